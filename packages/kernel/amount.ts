@@ -1,0 +1,135 @@
+/**
+ * Money, weight, karat and points as branded safe integers, and the only arithmetic allowed on them.
+ * Rupiah are whole rupiah, miligram whole milligrams, miliPersen thousandths of a percent (75 % = 75 000).
+ */
+
+export type Rupiah = number & { readonly unit: 'rupiah' };
+export type Miligram = number & { readonly unit: 'miligram' };
+/** Thousandths of a percent: kadar, discount and fee rates. */
+export type MiliPersen = number & { readonly unit: 'miliPersen' };
+export type Poin = number & { readonly unit: 'poin' };
+export type Amount = Rupiah | Miligram | MiliPersen | Poin;
+
+export type Rounding = 'down' | 'up' | 'half-up';
+
+/** Programmer error guard: an amount that is not a safe integer must never travel on. */
+function safeInteger(value: number, unit: string): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of ${unit}`);
+  return value === 0 ? 0 : value;
+}
+
+export const rupiah = (value: number): Rupiah => safeInteger(value, 'rupiah') as Rupiah;
+export const miligram = (value: number): Miligram => safeInteger(value, 'miligram') as Miligram;
+export const miliPersen = (value: number): MiliPersen => safeInteger(value, 'milipersen') as MiliPersen;
+export const poin = (value: number): Poin => safeInteger(value, 'poin') as Poin;
+
+export const NOL_RUPIAH = rupiah(0);
+
+export const add = <A extends Amount>(a: A, b: A): A => safeInteger(a + b, 'amount') as A;
+export const subtract = <A extends Amount>(a: A, b: A): A => safeInteger(a - b, 'amount') as A;
+export const sum = <A extends Amount>(values: readonly A[]): A =>
+  values.reduce<number>((total, value) => safeInteger(total + value, 'amount'), 0) as A;
+
+/** `value * numerator / denominator`, exact inside, rounded once by the named rule (half-up is away from zero). */
+export function mulDiv(value: number, numerator: number, denominator: number, rounding: Rounding): number {
+  if (denominator === 0) throw new RangeError('mulDiv by zero');
+  const product = BigInt(safeInteger(value, 'amount')) * BigInt(safeInteger(numerator, 'amount'));
+  const divisor = BigInt(safeInteger(denominator, 'amount'));
+  const negative = product < 0n !== divisor < 0n;
+  const [n, d] = [product < 0n ? -product : product, divisor < 0n ? -divisor : divisor];
+  const quotient = n / d;
+  const remainder = n % d;
+  const away =
+    rounding === 'half-up' ? remainder * 2n >= d : remainder > 0n && (rounding === 'up') !== negative;
+  const magnitude = away ? quotient + 1n : quotient;
+  return safeInteger(Number(negative ? -magnitude : magnitude), 'amount');
+}
+
+/** Rounds to a multiple of `step`; an amount already on a multiple is unchanged. Domain R3.5. */
+export function roundToStep<A extends Amount>(value: A, step: number, rounding: Rounding): A {
+  if (step <= 1) return value;
+  return safeInteger(mulDiv(value, 1, step, rounding) * step, 'amount') as A;
+}
+
+/**
+ * Trade rounding of a weight inside its last 0.1 g: up to 0.020 drops, up to 0.060 becomes 0.05, more becomes 0.10.
+ * Spec 1 §5 gives the two upper thresholds; the lower one is Domain R3.6.
+ */
+export function roundBerat(berat: Miligram): Miligram {
+  const rest = berat % 100;
+  const bucket = rest <= 20 ? 0 : rest <= 60 ? 50 : 100;
+  return miligram(berat - rest + bucket);
+}
+
+/** Price of a weight: rupiah per gram times milligrams, to the whole rupiah. */
+export const hargaBerat = (perGram: Rupiah, berat: Miligram, rounding: Rounding = 'half-up'): Rupiah =>
+  rupiah(mulDiv(perGram, berat, 1000, rounding));
+
+/** A share of an amount, the rate in thousandths of a percent. */
+export const persenDari = <A extends Amount>(value: A, rate: MiliPersen, rounding: Rounding): A =>
+  mulDiv(value, rate, 100_000, rounding) as A;
+
+/** Fine gold in a weight: berat x kadar, half-up to the milligram. Domain R3.10. */
+export const beratMurni = (berat: Miligram, kadar: MiliPersen): Miligram =>
+  miligram(mulDiv(berat, Math.min(kadar, 100_000), 100_000, 'half-up'));
+
+const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** `1500000` -> `1.500.000`; negatives keep a minus. */
+export function formatAngka(value: number): string {
+  return (value < 0 ? '-' : '') + groupThousands(String(Math.abs(value)));
+}
+
+/** `1500000` -> `Rp. 1.500.000,-`, the mask of Spec 2 §5. */
+export const formatRupiah = (value: Rupiah): string => `Rp. ${formatAngka(value)},-`;
+
+function formatThousandths(value: number, decimals: number, separator: string): string {
+  const digits = String(Math.abs(value)).padStart(4, '0');
+  const fraction = digits.slice(-3).slice(0, decimals);
+  const whole = digits.slice(0, -3);
+  return `${value < 0 ? '-' : ''}${whole}${fraction ? separator + fraction : ''}`;
+}
+
+/** Milligrams as grams with 3 decimals: `3250` -> `3.250`. Weights carry no thousand separator. */
+export const formatGram = (value: Miligram): string => formatThousandths(value, 3, '.');
+
+/** Thousandths of a percent without trailing zeros: `75000` -> `75`, `91600` -> `91.6`. */
+export const formatPersen = (value: MiliPersen): string =>
+  formatThousandths(value, 3, '.').replace(/\.?0+$/, '');
+
+/** Reads what a person types or pastes into a money field; null when it is not whole rupiah. */
+export function parseRupiah(text: string): Rupiah | null {
+  const match = /^(-?)(?:rp\.?)?(-?)(\d+|\d{1,3}(?:[.]\d{3})+)(?:,(?:-|0+)?)?$/i.exec(text.replace(/\s/g, ''));
+  if (!match) return null;
+  const value = Number((match[3] as string).replaceAll('.', ''));
+  if (!Number.isSafeInteger(value)) return null;
+  return rupiah(match[1] || match[2] ? -value : value);
+}
+
+function parseThousandths(text: string): number | null {
+  const match = /^(-?)(\d{1,12})(?:[.,](\d{1,3}))?$/.exec(text.trim());
+  if (!match) return null;
+  const value = Number(match[2]) * 1000 + Number((match[3] ?? '').padEnd(3, '0'));
+  return match[1] ? -value : value;
+}
+
+/** Grams with comma or point and at most 3 decimals -> milligrams; null for anything else. */
+export function parseGram(text: string): Miligram | null {
+  const value = parseThousandths(text);
+  return value === null ? null : miligram(value);
+}
+
+export function parsePersen(text: string): MiliPersen | null {
+  const value = parseThousandths(text);
+  return value === null ? null : miliPersen(value);
+}
+
+/** A wire number with at most 3 decimals -> thousandths, or null: the one place where a decimal becomes an integer. */
+export function toThousandths(value: number): number | null {
+  const scaled = Math.round(value * 1000);
+  if (!Number.isSafeInteger(scaled) || Math.abs(scaled) > 1e12) return null;
+  return scaled / 1000 === value ? scaled : null;
+}
+
+/** Thousandths -> the wire number; exact because the divisor is the declared scale. */
+export const fromThousandths = (value: number): number => value / 1000;

@@ -1,0 +1,33 @@
+/** A command: one call with checked fields. Reads that are no list and no report are commands with GET. */
+import type { Fields } from './field.ts';
+import { type Gate, login } from './gate.ts';
+import type { Method } from './resource.ts';
+
+export type Command<F extends Fields = Fields> = {
+  noun: 'command';
+  name: string;
+  label: string;
+  method: Method;
+  /** Below /api/v1/, parameters in braces. */
+  path: string;
+  /** Screens whose users may call it; empty means that `gate` alone decides. */
+  screens: readonly string[];
+  gate: Gate;
+  fields: F;
+  /** Success text. */
+  message?: string;
+  /** A write asks for an Idempotency-Key and answers twins with the stored answer. */
+  idempotent: boolean;
+};
+
+type CommandInput<F extends Fields> = Pick<Command<F>, 'name' | 'label' | 'path' | 'fields'> &
+  Partial<Omit<Command<F>, 'noun'>>;
+
+export const defineCommand = <const F extends Fields>(input: CommandInput<F>): Command<F> => ({
+  noun: 'command',
+  method: 'POST',
+  screens: [],
+  gate: login,
+  idempotent: (input.method ?? 'POST') !== 'GET',
+  ...input,
+});

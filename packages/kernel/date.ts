@@ -1,0 +1,68 @@
+/**
+ * Business dates are `yyyy-MM-dd` strings in Asia/Jakarta; instants are used only for "when recorded".
+ * Time comes from an injected Clock, so tests and the demo can stand on any day.
+ */
+
+export type Tanggal = string & { readonly unit: 'tanggal' };
+
+export const ZONA = 'Asia/Jakarta';
+
+/** The only source of time. */
+export type Clock = { now(): Temporal.Instant };
+
+export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+
+/** A clock that stands still until `advance` is called; the demo chain and the tests live by it. */
+export function manualClock(start: string): Clock & { advance(duration: Temporal.DurationLike): void } {
+  let current = Temporal.Instant.from(start);
+  return {
+    now: () => current,
+    advance: (duration) => {
+      current = current.add(duration);
+    },
+  };
+}
+
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar date that exists, or null. */
+export function parseTanggal(text: string): Tanggal | null {
+  if (!PATTERN.test(text)) return null;
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  const daysInMonth = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
+  return daysInMonth !== undefined && day >= 1 && day <= daysInMonth && year >= 1900 ? (text as Tanggal) : null;
+}
+
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+export function tanggal(text: string): Tanggal {
+  const parsed = parseTanggal(text);
+  if (!parsed) throw new RangeError(`${text} is not a date`);
+  return parsed;
+}
+
+/** The calendar day in Jakarta at this moment. Documents use the store's open day instead. */
+export const today = (clock: Clock): Tanggal =>
+  clock.now().toZonedDateTimeISO(ZONA).toPlainDate().toString() as Tanggal;
+
+export const addDays = (date: Tanggal, days: number): Tanggal =>
+  Temporal.PlainDate.from(date).add({ days }).toString() as Tanggal;
+
+const BULAN = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+
+/** `2026-11-21` -> `21 Nov 2026`. */
+export function formatTanggal(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${Number(day)} ${BULAN[Number(month) - 1] ?? '?'} ${year}`;
+}
+
+/** An ISO instant as `21 Nov 2026 09:02` in Jakarta. */
+export function formatWaktu(instant: string): string {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: ZONA,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(instant));
+  const [date, time] = parts.split(' ') as [string, string];
+  return `${formatTanggal(date)} ${time}`;
+}

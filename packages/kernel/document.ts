@@ -1,0 +1,61 @@
+/** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
+import type { ErrorEntry } from './errors.ts';
+import type { Fields } from './field.ts';
+import { type Gate, login } from './gate.ts';
+
+export type Transition<S extends string = string> = {
+  /** States it may start from; empty for the transition that creates the document. */
+  from: readonly S[];
+  to: S;
+  /** POST path below /api/v1/. */
+  path: string;
+  label: string;
+  fields: Fields;
+  /** Screens whose users may do it. */
+  screens: readonly string[];
+  gate?: Gate;
+  /** Kategori of the approval that is always needed; conditional ones are asked by the implementation. */
+  otorisasi?: string;
+  /** Refused with this entry after the document's own business day, except for the owner (Domain 17.4). */
+  sameDay?: ErrorEntry;
+  /** Writes the exact reverse of everything the document has posted. */
+  reverses?: boolean;
+  message: string;
+};
+
+export type Document<S extends string = string, T extends string = string> = {
+  noun: 'document';
+  name: string;
+  label: string;
+  /** Two letters in the number `KODE-FJ-yymmdd-0001`. Domain 2.2. */
+  series: string;
+  gate: Gate;
+  states: readonly S[];
+  transitions: Record<T, Transition<S>>;
+  /** The transition that follows saving at once when the store does not validate later. */
+  validates?: T;
+  /** Store setting: on means a validasi-* screen posts later. */
+  validateLater?: string;
+};
+
+export function defineDocument<const S extends string, const T extends string>(
+  input: Omit<Document<S, T>, 'noun' | 'gate'> & { gate?: Gate },
+): Document<S, T> {
+  checkReachable(input.states, Object.values(input.transitions) as Transition<S>[], input.name);
+  return { noun: 'document', gate: login, ...input };
+}
+
+/** A state nobody can reach, or a transition from an unknown state, is our own mistake: found when the module loads. */
+function checkReachable(states: readonly string[], transitions: readonly Transition[], name: string): void {
+  const reached = new Set(transitions.filter((t) => t.from.length === 0).map((t) => t.to));
+  for (let grown = true; grown; ) {
+    const before = reached.size;
+    for (const t of transitions) if (t.from.some((state) => reached.has(state))) reached.add(t.to);
+    grown = reached.size > before;
+  }
+  const named = new Set(transitions.flatMap((t) => [...t.from, t.to]));
+  const unknown = [...named].filter((state) => !states.includes(state));
+  const unreachable = states.filter((state) => !reached.has(state));
+  if (unknown.length || unreachable.length)
+    throw new Error(`document ${name}: unknown states [${unknown}], unreachable states [${unreachable}]`);
+}

@@ -1,0 +1,263 @@
+/**
+ * Field kinds: what a value is on the wire, inside, in the form, in the table and on paper.
+ * On the wire money is whole rupiah, weights are grams and rates percent with at most 3 decimals; inside all are
+ * integers (rupiah, milligram, milli-percent). The conversion exists once, here, as zod codecs.
+ */
+import { z } from 'zod';
+import { fromThousandths, type Miligram, type MiliPersen, type Rupiah, toThousandths } from './amount.ts';
+import { parseTanggal, type Tanggal } from './date.ts';
+import type { Resource } from './resource.ts';
+
+export type Kind =
+  | 'kode'
+  | 'teks'
+  | 'catatan'
+  | 'uang'
+  | 'gram'
+  | 'kadar'
+  | 'persen'
+  | 'angka'
+  | 'tanggal'
+  | 'waktu'
+  | 'ya'
+  | 'pilihan'
+  | 'ref'
+  | 'foto'
+  | 'daftar';
+
+export type Total = 'sum' | 'count';
+
+export type FieldOptions = {
+  /** Text when the value is missing; default `{label} Tidak Boleh Kosong`. */
+  kosong?: string;
+  /** The value may be left out (stored and sent as null). */
+  opsional?: boolean;
+  /** What a new form starts with. `'today'` is the store's open day. */
+  initial?: string | number | boolean;
+  /** Server fills it; shown but never sent. */
+  readOnly?: boolean;
+  min?: number;
+  max?: number;
+  /** Typed text is upper-cased unless told otherwise (Spec 2 §5). */
+  asTyped?: boolean;
+  /** A ref or choice filter that offers ALL. */
+  all?: boolean;
+  /** Column total in tables and reports. */
+  total?: Total;
+  /** Hidden from the list table until the user chooses the column. */
+  hidden?: boolean;
+  /** Column width in characters, for tables, PDF and XLSX. */
+  width?: number;
+};
+
+export type Field<T = unknown> = FieldOptions & {
+  kind: Kind;
+  label: string;
+  /** Wire -> inside. */
+  schema: z.ZodType<T, unknown>;
+  choices?: readonly { value: string; label: string }[];
+  ref?: () => Resource;
+  /** Rows of a `daftar` field. */
+  fields?: Fields;
+};
+
+export type Fields = Record<string, Field>;
+export type Value<F> = F extends Field<infer T> ? T : never;
+/** The inside shape of a record of fields. */
+export type Row<F extends Fields> = { [K in keyof F]: Value<F[K]> };
+
+type Make<T, O extends FieldOptions> = Field<O extends { opsional: true } ? T | null : T>;
+
+function make<T, O extends FieldOptions>(
+  kind: Kind,
+  label: string,
+  schema: z.ZodType<T, unknown>,
+  options: O | undefined,
+  extra: Partial<Field> = {},
+): Make<T, O> {
+  const kosong = options?.kosong ?? `${label} Tidak Boleh Kosong`;
+  const filled = options?.opsional
+    ? z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
+    : z.preprocess((value, context) => {
+        if (value === '' || value === undefined || value === null) {
+          context.addIssue({ code: 'custom', message: kosong });
+          return z.NEVER;
+        }
+        return value;
+      }, schema);
+  return { kind, label, ...options, ...extra, schema: filled } as Make<T, O>;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control and bidi characters are exactly what is refused.
+const FORBIDDEN = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but a note may have line breaks.
+const FORBIDDEN_NOTE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+function text(label: string, options: FieldOptions | undefined, max: number, forbidden = FORBIDDEN) {
+  return z
+    .string(`${label} Harus Berupa Teks`)
+    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => (options?.asTyped ? value : value.toUpperCase()))
+    .pipe(
+      z
+        .string()
+        .min(options?.min ?? 1, `${label} Minimal ${options?.min ?? 1} Karakter`)
+        .max(options?.max ?? max, `${label} Maksimal ${options?.max ?? max} Karakter`)
+        .refine((value) => !forbidden.test(value), `${label} Mengandung Karakter Terlarang`),
+    );
+}
+
+/** A short identifier; shown in monospace, upper-case, no spaces. */
+export const kode = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('kode', label, text(label, options, 30).refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`), options);
+
+export const teks = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('teks', label, text(label, options, 100), options);
+
+/** A longer text with line breaks. */
+export const catatan = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('catatan', label, text(label, options, 500, FORBIDDEN_NOTE), options);
+
+const BATAS_UANG = 1_000_000_000_000;
+const BATAS_MILI = 100_000_000; // 100 kg, or 100 000 %.
+
+function bounded(label: string, options: FieldOptions | undefined, max: number, format: (n: number) => string) {
+  const low = options?.min ?? 0;
+  const high = options?.max ?? max;
+  return (value: number, context: z.RefinementCtx): void => {
+    if (value < low) context.addIssue({ code: 'custom', message: `${label} Minimal ${format(low)}` });
+    if (value > high) context.addIssue({ code: 'custom', message: `${label} Maksimal ${format(high)}` });
+  };
+}
+
+/** Whole rupiah, at least 0 unless `min` says otherwise. */
+export const uang = <const O extends FieldOptions>(label: string, options?: O) =>
+  make(
+    'uang',
+    label,
+    z
+      .int(`${label} Harus Berupa Rupiah Bulat`)
+      .superRefine(bounded(label, options, BATAS_UANG, (n) => n.toLocaleString('id-ID')))
+      .transform((value) => value as Rupiah),
+    options,
+  );
+
+function thousandths<T>(label: string, options: FieldOptions | undefined) {
+  return z
+    .number(`${label} Harus Berupa Angka`)
+    .refine((value) => toThousandths(value) !== null, `${label} Paling Banyak 3 Angka Di Belakang Koma`)
+    .transform((value) => toThousandths(value) as number)
+    .superRefine(bounded(label, options, BATAS_MILI, (n) => String(fromThousandths(n))))
+    .transform((value) => value as T);
+}
+
+/** A weight: grams on the wire, milligrams inside. `min` and `max` are milligrams. */
+export const gram = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('gram', label, thousandths<Miligram>(label, options), options);
+
+/** A karat as a percentage: milli-percent inside. At most 500 for items, 100 for debt and purchase (Spec 1 §5). */
+export const kadar = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('kadar', label, thousandths<MiliPersen>(label, { min: 1, max: 500_000, ...options }), options);
+
+/** A rate of at most 100 % unless `max` (milli-percent) says otherwise. */
+export const persen = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('persen', label, thousandths<MiliPersen>(label, { max: 100_000, ...options }), options);
+
+/** A whole count. */
+export const angka = <const O extends FieldOptions>(label: string, options?: O) =>
+  make(
+    'angka',
+    label,
+    z.int(`${label} Harus Berupa Angka Bulat`).superRefine(bounded(label, options, 2_000_000_000, String)),
+    options,
+  );
+
+export const tanggal = <const O extends FieldOptions>(label: string, options?: O) =>
+  make(
+    'tanggal',
+    label,
+    z
+      .string(`${label} Harus Berupa Tanggal`)
+      .refine((value) => parseTanggal(value) !== null, `${label} Harus Berupa Tanggal yyyy-MM-dd`)
+      .transform((value) => value as Tanggal),
+    options,
+  );
+
+/** When something was recorded; filled by the server only. */
+export const waktu = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('waktu', label, z.string(), { readOnly: true, ...options } as unknown as O);
+
+export const ya = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('ya', label, z.boolean(`${label} Harus Ya Atau Tidak`), options);
+
+/** One of a closed list; give labels as `[value, label]` when they differ from the value. */
+export function pilihan<const V extends string, const O extends FieldOptions>(
+  label: string,
+  values: readonly (V | readonly [V, string])[],
+  options?: O,
+) {
+  const choices = values.map((v) => (typeof v === 'string' ? { value: v, label: v } : { value: v[0], label: v[1] }));
+  const schema = z.enum(choices.map((c) => c.value) as unknown as [V, ...V[]], `${label} Tidak Dikenal`);
+  return make('pilihan', label, schema as unknown as z.ZodType<V, unknown>, options, { choices });
+}
+
+/** The key of a row of another resource. The thunk breaks import cycles. */
+export const ref = <const O extends FieldOptions>(label: string, resource: () => Resource, options?: O) =>
+  make('ref', label, text(label, options, 60), options, { ref: resource });
+
+/** A stored file's key, given by the upload call. */
+export const foto = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('foto', label, z.string().max(200), { asTyped: true, ...options } as unknown as O);
+
+/** Rows inside a record: the lines of a document. */
+export function daftar<F extends Fields>(
+  label: string,
+  fields: F,
+  options?: FieldOptions & { maxRows?: number },
+): Field<Row<F>[]> {
+  const max = options?.maxRows ?? 200;
+  const schema = z
+    .array(objectOf(fields), `${label} Harus Berupa Daftar`)
+    .min(options?.opsional ? 0 : 1, options?.kosong ?? `${label} Tidak Boleh Kosong`)
+    .max(max, `${label} Paling Banyak ${max} Baris`);
+  const filled = options?.opsional ? z.preprocess((value) => value ?? [], schema) : schema;
+  return { kind: 'daftar', label, ...options, schema: filled as z.ZodType<Row<F>[], unknown>, fields };
+}
+
+/** A strict object of the writable fields: unknown names are refused, not dropped. */
+export function objectOf<F extends Fields>(fields: F): z.ZodType<Row<F>, unknown> {
+  const shape = Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.readOnly)
+      .map(([name, field]) => [name, field.schema]),
+  );
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Field Tidak Dikenal: ${(issue as { keys: string[] }).keys.join(', ').slice(0, 100)}`
+        : 'Data Yang Dikirim Tidak Valid',
+  }) as unknown as z.ZodType<Row<F>, unknown>;
+}
+
+const SCALED: ReadonlySet<Kind> = new Set(['gram', 'kadar', 'persen']);
+
+/** Inside -> wire, for one value. */
+export function encodeValue(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (SCALED.has(field.kind)) return fromThousandths(value as number);
+  if (field.kind === 'daftar' && field.fields) {
+    const rowFields = field.fields;
+    return (value as Record<string, unknown>[]).map((row) => encodeRow(rowFields, row));
+  }
+  return value;
+}
+
+/** Inside -> wire, for a row; columns without a field pass unchanged. */
+export function encodeRow(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
+  const out: Record<string, unknown> = {};
+  for (const name of Object.keys(row)) {
+    const field = fields[name];
+    out[name] = field ? encodeValue(field, row[name]) : row[name];
+  }
+  return out;
+}

@@ -1,0 +1,75 @@
+/** A gate is data; one pure function answers it for the server's hook, the router, the sidebar and the tests. */
+import type { Flag } from './flags.ts';
+
+/** OWN owner, SU super user, MU manager user, SPV supervisor, DEV developer, KASIR cashier. Spec 1 §6. */
+export const LEVELS = ['OWN', 'SU', 'MU', 'SPV', 'DEV', 'KASIR'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export type Gate =
+  | { is: 'public' }
+  | { is: 'login' }
+  | { is: 'flag'; flag: Flag }
+  | { is: 'level'; levels: readonly Level[] }
+  | { is: 'pusat' }
+  | { is: 'mode'; mode: string }
+  | { is: 'setting'; key: string; value: string }
+  | { is: 'store-list'; key: string }
+  | { is: 'menu'; path: string }
+  | { is: 'not'; gate: Gate }
+  | { is: 'all' | 'any'; gates: readonly Gate[] };
+
+/** What a gate may ask about. Built on the server from the database; the browser's copy only draws menus. */
+export type GateSubject = {
+  level: Level;
+  /** Head-office user. */
+  pusat: boolean;
+  kode_toko: string;
+  flags: ReadonlySet<string>;
+  settings: Readonly<Record<string, string>>;
+  /** Application mode of the runtime configuration. */
+  mode: string;
+  /** Paths whose is_show is true in the user's access tree. */
+  menu: ReadonlySet<string>;
+};
+
+export const publik: Gate = { is: 'public' };
+export const login: Gate = { is: 'login' };
+export const pusat: Gate = { is: 'pusat' };
+export const flag = (name: Flag): Gate => ({ is: 'flag', flag: name });
+export const level = (...levels: Level[]): Gate => ({ is: 'level', levels });
+export const mode = (name: string): Gate => ({ is: 'mode', mode: name });
+export const setting = (key: string, value: string): Gate => ({ is: 'setting', key, value });
+export const storeList = (key: string): Gate => ({ is: 'store-list', key });
+export const menu = (path: string): Gate => ({ is: 'menu', path });
+export const not = (gate: Gate): Gate => ({ is: 'not', gate });
+export const all = (...gates: Gate[]): Gate => ({ is: 'all', gates });
+export const any = (...gates: Gate[]): Gate => ({ is: 'any', gates });
+
+/** Does this gate open for this session? `null` is a visitor without login. */
+export function passes(gate: Gate, subject: GateSubject | null): boolean {
+  if (gate.is === 'public') return true;
+  if (gate.is === 'all') return gate.gates.every((part) => passes(part, subject));
+  if (gate.is === 'any') return gate.gates.some((part) => passes(part, subject));
+  if (!subject) return false;
+  switch (gate.is) {
+    case 'login':
+      return true;
+    case 'flag':
+      return subject.flags.has(gate.flag);
+    case 'level':
+      return gate.levels.includes(subject.level);
+    case 'pusat':
+      return subject.pusat;
+    case 'mode':
+      return subject.mode === gate.mode;
+    case 'setting':
+      return subject.settings[gate.key] === gate.value;
+    case 'store-list':
+      return (subject.settings[gate.key] ?? '').split(',').includes(subject.kode_toko);
+    case 'menu':
+      // Owner and super user see all menu items (Spec 1 §6).
+      return subject.level === 'OWN' || subject.level === 'SU' || subject.menu.has(gate.path);
+    case 'not':
+      return !passes(gate.gate, subject);
+  }
+}

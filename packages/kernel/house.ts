@@ -1,0 +1,71 @@
+/** The registry: all declarations of all domains. Router, sidebar, gates, access tree, OpenAPI and tests read it. */
+import type { Command } from './command.ts';
+import type { Document } from './document.ts';
+import { all, any, type Gate, menu } from './gate.ts';
+import { type Report, reportScreen } from './report.ts';
+import { type Resource, screenOf } from './resource.ts';
+import type { Screen } from './screen.ts';
+
+export type Declaration = Resource | Command | Document | Report | Screen;
+
+export type Domain = { name: string; label: string; declarations: readonly Declaration[] };
+
+/** `items` in menu order. */
+export const defineDomain = (name: string, label: string, ...declarations: Declaration[]): Domain => ({
+  name,
+  label,
+  declarations,
+});
+
+export type House = {
+  domains: readonly Domain[];
+  resources: readonly Resource[];
+  commands: readonly Command[];
+  documents: readonly Document[];
+  reports: readonly Report[];
+  /** Every route there is: hand-made screens and those that resources and reports bring along, in menu order. */
+  screens: readonly Screen[];
+};
+
+export function buildHouse(domains: readonly Domain[]): House {
+  const declarations = domains.flatMap((domain) => domain.declarations);
+  const pick = <N extends Declaration['noun']>(noun: N) =>
+    declarations.filter((d): d is Extract<Declaration, { noun: N }> => d.noun === noun);
+  const screens = declarations.flatMap((d): Screen[] => {
+    if (d.noun === 'screen') return [d];
+    if (d.noun === 'resource') return [screenOf(d)];
+    return d.noun === 'report' ? [reportScreen(d)] : [];
+  });
+  refuseTwins(screens.map((screen) => screen.path));
+  const house = { domains, resources: pick('resource'), commands: pick('command') };
+  return { ...house, documents: pick('document'), reports: pick('report'), screens };
+}
+
+function refuseTwins(paths: readonly string[]): void {
+  const twin = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twin) throw new Error(`two declarations claim the route ${twin}`);
+}
+
+/** What opens a screen: its own gate and, when it is in the menu, the user's access tree. */
+export const screenGate = (screen: Screen): Gate =>
+  screen.menu ? all(screen.gate, menu(screen.path)) : screen.gate;
+
+function gateOfPaths(house: House, paths: readonly string[]): Gate[] {
+  return paths.map((path) => {
+    const screen = house.screens.find((candidate) => candidate.path === path);
+    if (!screen) throw new Error(`no screen declares ${path}`);
+    return screenGate(screen);
+  });
+}
+
+/** A hidden menu closes its calls: a call opens for the users of the screens that use it. */
+export function callGate(house: House, call: { gate?: Gate; screens: readonly string[] }): Gate {
+  const own = call.gate ?? { is: 'login' };
+  return call.screens.length === 0 ? own : all(own, any(...gateOfPaths(house, call.screens)));
+}
+
+/** The list of a resource opens for its own screen and for every screen that picks from it. */
+export function listGate(house: House, resource: Resource): Gate {
+  const readers = house.screens.filter((screen) => screen.reads().some((read) => read.name === resource.name));
+  return any(screenGate(screenOf(resource)), ...readers.map(screenGate));
+}

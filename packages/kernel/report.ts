@@ -1,0 +1,73 @@
+/** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
+import type { Field, Fields } from './field.ts';
+import { type Gate, login } from './gate.ts';
+import type { MenuGroup, Screen } from './screen.ts';
+
+export type ReportMessages = { found: string; empty: string; failed: string };
+
+const MESSAGES: ReportMessages = {
+  found: 'Laporan Tersedia',
+  empty: 'Data Tidak Tersedia',
+  failed: 'Laporan Tidak Tersedia',
+};
+
+export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
+  noun: 'report';
+  name: string;
+  title: string;
+  screen: string;
+  /** GET path below /api/v1/; `/pdf`, `/xlsx` and `/csv` under it are the files. */
+  api: string;
+  group: MenuGroup;
+  gate: Gate;
+  filters: F;
+  columns: C;
+  /** Columns whose values head a group of rows, outermost first; sub-totals per group. */
+  groupBy: Fields;
+  /** Column that links a row to its document, and the screen that shows it. */
+  drill?: { column: string; to: string; param: string };
+  pdf: { paper: 'landscape' | 'portrait'; downloadOver: number };
+  exports: readonly ('pdf' | 'xlsx' | 'csv')[];
+  /** Other resources whose lists the filter form needs beyond its refs. */
+  reads: () => readonly { name: string }[];
+  messages: ReportMessages;
+};
+
+type ReportInput<F extends Fields, C extends Fields> = Pick<
+  Report<F, C>,
+  'name' | 'title' | 'screen' | 'api' | 'filters' | 'columns'
+> &
+  Partial<Omit<Report<F, C>, 'noun' | 'messages'>> & { messages?: Partial<ReportMessages> };
+
+/** PDF pages are landscape 297x210 mm and files over 500 rows download unless the report says otherwise (Spec 2 §9). */
+export const defineReport = <const F extends Fields, const C extends Fields>(
+  input: ReportInput<F, C>,
+): Report<F, C> => ({
+  noun: 'report',
+  group: 'laporan',
+  gate: login,
+  groupBy: {},
+  pdf: { paper: 'landscape', downloadOver: 500 },
+  exports: ['pdf', 'xlsx', 'csv'],
+  reads: () => [],
+  ...input,
+  messages: { ...MESSAGES, ...input.messages },
+});
+
+/** Columns that carry a total, in order. */
+export const totalled = (report: Report): [string, Field][] =>
+  Object.entries(report.columns).filter(([, column]) => column.total !== undefined);
+
+/** The screen a report brings along. */
+export const reportScreen = (report: Report): Screen => ({
+  noun: 'screen',
+  path: report.screen,
+  title: report.title,
+  group: report.group,
+  gate: report.gate,
+  menu: true,
+  reads: () => [
+    ...Object.values(report.filters).flatMap((field) => (field.ref ? [field.ref()] : [])),
+    ...report.reads(),
+  ],
+});

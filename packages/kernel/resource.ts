@@ -1,0 +1,103 @@
+/** A resource: a master table with its fields, paths, messages and gate. The kits turn it into routes and a screen. */
+import type { Fields } from './field.ts';
+import { type Gate, login } from './gate.ts';
+import type { MenuGroup, Screen } from './screen.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Endpoint = { method: Method; path: string };
+
+/** Paths below /api/v1/, the key in braces. */
+export type CrudPaths = {
+  list: Endpoint;
+  create: Endpoint;
+  update: Endpoint;
+  remove: Endpoint;
+  /** Makes a deactivated row live again, after the DELETED dialog. */
+  activate: Endpoint;
+  history: Endpoint;
+  export: Endpoint;
+  import: Endpoint;
+};
+
+/**
+ * The paths of a master table. The list path is prescribed per table (calls.tsv); the others follow the one pattern
+ * the spec shows, `para-harga-beli/{create,update,delete}` (Spec 2 §7).
+ */
+export function crudPaths(base: string, key: string, list: string = base): CrudPaths {
+  return {
+    list: { method: 'GET', path: list },
+    create: { method: 'POST', path: `${base}/create` },
+    update: { method: 'PUT', path: `${base}/update/{${key}}` },
+    remove: { method: 'DELETE', path: `${base}/delete/{${key}}` },
+    activate: { method: 'PUT', path: `${base}/aktifkan/{${key}}` },
+    history: { method: 'GET', path: `${base}/riwayat/{${key}}` },
+    export: { method: 'GET', path: `${base}/export` },
+    import: { method: 'POST', path: `${base}/import` },
+  };
+}
+
+export type ResourceMessages = { created: string; updated: string; deleted: string; activated: string; failed: string };
+
+const MESSAGES: ResourceMessages = {
+  created: 'Berhasil Menyimpan Data',
+  updated: 'Berhasil Mengedit Data',
+  deleted: 'Berhasil Menghapus Data',
+  activated: 'Data Berhasil Diaktifkan',
+  failed: 'Terjadi Kesalahan Saat Mengirim Data',
+};
+
+export type Resource<F extends Fields = Fields> = {
+  noun: 'resource';
+  /** The table. The drift test compares its columns with `fields`. */
+  name: string;
+  label: string;
+  /** Route of its screen. */
+  screen: string;
+  group: MenuGroup;
+  gate: Gate;
+  /** `toko`: each store has its own rows (kode_toko leads the key). `chain`: one list, written by head office. */
+  scope: 'toko' | 'chain';
+  api: CrudPaths;
+  /** Column that names a row: editable when adding, read-only when editing. */
+  key: keyof F & string;
+  /** Column shown beside the key in pickers. */
+  display: keyof F & string;
+  fields: F;
+  /** Columns the `q` of the list call searches. */
+  search: readonly (keyof F & string)[];
+  sort: keyof F & string;
+  /** Rows are only read here; another declaration writes them. */
+  readOnly: boolean;
+  messages: ResourceMessages;
+};
+
+type ResourceInput<F extends Fields> = Pick<Resource<F>, 'name' | 'label' | 'screen' | 'api' | 'key' | 'fields'> &
+  Partial<Omit<Resource<F>, 'noun' | 'messages'>> & { messages?: Partial<ResourceMessages> };
+
+export function defineResource<const F extends Fields>(input: ResourceInput<F>): Resource<F> {
+  const names = Object.keys(input.fields) as (keyof F & string)[];
+  const display = input.display ?? names.find((name) => name !== input.key) ?? input.key;
+  return {
+    noun: 'resource',
+    group: 'master',
+    gate: login,
+    scope: 'toko',
+    search: [...new Set([input.key, display])],
+    sort: input.key,
+    readOnly: false,
+    ...input,
+    display,
+    messages: { ...MESSAGES, ...input.messages },
+  };
+}
+
+/** The screen a resource brings along. */
+export const screenOf = (resource: Resource): Screen => ({
+  noun: 'screen',
+  path: resource.screen,
+  title: resource.label,
+  group: resource.group,
+  gate: resource.gate,
+  menu: true,
+  reads: () => Object.values(resource.fields).flatMap((field) => (field.ref ? [field.ref()] : [])),
+});

@@ -1,0 +1,45 @@
+/** A screen: a route, its gate and its title. The escape hatch for hand-made screens, and what menus are made of. */
+import { type Gate, login } from './gate.ts';
+
+/** Menu groups in sidebar order; the sub-menu pages of Spec 1 §2.2 show one of them each. */
+export const MENU_GROUPS = [
+  'dashboard',
+  'master',
+  'barang',
+  'penjualan',
+  'pesanan',
+  'pembelian',
+  'service',
+  'hutang',
+  'member',
+  'keuangan',
+  'validasi',
+  'laporan',
+  'utility',
+  'pengaturan',
+] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+export type Screen = {
+  noun: 'screen';
+  /** Exact, case-sensitive path of the route table. */
+  path: string;
+  title: string;
+  group?: MenuGroup;
+  gate: Gate;
+  /** Shown in the sidebar and the access tree; pages such as /404 are not. */
+  menu: boolean;
+  /** Other screens' data this one reads: their list calls open for its users too. */
+  reads: () => readonly { name: string }[];
+};
+
+type ScreenInput = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'noun' | 'path' | 'title'>>;
+
+/** The component is the file `{path}.screen.tsx` in the same domain folder; apps/web finds it by that name. */
+export const defineScreen = (input: ScreenInput): Screen => ({
+  noun: 'screen',
+  gate: login,
+  menu: input.group !== undefined,
+  reads: () => [],
+  ...input,
+});

@@ -1,0 +1,115 @@
+/**
+ * Everything that ever happens to money, gold or points is a transfer from one end to another.
+ * Balanced by construction: there is no sign, the amount is above zero, and the outside world is an end too.
+ */
+import type { Miligram, MiliPersen, Poin, Rupiah } from './amount.ts';
+
+/** Accounts named by role; Parameter Akun maps a role to a nomor_akun. Domain 12.3. */
+export const AKUN = [
+  'KAS',
+  'KAS_GADAI',
+  'UANG_DALAM_PERJALANAN',
+  'BANK',
+  'PIUTANG_EDC',
+  'PIUTANG_MARKETPLACE',
+  'PIUTANG_PELANGGAN',
+  'PERSEDIAAN_TOKO',
+  'PERSEDIAAN_TITIP',
+  'PERSEDIAAN_BELI',
+  'PERSEDIAAN_ROSOK',
+  'PERSEDIAAN_PROSES',
+  'PERSEDIAAN_MURNI',
+  'BARANG_DALAM_PENGIRIMAN',
+  'KLIRING_PENJUALAN',
+  'KLIRING_TUKAR',
+  'KLIRING_PEMBELIAN',
+  'UANG_MUKA_PESANAN',
+  'TITIPAN_UANG',
+  'LIABILITAS_POIN',
+  'PPN_KELUARAN',
+  'UTANG_SUPPLIER',
+  'MODAL',
+  'PENJUALAN_EMAS',
+  'PENJUALAN_BERLIAN',
+  'PENJUALAN_AKSESORIS',
+  'ONGKOS',
+  'POTONGAN_PENJUALAN',
+  'PEMBULATAN',
+  'PENDAPATAN_LAIN',
+  'HPP',
+  'BEBAN_SUSUT',
+  'BARANG_HILANG',
+  'BEBAN_MDR',
+  'BEBAN_POIN',
+  'BEBAN_OPERASIONAL',
+] as const;
+export type Akun = (typeof AKUN)[number];
+
+/** Accounts that must net to zero inside every document event. */
+export const AKUN_KLIRING: readonly Akun[] = ['KLIRING_PENJUALAN', 'KLIRING_TUKAR', 'KLIRING_PEMBELIAN'];
+
+/** One end of a money transfer: a role and, where the role has one, its dimension (cashier, rekening, member). */
+export type UjungUang = { akun: Akun; dimensi?: string };
+
+/** Places outside the store's trays, so that gold cannot vanish without saying where to. */
+export const TEMPAT_LUAR = ['PELANGGAN', 'SUPPLIER', 'AWAL', 'SUSUT', 'HANCUR', 'PELEBUR', 'KIRIM'] as const;
+export type TempatLuar = (typeof TEMPAT_LUAR)[number];
+/** `{gudang, baki}` inside the store, or an outside place. */
+export type Tempat = { gudang: string; baki: string } | { luar: TempatLuar };
+
+export type UjungPoin = { member: string } | { toko: 'DIBERIKAN' | 'DITUKAR' | 'RESET' };
+
+export type TransferUang = {
+  buku: 'uang';
+  /** Credit side. */
+  dari: UjungUang;
+  /** Debit side. */
+  ke: UjungUang;
+  jumlah: Rupiah;
+  /** Cash category of the event, as the cash reports group it. Domain 2.4. */
+  kategori: string;
+  keterangan?: string;
+};
+
+export type TransferBarang = {
+  buku: 'barang';
+  dari: Tempat;
+  ke: Tempat;
+  kode_barcode: string;
+  qty: number;
+  berat: Miligram;
+  kadar: MiliPersen;
+};
+
+export type TransferPoin = { buku: 'poin'; dari: UjungPoin; ke: UjungPoin; jumlah: Poin };
+
+export type Transfer = TransferUang | TransferBarang | TransferPoin;
+
+/** A tray or outside place as the one text the books store: `TOKO/CC01` or `@PELANGGAN`. */
+export const namaTempat = (tempat: Tempat): string =>
+  'luar' in tempat ? `@${tempat.luar}` : `${tempat.gudang}/${tempat.baki}`;
+
+export const namaUjungPoin = (ujung: UjungPoin): string => ('member' in ujung ? ujung.member : `@${ujung.toko}`);
+
+/** A money transfer, or none when the amount is zero: zero legs of a posting simply do not exist. */
+export function uangTransfer(
+  dari: UjungUang,
+  ke: UjungUang,
+  jumlah: Rupiah,
+  kategori: string,
+  keterangan?: string,
+): TransferUang[] {
+  if (jumlah === 0) return [];
+  return [{ buku: 'uang', dari, ke, jumlah, kategori, ...(keterangan ? { keterangan } : {}) }];
+}
+
+/** What is left on each clearing account after these transfers; an empty record is what a posting must leave. */
+export function sisaKliring(transfers: readonly Transfer[]): Partial<Record<Akun, number>> {
+  const rest = new Map<Akun, number>();
+  for (const transfer of transfers) {
+    if (transfer.buku !== 'uang') continue;
+    rest.set(transfer.ke.akun, (rest.get(transfer.ke.akun) ?? 0) + transfer.jumlah);
+    rest.set(transfer.dari.akun, (rest.get(transfer.dari.akun) ?? 0) - transfer.jumlah);
+  }
+  return Object.fromEntries([...rest].filter(([akun, value]) => AKUN_KLIRING.includes(akun) && value !== 0));
+}
