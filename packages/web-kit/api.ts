@@ -1,0 +1,168 @@
+/**
+ * The one door to the server: HTTP contract of the architecture, §7. Everything a screen sends or fetches goes through
+ * `call`, so the token, the branch portal, the idempotency key and the prescribed connection texts are handled once.
+ */
+
+import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
+
+/** What every failed call throws. `code` is stable, `message` is the prescribed text, `detail` depends on the code. */
+export type ApiError = { status: number; code: string; message: string; detail?: unknown };
+
+export type Answer<T> = { data: T; message?: string; total?: number; totals?: Record<string, unknown> };
+
+export type CallOptions = {
+  /** Values for the `{name}` parts of the path. */
+  params?: Record<string, string>;
+  /** undefined, null and '' are left out. */
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+  /** Idempotency key; keep it when the same act is sent again. */
+  key?: string;
+  signal?: AbortSignal;
+  /** Milliseconds to wait for an answer. */
+  timeout?: number;
+};
+
+type Wiring = {
+  token: () => string | null;
+  /** kode_toko a head-office user works in, or null for the own store. */
+  portal: () => string | null;
+  sessionEnded: () => void;
+};
+
+const WAIT = 30_000;
+const FILE_WAIT = 300_000;
+
+let wiring: Wiring = { token: () => null, portal: () => null, sessionEnded: () => undefined };
+
+/** Called once by the session store; the api knows the session only through these three functions. */
+export function wireApi(parts: Wiring): void {
+  wiring = parts;
+}
+
+export const isApiError = (e: unknown): e is ApiError =>
+  typeof e === 'object' && e !== null && 'code' in e && 'status' in e && 'message' in e;
+
+/** A refusal made in the browser, in the same shape as one of the server. */
+export const apiError = (status: number, code: string, message: string, detail?: unknown): ApiError => ({
+  status,
+  code,
+  message,
+  ...(detail === undefined ? {} : { detail }),
+});
+
+/** An idempotency key. `randomUUID` needs https or localhost; a shop's LAN address has neither. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** `group/update/{kode_group}` with params and query -> address below the portal in use. */
+export function addressOf(path: string, options: Pick<CallOptions, 'params' | 'query'> = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(options.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const portal = wiring.portal();
+  const base = portal ? `/toko/${encodeURIComponent(portal)}/api/v1/` : '/api/v1/';
+  const tail = search.toString();
+  return `${base}${filled.replace(/^\//, '')}${tail ? `?${tail}` : ''}`;
+}
+
+function requestOf(method: Method, options: CallOptions): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  const token = wiring.token();
+  if (token) headers['x-auth-token'] = token;
+  if (method !== 'GET') headers['idempotency-key'] = options.key ?? newKey();
+  const json = options.form === undefined && options.body !== undefined;
+  if (json) headers['content-type'] = 'application/json';
+  const body = options.form ?? (json ? JSON.stringify(options.body) : undefined);
+  return { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }) };
+}
+
+/** Sends and returns the raw answer, or throws the prescribed connection errors (Spec 1 §8). */
+async function send(endpoint: Endpoint, options: CallOptions): Promise<Response> {
+  const patience = AbortSignal.timeout(options.timeout ?? (options.form ? FILE_WAIT : WAIT));
+  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
+  const answer = await fetch(addressOf(endpoint.path, options), {
+    ...requestOf(endpoint.method, options),
+    signal,
+  }).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause;
+    if (patience.aborted) throw apiError(0, 'KONEKSI', 'Koneksi bermasalah..');
+    throw apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
+  });
+  if (!answer.ok) throw await refusalOf(answer);
+  return answer;
+}
+
+async function refusalOf(answer: Response): Promise<ApiError> {
+  const body = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
+  // A proxy's 502 to 504 without our body means that the server was not reached at all.
+  if (!body.code && answer.status >= 502 && answer.status <= 504)
+    return apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
+  const code = body.code ?? 'KESALAHAN_SERVER';
+  if (answer.status === 401 && code === 'TOKEN_TIDAK_VALID') wiring.sessionEnded();
+  return apiError(answer.status, code, body.message ?? 'Terjadi Kesalahan Saat Request Data', body.detail);
+}
+
+/** Calls an endpoint and unwraps `{ data, message?, total?, totals? }`; a body of another shape becomes `data` whole. */
+export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
+  const answer = await send(endpoint, options);
+  if (answer.status === 204) return { data: undefined as T };
+  const body = (await answer.json().catch(() => {
+    throw apiError(answer.status, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
+  })) as unknown;
+  const wrapped = typeof body === 'object' && body !== null && ('data' in body || 'message' in body);
+  return (wrapped ? body : { data: body }) as Answer<T>;
+}
+
+/** Fetches a file; its name is the one the server gives. */
+export async function download(
+  endpoint: Endpoint,
+  options: CallOptions = {},
+): Promise<{ blob: Blob; filename: string }> {
+  const answer = await send(endpoint, { timeout: FILE_WAIT, ...options });
+  const header = answer.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(header)?.[1];
+  const filename = encoded
+    ? decodeURIComponent(encoded)
+    : (plain ?? endpoint.path.split('/').pop() ?? 'berkas');
+  return { blob: await answer.blob(), filename };
+}
+
+/** Hands a fetched file to the browser's downloads. */
+export function saveFile({ blob, filename }: { blob: Blob; filename: string }): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Sends one file as the multipart part `file` (or `part`) beside plain text fields. */
+export function uploadFile<T>(
+  endpoint: Endpoint,
+  file: Blob,
+  {
+    fields = {},
+    part = 'file',
+    ...options
+  }: CallOptions & { fields?: Record<string, string>; part?: string } = {},
+): Promise<Answer<T>> {
+  const form = new FormData();
+  // Fields first: the server reads the parts in order and wants to know what the file is before it streams in.
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append(part, file, file instanceof File ? file.name : 'berkas');
+  return call<T>(endpoint, { ...options, form });
+}

@@ -1,0 +1,42 @@
+/** Where the approval panel appears: inline in the sheet that holds an <ApprovalHost/>, else in the shell's modal. */
+import { Box, Modal } from '@mantine/core';
+import { useEffect, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelApproval, useApproval } from './approval.ts';
+import { ApprovalPanel } from './approval-panel.tsx';
+
+/** Put one at the top of a sheet or drawer whose acts may need approval; renders nothing until one does. */
+export function ApprovalHost() {
+  const id = useId();
+  const { pending, hosts, join, leave } = useApproval();
+  useEffect(() => {
+    join(id);
+    return () => leave(id);
+  }, [id, join, leave]);
+  if (!pending || hosts.at(-1) !== id) return null;
+  return (
+    <Box className="panel-otorisasi">
+      <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />
+    </Box>
+  );
+}
+
+/** Mounted once by the shell, for acts that happen outside any sheet. */
+export function ApprovalModal() {
+  const { t } = useTranslation();
+  const { pending, hosts } = useApproval();
+  const open = pending !== null && hosts.length === 0;
+  return (
+    <Modal
+      opened={open}
+      onClose={cancelApproval}
+      closeOnClickOutside={false}
+      size={440}
+      centered
+      withCloseButton={false}
+      aria-label={t('otorisasi.judul')}
+    >
+      {pending && <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,181 @@
+/** The approval panel: says exactly what is approved, takes an approver's user id and password, forgets both. */
+import {
+  Alert,
+  Button,
+  Group,
+  PasswordInput,
+  SegmentedControl,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api.ts';
+import { enterMovesOn } from '../enter-moves-on.ts';
+import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
+import { gateSubject, useSession } from '../session.ts';
+import {
+  type ApprovalAsk,
+  type ApprovalEntry,
+  type ApprovalId,
+  approvalModes,
+  cancelApproval,
+  grantApproval,
+  postApproval,
+} from './approval.ts';
+
+/** Texts: Spec 1 §8, row Authorization. */
+function tellFailure(error: unknown): void {
+  if (!isApiError(error) || error.code === 'KONEKSI' || error.code === 'TOKEN_TIDAK_VALID') noticeOf(error);
+  else if (error.code === 'OTORISASI_GAGAL') toastInfo('Otorisasi Gagal..');
+  else toastInfo(error.message || 'Terjadi Kesalahan Saat Mengirim Data');
+}
+
+function What({ entry }: { entry: ApprovalEntry }) {
+  return (
+    <Stack gap={4}>
+      <Text fw={600}>{entry.description}</Text>
+      <Text size="xs" c="dimmed">
+        {entry.kategori}
+      </Text>
+      {entry.rincian.length > 0 && (
+        <Table withRowBorders={false} verticalSpacing={2} horizontalSpacing={0}>
+          <Table.Tbody>
+            {entry.rincian.map((row) => (
+              <Table.Tr key={row.label}>
+                <Table.Td c="dimmed">{row.label}</Table.Td>
+                <Table.Td ta="right" fw={500} className="angka">
+                  {row.nilai}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Stack>
+  );
+}
+
+type Values = { user_id: string; password: string; keterangan: string };
+
+function useApprovalForm(ask: ApprovalAsk) {
+  const needsReason = ask.perlu.some((entry) => entry.perlu_keterangan);
+  const required = (value: string) => (value.trim() === '' ? 'Harus Diisi' : null);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: { user_id: '', password: '', keterangan: '' },
+    validate: {
+      user_id: required,
+      password: required,
+      keterangan: (v) => (needsReason ? required(v) : null),
+    },
+  });
+  const granted = useRef<ApprovalId[]>([]);
+  const [busy, setBusy] = useState(false);
+  const submit = form.onSubmit(async ({ user_id, password, keterangan }) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      let message: string | undefined;
+      // Entries already granted before a failure stay granted; only the rest is asked again.
+      for (const entry of ask.perlu.slice(granted.current.length)) {
+        const answer = await postApproval(ask.op_hash, entry, { user_id, password }, keterangan);
+        granted.current.push({ _id: answer.data._id });
+        message = answer.message;
+      }
+      if (message) toastSuccess(message);
+      grantApproval(granted.current);
+    } catch (error) {
+      form.setFieldValue('password', '');
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  });
+  return { form, busy, submit, needsReason };
+}
+
+function PasswordMode({ ask }: { ask: ApprovalAsk }) {
+  const { t } = useTranslation();
+  const { form, busy, submit, needsReason } = useApprovalForm(ask);
+  return (
+    <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate autoComplete="off">
+      <Stack gap="xs">
+        <TextInput
+          label={t('otorisasi.username')}
+          data-autofocus
+          autoFocus
+          autoCapitalize="none"
+          spellCheck={false}
+          key={form.key('user_id')}
+          {...form.getInputProps('user_id')}
+        />
+        <PasswordInput
+          label={t('otorisasi.password')}
+          autoComplete="one-time-code"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        {needsReason && (
+          <TextInput
+            label={t('otorisasi.keterangan')}
+            key={form.key('keterangan')}
+            {...form.getInputProps('keterangan')}
+          />
+        )}
+        <Group justify="flex-end" gap="xs" mt="xs">
+          <Button variant="default" onClick={cancelApproval}>
+            {t('umum.batal')}
+          </Button>
+          <Button type="submit" loading={busy} data-utama>
+            {t('otorisasi.setujui')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+/** Password mode is always there; a choice of modes appears only with FINGERPRINT_MODULE. Spec 1 §4. */
+export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const [mode, setMode] = useState('manual');
+  const choice = user !== null && gateSubject(user).flags.has('FINGERPRINT_MODULE') ? approvalModes : [];
+  const Other = choice.find((candidate) => candidate.name === mode)?.Panel;
+  return (
+    <Stack
+      gap="md"
+      role="group"
+      aria-label={t('otorisasi.judul')}
+      // Keys typed here belong to the approver, not to the sheet or the shell around the panel.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') cancelApproval();
+        event.stopPropagation();
+      }}
+    >
+      <Alert icon={<IconShieldCheck size={18} />} color="kuning" title={t('otorisasi.judul')} p="sm">
+        <Stack gap="sm">
+          {ask.perlu.map((entry) => (
+            <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
+          ))}
+        </Stack>
+      </Alert>
+      {choice.length > 0 && (
+        <SegmentedControl
+          value={mode}
+          onChange={setMode}
+          data={[
+            { value: 'manual', label: t('otorisasi.manual') },
+            ...choice.map(({ name, label }) => ({ value: name, label: t(label) })),
+          ]}
+        />
+      )}
+      {Other ? <Other ask={ask} onApproved={grantApproval} /> : <PasswordMode ask={ask} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Supervisor approval (otorisasi) as the client sees it. Spec 1 §6 and §7; contract: a call that needs approval is
+ * refused with OTORISASI_DIPERLUKAN and a hash of exactly this operation; approvals are bound to that hash, and the
+ * same call is then repeated with their ids. Nothing of the approver is kept: not the password, not the user id.
+ */
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+import { apiError, call, isApiError } from '../api.ts';
+
+export type ApprovalEntry = {
+  kategori: string;
+  description: string;
+  /** What is approved, line by line: item, cost, price, difference. */
+  rincian: { label: string; nilai: string | number }[];
+  perlu_keterangan: boolean;
+};
+export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[] };
+export type ApprovalId = { _id: string };
+
+type Pending = { ask: ApprovalAsk; resolve: (ids: ApprovalId[]) => void; reject: (error: unknown) => void };
+
+type ApprovalState = {
+  pending: Pending | null;
+  /** Mounted <ApprovalHost/>s, innermost last; the panel shows in the last one, or in a modal when there is none. */
+  hosts: readonly string[];
+  join: (id: string) => void;
+  leave: (id: string) => void;
+};
+
+export const useApproval = create<ApprovalState>()((set, get) => ({
+  pending: null,
+  hosts: [],
+  join: (id) => set({ hosts: [...get().hosts.filter((host) => host !== id), id] }),
+  leave: (id) => set({ hosts: get().hosts.filter((host) => host !== id) }),
+}));
+
+/** Another way to approve (fingerprint, push to a phone). Offered only when FINGERPRINT_MODULE is on. */
+export type ApprovalMode = {
+  name: string;
+  /** Key of the label in the locales. */
+  label: string;
+  Panel: ComponentType<{ ask: ApprovalAsk; onApproved: (ids: ApprovalId[]) => void }>;
+};
+
+export const approvalModes: ApprovalMode[] = [];
+
+function ask(detail: ApprovalAsk): Promise<ApprovalId[]> {
+  useApproval.getState().pending?.reject(cancelled());
+  return new Promise((resolve, reject) =>
+    useApproval.setState({ pending: { ask: detail, resolve, reject } }),
+  );
+}
+
+const cancelled = () => apiError(0, 'DIBATALKAN', 'Otorisasi Dibatalkan');
+
+export function cancelApproval(): void {
+  const { pending } = useApproval.getState();
+  useApproval.setState({ pending: null });
+  pending?.reject(cancelled());
+}
+
+export function grantApproval(ids: ApprovalId[]): void {
+  const { pending } = useApproval.getState();
+  useApproval.setState({ pending: null });
+  pending?.resolve(ids);
+}
+
+export type Approver = { user_id: string; password: string };
+
+/** POST authorization for one entry -> its id and the server's message. User id and password go as typed. */
+export function postApproval(op_hash: string, entry: ApprovalEntry, approver: Approver, keterangan: string) {
+  return call<ApprovalId>(
+    { method: 'POST', path: 'authorization' },
+    { body: { ...approver, kategori: entry.kategori, description: entry.description, keterangan, op_hash } },
+  );
+}
+
+/** The world may move while a supervisor walks over, and the repeated call may need another approval: not for ever. */
+const ROUNDS = 3;
+
+/**
+ * Runs a write and, when it needs approval, asks for it and runs it again with the approvals' ids.
+ * Use one idempotency key for all runs. Rejects with DIBATALKAN when the user closes the panel.
+ */
+export async function withApproval<T>(run: (detail_authorization?: ApprovalId[]) => Promise<T>): Promise<T> {
+  let ids: ApprovalId[] | undefined;
+  for (let round = 0; ; round += 1) {
+    try {
+      return await (ids ? run(ids) : run());
+    } catch (error) {
+      const needed = isApiError(error) && error.code === 'OTORISASI_DIPERLUKAN' && round < ROUNDS;
+      if (!needed) throw error;
+      ids = await ask(error.detail as ApprovalAsk);
+    }
+  }
+}

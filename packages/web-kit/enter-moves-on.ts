@@ -1,0 +1,24 @@
+/**
+ * Enter never submits (Spec 2 §5): it goes to the next field, and from the last field to the primary button.
+ * Put on a form as `onKeyDown`. Ctrl+Enter submits from anywhere. Textareas, buttons and open pickers keep their Enter.
+ */
+import type { KeyboardEvent } from 'react';
+
+const FIELDS = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+
+export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+  const form = event.currentTarget;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    form.requestSubmit();
+    return;
+  }
+  const target = event.target as HTMLElement;
+  if (!target.matches('input, select') || target.getAttribute('aria-expanded') === 'true') return;
+  event.preventDefault();
+  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((field) => field.tabIndex >= 0);
+  const next = fields[fields.indexOf(target) + 1];
+  (next ?? form.querySelector<HTMLElement>('[data-utama]'))?.focus();
+  if (next instanceof HTMLInputElement) next.select();
+}

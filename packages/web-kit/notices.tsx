@@ -1,0 +1,151 @@
+/**
+ * Everything the product says by itself: toasts for acts in the background, dialogs for outcomes, one confirmation.
+ * Times and titles: Spec 1 §8 and §9 (toast 3 s, success dialog 2 s, error dialog 3 s titled 'Oopss!!').
+ * Texts are texts: server answers are never rendered as markup.
+ */
+import { Button, Code, CopyButton, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { IconCheck, IconCopy, IconInfoCircle, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { type ApiError, isApiError } from './api.ts';
+import { t } from './i18n.ts';
+
+const TOAST = 3000;
+const SUCCESS_DIALOG = 2000;
+const ERROR_DIALOG = 3000;
+/** A refusal needs reading, perhaps copying its code. */
+const REFUSAL_TOAST = 8000;
+
+export function toastSuccess(text: string): void {
+  notifications.show({ message: text, color: 'hijau', icon: <IconCheck size={16} />, autoClose: TOAST });
+}
+
+export function toastInfo(text: string): void {
+  notifications.show({ message: text, color: 'biru', icon: <IconInfoCircle size={16} />, autoClose: TOAST });
+}
+
+type Outcome = { title?: string; text: string; color: string; icon: ReactNode; close: number };
+
+function outcome({ title, text, color, icon, close }: Outcome): void {
+  const id = modals.open({
+    withCloseButton: false,
+    centered: true,
+    size: 360,
+    'aria-label': title ?? text,
+    children: (
+      <Stack align="center" gap="xs" py="md" role="alert">
+        <ThemeIcon size={44} radius="xl" variant="light" color={color}>
+          {icon}
+        </ThemeIcon>
+        {title && <Title order={4}>{title}</Title>}
+        <Text ta="center">{text}</Text>
+      </Stack>
+    ),
+  });
+  setTimeout(() => modals.close(id), close);
+}
+
+/** Closes by itself after 2 s; Esc and a click close it sooner. */
+export const dialogSuccess = (text: string): void =>
+  outcome({ text, color: 'hijau', icon: <IconCheck size={24} />, close: SUCCESS_DIALOG });
+
+export const dialogError = (text: string, title = 'Oopss!!'): void =>
+  outcome({ title, text, color: 'merah', icon: <IconX size={24} />, close: ERROR_DIALOG });
+
+type Question = {
+  title: string;
+  text: ReactNode;
+  yes?: string;
+  no?: string;
+  /** The act destroys something: the yes button is red. */
+  danger?: boolean;
+};
+
+/** Asks Ya/Tidak; focus stands on Tidak, and Esc or a click beside the dialog means Tidak. */
+export function confirm({
+  title,
+  text,
+  yes = t('umum.ya'),
+  no = t('umum.tidak'),
+  danger,
+}: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    const close = (answer: boolean) => {
+      // The answer counts before the closing, whose onClose says no.
+      resolve(answer);
+      modals.close(id);
+    };
+    const id = modals.open({
+      title,
+      centered: true,
+      size: 420,
+      withCloseButton: false,
+      onClose: () => resolve(false),
+      children: (
+        <Stack gap="lg">
+          {typeof text === 'string' ? <Text>{text}</Text> : text}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" data-autofocus onClick={() => close(false)}>
+              {no}
+            </Button>
+            <Button {...(danger ? { color: 'merah' } : {})} onClick={() => close(true)}>
+              {yes}
+            </Button>
+          </Group>
+        </Stack>
+      ),
+    });
+  });
+}
+
+function Refusal({ error }: { error: ApiError }) {
+  return (
+    <Stack gap={2}>
+      <Text>{error.message}</Text>
+      <CopyButton value={error.code}>
+        {({ copied, copy }) => (
+          <Button
+            variant="transparent"
+            size="compact-xs"
+            w="fit-content"
+            px={0}
+            color="gray"
+            onClick={copy}
+            aria-label={t('umum.salinKode')}
+            rightSection={copied ? <IconCheck size={12} /> : <IconCopy size={12} />}
+          >
+            <Code fz={11}>{error.code}</Code>
+          </Button>
+        )}
+      </CopyButton>
+    </Stack>
+  );
+}
+
+/** Quiet for what another place already shows: a cancelled approval, the overlay of an ended session. */
+const SILENT = new Set(['DIBATALKAN', 'TOKEN_TIDAK_VALID']);
+
+/** Tells the user about anything a call may have thrown. */
+export function noticeOf(error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  if (!isApiError(error)) {
+    console.error(error);
+    dialogError('Terjadi Kesalahan Saat Request Data');
+    return;
+  }
+  if (SILENT.has(error.code)) return;
+  if (error.code === 'KONEKSI') {
+    if (error.message === 'Koneksi bermasalah..') toastInfo(error.message);
+    else dialogError(error.message);
+    return;
+  }
+  notifications.show({
+    id: `tolak-${error.code}`,
+    role: 'alert',
+    message: <Refusal error={error} />,
+    color: 'merah',
+    icon: <IconX size={16} />,
+    autoClose: REFUSAL_TOAST,
+  });
+}

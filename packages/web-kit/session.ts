@@ -1,0 +1,156 @@
+/**
+ * Who is using this browser. Status: `unknown` until the stored token has been asked about, `in`, `out`, or `locked`
+ * (session ended or idle: the screen stays mounted under the login overlay, so nothing typed is lost).
+ * Spec 1 §2.1 and §8; the login flag of the spec is kept beside the token.
+ */
+import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
+import { create } from 'zustand';
+import { call, isApiError, wireApi } from './api.ts';
+import { emptySession, forget, recall, remember } from './storage.ts';
+
+export type AksesNode = {
+  path: string;
+  title: string;
+  group: string;
+  is_show: boolean;
+  children?: AksesNode[];
+};
+export type KeyValue = { key: string; value: unknown };
+export type Version = { major: number; minor: number; revision: number; build: number; tag: string };
+
+export type Userdata = {
+  user_id: string;
+  nama: string;
+  level: Level;
+  kode_toko: string;
+  nama_toko: string;
+  no_whatsapp: string | null;
+  /** Open day of the store, yyyy-MM-dd. */
+  tgl_system: string;
+  /** Instant at which the day was opened. */
+  tgl_buka: string | null;
+  pusat: boolean;
+  /** Stores a head-office user may pick. */
+  toko: { kode_toko: string; nama_toko: string }[];
+  akses: AksesNode[];
+  modules: KeyValue[];
+  settings: KeyValue[];
+  harus_ganti_password: boolean;
+  version: Version;
+  mode: string;
+};
+
+export type SessionStatus = 'unknown' | 'in' | 'out' | 'locked';
+/** Why the overlay is up. */
+export type LockReason = 'berakhir' | 'diam';
+
+type LoginInput = { user_id: string; password: string; ambil_alih?: boolean };
+
+export type SessionState = {
+  token: string | null;
+  user: Userdata | null;
+  /** kode_toko of the branch a head-office user has picked. */
+  portal: string | null;
+  status: SessionStatus;
+  lockReason: LockReason | null;
+  login: (input: LoginInput) => Promise<Userdata>;
+  logout: () => Promise<void>;
+  /** Asks the server who this is; at start and after settings, portal or password changed. */
+  refresh: () => Promise<void>;
+  choosePortal: (kode_toko: string | null) => Promise<void>;
+  lock: (reason: LockReason) => void;
+};
+
+const LOGGED_IN = 'ya';
+
+function keepLogin(token: string): void {
+  remember('sesi', 'token', token);
+  remember('sesi', 'login', LOGGED_IN);
+}
+
+const storedToken = (): string | null =>
+  recall('sesi', 'login') === LOGGED_IN ? recall<string>('sesi', 'token') : null;
+
+export const useSession = create<SessionState>()((set, get) => ({
+  token: storedToken(),
+  user: null,
+  portal: recall<string>('sesi', 'portal'),
+  status: storedToken() ? 'unknown' : 'out',
+  lockReason: null,
+
+  login: async (input) => {
+    const { data } = await call<Userdata & { token: string }>(
+      { method: 'POST', path: 'users/login' },
+      { body: input },
+    );
+    const { token, ...user } = data;
+    keepLogin(token);
+    set({ token, user, status: 'in', lockReason: null });
+    return user;
+  },
+
+  logout: async () => {
+    const user_id = get().user?.user_id;
+    // The shop's line may be down: the browser forgets the token in any case, the server ends it by age.
+    await call({ method: 'POST', path: 'users/logout' }, { body: { user_id } }).catch(() => undefined);
+    emptySession();
+    set({ token: null, user: null, portal: null, status: 'out', lockReason: null });
+  },
+
+  refresh: async () => {
+    try {
+      const { data } = await call<Userdata>({ method: 'GET', path: 'users/sesi' });
+      set({ user: data, status: 'in', lockReason: null });
+    } catch (error) {
+      if (isApiError(error) && error.code === 'TOKEN_TIDAK_VALID') return;
+      throw error;
+    }
+  },
+
+  choosePortal: async (kode_toko) => {
+    const before = get().portal;
+    if (kode_toko) remember('sesi', 'portal', kode_toko);
+    else forget('sesi', 'portal');
+    set({ portal: kode_toko });
+    await get()
+      .refresh()
+      .catch((error: unknown) => {
+        set({ portal: before });
+        throw error;
+      });
+  },
+
+  lock: (reason) => {
+    if (get().status === 'locked') return;
+    emptySession();
+    if (get().user) set({ status: 'locked', lockReason: reason });
+    else set({ token: null, portal: null, status: 'out' });
+  },
+}));
+
+wireApi({
+  token: () => useSession.getState().token,
+  portal: () => useSession.getState().portal,
+  sessionEnded: () => useSession.getState().lock('berakhir'),
+});
+
+/** A flag is on for true, 1 and the texts a settings table may hold. */
+const isOn = (value: unknown): boolean =>
+  value === true || value === 1 || /^(true|1|ya|on)$/i.test(String(value ?? ''));
+
+function shownPaths(nodes: readonly AksesNode[]): string[] {
+  return nodes.flatMap((node) => [...(node.is_show ? [node.path] : []), ...shownPaths(node.children ?? [])]);
+}
+
+/** What the gates may ask about this user. Only draws menus and routes: the server asks its own copy. */
+export function gateSubject(user: Userdata): GateSubject {
+  return {
+    level: user.level,
+    pusat: user.pusat,
+    kode_toko: useSession.getState().portal ?? user.kode_toko,
+    flags: new Set(user.modules.filter((module) => isOn(module.value)).map((module) => module.key)),
+    settings: Object.fromEntries(user.settings.map(({ key, value }) => [key, String(value ?? '')])),
+    mode: user.mode,
+    menu: new Set(shownPaths(user.akses)),
+  };
+}
