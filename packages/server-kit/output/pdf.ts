@@ -1,0 +1,205 @@
+/**
+ * A report on paper: one page size, repeated header, group headings with sub-totals, a grand total, and on every page
+ * who printed it, when, and which page of how many. Spec 2 §2.1, §9: landscape 297 x 210 mm, weights with 3 decimals,
+ * money with thousand separators, the address cut at 48 characters.
+ */
+import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
+import { CELL_GAP, type Layout, layOut, sampleRows } from './pdf-layout.ts';
+import {
+  type Column,
+  cellText,
+  isNumeric,
+  type Line,
+  linesOf,
+  type OutputRows,
+  type Sheet,
+  type Totals,
+} from './sheet.ts';
+
+const FOOT = 14 * MM;
+
+/** Title, shop and filters: in full on the first page. Returns where the table starts. */
+function drawTitle(canvas: Canvas, sheet: Sheet, layout: Layout): number {
+  const { left, right } = layout;
+  const half = (right - left) / 2;
+  const { kode_toko, nama_toko, alamat_toko } = sheet.shop;
+  canvas.text(sheet.title, left, 47, half * 1.3, { size: 16, bold: true });
+  canvas.text(nama_toko || kode_toko, left + half, 40, half, { size: 9, bold: true, align: 'right' });
+  canvas.text(alamat_toko.slice(0, 48), left + half, 52, half, { size: 8, color: GREY, align: 'right' });
+  canvas.rule(left, 60, right - left, 1.4, GOLD);
+  let x = left;
+  let y = 75;
+  for (const [label, value] of Object.entries(sheet.filters)) {
+    const name = `${label}  `;
+    const nameWidth = canvas.measure(name, 7.5);
+    const whole = Math.min(nameWidth + canvas.measure(value, 7.5, true), right - left);
+    if (x > left && x + whole > right) {
+      x = left;
+      y += 12;
+    }
+    canvas.text(name, x, y, nameWidth + 1, { size: 7.5, color: GREY });
+    canvas.text(value, x + nameWidth, y, whole - nameWidth + 1, { size: 7.5, bold: true });
+    x += whole + 20;
+  }
+  return (Object.keys(sheet.filters).length > 0 ? y : 62) + 10;
+}
+
+/** On the following pages one quiet line says what this is. */
+function drawRunningTitle(canvas: Canvas, sheet: Sheet, { left, right }: Layout): number {
+  canvas.text(sheet.title, left, 34, (right - left) / 2, { size: 8, bold: true });
+  canvas.text(sheet.shop.nama_toko, left, 34, right - left, { size: 8, color: GREY, align: 'right' });
+  return 42;
+}
+
+const alignOf = (column: Column): 'left' | 'right' => (isNumeric(column) ? 'right' : 'left');
+
+function drawHeader(canvas: Canvas, layout: Layout, top: number): number {
+  const size = layout.size - 0.5;
+  const rows = Math.max(1, ...layout.columns.map((column) => column.heading.length));
+  const height = rows * size * 1.25 + size * 0.9;
+  canvas.box(layout.left, top, layout.right - layout.left, height, BAND);
+  canvas.rule(layout.left, top, layout.right - layout.left, 0.7, INK);
+  canvas.rule(layout.left, top + height - 0.7, layout.right - layout.left, 0.7, INK);
+  for (const column of layout.columns) {
+    const first = top + height - size * 0.75 - (column.heading.length - 1) * size * 1.25;
+    for (const [index, text] of column.heading.entries())
+      canvas.text(text, column.x, first + index * size * 1.25, column.inner, {
+        size,
+        bold: true,
+        align: alignOf(column),
+      });
+  }
+  return top + height;
+}
+
+/** Numbers, codes and dates are squeezed into a narrow cell; only running text may lose its end. */
+const WHOLE: ReadonlySet<Column['kind']> = new Set([
+  'uang',
+  'gram',
+  'kadar',
+  'persen',
+  'angka',
+  'kode',
+  'tanggal',
+  'waktu',
+]);
+
+function drawRow(canvas: Canvas, layout: Layout, top: number, row: Record<string, unknown>): void {
+  const baseline = top + layout.rowHeight * 0.66;
+  for (const column of layout.columns) {
+    const text = cellText(column, row[column.name]);
+    if (text === '') continue;
+    const negative = isNumeric(column) && (row[column.name] as number) < 0;
+    canvas.text(text, column.x, baseline, column.inner, {
+      size: layout.size,
+      align: alignOf(column),
+      squeeze: WHOLE.has(column.kind),
+      ...(negative ? { color: '#a3291f' } : {}),
+    });
+  }
+  canvas.rule(layout.left, top + layout.rowHeight - 0.2, layout.right - layout.left, 0.3, HAIRLINE);
+}
+
+function drawGroup(canvas: Canvas, layout: Layout, top: number, line: Line & { is: 'group' }): void {
+  const indent = line.level * 10;
+  canvas.text(
+    line.text,
+    layout.left + CELL_GAP / 2 + indent,
+    top + layout.rowHeight * 0.8,
+    layout.right - layout.left - indent,
+    {
+      size: layout.size + 0.5,
+      bold: true,
+      color: line.level === 0 ? '#7a5c17' : GREY,
+    },
+  );
+  canvas.rule(layout.left, top + layout.rowHeight * 1.15, layout.right - layout.left, 0.5, GREY);
+}
+
+/** Sub-total or grand total: the words reach as far as the first total. */
+function drawTotals(
+  canvas: Canvas,
+  layout: Layout,
+  top: number,
+  text: string,
+  totals: Totals,
+  grand: boolean,
+): void {
+  const { left, right, rowHeight, size } = layout;
+  const height = grand ? rowHeight * 1.35 : rowHeight;
+  if (grand) canvas.box(left, top, right - left, height, BAND);
+  canvas.rule(left, top, right - left, grand ? 1 : 0.5, INK);
+  if (grand) {
+    canvas.rule(left, top + height - 2.4, right - left, 0.5, INK);
+    canvas.rule(left, top + height - 0.7, right - left, 0.7, INK);
+  }
+  const baseline = top + height * (grand ? 0.6 : 0.66);
+  const firstTotal = layout.columns.find((column) => column.name in totals);
+  const start = left + CELL_GAP / 2;
+  const room = (firstTotal && firstTotal.x > start + 80 ? firstTotal.x : right) - start - CELL_GAP;
+  canvas.text(text, start, baseline, room, { size, bold: true });
+  for (const column of layout.columns) {
+    const total = totals[column.name];
+    if (total === undefined) continue;
+    const shown = column.total === 'count' ? cellText({ kind: 'angka' }, total) : cellText(column, total);
+    canvas.text(shown, column.x, baseline, column.inner, {
+      size,
+      bold: true,
+      align: alignOf(column),
+      squeeze: true,
+    });
+  }
+}
+
+function heightOf(line: Line, layout: Layout): number {
+  if (line.is === 'group') return layout.rowHeight * 1.3;
+  if (line.is === 'total') return layout.rowHeight * 1.6;
+  return line.is === 'subtotal' ? layout.rowHeight * 1.3 : layout.rowHeight;
+}
+
+/** A heading must not stand alone at the foot of a page: it asks for room for two rows more. */
+const roomFor = (line: Line, layout: Layout): number =>
+  heightOf(line, layout) + (line.is === 'group' ? layout.rowHeight * 2 : 0);
+
+function drawLine(canvas: Canvas, layout: Layout, top: number, line: Line): void {
+  if (line.is === 'row') drawRow(canvas, layout, top, line.row);
+  else if (line.is === 'group') drawGroup(canvas, layout, top, line);
+  else if (line.is === 'subtotal') drawTotals(canvas, layout, top, line.text, line.totals, false);
+  else drawTotals(canvas, layout, top + layout.rowHeight * 0.25, line.text, line.totals, true);
+}
+
+function drawFooters(canvas: Canvas, sheet: Sheet, layout: Layout): void {
+  const baseline = layout.height - 8 * MM;
+  const { left, right } = layout;
+  canvas.onEveryPage((page, pages) => {
+    canvas.rule(left, baseline - 11, right - left, 0.4, HAIRLINE);
+    const style = { size: 7, color: GREY } as const;
+    canvas.text(
+      `Printed By ${sheet.printedBy.name} / ${sheet.printedBy.time}`,
+      left,
+      baseline,
+      (right - left) * 0.7,
+      style,
+    );
+    canvas.text(`Halaman ${page} / ${pages}`, left, baseline, right - left, { ...style, align: 'right' });
+  });
+}
+
+/** Draws all rows and returns the file. Text too long for its cell is cut with an ellipsis, a number never. */
+export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer> {
+  const [width, height] = sheet.paper === 'landscape' ? [297 * MM, 210 * MM] : [210 * MM, 297 * MM];
+  const canvas = createCanvas({ width, height, title: sheet.title, author: sheet.shop.nama_toko });
+  const { sample, all } = await sampleRows(rows);
+  const layout = layOut(sheet, canvas, { width, height }, sample);
+  let y = drawHeader(canvas, layout, drawTitle(canvas, sheet, layout));
+  for await (const line of linesOf(sheet, all)) {
+    if (y + roomFor(line, layout) > height - FOOT) {
+      canvas.addPage();
+      y = drawHeader(canvas, layout, drawRunningTitle(canvas, sheet, layout));
+    }
+    drawLine(canvas, layout, y, line);
+    y += heightOf(line, layout);
+  }
+  drawFooters(canvas, sheet, layout);
+  return canvas.finish();
+}

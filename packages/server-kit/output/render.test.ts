@@ -1,0 +1,196 @@
+import { buffer, text } from 'node:stream/consumers';
+import { inflateSync } from 'node:zlib';
+import { angka, gram, kadar, kode, persen, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { readXlsx as readStyled } from 'hucre/xlsx';
+import readXlsx from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { formulaPlain } from './csv.ts';
+import { fileOf, renderCsv, renderInWorker, renderPdf, renderXlsx } from './render.ts';
+import { linesOf, type OutputRow, type ReportOutput, sheetOf } from './sheet.ts';
+
+const report = {
+  title: 'Laporan Pembelian Per Faktur',
+  groupBy: { kondisi: teks('KONDISI') },
+  columns: {
+    no_faktur_beli: kode('NO NOTA BELI'),
+    tanggal: tanggal('TANGGAL'),
+    nama_barang: teks('NAMA BARANG'),
+    kadar: kadar('KADAR'),
+    berat: gram('BERAT', { total: 'sum' }),
+    harga: uang('HRG BELI', { total: 'sum' }),
+    persen: persen('(%)'),
+    qty: angka('QTY', { total: 'count' }),
+  },
+  pdf: { paper: 'landscape' as const, downloadOver: 500 },
+};
+
+const row = (index: number, kondisi: string, over: OutputRow = {}): OutputRow => ({
+  kondisi,
+  no_faktur_beli: `MST-FB-261121-${String(index).padStart(4, '0')}`,
+  tanggal: '2026-11-21',
+  nama_barang: 'CINCIN SERIT',
+  kadar: 75_000,
+  berat: 3250,
+  harga: 3_412_500,
+  persen: 1255,
+  qty: 1,
+  ...over,
+});
+
+const output = (rows: ReportOutput['rows'], over: Partial<ReportOutput> = {}): ReportOutput => ({
+  report,
+  rows,
+  filters: { 'Tanggal Awal': '1 Nov 2026', Group: 'ALL' },
+  shop: { kode_toko: 'MST', nama_toko: 'TOKO EMAS MUSTIKA', alamat_toko: 'JL. MALIOBORO NO. 12, YOGYAKARTA' },
+  printedBy: { name: 'SITI', time: '21 Nov 2026 09:02' },
+  ...over,
+});
+
+// Protects: a file agrees with itself, to the rupiah and milligram, however rows are grouped.
+test('groups carry sub-totals that add up to the grand total', async () => {
+  const rows = [row(1, 'BAIK'), row(2, 'BAIK'), row(3, 'RUSAK', { berat: 1, harga: -500, qty: null })];
+  const shown: string[] = [];
+  for await (const line of linesOf(sheetOf(output(rows)), rows))
+    shown.push(
+      line.is === 'row'
+        ? 'row'
+        : `${line.is} ${'text' in line ? line.text : ''} ${'totals' in line ? JSON.stringify(line.totals) : ''}`.trim(),
+    );
+  expect(shown).toEqual([
+    'group KONDISI: BAIK',
+    'row',
+    'row',
+    'subtotal SUB TOTAL KONDISI: BAIK {"berat":6500,"harga":6825000,"qty":2}',
+    'group KONDISI: RUSAK',
+    'row',
+    'subtotal SUB TOTAL KONDISI: RUSAK {"berat":1,"harga":-500,"qty":0}',
+    'total GRAND TOTAL {"berat":6501,"harga":6824500,"qty":2}',
+  ]);
+});
+
+describe('CSV', () => {
+  // Protects: nobody's item name runs in a spreadsheet, and numbers stay numbers.
+  test('RFC 4180 and formula-safe', async () => {
+    const rows = [
+      row(1, 'BAIK', { nama_barang: '=HYPERLINK("http://x","y")', harga: -500 }),
+      row(2, '+62812', { nama_barang: 'LIONTIN "A",\nBESAR', berat: -5 }),
+      row(3, '\uff1d1+1', { nama_barang: null, berat: null }),
+    ];
+    expect(await text(renderCsv(output(rows)))).toBe(
+      [
+        'KONDISI,NO NOTA BELI,TANGGAL,NAMA BARANG,KADAR,BERAT,HRG BELI,(%),QTY',
+        `BAIK,MST-FB-261121-0001,2026-11-21,"'=HYPERLINK(""http://x"",""y"")",75.000,3.250,-500,1.255,1`,
+        `'+62812,MST-FB-261121-0002,2026-11-21,"LIONTIN ""A"",\nBESAR",75.000,-0.005,3412500,1.255,1`,
+        "'\uff1d1+1,MST-FB-261121-0003,2026-11-21,,75.000,,3412500,1.255,1",
+        '',
+      ].join('\r\n'),
+    );
+    for (const name of ['=1', '@X', '-5', '\tA']) expect(formulaPlain(`'${name}`)).toBe(name);
+    expect(formulaPlain("'BIASA")).toBe("'BIASA");
+  });
+});
+
+describe('XLSX', () => {
+  test('typed cells, frozen header, totals in bold', async () => {
+    const rows = [row(1, 'BAIK', { nama_barang: '@SUM(A1)' }), row(2, 'BAIK', { berat: 1 })];
+    const file = await buffer(renderXlsx(output(rows)));
+    const [sheet] = await readXlsx(file);
+    const cells = (sheet as unknown as { data: unknown[][] }).data;
+    const first = cells[7] as unknown[];
+    expect(cells[0]?.[0]).toBe('Laporan Pembelian Per Faktur');
+    expect(cells[5]?.slice(0, 5)).toEqual(['NO NOTA BELI', 'TANGGAL', 'NAMA BARANG', 'KADAR', 'BERAT']);
+    expect((first[1] as Date).toISOString()).toBe('2026-11-21T00:00:00.000Z');
+    expect(first.toSpliced(1, 1)).toEqual(['MST-FB-261121-0001', "'@SUM(A1)", 75, 3.25, 3_412_500, 1.255, 1]);
+    expect(cells.at(-1)).toEqual(['GRAND TOTAL', null, null, null, 3.251, 6_825_000, null, 2]);
+    const styled = (await readStyled(file, { readStyles: true })).sheets[0];
+    expect(styled?.freezePane?.rows).toBe(6);
+    const styleOf = (line: number, column: number) => styled?.cells?.get(`${line},${column}`)?.style;
+    expect(styleOf(cells.length - 1, 0)?.font?.bold).toBe(true);
+    expect(styleOf(7, 0)?.font?.bold).toBeFalsy();
+    expect([styleOf(7, 4)?.numFmt, styleOf(7, 5)?.numFmt]).toEqual(['0.000', '#,##0']);
+  });
+  test('a plain export has the column names on its first line and no totals', async () => {
+    const [sheet] = await readXlsx(await buffer(renderXlsx(output([row(1, 'BAIK')], { plain: true }))));
+    const { data } = sheet as unknown as { data: unknown[][] };
+    expect(data).toHaveLength(2);
+    expect(data[0]?.slice(0, 2)).toEqual(['kondisi', 'no_faktur_beli']);
+  });
+});
+
+/** Shown texts of a PDF made by us: the glyph numbers of each text operator through the font's ToUnicode table. */
+function textsOf(pdf: Buffer): string[] {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].map((match) => {
+    const bytes = Buffer.from(match[1] as string, 'latin1');
+    return bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
+  });
+  const fonts = streams
+    .filter((stream) => stream.includes('beginbfrange'))
+    .map((stream) => {
+      const list = /\[([^\]]*)\]/.exec(stream)?.[1] ?? '';
+      return [...list.matchAll(/<([0-9a-f]*)>/gi)].map((m) =>
+        Buffer.from(m[1] as string, 'hex')
+          .swap16()
+          .toString('utf16le'),
+      );
+    });
+  const names = [
+    ...new Set(streams.flatMap((s) => [...s.matchAll(/\/(F\d+) [\d.]+ Tf/g)].map((m) => m[1] as string))),
+  ].sort();
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/\/(F\d+) [\d.]+ Tf [^<]*<([0-9a-f]+)> Tj/g)].map(([, font, hex]) =>
+      (hex as string).replace(
+        /.{4}/g,
+        (code) => fonts[names.indexOf(font as string)]?.[Number.parseInt(code, 16)] ?? '?',
+      ),
+    ),
+  );
+}
+
+describe('PDF', () => {
+  const many = (count: number): OutputRow[] =>
+    Array.from({ length: count }, (_, i) => row(i, i < count / 2 ? 'BAIK' : 'RUSAK'));
+
+  // Protects: no row is lost at a page break, and every page says who printed it.
+  test('has every row, sub-totals, the grand total and a footer per page', async () => {
+    const texts = textsOf(await renderPdf(output(many(120))));
+    expect(texts.filter((t) => t.startsWith('MST-FB-')).sort()).toEqual(
+      many(120).map((r) => r.no_faktur_beli),
+    );
+    expect(texts).toContain('SUB TOTAL KONDISI: BAIK');
+    expect(texts).toContain('409.500.000');
+    const pages = texts.filter((t) => t.startsWith('Halaman '));
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.at(-1)).toBe(`Halaman ${pages.length} / ${pages.length}`);
+    expect(texts.filter((t) => t === 'Printed By SITI / 21 Nov 2026 09:02')).toHaveLength(pages.length);
+    expect(texts).toContain('1.26');
+  });
+  test('cuts long text with an ellipsis, never a number', async () => {
+    const long = row(1, 'BAIK', { nama_barang: 'GELANG '.repeat(30), harga: 999_999_999_999 });
+    const texts = textsOf(await renderPdf(output([row(2, 'BAIK'), long])));
+    expect(texts.some((t) => /^GELANG .*…$/.test(t))).toBe(true);
+    expect(texts).toContain('999.999.999.999');
+  });
+  test('an empty report is one page with a zero total', async () => {
+    const texts = textsOf(await renderPdf(output([])));
+    expect(texts).toContain('Halaman 1 / 1');
+    expect(texts).toContain('0.000');
+  });
+  test('long reports come from the worker, the same page for page', async () => {
+    const file = await renderInWorker('pdf', output(many(1200)));
+    expect(textsOf(file as Buffer)).toEqual(textsOf(await renderPdf(output(many(1200)))));
+  });
+  test('a query that breaks off reaches the caller', async () => {
+    async function* broken(): AsyncGenerator<OutputRow> {
+      yield* many(700);
+      throw new Error('connection lost');
+    }
+    await expect(renderInWorker('pdf', output(broken()))).rejects.toThrow('connection lost');
+  });
+});
+
+test('file names are plain', () => {
+  expect(fileOf('pdf', output([]))).toEqual({
+    contentType: 'application/pdf',
+    fileName: 'laporan-pembelian-per-faktur-mst.pdf',
+  });
+});

@@ -1,0 +1,205 @@
+/**
+ * A report as plain data: what CSV, XLSX and PDF have in common. It holds no functions, so it can be sent to a worker.
+ * Values stay inside integers (rupiah, milligram, milli-percent) until a cell is written. Spec 2 §2.1, §9.
+ */
+import {
+  formatAngka,
+  formatGram,
+  formatPersen,
+  type Miligram,
+  type MiliPersen,
+} from '@mustika/kernel/amount.ts';
+import { formatTanggal, ZONA } from '@mustika/kernel/date.ts';
+import type { Field, Fields, Kind, Total } from '@mustika/kernel/field.ts';
+import type { Report } from '@mustika/kernel/report.ts';
+
+/** A row of the query, inside values. Columns that no field declares are ignored. */
+export type OutputRow = Record<string, unknown>;
+export type OutputRows = AsyncIterable<OutputRow> | Iterable<OutputRow>;
+
+/** What is printed, for whom. A resource's export passes its fields as `columns` and an empty `groupBy`. */
+export type ReportOutput = {
+  report: Pick<Report, 'title' | 'columns' | 'groupBy' | 'pdf'>;
+  /** In the order of `groupBy`: a group is a run of rows with the same values. */
+  rows: OutputRows;
+  /** Label -> text of the chosen filters, as the reader of the paper should see them. */
+  filters: Record<string, string>;
+  shop: { kode_toko: string; nama_toko: string; alamat_toko: string };
+  printedBy: { name: string; time: string };
+  /** Header and rows only, under the column names: a file that our import reads back. */
+  plain?: boolean;
+};
+
+export type Column = { name: string; label: string; kind: Kind; width: number; total?: Total };
+
+export type Sheet = {
+  title: string;
+  paper: 'landscape' | 'portrait';
+  columns: readonly Column[];
+  groups: readonly Column[];
+  filters: Record<string, string>;
+  shop: ReportOutput['shop'];
+  printedBy: ReportOutput['printedBy'];
+  plain: boolean;
+};
+
+/** Totals by column name; a column without a total is absent. */
+export type Totals = Record<string, number>;
+
+export type Line =
+  | { is: 'group'; level: number; text: string }
+  | { is: 'row'; row: OutputRow }
+  | { is: 'subtotal'; level: number; text: string; totals: Totals }
+  | { is: 'total'; text: string; totals: Totals };
+
+const WIDTHS: Record<Kind, number> = {
+  kode: 12,
+  teks: 20,
+  catatan: 28,
+  uang: 11,
+  gram: 8,
+  kadar: 7,
+  persen: 7,
+  angka: 7,
+  tanggal: 11,
+  waktu: 17,
+  ya: 6,
+  pilihan: 12,
+  ref: 12,
+  foto: 16,
+  daftar: 16,
+};
+
+/** Kinds whose cells are numbers: right-aligned on paper, typed in a workbook, unquoted in CSV. */
+const NUMERIC: ReadonlySet<Kind> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
+export const isNumeric = (column: Pick<Column, 'kind'>): boolean => NUMERIC.has(column.kind);
+
+/** A summed column is wider, because its grand total is. */
+function columnWidth(field: Field): number {
+  const summed = field.total === 'sum' && field.kind !== 'angka' ? 4 : 0;
+  return field.width ?? WIDTHS[field.kind] + summed;
+}
+
+function columnsOf(fields: Fields): Column[] {
+  return Object.entries(fields)
+    .filter(([, field]) => field.kind !== 'daftar')
+    .map(([name, field]) => ({
+      name,
+      label: field.label,
+      kind: field.kind,
+      width: columnWidth(field),
+      ...(field.total ? { total: field.total } : {}),
+    }));
+}
+
+export function sheetOf(output: ReportOutput): Sheet {
+  const { title, columns, groupBy, pdf } = output.report;
+  const groups = columnsOf(groupBy);
+  const grouped = new Set(groups.map((group) => group.name));
+  return {
+    title,
+    paper: pdf.paper,
+    columns: columnsOf(columns).filter((column) => !grouped.has(column.name)),
+    groups,
+    filters: output.filters,
+    shop: output.shop,
+    printedBy: output.printedBy,
+    plain: output.plain ?? false,
+  };
+}
+
+/** Lines up to 3 decimals come from thousandths; money and counts are whole already. */
+export const isThousandths = (kind: Kind): boolean =>
+  kind === 'gram' || kind === 'kadar' || kind === 'persen';
+
+/** An instant (text or Date, as the driver gives it) as local time in Jakarta. */
+export const localTime = (value: unknown): Temporal.PlainDateTime =>
+  Temporal.Instant.from(value instanceof Date ? value.toISOString() : String(value).replace(' ', 'T'))
+    .toZonedDateTimeISO(ZONA)
+    .toPlainDateTime();
+
+/** Thousandths of a percent with exactly 2 decimals, half away from zero, as the (%) column is shown (Spec 2 §9). */
+function formatDuaDesimal(value: number): string {
+  const hundredths = Math.round(Math.abs(value) / 10);
+  const digits = String(hundredths).padStart(3, '0');
+  return `${value < 0 && hundredths > 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** A cell as people read it on paper: money with thousand separators, weights with 3 decimals. */
+export function cellText(column: Pick<Column, 'kind'>, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (column.kind) {
+    case 'uang':
+    case 'angka':
+      return formatAngka(value as number);
+    case 'gram':
+      return formatGram(value as Miligram);
+    case 'kadar':
+      return formatPersen(value as MiliPersen);
+    case 'persen':
+      return formatDuaDesimal(value as number);
+    case 'tanggal':
+      return formatTanggal(String(value));
+    case 'waktu': {
+      const local = localTime(value);
+      return `${formatTanggal(local.toPlainDate().toString())} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;
+    }
+    case 'ya':
+      return value ? 'YA' : 'TIDAK';
+    default:
+      return String(value);
+  }
+}
+
+function addTo(totals: Totals, columns: readonly Column[], row: OutputRow): void {
+  for (const { name, total } of columns) {
+    const value = row[name];
+    if (!total || value === null || value === undefined) continue;
+    const next = (totals[name] ?? 0) + (total === 'count' ? 1 : (value as number));
+    if (!Number.isSafeInteger(next)) throw new RangeError(`total of ${name} is not a whole number`);
+    totals[name] = next;
+  }
+}
+
+const zeroTotals = (columns: readonly Column[]): Totals =>
+  Object.fromEntries(columns.filter((column) => column.total).map((column) => [column.name, 0]));
+
+/**
+ * The rows with their group headings, sub-totals and grand total. Totals are recomputed here from the rows, as
+ * integers, so that a file always agrees with itself.
+ */
+export async function* linesOf(sheet: Sheet, rows: OutputRows): AsyncGenerator<Line> {
+  const { columns, groups } = sheet;
+  const totalled = columns.some((column) => column.total);
+  const grand = zeroTotals(columns);
+  const perGroup = groups.map(() => zeroTotals(columns));
+  let current: unknown[] | null = null;
+  const heading = (level: number): string =>
+    `${groups[level]?.label}: ${cellText(groups[level] as Column, current?.[level]) || '-'}`;
+  function* close(from: number): Generator<Line> {
+    for (let level = groups.length - 1; level >= from; level--) {
+      if (totalled)
+        yield {
+          is: 'subtotal',
+          level,
+          text: `SUB TOTAL ${heading(level)}`,
+          totals: perGroup[level] as Totals,
+        };
+      perGroup[level] = zeroTotals(columns);
+    }
+  }
+  for await (const row of rows) {
+    const changed = current ? groups.findIndex((group, level) => row[group.name] !== current?.[level]) : 0;
+    if (changed >= 0 && groups.length > 0) {
+      if (current) yield* close(changed);
+      current = groups.map((group) => row[group.name]);
+      for (let level = changed; level < groups.length; level++)
+        yield { is: 'group', level, text: heading(level) };
+    }
+    for (const totals of perGroup) addTo(totals, columns, row);
+    addTo(grand, columns, row);
+    yield { is: 'row', row };
+  }
+  if (current) yield* close(0);
+  if (totalled) yield { is: 'total', text: 'GRAND TOTAL', totals: grand };
+}
