@@ -1,0 +1,147 @@
+/** Composition of the HTTP server from declarations and their implementations; no listening, so tests inject. */
+import { STATUS_CODES } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { Clock } from '@mustika/kernel/date.ts';
+import type { ErrorEntry } from '@mustika/kernel/errors.ts';
+import type { House } from '@mustika/kernel/house.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { registerCommand } from './command-routes.ts';
+import { type AppConfig, VERSION } from './config.ts';
+import type { Database } from './database.ts';
+import { registerDocument } from './document-routes.ts';
+import type { DocumentImplementation } from './document-runner.ts';
+import { type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
+import { installErrors, invalid } from './http-errors.ts';
+import { PASSWORD_COST, type PasswordCost } from './password.ts';
+import { registerReport, type ReportImplementation } from './report-routes.ts';
+import { registerResource } from './resource-routes.ts';
+import { createSessions } from './session-store.ts';
+import { createStoreConfigs } from './store-config.ts';
+import { createThrottle } from './throttle.ts';
+import { registerWeb } from './web-files.ts';
+
+export type AppInput = {
+  db: Database;
+  clock: Clock;
+  config: AppConfig;
+  house: House;
+  commands: readonly CommandImplementation[];
+  documents: readonly DocumentImplementation[];
+  reports: readonly ReportImplementation[];
+  refusals: Iterable<ErrorEntry>;
+  passwordCost?: PasswordCost;
+  /** Folder of the built web app; absent in tests of the API. */
+  webDir?: string;
+};
+
+export type App = { app: FastifyInstance; deps: Deps };
+
+/** Headers of reliability.md 4.6. Mantine writes style attributes, so inline styles must stay allowed. */
+const CSP = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'blob:', 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    frameSrc: ["'self'", 'blob:'],
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    objectSrc: ["'none'"],
+  },
+};
+
+const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.cookie', '*.password', '*.kata_sandi'];
+
+function createFastify(config: AppConfig): FastifyInstance {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: REDACTED },
+    bodyLimit: 256 * 1024,
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    rewriteUrl: rewritePortal as never,
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: true,
+  });
+  app.setValidatorCompiler(({ schema }) => (data) => {
+    const result = (schema as z.ZodType).safeParse(data ?? {});
+    return result.success ? { value: result.data } : { error: invalid(result.error) };
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}
+
+async function installPlugins(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  await app.register(helmet, { contentSecurityPolicy: CSP, strictTransportSecurity: { maxAge: 31_536_000 }, referrerPolicy: { policy: 'no-referrer' } });
+  await app.register(multipart, { limits: { fileSize: 20 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000 } });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Mustika', version: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}` } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
+  app.get('/api/v1/openapi.json', { schema: { hide: true } as never, config: { gate: { is: 'public' } } as never }, async () => app.swagger());
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
+const OPEN_URLS = ['/api/docs', '/api/v1/openapi.json', '/sehat', '/siap'];
+
+export async function buildApp(input: AppInput): Promise<App> {
+  const { db, clock, config, house } = input;
+  const app = createFastify(config);
+  const nowMs = (): number => clock.now().epochMilliseconds;
+  const deps: Deps = {
+    db,
+    clock,
+    log: app.log,
+    config,
+    house,
+    sessions: createSessions(db, clock),
+    stores: createStoreConfigs(db, nowMs),
+    throttle: createThrottle(db, clock),
+    passwordCost: input.passwordCost ?? PASSWORD_COST,
+    sockets: { current: null },
+  };
+  denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
+  installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));
+  await installPlugins(app);
+  registerHealth(app, db);
+  for (const resource of house.resources) registerResource(app, deps, house, resource);
+  for (const implementation of input.commands) registerCommand(app, deps, implementation);
+  for (const implementation of input.documents) registerDocument(app, deps, implementation);
+  for (const implementation of input.reports) registerReport(app, deps, implementation);
+  refuseUnimplemented(house, input);
+  if (input.webDir) await registerWeb(app, input.webDir);
+  return { app, deps };
+}
+
+/** A declaration without an implementation would be a menu that leads nowhere: the server does not start. */
+function refuseUnimplemented(house: House, input: AppInput): void {
+  const missing = [
+    ...house.commands.filter((c) => !input.commands.some((i) => i.command.name === c.name)),
+    ...house.documents.filter((d) => !input.documents.some((i) => i.document.name === d.name)),
+    ...house.reports.filter((r) => !input.reports.some((i) => i.report.name === r.name)),
+  ].map((declaration) => declaration.name);
+  if (missing.length > 0) throw new Error(`no implementation for ${missing.join(', ')}`);
+}
+
+function registerHealth(app: FastifyInstance, db: Database): void {
+  app.get('/sehat', { schema: { hide: true } as never }, async () => ({ status: STATUS_CODES[200] }));
+  app.get('/siap', { schema: { hide: true } as never }, async (_request, reply) => {
+    await db.ping().catch(() => reply.status(503));
+    return { status: reply.statusCode === 200 ? 'siap' : 'database' };
+  });
+}

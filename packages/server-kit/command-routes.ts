@@ -1,0 +1,52 @@
+/** Turns declared commands into routes: fields come from path, query or body, checked once and strictly. */
+import type { Command } from '@mustika/kernel/command.ts';
+import { type Fields, objectOf } from '@mustika/kernel/field.ts';
+import { callGate } from '@mustika/kernel/house.ts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { addRoute, type CommandImplementation, type Deps } from './http.ts';
+
+const paramNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+
+/** Query values arrive as text; numbers and booleans are read before the field's own schema looks. */
+export function queryObject(fields: Fields): z.ZodType {
+  return z.preprocess((raw) => {
+    const out: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
+      const kind = fields[name]?.kind;
+      if (typeof value !== 'string') out[name] = value;
+      else if (kind === 'angka' || kind === 'uang' || kind === 'gram' || kind === 'kadar' || kind === 'persen')
+        out[name] = value.trim() === '' ? undefined : Number(value);
+      else if (kind === 'ya') out[name] = value === 'true' || value === 'ya';
+      else out[name] = value;
+    }
+    return out;
+  }, objectOf(fields));
+}
+
+function split(command: Command): { params: Fields; rest: Fields } {
+  const inPath = new Set(paramNames(command.path));
+  const pick = (wanted: boolean): Fields =>
+    Object.fromEntries(Object.entries(command.fields).filter(([name]) => inPath.has(name) === wanted));
+  return { params: pick(true), rest: pick(false) };
+}
+
+export function registerCommand(app: FastifyInstance, deps: Deps, { command, handler }: CommandImplementation): void {
+  const { params, rest } = split(command);
+  const inQuery = command.method === 'GET' || command.method === 'DELETE';
+  addRoute(app, deps, {
+    method: command.method,
+    path: command.path,
+    gate: command.gate.is === 'public' ? command.gate : callGate(deps.house, command),
+    summary: command.label,
+    tag: command.name,
+    ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
+    ...(inQuery ? { query: queryObject(rest) } : { body: objectOf(rest) }),
+    handler: async (io, ctx) => {
+      const input = { ...io.params, ...((inQuery ? io.query : io.body) as object) };
+      const answer = await handler(input as never, ctx, io);
+      if ('message' in answer || !command.message || !('data' in answer)) return answer;
+      return { ...answer, message: command.message };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+/** Runtime configuration, read from the environment once, typed and checked before anything starts. Spec 1 §1. */
+import { z } from 'zod';
+
+const flag = (initial: boolean) =>
+  z
+    .enum(['', '0', '1', 'ya', 'tidak', 'true', 'false', 'on', 'off'])
+    .optional()
+    .transform((value) => (value === undefined || value === '' ? initial : ['1', 'ya', 'true', 'on'].includes(value)));
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.string().optional(),
+  DEMO: flag(true),
+  DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
+  /** Application mode, e.g. STOCK_JUAL_MANUAL. */
+  APP_MODE: z.string().default('STANDAR'),
+  /** Stores this installation serves; empty means all. */
+  KODE_TOKO_BOLEH: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  POOL_SIZE: z.coerce.number().int().min(2).max(64).default(8),
+  /** Addresses of proxies whose forwarded headers are believed. */
+  TRUST_PROXY: z.string().default(''),
+});
+
+export type AppConfig = {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  demo: boolean;
+  demoPassword: string;
+  mode: string;
+  stores: readonly string[];
+  logLevel: string;
+  poolSize: number;
+  trustProxy: readonly string[];
+};
+
+/** The version record of Spec 1 §1. */
+export const VERSION = { major: 1, minor: 7, revision: 2, build: 5, tag: 'NEW RELEASE' } as const;
+
+const list = (text: string): string[] => text.split(',').map((part) => part.trim()).filter(Boolean);
+
+export function readConfig(env: Record<string, string | undefined>): AppConfig {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) throw new Error(`Konfigurasi tidak valid:\n${z.prettifyError(parsed.error)}`);
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    databaseUrl: e.DATABASE_URL ?? null,
+    demo: e.DEMO,
+    demoPassword: e.DEMO_PASSWORD,
+    mode: e.APP_MODE,
+    stores: list(e.KODE_TOKO_BOLEH),
+    logLevel: e.LOG_LEVEL,
+    poolSize: e.POOL_SIZE,
+    trustProxy: list(e.TRUST_PROXY),
+  };
+}
+
+/** Everything that is not this machine or a private network. Known demo passwords must not be reachable from there. */
+export const isPublic = (host: string): boolean =>
+  !/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i.test(host);

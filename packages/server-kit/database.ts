@@ -1,0 +1,193 @@
+/**
+ * The only way to PostgreSQL: scoped reads, write transactions, one-round-trip batches and the call of catat().
+ * Every statement runs as a least-privilege role with the store set for the transaction, so that row security holds.
+ */
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** Whose rows a transaction sees and writes. `lintas`: may read across stores (head office). */
+export type Scope = { kode_toko: string; user_id: string; lintas: boolean };
+
+export type AuditEntry = { aksi: string; objek: string; isi: Record<string, unknown> };
+export type AuditFn = (entry: AuditEntry) => void;
+
+// Tables are declared in SQL and checked by the drift test; Kysely is asked for structure, not for column types.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+export type Sql = Kysely<any>;
+
+/** A named statement of a batch; the name keeps its plan on each connection. */
+export type Statement = { name: string; text: string; values: readonly unknown[] };
+export type Rows = Record<string, unknown>[];
+
+export type Database = {
+  read<T>(scope: Scope, run: (sql: Sql) => Promise<T>): Promise<T>;
+  tx<T>(scope: Scope, run: (sql: Sql, audit: AuditFn) => Promise<T>): Promise<T>;
+  /** Long reads on their own pool: one snapshot, 60 s. */
+  report<T>(scope: Scope, run: (sql: Sql) => Promise<T>): Promise<T>;
+  /** All reads of a posting in one snapshot and one round trip. */
+  batch(scope: Scope, statements: readonly Statement[]): Promise<Rows[]>;
+  /** One autocommitted statement in one round trip: catat() and friends. */
+  call(statement: Statement): Promise<Rows>;
+  /** LISTEN on a channel for as long as the database is open. */
+  listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = { url: string; poolSize: number; onError?: (error: Error) => void };
+
+const SETTINGS = '-c lock_timeout=3s -c idle_in_transaction_session_timeout=15s -c search_path=public,pg_temp -c timezone=UTC';
+
+function safeInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is outside the safe integer range`);
+  return value;
+}
+
+const PARSERS: Record<number, (text: string) => unknown> = {
+  20: safeInt8,
+  1082: (text) => text, // A date is a yyyy-MM-dd string.
+  1184: (text) => new Date(text).toISOString(),
+};
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
+} as unknown as pg.CustomTypesConfig;
+
+type PoolInput = { url: string; role: string; max: number; timeout: string; pipeline: boolean };
+
+function openPool(input: PoolInput, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: input.url,
+    max: input.max,
+    types,
+    options: `${SETTINGS} -c statement_timeout=${input.timeout} -c role=${input.role}`,
+    connectionTimeoutMillis: 10_000,
+    ...({ pipeline: input.pipeline } as object),
+  });
+  // Without a listener an idle connection that dies takes the process with it (node-postgres#1707).
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+/** A Kysely that speaks on one given connection, so that begin and commit stay in our hands. */
+function kyselyOn(client: pg.PoolClient): Sql {
+  const pool = { connect: async () => Object.assign(Object.create(client), { release: () => {} }), end: async () => {} };
+  return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+}
+
+const SCOPE = "select set_config('app.kode_toko', $1, true), set_config('app.user_id', $2, true), set_config('app.lintas', $3, true)";
+const scopeStatement = (scope: Scope) => ({
+  name: 'scope',
+  text: SCOPE,
+  values: [scope.kode_toko, scope.user_id, scope.lintas ? 'on' : 'off'],
+});
+
+/** Serialization failures and deadlocks are retried, never shown as a business message. */
+const RETRIED: ReadonlySet<string> = new Set(['40001', '40P01']);
+const sqlState = (error: unknown): string => (error as { code?: string }).code ?? '';
+
+async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !RETRIED.has(sqlState(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 40));
+    }
+  }
+}
+
+/** Runs `work` between begin and commit on one connection; a connection whose end is unknown is destroyed. */
+async function transaction<T>(pool: pg.Pool, begin: string, scope: Scope, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken = true;
+  try {
+    // allSettled: in a pipeline both are on the wire, and a refused second must not be left without a listener.
+    const opened = await Promise.allSettled([client.query(begin), client.query(scopeStatement(scope))]);
+    const refused = opened.find((result) => result.status === 'rejected');
+    if (refused) throw refused.reason;
+    const result = await work(client);
+    const done = await client.query('commit');
+    // A commit of an aborted transaction answers ROLLBACK without an error (node-postgres).
+    if (done.command !== 'COMMIT') throw new Error(`commit answered ${done.command}`);
+    broken = false;
+    return result;
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      () => true, // The connection is gone: release(true) below removes it.
+    );
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function sealAudit(client: pg.PoolClient, scope: Scope, entries: readonly AuditEntry[]): Promise<void> {
+  for (const entry of entries) {
+    await client.query({
+      name: 'audit',
+      text: 'select catat_audit($1, $2, $3, $4, $5)',
+      values: [scope.kode_toko, scope.user_id, entry.aksi, entry.objek, JSON.stringify(entry.isi)],
+    });
+  }
+}
+
+async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Statement[]): Promise<Rows[]> {
+  const client = await pool.connect();
+  const all = [
+    { text: 'begin isolation level repeatable read read only' },
+    scopeStatement(scope),
+    ...statements.map((s) => ({ name: s.name, text: s.text, values: s.values as unknown[] })),
+    { text: 'commit' },
+  ];
+  const results = await Promise.allSettled(all.map((statement) => client.query(statement as pg.QueryConfig)));
+  const failed = results.find((result) => result.status === 'rejected');
+  client.release(failed !== undefined);
+  if (failed) throw failed.reason;
+  return results.slice(2, -1).map((result) => (result as PromiseFulfilledResult<pg.QueryResult>).value.rows as Rows);
+}
+
+export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOptions): Database {
+  const pool = openPool({ url, role: 'mustika_app', max: poolSize, timeout: '10s', pipeline: true }, onError);
+  const reports = openPool({ url, role: 'mustika_report', max: 3, timeout: '60s', pipeline: false }, onError);
+  const listeners: pg.Client[] = [];
+
+  return {
+    read: (scope, run) => transaction(pool, 'begin read only', scope, (client) => run(kyselyOn(client))),
+    report: (scope, run) =>
+      transaction(reports, 'begin isolation level repeatable read read only', scope, (client) => run(kyselyOn(client))),
+    tx: (scope, run) =>
+      retrying(() =>
+        transaction(pool, 'begin', scope, async (client) => {
+          const entries: AuditEntry[] = [];
+          const result = await run(kyselyOn(client), (entry) => entries.push(entry));
+          // Last, because the chain's lock is held until commit.
+          await sealAudit(client, scope, entries);
+          return result;
+        }),
+      ),
+    batch: (scope, statements) => batchOn(pool, scope, statements),
+    call: (statement) =>
+      retrying(async () => (await pool.query({ ...statement, values: [...statement.values] })).rows as Rows),
+    listen: async (channel, heard) => {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', onError);
+      client.on('notification', (message) => heard(message.payload ?? ''));
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      listeners.push(client);
+    },
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await Promise.all([pool.end(), reports.end(), ...listeners.map((client) => client.end())]);
+    },
+  };
+}
+
+/** Raw text on a Kysely connection, for statements the builder would only obscure. */
+export const rawQuery = async <R>(sql: Sql, text: string, values: readonly unknown[] = []): Promise<R[]> =>
+  (await sql.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;

@@ -1,0 +1,70 @@
+/** The one error handler: refusals keep their text and code, everything else becomes a plain 500 with a request id. */
+import { AppError, type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+export type Issue = { path: string; message: string };
+
+/** Refusals that catat() raises by name (SQLSTATE MU001), filled by the domains that own the texts. */
+export type DatabaseRefusals = ReadonlyMap<string, ErrorEntry>;
+
+export const issuesOf = (error: z.ZodError): Issue[] =>
+  error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+
+export function invalid(error: z.ZodError): AppError {
+  const issues = issuesOf(error);
+  return new AppError(umum.INPUT_TIDAK_VALID, issues, issues[0]?.message);
+}
+
+const FASTIFY_CODES: Record<string, ErrorEntry> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: umum.TERLALU_BESAR,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: umum.JENIS_ISI_DITOLAK,
+  FST_ERR_CTP_EMPTY_JSON_BODY: umum.JSON_RUSAK,
+  FST_ERR_CTP_INVALID_JSON_BODY: umum.JSON_RUSAK,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: umum.JSON_RUSAK,
+  FST_REQ_FILE_TOO_LARGE: umum.TERLALU_BESAR,
+};
+
+const SQL_STATES: Record<string, ErrorEntry> = {
+  '55P03': umum.SIBUK, // lock_timeout
+  '57014': umum.SIBUK, // statement_timeout
+  '53100': umum.SIBUK, // disk full
+  '53300': umum.SIBUK, // too many connections
+  '57P01': umum.SIBUK, // server going down
+  '57P03': umum.SIBUK, // server starting up
+  '08006': umum.SIBUK,
+  ECONNREFUSED: umum.SIBUK,
+  ECONNRESET: umum.SIBUK,
+};
+
+/** What an error means to the caller, or null when it is our own mistake. */
+export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return invalid(error);
+  const { code = '', message, detail } = error as { code?: string; message: string; detail?: string };
+  if (code === 'MU001') {
+    const entry = refusals.get(message);
+    return entry ? new AppError(entry, detail ? JSON.parse(detail) : undefined) : null;
+  }
+  const entry = FASTIFY_CODES[code] ?? SQL_STATES[code];
+  if (entry) return new AppError(entry);
+  // Broken JSON reaches us as the parser's own SyntaxError with a status.
+  return (error as FastifyError).statusCode === 400 ? new AppError(umum.JSON_RUSAK) : null;
+}
+
+export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals): void {
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = refusalOf(error, refusals);
+    if (!refusal) {
+      request.log.error({ err: error }, 'unexpected');
+      const { status, code, message } = umum.KESALAHAN_SERVER;
+      return reply.status(status).send({ code, message, detail: { id: request.id } });
+    }
+    const { status, code, message, detail } = refusal;
+    return reply.status(status).send({ code, message, ...(detail === undefined ? {} : { detail }) });
+  });
+  app.setNotFoundHandler(async (_request, reply) => {
+    const { status, code, message } = umum.TIDAK_DITEMUKAN;
+    return reply.status(status).send({ code, message });
+  });
+}

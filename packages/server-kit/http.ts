@@ -1,0 +1,191 @@
+/** Routes: every one has a gate, strict input, a session and a store scope before its handler runs. Deny by default. */
+import type {} from '@fastify/cookie';
+import type { Command } from '@mustika/kernel/command.ts';
+import type { Clock } from '@mustika/kernel/date.ts';
+import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
+import type { Row, Fields } from '@mustika/kernel/field.ts';
+import { type Gate, type GateSubject, passes } from '@mustika/kernel/gate.ts';
+import type { House } from '@mustika/kernel/house.ts';
+import type { Method } from '@mustika/kernel/resource.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Server as SocketServer } from 'socket.io';
+import { z } from 'zod';
+import type { AppConfig } from './config.ts';
+import type { Database, Scope } from './database.ts';
+import type { PasswordCost } from './password.ts';
+import type { Sessions } from './session-store.ts';
+import type { StoreConfig, StoreConfigs } from './store-config.ts';
+import type { Throttle } from './throttle.ts';
+
+/** Everything a handler may use, made once in main.ts and handed down. */
+export type Deps = {
+  db: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  config: AppConfig;
+  house: House;
+  sessions: Sessions;
+  stores: StoreConfigs;
+  throttle: Throttle;
+  passwordCost: PasswordCost;
+  /** Set once the socket server listens; hints only, so its absence delays nothing. */
+  sockets: { current: SocketServer | null };
+};
+
+export type Session = GateSubject & {
+  user_id: string;
+  nama: string;
+  /** The user's own store, whatever store is picked. */
+  toko_asal: string;
+  no_whatsapp: string | null;
+  harus_ganti_password: boolean;
+  /** Settings of the store this request acts for. */
+  store: StoreConfig;
+};
+
+export type Ctx = {
+  deps: Deps;
+  session: Session;
+  scope: Scope;
+  /** Idempotency-Key of a write, when the client sent one. */
+  key: string | null;
+  device: string;
+  address: string;
+};
+
+export type RouteInput = { params: Record<string, string>; query: unknown; body: unknown; request: FastifyRequest; reply: FastifyReply };
+export type RouteAnswer = object | FastifyReply;
+
+export type Route = {
+  method: Method;
+  /** Below /api/v1/, parameters in braces. */
+  path: string;
+  gate: Gate;
+  summary: string;
+  tag: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The handler reads the parts itself. */
+  multipart?: boolean;
+  bodyLimit?: number;
+  handler: (input: RouteInput, ctx: Ctx) => Promise<RouteAnswer>;
+};
+
+export const BASE = '/api/v1/';
+const PORTAL = /^\/toko\/([A-Z0-9]{2,8})(\/api\/v1\/.*)$/;
+const PORTAL_HEADER = 'x-mustika-portal';
+
+/** `/toko/JKT2/api/v1/x` is the call `/api/v1/x` made in the name of that branch. */
+export function rewritePortal(request: { url?: string; headers: Record<string, unknown> }): string {
+  const match = PORTAL.exec(request.url ?? '/');
+  delete request.headers[PORTAL_HEADER];
+  if (!match) return request.url ?? '/';
+  request.headers[PORTAL_HEADER] = match[1];
+  return match[2] as string;
+}
+
+const DEVICE_COOKIES = ['__Host-perangkat', 'perangkat'] as const;
+export const deviceOf = (request: FastifyRequest): string =>
+  DEVICE_COOKIES.map((name) => request.cookies[name]).find((value) => value !== undefined) ?? '';
+
+async function sessionOf(deps: Deps, request: FastifyRequest): Promise<Session | null> {
+  const token = request.headers['x-auth-token'];
+  if (typeof token !== 'string' || token.length > 100) return null;
+  const row = await deps.sessions.find(token, deviceOf(request));
+  if (!row) return null;
+  const portal = request.headers[PORTAL_HEADER] as string | undefined;
+  if (portal !== undefined && portal !== row.kode_toko && !row.pusat) reject(umum.TOKO_LAIN);
+  const store = await deps.stores.get(portal ?? row.kode_toko);
+  if (!store) reject(umum.TOKO_LAIN);
+  return {
+    user_id: row.user_id,
+    nama: row.nama,
+    level: row.level,
+    pusat: row.pusat,
+    kode_toko: store.kode_toko,
+    toko_asal: row.kode_toko,
+    no_whatsapp: row.no_whatsapp,
+    harus_ganti_password: row.harus_ganti_password,
+    flags: store.flags,
+    settings: store.settings,
+    mode: deps.config.mode,
+    menu: new Set(row.menu),
+    store,
+  };
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,80}$/;
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !KEY.test(key)) reject(umum.INPUT_TIDAK_VALID, [{ path: 'Idempotency-Key', message: 'Kunci Permintaan Tidak Valid' }]);
+  return key;
+}
+
+async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Promise<Ctx> {
+  const session = route.gate.is === 'public' ? null : await sessionOf(deps, request);
+  if (route.gate.is !== 'public' && !session) reject(umum.TOKEN_TIDAK_VALID);
+  if (!passes(route.gate, session)) reject(umum.TIDAK_BERHAK);
+  const scope: Scope = {
+    kode_toko: session?.kode_toko ?? '',
+    user_id: session?.user_id ?? '',
+    lintas: session?.pusat ?? false,
+  };
+  // A public route's handler never reads the session; the type says it is there to keep every other handler simple.
+  return { deps, session: session as Session, scope, key: keyOf(request), device: deviceOf(request), address: request.ip };
+}
+
+const fastifyPath = (path: string): string => BASE + path.replace(/\{(\w+)\}/g, ':$1');
+
+const paramsOf = (path: string): z.ZodType | undefined => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  return names.length === 0 ? undefined : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
+};
+
+export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
+  const params = route.params ?? paramsOf(route.path);
+  app.route({
+    method: route.method,
+    url: fastifyPath(route.path),
+    ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
+    schema: {
+      summary: route.summary,
+      tags: [route.tag],
+      ...(params ? { params } : {}),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body && !route.multipart ? { body: route.body } : {}),
+    },
+    config: { gate: route.gate },
+    // Before validation: a stranger learns nothing about the shape of a call.
+    preValidation: async (request) => {
+      (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);
+    },
+    handler: async (request, reply) => {
+      const ctx = (request as unknown as { ctx: Ctx }).ctx;
+      const input = { params: request.params as Record<string, string>, query: request.query, body: request.body, request, reply };
+      return route.handler(input, ctx);
+    },
+  });
+}
+
+/** A route that somebody registers past addRoute has no gate: the server refuses to start. */
+export function denyUngated(app: FastifyInstance, allowed: (url: string) => boolean): void {
+  app.addHook('onRoute', (route) => {
+    const gate = (route.config as { gate?: Gate } | undefined)?.gate;
+    if (!gate && !allowed(route.url)) throw new Error(`route ${route.method} ${route.url} has no gate`);
+  });
+}
+
+export type CommandAnswer = { data: unknown; message?: string } | FastifyReply;
+/** `input` holds the command's fields, whether they came as path parameters, query or body. */
+export type CommandHandler<F extends Fields = Fields> = (input: Row<F>, ctx: Ctx, io: RouteInput) => Promise<CommandAnswer>;
+export type CommandImplementation = { command: Command; handler: CommandHandler };
+
+export const implementCommand = <F extends Fields>(command: Command<F>, handler: CommandHandler<F>): CommandImplementation => ({
+  command: command as unknown as Command,
+  handler: handler as unknown as CommandHandler,
+});
+
+export const isAppError = (error: unknown): error is AppError => error instanceof AppError;

@@ -1,0 +1,105 @@
+/** Sessions: opaque tokens, hashed at rest, bound to a device cookie, one alive per user. reliability.md 4.2. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@mustika/kernel/date.ts';
+import type { Level } from '@mustika/kernel/gate.ts';
+import type { Database, Statement } from './database.ts';
+
+/** What the database knows of a living session and its user. */
+export type SessionRow = {
+  user_id: string;
+  nama: string;
+  level: Level;
+  kode_toko: string;
+  no_whatsapp: string | null;
+  harus_ganti_password: boolean;
+  pusat: boolean;
+  menu: string[];
+  dibuat: string;
+  dipakai: string;
+  berakhir: string;
+  perangkat_hash: Buffer;
+};
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+const MINUTE = 60_000;
+export const ABSOLUTE_MS = 12 * 60 * MINUTE;
+/** Idle life: tills half an hour, people who approve or see everything a quarter. */
+export const idleMs = (row: { level: Level; pusat: boolean }): number =>
+  (row.level === 'KASIR' || row.level === 'DEV' || row.level === 'MU') && !row.pusat ? 30 * MINUTE : 15 * MINUTE;
+
+const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
+    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash,
+    coalesce((select array_agg(h.path) from hak_akses h where h.user_id = s.user_id and h.is_show), '{}') as menu
+  from sesi s join pengguna p using (user_id) join toko t using (kode_toko)
+ where s.token_hash = $1 and s.ditutup is null and p.aktif`;
+
+export type Sessions = {
+  /** The living session of this token on this device, or null. */
+  find(token: string, device: string): Promise<SessionRow | null>;
+  open(input: { user_id: string; device: string; address: string }): Promise<string>;
+  /** Ends a user's session everywhere, at once. */
+  end(user_id: string): Promise<void>;
+  forget(user_id: string): void;
+};
+
+type Cached = { at: number; row: SessionRow | null };
+
+export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sessions {
+  const cache = new Map<string, Cached>();
+  const now = (): number => clock.now().epochMilliseconds;
+  const run = (statement: Statement) => db.call(statement);
+
+  async function lookUp(token: string): Promise<SessionRow | null> {
+    const hit = cache.get(token);
+    if (hit && now() - hit.at < cacheMs) return hit.row;
+    const rows = await run({ name: 'sesi_cari', text: FIND, values: [sha256(token)] });
+    const row = (rows[0] as SessionRow | undefined) ?? null;
+    if (cache.size > 10_000) cache.clear();
+    cache.set(token, { at: now(), row });
+    if (row && now() - Date.parse(row.dipakai) > MINUTE) await touch(token);
+    return row;
+  }
+
+  const touch = (token: string) =>
+    run({
+      name: 'sesi_pakai',
+      text: 'update sesi set dipakai = $2 where token_hash = $1',
+      values: [sha256(token), clock.now().toString()],
+    });
+
+  const forget = (user_id: string): void => {
+    for (const [token, hit] of cache) if (hit.row?.user_id === user_id) cache.delete(token);
+  };
+
+  return {
+    forget,
+    find: async (token, device) => {
+      const row = await lookUp(token);
+      if (!row) return null;
+      const sameDevice = timingSafeEqual(row.perangkat_hash, sha256(device));
+      const alive = now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
+      return sameDevice && alive ? row : null;
+    },
+    open: async ({ user_id, device, address }) => {
+      const token = newToken();
+      const at = clock.now();
+      const end = at.add({ milliseconds: ABSOLUTE_MS });
+      // One living session per user: the unique index decides when two logins race.
+      await run({ name: 'sesi_tutup', text: 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null', values: [user_id, at.toString()] });
+      await run({
+        name: 'sesi_buka',
+        text: 'insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat) values ($1, $2, $3, $4, $4, $5, $6)',
+        values: [sha256(token), user_id, sha256(device), at.toString(), end.toString(), address],
+      });
+      forget(user_id);
+      return token;
+    },
+    end: async (user_id) => {
+      await run({ name: 'sesi_tutup', text: 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null', values: [user_id, clock.now().toString()] });
+      forget(user_id);
+      await run({ name: 'sesi_kabar', text: "select pg_notify('sesi', $1)", values: [user_id] });
+    },
+  };
+}

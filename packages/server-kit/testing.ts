@@ -1,0 +1,54 @@
+/** Test databases: one migrated template per run, a real clone for each test file. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+
+const withDatabase = (url: string, name: string): string => {
+  const target = new URL(url);
+  target.pathname = `/${name}`;
+  return target.toString();
+};
+
+async function onServer<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Serialises the workers of one run: the first builds the template, the others find it. */
+const LOCK = 7_205_620;
+
+/** Creates `name` once per server, migrates it and lets `fill` put rows into it. */
+export async function ensureTemplate(url: string, name: string, fill: (url: string) => Promise<void>): Promise<string> {
+  await onServer(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const found = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
+    if (found.rowCount) return;
+    await client.query(`drop database if exists ${name}`);
+    await client.query(`create database ${name}`);
+    await migrate({ url: withDatabase(url, name) });
+    await fill(withDatabase(url, name));
+    await onServer(withDatabase(url, name), (filled) => filled.query('analyze'));
+    await client.query(`alter database ${name} is_template true`);
+  });
+  return name;
+}
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+export async function cloneDatabase(url: string, template: string): Promise<TestDatabase> {
+  const name = `uji_${randomBytes(6).toString('hex')}`;
+  await onServer(url, async (client) => {
+    // Two clones of one template at the same moment refuse each other, so they queue.
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    url: withDatabase(url, name),
+    drop: () => onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}

@@ -1,0 +1,27 @@
+/** Serves the built web app: hashed assets for a year, every other path is the app's one page. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { umum } from '@mustika/kernel/errors.ts';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
+
+export async function registerWeb(app: FastifyInstance, dir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: dir,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
+    },
+  });
+  const page = await readFile(join(dir, 'index.html'));
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/toko/') && !request.url.startsWith('/assets/');
+    if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const { status, code, message } = umum.TIDAK_DITEMUKAN;
+    return reply.status(status).send({ code, message });
+  });
+}
