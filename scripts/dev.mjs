@@ -1,0 +1,18 @@
+// The server, started again at every change, and Vite for the web application, side by side.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { install } from './steps/install.mjs';
+import { ended, forwardSignals, NODE, program, ROOT } from './steps/process.mjs';
+
+await install();
+const server = spawn(NODE, ['--watch', '--watch-preserve-output', 'apps/server/main.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+});
+const web = spawn(NODE, [program('vite', 'bin/vite.js')], { cwd: join(ROOT, 'apps/web'), stdio: 'inherit' });
+forwardSignals([server, web]);
+// When one of them ends, the other alone is of no use.
+const codes = [server, web].map((child) => ended(child));
+process.exitCode = await Promise.race(codes);
+for (const child of [server, web]) child.kill('SIGTERM');
+await Promise.all(codes);

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository, wherever the command was typed. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Node 26 as installed by npm: it runs TypeScript as it is. The scripts themselves need only Node 20. */
+export const NODE = join(
+  ROOT,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** The script of a package's program, run with our Node instead of the one its first line asks for. */
+export function program(packageName, file) {
+  return join(ROOT, 'node_modules', packageName, file);
+}
+
+export function exists(...path) {
+  return existsSync(join(ROOT, ...path));
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints why and ends; for what the person at the keyboard has to put right. */
+export function giveUp(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+/**
+ * Runs a command in the foreground and answers its exit code. Signals go on to it, so that
+ * Ctrl-C and service managers stop the real program and wait for its farewell.
+ */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
+  const release = forwardSignals([child]);
+  return ended(child).finally(release);
+}
+
+/** Runs a TypeScript file with our Node. */
+export function runTypeScript(file, args = []) {
+  if (!exists(file)) giveUp(`${file} does not exist yet.`);
+  return run(NODE, [join(ROOT, file), ...args]);
+}
+
+export function ended(child) {
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      process.stderr.write(`${error.message}\n`);
+      done(127);
+    });
+    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}
+
+export function forwardSignals(children) {
+  // In a terminal the whole group gets Ctrl-C by itself; sending it twice would look like impatience.
+  const inTerminal = Boolean(process.stdin.isTTY);
+  const handlers = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
+    const handler = () => {
+      if (signal === 'SIGINT' && inTerminal) return;
+      for (const child of children) child.kill(signal);
+    };
+    process.on(signal, handler);
+    return { signal, handler };
+  });
+  return () => {
+    for (const { signal, handler } of handlers) process.removeListener(signal, handler);
+  };
+}
