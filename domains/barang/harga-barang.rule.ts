@@ -1,0 +1,112 @@
+/**
+ * The tag price of a piece: gold part, ongkos, atribut, rounding. The item list, the label and the sale line all ask
+ * here, so that the price on the tag is the price at the till. Domain R3.1, R3.2, R3.3, R3.5, R3.11.
+ */
+import {
+  add,
+  hargaBerat,
+  type Miligram,
+  type MiliPersen,
+  mulDiv,
+  NOL_RUPIAH,
+  persenDari,
+  type Rupiah,
+  roundToStep,
+  rupiah,
+  subtract,
+} from '@mustika/kernel/amount.ts';
+
+/** GRAM: the group's price is per gram of this karat. PERSENTASE: it is the 24K price, times the selling karat. */
+export type DasarHarga = 'GRAM' | 'PERSENTASE';
+/** GRAM: ongkos per gram of `berat`; TOTAL: once per piece. */
+export type TipeOngkos = 'GRAM' | 'TOTAL';
+
+/** How a store prices; see `aturanHarga`. */
+export type AturanHarga = {
+  dasar: DasarHarga;
+  /** Step of the rounding, 1 for none. */
+  pembulatan: number;
+  arah: 'up' | 'down';
+};
+
+export type HargaInput = AturanHarga & {
+  /** Price per gram of the group (GRAM) or of 24K gold (PERSENTASE). */
+  harga_gram: Rupiah;
+  /** Selling karat; only PERSENTASE looks at it. */
+  kadar_jual: MiliPersen;
+  /** Trade weight, never berat_asli (R3.2). */
+  berat: Miligram;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  /** A fixed tag price replaces the price by weight (R3.11); ongkos and atribut are still added. */
+  harga_bandrol?: Rupiah | null;
+};
+
+export type HargaBarang = {
+  /** Rupiah per gram of this piece, for display; the gold part is computed without this rounding. */
+  harga_per_gram: Rupiah;
+  harga_emas: Rupiah;
+  ongkos_rp: Rupiah;
+  harga_atribut: Rupiah;
+  total_sebelum_bulat: Rupiah;
+  /** total - total_sebelum_bulat; below zero when the store rounds down. */
+  pembulatan: Rupiah;
+  total: Rupiah;
+};
+
+/** Ongkos of one piece in rupiah. Domain R3.3. */
+export const ongkosBarang = (tipe: TipeOngkos, ongkos: Rupiah, berat: Miligram): Rupiah =>
+  tipe === 'TOTAL' ? ongkos : hargaBerat(ongkos, berat);
+
+/** Price per gram and gold part, rounded once to the whole rupiah (R3.5: the raw amount first). */
+function bagianEmas(input: HargaInput): { harga_per_gram: Rupiah; harga_emas: Rupiah } {
+  const { dasar, harga_gram, kadar_jual, berat, harga_bandrol } = input;
+  if (harga_bandrol)
+    return {
+      harga_per_gram: rupiah(mulDiv(harga_bandrol, 1000, berat, 'half-up')),
+      harga_emas: harga_bandrol,
+    };
+  if (dasar === 'GRAM') return { harga_per_gram: harga_gram, harga_emas: hargaBerat(harga_gram, berat) };
+  return {
+    harga_per_gram: persenDari(harga_gram, kadar_jual, 'half-up'),
+    harga_emas: rupiah(mulDiv(harga_gram, kadar_jual * berat, 100_000_000, 'half-up')),
+  };
+}
+
+/** The price of a piece, rounded once over gold part + ongkos + atribut. */
+export function hargaBarang(input: HargaInput): HargaBarang {
+  const { harga_per_gram, harga_emas } = bagianEmas(input);
+  const ongkos_rp = ongkosBarang(input.tipe_ongkos, input.ongkos, input.berat);
+  const harga_atribut = input.harga_atribut ?? NOL_RUPIAH;
+  const total_sebelum_bulat = add(add(harga_emas, ongkos_rp), harga_atribut);
+  const total = roundToStep(total_sebelum_bulat, input.pembulatan, input.arah);
+  return {
+    harga_per_gram,
+    harga_emas,
+    ongkos_rp,
+    harga_atribut,
+    total_sebelum_bulat,
+    pembulatan: subtract(total, total_sebelum_bulat),
+    total,
+  };
+}
+
+const PEMBULATAN_BAWAAN = 500;
+
+/**
+ * What a store's settings say about pricing: `kategori_harga` (default GRAM), `PEMBULATAN` (default 500) and the
+ * round-down module. Domain R3.1, R3.5.
+ */
+export function aturanHarga(store: {
+  settings: Readonly<Record<string, string>>;
+  flags: ReadonlySet<string>;
+}): AturanHarga {
+  const text = store.settings.PEMBULATAN ?? '';
+  const step = Number(text);
+  return {
+    dasar: store.settings.kategori_harga === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
+    pembulatan: text !== '' && Number.isSafeInteger(step) && step >= 1 ? step : PEMBULATAN_BAWAAN,
+    arah: store.flags.has('PENJUALAN_PEMBULATAN_KEBAWAH_MODULE') ? 'down' : 'up',
+  };
+}
