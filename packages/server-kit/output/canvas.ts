@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import type { BarSymbol } from './symbol.ts';
 
 export type TextStyle = {
   size: number;
@@ -25,6 +26,10 @@ export type Canvas = {
   box(x: number, y: number, width: number, height: number, color: string): void;
   /** PNG or JPEG bytes, scaled into the frame. */
   image(bytes: Buffer, x: number, y: number, width: number, height: number): void;
+  /** A bar code in the frame, its modules as large as fit, top left. */
+  symbol(symbol: BarSymbol, x: number, y: number, width: number, height: number): void;
+  /** Draws with the origin at (x, y), turned clockwise by a quarter or more. */
+  turned(x: number, y: number, rotation: 0 | 90 | 180 | 270, draw: () => void): void;
   addPage(): void;
   /** Draws on every page that exists, once the number of pages is known. */
   onEveryPage(draw: (page: number, pages: number) => void): void;
@@ -46,7 +51,21 @@ type InnerFont = {
   id: string;
   ref(): unknown;
   encode(text: string, features: string[]): [string[], { advanceWidth: number }[]];
-  font: { hasGlyphForCodePoint(code: number): boolean };
+  font: FontEngine;
+};
+/** What we use of the font engine below pdfkit. */
+export type FontEngine = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint(code: number): boolean;
+  layout(
+    text: string,
+    features: string[],
+  ): { glyphs: { path: OutlinePath }[]; positions: { xAdvance: number }[] };
+};
+type OutlinePath = {
+  scale(x: number, y: number): OutlinePath;
+  translate(x: number, y: number): OutlinePath;
+  toSVG(): string;
 };
 type InnerDocument = { _font: InnerFont; page: { fonts: Record<string, unknown> } };
 type Face = { inner: InnerFont; glyphs: Map<string, Glyph> };
@@ -57,6 +76,20 @@ const fontFile = (weight: number): string =>
 function openFace(doc: PDFKit.PDFDocument, name: string, weight: number): Face {
   doc.registerFont(name, fontFile(weight)).font(name);
   return { inner: (doc as unknown as InnerDocument)._font, glyphs: new Map() };
+}
+
+let opened: { plain: FontEngine; bold: FontEngine } | null = null;
+
+/** The two fonts for those who draw outlines instead of a PDF; read once. */
+export function openFonts(): { plain: FontEngine; bold: FontEngine } {
+  if (!opened) {
+    const doc = new PDFDocument({ autoFirstPage: false });
+    opened = {
+      plain: openFace(doc, 'Inter', 400).inner.font,
+      bold: openFace(doc, 'InterBold', 600).inner.font,
+    };
+  }
+  return opened;
 }
 
 /** Control characters are dropped and bidi marks with them, so that no value can reorder what is printed. */
@@ -156,6 +189,8 @@ function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
+const TURNS = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as const;
+
 /** Opens a document with its first page. */
 export function createCanvas(page: { width: number; height: number; title: string; author: string }): Canvas {
   const doc = new PDFDocument({
@@ -194,6 +229,21 @@ export function createCanvas(page: { width: number; height: number; title: strin
     image: (data, x, y, width, height) => {
       flush();
       doc.image(data, x, y, { fit: [width, height], align: 'center', valign: 'center' });
+    },
+    symbol: ({ columns, rows, dark }, x, y, width, height) => {
+      const across = rows === 1 ? width / columns : Math.min(width / columns, height / rows);
+      const down = rows === 1 ? height : across;
+      const rects = dark.map(
+        (r) =>
+          `${(x + r.x * across).toFixed(3)} ${(y + r.y * down).toFixed(3)} ${(r.width * across).toFixed(3)} ${(r.height * down).toFixed(3)} re`,
+      );
+      operators += `0 0 0 rg ${rects.join(' ')} f\n`;
+    },
+    turned: (x, y, rotation, draw) => {
+      const [cos, sin] = TURNS[rotation];
+      operators += `q ${cos} ${sin} ${-sin} ${cos} ${n(x)} ${n(y)} cm\n`;
+      draw();
+      operators += 'Q\n';
     },
     addPage: () => {
       flush();

@@ -68,6 +68,7 @@ const WIDTHS: Record<Kind, number> = {
   ref: 12,
   foto: 16,
   daftar: 16,
+  rahasia: 0,
 };
 
 /** Kinds whose cells are numbers: right-aligned on paper, typed in a workbook, unquoted in CSV. */
@@ -80,9 +81,10 @@ function columnWidth(field: Field): number {
   return field.width ?? WIDTHS[field.kind] + summed;
 }
 
+/** Lists have no cell, and a secret never leaves in a file. */
 function columnsOf(fields: Fields): Column[] {
   return Object.entries(fields)
-    .filter(([, field]) => field.kind !== 'daftar')
+    .filter(([, field]) => field.kind !== 'daftar' && field.kind !== 'rahasia')
     .map(([name, field]) => ({
       name,
       label: field.label,

@@ -1,0 +1,173 @@
+import { miligram, rupiah } from '@mustika/kernel/amount.ts';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ready } from 'zpl-renderer-js';
+import { type BarSymbol, symbolOf } from '../output/symbol.ts';
+import { extent, type Label, type LabelItem, labelBarang, TAG_60X12 } from './label.ts';
+import { toPdf, toPng, toSvg } from './preview.ts';
+import { toTspl } from './tspl.ts';
+import { toZpl } from './zpl.ts';
+
+const piece = {
+  kode_barcode: 'A1B2C3D4',
+  nama_barang: 'CINCIN SERIT MATA BIRU LAUT',
+  berat: miligram(3250),
+  kadar_cetak: '18K',
+  harga: rupiah(3_526_500),
+  kode_baki: 'CC01',
+};
+
+type Picture = { dark: (x: number, y: number) => boolean; width: number; height: number };
+
+async function picture(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    dark: (x, y) => (data[(Math.floor(y) * info.width + Math.floor(x)) * info.channels] ?? 255) < 128,
+  };
+}
+
+/** Reads the modules of a matrix code back from a picture, from the centre of each module. */
+function readBack(pic: Picture, left: number, top: number, module: number, symbol: BarSymbol): string {
+  let out = '';
+  for (let y = 0; y < symbol.rows; y++) {
+    for (let x = 0; x < symbol.columns; x++)
+      out += pic.dark(left + (x + 0.5) * module, top + (y + 0.5) * module) ? '#' : '.';
+    out += '\n';
+  }
+  return out;
+}
+
+function drawn(symbol: BarSymbol): string {
+  const dark = (x: number, y: number): boolean =>
+    symbol.dark.some((r) => r.y === y && x >= r.x && x < r.x + r.width);
+  return Array.from(
+    { length: symbol.rows },
+    (_, y) => `${Array.from({ length: symbol.columns }, (_x, x) => (dark(x, y) ? '#' : '.')).join('')}\n`,
+  ).join('');
+}
+
+// Protects: a printed tag leads back to its piece.
+describe('the tag of a piece', () => {
+  test('nothing leaves its wing', () => {
+    for (const layout of [TAG_60X12, { ...TAG_60X12, turnSecond: true }]) {
+      const label = labelBarang({ ...piece, nama_barang: 'X'.repeat(200) }, layout);
+      for (const item of label.items) {
+        const { width, height } = extent(item);
+        const inWing = layout.wings.some((w) => item.x >= w.x && item.x + width <= w.x + w.width);
+        expect(inWing && item.y >= 0 && item.y + height <= layout.heightMm, JSON.stringify(item)).toBe(true);
+      }
+    }
+  });
+  test('the price is printed only when it is given', () => {
+    const { harga: _, ...unpriced } = piece;
+    expect(JSON.stringify(labelBarang(piece))).toContain('Rp 3.526.500');
+    expect(JSON.stringify(labelBarang(unpriced))).not.toContain('Rp');
+  });
+  test('ZPL prints the DataMatrix of the barcode', async () => {
+    const { api } = await ready;
+    const symbol = symbolOf('datamatrix', 'A1B2C3D4');
+    const pic = await picture(
+      Buffer.from(await api.zplToBase64Async(toZpl([labelBarang(piece)]), 60, 12, 8), 'base64'),
+    );
+    expect(pic.width).toBe(480);
+    expect(readBack(pic, 10, 10, 5, symbol)).toBe(drawn(symbol));
+    let ink = 0;
+    for (let y = 0; y < 96; y++) for (let x = 177; x < 330; x++) if (pic.dark(x, y)) ink++;
+    expect(ink).toBeGreaterThan(800);
+  });
+  test('the preview is the same symbol at the printer resolution', async () => {
+    const symbol = symbolOf('datamatrix', 'A1B2C3D4');
+    const pic = await picture(await toPng(labelBarang(piece), 4));
+    const mm = (203 * 4) / 25.4;
+    expect(readBack(pic, 1.2 * mm, 1.2 * mm, (9.6 / symbol.columns) * mm, symbol)).toBe(drawn(symbol));
+  });
+  test('PDF has a page per label', async () => {
+    const label = labelBarang(piece);
+    const pdf = (await toPdf([label, label, label])).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(pdf).toContain('/MediaBox [0 0 170.07874 34.015748]');
+  });
+});
+
+const withText = (text: string, more: Partial<LabelItem> = {}): Label => ({
+  widthMm: 30,
+  heightMm: 20,
+  dpi: 203,
+  items: [{ is: 'text', x: 1, y: 2, width: 20, size: 3, text, ...more } as LabelItem],
+});
+
+// Protects: a name can neither end a field nor start another command of the printer.
+describe('hostile names', () => {
+  const name = 'A"^XZ~JR\r\nPRINT 99,1_<svg>';
+  test('ZPL', () => expect(toZpl([withText(name)])).toContain('^FH_^FDA"_5eXZ_7eJR  PRINT 99,1_5f<svg>^FS'));
+  test('TSPL', () => expect(toTspl([withText(name)])).toContain('"A\\["]^XZ~JR  PRINT 99,1_<svg>"'));
+  test('SVG', () => expect(toSvg(withText('<script>'))).not.toContain('script'));
+});
+
+test('TSPL golden', () => {
+  expect(toTspl([labelBarang(piece)]).split('\r\n')).toEqual([
+    'SIZE 60 mm,12 mm',
+    'GAP 2 mm,0 mm',
+    'DIRECTION 1',
+    'CODEPAGE UTF-8',
+    'CLS',
+    'DMATRIX 10,10,77,77,x5,r0,14,14,"A1B2C3D4"',
+    'TEXT 94,10,"0",0,7,7,1,"A1B2"',
+    'TEXT 94,31,"0",0,7,7,1,"C3D4"',
+    'TEXT 94,66,"0",0,7,7,1,"18K"',
+    'TEXT 177,10,"0",0,6,6,1,"CINCIN SERIT"',
+    'TEXT 177,27,"0",0,6,6,1,"MATA BIRU LAUT"',
+    'TEXT 177,46,"0",0,7,7,1,"3.250 g"',
+    'TEXT 326,50,"0",0,6,6,3,"CC01"',
+    'TEXT 326,69,"0",0,6,6,3,"Rp 3.526.500"',
+    'PRINT 1',
+    '',
+  ]);
+});
+
+test('turned items of TSPL start where the text starts', () => {
+  const at = (rotation: 0 | 90 | 180 | 270, align: 'left' | 'right') =>
+    /TEXT (\d+,\d+)/.exec(toTspl([withText('A', { rotation, align } as Partial<LabelItem>)]))?.[1];
+  // The box is 20 x 3 mm lying, 3 x 20 standing, its corner at (1, 2) mm: 8 dots per mm.
+  expect([at(0, 'left'), at(90, 'left'), at(180, 'left'), at(270, 'left')]).toEqual([
+    '8,16',
+    '32,16',
+    '168,40',
+    '8,176',
+  ]);
+  expect([at(0, 'right'), at(90, 'right'), at(180, 'right'), at(270, 'right')]).toEqual([
+    '168,16',
+    '32,176',
+    '8,40',
+    '8,16',
+  ]);
+});
+
+test('other codes and lines have their commands', async () => {
+  const label: Label = {
+    widthMm: 50,
+    heightMm: 30,
+    dpi: 300,
+    items: [
+      { is: 'code128', x: 2, y: 2, width: 30, height: 8, text: 'MST-FJ-1' },
+      { is: 'qr', x: 34, y: 2, size: 14, text: 'MST-FJ-1' },
+      { is: 'line', x: 2, y: 20, width: 46, height: 0.3 },
+    ],
+  };
+  const zpl = toZpl([label]);
+  for (const part of ['^BY2^BCN,94,N,N,N', '^BQN,2,7', '^GB543,4,4']) expect(zpl).toContain(part);
+  const tspl = toTspl([label]);
+  for (const part of [
+    'BARCODE 24,24,"128",94,0,0,2,2,"MST-FJ-1"',
+    'QRCODE 402,24,M,7,A,0,"MST-FJ-1"',
+    'BAR 24,236,543,4',
+  ])
+    expect(tspl).toContain(part);
+  expect((await toPng(label)).length).toBeGreaterThan(500);
+});
