@@ -23,6 +23,7 @@ export type Kind =
   | 'pilihan'
   | 'ref'
   | 'foto'
+  | 'rahasia'
   | 'daftar';
 
 export type Total = 'sum' | 'count';
@@ -208,6 +209,13 @@ export const ref = <const O extends FieldOptions>(label: string, resource: () =>
 /** A stored file's key, given by the upload call. */
 export const foto = <const O extends FieldOptions>(label: string, options?: O) =>
   make('foto', label, z.string().max(200), { asTyped: true, ...options } as unknown as O);
+
+/** A password: verified exactly as typed, never upper-cased, trimmed, stored or shown. */
+export const rahasia = <const O extends FieldOptions>(label: string, options?: O) =>
+  make('rahasia', label, z.string(`${label} Harus Berupa Teks`).max(128, `${label} Maksimal 128 Karakter`), {
+    asTyped: true,
+    ...options,
+  } as unknown as O);
 
 /** Rows inside a record: the lines of a document. */
 export function daftar<F extends Fields>(

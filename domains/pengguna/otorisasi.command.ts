@@ -1,0 +1,25 @@
+/** A second person's approval of one act. Spec 1 §2, §5, §6, §7; bound as reliability.md I20 demands. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { kode, rahasia, teks } from '@mustika/kernel/field.ts';
+
+/**
+ * The till sends what the refused call told it (`kategori`, `description`, `op_hash`) with the approver's password.
+ * `no_faktur_group` and `alasan` are the form's hidden fields; they only go into the log.
+ */
+export const otorisasiCommand = defineCommand({
+  name: 'otorisasi',
+  label: 'Otorisasi',
+  path: 'authorization',
+  idempotent: false,
+  fields: {
+    user_id: kode('Username', { kosong: 'Harus Diisi' }),
+    password: rahasia('Password', { kosong: 'Harus Diisi' }),
+    kategori: teks('Kategori', { asTyped: true, max: 60 }),
+    description: teks('Description', { asTyped: true, max: 200 }),
+    op_hash: kode('Kode Operasi', { asTyped: true, min: 64, max: 64 }),
+    keterangan: teks('Keterangan', { opsional: true, asTyped: true, max: 300 }),
+    no_faktur_group: teks('No Faktur', { opsional: true }),
+    alasan: teks('Alasan', { opsional: true, max: 300 }),
+  },
+  message: 'Otorisasi Berhasil',
+});

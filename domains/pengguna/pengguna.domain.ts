@@ -1,0 +1,21 @@
+/** People, sessions and approvals. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { otorisasiCommand } from './otorisasi.command.ts';
+import { paraSystemCommand, paraSystemKeyCommand, usersCommand, versionCommand } from './pengaturan-toko.command.ts';
+import { akhiriSesiCommand, gantiPasswordCommand, loginCommand, logoutCommand, sesiAktifCommand, sesiCommand } from './sesi.command.ts';
+
+export const pengguna = defineDomain(
+  'pengguna',
+  'Pengguna',
+  loginCommand,
+  logoutCommand,
+  sesiCommand,
+  gantiPasswordCommand,
+  sesiAktifCommand,
+  akhiriSesiCommand,
+  otorisasiCommand,
+  usersCommand,
+  paraSystemCommand,
+  paraSystemKeyCommand,
+  versionCommand,
+);

@@ -1,0 +1,155 @@
+/** What login, logout and the session calls do. */
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Level } from '@mustika/kernel/gate.ts';
+import { VERSION } from '@mustika/server-kit/config.ts';
+import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
+import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
+import { idleMs, newToken, sha256 } from '@mustika/server-kit/session-store.ts';
+import { loginKeys } from '@mustika/server-kit/throttle.ts';
+import { aksesTree } from './akses.rule.ts';
+import { penggunaErrors } from './pengguna.errors.ts';
+import { akhiriSesiCommand, gantiPasswordCommand, loginCommand, logoutCommand, sesiAktifCommand, sesiCommand } from './sesi.command.ts';
+
+export type AkunPengguna = { user_id: string; level: Level; kode_toko: string; pusat: boolean; kata_sandi: string };
+
+const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.kata_sandi
+  from pengguna p join toko t using (kode_toko) where p.user_id = $1 and p.aktif and t.aktif`;
+
+export async function findPengguna(ctx: Ctx, user_id: string): Promise<AkunPengguna | null> {
+  const rows = await ctx.deps.db.call({ name: 'pengguna_cari', text: FIND, values: [user_id] });
+  return (rows[0] as AkunPengguna | undefined) ?? null;
+}
+
+const LIVE = 'select perangkat_hash, dipakai from sesi where user_id = $1 and ditutup is null and berakhir > $2';
+
+/** Refuses while the user is at work on another device; a session nobody touched for its idle time does not count. */
+async function refuseSecondDevice(ctx: Ctx, user: AkunPengguna, device: string): Promise<void> {
+  const now = ctx.deps.clock.now();
+  const rows = await ctx.deps.db.call({ name: 'sesi_hidup', text: LIVE, values: [user.user_id, now.toString()] });
+  const live = rows[0] as { perangkat_hash: Buffer; dipakai: string } | undefined;
+  if (!live) return;
+  const idle = now.epochMilliseconds - Date.parse(live.dipakai) > idleMs(user);
+  if (!idle && !live.perangkat_hash.equals(sha256(device))) reject(penggunaErrors.SEDANG_DIPAKAI);
+}
+
+/** The device cookie: HttpOnly and SameSite=Strict; with the `__Host-` prefix wherever the connection is encrypted. */
+function setDevice({ request, reply }: RouteInput, device: string): void {
+  const secure = request.protocol === 'https';
+  reply.setCookie(secure ? '__Host-perangkat' : 'perangkat', device, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+    maxAge: 400 * 24 * 3600,
+  });
+}
+
+async function userdata(ctx: Ctx): Promise<object> {
+  const { session, deps } = ctx;
+  const [hari, toko] = await deps.db.batch(ctx.scope, [
+    { name: 'hari_buka', text: "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'", values: [session.kode_toko] },
+    { name: 'toko_pilihan', text: 'select kode_toko, nama_toko, tipe from toko where aktif and ($1 or kode_toko = $2) order by tipe desc, kode_toko', values: [session.pusat, session.kode_toko] },
+  ]);
+  const pairs = Object.entries(session.settings).map(([key, value]) => ({ key, value }));
+  return {
+    user_id: session.user_id,
+    nama: session.nama,
+    level: session.level,
+    kode_toko: session.kode_toko,
+    toko_asal: session.toko_asal,
+    nama_toko: session.store.nama_toko,
+    no_whatsapp: session.no_whatsapp,
+    tgl_system: hari?.[0]?.tanggal ?? null,
+    tgl_buka: hari?.[0]?.dibuka_pada ?? null,
+    pusat: session.pusat,
+    toko,
+    akses: aksesTree(deps.house, session),
+    modules: pairs.filter(({ key }) => session.flags.has(key)),
+    settings: pairs,
+    harus_ganti_password: session.harus_ganti_password,
+    version: VERSION,
+    mode: deps.config.mode,
+  };
+}
+
+const login = implementCommand(loginCommand, async ({ user_id, password }, ctx, io) => {
+  const { deps } = ctx;
+  const device = ctx.device || newToken();
+  const keys = loginKeys(user_id, ctx.device, ctx.address);
+  await deps.throttle.check(keys);
+  const user = await findPengguna(ctx, user_id);
+  if (!(await verifyPassword(password, user?.kata_sandi ?? null, deps.passwordCost)) || !user) {
+    await deps.throttle.fail(keys);
+    reject(penggunaErrors.LOGIN_SALAH);
+  }
+  await deps.throttle.succeed(keys);
+  await refuseSecondDevice(ctx, user, device);
+  const token = await deps.sessions.open({ user_id, device, address: ctx.address });
+  setDevice(io, device);
+  await catatSesi(ctx, user, 'sesi.login');
+  const row = await deps.sessions.find(token, device);
+  const store = await deps.stores.get(user.kode_toko);
+  if (!row || !store) reject(umum.TOKEN_TIDAK_VALID);
+  const session = { ...row, toko_asal: row.kode_toko, flags: store.flags, settings: store.settings, mode: deps.config.mode, menu: new Set(row.menu), store };
+  const scope = { kode_toko: user.kode_toko, user_id, lintas: user.pusat };
+  return { data: { ...(await userdata({ ...ctx, session, scope })), token } };
+});
+
+async function catatSesi(ctx: Ctx, user: { user_id: string; kode_toko: string }, aksi: string): Promise<void> {
+  const scope = { kode_toko: user.kode_toko, user_id: user.user_id, lintas: false };
+  await ctx.deps.db.tx(scope, async (_sql, audit) => audit({ aksi, objek: user.user_id, isi: { alamat: ctx.address } }));
+}
+
+const logout = implementCommand(logoutCommand, async ({ user_id }, ctx, io) => {
+  if (user_id !== ctx.session.user_id) reject(penggunaErrors.LOGOUT_ORANG_LAIN);
+  await ctx.deps.sessions.end(user_id);
+  await catatSesi(ctx, { user_id, kode_toko: ctx.session.toko_asal }, 'sesi.logout');
+  io.reply.header('clear-site-data', '"cache"');
+  return { data: null };
+});
+
+const gantiPassword = implementCommand(gantiPasswordCommand, async ({ password_lama, password_baru }, ctx) => {
+  const { deps, session } = ctx;
+  const keys = loginKeys(session.user_id, ctx.device, ctx.address);
+  await deps.throttle.check(keys);
+  const user = await findPengguna(ctx, session.user_id);
+  if (!(await verifyPassword(password_lama, user?.kata_sandi ?? null, deps.passwordCost))) {
+    await deps.throttle.fail(keys);
+    reject(penggunaErrors.PASSWORD_LAMA_SALAH);
+  }
+  const weak = weakPassword(password_baru, session.user_id);
+  if (weak) reject(penggunaErrors.PASSWORD_LEMAH, undefined, weak);
+  const kata_sandi = await hashPassword(password_baru, deps.passwordCost);
+  await deps.db.tx(ctx.scope, async (sql, audit) => {
+    await sql.updateTable('pengguna').set({ kata_sandi, harus_ganti_password: false }).where('user_id', '=', session.user_id).execute();
+    audit({ aksi: 'pengguna.ganti-password', objek: session.user_id, isi: {} });
+  });
+  // A new password ends whatever else was open; this device logs in again with it.
+  await deps.sessions.end(session.user_id);
+  return { data: null };
+});
+
+const SESI_AKTIF = `select s.user_id, p.nama, p.level, p.kode_toko, s.dibuat, s.dipakai, s.alamat from sesi s join pengguna p using (user_id)
+  where s.ditutup is null and s.berakhir > now() and ($1 or p.kode_toko = $2) order by s.dipakai desc limit 500`;
+
+const sesiAktif = implementCommand(sesiAktifCommand, async (_input, ctx) => ({
+  data: await ctx.deps.db.call({ name: 'sesi_aktif', text: SESI_AKTIF, values: [ctx.session.pusat, ctx.session.kode_toko] }),
+}));
+
+const akhiriSesi = implementCommand(akhiriSesiCommand, async ({ user_id }, ctx) => {
+  const user = await findPengguna(ctx, user_id);
+  if (!user || (!ctx.session.pusat && user.kode_toko !== ctx.session.toko_asal)) reject(umum.TIDAK_DITEMUKAN);
+  await ctx.deps.db.tx(ctx.scope, async (_sql, audit) => audit({ aksi: 'sesi.diakhiri', objek: user_id, isi: {} }));
+  await ctx.deps.sessions.end(user_id);
+  ctx.deps.sockets.current?.to(`user:${user_id}`).emit('session-ended');
+  return { data: null };
+});
+
+export const sesiCommands = [
+  login,
+  logout,
+  gantiPassword,
+  sesiAktif,
+  akhiriSesi,
+  implementCommand(sesiCommand, async (_input, ctx) => ({ data: await userdata(ctx) })),
+];
