@@ -1,0 +1,121 @@
+import { EXCEPTIONS, type Exception } from './exceptions.ts';
+import type { Problem } from './problem.ts';
+import { isTest, lineAt, type Source } from './source.ts';
+
+type Ban = {
+  rule: string;
+  pattern: RegExp;
+  /** Where to look; code unless said otherwise. */
+  inside?: 'comments';
+  instead: string;
+  /** Places the rule is not about. Single files go into exceptions.ts, with a reason. */
+  allowed?: (path: string) => boolean;
+};
+
+const within =
+  (...starts: string[]) =>
+  (path: string) =>
+    isTest(path) || starts.some((start) => path.startsWith(start));
+const WORKSHOPS = ['scripts/', 'bench/', 'drills/'];
+
+const BANS: Ban[] = [
+  {
+    rule: 'clock',
+    pattern: /\bnew Date\(\s*\)|\bDate\.now\(|(?<!new )\bDate\(\s*\)/g,
+    instead: 'take the injected clock (deps.clock), or the business date of the open day',
+    allowed: within('packages/kernel/date.ts', 'packages/server-kit/postgres', ...WORKSHOPS),
+  },
+  {
+    rule: 'parse-float',
+    pattern: /\bparseFloat\(/g,
+    instead: 'use the parsers of packages/kernel/amount.ts: money and weight are integers',
+    allowed: within('packages/kernel/amount.ts'),
+  },
+  {
+    rule: 'float-rounding',
+    pattern: /\bMath\.round\(|\.toFixed\(/g,
+    instead:
+      'use mulDiv and the formatters of packages/kernel/amount.ts; for pixels or seconds add a line to exceptions.ts',
+    allowed: within('packages/kernel/amount.ts', ...WORKSHOPS),
+  },
+  {
+    rule: 'raw-html',
+    pattern: /\bdangerouslySetInnerHTML\b|\.innerHTML\s*=(?!=)|\bdocument\.write\(/g,
+    instead: 'render text nodes; user text must never become markup',
+  },
+  {
+    rule: 'console',
+    pattern: /\bconsole\.(log|info|debug)\(/g,
+    instead: 'use deps.log, which leaves out what must not be logged',
+    allowed: within('apps/server/main.ts', ...WORKSHOPS),
+  },
+  { rule: 'any', pattern: /\bas any\b/g, instead: 'narrow with a check, or use unknown' },
+  {
+    rule: 'class',
+    pattern: /^\s*(?:export\s+)?(?:default\s+)?(?:abstract\s+)?class\s+\w+/gm,
+    instead: 'use functions and plain objects; AppError is the only class',
+    allowed: (path) => path === 'packages/kernel/errors.ts',
+  },
+  { rule: 'enum', pattern: /\benum\s+\w+\s*\{/g, instead: 'use a union of string literals' },
+  { rule: 'decorator', pattern: /^\s*@[a-zA-Z]\w*(?=[\s(])/gm, instead: 'call a function with the value' },
+  { rule: 'barrel', pattern: /^\s*export\s+\*/gm, instead: 'import from the file that has it' },
+  {
+    rule: 'ts-ignore',
+    pattern: /@ts-(?:ignore|nocheck)\b/g,
+    inside: 'comments',
+    instead: 'use @ts-expect-error with the reason',
+  },
+  {
+    rule: 'todo',
+    pattern: /\b(?:TODO|FIXME|XXX)\b(?![^\n]*#\d)/g,
+    inside: 'comments',
+    instead: 'name the issue (TODO #12: ...), or do it',
+  },
+];
+
+export const RULES: string[] = BANS.map(({ rule }) => rule);
+
+/** Calls and constructs this house does without, each with what takes its place. */
+export function checkBanned(sources: Source[], exceptions: Exception[] = EXCEPTIONS): Problem[] {
+  return sources
+    .filter(({ path }) => !path.endsWith('.css'))
+    .flatMap((source) =>
+      BANS.flatMap((ban) => (ban.allowed?.(source.path) ? [] : findBan(source, ban, exceptions))),
+    );
+}
+
+function findBan(source: Source, ban: Ban, exceptions: Exception[]): Problem[] {
+  const granted = exceptions.filter(({ path, rule }) => path === source.path && rule === ban.rule);
+  return matchesOf(source, ban)
+    .filter(({ line }) => !granted.some(({ code }) => line.includes(code)))
+    .map(({ index, found }) => ({
+      where: lineAt(source, index),
+      what: `${found} (${ban.rule})`,
+      instead: ban.instead,
+    }));
+}
+
+function matchesOf(
+  source: Source,
+  { pattern, inside }: Ban,
+): { index: number; found: string; line: string }[] {
+  const text = inside === 'comments' ? source.comments : source.code;
+  return [...text.matchAll(pattern)].map((match) => {
+    const found = match[0].trim();
+    const index = match.index + match[0].indexOf(found);
+    const start = source.text.lastIndexOf('\n', index) + 1;
+    const end = source.text.indexOf('\n', index);
+    return { index, found, line: source.text.slice(start, end === -1 ? undefined : end) };
+  });
+}
+
+/** An exception that excepts nothing any more must go, so that the list only shrinks. */
+export function checkExceptions(sources: Source[], exceptions: Exception[] = EXCEPTIONS): Problem[] {
+  return exceptions.flatMap(({ path, rule, code }) => {
+    const source = sources.find((one) => one.path === path);
+    const ban = BANS.find((one) => one.rule === rule);
+    if (source && ban && matchesOf(source, ban).some(({ line }) => line.includes(code))) return [];
+    const what = `nothing to except in ${path} (${rule}, ${code})`;
+    return [{ where: 'tests/tidy/exceptions.ts', what, instead: 'remove the line' }];
+  });
+}

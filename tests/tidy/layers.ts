@@ -1,0 +1,90 @@
+import { importsOf } from './imports.ts';
+import type { Problem } from './problem.ts';
+import { isTypeScript, type Source } from './source.ts';
+
+export type Layer = 'kernel' | 'server-kit' | 'web-kit' | 'shared' | 'server' | 'web' | 'free';
+
+const SHARED = /\.(resource|command|document|report|rule|errors|domain|messages)\.ts$/;
+const SERVER = /\.(posting|query|job|route|server)\.ts$/;
+const WEB = /\.(screen|widget)\.tsx$|\.store\.ts$/;
+
+const MAY_IMPORT: Record<Layer, Layer[]> = {
+  kernel: ['kernel'],
+  'server-kit': ['kernel', 'server-kit'],
+  'web-kit': ['kernel', 'web-kit'],
+  shared: ['kernel', 'shared'],
+  server: ['kernel', 'shared', 'server', 'server-kit'],
+  web: ['kernel', 'shared', 'web', 'web-kit'],
+  free: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'free'],
+};
+
+const ADVICE: Record<Layer, string> = {
+  kernel: 'let the kit import the kernel, never the other way round',
+  'server-kit': 'move what both kits need into packages/kernel',
+  'web-kit': 'move what both kits need into packages/kernel',
+  shared: 'move the shared part into a .rule.ts or a declaration',
+  server: 'move what both sides need into a shared file (.rule.ts)',
+  web: 'ask the server by its API, or move a pure rule into a .rule.ts',
+  free: '',
+};
+
+/** The layer a file belongs to; undefined when its name does not say. */
+export function layerOf(path: string): Layer | undefined {
+  if (/\.test\.tsx?$/.test(path)) return 'free';
+  for (const kit of ['kernel', 'server-kit', 'web-kit'] as const) {
+    if (path.startsWith(`packages/${kit}/`)) return kit;
+  }
+  if (!path.startsWith('domains/')) return 'free';
+  if (SHARED.test(path)) return 'shared';
+  if (SERVER.test(path) || path === 'domains/server.ts') return 'server';
+  if (WEB.test(path) || /^domains\/web\.tsx?$/.test(path)) return 'web';
+  // Files directly in domains/ list the domains; only those inside a domain need a suffix.
+  return path.split('/').length === 2 ? 'shared' : undefined;
+}
+
+function domainOf(path: string): string | undefined {
+  const [top, name, rest] = path.split('/');
+  return top === 'domains' && rest !== undefined ? name : undefined;
+}
+
+/** Layers by suffix: who may import whom. */
+export function checkLayers(sources: Source[]): Problem[] {
+  return sources.filter(isTypeScript).flatMap((source) => {
+    const layer = layerOf(source.path);
+    if (layer === undefined) return [unknownSuffix(source.path)];
+    return layer === 'free' ? [] : importsOf(source).flatMap((one) => checkImport(source.path, layer, one));
+  });
+}
+
+function checkImport(
+  path: string,
+  layer: Layer,
+  { written, target }: { written: string; target?: string },
+): Problem[] {
+  if (written.startsWith('node:')) return checkNodeImport(path, layer, written);
+  if (target === undefined || !/\.(ts|tsx)$/.test(target)) return [];
+  const other = layerOf(target);
+  if (other === undefined) return [];
+  const instead = ADVICE[layer];
+  if (!MAY_IMPORT[layer].includes(other)) {
+    return [{ where: path, what: `a ${layer} file imports a ${other} file (${written})`, instead }];
+  }
+  const isForeign = (other === 'server' || other === 'web') && domainOf(target) !== domainOf(path);
+  if (!isForeign || domainOf(path) === undefined) return [];
+  return [{ where: path, what: `imports a ${other} file of another domain (${written})`, instead }];
+}
+
+function checkNodeImport(path: string, layer: Layer, written: string): Problem[] {
+  if (layer === 'server' || layer === 'server-kit') return [];
+  const instead = 'keep it runnable in a browser; what needs Node belongs to the server side';
+  return [{ where: path, what: `a ${layer} file imports ${written}`, instead }];
+}
+
+function unknownSuffix(path: string): Problem {
+  return {
+    where: path,
+    what: 'the name does not say the layer',
+    instead:
+      'end it in .rule.ts (shared), .query.ts (server), .widget.tsx (web) or another suffix of ARCHITECTURE.md',
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { checkBanned, checkExceptions } from './banned.ts';
+import { checkDeadFiles } from './dead.ts';
+import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
+import { checkLayers } from './layers.ts';
+import { checkNames } from './names.ts';
+import { checkSizes } from './sizes.ts';
+import { toSource } from './source.ts';
+import { splitText } from './split-text.ts';
+
+// Goal: a check that cannot fail protects nothing.
+// Method: the smallest file against each rule must be found, the smallest good one must pass.
+
+describe('taking text apart', () => {
+  test('comments, strings, templates and regular expressions are not code', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: The sample is source text.
+    const text = "a('x'); // b\n/* c */ d(`e ${f('`')} g`);\nif (/['\"/]/.test(h) && i / j / k) {}";
+    const { code, comments } = splitText(text);
+    expect(code.replaceAll(/\s+/g, '')).toBe('a();d(f());if(.test(h)&&i/j/k){}');
+    expect(comments.split(/\s+/).filter(Boolean)).toEqual(['//', 'b', '/*', 'c', '*/']);
+    expect(code.split('\n')).toHaveLength(3);
+  });
+
+  test('an apostrophe in a JSX text spoils its own line only', () => {
+    expect(splitText("<p>don't</p>\nDate.now()").code).toContain('Date.now()');
+  });
+});
+
+describe('layers', () => {
+  const bad: [string, string][] = [
+    ['domains/a/a.rule.ts', './a.query.ts'],
+    ['domains/a/a.resource.ts', '@mustika/server-kit/database.ts'],
+    ['domains/a/a.screen.tsx', './a.posting.ts'],
+    ['domains/a/a.query.ts', './a.screen.tsx'],
+    ['domains/a/a.query.ts', '../b/b.query.ts'],
+    ['domains/a/a.screen.tsx', '@mustika/domains/b/b.widget.tsx'],
+    ['packages/kernel/x.ts', '../web-kit/y.ts'],
+    ['packages/kernel/x.ts', 'node:fs'],
+    ['packages/web-kit/x.ts', '@mustika/server-kit/y.ts'],
+    ['packages/server-kit/x.ts', '@mustika/domains/a/a.rule.ts'],
+  ];
+  const good: [string, string][] = [
+    ['domains/a/a.query.ts', '@mustika/domains/b/b.resource.ts'],
+    ['domains/a/a.posting.ts', './a.rule.ts'],
+    ['domains/a/a.screen.tsx', './a.widget.tsx'],
+    ['domains/a/a.flow.test.ts', '@mustika/server-kit/testing.ts'],
+    ['packages/server-kit/x.ts', 'node:fs'],
+    ['apps/server/main.ts', '@mustika/domains/a/a.query.ts'],
+  ];
+  const problems = ([path, target]: [string, string]) =>
+    checkLayers([toSource(path, `import { x } from '${target}';`)]);
+  test.each(bad)('%s must not import %s', (...pair) => expect(problems(pair)).toHaveLength(1));
+  test.each(good)('%s may import %s', (...pair) => expect(problems(pair)).toEqual([]));
+  test('type imports, dynamic imports and re-exports count; comments do not', () => {
+    const all =
+      "import type { A } from './a.query.ts'; export { b } from './b.job.ts'; import('./c.screen.tsx');";
+    expect(checkLayers([toSource('domains/a/a.rule.ts', all)])).toHaveLength(3);
+    expect(checkLayers([toSource('domains/a/a.rule.ts', `// ${all}`)])).toEqual([]);
+  });
+  test('a domain file without a layer is found', () => {
+    expect(checkLayers([toSource('domains/a/stuff.ts', '')])).toHaveLength(1);
+    expect(checkLayers([toSource('domains/all-domains.ts', '')])).toEqual([]);
+  });
+});
+
+test('long files are found; tests may be longer', () => {
+  const lines = (count: number) => 'x;\n'.repeat(count);
+  expect(checkSizes([toSource('a.ts', lines(300)), toSource('a.test.ts', lines(400))])).toEqual([]);
+  expect(checkSizes([toSource('a.ts', lines(301)), toSource('a.test.ts', lines(401))])).toHaveLength(2);
+});
+
+test('names that say nothing are found', () => {
+  const bad = [
+    'packages/a/utils.ts',
+    'packages/helpers/a.ts',
+    'domains/a/types.rule.ts',
+    'apps/web/index.ts',
+  ];
+  expect(checkNames(bad)).toHaveLength(bad.length);
+  expect(checkNames(['apps/web/index.html', 'packages/kernel/type-of-gold.ts'])).toEqual([]);
+});
+
+describe('banned', () => {
+  const bad: [string, string][] = [
+    ['clock', 'const t = new Date();'],
+    ['clock', 'const t = Date.now();'],
+    ['parse-float', 'Number.parseFloat(x)'],
+    ['float-rounding', 'Math.round(berat * harga)'],
+    ['float-rounding', 'berat.toFixed(3)'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: The sample is source text.
+    ['float-rounding', '`a ${{ b: { c: berat.toFixed(3) } }} d`'],
+    ['raw-html', '<p dangerouslySetInnerHTML={x} />'],
+    ['console', 'console.log(1)'],
+    ['any', 'x as any'],
+    ['class', 'export class Shop {}'],
+    ['enum', 'export const enum Status { A }'],
+    ['decorator', '@Injectable()\nconst x = 1;'],
+    ['barrel', "export * from './x.ts';"],
+    ['ts-ignore', '// @ts-ignore'],
+    ['todo', '// TODO: later'],
+  ];
+  test.each(bad)('%s: %s', (rule, text) => {
+    const problems = checkBanned([toSource('domains/a/a.query.ts', text)], []);
+    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(`(${rule})`)]);
+  });
+  const good = [
+    'const t = new Date(tanggal);',
+    "const label = 'new Date() as any'; // Why not Date.now().",
+    '// TODO #12: when the reader arrives',
+    'const className = 1;',
+    '<p>@ Toko</p>',
+  ];
+  test.each(good)('fine: %s', (text) =>
+    expect(checkBanned([toSource('domains/a/a.query.ts', text)], [])).toEqual([]),
+  );
+  test('tests, scripts and AppError are free where they must be', () => {
+    const free: [string, string][] = [
+      ['bench/bench.ts', 'console.log(Date.now())'],
+      ['packages/kernel/errors.ts', 'export class AppError extends Error {}'],
+      ['domains/a/a.test.ts', 'new Date()'],
+    ];
+    expect(
+      checkBanned(
+        free.map(([path, text]) => toSource(path, text)),
+        [],
+      ),
+    ).toEqual([]);
+  });
+  test('an exception lets through what it names, and is itself found when it is not needed', () => {
+    const source = toSource('packages/web-kit/bar.tsx', 'Math.round(pixels)');
+    const exception = { path: source.path, rule: 'float-rounding', code: '(pixels)', reason: 'layout' };
+    expect(checkBanned([toSource(source.path, 'Math.round(rupiah)')], [exception])).toHaveLength(1);
+    expect(checkBanned([source], [exception])).toEqual([]);
+    expect(checkExceptions([source], [exception])).toEqual([]);
+    expect(checkExceptions([toSource(source.path, '1')], [exception])).toHaveLength(1);
+  });
+});
+
+describe('dead files', () => {
+  const mains = [
+    toSource(
+      'apps/server/main.ts',
+      "import '@mustika/domains/a/a.query.ts'; new URL('./x.ts', import.meta.url);",
+    ),
+    toSource('apps/web/main.tsx', "import.meta.glob('../../domains/**/*.screen.tsx');"),
+  ];
+  const reached = ['domains/a/a.query.ts', 'apps/server/x.ts', 'domains/a/a.screen.tsx'];
+  test('unreached files are found, reached ones are not', () => {
+    const paths = [...reached, 'domains/a/b.query.ts'];
+    const problems = checkDeadFiles([...mains, ...paths.map((path) => toSource(path, ''))]);
+    expect(problems.map(({ where }) => where)).toEqual(['domains/a/b.query.ts']);
+  });
+  test('before there is a program, nothing is dead', () => {
+    expect(checkDeadFiles([toSource('domains/a/b.query.ts', '')])).toEqual([]);
+  });
+});
+
+test('a declaration without docstring is found', () => {
+  const text =
+    '/** Why. */\nexport const a = 1;\n\nexport function b() {}\n// no\nexport const c = 2;\nexport type D = 1;';
+  const problems = checkDocstrings([toSource('domains/a/a.rule.ts', text)]);
+  expect(problems.map(({ where }) => where)).toEqual(['domains/a/a.rule.ts:4', 'domains/a/a.rule.ts:6']);
+});
+
+test('a domain without README or glossary line is found', () => {
+  const files = ['domains/package.json', 'domains/kirim-barang/a.rule.ts', 'domains/hutang/README.md'];
+  const problems = checkDomains(files, '| Kirim barang | goods on their way |\n| piutang-hutang | no |');
+  expect(problems.map(({ where, what }) => `${where}: ${what}`)).toEqual([
+    'domains/kirim-barang: no README.md',
+    'domains/hutang: "hutang" is not in GLOSSARY.md',
+  ]);
+});
+
+test('declarations are counted', () => {
+  const counted = countDeclarations([
+    toSource('domains/a/a.resource.ts', 'a\nb\n'),
+    toSource('x.report.ts', ''),
+  ]);
+  expect(counted).toMatch(/^1 resources \(mean 2 lines\), .* 0 reports/);
+});

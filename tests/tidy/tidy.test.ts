@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkBanned, checkExceptions, RULES } from './banned.ts';
+import { checkDeadFiles } from './dead.ts';
+import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
+import { EXCEPTIONS } from './exceptions.ts';
+import { checkLayers } from './layers.ts';
+import { checkNames } from './names.ts';
+import { describeProblem, type Problem } from './problem.ts';
+import { checkSizes } from './sizes.ts';
+import { listFiles, ROOT, readSources } from './source.ts';
+
+// Goal: the house rules of ARCHITECTURE.md hold for every file there is.
+// Method: each check reads the repository; tidy-checks.test.ts proves that the checks can fail.
+
+const sources = readSources();
+const domainFiles = listFiles('domains');
+
+function expectNone(problems: Problem[]): void {
+  expect(problems.map(describeProblem).join('\n')).toBe('');
+}
+
+test('layers follow the suffixes', () => expectNone(checkLayers(sources)));
+test('no file is too long', () => expectNone(checkSizes(sources)));
+test('every name says something', () => expectNone(checkNames(sources.map(({ path }) => path))));
+test('nothing banned is used', () => expectNone(checkBanned(sources)));
+test('every exception is needed, and names a rule and a reason', () => {
+  expectNone(checkExceptions(sources));
+  for (const { rule, reason } of EXCEPTIONS) {
+    expect(RULES).toContain(rule);
+    expect(reason.length).toBeGreaterThan(10);
+  }
+});
+test('no file is dead', () => expectNone(checkDeadFiles(sources)));
+test('declarations and rules explain themselves', () => expectNone(checkDocstrings(sources)));
+test('every domain has a README and a word in the glossary', () => {
+  const file = join(ROOT, 'GLOSSARY.md');
+  expectNone(checkDomains(domainFiles, existsSync(file) ? readFileSync(file, 'utf8') : ''));
+});
+test('the lockfile names no download address', () => {
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  expect(lock.match(/"resolved": "[a-z+]+:\/\/[^"]*"/g)?.slice(0, 3) ?? []).toEqual([]);
+});
+test('what is there, counted', () => console.log(countDeclarations(sources)));
