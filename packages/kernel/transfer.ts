@@ -66,8 +66,10 @@ export type TransferUang = {
   /** Debit side. */
   ke: UjungUang;
   jumlah: Rupiah;
-  /** Cash category of the event, as the cash reports group it. Domain 2.4. */
+  /** Cash category of the event, as the cash reports group it (Domain 2.4); the `trx` of Parameter Akun. */
   kategori: string;
+  /** Payment kind or variant (CASH, TRANSFER, HPP, ...); the `type` of Parameter Akun. */
+  jenis: string;
   keterangan?: string;
 };
 
@@ -96,11 +98,10 @@ export function uangTransfer(
   dari: UjungUang,
   ke: UjungUang,
   jumlah: Rupiah,
-  kategori: string,
-  keterangan?: string,
+  { kategori, jenis, keterangan }: { kategori: string; jenis: string; keterangan?: string },
 ): TransferUang[] {
   if (jumlah === 0) return [];
-  return [{ buku: 'uang', dari, ke, jumlah, kategori, ...(keterangan ? { keterangan } : {}) }];
+  return [{ buku: 'uang', dari, ke, jumlah, kategori, jenis, ...(keterangan ? { keterangan } : {}) }];
 }
 
 /** What is left on each clearing account after these transfers; an empty record is what a posting must leave. */
