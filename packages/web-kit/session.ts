@@ -5,7 +5,7 @@
  */
 import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
 import { create } from 'zustand';
-import { call, isApiError, wireApi } from './api.ts';
+import { type ApiError, call, isApiError, wireApi } from './api.ts';
 import { emptySession, forget, recall, remember } from './storage.ts';
 
 export type AksesNode = {
@@ -55,7 +55,11 @@ export type SessionState = {
   lockReason: LockReason | null;
   login: (input: LoginInput) => Promise<Userdata>;
   logout: () => Promise<void>;
-  /** Asks the server who this is; at start and after settings, portal or password changed. */
+  /** Why the first question to the server failed, when it was not the token. */
+  startError: ApiError | null;
+  /** Asks about the stored token, once, when the page loads. */
+  start: () => Promise<void>;
+  /** Asks the server who this is; after settings, portal or password changed. */
   refresh: () => Promise<void>;
   choosePortal: (kode_toko: string | null) => Promise<void>;
   lock: (reason: LockReason) => void;
@@ -77,6 +81,20 @@ export const useSession = create<SessionState>()((set, get) => ({
   portal: recall<string>('sesi', 'portal'),
   status: storedToken() ? 'unknown' : 'out',
   lockReason: null,
+  startError: null,
+
+  start: async () => {
+    await get()
+      .refresh()
+      .catch((error: unknown) => {
+        const unknown = {
+          status: 0,
+          code: 'KESALAHAN_SERVER',
+          message: 'Terjadi Kesalahan Saat Request Data',
+        };
+        set({ startError: isApiError(error) ? error : unknown });
+      });
+  },
 
   login: async (input) => {
     const { data } = await call<Userdata & { token: string }>(

@@ -1,0 +1,43 @@
+/** Root of all routes: decides between the public pages, the login page and the shell with its lock. Spec 1 §2.1. */
+import { house } from '@mustika/domains/house.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
+import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
+import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-form.tsx';
+import { Shell } from '@mustika/web-kit/shell/shell.tsx';
+import { Broken } from '@mustika/web-kit/shell/state-page.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Loading } from './loading.tsx';
+
+const isPublic = (path: string): boolean =>
+  path !== '/' && house.screens.some((screen) => screen.path === path && screen.gate.is === 'public');
+
+/** Another branch or another user means other data: nothing fetched before may be shown. */
+function useFreshData(portal: string | null, user_id: string | undefined): void {
+  const queries = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the two are what makes the data old
+  useEffect(() => () => queries.clear(), [queries, portal, user_id]);
+}
+
+export function Frame() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const { status, user, portal, startError } = useSession();
+  const queries = useQueryClient();
+  useFreshData(portal, user?.user_id);
+  if (isPublic(path)) return <Outlet />;
+  if (startError) return <Broken error={startError.code} />;
+  if (status === 'unknown') return <Loading />;
+  if (!user) return <LoginPage />;
+  if (user.harus_ganti_password) return <ForcedPasswordPage />;
+  if (path === '/') return <Navigate to="/home" replace />;
+  return (
+    <>
+      <Shell path={path} inert={status === 'locked'}>
+        <Outlet key={portal ?? ''} />
+      </Shell>
+      {status === 'locked' && <LockOverlay user={user} onResumed={() => void queries.invalidateQueries()} />}
+    </>
+  );
+}

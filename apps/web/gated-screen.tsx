@@ -1,0 +1,30 @@
+/** A screen behind its gate, its code loaded when first opened. */
+import { subMenuOf } from '@mustika/domains/navigasi/sub-menu.ts';
+import { passes } from '@mustika/kernel/gate.ts';
+import { screenGate } from '@mustika/kernel/house.ts';
+import type { Screen } from '@mustika/kernel/screen.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
+import { SubMenuPage } from '@mustika/web-kit/shell/sub-menu-page.tsx';
+import { Suspense, useEffect } from 'react';
+import { HOME_PATHS, Home } from './home.tsx';
+import { Loading } from './loading.tsx';
+import { componentOf } from './screens.ts';
+
+export function GatedScreen({ screen }: { screen: Screen }) {
+  const subject = useSubject();
+  useEffect(() => {
+    document.title = `${screen.title} · Mustika`;
+  }, [screen]);
+  if (!passes(screenGate(screen), subject)) return <NotAllowed />;
+  if (HOME_PATHS.includes(screen.path)) return <Home />;
+  const group = subMenuOf(screen.path);
+  if (group) return <SubMenuPage key={screen.path} group={group} title={screen.title} />;
+  const Component = componentOf(screen.path);
+  if (!Component) return <NotFound />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Component />
+    </Suspense>
+  );
+}

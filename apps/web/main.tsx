@@ -1,0 +1,24 @@
+/** Entry of the web app: theme, language, session, router. */
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@mantine/spotlight/styles.css';
+import '@mustika/web-kit/theme.css';
+import { startI18n } from '@mustika/web-kit/i18n.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { startSocket } from '@mustika/web-kit/socket.ts';
+import { adoptThemeVariables } from '@mustika/web-kit/theme.ts';
+import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
+import { App } from './app.tsx';
+import { offerUpdates } from './updates.ts';
+
+// The CSP forbids eval; without this zod would try it once and be reported.
+z.config({ jitless: true });
+adoptThemeVariables();
+await startI18n();
+startSocket();
+if (useSession.getState().status === 'unknown') void useSession.getState().start();
+createRoot(document.getElementById('root') as HTMLElement).render(<App />);
+void offerUpdates();

@@ -1,0 +1,39 @@
+/** One exact, case-sensitive route per declared screen; unknown paths show the not-found screen. Spec 1 §2.2. */
+import { house } from '@mustika/domains/house.ts';
+import { Broken, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { Frame } from './frame.tsx';
+import { GatedScreen } from './gated-screen.tsx';
+
+/** Search params are plain texts: a report's filters, a document's number. Each screen checks its own. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
+
+const routes = house.screens.map((screen) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: screen.path,
+    component: () => <GatedScreen screen={screen} />,
+    errorComponent: Broken,
+  }),
+);
+
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  caseSensitive: true,
+  trailingSlash: 'never',
+  parseSearch,
+  stringifySearch,
+  defaultErrorComponent: Broken,
+  defaultNotFoundComponent: NotFound,
+  scrollRestoration: false,
+});

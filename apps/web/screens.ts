@@ -1,0 +1,56 @@
+/**
+ * From a declaration to the component that shows it. Hand-made screens are files `{path}.screen.tsx` in a domain
+ * folder; resources and reports share one screen each. Everything is its own chunk.
+ */
+import { house } from '@mustika/domains/house.ts';
+import type { Report } from '@mustika/kernel/report.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
+
+type Module<P> = { default: ComponentType<P> };
+type Loader<P = object> = () => Promise<Module<P>>;
+
+const files = import.meta.glob<Module<object>>('../../domains/*/*.screen.tsx');
+const shared = import.meta.glob<Module<never>>('../../packages/web-kit/{resource,report}-screen.tsx');
+
+const byName = new Map<string, Loader>(
+  Object.entries(files).map(([path, load]) => [
+    path.split('/').pop()?.replace('.screen.tsx', '') ?? path,
+    load,
+  ]),
+);
+
+/** A shared screen with its declaration already filled in. */
+function filled<K extends string, D>(file: string, prop: K, declaration: D): Loader | undefined {
+  const load = shared[`../../packages/web-kit/${file}.tsx`];
+  if (!load) return undefined;
+  return async () => {
+    const { default: Screen } = (await load()) as unknown as Module<Record<K, D>>;
+    return { default: () => createElement(Screen, { [prop]: declaration } as Record<K, D>) };
+  };
+}
+
+const resources = new Map<string, Resource>(house.resources.map((resource) => [resource.screen, resource]));
+const reports = new Map<string, Report>(house.reports.map((report) => [report.screen, report]));
+
+function loaderOf(path: string): Loader | undefined {
+  const own = byName.get(path.slice(1));
+  if (own) return own;
+  const resource = resources.get(path);
+  if (resource) return filled('resource-screen', 'resource', resource);
+  const report = reports.get(path);
+  return report && filled('report-screen', 'report', report);
+}
+
+const made = new Map<string, LazyExoticComponent<ComponentType>>();
+
+/** The component of a route, or undefined while nobody has built it. The same path always gives the same component. */
+export function componentOf(path: string): LazyExoticComponent<ComponentType> | undefined {
+  const known = made.get(path);
+  if (known) return known;
+  const load = loaderOf(path);
+  if (!load) return undefined;
+  const component = lazy(load);
+  made.set(path, component);
+  return component;
+}

@@ -1,0 +1,32 @@
+/** A public text page: Indonesian prose under headings. */
+import { Mark } from '@mustika/web-kit/shell/brand.tsx';
+import classes from '@mustika/web-kit/shell/shell.module.css';
+import { Link } from '@tanstack/react-router';
+
+export type Section = { title: string; text: readonly string[] };
+type PublicPageProps = { title: string; since: string; intro: string; sections: readonly Section[] };
+
+export function PublicPage({ title, since, intro, sections }: PublicPageProps) {
+  return (
+    <div className={classes.gulung}>
+      <article className={classes.naskah} lang="id">
+        <Link to="/" className={classes.merek}>
+          <Mark /> Mustika
+        </Link>
+        <h1>{title}</h1>
+        <p className={classes.jumlah}>Berlaku sejak {since}</p>
+        <p>{intro}</p>
+        {sections.map((section, index) => (
+          <section key={section.title}>
+            <h2>
+              {index + 1}. {section.title}
+            </h2>
+            {section.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}

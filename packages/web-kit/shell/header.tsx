@@ -1,0 +1,100 @@
+/** Header, 40 px: mark, branch, search, open day, scheme, language, user. */
+import { ActionIcon, Avatar, Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { IconChevronDown, IconKey, IconKeyboard, IconLogout, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../notices.tsx';
+import { useSession } from '../session.ts';
+import { Mark } from './brand.tsx';
+import { LanguagePicker, SchemePicker, StorePicker } from './pickers.tsx';
+import classes from './shell.module.css';
+import { useShell } from './shell-state.ts';
+
+function UserMenu() {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const logout = useSession((session) => session.logout);
+  if (!user) return null;
+  const leave = async () => {
+    if (await confirm({ title: t('logout.judul'), text: t('logout.tanya') })) await logout();
+  };
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <UnstyledButton className={classes.pengguna} aria-label={`${t('bingkai.pengguna')} ${user.user_id}`}>
+          <Avatar size={22} radius="xl" color="gray" name={user.nama} />
+          <span className={classes.hanyaLebar}>{user.user_id}</span>
+          <IconChevronDown size={14} className={classes.hanyaLebar} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {user.nama} · {user.level}
+          <br />
+          {user.nama_toko}
+        </Menu.Label>
+        <Menu.Item
+          leftSection={<IconKey size={16} />}
+          onClick={() => useShell.setState({ passwordOpen: true })}
+        >
+          {t('password.judul')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} />}
+          rightSection={<Kbd size="xs">?</Kbd>}
+          onClick={() => useShell.setState({ keysOpen: true })}
+        >
+          {t('tombol.judul')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} />} onClick={() => void leave()}>
+          {t('logout.judul')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function OpenDay() {
+  const { t } = useTranslation();
+  const date = useSession((session) => session.user?.tgl_system);
+  if (!date) return null;
+  return (
+    <div className={classes.tanggal}>
+      {t('bingkai.tglBuka')} <strong>{formatTanggal(date)}</strong>
+    </div>
+  );
+}
+
+export function Header() {
+  const { t } = useTranslation();
+  const minified = useShell((shell) => shell.minified);
+  return (
+    <header className={classes.kepala}>
+      <Link to="/home" className={classes.merek} aria-label="Mustika">
+        <Mark />
+        {!minified && <span>Mustika</span>}
+      </Link>
+      <StorePicker />
+      <UnstyledButton className={classes.cari} onClick={spotlight.open} aria-label={t('palet.buka')}>
+        <IconSearch size={15} />
+        <span>{t('palet.tempat')}</span>
+        <Kbd size="xs">Ctrl K</Kbd>
+      </UnstyledButton>
+      <div className={classes.renggang} />
+      <OpenDay />
+      <SchemePicker />
+      <LanguagePicker />
+      <ActionIcon
+        className={classes.hanyaLebar ?? ''}
+        aria-label={t('tombol.judul')}
+        onClick={() => useShell.setState({ keysOpen: true })}
+      >
+        <IconKeyboard size={17} stroke={1.6} />
+      </ActionIcon>
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+/** Hands the registry to the shell without the kit knowing any domain. */
+import type { GateSubject } from '@mustika/kernel/gate.ts';
+import type { House } from '@mustika/kernel/house.ts';
+import type { Screen } from '@mustika/kernel/screen.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { gateSubject, useSession } from '../session.ts';
+import { permittedScreens } from './menu.ts';
+
+const HouseContext = createContext<House | null>(null);
+export const HouseProvider = HouseContext.Provider;
+
+export function useHouse(): House {
+  const house = useContext(HouseContext);
+  if (!house) throw new Error('no HouseProvider above');
+  return house;
+}
+
+/** What gates may ask about the current user; null for visitors. */
+export function useSubject(): GateSubject | null {
+  const user = useSession((session) => session.user);
+  const portal = useSession((session) => session.portal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the subject depends on the portal through the store
+  return useMemo(() => (user ? gateSubject(user) : null), [user, portal]);
+}
+
+/** Menu screens the current user may open. */
+export function useMenuScreens(): Screen[] {
+  const house = useHouse();
+  const subject = useSubject();
+  return useMemo(() => (subject ? permittedScreens(house, subject) : []), [house, subject]);
+}

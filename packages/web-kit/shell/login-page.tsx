@@ -1,0 +1,55 @@
+/** The door: what every path but the public ones shows without a session (Spec 1 §2.1). */
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api.ts';
+import type { Version } from '../session.ts';
+import { Mark } from './brand.tsx';
+import { versionText } from './footer.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LanguagePicker, SchemePicker } from './pickers.tsx';
+import classes from './shell.module.css';
+
+/** A card in the middle of an empty page: login and the forced change of password. */
+export function DoorPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const version = useQuery({
+    queryKey: ['version'],
+    queryFn: ({ signal }) => call<Version>({ method: 'GET', path: 'version' }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (
+    <div className={classes.pintu}>
+      <div className={classes.pintuAtas}>
+        <SchemePicker />
+        <LanguagePicker />
+      </div>
+      <main className={classes.pintuIsi}>
+        <div className={`kartu ${classes.pintuKartu}`}>{children}</div>
+      </main>
+      <footer className={classes.pintuBawah}>
+        {version.data?.data && <span>{`${t('bingkai.versi')} ${versionText(version.data.data)}`}</span>}
+        <Link to="/terms-and-conditions">{t('login.syarat')}</Link>
+        <Link to="/privacy-policy">{t('login.privasi')}</Link>
+      </footer>
+    </div>
+  );
+}
+
+export function LoginPage() {
+  const { t } = useTranslation();
+  return (
+    <DoorPage>
+      <h1 className={classes.pintuMerek}>
+        <Mark size={22} /> Mustika
+      </h1>
+      <Text c="dimmed" mb="lg">
+        {t('login.sapa')}
+      </Text>
+      <LoginForm />
+    </DoorPage>
+  );
+}

@@ -1,0 +1,36 @@
+/** Which screens this user's menus show, and how the palette finds them. Pure; the gates decide (Spec 1 §6). */
+import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
+import { type House, screenGate } from '@mustika/kernel/house.ts';
+import { MENU_GROUPS, type MenuGroup, type Screen } from '@mustika/kernel/screen.ts';
+
+export type MenuSection = { group: MenuGroup; screens: Screen[] };
+
+export const permittedScreens = (house: House, subject: GateSubject): Screen[] =>
+  house.screens.filter((screen) => screen.menu && passes(screenGate(screen), subject));
+
+/** Permitted screens by menu group in sidebar order; groups without any are left out. */
+export function menuSections(screens: readonly Screen[]): MenuSection[] {
+  return MENU_GROUPS.map((group) => ({
+    group,
+    screens: screens.filter((screen) => screen.group === group),
+  })).filter((section) => section.screens.length > 0);
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
+
+/** Every word of the query must occur; titles that start with it come first. Empty query: as given. */
+export function searchScreens(screens: readonly Screen[], query: string): Screen[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...screens];
+  const rank = (screen: Screen): number => {
+    const [title, path] = [plain(screen.title), plain(screen.path)];
+    if (!words.every((word) => title.includes(word) || path.includes(word))) return -1;
+    if (title.startsWith(plain(query).trim())) return 3;
+    return words.every((word) => title.split(' ').some((part) => part.startsWith(word))) ? 2 : 1;
+  };
+  return screens
+    .map((screen) => ({ screen, rank: rank(screen) }))
+    .filter((found) => found.rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map((found) => found.screen);
+}

@@ -1,0 +1,64 @@
+/** Offline blocks with a lost-connection dialog; back online a dialog offers to reload (Spec 1 §2.1). */
+import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StaticModal } from './static-modal.tsx';
+
+type Network = 'online' | 'offline' | 'back';
+
+function useNetwork(): [Network, (state: Network) => void] {
+  const [network, setNetwork] = useState<Network>(navigator.onLine ? 'online' : 'offline');
+  useEffect(() => {
+    const off = () => setNetwork('offline');
+    const on = () => setNetwork((before) => (before === 'offline' ? 'back' : before));
+    window.addEventListener('offline', off);
+    window.addEventListener('online', on);
+    return () => {
+      window.removeEventListener('offline', off);
+      window.removeEventListener('online', on);
+    };
+  }, []);
+  return [network, setNetwork];
+}
+
+export function NetworkDialogs() {
+  const { t } = useTranslation();
+  const [network, setNetwork] = useNetwork();
+  return (
+    <>
+      <StaticModal
+        opened={network === 'offline'}
+        onClose={() => undefined}
+        withCloseButton={false}
+        size={400}
+        centered
+        zIndex={2500}
+        title={t('jaringan.putus')}
+      >
+        <Group wrap="nowrap" align="flex-start">
+          <Loader size={20} mt={2} />
+          <Text>{t('jaringan.putusTeks')}</Text>
+        </Group>
+      </StaticModal>
+      <Modal
+        opened={network === 'back'}
+        onClose={() => setNetwork('online')}
+        size={400}
+        centered
+        zIndex={2500}
+        withCloseButton={false}
+        title={t('jaringan.kembali')}
+      >
+        <Stack>
+          <Text>{t('jaringan.kembaliTeks')}</Text>
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" data-autofocus onClick={() => setNetwork('online')}>
+              {t('umum.lanjut')}
+            </Button>
+            <Button onClick={() => location.reload()}>{t('umum.muatUlang')}</Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+/**
+ * Ctrl+K: every permitted screen by Indonesian label and path, recent ones first, and answers of the extension points
+ * (barcode, nota, member). Screens are listed without waiting for the network. Ecosystem 4.2 point 14.
+ */
+import { Loader, Text } from '@mantine/core';
+import { Spotlight } from '@mantine/spotlight';
+import type { Screen } from '@mustika/kernel/screen.ts';
+import { IconClockHour4, IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMenuScreens } from './house-context.tsx';
+import { searchScreens } from './menu.ts';
+import { GROUP_ICONS } from './menu-icons.tsx';
+import { useShell } from './shell-state.ts';
+
+export type PaletteHit = {
+  id: string;
+  label: string;
+  description?: string;
+  /** Where Enter leads. */
+  path: string;
+  search?: Record<string, string>;
+};
+/** An asynchronous answerer, such as "find this barcode". `label` heads its hits. */
+export type PaletteSource = {
+  name: string;
+  label: string;
+  find: (query: string, signal: AbortSignal) => Promise<PaletteHit[]>;
+};
+
+/** Domains push their sources here when their `palet.widget.tsx` loads. */
+export const paletteSources: PaletteSource[] = [];
+
+const SHOWN = 12;
+/** A source is asked when typing has paused this long; a scanner's burst counts as one query. */
+const PAUSE = 150;
+const SHORTEST = 3;
+
+type Found = { source: PaletteSource; hits: PaletteHit[] };
+
+function useSources(query: string): { found: Found[]; busy: boolean } {
+  const [state, setState] = useState<{ found: Found[]; busy: boolean }>({ found: [], busy: false });
+  useEffect(() => {
+    const text = query.trim();
+    if (text.length < SHORTEST || paletteSources.length === 0) {
+      setState({ found: [], busy: false });
+      return;
+    }
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      setState((before) => ({ ...before, busy: true }));
+      const answers = await Promise.all(
+        paletteSources.map(async (source) => ({
+          source,
+          hits: await source.find(text, abort.signal).catch(() => []),
+        })),
+      );
+      if (!abort.signal.aborted)
+        setState({ found: answers.filter((answer) => answer.hits.length > 0), busy: false });
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [query]);
+  return state;
+}
+
+function useListed(query: string): { recent: Screen[]; screens: Screen[] } {
+  const permitted = useMenuScreens();
+  const paths = useShell((shell) => shell.recent);
+  return useMemo(() => {
+    if (query.trim() !== '') return { recent: [], screens: searchScreens(permitted, query).slice(0, SHOWN) };
+    const recent = paths.flatMap((path) => permitted.filter((screen) => screen.path === path)).slice(0, 6);
+    const rest = permitted.filter((screen) => !recent.includes(screen)).slice(0, SHOWN - recent.length);
+    return { recent, screens: rest };
+  }, [permitted, paths, query]);
+}
+
+export function Palette() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const { recent, screens } = useListed(query);
+  const { found, busy } = useSources(query);
+  const action = (screen: Screen, old: boolean) => {
+    const Icon = old ? IconClockHour4 : screen.group ? GROUP_ICONS[screen.group] : IconSearch;
+    return (
+      <Spotlight.Action
+        key={screen.path}
+        label={screen.title}
+        leftSection={<Icon size={17} stroke={1.6} />}
+        rightSection={
+          <Text component="span" className="kode" c="dimmed">
+            {screen.path}
+          </Text>
+        }
+        onClick={() => void navigate({ to: screen.path })}
+      />
+    );
+  };
+  return (
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      tagsToIgnore={[]}
+      triggerOnContentEditable
+      scrollable
+      maxHeight={440}
+      size={620}
+      transitionProps={{ duration: 80, transition: 'fade' }}
+      aria-label={t('palet.buka')}
+    >
+      <Spotlight.Search
+        placeholder={t('palet.tempat')}
+        aria-label={t('palet.tempat')}
+        leftSection={<IconSearch size={18} />}
+        rightSection={busy ? <Loader size={16} /> : null}
+      />
+      <Spotlight.ActionsList>
+        {recent.length > 0 && (
+          <Spotlight.ActionsGroup label={t('palet.terbaru')}>
+            {recent.map((screen) => action(screen, true))}
+          </Spotlight.ActionsGroup>
+        )}
+        {screens.length > 0 && (
+          <Spotlight.ActionsGroup label={t('palet.menu')}>
+            {screens.map((screen) => action(screen, false))}
+          </Spotlight.ActionsGroup>
+        )}
+        {found.map(({ source, hits }) => (
+          <Spotlight.ActionsGroup key={source.name} label={source.label}>
+            {hits.map(({ id, label, description, path, search }) => (
+              <Spotlight.Action
+                key={id}
+                label={label}
+                {...(description ? { description } : {})}
+                onClick={() => void navigate({ to: path, search: search ?? {} } as never)}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {recent.length + screens.length + found.length === 0 && (
+          <Spotlight.Empty>{t(busy ? 'palet.mencari' : 'palet.kosong')}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

@@ -1,0 +1,97 @@
+/** Change password: from the user menu, or forced after the first login (`harus_ganti_password`). Spec 1 §2.1. */
+import { Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api.ts';
+import { enterMovesOn } from '../enter-moves-on.ts';
+import { dialogSuccess, noticeOf } from '../notices.tsx';
+import { useSession } from '../session.ts';
+import { DoorPage } from './login-page.tsx';
+import { useShell } from './shell-state.ts';
+
+const FIELDS = [
+  { name: 'password_lama', fill: 'current-password' },
+  { name: 'password_baru', fill: 'new-password' },
+  { name: 'ulangi', fill: 'new-password' },
+] as const;
+
+const required = (value: string) => (value === '' ? 'Harus Diisi' : null);
+
+function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password_lama: '', password_baru: '', ulangi: '' },
+    validate: {
+      password_lama: required,
+      password_baru: required,
+      ulangi: (value, { password_baru }) =>
+        required(value) ?? (value === password_baru ? null : t('password.beda')),
+    },
+  });
+  const submit = form.onSubmit(async ({ password_lama, password_baru }) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const body = { password_lama, password_baru };
+      const { message } = await call({ method: 'POST', path: 'users/ganti-password' }, { body });
+      dialogSuccess(message ?? t('password.berhasil'));
+      onDone();
+    } catch (error) {
+      noticeOf(error);
+    } finally {
+      setBusy(false);
+    }
+  });
+  return (
+    <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate>
+      <Stack gap="sm">
+        {FIELDS.map(({ name, fill }, index) => (
+          <PasswordInput
+            key={form.key(name)}
+            label={t(`password.${name}`)}
+            autoComplete={fill}
+            data-autofocus={index === 0 || undefined}
+            {...form.getInputProps(name)}
+          />
+        ))}
+        <Group justify="flex-end" gap="xs" mt="xs">
+          <Button variant="default" onClick={onCancel}>
+            {t('umum.batal')}
+          </Button>
+          <Button type="submit" loading={busy} data-utama>
+            {t('umum.simpan')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+export function PasswordModal() {
+  const { t } = useTranslation();
+  const open = useShell((shell) => shell.passwordOpen);
+  const close = () => useShell.setState({ passwordOpen: false });
+  return (
+    <Modal opened={open} onClose={close} title={t('password.judul')} size={400} withCloseButton={false}>
+      <PasswordForm onDone={close} onCancel={close} />
+    </Modal>
+  );
+}
+
+/** Nothing else opens until the password given by somebody else is replaced; Batal logs out. */
+export function ForcedPasswordPage() {
+  const { t } = useTranslation();
+  const { refresh, logout } = useSession();
+  return (
+    <DoorPage>
+      <Title order={1}>{t('password.judul')}</Title>
+      <Text c="dimmed" mb="md" mt={4}>
+        {t('password.wajib')}
+      </Text>
+      <PasswordForm onDone={() => void refresh().catch(noticeOf)} onCancel={() => void logout()} />
+    </DoorPage>
+  );
+}

@@ -1,0 +1,81 @@
+/** The logged-in layout: header, sidebar, content, footer, and the dialogs that belong to no screen. Spec 1 §2.1. */
+import { Drawer } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApprovalModal } from '../approval/approval-host.tsx';
+import { Mark } from './brand.tsx';
+import { BottomBar, Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { useIdleLock } from './idle-lock.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { NetworkDialogs } from './network-dialogs.tsx';
+import { Palette } from './palette.tsx';
+import { PasswordModal } from './password-form.tsx';
+import { ProgressModal } from './progress-modal.tsx';
+import { useSettingsChanged } from './settings-changed.ts';
+import classes from './shell.module.css';
+import { useShell, visited } from './shell-state.ts';
+import { MenuTree, Sidebar } from './sidebar.tsx';
+
+function PhoneMenu() {
+  const { t } = useTranslation();
+  const open = useShell((shell) => shell.mobileOpen);
+  const close = () => useShell.setState({ mobileOpen: false });
+  return (
+    <Drawer
+      opened={open}
+      onClose={close}
+      position="left"
+      size="86%"
+      title={<Mark />}
+      closeButtonProps={{ 'aria-label': t('umum.tutup') }}
+    >
+      <nav className={classes.sisiHp} aria-label={t('bingkai.menu')}>
+        <MenuTree minified={false} onPick={close} />
+      </nav>
+    </Drawer>
+  );
+}
+
+type ShellProps = {
+  /** Path of the screen shown, for recent screens and for where focus and scroll start. */
+  path: string;
+  /** Under the lock the frame stays mounted and cannot be reached. */
+  inert: boolean;
+  children: ReactNode;
+};
+
+export function Shell({ path, inert, children }: ShellProps) {
+  const { t } = useTranslation();
+  const minified = useShell((shell) => shell.minified);
+  const content = useRef<HTMLElement>(null);
+  useIdleLock();
+  useSettingsChanged();
+  useEffect(() => {
+    visited(path);
+    content.current?.scrollTo(0, 0);
+  }, [path]);
+  return (
+    <>
+      <div className={classes.bingkai} data-ringkas={minified || undefined} inert={inert}>
+        <a className={classes.lewati} href="#isi">
+          {t('bingkai.lewati')}
+        </a>
+        <Header />
+        <Sidebar />
+        <main id="isi" ref={content} className={classes.isi} tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+      </div>
+      <PhoneMenu />
+      <Palette />
+      <KeysSheet />
+      <PasswordModal />
+      <ProgressModal />
+      <NetworkDialogs />
+      <ApprovalModal />
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** The menu at the side: groups that unfold, or icons with floating sub-menus when minified. Spec 1 §2.1. */
+import { Popover, Tooltip, UnstyledButton } from '@mantine/core';
+import type { Screen } from '@mustika/kernel/screen.ts';
+import {
+  IconChevronRight,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+} from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMenuScreens } from './house-context.tsx';
+import { type MenuSection, menuSections } from './menu.ts';
+import { GROUP_ICONS } from './menu-icons.tsx';
+import classes from './shell.module.css';
+import { openGroup, toggleMinified, useShell } from './shell-state.ts';
+
+/** Floating sub-menus stay this long after the pointer has left (Spec 1 §9). */
+const FLYOUT_DELAY = 250;
+
+function ScreenLinks({ screens, onPick }: { screens: readonly Screen[]; onPick?: (() => void) | undefined }) {
+  return screens.map((screen) => (
+    <Link
+      key={screen.path}
+      to={screen.path}
+      className={classes.tautan}
+      {...(onPick ? { onClick: onPick } : {})}
+    >
+      <span title={screen.title}>{screen.title}</span>
+    </Link>
+  ));
+}
+
+type SectionProps = { section: MenuSection; active: boolean; onPick?: (() => void) | undefined };
+
+function FoldingSection({ section, active, onPick }: SectionProps) {
+  const { t } = useTranslation();
+  const open = useShell((shell) => shell.group === section.group);
+  const Icon = GROUP_ICONS[section.group];
+  return (
+    <div>
+      <UnstyledButton
+        className={classes.kelompok}
+        aria-expanded={open}
+        data-aktif={active || undefined}
+        onClick={() => openGroup(open ? null : section.group)}
+      >
+        <Icon size={18} stroke={1.6} />
+        <span>{t(`menu.${section.group}`)}</span>
+        <IconChevronRight size={14} className={classes.panah} />
+      </UnstyledButton>
+      {open && (
+        <div className={classes.anak}>
+          <ScreenLinks screens={section.screens} onPick={onPick} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FloatingSection({ section, active }: SectionProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const timer = useRef(0);
+  const Icon = GROUP_ICONS[section.group];
+  const enter = () => {
+    clearTimeout(timer.current);
+    setOpen(true);
+  };
+  const leave = () => {
+    timer.current = window.setTimeout(() => setOpen(false), FLYOUT_DELAY);
+  };
+  return (
+    <Popover opened={open} onChange={setOpen} position="right-start" offset={6} shadow="md" zIndex={190}>
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.kelompok}
+          aria-label={t(`menu.${section.group}`)}
+          data-aktif={active || undefined}
+          onMouseEnter={enter}
+          onMouseLeave={leave}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon size={20} stroke={1.6} />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p={0} onMouseEnter={enter} onMouseLeave={leave}>
+        <div className={classes.layang}>
+          <div className={classes.layangJudul}>{t(`menu.${section.group}`)}</div>
+          <ScreenLinks screens={section.screens} onPick={() => setOpen(false)} />
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The groups alone; also what the phone's drawer shows. */
+export function MenuTree({ minified, onPick }: { minified: boolean; onPick?: () => void }) {
+  const screens = useMenuScreens();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const Section = minified ? FloatingSection : FoldingSection;
+  return menuSections(screens).map((section) => (
+    <Section
+      key={section.group}
+      section={section}
+      active={section.screens.some((screen) => screen.path === path)}
+      onPick={onPick}
+    />
+  ));
+}
+
+export function Sidebar() {
+  const { t } = useTranslation();
+  const minified = useShell((shell) => shell.minified);
+  const label = t(minified ? 'bingkai.perbesar' : 'bingkai.perkecil');
+  return (
+    <aside className={classes.sisi}>
+      <nav className={classes.daftar} aria-label={t('bingkai.menu')}>
+        <MenuTree minified={minified} />
+      </nav>
+      <Tooltip label={label} disabled={!minified} position="right">
+        <UnstyledButton className={classes.tombolSisi} onClick={toggleMinified} aria-label={label}>
+          {minified ? <IconLayoutSidebarLeftExpand size={16} /> : <IconLayoutSidebarLeftCollapse size={16} />}
+          {!minified && label}
+        </UnstyledButton>
+      </Tooltip>
+    </aside>
+  );
+}

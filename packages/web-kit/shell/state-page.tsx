@@ -1,0 +1,81 @@
+/** Not allowed, not found, broken: one sentence and one act each. */
+import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconAlertTriangle, IconLock, IconMapOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './shell.module.css';
+
+type StatePageProps = { icon: ReactNode; title: string; text: string; act: ReactNode };
+
+export function StatePage({ icon, title, text, act }: StatePageProps) {
+  return (
+    <div className={classes.pusat}>
+      <Stack align="center" gap="xs" maw={420} ta="center">
+        <ThemeIcon size={52} radius="xl" variant="light" color="gray">
+          {icon}
+        </ThemeIcon>
+        <Title order={1} mt="xs">
+          {title}
+        </Title>
+        <Text c="dimmed" mb="sm">
+          {text}
+        </Text>
+        {act}
+      </Stack>
+    </div>
+  );
+}
+
+const HomeButton = () => {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to="/home">
+      {t('keadaan.keBeranda')}
+    </Button>
+  );
+};
+
+export function NotAllowed() {
+  const { t } = useTranslation();
+  return (
+    <StatePage
+      icon={<IconLock size={26} stroke={1.5} />}
+      title={t('keadaan.tidakBerhak')}
+      text={t('keadaan.tidakBerhakTeks')}
+      act={<HomeButton />}
+    />
+  );
+}
+
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <StatePage
+      icon={<IconMapOff size={26} stroke={1.5} />}
+      title={t('keadaan.tidakAda')}
+      text={t('keadaan.tidakAdaTeks')}
+      act={<HomeButton />}
+    />
+  );
+}
+
+/** A screen that threw, or whose file is gone because a new version was put up. */
+export function Broken({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <StatePage
+      icon={<IconAlertTriangle size={26} stroke={1.5} />}
+      title={t('keadaan.rusak')}
+      text={t('keadaan.rusakTeks')}
+      act={
+        <>
+          <Button onClick={() => location.reload()}>{t('umum.muatUlang')}</Button>
+          <Text className="kode" c="dimmed" mt="sm">
+            {error instanceof Error ? error.message : String(error)}
+          </Text>
+        </>
+      }
+    />
+  );
+}

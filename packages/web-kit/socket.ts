@@ -1,0 +1,89 @@
+/**
+ * The live line to the server. Hints only: whatever arrives makes a screen ask again, nothing is believed from here
+ * but progress counts. Events of the contract: settings-changed, session-ended, document, job-progress,
+ * fingerprint-auth (Spec 1 §7).
+ */
+import { useEffect, useRef } from 'react';
+import type { Socket } from 'socket.io-client';
+import { create } from 'zustand';
+import { type KeyValue, useSession } from './session.ts';
+
+export type JobProgress = { count: number; total: number; message?: string };
+export type FingerprintAuth = { status: boolean; auth_for: string; user_id: string };
+export type SocketEvents = {
+  'settings-changed': KeyValue[];
+  'session-ended': unknown;
+  document: { jenis: string; nomor: string };
+  'job-progress': JobProgress;
+  'fingerprint-auth': FingerprintAuth;
+};
+type Event = keyof SocketEvents;
+
+const EVENTS: readonly Event[] = [
+  'settings-changed',
+  'session-ended',
+  'document',
+  'job-progress',
+  'fingerprint-auth',
+];
+
+export const useConnection = create<{ live: boolean }>()(() => ({ live: false }));
+
+const listeners = new Map<Event, Set<(payload: never) => void>>();
+let socket: Socket | null = null;
+let connectedToken: string | null = null;
+
+/** Opens the line for this token, or closes it for null. The client library loads after the first paint. */
+export async function followSession(token: string | null): Promise<void> {
+  if (token === connectedToken) return;
+  connectedToken = token;
+  socket?.close();
+  socket = null;
+  useConnection.setState({ live: false });
+  if (!token) return;
+  const { io } = await import('socket.io-client');
+  if (connectedToken !== token) return;
+  const line = io({ auth: { token }, reconnectionDelayMax: 15_000 });
+  socket = line;
+  line.on('connect', () => useConnection.setState({ live: true }));
+  line.on('disconnect', () => useConnection.setState({ live: false }));
+  for (const event of EVENTS) {
+    line.on(event, (payload: unknown) => {
+      for (const listener of listeners.get(event) ?? []) listener(payload as never);
+    });
+  }
+}
+
+/** Listens until the returned function is called; survives reconnections and new tokens. */
+export function onSocket<E extends Event>(
+  event: E,
+  listener: (payload: SocketEvents[E]) => void,
+): () => void {
+  const set = listeners.get(event) ?? new Set();
+  listeners.set(event, set);
+  set.add(listener);
+  return () => set.delete(listener);
+}
+
+/** `onSocket` for the life of a component; the newest `listener` is the one called. */
+export function useSocketEvent<E extends Event>(
+  event: E,
+  listener: (payload: SocketEvents[E]) => void,
+): void {
+  const current = useRef(listener);
+  useEffect(() => {
+    current.current = listener;
+  });
+  useEffect(() => onSocket(event, (payload: SocketEvents[E]) => current.current(payload)), [event]);
+}
+
+/** Binds the line to the session for the life of the page. */
+export function startSocket(): void {
+  const follow = () => {
+    const { status, token } = useSession.getState();
+    void followSession(status === 'in' ? token : null);
+  };
+  useSession.subscribe(follow);
+  onSocket('session-ended', () => useSession.getState().lock('berakhir'));
+  follow();
+}
