@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chooseAccount, findBinaries, prepareDir, reachableDir } from './postgres-account.ts';
 import { ensureCluster, ensurePassword } from './postgres-cluster.ts';
 import {
@@ -63,8 +63,9 @@ export async function stopOrphan(dir: string): Promise<boolean> {
 function preparePlace(wanted: string, log: (line: string) => void): Place {
   const account = chooseAccount(join(wanted, 'pgdata'));
   const dir = reachableDir(wanted, account);
-  if (dir !== join(wanted))
+  if (dir !== resolve(wanted)) {
     log(`Basis data berada di ${dir}, sebab ${wanted} tertutup bagi akun PostgreSQL.`);
+  }
   prepareDir(dir, account);
   const binaries = findBinaries(account);
   const password = ensurePassword(dir, account);
