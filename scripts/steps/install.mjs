@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exists, giveUp, NODE, ROOT, run, say } from './process.mjs';
 
@@ -53,6 +53,9 @@ function ensureNode() {
   if (!version.startsWith(NODE_MAJOR)) {
     giveUp(`Node 26 from npm is missing (found: ${version || 'none'}). Run: npm rebuild node`);
   }
+  // The usual way to it, for people and for npm scripts; npm leaves it out with the install script.
+  const link = join(MODULES, '.bin', 'node');
+  if (process.platform !== 'win32' && !existsSync(link)) symlinkSync(join('..', 'node', 'bin', 'node'), link);
 }
 
 function nodeVersion() {
