@@ -1,0 +1,168 @@
+/**
+ * What a slip says, whatever paper it goes to: the receipt printer (`receipt.ts`) or half a sheet (`nota-pdf.ts`).
+ * One shape for sale, purchase, order, service, deposit and loan slips; the sale nota is built here. Domain 15.
+ */
+import {
+  formatGram,
+  formatPersen,
+  type Miligram,
+  type MiliPersen,
+  type Rupiah,
+} from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+
+export type SlipToko = { nama: string; alamat: string; telp?: string; npwp?: string };
+
+/** A label with a text. */
+export type SlipText = { label: string; teks: string };
+/** A label with an amount; `catatan` says more about it, such as the name of a stone. */
+export type SlipAmount = { label: string; jumlah: Rupiah; catatan?: string };
+
+/** One piece. `rincian` in printing order: texts such as kadar and berat, amounts such as ongkos. */
+export type SlipLine = {
+  kode?: string;
+  nama: string;
+  rincian: readonly (SlipText | SlipAmount)[];
+  total: Rupiah;
+};
+
+export type Slip = {
+  judul: string;
+  toko: SlipToko;
+  nomor: string;
+  tanggal: Tanggal;
+  /** `HH:mm`. */
+  jam?: string;
+  /** Customer, sales, cashier. */
+  keterangan: readonly SlipText[];
+  baris: readonly SlipLine[];
+  /** Between the lines and the total: subtotal, rounding, PPN. */
+  jumlah: readonly SlipAmount[];
+  total: SlipAmount;
+  /** Payments and change. */
+  pembayaran: readonly SlipAmount[];
+  /** Member and points. */
+  penutup: readonly SlipText[];
+  /** Terms, a sentence each. */
+  ketentuan: readonly string[];
+  /** Who signs, left and right. */
+  tandaTangan: readonly [string, string];
+};
+
+/**
+ * Terms of sale as shops print them (Domain 15.2); the 3-month tolerance is Spec 1 §9. A shop's own lines replace them.
+ */
+export const KETENTUAN_PENJUALAN: readonly string[] = [
+  'Bawalah nota ini saat menjual kembali.',
+  'Harga beli kembali mengikuti kondisi barang dan harga emas hari itu.',
+  'Ongkos dan batu tidak diganti.',
+  'Barang rusak, penyok atau putus dipotong lebih besar.',
+  'Nota hilang dianggap tanpa nota.',
+  'Selisih berat sampai 0.020 gram adalah wajar.',
+  'Periksa barang sebelum meninggalkan toko.',
+  'Toleransi pembelian kembali 3 bulan.',
+];
+
+/** A sale, as the posted document has it. */
+export type PenjualanSlip = {
+  toko: SlipToko;
+  nomor: string;
+  tanggal: Tanggal;
+  jam?: string;
+  pelanggan?: { nama: string; alamat?: string; telp?: string };
+  baris: readonly {
+    kode_barcode: string;
+    nama_barang: string;
+    kadar_cetak: string;
+    berat: Miligram;
+    harga: Rupiah;
+    ongkos: Rupiah;
+    nama_atribut?: string;
+    harga_atribut?: Rupiah;
+    diskon: Rupiah;
+    total: Rupiah;
+  }[];
+  subtotal: Rupiah;
+  /** Discount or voucher on the whole nota; shown with a minus. */
+  potongan?: Rupiah;
+  pembulatan?: Rupiah;
+  /** `termasuk`: the prices hold it already, so it is told but not added. Domain 13.7. */
+  ppn?: { rate: MiliPersen; jumlah: Rupiah; termasuk: boolean };
+  total: Rupiah;
+  pembayaran: readonly SlipAmount[];
+  kembali: Rupiah;
+  sales?: string;
+  kasir: string;
+  member?: { kode_member: string; nama: string; poin_dapat?: number; poin_saldo?: number };
+  ketentuan?: readonly string[];
+};
+
+const negative = (value: Rupiah): Rupiah => -value as Rupiah;
+
+/** Amounts of zero are not printed: a slip without discount does not speak of discounts. */
+const someAmounts = (amounts: readonly (SlipAmount | undefined)[]): SlipAmount[] =>
+  amounts.filter((amount): amount is SlipAmount => amount !== undefined && amount.jumlah !== 0);
+
+function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
+  const atribut = { label: 'Atribut', jumlah: baris.harga_atribut ?? (0 as Rupiah) };
+  return {
+    kode: baris.kode_barcode,
+    nama: baris.nama_barang,
+    rincian: [
+      { label: 'Kadar', teks: baris.kadar_cetak },
+      { label: 'Berat', teks: `${formatGram(baris.berat)} g` },
+      ...someAmounts([
+        { label: 'Harga', jumlah: baris.harga },
+        { label: 'Ongkos', jumlah: baris.ongkos },
+        baris.nama_atribut ? { ...atribut, catatan: baris.nama_atribut } : atribut,
+        { label: 'Diskon', jumlah: negative(baris.diskon) },
+      ]),
+    ],
+    total: baris.total,
+  };
+}
+
+function texts(pairs: readonly (readonly [string, string | undefined])[]): SlipText[] {
+  return pairs.flatMap(([label, teks]) => (teks ? [{ label, teks }] : []));
+}
+
+const poinText = (value: number | undefined): string | undefined =>
+  value === undefined ? undefined : `${value} poin`;
+
+/** The sale nota (surat). */
+export function slipPenjualan(sale: PenjualanSlip): Slip {
+  const { ppn, member, pelanggan } = sale;
+  return {
+    judul: 'NOTA PENJUALAN',
+    toko: sale.toko,
+    nomor: sale.nomor,
+    tanggal: sale.tanggal,
+    ...(sale.jam ? { jam: sale.jam } : {}),
+    keterangan: texts([
+      ['Nama', pelanggan?.nama],
+      ['Alamat', pelanggan?.alamat],
+      ['Telp', pelanggan?.telp],
+      ['Sales', sale.sales],
+      ['Kasir', sale.kasir],
+    ]),
+    baris: sale.baris.map(barisPenjualan),
+    jumlah: someAmounts([
+      { label: 'Subtotal', jumlah: sale.subtotal },
+      { label: 'Potongan', jumlah: negative(sale.potongan ?? (0 as Rupiah)) },
+      { label: 'Pembulatan', jumlah: sale.pembulatan ?? (0 as Rupiah) },
+      ppn && {
+        label: `${ppn.termasuk ? 'Termasuk PPN' : 'PPN'} ${formatPersen(ppn.rate)}%`,
+        jumlah: ppn.jumlah,
+      },
+    ]),
+    total: { label: 'TOTAL', jumlah: sale.total },
+    pembayaran: [...sale.pembayaran, ...someAmounts([{ label: 'Kembali', jumlah: sale.kembali }])],
+    penutup: texts([
+      ['Member', member && `${member.kode_member} ${member.nama}`],
+      ['Poin didapat', poinText(member?.poin_dapat)],
+      ['Saldo poin', poinText(member?.poin_saldo)],
+    ]),
+    ketentuan: sale.ketentuan ?? KETENTUAN_PENJUALAN,
+    tandaTangan: ['Hormat kami', 'Pembeli'],
+  };
+}
