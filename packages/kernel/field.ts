@@ -6,6 +6,7 @@
 import { z } from 'zod';
 import { fromThousandths, type Miligram, type MiliPersen, type Rupiah, toThousandths } from './amount.ts';
 import { parseTanggal, type Tanggal } from './date.ts';
+import type { Gate } from './gate.ts';
 import type { Resource } from './resource.ts';
 
 export type Kind =
@@ -49,6 +50,8 @@ export type FieldOptions = {
   hidden?: boolean;
   /** Column width in characters, for tables, PDF and XLSX. */
   width?: number;
+  /** A report leaves this column out for everybody the gate does not open for. */
+  gate?: Gate;
 };
 
 export type Field<T = unknown> = FieldOptions & {
@@ -110,7 +113,12 @@ function text(label: string, options: FieldOptions | undefined, max: number, for
 
 /** A short identifier; shown in monospace, upper-case, no spaces. */
 export const kode = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('kode', label, text(label, options, 30).refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`), options);
+  make(
+    'kode',
+    label,
+    text(label, options, 30).refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`),
+    options,
+  );
 
 export const teks = <const O extends FieldOptions>(label: string, options?: O) =>
   make('teks', label, text(label, options, 100), options);
@@ -122,7 +130,12 @@ export const catatan = <const O extends FieldOptions>(label: string, options?: O
 const BATAS_UANG = 1_000_000_000_000;
 const BATAS_MILI = 100_000_000; // 100 kg, or 100 000 %.
 
-function bounded(label: string, options: FieldOptions | undefined, max: number, format: (n: number) => string) {
+function bounded(
+  label: string,
+  options: FieldOptions | undefined,
+  max: number,
+  format: (n: number) => string,
+) {
   const low = options?.min ?? 0;
   const high = options?.max ?? max;
   return (value: number, context: z.RefinementCtx): void => {
@@ -197,7 +210,9 @@ export function pilihan<const V extends string, const O extends FieldOptions>(
   values: readonly (V | readonly [V, string])[],
   options?: O,
 ) {
-  const choices = values.map((v) => (typeof v === 'string' ? { value: v, label: v } : { value: v[0], label: v[1] }));
+  const choices = values.map((v) =>
+    typeof v === 'string' ? { value: v, label: v } : { value: v[0], label: v[1] },
+  );
   const schema = z.enum(choices.map((c) => c.value) as unknown as [V, ...V[]], `${label} Tidak Dikenal`);
   return make('pilihan', label, schema as unknown as z.ZodType<V, unknown>, options, { choices });
 }

@@ -1,6 +1,6 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
 import type { Field, Fields } from './field.ts';
-import { type Gate, login } from './gate.ts';
+import { type Gate, type GateSubject, login, passes } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
 
 export type ReportMessages = { found: string; empty: string; failed: string };
@@ -31,6 +31,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   /** Other resources whose lists the filter form needs beyond its refs. */
   reads: () => readonly { name: string }[];
   messages: ReportMessages;
+  /** Words of the idle search button when they are not 'Cari Laporan' (Spec 2 §2.1, §2.9). */
+  searchLabel?: string;
 };
 
 type ReportInput<F extends Fields, C extends Fields> = Pick<
@@ -57,6 +59,12 @@ export const defineReport = <const F extends Fields, const C extends Fields>(
 /** Columns that carry a total, in order. */
 export const totalled = (report: Report): [string, Field][] =>
   Object.entries(report.columns).filter(([, column]) => column.total !== undefined);
+
+/** The columns this user sees: a column with a gate of its own may be missing on screen and on paper. */
+export const columnsFor = (report: Pick<Report, 'columns'>, subject: GateSubject): Fields =>
+  Object.fromEntries(
+    Object.entries(report.columns).filter(([, field]) => !field.gate || passes(field.gate, subject)),
+  );
 
 /** The screen a report brings along. */
 export const reportScreen = (report: Report): Screen => ({

@@ -1,0 +1,150 @@
+/** Turns declared reports into routes: rows and totals for the screen, and the same rows as PDF, XLSX and CSV. */
+import { finished, type Readable } from 'node:stream';
+import { formatAngka } from '@mustika/kernel/amount.ts';
+import { formatWaktu, today } from '@mustika/kernel/date.ts';
+import { defineErrors, reject } from '@mustika/kernel/errors.ts';
+import { encodeRow, type Fields, type Row } from '@mustika/kernel/field.ts';
+import { callGate } from '@mustika/kernel/house.ts';
+import { columnsFor, type Report } from '@mustika/kernel/report.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import type { Scope } from './database.ts';
+import { addRoute, type Ctx, type Deps, type RouteInput } from './http.ts';
+import { type Format, fileOf, renderInWorker } from './output/render.ts';
+import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
+import { queueOf } from './report-queue.ts';
+import { fileRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
+
+/** Refusals of reports. Texts ours: the spec knows no limits. */
+export const laporanErrors = defineErrors({
+  LAPORAN_SEDANG_DIBUAT: [429, 'Berkas Laporan Anda Yang Sebelumnya Masih Dibuat, Silahkan Tunggu'],
+  LAPORAN_TERLALU_BESAR: [422, 'Laporan Terlalu Besar, Persempit Filter'],
+});
+
+/** What a report's SQL may ask about besides its filters. `saat` is the instant of the request. */
+export type ReportScope = Scope & { saat: string };
+
+/**
+ * The SQL of a report: exactly the declared columns and group columns, ordered, without a limit of its own. Row
+ * security lets head office see all stores, so a report of one store says `kode_toko = ${kode_toko}` itself.
+ */
+export type ReportQuery<F extends Fields> = (filters: Row<F>, scope: ReportScope) => ReportSql;
+
+export type ReportImplementation = { report: Report; query: ReportQuery<Fields> };
+
+export const implementReport = <F extends Fields, C extends Fields>(
+  report: Report<F, C>,
+  query: ReportQuery<F>,
+): ReportImplementation => ({
+  report: report as unknown as Report,
+  query: query as unknown as ReportQuery<Fields>,
+});
+
+/** `column = value`, or no restriction for ALL. The column is code, never input. */
+export const unlessAll = (value: unknown, column: string): ReportSql =>
+  value === ALL || value === null || value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
+
+/** Rows a file may hold; a PDF of more pages nobody turns. */
+const FILE_ROWS: Record<Format, number> = { pdf: 50_000, xlsx: 200_000, csv: 200_000 };
+
+const scopeOf = (ctx: Ctx): ReportScope => ({ ...ctx.scope, saat: ctx.deps.clock.now().toString() });
+
+async function onScreen({ report, query }: ReportImplementation, given: Filters, ctx: Ctx): Promise<object> {
+  const columns = columnsFor(report, ctx.session);
+  const found = await ctx.deps.db.report(ctx.scope, async (tx) => {
+    const filters = await fillFilters(report.filters, given, tx, ctx);
+    return screenRows(tx, query(filters, scopeOf(ctx)), columns);
+  });
+  const shown = Object.entries({ ...report.groupBy, ...columns });
+  const fields = Object.fromEntries(shown);
+  const data = found.rows.map((row) =>
+    encodeRow(fields, Object.fromEntries(shown.map(([name]) => [name, row[name] ?? null]))),
+  );
+  const answer = { data, totals: encodeRow(fields, found.totals), total: found.total };
+  if (found.total <= SCREEN_ROWS) return answer;
+  const message = `Ditampilkan ${formatAngka(SCREEN_ROWS)} Dari ${formatAngka(found.total)} Baris, Unduh Berkas Untuk Semuanya`;
+  return { ...answer, message };
+}
+
+const tooMany = (cap: number) => (): never =>
+  reject(
+    laporanErrors.LAPORAN_TERLALU_BESAR,
+    { batas: cap },
+    `Laporan Lebih Dari ${formatAngka(cap)} Baris, Persempit Filter`,
+  );
+
+/** Media type and name: `laporan-transaksi-penjualan_JKT1_2026-11-21.pdf`. A PDF may open in the browser. */
+function nameFile(reply: FastifyReply, format: Format, contentType: string, name: string): void {
+  const place = format === 'pdf' ? 'inline' : 'attachment';
+  reply.header('content-type', contentType);
+  reply.header('content-disposition', `${place}; filename="${name}.${format}"`);
+}
+
+async function makeFile(
+  { report, query }: ReportImplementation,
+  format: Format,
+  { query: given, reply }: RouteInput,
+  ctx: Ctx,
+): Promise<Buffer | Readable> {
+  const cap = FILE_ROWS[format];
+  const { prepared, rows } = await fileRows(ctx.deps.db, ctx.scope, async (tx) => {
+    const filters = await fillFilters(report.filters, given as Filters, tx, ctx);
+    return { filters, query: query(filters, scopeOf(ctx)), cap, tooMany: tooMany(cap) };
+  });
+  const { kode_toko, nama_toko, alamat_toko } = ctx.session.store;
+  const output = {
+    report: { ...report, columns: columnsFor(report, ctx.session) },
+    rows,
+    filters: filterTexts(report.filters, prepared.filters),
+    shop: { kode_toko, nama_toko, alamat_toko },
+    printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat) },
+  };
+  const days = daysOf(prepared.filters, today(ctx.deps.clock));
+  nameFile(reply, format, fileOf(format, output).contentType, `${report.name}_${kode_toko}_${days}`);
+  return renderInWorker(format, output).catch(async (error: unknown) => {
+    await rows.return(undefined); // The transaction behind the rows must not wait for a reader that is gone.
+    throw error;
+  });
+}
+
+async function asFile(
+  implementation: ReportImplementation,
+  format: Format,
+  io: RouteInput,
+  ctx: Ctx,
+): Promise<FastifyReply> {
+  const release = queueOf(ctx.deps).claim(ctx.scope.user_id) ?? reject(laporanErrors.LAPORAN_SEDANG_DIBUAT);
+  try {
+    const file = await makeFile(implementation, format, io, ctx);
+    if (Buffer.isBuffer(file)) release();
+    else finished(file, release);
+    return io.reply.send(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+export function registerReport(app: FastifyInstance, deps: Deps, implementation: ReportImplementation): void {
+  const { report } = implementation;
+  const common = {
+    method: 'GET' as const,
+    gate: callGate(deps.house, { gate: report.gate, screens: [report.screen] }),
+    tag: report.name,
+    query: filtersObject(report.filters),
+  };
+  addRoute(app, deps, {
+    ...common,
+    path: report.api,
+    summary: report.title,
+    handler: ({ query }, ctx) =>
+      queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, query as Filters, ctx)),
+  });
+  for (const format of report.exports)
+    addRoute(app, deps, {
+      ...common,
+      path: `${report.api}/${format}`,
+      summary: `${report.title} (${format.toUpperCase()})`,
+      handler: (io, ctx) => asFile(implementation, format, io, ctx),
+    });
+}

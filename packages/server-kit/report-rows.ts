@@ -1,0 +1,116 @@
+/** Runs the SQL of a report: whole for the screen, by cursor for files. Always one snapshot, never past its caps. */
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database, Scope, Sql } from './database.ts';
+import type { OutputRow, Totals } from './output/sheet.ts';
+
+export type ReportSql = RawBuilder<unknown>;
+
+/** Rows the screen shows; the totals below the cap are counted from the rows, beyond it by the database. */
+export const SCREEN_ROWS = 10_000;
+
+/** Number of rows and the column totals over all of them, computed by the database. */
+async function totalsInSql(
+  db: Sql,
+  query: ReportSql,
+  columns: Fields,
+): Promise<{ total: number; totals: Totals }> {
+  const parts = Object.entries(columns).filter(([, field]) => field.total);
+  const list = parts.map(([name, field]) =>
+    field.total === 'count'
+      ? sql`, count(q.${sql.ref(name)}) as ${sql.ref(name)}`
+      : sql`, coalesce(sum(q.${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) as "#"${sql.join(list, sql``)} from (${query}) q`.execute(db);
+  const { '#': total = 0, ...totals } = rows[0] ?? {};
+  return { total, totals };
+}
+
+function totalsOf(rows: readonly OutputRow[], columns: Fields): Totals {
+  const totals: Totals = {};
+  for (const [name, field] of Object.entries(columns)) {
+    if (!field.total) continue;
+    let sum = 0;
+    for (const row of rows) {
+      const value = row[name];
+      if (value !== null && value !== undefined) sum += field.total === 'count' ? 1 : (value as number);
+    }
+    if (!Number.isSafeInteger(sum)) throw new RangeError(`total of ${name} is not a whole number`);
+    totals[name] = sum;
+  }
+  return totals;
+}
+
+export type ScreenRows = { rows: OutputRow[]; totals: Totals; total: number };
+
+/** The rows of the screen: the first 10,000 at most, with the totals of all. The query must not have a limit itself. */
+export async function screenRows(db: Sql, query: ReportSql, columns: Fields): Promise<ScreenRows> {
+  const { rows } = await sql<OutputRow>`${query} limit ${SCREEN_ROWS + 1}`.execute(db);
+  if (rows.length <= SCREEN_ROWS) return { rows, totals: totalsOf(rows, columns), total: rows.length };
+  return { rows: rows.slice(0, SCREEN_ROWS), ...(await totalsInSql(db, query, columns)) };
+}
+
+/** Rows that cross the wire at a time. */
+const LOT = 1000;
+
+/** Writes the rows of a cursor into `lots`, no faster than they are taken. */
+async function fetchInto(db: Sql, query: ReportSql, lots: PassThrough): Promise<void> {
+  const gone = new AbortController();
+  lots.once('close', () => gone.abort());
+  // All rows are wanted, so the plan for the first ones is the wrong plan.
+  await sql`set local cursor_tuple_fraction = 1`.execute(db);
+  await sql`declare laporan no scroll cursor for ${query}`.execute(db);
+  for (;;) {
+    const { rows } = await sql<OutputRow>`fetch ${sql.raw(String(LOT))} from laporan`.execute(db);
+    if (rows.length > 0 && !lots.write(rows)) await once(lots, 'drain', { signal: gone.signal });
+    if (rows.length < LOT) return;
+  }
+}
+
+export type FileRows<P> = { prepared: P; rows: AsyncGenerator<OutputRow> };
+/** What a file needs to know before its first row, found in the same snapshot. */
+export type Prepare<P> = (db: Sql) => Promise<P & { query: ReportSql; cap: number; tooMany: () => never }>;
+
+/**
+ * Opens the rows of a file. Resolves when the first lot is there, so that a refusal still finds an unsent answer. The
+ * transaction ends with the rows, or when whoever reads them stops.
+ */
+export async function fileRows<P>(db: Database, scope: Scope, prepare: Prepare<P>): Promise<FileRows<P>> {
+  const lots = new PassThrough({ objectMode: true, highWaterMark: 2 });
+  const ready = Promise.withResolvers<P>();
+  const run = db.report(scope, async (tx) => {
+    const prepared = await prepare(tx);
+    const counted = await sql<{ total: number }>`
+      select count(*) as total from (${prepared.query} limit ${prepared.cap + 1}) q`.execute(tx);
+    if ((counted.rows[0]?.total ?? 0) > prepared.cap) prepared.tooMany();
+    ready.resolve(prepared);
+    await fetchInto(tx, prepared.query, lots);
+  });
+  run.then(
+    () => lots.end(),
+    (error: Error) => {
+      ready.reject(error);
+      lots.destroy(error);
+    },
+  );
+  // Before anybody reads, the promise carries the error; the stream's copy of it must not end the process.
+  lots.on('error', () => {});
+  const prepared = await ready.promise;
+  const source = lots[Symbol.asyncIterator]() as AsyncIterator<OutputRow[]>;
+  const first = await source.next();
+  return { prepared, rows: flatten(first, source) };
+}
+
+async function* flatten(
+  first: IteratorResult<OutputRow[]>,
+  source: AsyncIterator<OutputRow[]>,
+): AsyncGenerator<OutputRow> {
+  try {
+    for (let lot = first; !lot.done; lot = await source.next()) yield* lot.value;
+  } finally {
+    await source.return?.();
+  }
+}
