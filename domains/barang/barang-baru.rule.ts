@@ -1,0 +1,183 @@
+/**
+ * A new piece before it is posted: what must exist and hold, and what is filled in when it was not typed.
+ * The form, the JSON call and the import of a file all come through here. Spec 1 §5, Domain 2.1, R3.3, R3.6.
+ */
+import {
+  formatPersen,
+  hargaBerat,
+  type Miligram,
+  type MiliPersen,
+  miligram,
+  NOL_RUPIAH,
+  type Rupiah,
+  roundBerat,
+} from '@mustika/kernel/amount.ts';
+import { ongkosBarang, type TipeOngkos } from './harga-barang.rule.ts';
+
+/** A line as typed or imported: weights and money are inside units, null where nothing was given. */
+export type BarisBarang = {
+  kode_barcode: string | null;
+  kode_intern: string | null;
+  kode_group: string;
+  kode_dept: string;
+  kode_gudang: string;
+  kode_baki: string;
+  nama_barang: string;
+  berat_asli: Miligram;
+  /** Trade weight; null means from berat_asli. */
+  berat: Miligram | null;
+  kadar: MiliPersen | null;
+  kadar_cetak: string | null;
+  tipe_ongkos: TipeOngkos | null;
+  ongkos: Rupiah | null;
+  nama_atribut: string | null;
+  berat_atribut: Miligram | null;
+  harga_atribut: Rupiah | null;
+  size: string | null;
+  harga_modal: Rupiah | null;
+  harga_bandrol: Rupiah | null;
+  supplier: string | null;
+  ada_faktur_masukan: boolean | null;
+};
+
+/** What the shop's master data say about the codes of the lines; only active rows. */
+export type Acuan = {
+  grup: ReadonlyMap<string, { kadar: MiliPersen; harga_modal: Rupiah; markis: boolean }>;
+  jenis: ReadonlySet<string>;
+  gudang: ReadonlySet<string>;
+  /** kode_baki -> kode_gudang. */
+  baki: ReadonlyMap<string, string>;
+  kadar: readonly { kadar: MiliPersen; kadar_cetak: string }[];
+  ongkos: readonly ParameterOngkos[];
+};
+
+export type ParameterOngkos = {
+  kode_group: string | null;
+  kode_dept: string | null;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  ongkos_minimum: Rupiah;
+};
+
+/** Column and cause, as the import's error list and the form's fields show them. */
+export type Salah = { kolom: string; sebab: string };
+
+/** A piece ready to be written: every column has its value. */
+export type BarangLengkap = {
+  [K in keyof BarisBarang]: NonNullable<BarisBarang[K]> | (K extends Opsional ? null : never);
+};
+type Opsional = 'kode_intern' | 'nama_atribut' | 'size' | 'harga_bandrol' | 'supplier';
+
+/** Codes that no active master row has. */
+export function salahAcuan(
+  baris: Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki'>,
+  acuan: Acuan,
+): Salah[] {
+  const salah: Salah[] = [];
+  if (!acuan.grup.has(baris.kode_group)) salah.push({ kolom: 'kode_group', sebab: 'group tidak ada' });
+  if (!acuan.jenis.has(baris.kode_dept)) salah.push({ kolom: 'kode_dept', sebab: 'jenis tidak ada' });
+  if (!acuan.gudang.has(baris.kode_gudang)) salah.push({ kolom: 'kode_gudang', sebab: 'gudang tidak ada' });
+  const gudang = acuan.baki.get(baris.kode_baki);
+  if (gudang === undefined) salah.push({ kolom: 'kode_baki', sebab: 'baki tidak ada' });
+  else if (gudang !== baris.kode_gudang && acuan.gudang.has(baris.kode_gudang))
+    salah.push({ kolom: 'kode_baki', sebab: `baki ada di gudang ${gudang}` });
+  return salah;
+}
+
+/**
+ * A markis piece takes no price from its group (Domain 2.1), so it must bring its own fixed price; otherwise the till
+ * would sell it for its ongkos.
+ */
+export function salahHarga(baris: Pick<BarisBarang, 'kode_group' | 'harga_bandrol'>, acuan: Acuan): Salah[] {
+  const markis = acuan.grup.get(baris.kode_group)?.markis ?? false;
+  return markis && !baris.harga_bandrol
+    ? [{ kolom: 'harga_bandrol', sebab: 'group markis perlu harga bandrol' }]
+    : [];
+}
+
+/** The row for this group and kind, else for the group, else for the kind, else the general one. */
+export function parameterOngkosUntuk(
+  baris: Pick<BarisBarang, 'kode_group' | 'kode_dept'>,
+  rows: readonly ParameterOngkos[],
+): ParameterOngkos | null {
+  const fits = (row: ParameterOngkos, group: string | null, dept: string | null): boolean =>
+    row.kode_group === group && row.kode_dept === dept;
+  const { kode_group, kode_dept } = baris;
+  for (const [group, dept] of [
+    [kode_group, kode_dept],
+    [kode_group, null],
+    [null, kode_dept],
+    [null, null],
+  ] as const) {
+    const row = rows.find((candidate) => fits(candidate, group, dept));
+    if (row) return row;
+  }
+  return null;
+}
+
+/** Ongkos as typed, else the parameter's; below its minimum the parameter asks for the minimum per piece. */
+function ongkosBawaan(
+  baris: BarisBarang,
+  berat: Miligram,
+  acuan: Acuan,
+): { tipe_ongkos: TipeOngkos; ongkos: Rupiah } {
+  if (baris.ongkos !== null) return { tipe_ongkos: baris.tipe_ongkos ?? 'GRAM', ongkos: baris.ongkos };
+  const row = parameterOngkosUntuk(baris, acuan.ongkos);
+  if (!row) return { tipe_ongkos: baris.tipe_ongkos ?? 'GRAM', ongkos: NOL_RUPIAH };
+  if (ongkosBarang(row.tipe_ongkos, row.ongkos, berat) < row.ongkos_minimum)
+    return { tipe_ongkos: 'TOTAL', ongkos: row.ongkos_minimum };
+  return { tipe_ongkos: row.tipe_ongkos, ongkos: row.ongkos };
+}
+
+/** Trade weight: as typed; else rounded when the store rounds, unless rounding would leave nothing (R3.6). */
+export function beratDagang(berat: Miligram | null, berat_asli: Miligram, bulatkan: boolean): Miligram {
+  if (berat !== null) return berat;
+  const rounded = bulatkan ? roundBerat(berat_asli) : berat_asli;
+  return rounded > 0 ? rounded : berat_asli;
+}
+
+/** Text for the nota: the kadar master's, else the percentage itself. */
+function kadarCetak(kadar: MiliPersen, acuan: Acuan): string {
+  return acuan.kadar.find((row) => row.kadar === kadar)?.kadar_cetak ?? `${formatPersen(kadar)}%`;
+}
+
+/** Fills in what was not typed. Call it only for lines without a `salahAcuan`. */
+export function lengkapi(
+  baris: BarisBarang,
+  kode_barcode: string,
+  acuan: Acuan,
+  { bulatkan }: { bulatkan: boolean },
+): BarangLengkap {
+  const grup = acuan.grup.get(baris.kode_group);
+  if (!grup) throw new Error(`lengkapi needs the group ${baris.kode_group}`);
+  const berat = beratDagang(baris.berat, baris.berat_asli, bulatkan);
+  const kadar = baris.kadar ?? grup.kadar;
+  return {
+    ...baris,
+    ...ongkosBawaan(baris, berat, acuan),
+    kode_barcode,
+    berat,
+    kadar,
+    kadar_cetak: baris.kadar_cetak ?? kadarCetak(kadar, acuan),
+    berat_atribut: baris.berat_atribut ?? miligram(0),
+    harga_atribut: baris.harga_atribut ?? NOL_RUPIAH,
+    // The spec does not say what a piece costs when nobody typed it; the group's cost per gram is the shop's own estimate.
+    harga_modal: baris.harga_modal ?? hargaBerat(grup.harga_modal, berat),
+    ada_faktur_masukan: baris.ada_faktur_masukan ?? false,
+  };
+}
+
+/** On when the store rounds the weight of new pieces for trade. Domain R3.6. */
+export const bulatkanBerat = (store: { settings: Readonly<Record<string, string>> }): boolean =>
+  ['true', 'ya', 'on', '1'].includes((store.settings.PEMBULATAN_BERAT ?? '').toLowerCase());
+
+const POLA_BARCODE = /^[0-9A-Z]{8}$/;
+
+/** Eight letters or digits. Domain 2.1. */
+export const barcodeSah = (kode: string): boolean => POLA_BARCODE.test(kode);
+
+/** Digits and capitals nobody confuses on a small tag: no 0/O, 1/I/L. */
+export const HURUF_BARCODE = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** What a scanner read: the barcode is its first 8 characters (Domain R4.1). */
+export const bacaBarcode = (scan: string): string => scan.trim().toUpperCase().slice(0, 8);

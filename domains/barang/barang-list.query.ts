@@ -1,0 +1,133 @@
+/** The list of pieces and the history of one. */
+
+import { fromThousandths } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { barangListCommand, barangRiwayatCommand, URUTAN } from './barang.command.ts';
+import { barangErrors } from './barang.errors.ts';
+import { bacaBarcode } from './barang-baru.rule.ts';
+import { DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
+
+type Filter = {
+  q: string | null;
+  kode_group: string | null;
+  kode_dept: string | null;
+  kode_gudang: string | null;
+  kode_toko: string | null;
+  status: string | null;
+  no_masuk: string | null;
+  sort: string | null;
+  arah: string | null;
+  skip: number | null;
+  limit: number | null;
+};
+
+/** Filter -> column and its letter in the statement's name (63 characters at most, so names stay short). */
+const COLUMNS = {
+  kode_group: ['b.kode_group', 'g'],
+  kode_dept: ['b.kode_dept', 'j'],
+  kode_gudang: ['b.kode_gudang', 'w'],
+  kode_toko: ['b.kode_baki', 'b'],
+  no_masuk: ['b.no_masuk', 'm'],
+} as const;
+
+/** Only the filters that are given reach the statement, so that each shape has a plan of its own. */
+function whereOf(filter: Filter, kode_toko: string): { text: string; values: unknown[]; shape: string } {
+  const parts = ['b.kode_toko = $1'];
+  const values: unknown[] = [kode_toko];
+  const shape: string[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  for (const [name, [column, letter]] of Object.entries(COLUMNS)) {
+    const value = filter[name as keyof typeof COLUMNS];
+    if (value === null || value === 'ALL') continue;
+    parts.push(`${column} = ${bind(value)}`);
+    shape.push(letter);
+  }
+  if (filter.status !== null && filter.status !== 'ALL') {
+    parts.push(`b.status = any (${bind(filter.status.split(','))}::text[])`);
+    shape.push('s');
+  }
+  if (filter.q !== null) {
+    // The word as typed, never as a pattern of its own.
+    const word = bind(filter.q.replace(/[\\%_]/g, '\\$&'));
+    parts.push(
+      `(b.kode_barcode like ${word} || '%' or b.nama_barang like '%' || ${word} || '%' or b.kode_intern like ${word} || '%')`,
+    );
+    shape.push('q');
+  }
+  return { text: parts.join(' and '), values, shape: shape.join('') };
+}
+
+/** Count with totals, and one page. */
+export function listStatements(filter: Filter, kode_toko: string): Statement[] {
+  const where = whereOf(filter, kode_toko);
+  const sort = URUTAN.find((name) => name === filter.sort) ?? 'tanggal_masuk';
+  const arah = filter.arah ?? (sort === 'tanggal_masuk' ? 'desc' : 'asc');
+  const page = [...where.values, filter.limit ?? 100, filter.skip ?? 0];
+  return [
+    {
+      name: `barang_jumlah_${where.shape}`,
+      text: `select count(*) as total, coalesce(sum(b.berat), 0)::bigint as berat from barang b where ${where.text}`,
+      values: where.values,
+    },
+    {
+      name: `barang_list_${where.shape}_${sort}_${arah}`,
+      text: `select ${KOLOM_SQL} ${DARI_SQL} where ${where.text}
+        order by b.${sort} ${arah}, b.kode_barcode ${arah} limit $${page.length - 1} offset $${page.length}`,
+      values: page,
+    },
+  ];
+}
+
+const barangList = implementCommand(barangListCommand, async (input, ctx) => {
+  const [[count], rows] = (await ctx.deps.db.batch(
+    ctx.scope,
+    listStatements(input, ctx.scope.kode_toko),
+  )) as [{ total: number; berat: number }[], Rows];
+  return {
+    data: rows.map((row) => kartuOf(row, ctx)),
+    total: count?.total ?? 0,
+    totals: { berat: fromThousandths(count?.berat ?? 0) },
+  };
+});
+
+const GERAK = `select p.waktu, p.tanggal, d.jenis, b.no_dokumen, p.transisi, b.dari_tempat as dari, b.ke_tempat as ke, b.berat, p.user_id, p.alasan,
+    (select array_agg(o.approver) from otorisasi o where o.kode_toko = $1 and o.id = any (p.otorisasi)) as disetujui
+  from buku_barang b
+  join peristiwa p on p.kode_toko = b.kode_toko and p.no_dokumen = b.no_dokumen and p.urut = b.peristiwa
+  join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
+ where b.kode_toko = $1 and b.kode_barcode = $2 order by p.waktu desc, b.urut desc limit 500`;
+
+/** Only edits hold "sesudah", and only they are indexed. */
+const UBAHAN = `select a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum, a.isi -> 'sesudah' as sesudah
+  from audit a where a.objek = $2 and a.kode_toko = $1 and a.isi ? 'sesudah' order by a.seq desc limit 500`;
+
+/** The audit's name of a piece. */
+export const objekBarang = (kode_barcode: string): string => `barang/${kode_barcode}`;
+
+async function riwayat(kode_barcode: string, ctx: Ctx) {
+  const { kode_toko } = ctx.scope;
+  const [kartu, gerak, ubahan] = (await ctx.deps.db.batch(ctx.scope, [
+    {
+      name: 'barang_satu',
+      text: `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = $2`,
+      values: [kode_toko, kode_barcode],
+    },
+    { name: 'barang_gerak', text: GERAK, values: [kode_toko, kode_barcode] },
+    { name: 'barang_ubahan', text: UBAHAN, values: [kode_toko, objekBarang(kode_barcode)] },
+  ])) as [Rows, Rows, Rows];
+  if (!kartu[0]) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
+  return {
+    barang: kartuOf(kartu[0] as Record<string, unknown>, ctx),
+    gerak: gerak.map((row) => ({ ...row, berat: fromThousandths(row.berat as number) })),
+    ubahan,
+  };
+}
+
+export const barangBaca = [
+  barangList,
+  implementCommand(barangRiwayatCommand, async ({ kode_barcode }, ctx) => ({
+    data: await riwayat(bacaBarcode(kode_barcode), ctx),
+  })),
+];

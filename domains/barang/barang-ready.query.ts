@@ -1,0 +1,67 @@
+/** The scan: one named statement answers everything a till needs to know about a piece. */
+
+import { reject } from '@mustika/kernel/errors.ts';
+import { encodeRow } from '@mustika/kernel/field.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { barangReadyCommand } from './barang.command.ts';
+import { barangErrors } from './barang.errors.ts';
+import { bacaBarcode } from './barang-baru.rule.ts';
+import { aturanHarga } from './harga-barang.rule.ts';
+import { type BarisHarga, hargaKini, kolomBarang } from './kartu-barang.rule.ts';
+
+/** The columns of a piece and of what prices it; `$1` is the store. Shared by scan, list and label. */
+export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
+  b.kode_baki as kode_toko, b.status, b.berat, b.berat_asli, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.nama_atribut,
+  b.berat_atribut, b.harga_atribut, b.size, b.harga_modal, b.harga_bandrol, b.supplier, b.ada_faktur_masukan,
+  b.foto is not null as ada_foto, b.cetak_label, b.no_masuk, b.tanggal_masuk, b.no_terakhir, b.versi, b.diubah_oleh, b.diubah_pada,
+  g.harga as harga_group, g.kadar_jual, g.markis,
+  (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.aktif order by h.kadar desc, h.kode_harga limit 1)
+    as harga_24k`;
+
+export const DARI_SQL =
+  'from barang b join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group';
+
+const READY = `select ${KOLOM_SQL}, g.aksesoris, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
+    p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis
+  ${DARI_SQL}
+  join jenis j on j.kode_dept = b.kode_dept
+  join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
+  left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
+  left join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_terakhir
+ where b.kode_toko = $1 and b.kode_barcode = $2`;
+
+export const readyStatement = (kode_toko: string, kode_barcode: string, saat: string): Statement => ({
+  name: 'barang_ready',
+  text: READY,
+  values: [kode_toko, kode_barcode, saat],
+});
+
+/** A cashier sees no cost; everybody else does. The spec does not say; a tag with its cost on the counter is a leak. */
+const melihatModal = (ctx: Ctx): boolean => ctx.session.level !== 'KASIR';
+
+/** A selected row as the wire shows it, with the price it wears now. */
+export function kartuOf(row: Record<string, unknown>, ctx: Ctx): Record<string, unknown> {
+  const harga = hargaKini(row as unknown as BarisHarga, aturanHarga(ctx.session.store));
+  const { harga_group: _g, harga_24k: _h, kadar_jual: _k, markis: _m, ...card } = row;
+  return {
+    ...encodeRow(kolomBarang, card),
+    harga_modal: melihatModal(ctx) ? row.harga_modal : null,
+    harga_per_gram: harga.harga_per_gram,
+    harga_emas: harga.harga_emas,
+    ongkos_rp: harga.ongkos_rp,
+    pembulatan: harga.pembulatan,
+    harga_jual: harga.total,
+  };
+}
+
+export const barangReady = implementCommand(barangReadyCommand, async ({ kode_barcode }, ctx) => {
+  const code = bacaBarcode(kode_barcode);
+  const saat = ctx.deps.clock.now().toString();
+  const [[row]] = (await ctx.deps.db.batch(ctx.scope, [readyStatement(ctx.scope.kode_toko, code, saat)])) as [
+    Rows,
+  ];
+  if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode: code });
+  const { harga_group, kadar_jual, markis, harga_24k } = row as unknown as BarisHarga;
+  return { data: { ...kartuOf(row, ctx), harga_group, kadar_jual: kadar_jual / 1000, markis, harga_24k } };
+});

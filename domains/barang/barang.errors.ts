@@ -1,0 +1,18 @@
+/** Refusals about pieces. Texts: Spec 1 §5 and §8 where they have one. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const barangErrors = defineErrors({
+  BARANG_TIDAK_ADA: [404, 'Kode Barcode Tidak Ditemukan'],
+  /** Raised by the register of barcodes: one barcode means one piece for ever, over all branches. */
+  BARCODE_SUDAH_ADA: [409, 'Kode Barcode Sudah Ada'],
+  BARANG_SUDAH_BERUBAH: [409, 'Barang Sudah Diproses Oleh Pengguna Lain'],
+  BARANG_DIPEGANG: [409, 'Barang Sedang Ada Di Keranjang Pengguna Lain'],
+  BARANG_SUDAH_DIPAKAI: [409, 'Barang Sudah Diproses, Tambah Barang Tidak Dapat Dibatalkan'],
+  BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
+  BERKAS_TIDAK_DIKENAL: [400, 'Berkas Tidak Dapat Dibaca'],
+  KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],
+  BERKAS_SALAH: [400, 'Berkas Mengandung Baris Yang Salah, Tidak Ada Yang Disimpan'],
+  BERKAS_KOSONG: [400, 'Data Tidak Tersedia'],
+  FOTO_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
+});

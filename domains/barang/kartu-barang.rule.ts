@@ -1,0 +1,105 @@
+/** A piece as lists, scans and labels show it, and the price it wears now. Domain 2.1, R3.7. */
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import { angka, gram, kadar, kode, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
+import { type AturanHarga, type HargaBarang, hargaBarang, type TipeOngkos } from './harga-barang.rule.ts';
+
+/** Columns of the list, in the order of the table. `kode_toko` is the tray (Domain 17.3). */
+export const kolomBarang = {
+  kode_barcode: kode('Barcode', { width: 10 }),
+  nama_barang: teks('Nama Barang', { width: 28 }),
+  kode_group: kode('Group', { width: 7 }),
+  kode_dept: kode('Jenis', { width: 6 }),
+  kode_gudang: kode('Gudang', { width: 8 }),
+  kode_toko: kode('Baki', { width: 7 }),
+  status: kode('Status', { width: 10 }),
+  berat: gram('Berat', { total: 'sum', width: 9 }),
+  kadar: kadar('Kadar', { width: 6 }),
+  ongkos_rp: uang('Ongkos', { width: 10 }),
+  harga_jual: uang('Harga Jual', { total: 'sum', width: 13 }),
+  kadar_cetak: teks('Kadar Cetak', { width: 7, hidden: true }),
+  berat_asli: gram('Berat Asli', { hidden: true, width: 9 }),
+  tipe_ongkos: kode('Tipe Ongkos', { hidden: true, width: 8 }),
+  ongkos: uang('Ongkos Dasar', { hidden: true, width: 10 }),
+  nama_atribut: teks('Atribut', { hidden: true, width: 14 }),
+  berat_atribut: gram('Berat Atribut', { hidden: true, width: 9 }),
+  harga_atribut: uang('Harga Atribut', { hidden: true, width: 11 }),
+  size: teks('Size', { hidden: true, width: 6 }),
+  kode_intern: teks('Kode Intern', { hidden: true, width: 12 }),
+  harga_bandrol: uang('Harga Bandrol', { hidden: true, width: 12 }),
+  harga_modal: uang('Harga Modal', { hidden: true, width: 12 }),
+  supplier: teks('Supplier', { hidden: true, width: 16 }),
+  ada_faktur_masukan: ya('Faktur Masukan', { hidden: true, width: 8 }),
+  no_masuk: kode('No Masuk', { hidden: true, width: 18 }),
+  tanggal_masuk: tanggal('Tanggal Masuk', { width: 11 }),
+  cetak_label: angka('Label Dicetak', { hidden: true, width: 8 }),
+  diubah_oleh: kode('Diubah Oleh', { hidden: true, width: 10 }),
+  diubah_pada: waktu('Diubah Pada', { hidden: true, width: 16 }),
+} as const;
+
+/** What the price of a row needs, as the queries select it. */
+export type BarisHarga = {
+  berat: number;
+  tipe_ongkos: string;
+  ongkos: number;
+  harga_atribut: number;
+  harga_bandrol: number | null;
+  /** Of the group; `harga_24k` is null when the store keeps no gold price. */
+  harga_group: number;
+  kadar_jual: number;
+  harga_24k: number | null;
+  markis: boolean;
+};
+
+/** The price a piece wears now: the group's price of the day, or its own fixed price. */
+export function hargaKini(row: BarisHarga, aturan: AturanHarga): HargaBarang {
+  const perGram = aturan.dasar === 'PERSENTASE' ? (row.harga_24k ?? 0) : row.harga_group;
+  return hargaBarang({
+    ...aturan,
+    harga_gram: (row.markis ? 0 : perGram) as Rupiah,
+    kadar_jual: row.kadar_jual as MiliPersen,
+    berat: row.berat as Miligram,
+    tipe_ongkos: row.tipe_ongkos as TipeOngkos,
+    ongkos: row.ongkos as Rupiah,
+    harga_atribut: row.harga_atribut as Rupiah,
+    harga_bandrol: row.harga_bandrol as Rupiah | null,
+  });
+}
+
+/** Wire shape of a row of `barang/list`: grams and percents as numbers. */
+export type KartuBarang = {
+  kode_barcode: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  kode_gudang: string;
+  kode_toko: string;
+  kode_baki: string;
+  status: string;
+  berat: number;
+  berat_asli: number;
+  kadar: number;
+  kadar_cetak: string;
+  tipe_ongkos: TipeOngkos;
+  ongkos: number;
+  ongkos_rp: number;
+  harga_jual: number;
+  harga_per_gram: number;
+  nama_atribut: string | null;
+  berat_atribut: number;
+  harga_atribut: number;
+  size: string | null;
+  kode_intern: string | null;
+  harga_bandrol: number | null;
+  /** Null for a cashier. */
+  harga_modal: number | null;
+  supplier: string | null;
+  ada_faktur_masukan: boolean;
+  ada_foto: boolean;
+  no_masuk: string;
+  no_terakhir: string;
+  tanggal_masuk: string;
+  cetak_label: number;
+  versi: number;
+  diubah_oleh: string;
+  diubah_pada: string;
+};

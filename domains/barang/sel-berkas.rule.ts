@@ -1,0 +1,107 @@
+/**
+ * Cells of an imported sheet, read strictly: a cell is a value or a cause in words. Nothing is guessed, because a
+ * wrong weight in stock costs money and a refused row costs a minute.
+ * The spec does not word the causes; they are those of the sample file of broken rows.
+ */
+import {
+  type Miligram,
+  type MiliPersen,
+  parseGram,
+  parsePersen,
+  parseRupiah,
+  type Rupiah,
+} from '@mustika/kernel/amount.ts';
+
+/** A value, or why there is none. */
+export type Sel<T> = { nilai: T } | { sebab: string };
+
+export const adaSebab = <T>(sel: Sel<T>): sel is { sebab: string } => 'sebab' in sel;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control and bidi characters are exactly what is refused.
+const KENDALI = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
+/** Excel runs these, and ours would hand them on to the next sheet. */
+const RUMUS = /^[=@+]|^-\D/;
+
+/** Upper-cased text without control characters and formulas. */
+export function selTeks(text: string, { nama, max }: { nama: string; max: number }): Sel<string | null> {
+  if (KENDALI.test(text)) return { sebab: 'karakter kendali' };
+  const value = text.normalize('NFC').trim().replace(/\s+/g, ' ').toUpperCase();
+  if (value === '') return { nilai: null };
+  if (RUMUS.test(value)) return { sebab: 'rumus lembar kerja' };
+  if (value.length > max) return { sebab: `${nama} lebih dari ${max} karakter` };
+  return { nilai: value };
+}
+
+const HURUF_O = /^[\d.,Oo]*[Oo][\d.,Oo]*$/;
+const PANGKAT = /^-?\d+(?:[.,]\d+)?e\+?(\d+)$/i;
+/** Beyond what any number of ours can hold. */
+const PANGKAT_HINGGA = 300;
+
+/** What all numbers have in common; null means that the text may be a number. */
+function bukanAngka(text: string): string | null {
+  if (/^-?(?:inf(?:inity)?|∞)$/i.test(text)) return 'angka tak hingga';
+  const exponent = PANGKAT.exec(text);
+  if (exponent) return Number(exponent[1]) > PANGKAT_HINGGA ? 'angka tak hingga' : 'bukan angka';
+  if (HURUF_O.test(text) && /\d/.test(text)) return 'bukan angka (huruf O)';
+  if (RUMUS.test(text)) return 'rumus lembar kerja';
+  return /^-?[\d.,\sRrPp-]+$/.test(text) ? null : 'bukan angka';
+}
+
+type Batas = { nama: string; max: number };
+
+/** Grams or percents with comma or point; thousandths inside. Zero is a value here. */
+function selRibuan(
+  text: string,
+  { nama, max }: Batas,
+  parse: (text: string) => number | null,
+): Sel<number | null> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { nilai: null };
+  const no = bukanAngka(trimmed);
+  if (no) return { sebab: no };
+  if (/^-?\d+[.,]\d{4,}$/.test(trimmed)) return { sebab: 'lebih dari 3 desimal' };
+  if (/^-/.test(trimmed) && /[1-9]/.test(trimmed)) return { sebab: `${nama} negatif` };
+  if (/^\d{13,}/.test(trimmed)) return { sebab: `${nama} melewati batas` };
+  const value = parse(trimmed);
+  if (value === null) return { sebab: 'bukan angka' };
+  return value > max ? { sebab: `${nama} melewati batas` } : { nilai: value };
+}
+
+const KG_100 = 100_000_000;
+
+export const selBerat = (text: string, nama: string): Sel<Miligram | null> =>
+  selRibuan(text, { nama, max: KG_100 }, parseGram) as Sel<Miligram | null>;
+
+/** Above 0 and at most 500 (Spec 1 §5). */
+export function selKadar(text: string): Sel<MiliPersen | null> {
+  const sel = selRibuan(text, { nama: 'kadar', max: Number.MAX_SAFE_INTEGER }, parsePersen);
+  if (adaSebab(sel) || sel.nilai === null) return sel as Sel<MiliPersen | null>;
+  if (sel.nilai === 0) return { sebab: 'kadar nol' };
+  if (sel.nilai > 500_000) return { sebab: 'kadar lebih dari 500' };
+  return sel as Sel<MiliPersen | null>;
+}
+
+const BATAS_UANG = 1_000_000_000_000;
+
+/** Whole rupiah, with or without separators; `1500000.00` of a spreadsheet is whole too. */
+export function selUang(text: string, nama: string): Sel<Rupiah | null> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { nilai: null };
+  const no = bukanAngka(trimmed);
+  if (no) return { sebab: no };
+  const value = parseRupiah(trimmed.replace(/^(\d+)\.0{1,2}$/, '$1'));
+  if (value === null)
+    return { sebab: /^-?\d+[.,]\d+$/.test(trimmed) ? `${nama} harus rupiah bulat` : 'bukan angka' };
+  if (value < 0) return { sebab: `${nama} negatif` };
+  return value > BATAS_UANG ? { sebab: `${nama} melewati batas` } : { nilai: value };
+}
+
+const YA = new Set(['Y', 'YA', 'TRUE', '1']);
+const TIDAK = new Set(['T', 'TIDAK', 'FALSE', '0', 'N']);
+
+export function selYa(text: string): Sel<boolean | null> {
+  const value = text.trim().toUpperCase();
+  if (value === '') return { nilai: null };
+  if (YA.has(value)) return { nilai: true };
+  return TIDAK.has(value) ? { nilai: false } : { sebab: 'harus Y atau T' };
+}

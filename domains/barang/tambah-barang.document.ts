@@ -1,0 +1,98 @@
+/**
+ * Taking pieces into stock: one piece from the form, up to 5,000 from a file. One document whatever its size, because a
+ * file that is half in stock is worse than a file that is refused. Life: DONE -> CANC, same day, while untouched.
+ * Spec 1 §2.2 Items, §5; Domain 2.1, 2.2 (the spec names no number for it; series TB is ours), R8.7 (batal barcode).
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import {
+  catatan,
+  daftar,
+  gram,
+  kadar,
+  kode,
+  pilihan,
+  type Row,
+  ref,
+  teks,
+  uang,
+  ya,
+} from '@mustika/kernel/field.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { gudangResource } from '../master/gudang.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+import { barangErrors } from './barang.errors.ts';
+
+/** Lines one document may hold; a file with more is cut by the shop, not by us. */
+export const BATAS_BARIS = 5000;
+
+/** The smallest and largest weight of a piece, in milligrams: above zero, at most 100 kg. */
+const BERAT = { min: 1, max: 100_000_000 } as const;
+
+/** One piece. What may stay empty is filled in by `lengkapi`. */
+export const barisBarang = {
+  kode_group: ref('Kode Group', () => groupResource, { kosong: 'Kode Group Harus Diisi !!!' }),
+  kode_dept: ref('Jenis', () => jenisResource),
+  kode_gudang: ref('Gudang', () => gudangResource),
+  kode_baki: ref('Baki', () => bakiResource),
+  nama_barang: teks('Nama Barang', { min: 6 }),
+  berat_asli: gram('Berat Asli', BERAT),
+  berat: gram('Berat', { ...BERAT, opsional: true }),
+  kadar: kadar('Kadar', { opsional: true }),
+  kadar_cetak: teks('Kadar Cetak', { opsional: true, max: 20 }),
+  tipe_ongkos: pilihan(
+    'Tipe Ongkos',
+    [
+      ['GRAM', 'Per Gram'],
+      ['TOTAL', 'Total'],
+    ],
+    { opsional: true },
+  ),
+  ongkos: uang('Ongkos', { opsional: true }),
+  nama_atribut: teks('Atribut', { opsional: true, max: 50 }),
+  berat_atribut: gram('Berat Atribut', { opsional: true, max: BERAT.max }),
+  harga_atribut: uang('Harga Atribut', { opsional: true }),
+  size: teks('Size', { opsional: true, max: 20 }),
+  kode_intern: teks('Kode Intern', { opsional: true, max: 30 }),
+  harga_modal: uang('Harga Modal', { opsional: true }),
+  harga_bandrol: uang('Harga Bandrol', { opsional: true, min: 1 }),
+  supplier: teks('Supplier', { opsional: true, max: 60 }),
+  ada_faktur_masukan: ya('Ada Faktur Masukan', { opsional: true }),
+  /** For stock that already wears tags; empty means that the server gives one. */
+  kode_barcode: kode('Barcode', { opsional: true, min: 8, max: 8 }),
+} as const;
+
+export type BarisMasuk = Row<typeof barisBarang>;
+
+export const tambahBarangDocument = defineDocument({
+  name: 'tambah_barang',
+  label: 'Tambah Barang',
+  series: 'TB',
+  states: ['DONE', 'CANC'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'DONE',
+      path: 'barang/simpan',
+      label: 'Simpan Barang',
+      fields: { baris: daftar('Barang', barisBarang, { maxRows: BATAS_BARIS }) },
+      screens: ['/tambah-data-barang', '/tambah-barang-banyak'],
+      message: 'Berhasil Menyimpan Data',
+    },
+    batal: {
+      from: ['DONE'],
+      to: 'CANC',
+      path: 'barang/batal',
+      label: 'Batal Tambah Barang',
+      fields: {
+        no_dokumen: kode('No Tambah Barang', { max: 40 }),
+        alasan: catatan('Alasan', { min: 5 }),
+      },
+      screens: ['/tambah-data-barang', '/tambah-barang-banyak', '/data-barang'],
+      otorisasi: 'barang',
+      sameDay: barangErrors.BUKAN_HARI_INI,
+      reverses: true,
+      message: 'Tambah Barang Berhasil Dibatalkan',
+    },
+  },
+});

@@ -1,0 +1,252 @@
+/** The server side of taking pieces into stock: what it reads, what it decides. */
+import { randomInt } from 'node:crypto';
+import { formatGram, sum } from '@mustika/kernel/amount.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import {
+  type Decision,
+  type Facts,
+  implementDocument,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import { barangErrors } from './barang.errors.ts';
+import {
+  type Acuan,
+  type BarangLengkap,
+  type BarisBarang,
+  barcodeSah,
+  bulatkanBerat,
+  HURUF_BARCODE,
+  lengkapi,
+  type ParameterOngkos,
+  type Salah,
+  salahAcuan,
+  salahHarga,
+} from './barang-baru.rule.ts';
+import { tambahBarangDocument } from './tambah-barang.document.ts';
+import { postTambahBarang } from './tambah-barang.posting.ts';
+
+const ACUAN = `select
+  (select jsonb_agg(jsonb_build_array(g.kode_group, jsonb_build_object('kadar', g.kadar, 'harga_modal', g.harga_modal, 'markis', g.markis)))
+     from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($2::text[])) as grup,
+  (select jsonb_agg(j.kode_dept) from jenis j where j.aktif and j.kode_dept = any ($3::text[])) as jenis,
+  (select jsonb_agg(w.kode_gudang) from gudang w where w.kode_toko = $1 and w.aktif and w.kode_gudang = any ($4::text[])) as gudang,
+  (select jsonb_agg(jsonb_build_array(b.kode_baki, b.kode_gudang)) from baki b
+    where b.kode_toko = $1 and b.aktif and b.kode_baki = any ($5::text[])) as baki,
+  (select jsonb_agg(jsonb_build_object('kadar', k.kadar, 'kadar_cetak', k.kadar_cetak) order by k.kode_kadar) from kadar k where k.aktif) as kadar,
+  (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as ongkos`;
+
+const kodeDari = <T>(rows: readonly T[], pick: (row: T) => string): string[] => [...new Set(rows.map(pick))];
+
+type KodeAcuan = Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki'>;
+
+/** Only the master rows the lines name. */
+export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]): Statement => ({
+  name: 'barang_acuan',
+  text: ACUAN,
+  values: [
+    kode_toko,
+    kodeDari(baris, (row) => row.kode_group),
+    kodeDari(baris, (row) => row.kode_dept),
+    kodeDari(baris, (row) => row.kode_gudang),
+    kodeDari(baris, (row) => row.kode_baki),
+  ],
+});
+
+type AcuanRow = {
+  grup: [string, { kadar: never; harga_modal: never; markis: boolean }][] | null;
+  jenis: string[] | null;
+  gudang: string[] | null;
+  baki: [string, string][] | null;
+  kadar: Acuan['kadar'] | null;
+  ongkos: ParameterOngkos[] | null;
+};
+
+export function acuanOf([row]: Rows): Acuan {
+  const { grup, jenis, gudang, baki, kadar, ongkos } = row as AcuanRow;
+  return {
+    grup: new Map(grup ?? []),
+    jenis: new Set(jenis ?? []),
+    gudang: new Set(gudang ?? []),
+    baki: new Map(baki ?? []),
+    kadar: kadar ?? [],
+    ongkos: ongkos ?? [],
+  };
+}
+
+/** Random codes say nothing about the piece and cannot be guessed from their neighbours. */
+function kodeAcak(): string {
+  let code = '';
+  for (let i = 0; i < 8; i += 1) code += HURUF_BARCODE[randomInt(HURUF_BARCODE.length)];
+  return code;
+}
+
+/** Spare codes, so that those the register already knows can be passed over without another trip. */
+const CADANGAN = 16;
+
+function calonBarcode(count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count + CADANGAN) codes.add(kodeAcak());
+  return [...codes];
+}
+
+/** Typed and candidate codes with what the register of all branches says. */
+export const barcodeStatement = (codes: readonly string[]): Statement => ({
+  name: 'barang_barcode',
+  text: 'select x.kode, r.kode_barcode is not null as ada from unnest($1::text[]) x (kode) left join barcode r on r.kode_barcode = x.kode',
+  values: [codes],
+});
+
+type Simpan = { baris: BarisBarang[] /** Name of the imported file, for the audit. */; berkas?: string };
+
+function tolakBaris(salah: (Salah & { baris: number })[]): void {
+  const detail = salah
+    .slice(0, 50)
+    .map(({ baris, kolom, sebab }) => ({ path: `baris.${baris}.${kolom}`, message: sebab }));
+  if (detail.length > 0) reject(umum.INPUT_TIDAK_VALID, detail, detail[0]?.message);
+}
+
+function periksa(baris: readonly BarisBarang[], acuan: Acuan): void {
+  tolakBaris(
+    baris.flatMap((row, index) => {
+      const typed: Salah[] =
+        row.kode_barcode !== null && !barcodeSah(row.kode_barcode)
+          ? [{ kolom: 'kode_barcode', sebab: 'barcode harus 8 huruf atau angka' }]
+          : [];
+      return [...salahAcuan(row, acuan), ...salahHarga(row, acuan), ...typed].map((one) => ({
+        ...one,
+        baris: index,
+      }));
+    }),
+  );
+}
+
+/** Gives every line its code: the typed one, or the next free candidate. Typed codes that exist anywhere are refused. */
+export function bagiBarcode(
+  baris: readonly BarisBarang[],
+  register: readonly { kode: string; ada: boolean }[],
+): string[] {
+  const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
+  const taken = new Set(register.filter((row) => row.ada).map((row) => row.kode));
+  const twice = typed.find((code, index) => typed.indexOf(code) !== index);
+  const known = twice ?? typed.find((code) => taken.has(code));
+  if (known)
+    reject(barangErrors.BARCODE_SUDAH_ADA, { kode_barcode: known }, `Kode Barcode ${known} Sudah Ada`);
+  const free = register.filter((row) => !row.ada && !typed.includes(row.kode)).map((row) => row.kode);
+  return baris.map((row) => {
+    const code = row.kode_barcode ?? free.shift();
+    // All spares taken: about as likely as a bad random source, and a second attempt draws anew.
+    if (!code) reject(umum.SIBUK);
+    return code;
+  });
+}
+
+/** How many lines are still told by barcode in the audit; a file is told by its sums and the books. */
+const DIRINCI = 50;
+
+function decideSimpan(
+  { baris, berkas }: Simpan,
+  [acuanRows, register]: Rows[],
+  { store, hari }: Facts,
+): Decision {
+  const acuan = acuanOf(acuanRows as Rows);
+  periksa(baris, acuan);
+  const codes = bagiBarcode(baris, register as { kode: string; ada: boolean }[]);
+  const aturan = { bulatkan: bulatkanBerat(store) };
+  const barang: BarangLengkap[] = baris.map((row, index) =>
+    lengkapi(row, codes[index] as string, acuan, aturan),
+  );
+  const berat = sum(barang.map((piece) => piece.berat));
+  const harga_modal = sum(barang.map((piece) => piece.harga_modal));
+  return {
+    tulis: [{ penulis: 'barang_baru', baris: barang.map((piece) => ({ ...piece, tanggal_masuk: hari })) }],
+    transfers: postTambahBarang(barang),
+    audit: {
+      jumlah: barang.length,
+      berat,
+      harga_modal,
+      ...(berkas ? { berkas } : {}),
+      ...(codes.length <= DIRINCI ? { kode_barcode: codes } : {}),
+    },
+    jawaban: { jumlah: barang.length, berat: berat / 1000, kode_barcode: codes },
+  };
+}
+
+const simpan: TransitionImplementation<Simpan> = {
+  reads: ({ baris }, ctx: Ctx) => {
+    const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
+    return [
+      acuanStatement(ctx.scope.kode_toko, baris),
+      barcodeStatement([...typed, ...calonBarcode(baris.length - typed.length)]),
+    ];
+  },
+  decide: decideSimpan,
+};
+
+type Batal = { no_dokumen: string; alasan: string };
+type BarangDokumen = {
+  kode_barcode: string;
+  nama_barang: string;
+  status: string;
+  no_terakhir: string;
+  versi: number;
+  berat: number;
+};
+
+const BARANG_DOKUMEN = `select b.kode_barcode, b.nama_barang, b.status, b.no_terakhir, b.versi, b.berat
+  from barang b where b.kode_toko = $1 and b.no_masuk = $2 order by b.kode_barcode`;
+
+/** Only while no piece was sold, held or moved since: the reversal takes them from where they were put. */
+function decideBatal({ no_dokumen, alasan }: Batal, [rows]: Rows[], _facts: Facts): Decision {
+  const barang = rows as BarangDokumen[];
+  const moved = barang.find((piece) => piece.status !== 'TERSEDIA' || piece.no_terakhir !== no_dokumen);
+  if (moved) {
+    const { kode_barcode, status, no_terakhir } = moved;
+    reject(
+      barangErrors.BARANG_SUDAH_DIPAKAI,
+      { kode_barcode, status, no_terakhir },
+      `Barang ${kode_barcode} Sudah Diproses Di ${no_terakhir}, Tambah Barang Tidak Dapat Dibatalkan`,
+    );
+  }
+  const berat = sum(barang.map((piece) => piece.berat as never));
+  return {
+    perlu: [
+      {
+        kategori: 'barang',
+        description: 'batal tambah barang',
+        rincian: [
+          { label: 'No Tambah Barang', nilai: no_dokumen },
+          { label: 'Jumlah', nilai: `${barang.length} pcs` },
+          { label: 'Berat', nilai: `${formatGram(berat)} g` },
+          { label: 'Alasan', nilai: alasan },
+        ],
+      },
+    ],
+    tulis: [
+      {
+        penulis: 'barang',
+        baris: barang.map(({ kode_barcode, versi }) => ({
+          kode_barcode,
+          dari_status: 'TERSEDIA',
+          ke_status: 'BATAL',
+          versi,
+        })),
+      },
+    ],
+    alasan,
+    kategoriBalik: 'BATAL_TAMBAH_BARANG',
+    audit: { jumlah: barang.length, berat },
+    jawaban: { jumlah: barang.length },
+  };
+}
+
+const batal: TransitionImplementation<Batal> = {
+  nomor: ({ no_dokumen }) => no_dokumen,
+  reads: ({ no_dokumen }, ctx) => [
+    { name: 'barang_dokumen', text: BARANG_DOKUMEN, values: [ctx.scope.kode_toko, no_dokumen] },
+  ],
+  decide: decideBatal,
+};
+
+export const tambahBarang = implementDocument(tambahBarangDocument, { simpan, batal });
