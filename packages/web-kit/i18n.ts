@@ -5,6 +5,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import id from './locales/id.json' with { type: 'json' };
+import { KIT, kitIndonesian, kitResources } from './locales/kit.ts';
 import { recall, remember } from './storage.ts';
 
 export type Language = 'id' | 'en' | 'it' | 'hk' | 'my' | 'jp';
@@ -38,7 +39,9 @@ export function storedLanguage(): Language {
 
 async function load(code: Language): Promise<void> {
   if (code === 'id' || i18next.hasResourceBundle(code, 'translation')) return;
-  i18next.addResourceBundle(code, 'translation', (await LOADERS[code]()).default);
+  const [shell, kit] = await Promise.all([LOADERS[code](), kitResources[code]()]);
+  i18next.addResourceBundle(code, 'translation', shell.default);
+  i18next.addResourceBundle(code, KIT, kit.default);
 }
 
 /** Starts with Indonesian at once; `en` is the fallback once another language is chosen (Spec 1 §1). */
@@ -46,7 +49,7 @@ export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'id',
     fallbackLng: ['en', 'id'],
-    resources: { id: { translation: id } },
+    resources: { id: { translation: id, [KIT]: kitIndonesian } },
     interpolation: { escapeValue: false },
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0]);

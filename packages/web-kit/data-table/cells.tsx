@@ -1,0 +1,170 @@
+/**
+ * Rows, group headings and totals of a table. Rows are memoised and carry no handlers (the body listens for all of
+ * them), so scrolling paints only what comes into sight.
+ */
+import { Checkbox } from '@mantine/core';
+import type { Field } from '@mustika/kernel/field.ts';
+import { memo, type ReactNode } from 'react';
+import { formatValue, isMono, isNumeric } from '../format.ts';
+import css from './data-table.module.css';
+import type { GroupLine } from './lines.ts';
+import type { TableRow } from './rows.ts';
+import type { Totals } from './sums.ts';
+
+/** A visible column; the array of them is stable while the layout is. */
+export type Column = { name: string; field: Field };
+
+/** A hand-made cell, for links and states; the text of the value is used everywhere else (search, CSV). */
+export type CellRender = (row: TableRow) => ReactNode;
+
+const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
+
+export const cellClass = (field: Field, first: boolean): string =>
+  join(isNumeric(field) && css.right, isMono(field) && css.mono, first && css.frozen);
+
+type RowProps = {
+  id: string;
+  row: TableRow;
+  /** Place among the lines of the body, read by its click handler. */
+  at: number;
+  /** 1-based place in the whole table, headings included. */
+  position: number;
+  columns: readonly Column[];
+  render: Readonly<Record<string, CellRender>>;
+  current: boolean;
+  /** undefined: the table has no selection. */
+  selected: boolean | undefined;
+  /** A word beside the first cell that says why the row is set back (NONAKTIF). */
+  mark: string | null;
+  opens: boolean;
+  pickLabel: string;
+};
+
+function cellText(column: Column, row: TableRow, render: RowProps['render']): ReactNode {
+  const custom = render[column.name];
+  return custom ? custom(row) : formatValue(column.field, row[column.name]);
+}
+
+export const BodyRow = memo(function BodyRow(props: RowProps) {
+  const { row, columns, selected, mark } = props;
+  return (
+    <tr
+      id={props.id}
+      className={css.row}
+      data-at={props.at}
+      aria-rowindex={props.position}
+      data-current={props.current}
+      data-selected={selected ?? false}
+      data-marked={mark !== null}
+      data-opens={props.opens}
+    >
+      {selected !== undefined && (
+        <td>
+          <Checkbox
+            size="xs"
+            checked={selected}
+            aria-label={props.pickLabel}
+            tabIndex={-1}
+            data-pick
+            readOnly
+          />
+        </td>
+      )}
+      {columns.map((column, index) => {
+        const value = row[column.name];
+        const negative = typeof value === 'number' && value < 0 && isNumeric(column.field);
+        const text = cellText(column, row, props.render);
+        return (
+          <td
+            key={column.name}
+            className={join(cellClass(column.field, index === 0), negative && css.negative)}
+            title={typeof text === 'string' && text.length > 14 ? text : undefined}
+          >
+            {text}
+            {index === 0 && mark !== null && <span className={css.mark}>{mark}</span>}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** Stands where a row will be: its page is on the way. */
+export const WaitRow = memo(function WaitRow({ columns, position }: { columns: number; position: number }) {
+  return (
+    <tr aria-rowindex={position} aria-hidden>
+      {Array.from({ length: columns }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a placeholder has no identity but its place.
+        <td key={index}>
+          <span className={css.bone} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+type SumCellsProps = {
+  columns: readonly Column[];
+  picks: boolean;
+  totals: Totals;
+  /** Stands in the columns before the first total. */
+  children: ReactNode;
+};
+
+/** Columns before the first one with a total carry the label; at least one does. */
+export function labelSpan(columns: readonly Column[]): number {
+  const first = columns.findIndex(({ field }) => field.total !== undefined);
+  return first < 0 ? Math.max(1, columns.length) : Math.max(1, first);
+}
+
+const totalText = ({ field }: Column, value: number | undefined): string => {
+  if (value === undefined || field.total === undefined) return '';
+  return field.total === 'count' ? formatValue({ kind: 'angka' }, value) : formatValue(field, value);
+};
+
+function SumCells({ columns, picks, totals, children }: SumCellsProps) {
+  const span = labelSpan(columns);
+  return (
+    <>
+      <th scope="row" colSpan={span + (picks ? 1 : 0)} className={span <= 2 ? css.frozen : undefined}>
+        {children}
+      </th>
+      {columns.slice(span).map((column) => {
+        const value = totals[column.name];
+        return (
+          <td key={column.name} className={join(css.right, (value ?? 0) < 0 && css.negative)}>
+            {totalText(column, value)}
+          </td>
+        );
+      })}
+    </>
+  );
+}
+
+type GroupRowProps = { line: GroupLine; columns: readonly Column[]; picks: boolean; position?: number };
+
+/** A heading of a group: what its rows share, how many there are, and their sub-totals. */
+export const GroupRow = memo(function GroupRow({ line, columns, picks, position }: GroupRowProps) {
+  return (
+    <tr className={css.group} {...(position === undefined ? {} : { 'aria-rowindex': position })}>
+      <SumCells columns={columns} picks={picks} totals={line.totals}>
+        <span style={{ paddingInlineStart: line.depth * 12 }}>
+          <small>{line.label} </small>
+          {line.value} <small>({line.count})</small>
+        </span>
+      </SumCells>
+    </tr>
+  );
+});
+
+type TotalsRowProps = { columns: readonly Column[]; picks: boolean; totals: Totals; label: string };
+
+export function TotalsRow({ columns, picks, totals, label }: TotalsRowProps) {
+  return (
+    <tr className={css.totals}>
+      <SumCells columns={columns} picks={picks} totals={totals}>
+        {label}
+      </SumCells>
+    </tr>
+  );
+}

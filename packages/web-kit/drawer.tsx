@@ -1,0 +1,38 @@
+/** The right-hand sheet in which rows are read and edited; typed values are not lost by a slip of Esc. */
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApprovalHost } from './approval/approval-host.tsx';
+import { useLeaveQuestion } from './form.tsx';
+
+type SideDrawerProps = {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Closing asks first. */
+  dirty?: boolean;
+  size?: number;
+  children: ReactNode;
+};
+
+export function SideDrawer({ opened, onClose, title, dirty = false, size = 520, children }: SideDrawerProps) {
+  const { t } = useTranslation('kit');
+  const ask = useLeaveQuestion();
+  const close = async () => {
+    if (!dirty || (await ask())) onClose();
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={() => void close()}
+      title={title}
+      size={size}
+      padding="md"
+      overlayProps={{ backgroundOpacity: 0.25 }}
+      closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
+    >
+      <ApprovalHost />
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { cleanTyped, type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
+import { type InputProps, inputAttributes } from './input-props.ts';
+
+const UNIT: Record<DecimalKind, string | null> = { gram: 'g', kadar: '%', persen: '%', angka: null };
+
+type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind };
+
+/** Weights, karats, rates and counts. Hands wire numbers; text that is no number is handed on for the schema to refuse. */
+export function DecimalInput({ kind, ...props }: DecimalInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  // A value set from outside (the scale, a reset) replaces what is being typed.
+  useEffect(() => {
+    setTyped((text) => (text !== null && parseTyped(kind, text) === props.value ? text : null));
+  }, [kind, props.value]);
+  const unit = UNIT[kind];
+  return (
+    <TextInput
+      {...inputAttributes(props)}
+      inputMode={kind === 'angka' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={typed ?? showTyped(kind, props.value)}
+      styles={{ input: { textAlign: 'right' } }}
+      {...(unit ? { rightSection: <span aria-hidden>{unit}</span>, rightSectionPointerEvents: 'none' } : {})}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => {
+        const text = cleanTyped(kind, event.currentTarget.value);
+        setTyped(text);
+        props.onChange(parseTyped(kind, text));
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

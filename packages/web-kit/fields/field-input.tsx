@@ -1,0 +1,126 @@
+/** The input of a declared field: its kind decides. */
+import { Checkbox, PasswordInput, Select, TextInput } from '@mantine/core';
+import type { Field } from '@mustika/kernel/field.ts';
+import { useTranslation } from 'react-i18next';
+import { formatValue } from '../format.ts';
+import { DateInput } from './date-input.tsx';
+import { DecimalInput } from './decimal-input.tsx';
+import { type InputProps, inputAttributes } from './input-props.ts';
+import { PhotoInput } from './photo-input.tsx';
+import { RefInput } from './ref-input.tsx';
+import { ALL } from './ref-options.ts';
+import { RowsInput } from './rows-input.tsx';
+import { RupiahInput } from './rupiah-input.tsx';
+import { TeksInput } from './text-input.tsx';
+
+export type FieldInputProps = Omit<InputProps<unknown>, 'label'> & {
+  field: Field;
+  label?: string;
+  /** Narrows the rows a reference offers. */
+  where?: Readonly<Record<string, unknown>>;
+  /** Errors inside a list field, by path such as `2.berat`. */
+  rowErrors?: Readonly<Record<string, string>>;
+};
+
+const NOTE_LINES = 3;
+
+export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInputProps) {
+  const props = {
+    ...rest,
+    label: label ?? field.label,
+    required: rest.required ?? (!field.opsional && !field.readOnly && field.kind !== 'ya'),
+  };
+  const of = <T,>() => props as InputProps<T>;
+  const limit = field.max === undefined ? {} : { maxLength: field.max };
+  switch (field.kind) {
+    case 'kode':
+      return <TeksInput {...of<string>()} code asTyped={field.asTyped ?? false} {...limit} />;
+    case 'teks':
+      return <TeksInput {...of<string>()} asTyped={field.asTyped ?? false} {...limit} />;
+    case 'catatan':
+      return <TeksInput {...of<string>()} asTyped={field.asTyped ?? false} lines={NOTE_LINES} {...limit} />;
+    case 'uang':
+      return <RupiahInput {...of<number>()} negative={(field.min ?? 0) < 0} />;
+    case 'gram':
+    case 'kadar':
+    case 'persen':
+    case 'angka':
+      return <DecimalInput {...of<number | string>()} kind={field.kind} />;
+    case 'tanggal':
+      return <DateInput {...of<string>()} clearable={field.opsional ?? false} />;
+    case 'ya':
+      return <YesInput {...of<boolean>()} />;
+    case 'pilihan':
+      return <ChoiceInput {...of<string>()} field={field} />;
+    case 'ref':
+      return field.ref ? (
+        <RefInput
+          {...of<string>()}
+          resource={field.ref()}
+          all={field.all ?? false}
+          clearable={field.opsional ?? false}
+          {...(where ? { where } : {})}
+        />
+      ) : null;
+    case 'foto':
+      return <PhotoInput {...of<string>()} />;
+    case 'daftar':
+      return (
+        <RowsInput
+          {...of<Record<string, unknown>[]>()}
+          fields={field.fields ?? {}}
+          errors={rowErrors ?? {}}
+        />
+      );
+    case 'rahasia':
+      return (
+        <PasswordInput
+          {...inputAttributes(of<string>())}
+          autoComplete="new-password"
+          value={String(props.value ?? '')}
+          onChange={(event) => props.onChange(event.currentTarget.value || null)}
+        />
+      );
+    case 'waktu':
+      return (
+        <TextInput {...inputAttributes(of<string>())} readOnly value={formatValue(field, props.value)} />
+      );
+  }
+}
+
+function YesInput(props: InputProps<boolean>) {
+  return (
+    <Checkbox
+      label={props.label}
+      data-nama={props.name}
+      checked={props.value ?? false}
+      disabled={(props.disabled || props.readOnly) ?? false}
+      error={props.error}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+function ChoiceInput({ field, ...props }: InputProps<string> & { field: Field }) {
+  const { t } = useTranslation('kit');
+  const choices = [...(field.choices ?? [])];
+  const data =
+    field.all && !choices.some(({ value }) => value === ALL)
+      ? [{ value: ALL, label: ALL }, ...choices]
+      : choices;
+  return (
+    <Select
+      {...inputAttributes(props)}
+      data={data}
+      value={props.value}
+      onChange={props.onChange}
+      allowDeselect={false}
+      searchable={data.length > 8}
+      clearable={(field.opsional ?? false) && !props.readOnly}
+      openOnFocus={false}
+      comboboxProps={{ withinPortal: true, shadow: 'sm' }}
+      clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
+      {...(props.placeholder ? {} : { placeholder: t('isian.pilih') })}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+/** Rows inside a record: a small table of inputs, one line per row. Documents with many columns bring their own. */
+import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { emptyValues } from '../form-values.ts';
+import { FieldInput } from './field-input.tsx';
+import type { InputProps } from './input-props.ts';
+
+type Row = Record<string, unknown>;
+type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
+
+export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
+  const { t } = useTranslation('kit');
+  const rows = props.value ?? [];
+  const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
+  const locked = props.disabled || props.readOnly;
+  const change = (at: number, name: string, value: unknown) =>
+    props.onChange(rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)));
+  return (
+    <Input.Wrapper
+      label={props.label}
+      error={props.error}
+      withAsterisk={props.required ?? false}
+      labelElement="div"
+    >
+      <Stack gap={6} align="flex-start">
+        <Table.ScrollContainer minWidth={columns.length * 120} w="100%">
+          <Table verticalSpacing={2} horizontalSpacing={4}>
+            <Table.Thead>
+              <Table.Tr>
+                {columns.map(([name, field]) => (
+                  <Table.Th key={name}>{field.label}</Table.Th>
+                ))}
+                {!locked && <Table.Td w={36} />}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a typed row has no key of its own.
+                <Table.Tr key={at}>
+                  {columns.map(([name, field]) => (
+                    <Table.Td key={name} style={{ verticalAlign: 'top' }}>
+                      <CellInput
+                        field={field}
+                        label={`${field.label} ${at + 1}`}
+                        name={`${props.name ?? ''}.${at}.${name}`}
+                        value={row[name]}
+                        error={errors[`${at}.${name}`]}
+                        locked={locked ?? false}
+                        onChange={(value) => change(at, name, value)}
+                      />
+                    </Table.Td>
+                  ))}
+                  {!locked && (
+                    <Table.Td w={36}>
+                      <ActionIcon
+                        aria-label={t('isian.hapusBaris', { nomor: at + 1 })}
+                        onClick={() => props.onChange(rows.filter((_, index) => index !== at))}
+                      >
+                        <IconTrash size={14} />
+                      </ActionIcon>
+                    </Table.Td>
+                  )}
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+        {!locked && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={14} />}
+            data-nama={props.name}
+            onClick={() => props.onChange([...rows, emptyValues(fields)])}
+          >
+            {t('isian.tambahBaris')}
+          </Button>
+        )}
+      </Stack>
+    </Input.Wrapper>
+  );
+}
+
+type CellInputProps = {
+  field: Field;
+  label: string;
+  name: string;
+  value: unknown;
+  error: string | undefined;
+  locked: boolean;
+  onChange: (value: unknown) => void;
+};
+
+/** The column heading is the visible label; each input still carries its own for screen readers. */
+function CellInput({ field, label, name, value, error, locked, onChange }: CellInputProps) {
+  return (
+    <div className="isian-sel">
+      <FieldInput
+        field={field}
+        label={label}
+        name={name}
+        value={value}
+        error={error}
+        readOnly={locked}
+        onChange={onChange}
+        required={false}
+      />
+    </div>
+  );
+}

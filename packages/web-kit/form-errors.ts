@@ -1,0 +1,63 @@
+/**
+ * Errors of a form by path (`nama`, `baris.0.berat`). The browser asks the same kernel schemas as the server, so both
+ * say the same Indonesian sentence; the server's answer is mapped by `detail[].path` (HTTP contract).
+ */
+import type { Fields } from '@mustika/kernel/field.ts';
+import { type ApiError, isApiError } from './api.ts';
+import type { FormValues } from './form-values.ts';
+
+export type FormErrors = Record<string, string>;
+
+/** First message of every field that the schemas refuse. */
+export function validateValues(fields: Fields, values: FormValues): FormErrors {
+  const errors: FormErrors = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.readOnly) continue;
+    const result = field.schema.safeParse(values[name]);
+    if (result.success) continue;
+    for (const issue of result.error.issues) {
+      const path = [name, ...issue.path.map(String)].join('.');
+      errors[path] ??= issue.message;
+    }
+  }
+  return errors;
+}
+
+type Issue = { path: string; message: string };
+
+const isIssue = (value: unknown): value is Issue =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  'message' in value &&
+  typeof value.path === 'string';
+
+/** The server's field errors; null when the refusal is not about fields. Unknown paths stay, for the summary. */
+export function errorsOfAnswer(error: unknown): FormErrors | null {
+  if (!isApiError(error) || (error as ApiError).code !== 'INPUT_TIDAK_VALID' || !Array.isArray(error.detail))
+    return null;
+  const errors: FormErrors = {};
+  for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= String(issue.message);
+  return Object.keys(errors).length > 0 ? errors : null;
+}
+
+/** Errors inside one list field, by the path below it. */
+export function errorsBelow(errors: FormErrors, name: string): FormErrors {
+  const start = `${name}.`;
+  const below = Object.entries(errors).filter(([path]) => path.startsWith(start));
+  return Object.fromEntries(below.map(([path, message]) => [path.slice(start.length), message]));
+}
+
+/** Errors in the order of the form, for the summary: known fields first, the rest after them. */
+export function orderedErrors(
+  errors: FormErrors,
+  names: readonly string[],
+): { path: string; message: string }[] {
+  const place = (path: string): number => {
+    const at = names.indexOf(path.split('.')[0] ?? path);
+    return at < 0 ? names.length : at;
+  };
+  return Object.entries(errors)
+    .map(([path, message]) => ({ path, message }))
+    .sort((a, b) => place(a.path) - place(b.path));
+}

@@ -1,0 +1,137 @@
+/**
+ * The state of a declared form: wire values, errors in both directions, one idempotency key per opening, and a send
+ * that cannot run twice. The same values sent again carry the same key; changed values are another request.
+ */
+import { useForm } from '@mantine/form';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { useRef, useState } from 'react';
+import { newKey } from './api.ts';
+import { errorsOfAnswer, type FormErrors, validateValues } from './form-errors.ts';
+import { changedNames, emptyValues, type FormValues } from './form-values.ts';
+import { noticeOf } from './notices.tsx';
+import { useSession } from './session.ts';
+
+export type FormState = {
+  fields: Fields;
+  values: FormValues;
+  errors: FormErrors;
+  sending: boolean;
+  dirty: boolean;
+  set: (name: string, value: unknown) => void;
+  setMany: (values: FormValues) => void;
+  setErrors: (errors: FormErrors) => void;
+  /** Makes these values the clean state of the form. */
+  restart: (values?: FormValues) => void;
+  /** Checks, and on success sends. True when the send succeeded. */
+  submit: () => Promise<boolean>;
+  /** Called with the element of the form, for focus. */
+  attach: (element: HTMLElement | null) => void;
+  focus: (path: string) => void;
+};
+
+export type FormOptions = {
+  /** Sends checked wire values. A rejection about fields is shown at the fields, any other through a notice. */
+  send: (values: FormValues, key: string) => Promise<unknown>;
+  /** Checks across fields, by path. */
+  check?: (values: FormValues) => FormErrors;
+  /** Takes a refusal before the usual notice; true when it has dealt with it. */
+  onRefused?: (error: unknown) => boolean;
+};
+
+/** The key of the next send: kept while the same values are tried again. */
+function useKey() {
+  const memory = useRef<{ key: string; body: string } | null>(null);
+  return {
+    keyFor: (values: FormValues): string => {
+      const body = JSON.stringify(values);
+      if (memory.current?.body !== body) memory.current = { key: newKey(), body };
+      return memory.current.key;
+    },
+    done: () => {
+      memory.current = null;
+    },
+  };
+}
+
+function focusIn(element: HTMLElement | null, path: string): void {
+  const name = path.split('.')[0] ?? path;
+  const found =
+    element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(path)}"]`) ??
+    element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(name)}"]`);
+  found?.focus();
+  found?.scrollIntoView({ block: 'nearest' });
+}
+
+export function useDeclaredForm(
+  fields: Fields,
+  initial: FormValues | undefined,
+  options: FormOptions,
+): FormState {
+  const today = useSession((state) => state.user?.tgl_system ?? null);
+  const start = () => ({ ...emptyValues(fields, { today }), ...initial });
+  const form = useForm<FormValues>({
+    mode: 'controlled',
+    initialValues: start(),
+    clearInputErrorOnChange: true,
+  });
+  const [clean, setClean] = useState(form.values);
+  const [sending, setSending] = useState(false);
+  const element = useRef<HTMLElement | null>(null);
+  const busy = useRef(false);
+  const { keyFor, done } = useKey();
+  const errors = form.errors as FormErrors;
+  const focus = (path: string) => focusIn(element.current, path);
+
+  const refuse = (found: FormErrors): false => {
+    form.setErrors(found);
+    const [first] = Object.keys(found);
+    // The message appears first, so that a screen reader reads it with the field.
+    if (first) setTimeout(() => focus(first), 0);
+    return false;
+  };
+  const restart = (values: FormValues = start()) => {
+    form.setValues(values);
+    form.clearErrors();
+    setClean(values);
+    done();
+  };
+  const submit = async (): Promise<boolean> => {
+    if (busy.current) return false;
+    const values = form.getValues();
+    const found = { ...validateValues(fields, values), ...options.check?.(values) };
+    if (Object.keys(found).length > 0) return refuse(found);
+    busy.current = true;
+    setSending(true);
+    try {
+      await options.send(values, keyFor(values));
+      setClean(values);
+      done();
+      return true;
+    } catch (error) {
+      if (options.onRefused?.(error)) return false;
+      const refused = errorsOfAnswer(error);
+      if (refused) return refuse(refused);
+      noticeOf(error);
+      return false;
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+  return {
+    fields,
+    values: form.values,
+    errors,
+    sending,
+    dirty: changedNames(clean, form.values).length > 0,
+    set: (name, value) => form.setFieldValue(name, value),
+    setMany: (values) => form.setValues(values),
+    setErrors: (found) => form.setErrors(found),
+    restart,
+    submit,
+    attach: (found) => {
+      element.current = found;
+    },
+    focus,
+  };
+}

@@ -1,0 +1,42 @@
+/** Values of a form: wire values by field name. Pure, so that every rule has a test. */
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+
+export type FormValues = Record<string, unknown>;
+
+/** What `'today'` stands for. */
+export type Start = { today: string | null };
+
+function startOf(field: Field, { today }: Start): unknown {
+  if (field.initial === 'today' && field.kind === 'tanggal') return today;
+  if (field.initial !== undefined) return field.initial;
+  if (field.all) return 'ALL';
+  if (field.kind === 'ya') return false;
+  return field.kind === 'daftar' ? [] : null;
+}
+
+/** A new form: declared initial values, null where there is none. Fields the server fills are left out. */
+export function emptyValues(fields: Fields, start: Start = { today: null }): FormValues {
+  const values: FormValues = {};
+  for (const [name, field] of Object.entries(fields))
+    if (!field.readOnly) values[name] = startOf(field, start);
+  return values;
+}
+
+/** The form of an existing row: its values by field, empty ones as a new form would have them. */
+export function valuesOf(fields: Fields, row: Readonly<Record<string, unknown>>): FormValues {
+  const empty = emptyValues(fields);
+  const pairs = Object.keys(empty).map((name) => [
+    name,
+    row[name] ?? (fields[name]?.kind === 'ya' ? false : null),
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Names of the fields whose value is no longer what it was. */
+export const changedNames = (before: FormValues, after: FormValues): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !same(before[name], after[name]),
+  );

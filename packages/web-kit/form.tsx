@@ -1,0 +1,214 @@
+/**
+ * Forms from declarations. Enter moves on and never submits (Spec 2 §5); Ctrl+Enter submits; the button shows that it
+ * sends and cannot be pressed twice.
+ */
+import { Alert, Button, type ButtonProps } from '@mantine/core';
+import type { Command } from '@mustika/kernel/command.ts';
+import type { Field } from '@mustika/kernel/field.ts';
+import { useBlocker } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Answer, call } from './api.ts';
+import { withApproval } from './approval/approval.ts';
+import { enterMovesOn } from './enter-moves-on.ts';
+import { FieldInput, type FieldInputProps } from './fields/field-input.tsx';
+import css from './form.module.css';
+import { errorsBelow, orderedErrors } from './form-errors.ts';
+import { type FormOptions, type FormState, useDeclaredForm } from './form-state.ts';
+import type { FormValues } from './form-values.ts';
+import { confirm, toastSuccess } from './notices.tsx';
+
+export type { FormOptions, FormState };
+export { useDeclaredForm };
+
+type CommandFormOptions = Omit<FormOptions, 'send'> & {
+  initial?: FormValues;
+  params?: Record<string, string>;
+  /** Fields the form does not show. */
+  extra?: FormValues;
+  onDone?: (answer: Answer<unknown>) => void;
+};
+
+/** The form of a command: sends it, asks for approval when the server wants one, and tells the outcome. */
+export function useCommandForm(command: Command, options: CommandFormOptions = {}): FormState {
+  const { initial, params = {}, extra, onDone, ...rest } = options;
+  return useDeclaredForm(command.fields, initial, {
+    ...rest,
+    send: async (values, key) => {
+      const endpoint = { method: command.method, path: command.path };
+      const answer = await withApproval((detail_authorization) => {
+        const body = { ...values, ...extra, ...(detail_authorization ? { detail_authorization } : {}) };
+        return call(endpoint, { params, body, key });
+      });
+      const message = answer.message ?? command.message;
+      if (message) toastSuccess(message);
+      onDone?.(answer);
+    },
+  });
+}
+
+type InputOfProps = Partial<Omit<FieldInputProps, 'field' | 'name' | 'value' | 'onChange' | 'error'>> & {
+  form: FormState;
+  name: string;
+  /** After the value is set: what depends on it. */
+  onValue?: (value: unknown) => void;
+};
+
+/** One field of a form, for hand-made layouts. */
+export function InputOf({ form, name, onValue, ...rest }: InputOfProps) {
+  const field = form.fields[name] as Field;
+  return (
+    <FieldInput
+      {...rest}
+      field={field}
+      name={name}
+      value={form.values[name] ?? null}
+      error={form.errors[name]}
+      rowErrors={field.kind === 'daftar' ? errorsBelow(form.errors, name) : {}}
+      onChange={(value) => {
+        form.set(name, value);
+        onValue?.(value);
+      }}
+    />
+  );
+}
+
+/** The element around a form: Enter, Ctrl+Enter, focus. */
+export function FormFrame({
+  form,
+  children,
+  label,
+}: {
+  form: FormState;
+  children: ReactNode;
+  label?: string;
+}) {
+  return (
+    <form
+      ref={form.attach}
+      noValidate
+      aria-label={label}
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+const WIDE = new Set(['catatan', 'daftar', 'foto']);
+
+type DeclaredFormProps = {
+  form: FormState;
+  /** Columns of the grid; one on phones. */
+  columns?: number;
+  /** Only these fields, in this order. */
+  names?: readonly string[];
+  /** Shown but not editable, such as the key of an existing row. */
+  locked?: readonly string[];
+  label?: string;
+  autoFocus?: boolean;
+  /** Buttons and anything below the fields. */
+  children?: ReactNode;
+};
+
+/** All writable fields of the declaration in one grid, under a summary of what is wrong. */
+export function DeclaredForm({
+  form,
+  columns = 1,
+  names,
+  locked = [],
+  label,
+  autoFocus = false,
+  children,
+}: DeclaredFormProps) {
+  const shown = names ?? Object.keys(form.fields).filter((name) => !form.fields[name]?.readOnly);
+  const first = shown.find((name) => !locked.includes(name));
+  return (
+    <FormFrame form={form} {...(label ? { label } : {})}>
+      <ErrorSummary form={form} names={shown} />
+      <div className={css.grid} style={{ '--lajur': columns } as CSSProperties}>
+        {shown.map((name) => {
+          const kind = form.fields[name]?.kind ?? 'teks';
+          return (
+            <div key={name} className={WIDE.has(kind) ? css.wide : kind === 'ya' ? css.check : undefined}>
+              <InputOf
+                form={form}
+                name={name}
+                readOnly={locked.includes(name)}
+                autoFocus={autoFocus && name === first}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {children}
+    </FormFrame>
+  );
+}
+
+/** Errors in words, each leading to its field. One error beside its field needs no summary. */
+export function ErrorSummary({ form, names }: { form: FormState; names: readonly string[] }) {
+  const { t } = useTranslation('kit');
+  const errors = orderedErrors(form.errors, names);
+  const hidden = errors.some(({ path }) => !names.includes(path));
+  if (errors.length === 0 || (errors.length === 1 && !hidden)) return null;
+  return (
+    <Alert color="merah" mb="sm" py="xs" title={t('formulir.adaYangSalah', { jumlah: errors.length })}>
+      <ul className={css.summary}>
+        {errors.map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" className={css.jump} onClick={() => form.focus(path)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+type SubmitButtonProps = Omit<ButtonProps, 'loading' | 'type'> & { form: FormState; children?: ReactNode };
+
+/** The primary act of a form. It takes the focus after the last field and says while it sends. */
+export function SubmitButton({ form, children, ...rest }: SubmitButtonProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Button
+      {...rest}
+      type="button"
+      data-utama
+      loading={form.sending}
+      title="Ctrl+Enter"
+      onClick={() => void form.submit()}
+    >
+      {children ?? t('formulir.simpan')}
+    </Button>
+  );
+}
+
+/** Leaving the page with typed values asks first; closing the tab lets the browser ask. */
+export function useUnsavedGuard(dirty: boolean): void {
+  const ask = useLeaveQuestion();
+  useBlocker({
+    disabled: !dirty,
+    enableBeforeUnload: () => dirty,
+    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await ask()),
+  });
+}
+
+/** The question itself, for drawers and modals that hold a form. True: leave. */
+export function useLeaveQuestion(): () => Promise<boolean> {
+  const { t } = useTranslation('kit');
+  return () =>
+    confirm({
+      title: t('formulir.belumDisimpan'),
+      text: t('formulir.buangPerubahan'),
+      yes: t('formulir.buang'),
+      no: t('formulir.lanjutMengisi'),
+      danger: true,
+    });
+}

@@ -1,0 +1,85 @@
+/** Running a report: idle, searching, then rows or a notice (Spec 2 §4). */
+import type { Report } from '@mustika/kernel/report.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { type Answer, call, isApiError } from './api.ts';
+import type { TableRow } from './data-table/rows.ts';
+import type { Totals } from './data-table/sums.ts';
+import { errorsOfAnswer, type FormErrors } from './form-errors.ts';
+import type { FormValues } from './form-values.ts';
+import { noticeOf, toastInfo, toastSuccess } from './notices.tsx';
+import { useSession } from './session.ts';
+
+export type Result = { asked: FormValues; rows: readonly TableRow[]; totals: Totals; total: number };
+
+type Run = {
+  result: Result | null;
+  searching: boolean;
+  failed: unknown;
+  /** `fresh` asks the server even when the same question was answered a moment ago. */
+  run: (filters: FormValues, fresh: boolean) => Promise<void>;
+  clear: () => void;
+};
+
+/** Going back from a document shows the report again without asking twice. */
+const KEPT = 60_000;
+const WAIT = 120_000;
+
+/** Refusals that say more than "not available": connection, an ended session, a store not picked. */
+const OWN_WORDS = new Set([
+  'KONEKSI',
+  'TOKEN_TIDAK_VALID',
+  'TIDAK_BERHAK',
+  'TOKO_LAIN',
+  'TERLALU_SERING',
+  'SIBUK',
+]);
+
+export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => void): Run {
+  const client = useQueryClient();
+  const portal = useSession((state) => state.portal);
+  const [result, setResult] = useState<Result | null>(null);
+  const [searching, setSearching] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
+  const latest = useRef(0);
+
+  const tell = (error: unknown) => {
+    const errors = errorsOfAnswer(error);
+    if (errors) onInvalid(errors);
+    else if (isApiError(error) && OWN_WORDS.has(error.code)) noticeOf(error);
+    else toastInfo(report.messages.failed);
+    setFailed(errors ? null : error);
+  };
+
+  const run = async (filters: FormValues, fresh: boolean) => {
+    const mine = ++latest.current;
+    setSearching(true);
+    try {
+      const answer = await client.fetchQuery<Answer<TableRow[]>>({
+        queryKey: ['report', report.name, portal, filters],
+        queryFn: ({ signal }) =>
+          call({ method: 'GET', path: report.api }, { query: filters, signal, timeout: WAIT }),
+        staleTime: fresh ? 0 : KEPT,
+      });
+      if (mine !== latest.current) return;
+      const totals = (answer.totals ?? {}) as Totals;
+      setResult({ asked: filters, rows: answer.data, totals, total: answer.total ?? answer.data.length });
+      setFailed(null);
+      if (answer.data.length > 0) toastSuccess(report.messages.found);
+      else toastInfo(report.messages.empty);
+    } catch (error) {
+      if (mine !== latest.current) return;
+      setResult(null);
+      tell(error);
+    } finally {
+      if (mine === latest.current) setSearching(false);
+    }
+  };
+  const clear = useCallback(() => {
+    latest.current += 1;
+    setResult(null);
+    setFailed(null);
+    setSearching(false);
+  }, []);
+  return { result, searching, failed, run, clear };
+}

@@ -1,0 +1,272 @@
+/**
+ * The screen of a report: filters in one line, the table with groups, totals before the rows, files beside it.
+ * Spec 2 §2.1 to §2.5, §2.9, §4; Ecosystem 4.2 (21).
+ */
+import { Anchor, Button } from '@mantine/core';
+import type { Fields } from '@mustika/kernel/field.ts';
+import type { Report } from '@mustika/kernel/report.ts';
+import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconReportSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CellRender } from './data-table/cells.tsx';
+import tableCss from './data-table/data-table.module.css';
+import { EmptyState } from './data-table/empty.tsx';
+import type { Totals } from './data-table/sums.ts';
+import { DataTable } from './data-table.tsx';
+import { FieldInput } from './fields/field-input.tsx';
+import type { FormErrors } from './form-errors.ts';
+import { validateValues } from './form-errors.ts';
+import type { FormValues } from './form-values.ts';
+import { formatValue } from './format.ts';
+import { noticeOf } from './notices.tsx';
+import { SearchButton } from './pickers.tsx';
+import { type FileKind, fetchReportFile, mobileWrapper } from './report-files.ts';
+import {
+  dateRange,
+  filtersOfSearch,
+  quickRanges,
+  rememberable,
+  searchOfFilters,
+  startFilters,
+} from './report-filters.ts';
+import { type Result, useReportRun } from './report-run.ts';
+import css from './screen-frame.module.css';
+import { ScreenFrame } from './screen-frame.tsx';
+import { useSession } from './session.ts';
+import { recall, remember } from './storage.ts';
+import { useUrlState } from './use-url-state.ts';
+
+/** The filter form: what the URL asks, else defaults with this person's last choices. */
+function useFilters(report: Report) {
+  const user = useSession((state) => state.user);
+  const [search, setSearch] = useUrlState();
+  const place = `laporan:${user?.user_id ?? ''}:${report.name}`;
+  const start = () =>
+    startFilters(report.filters, user?.tgl_system ?? null, recall<FormValues>('laci', place));
+  const asked = useMemo(
+    () =>
+      filtersOfSearch(report.filters, search, startFilters(report.filters, user?.tgl_system ?? null, null)),
+    [report, search, user?.tgl_system],
+  );
+  const [values, setValues] = useState<FormValues>(() => asked ?? start());
+  const [errors, setErrors] = useState<FormErrors>({});
+  const set = (changes: FormValues) => {
+    setValues((before) => ({ ...before, ...changes }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !(path in changes))));
+  };
+  const ask = (next: FormValues) => {
+    remember('laci', place, rememberable(report.filters, next));
+    setSearch(searchOfFilters(report.filters, next), 'push');
+  };
+  return { values, set, setValues, errors, setErrors, asked, ask, today: user?.tgl_system ?? null };
+}
+
+type ReportScreenProps = {
+  report: Report;
+  /** Second acts beside the files. */
+  acts?: ReactNode;
+};
+
+export function ReportScreen({ report, acts }: ReportScreenProps) {
+  const { t } = useTranslation('kit');
+  const filters = useFilters(report);
+  const { result, searching, failed, run, clear } = useReportRun(report, filters.setErrors);
+  const running = useRef('');
+  // The URL is the question: a click, the back button and a shared link all arrive here.
+  const question = filters.asked ? JSON.stringify(filters.asked) : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once per question, not per render.
+  useEffect(() => {
+    if (question === running.current) return;
+    running.current = question;
+    if (!filters.asked) {
+      clear();
+      return;
+    }
+    filters.setValues(filters.asked);
+    void run(filters.asked, false);
+  }, [question]);
+  const search = () => {
+    const errors = validateValues(filterFields(report.filters), filters.values);
+    filters.setErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    running.current = JSON.stringify(filters.values);
+    filters.ask(filters.values);
+    void run(filters.values, true);
+  };
+  const back = { to: '/SubMenuLaporan', label: mobileWrapper() ? 'Home' : t('kerangka.kembali') };
+  return (
+    <ScreenFrame
+      title={report.title}
+      back={back}
+      acts={
+        <>
+          {acts}
+          <FileButtons report={report} result={result} />
+        </>
+      }
+    >
+      <FilterLine report={report} filters={filters} searching={searching} onSearch={search} />
+      {result || searching || failed ? (
+        <ReportTable report={report} result={result} searching={searching} failed={failed} onRetry={search} />
+      ) : (
+        <div className={tableCss.frame}>
+          <EmptyState
+            icon={<IconReportSearch size={28} stroke={1.4} />}
+            text={t('laporan.pilihLalu', { tombol: labelOf(report) })}
+          />
+        </div>
+      )}
+    </ScreenFrame>
+  );
+}
+
+const labelOf = (report: Report): string => report.searchLabel ?? 'Cari Laporan';
+
+/** ALL is the server's word for no restriction, so a choice with ALL is not checked against its list here. */
+const filterFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !(field.all && field.kind === 'pilihan')));
+
+type FilterLineProps = {
+  report: Report;
+  filters: ReturnType<typeof useFilters>;
+  searching: boolean;
+  onSearch: () => void;
+};
+
+const WIDTHS: Readonly<Record<string, number>> = {
+  tanggal: 132,
+  ref: 190,
+  pilihan: 170,
+  uang: 150,
+  teks: 170,
+  kode: 140,
+};
+
+function FilterLine({ report, filters, searching, onSearch }: FilterLineProps) {
+  const range = dateRange(report.filters);
+  return (
+    <search className={css.filters} aria-label={report.title}>
+      {Object.entries(report.filters).map(([name, field]) => (
+        <FieldInput
+          key={name}
+          field={field}
+          name={name}
+          value={filters.values[name] ?? null}
+          error={filters.errors[name]}
+          required={false}
+          w={WIDTHS[field.kind] ?? 120}
+          onChange={(value) => filters.set({ [name]: value })}
+        />
+      ))}
+      {range && filters.today && <QuickRanges today={filters.today} range={range} filters={filters} />}
+      <SearchButton searching={searching} onSearch={onSearch} idle={labelOf(report)} />
+    </search>
+  );
+}
+
+type QuickRangesProps = { today: string; range: [string, string]; filters: ReturnType<typeof useFilters> };
+
+function QuickRanges({ today, range: [from, to], filters }: QuickRangesProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <Button.Group>
+      {quickRanges(today).map((quick) => {
+        const chosen = filters.values[from] === quick.from && filters.values[to] === quick.to;
+        return (
+          <Button
+            key={quick.key}
+            variant={chosen ? 'light' : 'default'}
+            px={8}
+            aria-pressed={chosen}
+            onClick={() => filters.set({ [from]: quick.from, [to]: quick.to })}
+          >
+            {t(`laporan.${quick.key}`)}
+          </Button>
+        );
+      })}
+    </Button.Group>
+  );
+}
+
+type ReportTableProps = {
+  report: Report;
+  result: Result | null;
+  searching: boolean;
+  failed: unknown;
+  onRetry: () => void;
+};
+
+const NO_ROWS: Result['rows'] = [];
+
+function ReportTable({ report, result, searching, failed, onRetry }: ReportTableProps) {
+  const render = useMemo<Record<string, CellRender>>(() => {
+    const { drill } = report;
+    if (!drill) return {};
+    const column = report.columns[drill.column];
+    return {
+      [drill.column]: (row) => {
+        const value = row[drill.column];
+        if (!column || value === null || value === undefined) return '';
+        return (
+          <Anchor component={Link} to={drill.to} search={{ [drill.param]: value } as never} inherit>
+            {formatValue(column, value)}
+          </Anchor>
+        );
+      },
+    };
+  }, [report]);
+  const totals = result && Object.keys(result.totals).length > 0 ? result.totals : undefined;
+  return (
+    <DataTable
+      id={`laporan-${report.name}`}
+      label={report.title}
+      fields={report.columns}
+      groupBy={report.groupBy}
+      rows={result?.rows ?? NO_ROWS}
+      totals={totals as Totals | undefined}
+      totalsAt="head"
+      loading={searching && result === null}
+      refetching={searching && result !== null}
+      error={failed}
+      onRetry={onRetry}
+      render={render}
+      csv={false}
+      slash
+    />
+  );
+}
+
+/** Words of the buttons are prescribed (Spec 2 §2.4, §2.9). */
+const FILES: Record<FileKind, { label: string; icon: ReactNode }> = {
+  pdf: { label: 'Export Pdf', icon: <IconFileTypePdf size={14} /> },
+  xlsx: { label: 'Export Excel', icon: <IconFileSpreadsheet size={14} /> },
+  csv: { label: 'Export CSV!!', icon: <IconFileTypeCsv size={14} /> },
+};
+
+function FileButtons({ report, result }: { report: Report; result: Result | null }) {
+  const [busy, setBusy] = useState<FileKind | null>(null);
+  const fetchFile = async (kind: FileKind) => {
+    if (!result) return;
+    setBusy(kind);
+    try {
+      await fetchReportFile(report, kind, result.asked, result.total);
+    } catch (error) {
+      noticeOf(error);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return report.exports.map((kind) => (
+    <Button
+      key={kind}
+      variant="default"
+      leftSection={FILES[kind].icon}
+      loading={busy === kind}
+      disabled={!result || result.rows.length === 0 || busy !== null}
+      onClick={() => void fetchFile(kind)}
+    >
+      {FILES[kind].label}
+    </Button>
+  ));
+}

@@ -1,0 +1,106 @@
+/** Calls of a resource (HTTP contract: Resource). Wire values in, wire values out. */
+import type { Fields } from '@mustika/kernel/field.ts';
+import type { Endpoint, Resource } from '@mustika/kernel/resource.ts';
+import { type Answer, call, uploadFile } from './api.ts';
+import { withApproval } from './approval/approval.ts';
+import type { TableRow } from './data-table/rows.ts';
+import type { Page } from './data-table/server-pages.ts';
+import type { View } from './data-table/view.ts';
+import type { FormValues } from './form-values.ts';
+
+export type Aktif = 'ya' | 'tidak' | 'semua';
+
+/** What every row of a resource carries beside its fields. */
+export const isActive = (row: TableRow): boolean => row['aktif'] !== false;
+
+/** Fields a table may show: everything but secrets. */
+export const listFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => field.kind !== 'rahasia'));
+
+/** Query of the list and export calls. Ya and Tidak of a filter chip are booleans on the wire. */
+export function listQuery(resource: Pick<Resource, 'sort' | 'fields'>, view: View, aktif: Aktif): FormValues {
+  const filters = Object.entries(view.filters).map(([name, text]) => [
+    name,
+    resource.fields[name]?.kind === 'ya' ? text === 'Ya' : text,
+  ]);
+  const sort = view.sort ?? { field: resource.sort, arah: 'asc' };
+  return { ...Object.fromEntries(filters), q: view.q.trim(), sort: sort.field, arah: sort.arah, aktif };
+}
+
+export async function fetchPage(resource: Resource, query: FormValues, signal: AbortSignal): Promise<Page> {
+  const { data, total } = await call<TableRow[]>(resource.api.list, { query, signal });
+  return { rows: data, total: total ?? data.length };
+}
+
+/** One row as it is now, or null when it is gone. */
+export async function fetchRow(resource: Resource, key: string): Promise<TableRow | null> {
+  const { data } = await call<TableRow[]>(resource.api.list, {
+    query: { [resource.key]: key, aktif: 'semua', skip: 0, limit: 1 },
+  });
+  return data.find((row) => row[resource.key] === key) ?? null;
+}
+
+const keyParams = (resource: Resource, row: TableRow) => ({ [resource.key]: String(row[resource.key]) });
+
+function write(
+  endpoint: Endpoint,
+  options: { params?: Record<string, string>; body?: FormValues; key?: string },
+) {
+  return withApproval((detail_authorization) => {
+    const body = { ...options.body, ...(detail_authorization ? { detail_authorization } : {}) };
+    return call<unknown>(endpoint, { ...options, ...(Object.keys(body).length > 0 ? { body } : {}) });
+  });
+}
+
+export const createRow = (resource: Resource, values: FormValues, key: string): Promise<Answer<unknown>> =>
+  write(resource.api.create, { body: values, key });
+
+/** The key names the row in the path and is not sent again; `versi` makes a lost update a refusal. */
+export function updateRow(
+  resource: Resource,
+  row: TableRow,
+  values: FormValues,
+  key: string,
+): Promise<Answer<unknown>> {
+  const { [resource.key]: _key, ...rest } = values;
+  return write(resource.api.update, {
+    params: keyParams(resource, row),
+    body: { ...rest, versi: row['versi'] },
+    key,
+  });
+}
+
+export const removeRow = (resource: Resource, row: TableRow): Promise<Answer<unknown>> =>
+  write(resource.api.remove, { params: keyParams(resource, row) });
+
+export const activateRow = (resource: Resource, row: TableRow): Promise<Answer<unknown>> =>
+  write(resource.api.activate, { params: keyParams(resource, row) });
+
+export type Change = {
+  waktu: string;
+  user_id: string;
+  aksi: string;
+  sebelum: Record<string, unknown> | null;
+  sesudah: Record<string, unknown> | null;
+};
+
+export const fetchHistory = async (
+  resource: Resource,
+  row: TableRow,
+  signal: AbortSignal,
+): Promise<Change[]> =>
+  (await call<Change[]>(resource.api.history, { params: keyParams(resource, row), signal })).data;
+
+export type ImportMode = 'semua' | 'yang-benar';
+export type ImportFault = { baris: number; kolom: string; sebab: string };
+export type ImportResult = { baris: number; benar: number; salah: ImportFault[] };
+
+/** Checks a file (`preview`) or stores its rows. */
+export async function importFile(
+  resource: Resource,
+  file: File,
+  { mode, preview, key }: { mode: ImportMode; preview: boolean; key?: string },
+): Promise<Answer<ImportResult>> {
+  const fields: Record<string, string> = { mode, ...(preview ? { pratinjau: 'ya' } : {}) };
+  return uploadFile<ImportResult>(resource.api.import, file, { fields, ...(key ? { key } : {}) });
+}

@@ -1,0 +1,143 @@
+/** Saving a row of a resource, and the refusals that have an answer: DELETED and SUDAH_BERUBAH. */
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Answer, isApiError } from './api.ts';
+import type { TableRow } from './data-table/rows.ts';
+import { resourceKey } from './fields/ref-options.ts';
+import { type FormState, useDeclaredForm } from './form-state.ts';
+import { changedNames, type FormValues, valuesOf } from './form-values.ts';
+import { confirm, dialogError, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
+import { activateRow, createRow, fetchRow, removeRow, updateRow } from './resource-calls.ts';
+import { useSession } from './session.ts';
+
+/** Lists, pickers and histories of the resource are asked again. */
+export function useRefreshResource(resource: Resource): () => Promise<void> {
+  const client = useQueryClient();
+  const portal = useSession((state) => state.portal);
+  return () => client.invalidateQueries({ queryKey: resourceKey(resource, portal) });
+}
+
+/** A failure without a sentence of its own gets the one the declaration prescribes. */
+export function tellFailure(resource: Resource, error: unknown): void {
+  if (isApiError(error) && error.code === 'KESALAHAN_SERVER') dialogError(resource.messages.failed);
+  else noticeOf(error);
+}
+
+/** Typed values stay; what nobody touched here takes what the other user saved. */
+export function mergeTyped(before: FormValues, typed: FormValues, now: FormValues): FormValues {
+  const mine = new Set(changedNames(before, typed));
+  return Object.fromEntries(
+    Object.keys(typed).map((name) => [name, mine.has(name) ? typed[name] : now[name]]),
+  );
+}
+
+export type RowActs = {
+  /** Asks, then deactivates; true when done. */
+  remove: (row: TableRow) => Promise<boolean>;
+  activate: (row: TableRow) => Promise<boolean>;
+};
+
+export function useRowActs(resource: Resource): RowActs {
+  const { t } = useTranslation('kit');
+  const refresh = useRefreshResource(resource);
+  const run = async (act: () => Promise<Answer<unknown>>, done: string): Promise<boolean> => {
+    try {
+      const answer = await act();
+      toastSuccess(answer.message ?? done);
+      await refresh();
+      return true;
+    } catch (error) {
+      tellFailure(resource, error);
+      return false;
+    }
+  };
+  return {
+    remove: async (row) => {
+      const name = String(row[resource.key]);
+      // The question is prescribed (Spec 2 §4); the title says which row.
+      const yes = await confirm({
+        title: t('daftar.hapusJudul', { nama: name }),
+        text: 'Apakah Anda Yakin Ingin Menghapus',
+        danger: true,
+      });
+      return yes && run(() => removeRow(resource, row), resource.messages.deleted);
+    },
+    activate: (row) => run(() => activateRow(resource, row), resource.messages.activated),
+  };
+}
+
+type RowFormInput = {
+  resource: Resource;
+  /** The row to edit; null adds one. */
+  row: TableRow | null;
+  onSaved: () => void;
+};
+
+export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState {
+  const { t } = useTranslation('kit');
+  const refresh = useRefreshResource(resource);
+  const [base, setBase] = useState(row);
+  const finish = async () => {
+    onSaved();
+    await refresh();
+  };
+
+  /** An inactive row has this key: Batal or Aktifkan (Spec 1 §8). */
+  const offerActivation = async () => {
+    const text = t('daftar.pernahDihapus');
+    const yes = await confirm({ title: 'DELETED', text, yes: 'Aktifkan', no: 'Batal' });
+    if (!yes) return;
+    try {
+      const answer = await activateRow(resource, form.values);
+      dialogSuccess(answer.message ?? resource.messages.activated);
+      await finish();
+    } catch (error) {
+      tellFailure(resource, error);
+    }
+  };
+
+  /** Someone else saved meanwhile: take their row as the new ground under the typed values. */
+  const offerReload = async () => {
+    if (!base) return;
+    const yes = await confirm({
+      title: t('daftar.sudahBerubah'),
+      text: t('daftar.sudahBerubahTeks'),
+      yes: t('daftar.muatUlang'),
+      no: t('formulir.batal'),
+    });
+    if (!yes) return;
+    try {
+      const now = await fetchRow(resource, String(base[resource.key]));
+      if (!now) return;
+      const typed = form.values;
+      const fresh = valuesOf(resource.fields, now);
+      const merged = mergeTyped(valuesOf(resource.fields, base), typed, fresh);
+      setBase(now);
+      form.restart(fresh);
+      form.setMany(merged);
+    } catch (error) {
+      tellFailure(resource, error);
+    }
+  };
+
+  const form: FormState = useDeclaredForm(resource.fields, row ? valuesOf(resource.fields, row) : undefined, {
+    send: async (values, key) => {
+      const answer = base
+        ? await updateRow(resource, base, values, key)
+        : await createRow(resource, values, key);
+      toastSuccess(answer.message ?? (base ? resource.messages.updated : resource.messages.created));
+      await finish();
+    },
+    onRefused: (error) => {
+      if (!isApiError(error)) return false;
+      if (error.code === 'DELETED') void offerActivation();
+      else if (error.code === 'SUDAH_BERUBAH') void offerReload();
+      else if (error.code === 'KESALAHAN_SERVER') dialogError(resource.messages.failed);
+      else return false;
+      return true;
+    },
+  });
+  return form;
+}

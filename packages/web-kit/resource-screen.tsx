@@ -1,0 +1,182 @@
+/**
+ * The screen of a master table: list first, a row opens in a sheet, everything the declaration allows and no more.
+ * Spec 1 §8 (DELETED), Spec 2 §2.8 and §4; Ecosystem 4.2.
+ */
+import { Button, Menu, SegmentedControl } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download, saveFile } from './api.ts';
+import type { TableRow } from './data-table/rows.ts';
+import { useServerPages } from './data-table/server-pages.ts';
+import { searchToView, type View, viewToSearch } from './data-table/view.ts';
+import { DataTable } from './data-table.tsx';
+import { resourceKey } from './fields/ref-options.ts';
+import { type Aktif, fetchPage, isActive, listFields, listQuery } from './resource-calls.ts';
+import { ResourceDrawer, TIDAK_AKTIF } from './resource-drawer.tsx';
+import { tellFailure } from './resource-form.ts';
+import { ResourceImport } from './resource-import.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { useSession } from './session.ts';
+import { useUrlState } from './use-url-state.ts';
+
+const isAktif = (value: unknown): value is Aktif => value === 'ya' || value === 'tidak' || value === 'semua';
+
+/** What the list shows, from and to the URL. */
+function useListState(resource: Resource) {
+  const [search, setSearch] = useUrlState();
+  const view = useMemo(() => searchToView(search, resource.fields), [search, resource.fields]);
+  const aktif: Aktif = isAktif(search['aktif']) ? search['aktif'] : 'ya';
+  const write = (next: View, nextAktif: Aktif) =>
+    setSearch({ ...viewToSearch(next), aktif: nextAktif === 'ya' ? undefined : nextAktif });
+  return {
+    view,
+    aktif,
+    setView: (next: View) => write(next, aktif),
+    setAktif: (next: Aktif) => write(view, next),
+  };
+}
+
+function useRows(resource: Resource, view: View, aktif: Aktif) {
+  const portal = useSession((state) => state.portal);
+  const query = listQuery(resource, view, aktif);
+  return useServerPages({
+    queryKey: [...resourceKey(resource, portal), 'daftar', query],
+    fetchPage: (skip, limit, signal) => fetchPage(resource, { ...query, skip, limit }, signal),
+    keyOf: (row) => String(row[resource.key]),
+  });
+}
+
+/** `turn` makes each opening a new sheet with a new form. */
+type Opened = { row: TableRow | null; turn: number } | null;
+
+type ResourceScreenProps = {
+  resource: Resource;
+  /** Second acts of a screen that needs more than the declaration gives. */
+  acts?: ReactNode;
+};
+
+export function ResourceScreen({ resource, acts }: ResourceScreenProps) {
+  const { t } = useTranslation('kit');
+  const { view, aktif, setView, setAktif } = useListState(resource);
+  const pages = useRows(resource, view, aktif);
+  const fields = useMemo(() => listFields(resource.fields), [resource.fields]);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [importing, setImporting] = useState(false);
+  const mark = useCallback((row: TableRow) => (isActive(row) ? null : TIDAK_AKTIF), []);
+  const turn = useRef(0);
+  const open = useCallback((row: TableRow | null) => {
+    turn.current += 1;
+    setOpened({ row, turn: turn.current });
+  }, []);
+  const add = () => {
+    if (!resource.readOnly) open(null);
+  };
+  useHotkeys([
+    ['Insert', add],
+    ['alt+N', add],
+  ]);
+  const addButton = !resource.readOnly && (
+    <Button leftSection={<IconPlus size={14} />} title="Insert / Alt+N" onClick={add}>
+      {t('daftar.tambah')}
+    </Button>
+  );
+  return (
+    <ScreenFrame
+      title={resource.label}
+      acts={
+        <>
+          {acts}
+          <ExportMenu resource={resource} view={view} aktif={aktif} />
+          {!resource.readOnly && (
+            <Button
+              variant="default"
+              leftSection={<IconUpload size={14} />}
+              onClick={() => setImporting(true)}
+            >
+              {t('daftar.impor')}
+            </Button>
+          )}
+          {addButton}
+        </>
+      }
+    >
+      <DataTable
+        id={`resource-${resource.name}`}
+        label={resource.label}
+        fields={fields}
+        rowKey={resource.key}
+        server={pages}
+        view={view}
+        onView={setView}
+        onOpen={open}
+        mark={mark}
+        slash
+        toolbar={<ActiveFilter value={aktif} onChange={setAktif} />}
+        {...(aktif === 'tidak'
+          ? {}
+          : { first: { text: t('daftar.belumAda', { nama: resource.label }), act: addButton || undefined } })}
+      />
+      {opened && (
+        <ResourceDrawer
+          key={opened.turn}
+          resource={resource}
+          row={opened.row}
+          onClose={() => setOpened(null)}
+          onNext={() => open(null)}
+        />
+      )}
+      {importing && <ResourceImport resource={resource} onClose={() => setImporting(false)} />}
+    </ScreenFrame>
+  );
+}
+
+function ActiveFilter({ value, onChange }: { value: Aktif; onChange: (value: Aktif) => void }) {
+  const { t } = useTranslation('kit');
+  const data: { value: Aktif; label: string }[] = [
+    { value: 'ya', label: t('daftar.aktif') },
+    { value: 'tidak', label: t('daftar.nonaktif') },
+    { value: 'semua', label: t('daftar.semua') },
+  ];
+  return (
+    <SegmentedControl
+      aria-label={t('daftar.status')}
+      data={data}
+      value={value}
+      onChange={(next) => onChange(next as Aktif)}
+    />
+  );
+}
+
+/** The server writes the file: all rows that match, not only the loaded ones. */
+function ExportMenu({ resource, view, aktif }: { resource: Resource; view: View; aktif: Aktif }) {
+  const { t } = useTranslation('kit');
+  const [busy, setBusy] = useState(false);
+  const fetchFile = async (format: 'csv' | 'xlsx') => {
+    setBusy(true);
+    try {
+      saveFile(
+        await download(resource.api.export, { query: { ...listQuery(resource, view, aktif), format } }),
+      );
+    } catch (error) {
+      tellFailure(resource, error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" loading={busy} leftSection={<IconDownload size={14} />}>
+          {t('daftar.ekspor')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void fetchFile('csv')}>Export CSV!!</Menu.Item>
+        <Menu.Item onClick={() => void fetchFile('xlsx')}>Export Excel</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
