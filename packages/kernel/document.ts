@@ -33,7 +33,7 @@ export type Document<S extends string = string, T extends string = string> = {
   states: readonly S[];
   transitions: Record<T, Transition<S>>;
   /** The transition that follows saving at once when the store does not validate later. */
-  validates?: T;
+  validates?: NoInfer<T>;
   /** Store setting: on means a validasi-* screen posts later. */
   validateLater?: string;
 };

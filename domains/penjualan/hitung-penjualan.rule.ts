@@ -1,0 +1,100 @@
+/**
+ * What a sale line and a nota cost. The till and the server compute with this same file; the server's word counts.
+ * Domain R3.2, R3.4, R3.5, R4.13.
+ */
+import { add, hargaBerat, type Miligram, type MiliPersen, NOL_RUPIAH, persenDari, type Rupiah, roundToStep, subtract, sum } from '@mustika/kernel/amount.ts';
+import { type AturanHarga, hargaBarang, type TipeOngkos } from '../barang/harga-barang.rule.ts';
+
+/** What the price of a piece depends on. */
+export type HargaAcuan = {
+  berat: Miligram;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_bandrol: Rupiah | null;
+  /** Group price per gram, or the 24K price in PERSENTASE. */
+  harga_gram: Rupiah;
+  kadar_jual: MiliPersen;
+};
+
+/** What was agreed at the counter; null keeps what the parameters say. `ongkos` is for the whole piece. */
+export type Tawaran = { harga_per_gram: Rupiah | null; ongkos: Rupiah | null; diskon: Rupiah };
+
+export type HargaBaris = {
+  harga_sistem: Rupiah;
+  ongkos_sistem: Rupiah;
+  harga_per_gram: Rupiah;
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  diskon: Rupiah;
+  pembulatan: Rupiah;
+  total: Rupiah;
+};
+
+/** One line: rounded once over gold + ongkos + atribut, the discount taken from the rounded amount, never rounded. */
+export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanHarga): HargaBaris {
+  const sistem = hargaBarang({ ...aturan, ...acuan });
+  const harga_per_gram = tawaran.harga_per_gram ?? sistem.harga_per_gram;
+  const harga_emas = harga_per_gram === sistem.harga_per_gram ? sistem.harga_emas : hargaBerat(harga_per_gram, acuan.berat);
+  const ongkos = tawaran.ongkos ?? sistem.ongkos_rp;
+  const mentah = add(add(harga_emas, ongkos), acuan.harga_atribut);
+  const bulat = roundToStep(mentah, aturan.pembulatan, aturan.arah);
+  const diskon = tawaran.diskon;
+  return {
+    harga_sistem: sistem.total,
+    ongkos_sistem: sistem.ongkos_rp,
+    harga_per_gram,
+    harga_emas,
+    ongkos,
+    harga_atribut: acuan.harga_atribut,
+    diskon,
+    pembulatan: subtract(bulat, mentah),
+    total: subtract(bulat, diskon),
+  };
+}
+
+/** A percentage discount of a line in rupiah: floor, and never above the line. Domain R3.4. */
+export const diskonPersen = (total: Rupiah, persen: MiliPersen): Rupiah =>
+  Math.min(persenDari(total, persen, 'down'), total) as Rupiah;
+
+export type JumlahNota = { subtotal: Rupiah; diskon: Rupiah; pembulatan: Rupiah; total: Rupiah };
+
+export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
+  subtotal: sum(baris.map((b) => add(add(b.harga_emas, b.ongkos), b.harga_atribut))),
+  diskon: sum(baris.map((b) => b.diskon)),
+  pembulatan: sum(baris.map((b) => b.pembulatan)),
+  total: sum(baris.map((b) => b.total)),
+});
+
+export type CaraBayar = 'CASH' | 'DEBET' | 'CREDIT' | 'TRANSFER';
+export type Pembayaran = { jenis: CaraBayar; jumlah: Rupiah };
+export type HasilBayar = { bayar: Rupiah; kembali: Rupiah; kurang: Rupiah; lebih: Rupiah };
+
+/** Change comes out of cash only: money that is not cash may not exceed the nota. */
+export function hitungBayar(total: Rupiah, bayar: readonly Pembayaran[]): HasilBayar {
+  const nonTunai = sum(bayar.filter((b) => b.jenis !== 'CASH').map((b) => b.jumlah));
+  const semua = sum(bayar.map((b) => b.jumlah));
+  const selisih = semua - total;
+  const lebih = Math.max(0, nonTunai - total) as Rupiah;
+  return {
+    bayar: semua,
+    kembali: (selisih > 0 && lebih === 0 ? selisih : 0) as Rupiah,
+    kurang: Math.max(0, -selisih) as Rupiah,
+    lebih,
+  };
+}
+
+/** Fee of a card or transfer payment: floor of the amount times the rate. Domain R4.13, vector 18. */
+export const feeBayar = (jumlah: Rupiah, fee_persen: MiliPersen): Rupiah =>
+  fee_persen === 0 ? NOL_RUPIAH : persenDari(jumlah, fee_persen, 'down');
+
+/** How members earn. Domain R9.2. */
+export type AturanPoin = { tipe: 'GRAM' | 'RP'; per: number; nilai: Rupiah };
+
+/** GRAM: whole units of weight per piece; RP: whole units of the nota's total. */
+export function poinPenjualan(aturan: AturanPoin, berat: readonly Miligram[], total: Rupiah): number {
+  if (aturan.per <= 0) return 0;
+  if (aturan.tipe === 'RP') return Math.floor(total / aturan.per);
+  return berat.reduce((poin, satu) => poin + Math.floor(satu / aturan.per), 0);
+}

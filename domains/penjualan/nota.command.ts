@@ -1,0 +1,57 @@
+/** Reading sales: one nota, one piece of a nota, the list, and its print. Spec 1 §7. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+
+const screens = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan', '/validasi-penjualan'];
+
+/** The whole nota by its group number: dataJualGrouped. */
+export const notaByGroup = defineCommand({
+  name: 'penjualan-bynota',
+  label: 'Nota Penjualan',
+  path: 'penjualan/get/bynota',
+  screens,
+  idempotent: false,
+  fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
+});
+
+/** One piece by the number printed beside it; template_wa is the text for the messaging service. */
+export const notaSingle = defineCommand({
+  name: 'penjualan-bynota-single',
+  label: 'Faktur Penjualan',
+  path: 'penjualan/get/bynota/single',
+  screens,
+  idempotent: false,
+  fields: { no_faktur: kode('No Faktur', { max: 44 }) },
+});
+
+/** Notas of a period, newest first. */
+export const daftarNota = defineCommand({
+  name: 'penjualan-daftar',
+  label: 'Daftar Penjualan',
+  method: 'GET',
+  path: 'penjualan/get/lihatjual',
+  screens,
+  fields: {
+    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+    status: pilihan('Status', ['SEMUA', 'OPEN', 'DONE', 'CANC'], { opsional: true }),
+    q: teks('Cari', { opsional: true, max: 60 }),
+    skip: angka('Skip', { opsional: true }),
+    limit: angka('Limit', { opsional: true, max: 1000 }),
+  },
+});
+
+/** The slip of a nota: ESC/POS bytes (base64), picture and text. Every call counts as a print unless it is a preview. */
+export const cetakNota = defineCommand({
+  name: 'penjualan-cetak',
+  label: 'Cetak Nota',
+  path: 'penjualan/cetak',
+  screens,
+  idempotent: false,
+  fields: {
+    no_faktur_group: kode('No Nota', { max: 40 }),
+    cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
+    format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
+    pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
+  },
+});

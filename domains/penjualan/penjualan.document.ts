@@ -1,0 +1,80 @@
+/** The sale: one nota of several pieces, paid in several ways. Spec 1 §4, §5; states of Domain 2.3. */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { rekening } from '../master/rekening.resource.ts';
+import { sales } from '../master/sales.resource.ts';
+import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
+import { penjualanErrors } from './penjualan.errors.ts';
+
+/** A line as the cashier agreed on it; what is left out is what the parameters say. */
+const barisBarang = {
+  kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }),
+  kode_sales: ref('Sales', () => sales),
+  nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
+  harga_per_gram: uang('Harga Per Gram', { opsional: true }),
+  ongkos: uang('Ongkos', { opsional: true }),
+  diskon: uang('Diskon', { opsional: true }),
+};
+
+const barisBayar = {
+  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
+  no_rekening: ref('Rekening', () => rekening, { opsional: true }),
+  jumlah: uang('Jumlah Bayar', { min: 1 }),
+  kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
+};
+
+/** Fields of `POST penjualan/simpan`. `total` is what the till showed: a difference refuses instead of surprising. */
+export const simpanFields = {
+  keranjang: kode('Keranjang', { opsional: true, asTyped: true, max: 60 }),
+  kode_member: kode('Kode Member', { opsional: true }),
+  nama_customer: teks('Nama Customer', { opsional: true, max: 60 }),
+  no_hp_customer: kode('No HP Customer', { opsional: true, max: 20 }),
+  alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
+  keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
+  total: uang('Total'),
+  barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
+  bayar: daftar('Pembayaran', barisBayar, { maxRows: 10, kosong: 'Mohon Pilih Minimal Satu Cara Bayar' }),
+};
+
+const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };
+
+export const penjualan = defineDocument({
+  name: 'penjualan',
+  label: 'Penjualan',
+  series: 'FJ',
+  states: ['OPEN', 'DONE', 'CANC'],
+  validates: 'validasi',
+  validateLater: 'VALIDASI_PENJUALAN_MODULE',
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'OPEN',
+      path: 'penjualan/simpan',
+      label: 'Simpan',
+      fields: simpanFields,
+      screens: ['/transaksi-penjualan'],
+      message: 'Penjualan Berhasil Disimpan',
+    },
+    validasi: {
+      from: ['OPEN'],
+      to: 'DONE',
+      path: 'penjualan/validasi',
+      label: 'Validasi',
+      fields: nomor,
+      screens: ['/validasi-penjualan'],
+      message: 'Penjualan Berhasil Divalidasi',
+    },
+    batal: {
+      from: ['OPEN', 'DONE'],
+      to: 'CANC',
+      path: 'penjualan/batal',
+      label: 'Batal Penjualan',
+      fields: { ...nomor, alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }) },
+      screens: ['/batal-penjualan'],
+      otorisasi: KATEGORI_SALES,
+      sameDay: penjualanErrors.BEDA_HARI,
+      reverses: true,
+      message: 'Penjualan Berhasil Dibatalkan',
+    },
+  },
+});

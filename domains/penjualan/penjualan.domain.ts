@@ -1,0 +1,37 @@
+/** Sales, in menu order. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { rekening } from '../master/rekening.resource.ts';
+import { sales } from '../master/sales.resource.ts';
+import { ambilKeranjang, daftarKeranjang, lepasBarang, pegangBarang, simpanKeranjang } from './keranjang.command.ts';
+import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
+import { penjualan as penjualanDocument } from './penjualan.document.ts';
+
+export const transaksiPenjualan = defineScreen({
+  path: '/transaksi-penjualan',
+  title: 'Transaksi Penjualan',
+  group: 'penjualan',
+  reads: () => [sales, rekening],
+});
+export const lihatPenjualan = defineScreen({ path: '/lihat-penjualan', title: 'Lihat Penjualan', group: 'penjualan' });
+export const validasiPenjualan = defineScreen({ path: '/validasi-penjualan', title: 'Validasi Penjualan', group: 'validasi' });
+export const batalPenjualan = defineScreen({ path: '/batal-penjualan', title: 'Batal Penjualan', group: 'penjualan' });
+
+export const penjualan = defineDomain(
+  'penjualan',
+  'Penjualan',
+  transaksiPenjualan,
+  lihatPenjualan,
+  batalPenjualan,
+  validasiPenjualan,
+  penjualanDocument,
+  pegangBarang,
+  lepasBarang,
+  daftarKeranjang,
+  simpanKeranjang,
+  ambilKeranjang,
+  notaByGroup,
+  notaSingle,
+  daftarNota,
+  cetakNota,
+);

@@ -1,0 +1,113 @@
+/** Everything a sale does to money, gold and points. Pure; no other file writes the books for it. Domain 12.4. */
+import { type Miligram, type MiliPersen, poin, type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { CaraBayar, JumlahNota } from './hitung-penjualan.rule.ts';
+
+export type BarangTerjual = {
+  kode_barcode: string;
+  kode_gudang: string;
+  kode_baki: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_modal: Rupiah;
+};
+
+export type BayarDiterima = { jenis: CaraBayar; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah; fee_ditanggung: 'TOKO' | 'PELANGGAN' };
+
+export type NotaTerjual = JumlahNota & {
+  kasir: string;
+  kembali: Rupiah;
+  barang: readonly BarangTerjual[];
+  bayar: readonly BayarDiterima[];
+  kode_member: string | null;
+  poin: number;
+  nilai_poin: Rupiah;
+};
+
+const KATEGORI = 'PENJUALAN';
+const KLIRING: UjungUang = { akun: 'KLIRING_PENJUALAN' };
+
+/** The money side where a payment lands: the cashier's drawer, the bank, or what the acquirer owes us. */
+function tujuan(bayar: BayarDiterima, kasir: string): UjungUang {
+  const dimensi = bayar.no_rekening ?? '';
+  if (bayar.jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
+  return bayar.jenis === 'TRANSFER' ? { akun: 'BANK', dimensi } : { akun: 'PIUTANG_EDC', dimensi };
+}
+
+/** Sale roles into the clearing account: what was sold, less discount, plus or minus rounding. */
+function pendapatan(nota: NotaTerjual): Transfer[] {
+  const legs: Transfer[] = [];
+  const jenis = { kategori: KATEGORI, jenis: 'JUAL' };
+  for (const b of nota.barang) {
+    legs.push(
+      ...uangTransfer({ akun: 'PENJUALAN_EMAS' }, KLIRING, b.harga_emas, jenis),
+      ...uangTransfer({ akun: 'ONGKOS' }, KLIRING, b.ongkos, jenis),
+      ...uangTransfer({ akun: 'PENJUALAN_BERLIAN' }, KLIRING, b.harga_atribut, jenis),
+    );
+  }
+  return [
+    ...gabung(legs),
+    ...uangTransfer(KLIRING, { akun: 'POTONGAN_PENJUALAN' }, nota.diskon, jenis),
+    ...uangTransfer({ akun: 'PEMBULATAN' }, KLIRING, rupiah(Math.max(0, nota.pembulatan)), jenis),
+    ...uangTransfer(KLIRING, { akun: 'PEMBULATAN' }, rupiah(Math.max(0, -nota.pembulatan)), jenis),
+  ];
+}
+
+/** Legs with the same ends become one: a nota of twenty pieces posts as many money rows as a nota of one. */
+function gabung(legs: readonly Transfer[]): Transfer[] {
+  const byEnds = new Map<string, Transfer>();
+  for (const leg of legs) {
+    if (leg.buku !== 'uang') continue;
+    const key = `${leg.dari.akun}|${leg.dari.dimensi ?? ''}|${leg.ke.akun}|${leg.jenis}`;
+    const known = byEnds.get(key);
+    byEnds.set(key, known?.buku === 'uang' ? { ...known, jumlah: rupiah(known.jumlah + leg.jumlah) } : leg);
+  }
+  return [...byEnds.values()];
+}
+
+/** Payments out of the clearing account; change is taken off the cash, a fee the customer bears comes on top. */
+function penerimaan(nota: NotaTerjual): Transfer[] {
+  let kembali = nota.kembali;
+  return nota.bayar.flatMap((bayar) => {
+    const potong = bayar.jenis === 'CASH' ? rupiah(Math.min(kembali, bayar.jumlah)) : rupiah(0);
+    kembali = subtract(kembali, potong);
+    const ke = tujuan(bayar, nota.kasir);
+    const fee = bayar.fee_ditanggung === 'PELANGGAN' ? bayar.fee : rupiah(0);
+    return [
+      ...uangTransfer(KLIRING, ke, subtract(bayar.jumlah, potong), { kategori: KATEGORI, jenis: bayar.jenis }),
+      ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori: KATEGORI, jenis: 'FEE_KARTU' }),
+    ];
+  });
+}
+
+export function postPenjualan(nota: NotaTerjual): Transfer[] {
+  const modal = rupiah(nota.barang.reduce((total, b) => total + b.harga_modal, 0));
+  const barang = nota.barang.map((b): Transfer => ({
+    buku: 'barang',
+    dari: { gudang: b.kode_gudang, baki: b.kode_baki },
+    ke: { luar: 'PELANGGAN' },
+    kode_barcode: b.kode_barcode,
+    qty: 1,
+    berat: b.berat,
+    kadar: b.kadar,
+  }));
+  return [
+    ...pendapatan(nota),
+    ...penerimaan(nota),
+    ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal, { kategori: KATEGORI, jenis: 'HPP' }),
+    ...barang,
+    ...poinDidapat(nota),
+  ];
+}
+
+/** Points given are a debt of the shop from the moment they are given. */
+function poinDidapat({ kode_member, poin: banyak, nilai_poin }: NotaTerjual): Transfer[] {
+  if (!kode_member || banyak === 0) return [];
+  return [
+    { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
+    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, rupiah(banyak * nilai_poin), { kategori: KATEGORI, jenis: 'POIN_DAPAT' }),
+  ];
+}

@@ -1,0 +1,115 @@
+/** What a sale reads before it decides, as named statements of one batch. */
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
+import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { CaraBayar } from './hitung-penjualan.rule.ts';
+
+/** A piece with everything its price and its sale depend on. */
+export type BarangSiapJual = {
+  kode_barcode: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  kode_gudang: string;
+  kode_baki: string;
+  status: string;
+  versi: number;
+  berat: Miligram;
+  kadar: MiliPersen;
+  kadar_cetak: string;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_modal: Rupiah;
+  harga_bandrol: Rupiah | null;
+  harga_grup: Rupiah;
+  kadar_jual: MiliPersen;
+  harga_24k: Rupiah | null;
+  dijual: boolean;
+  berlian: boolean;
+  no_terakhir: string;
+  dipegang_oleh: string | null;
+  dipegang_keranjang: string | null;
+};
+
+const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
+    b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
+    g.harga as harga_grup, g.kadar_jual, w.dijual, j.berlian,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = b.kode_toko and e.kode_harga = 'EMAS24K' and e.aktif) as harga_24k,
+    p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
+  from barang b
+  join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
+  join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
+  join jenis j on j.kode_dept = b.kode_dept
+  left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
+ where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
+
+export const bacaBarang = (kode_toko: string, barcodes: readonly string[], saat: string): Statement => ({
+  name: 'jual_barang',
+  text: BARANG,
+  values: [kode_toko, barcodes, saat],
+});
+
+export const bacaSales = (kode_toko: string, kode: readonly string[]): Statement => ({
+  name: 'jual_sales',
+  text: 'select kode_sales from sales where kode_toko = $1 and kode_sales = any ($2) and aktif',
+  values: [kode_toko, kode],
+});
+
+export type RekeningRow = {
+  no_rekening: string;
+  bisa_debet: boolean;
+  bisa_credit: boolean;
+  bisa_transfer: boolean;
+  fee_persen: MiliPersen;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
+
+export const bacaRekening = (kode_toko: string, nomor: readonly string[]): Statement => ({
+  name: 'jual_rekening',
+  text: `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+           from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
+  values: [kode_toko, nomor],
+});
+
+export type MemberRow = { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null };
+
+export const bacaMember = (kode_member: string | null): Statement => ({
+  name: 'jual_member',
+  text: 'select kode_member, nama_member, no_hp, alamat from member where kode_member = $1 and aktif',
+  values: [kode_member ?? ''],
+});
+
+/** A posted or open nota as it is stored: header, lines, payments. */
+export type NotaRow = {
+  no_faktur_group: string;
+  kode_member: string | null;
+  kasir: string;
+  subtotal: Rupiah;
+  diskon: Rupiah;
+  pembulatan: Rupiah;
+  total: Rupiah;
+  kembali: Rupiah;
+  poin: number;
+};
+export type NotaBarangRow = {
+  urut: number;
+  no_faktur: string;
+  kode_barcode: string;
+  kode_gudang: string;
+  kode_baki: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_modal: Rupiah;
+};
+export type NotaBayarRow = { jenis: CaraBayar; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah; fee_ditanggung: 'TOKO' | 'PELANGGAN' };
+
+export const bacaNota = (kode_toko: string, no_faktur_group: string): Statement[] =>
+  ['penjualan', 'penjualan_barang', 'penjualan_bayar'].map((table) => ({
+    name: `nota_${table}`,
+    text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table === 'penjualan' ? '' : ' order by urut'}`,
+    values: [kode_toko, no_faktur_group],
+  }));

@@ -1,0 +1,48 @@
+/**
+ * Which sales need another person. Prescribed: below cost, kategori 'sales', description 'sale under cost' (Spec 1 §6);
+ * sales limits and price or fee lowering are named there without texts, so we keep the kategori and describe them alike.
+ */
+import { formatRupiah, type MiliPersen, persenDari, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { HargaBaris } from './hitung-penjualan.rule.ts';
+
+export const KATEGORI_SALES = 'sales';
+export const DI_BAWAH_MODAL = 'sale under cost';
+export const HARGA_TURUN = 'price lowering';
+export const ONGKOS_TURUN = 'fee lowering';
+
+/** Limits of the store; zero means that every rupiah of lowering is asked for. Domain R3.8. */
+export type BatasPenjualan = {
+  /** Rupiah a line may lie below the system price. */
+  toleransi: Rupiah;
+  /** Share of the system price that discount and lowering may take together. */
+  maks_diskon: MiliPersen;
+  ongkos_turun: boolean;
+};
+
+export type BarisDinilai = HargaBaris & { kode_barcode: string; nama_barang: string; harga_modal: Rupiah };
+
+export type Persetujuan = { kategori: string; description: string; rincian: { label: string; nilai: string }[] };
+
+const judul = (baris: BarisDinilai): string => `${baris.kode_barcode} ${baris.nama_barang}`;
+
+/** One approval per reason, each naming every line it is about, so that the approver sees what he signs. */
+export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: BatasPenjualan): Persetujuan[] {
+  const bawah = lines.filter((b) => b.total < b.harga_modal);
+  const turun = lines.filter((b) => !bawah.includes(b) && b.harga_sistem - b.total > batasTurun(b, batas));
+  const ongkos = batas.ongkos_turun ? lines.filter((b) => b.ongkos < b.ongkos_sistem) : [];
+  const alasan: [string, BarisDinilai[], (b: BarisDinilai) => string][] = [
+    [DI_BAWAH_MODAL, bawah, (b) => `modal ${formatRupiah(b.harga_modal)} dijual ${formatRupiah(b.total)}, kurang ${formatRupiah(rupiah(b.harga_modal - b.total))}`],
+    [HARGA_TURUN, turun, (b) => `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(b.total)}, turun ${formatRupiah(rupiah(b.harga_sistem - b.total))}`],
+    [ONGKOS_TURUN, ongkos, (b) => `ongkos ${formatRupiah(b.ongkos_sistem)} menjadi ${formatRupiah(b.ongkos)}`],
+  ];
+  return alasan
+    .filter(([, terkait]) => terkait.length > 0)
+    .map(([description, terkait, kata]) => ({
+      kategori: KATEGORI_SALES,
+      description,
+      rincian: terkait.map((b) => ({ label: judul(b), nilai: kata(b) })),
+    }));
+}
+
+const batasTurun = (baris: BarisDinilai, batas: BatasPenjualan): number =>
+  Math.max(batas.toleransi, persenDari(baris.harga_sistem, batas.maks_diskon, 'down'));
