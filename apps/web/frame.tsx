@@ -3,7 +3,7 @@ import { house } from '@mustika/domains/house.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
 import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
-import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-form.tsx';
+import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
 import { Broken } from '@mustika/web-kit/shell/state-page.tsx';
 import { useQueryClient } from '@tanstack/react-query';

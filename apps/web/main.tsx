@@ -1,9 +1,9 @@
 /** Entry of the web app: theme, language, session, router. */
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
-import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
-import '@mantine/spotlight/styles.css';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
 import '@mustika/web-kit/theme.css';
 import { startI18n } from '@mustika/web-kit/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';

@@ -3,8 +3,10 @@
  * (message SKIP_WAITING). Ecosystem 3.6.
  */
 /// <reference lib="webworker" />
+import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -14,6 +16,12 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/api\//, /^\/toko\//, /^\/socket\.io/, /^\/berkas\//],
   }),
+);
+
+// Names under /assets/ carry their content's hash: what was fetched once never changes.
+registerRoute(
+  ({ url }) => url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'aset', plugins: [new ExpirationPlugin({ maxEntries: 400 })] }),
 );
 
 self.addEventListener('message', (event) => {

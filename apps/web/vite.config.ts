@@ -16,14 +16,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: '.',
       filename: 'sw.ts',
-      injectManifest: {
-        globPatterns: [
-          'index.html',
-          'assets/index-*.{js,css}',
-          '*.svg',
-          'assets/inter-latin-wght-normal-*.woff2',
-        ],
-      },
+      injectManifest: { globPatterns: ['index.html', '*.svg'] },
       manifest: {
         name: 'Mustika',
         short_name: 'Mustika',

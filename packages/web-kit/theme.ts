@@ -201,7 +201,11 @@ export const theme = createTheme({
 
 /** Light and dark values of the tokens; every colour of the product comes from here. */
 export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: {
+    '--mantine-primary-color-filled': 'var(--mustika-utama)',
+    '--mantine-primary-color-filled-hover': 'var(--mustika-utama-hover)',
+    '--mantine-primary-color-contrast': 'var(--mustika-utama-teks)',
+  },
   light: {
     '--mantine-color-body': '#ffffff',
     '--mantine-color-text': gray[9],
@@ -254,8 +258,8 @@ export function adoptThemeVariables(): void {
   sheet.replaceSync(
     convertCssVariables({
       variables: { ...base.variables, ...own.variables },
-      light: { ...base.light, ...own.light, '--mantine-color-scheme': 'light' },
-      dark: { ...base.dark, ...own.dark, '--mantine-color-scheme': 'dark' },
+      light: { ...base.light, ...own.variables, ...own.light, '--mantine-color-scheme': 'light' },
+      dark: { ...base.dark, ...own.variables, ...own.dark, '--mantine-color-scheme': 'dark' },
     }),
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

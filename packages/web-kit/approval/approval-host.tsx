@@ -1,9 +1,10 @@
 /** Where the approval panel appears: inline in the sheet that holds an <ApprovalHost/>, else in the shell's modal. */
 import { Box, Modal } from '@mantine/core';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelApproval, useApproval } from './approval.ts';
-import { ApprovalPanel } from './approval-panel.tsx';
+
+const ApprovalPanel = lazy(async () => ({ default: (await import('./approval-panel.tsx')).ApprovalPanel }));
 
 /** Put one at the top of a sheet or drawer whose acts may need approval; renders nothing until one does. */
 export function ApprovalHost() {
@@ -16,7 +17,9 @@ export function ApprovalHost() {
   if (!pending || hosts.at(-1) !== id) return null;
   return (
     <Box className="panel-otorisasi">
-      <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />
+      <Suspense>
+        <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />
+      </Suspense>
     </Box>
   );
 }
@@ -36,7 +39,7 @@ export function ApprovalModal() {
       withCloseButton={false}
       aria-label={t('otorisasi.judul')}
     >
-      {pending && <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />}
+      <Suspense>{pending && <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />}</Suspense>
     </Modal>
   );
 }

@@ -4,13 +4,16 @@ import { spotlight } from '@mantine/spotlight';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { IconChevronDown, IconKey, IconKeyboard, IconLogout, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { Mark } from './brand.tsx';
-import { LanguagePicker, SchemePicker, StorePicker } from './pickers.tsx';
+import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import classes from './shell.module.css';
 import { useShell } from './shell-state.ts';
+
+const StorePicker = lazy(async () => ({ default: (await import('./store-picker.tsx')).StorePicker }));
 
 function UserMenu() {
   const { t } = useTranslation();
@@ -71,13 +74,18 @@ function OpenDay() {
 export function Header() {
   const { t } = useTranslation();
   const minified = useShell((shell) => shell.minified);
+  const pusat = useSession((session) => session.user?.pusat);
   return (
     <header className={classes.kepala}>
       <Link to="/home" className={classes.merek} aria-label="Mustika">
         <Mark />
         {!minified && <span>Mustika</span>}
       </Link>
-      <StorePicker />
+      {pusat && (
+        <Suspense fallback={<div className={classes.toko} />}>
+          <StorePicker />
+        </Suspense>
+      )}
       <UnstyledButton className={classes.cari} onClick={spotlight.open} aria-label={t('palet.buka')}>
         <IconSearch size={15} />
         <span>{t('palet.tempat')}</span>
@@ -85,15 +93,13 @@ export function Header() {
       </UnstyledButton>
       <div className={classes.renggang} />
       <OpenDay />
-      <SchemePicker />
-      <LanguagePicker />
-      <ActionIcon
-        className={classes.hanyaLebar ?? ''}
-        aria-label={t('tombol.judul')}
-        onClick={() => useShell.setState({ keysOpen: true })}
-      >
-        <IconKeyboard size={17} stroke={1.6} />
-      </ActionIcon>
+      <div className={classes.hanyaLebar}>
+        <SchemePicker />
+        <LanguagePicker />
+        <ActionIcon aria-label={t('tombol.judul')} onClick={() => useShell.setState({ keysOpen: true })}>
+          <IconKeyboard size={17} stroke={1.6} />
+        </ActionIcon>
+      </div>
       <UserMenu />
     </header>
   );

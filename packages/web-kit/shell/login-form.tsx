@@ -1,15 +1,12 @@
 /** User id and password, for the login page and for the overlay of a locked session. Texts: Spec 1 §5 and §8. */
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
 import { noticeOf } from '../notices.tsx';
 import { type Userdata, useSession } from '../session.ts';
-
-const required = (value: string) => (value.trim() === '' ? 'Harus Diisi' : null);
 
 /** The refusals login answers with their own prescribed text; anything else is 'Terjadi Kesalahan Saat Request Data'. */
 const TOLD = new Set(['LOGIN_SALAH', 'SEDANG_DIPAKAI', 'TERLALU_SERING']);
@@ -40,22 +37,33 @@ type LoginFormProps = {
   onDone?: (user: Userdata) => void;
 };
 
+type Field = 'user_id' | 'password';
+type Errors = Partial<Record<Field, string>>;
+
+/** Two fields need no form library, and the door is what every first visit downloads. */
 function useLogin({ user_id, onDone }: LoginFormProps) {
   const login = useSession((session) => session.login);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { user_id: user_id ?? '', password: '' },
-    validate: { user_id: required, password: required },
+  const [values, setValues] = useState({ user_id: user_id ?? '', password: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const field = (name: Field) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      setValues({ ...values, [name]: event.currentTarget.value });
+      setErrors({});
+    },
   });
   const attempt = async (ambil_alih: boolean) => {
-    if (busy) return;
+    const missing = (['user_id', 'password'] as const).filter((name) => values[name].trim() === '');
+    setErrors(Object.fromEntries(missing.map((name) => [name, 'Harus Diisi'])));
+    if (busy || missing.length > 0) return;
     setBusy(true);
     setRefusal(null);
-    const { user_id: name, password } = form.getValues();
     try {
-      const user = await login({ user_id: name.trim(), password, ...(ambil_alih ? { ambil_alih } : {}) });
+      const input = { user_id: values.user_id.trim(), password: values.password };
+      const user = await login({ ...input, ...(ambil_alih ? { ambil_alih } : {}) });
       onDone?.(user);
     } catch (error) {
       if (isApiError(error) && error.code !== 'KONEKSI') setRefusal(refusalOf(error));
@@ -64,18 +72,25 @@ function useLogin({ user_id, onDone }: LoginFormProps) {
       setBusy(false);
     }
   };
-  return { form, busy, refusal, attempt };
+  return { field, busy, refusal, attempt };
 }
 
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
-  const { form, busy, refusal, attempt } = useLogin(props);
+  const { field, busy, refusal, attempt } = useLogin(props);
   const [caps, setCaps] = useState(false);
   const left = useCountdown(refusal);
   const locked = props.user_id !== undefined;
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
-    <form onSubmit={form.onSubmit(() => attempt(locked))} onKeyDown={enterMovesOn} noValidate>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(locked);
+      }}
+      onKeyDown={enterMovesOn}
+      noValidate
+    >
       <Stack gap="sm">
         {refusal && (
           <Alert color="merah" p="xs" icon={<IconAlertCircle size={16} />} role="alert">
@@ -92,8 +107,7 @@ export function LoginForm(props: LoginFormProps) {
           tabIndex={locked ? -1 : 0}
           data-autofocus={locked ? undefined : true}
           autoFocus={!locked}
-          key={form.key('user_id')}
-          {...form.getInputProps('user_id')}
+          {...field('user_id')}
         />
         <PasswordInput
           label={t('login.password')}
@@ -103,8 +117,7 @@ export function LoginForm(props: LoginFormProps) {
           visibilityToggleButtonProps={{ 'aria-label': t('login.tampilkan'), tabIndex: 0 }}
           autoFocus={locked}
           onKeyUp={watchCaps}
-          key={form.key('password')}
-          {...form.getInputProps('password')}
+          {...field('password')}
         />
         <Button type="submit" loading={busy} disabled={left > 0} data-utama fullWidth mt="xs">
           {t(locked ? 'login.buka' : 'login.masuk')}

@@ -12,25 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useMenuScreens } from './house-context.tsx';
 import { searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
+import { type PaletteHit, type PaletteSource, paletteSources } from './palette-sources.ts';
 import { useShell } from './shell-state.ts';
-
-export type PaletteHit = {
-  id: string;
-  label: string;
-  description?: string;
-  /** Where Enter leads. */
-  path: string;
-  search?: Record<string, string>;
-};
-/** An asynchronous answerer, such as "find this barcode". `label` heads its hits. */
-export type PaletteSource = {
-  name: string;
-  label: string;
-  find: (query: string, signal: AbortSignal) => Promise<PaletteHit[]>;
-};
-
-/** Domains push their sources here when their `palet.widget.tsx` loads. */
-export const paletteSources: PaletteSource[] = [];
 
 const SHOWN = 12;
 /** A source is asked when typing has paused this long; a scanner's burst counts as one query. */
@@ -109,6 +92,7 @@ export function Palette() {
       scrollable
       maxHeight={440}
       size={620}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.3 }}
       transitionProps={{ duration: 80, transition: 'fade' }}
       aria-label={t('palet.buka')}
     >

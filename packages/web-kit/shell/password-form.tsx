@@ -1,14 +1,11 @@
 /** Change password: from the user menu, or forced after the first login (`harus_ganti_password`). Spec 1 §2.1. */
-import { Button, Group, Modal, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
 import { dialogSuccess, noticeOf } from '../notices.tsx';
-import { useSession } from '../session.ts';
-import { DoorPage } from './login-page.tsx';
-import { useShell } from './shell-state.ts';
 
 const FIELDS = [
   { name: 'password_lama', fill: 'current-password' },
@@ -18,7 +15,7 @@ const FIELDS = [
 
 const required = (value: string) => (value === '' ? 'Harus Diisi' : null);
 
-function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const form = useForm({
@@ -67,31 +64,5 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
         </Group>
       </Stack>
     </form>
-  );
-}
-
-export function PasswordModal() {
-  const { t } = useTranslation();
-  const open = useShell((shell) => shell.passwordOpen);
-  const close = () => useShell.setState({ passwordOpen: false });
-  return (
-    <Modal opened={open} onClose={close} title={t('password.judul')} size={400} withCloseButton={false}>
-      <PasswordForm onDone={close} onCancel={close} />
-    </Modal>
-  );
-}
-
-/** Nothing else opens until the password given by somebody else is replaced; Batal logs out. */
-export function ForcedPasswordPage() {
-  const { t } = useTranslation();
-  const { refresh, logout } = useSession();
-  return (
-    <DoorPage>
-      <Title order={1}>{t('password.judul')}</Title>
-      <Text c="dimmed" mb="md" mt={4}>
-        {t('password.wajib')}
-      </Text>
-      <PasswordForm onDone={() => void refresh().catch(noticeOf)} onCancel={() => void logout()} />
-    </DoorPage>
   );
 }

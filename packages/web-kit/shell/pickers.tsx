@@ -1,12 +1,9 @@
-/** Colour scheme, language and branch: the three choices of the header. */
-import { ActionIcon, Menu, Select, useMantineColorScheme } from '@mantine/core';
+/** Colour scheme and language. */
+import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGES, type Language } from '../i18n.ts';
 import { noticeOf } from '../notices.tsx';
-import { useSession } from '../session.ts';
-import { StoreIcon } from './menu-icons.tsx';
-import classes from './shell.module.css';
 
 const SCHEMES = [
   { value: 'auto', Icon: IconDeviceDesktop },
@@ -63,29 +60,5 @@ export function LanguagePicker() {
         ))}
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-/** Only head office sees it (Spec 1 §6). Clearing it goes back to the central view. */
-export function StorePicker() {
-  const user = useSession((session) => session.user);
-  const portal = useSession((session) => session.portal);
-  const choosePortal = useSession((session) => session.choosePortal);
-  if (!user?.pusat) return null;
-  return (
-    <Select
-      className={classes.toko}
-      aria-label="Pilih Toko"
-      placeholder="Pilih Toko"
-      leftSection={<StoreIcon size={16} stroke={1.6} />}
-      searchable
-      clearable
-      value={portal}
-      data={user.toko.map(({ kode_toko, nama_toko }) => ({
-        value: kode_toko,
-        label: `${kode_toko} · ${nama_toko}`,
-      }))}
-      onChange={(kode) => void choosePortal(kode).catch(noticeOf)}
-    />
   );
 }

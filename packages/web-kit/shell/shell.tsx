@@ -1,6 +1,6 @@
 /** The logged-in layout: header, sidebar, content, footer, and the dialogs that belong to no screen. Spec 1 §2.1. */
 import { Drawer } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
 import { Mark } from './brand.tsx';
@@ -9,13 +9,16 @@ import { Header } from './header.tsx';
 import { useIdleLock } from './idle-lock.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { NetworkDialogs } from './network-dialogs.tsx';
-import { Palette } from './palette.tsx';
-import { PasswordModal } from './password-form.tsx';
+import { PasswordModal } from './password-page.tsx';
+import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import { ProgressModal } from './progress-modal.tsx';
 import { useSettingsChanged } from './settings-changed.ts';
 import classes from './shell.module.css';
 import { useShell, visited } from './shell-state.ts';
 import { MenuTree, Sidebar } from './sidebar.tsx';
+
+/** Loads right after the frame is painted, so that the first Ctrl+K already finds it. */
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
 function PhoneMenu() {
   const { t } = useTranslation();
@@ -32,6 +35,10 @@ function PhoneMenu() {
     >
       <nav className={classes.sisiHp} aria-label={t('bingkai.menu')}>
         <MenuTree minified={false} onPick={close} />
+        <div className={classes.pilihanHp}>
+          <SchemePicker />
+          <LanguagePicker />
+        </div>
       </nav>
     </Drawer>
   );
@@ -70,7 +77,9 @@ export function Shell({ path, inert, children }: ShellProps) {
         <BottomBar />
       </div>
       <PhoneMenu />
-      <Palette />
+      <Suspense>
+        <Palette />
+      </Suspense>
       <KeysSheet />
       <PasswordModal />
       <ProgressModal />

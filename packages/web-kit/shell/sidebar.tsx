@@ -94,19 +94,40 @@ function FloatingSection({ section, active }: SectionProps) {
   );
 }
 
+/** A group of one screen is that screen. */
+function SingleLink({ section, minified, onPick }: SectionProps & { minified: boolean }) {
+  const { t } = useTranslation();
+  const Icon = GROUP_ICONS[section.group];
+  const [screen] = section.screens;
+  if (!screen) return null;
+  const label = t(`menu.${section.group}`);
+  return (
+    <Link
+      to={screen.path}
+      className={classes.kelompok}
+      aria-label={label}
+      {...(onPick ? { onClick: onPick } : {})}
+    >
+      <Icon size={minified ? 20 : 18} stroke={1.6} />
+      {!minified && <span>{label}</span>}
+    </Link>
+  );
+}
+
 /** The groups alone; also what the phone's drawer shows. */
 export function MenuTree({ minified, onPick }: { minified: boolean; onPick?: () => void }) {
   const screens = useMenuScreens();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const Section = minified ? FloatingSection : FoldingSection;
-  return menuSections(screens).map((section) => (
-    <Section
-      key={section.group}
-      section={section}
-      active={section.screens.some((screen) => screen.path === path)}
-      onPick={onPick}
-    />
-  ));
+  return menuSections(screens).map((section) => {
+    const active = section.screens.some((screen) => screen.path === path);
+    const props = { section, active, onPick };
+    return section.screens.length === 1 ? (
+      <SingleLink key={section.group} {...props} minified={minified} />
+    ) : (
+      <Section key={section.group} {...props} />
+    );
+  });
 }
 
 export function Sidebar() {

@@ -1,0 +1,19 @@
+/** Extension point of the palette: who else answers what is typed into Ctrl+K. */
+
+export type PaletteHit = {
+  id: string;
+  label: string;
+  description?: string;
+  /** Where Enter leads. */
+  path: string;
+  search?: Record<string, string>;
+};
+/** An asynchronous answerer, such as "find this barcode". `label` heads its hits. */
+export type PaletteSource = {
+  name: string;
+  label: string;
+  find: (query: string, signal: AbortSignal) => Promise<PaletteHit[]>;
+};
+
+/** Domains push their sources here when their `palet.widget.tsx` loads. */
+export const paletteSources: PaletteSource[] = [];
