@@ -36,7 +36,13 @@ export function crudPaths(base: string, key: string, list: string = base): CrudP
   };
 }
 
-export type ResourceMessages = { created: string; updated: string; deleted: string; activated: string; failed: string };
+export type ResourceMessages = {
+  created: string;
+  updated: string;
+  deleted: string;
+  activated: string;
+  failed: string;
+};
 
 const MESSAGES: ResourceMessages = {
   created: 'Berhasil Menyimpan Data',
@@ -59,20 +65,31 @@ export type Resource<F extends Fields = Fields> = {
   scope: 'toko' | 'chain';
   api: CrudPaths;
   /** Column that names a row: editable when adding, read-only when editing. */
-  key: keyof F & string;
+  key: string;
   /** Column shown beside the key in pickers. */
-  display: keyof F & string;
+  display: string;
   fields: F;
   /** Columns the `q` of the list call searches. */
-  search: readonly (keyof F & string)[];
-  sort: keyof F & string;
+  search: readonly string[];
+  sort: string;
   /** Rows are only read here; another declaration writes them. */
   readOnly: boolean;
   messages: ResourceMessages;
 };
 
-type ResourceInput<F extends Fields> = Pick<Resource<F>, 'name' | 'label' | 'screen' | 'api' | 'key' | 'fields'> &
-  Partial<Omit<Resource<F>, 'noun' | 'messages'>> & { messages?: Partial<ResourceMessages> };
+/** Column names are checked where they are written; a finished Resource<F> must still pass for a Resource. */
+type Columns<F> = {
+  key: keyof F & string;
+  display?: keyof F & string;
+  search?: readonly (keyof F & string)[];
+  sort?: keyof F & string;
+};
+
+type ResourceInput<F extends Fields> = Pick<Resource<F>, 'name' | 'label' | 'screen' | 'api' | 'fields'> &
+  Columns<F> &
+  Partial<Omit<Resource<F>, 'noun' | 'messages' | keyof Columns<F>>> & {
+    messages?: Partial<ResourceMessages>;
+  };
 
 export function defineResource<const F extends Fields>(input: ResourceInput<F>): Resource<F> {
   const names = Object.keys(input.fields) as (keyof F & string)[];

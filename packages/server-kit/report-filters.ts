@@ -16,11 +16,11 @@ export type Filters = Record<string, unknown>;
 
 const missing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** ALL when the filter offers it and is left out; a day left out is the open day, which only the database knows. */
+/** ALL when the filter offers it, is left out and starts with nothing else; a day left out is the open day, which only the database knows. */
 function filterSchema(field: Field): z.ZodType {
   if (field.all)
     return z.preprocess(
-      (value) => (missing(value) ? ALL : value),
+      (value) => (missing(value) ? (field.initial ?? ALL) : value),
       z.union([z.literal(ALL), field.schema as z.ZodType]),
     );
   if (field.initial === 'today')

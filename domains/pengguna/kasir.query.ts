@@ -1,0 +1,24 @@
+/** Cashiers for the picker. */
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { kasirCommand } from './kasir.command.ts';
+
+const KASIR = `select user_id, nama, count(*) over () as total from pengguna
+  where level = 'KASIR' and kode_toko = $1
+    and ($2 = 'semua' or aktif = ($2 = 'ya'))
+    and ($3::text is null or user_id = $3)
+    and ($4::text is null or starts_with(user_id, $4) or strpos(upper(nama), $4) > 0)
+  order by user_id limit $5 offset $6`;
+
+export const kasirList = implementCommand(kasirCommand, async (input, { deps, session }) => {
+  const values = [
+    session.kode_toko,
+    input.aktif ?? 'ya',
+    input.user_id,
+    input.q,
+    input.limit ?? 200,
+    input.skip ?? 0,
+  ];
+  const rows = await deps.db.call({ name: 'users_kasir', text: KASIR, values });
+  const data = rows.map(({ user_id, nama }) => ({ user_id, nama }));
+  return { data, total: (rows[0]?.total as number | undefined) ?? 0 };
+});
