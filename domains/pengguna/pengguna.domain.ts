@@ -1,5 +1,7 @@
 /** People, sessions and approvals. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { kasirCommand } from './kasir.command.ts';
+import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
 import { paraSystemCommand, paraSystemKeyCommand, usersCommand, versionCommand } from './pengaturan-toko.command.ts';
 import { akhiriSesiCommand, gantiPasswordCommand, loginCommand, logoutCommand, sesiAktifCommand, sesiCommand } from './sesi.command.ts';
@@ -15,7 +17,9 @@ export const pengguna = defineDomain(
   akhiriSesiCommand,
   otorisasiCommand,
   usersCommand,
+  kasirCommand,
   paraSystemCommand,
   paraSystemKeyCommand,
   versionCommand,
+  laporanOtorisasi,
 );

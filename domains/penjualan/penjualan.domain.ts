@@ -4,6 +4,7 @@ import { defineScreen } from '@mustika/kernel/screen.ts';
 import { rekening } from '../master/rekening.resource.ts';
 import { sales } from '../master/sales.resource.ts';
 import { ambilKeranjang, daftarKeranjang, lepasBarang, pegangBarang, simpanKeranjang } from './keranjang.command.ts';
+import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
 
@@ -34,4 +35,5 @@ export const penjualan = defineDomain(
   notaSingle,
   daftarNota,
   cetakNota,
+  laporanTransaksiPenjualan,
 );
