@@ -1,5 +1,6 @@
 /** Composition of the HTTP server from declarations and their implementations; no listening, so tests inject. */
 import { STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -16,6 +17,7 @@ import { type AppConfig, VERSION } from './config.ts';
 import type { Database } from './database.ts';
 import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
+import { createPhotoStore } from './files/photo.ts';
 import { type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
 import { installErrors, invalid } from './http-errors.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
@@ -113,6 +115,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     stores: createStoreConfigs(db, nowMs),
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
+    photos: createPhotoStore({ root: join(config.dataDir, 'foto') }),
     sockets: { current: null },
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));

@@ -23,6 +23,7 @@ export function registerDocument(app: FastifyInstance, deps: Deps, implementatio
       summary: `${document.label}: ${transition.label}`,
       tag: document.name,
       body: objectOf(fields),
+      ...(implementation.bodyLimit ? { bodyLimit: implementation.bodyLimit } : {}),
       handler: async ({ body, reply }, ctx) => {
         const { detail_authorization: given, ...input } = body as { detail_authorization: { _id: string }[] };
         const izin = given.map((row) => row._id).filter((id) => UUID.test(id));

@@ -56,14 +56,20 @@ export type TransitionImplementation<I = never> = {
   decide: (input: I, rows: Rows[], facts: Facts) => Decision;
 };
 
-export type DocumentImplementation = { document: Document; on: Record<string, TransitionImplementation> };
+export type DocumentImplementation = {
+  document: Document;
+  on: Record<string, TransitionImplementation>;
+  /** Bytes of the largest body, for documents of thousands of lines; the server's own limit otherwise. */
+  bodyLimit?: number;
+};
 
 export function implementDocument<S extends string, T extends string>(
   document: Document<S, T>,
   // biome-ignore lint/suspicious/noExplicitAny: each transition has an input type of its own.
   on: Record<T, TransitionImplementation<any>>,
+  options: Pick<DocumentImplementation, 'bodyLimit'> = {},
 ): DocumentImplementation {
-  return { document: document as unknown as Document, on };
+  return { document: document as unknown as Document, on, ...options };
 }
 
 /** JSON with sorted keys: the same act has the same text whoever typed it in whatever order. */

@@ -12,6 +12,7 @@ import type { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
 import type { AppConfig } from './config.ts';
 import type { Database, Scope } from './database.ts';
+import type { PhotoStore } from './files/photo.ts';
 import type { PasswordCost } from './password.ts';
 import type { Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
@@ -28,6 +29,7 @@ export type Deps = {
   stores: StoreConfigs;
   throttle: Throttle;
   passwordCost: PasswordCost;
+  photos: PhotoStore;
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
   sockets: { current: SocketServer | null };
 };
