@@ -232,3 +232,7 @@ grant execute on function mulai_idem(text, text), simpan_idem(text, jsonb) to mu
 
 -- The history of a master row is its audit entries; only they hold "sesudah".
 create index audit_master on audit (objek, kode_toko, seq) where isi ? 'sesudah';
+
+-- Documents name these warehouses, so they stay.
+alter table gudang add constraint gudang_bawaan_aktif
+  check (aktif or kode_gudang not in ('TOKO', 'BELI', 'TITIP', 'HANCUR'));

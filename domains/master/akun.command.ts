@@ -1,0 +1,68 @@
+/** Accounts, their mapping, and the accounts of a bank. Spec 2 §2.3, §7, §8. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
+import { flag } from '@mustika/kernel/gate.ts';
+import { akunResource } from './akun.resource.ts';
+import { bankResource } from './bank.resource.ts';
+
+/** The chart of accounts: number and name. Takes the query of every list call, because pickers ask that way. */
+export const akunsCommand = defineCommand({
+  name: 'akuns',
+  label: 'Daftar Akun',
+  method: 'GET',
+  path: 'akuns',
+  screens: ['/parameter-akun', '/master-kode-transaksi'],
+  fields: {
+    nomor_akun: kode('Nomor Akun', { opsional: true }),
+    q: teks('Cari', { opsional: true }),
+    skip: angka('Skip', { opsional: true }),
+    limit: angka('Limit', { opsional: true, min: 1, max: 10_000 }),
+    sort: pilihan('Urut', ['nomor_akun', 'nama_akun'], { opsional: true }),
+    arah: pilihan('Arah', ['asc', 'desc'], { opsional: true }),
+    aktif: pilihan('Aktif', ['ya', 'tidak', 'semua'], { opsional: true }),
+  },
+});
+
+/** Bank accounts of one bank; empty when it has none. */
+export const rekeningBankCommand = defineCommand({
+  name: 'rekenings-get-by-kode-bank',
+  label: 'Rekening Per Bank',
+  method: 'GET',
+  path: 'rekenings/get-by-kode-bank',
+  fields: { kode_bank: ref('Bank', () => bankResource) },
+});
+
+/** Every journal (trx, type) with the accounts of its roles. */
+export const paraAkunCommand = defineCommand({
+  name: 'para-akun-transaksi',
+  label: 'Parameter Akun',
+  method: 'GET',
+  path: 'para-akun-transaksi',
+  gate: flag('NAGAFIN_ACCOUNTING_MODULE'),
+  screens: ['/parameter-akun'],
+  fields: {},
+});
+
+/**
+ * Saves the account numbers of one journal. Which roles a journal has is ours to say, so a role that it does not have
+ * is refused; roles that are not sent keep their account. Later postings use the new accounts, old ones stay.
+ */
+export const simpanParaAkunCommand = defineCommand({
+  name: 'simpan-para-akun-transaksi',
+  label: 'Simpan Parameter Akun',
+  method: 'PUT',
+  path: 'para-akun-transaksi/{trx}/{type}',
+  gate: flag('NAGAFIN_ACCOUNTING_MODULE'),
+  screens: ['/parameter-akun'],
+  message: 'Data Berhasil Diedit',
+  fields: {
+    trx: kode('Nama Jurnal'),
+    type: kode('Type Jurnal'),
+    detail_akun: daftar('Detail Akun', {
+      _id: teks('Id', { opsional: true, asTyped: true }),
+      kode_akun: kode('Kode Akun'),
+      jenis_akun: pilihan('Jenis Akun', ['DEBET', 'KREDIT']),
+      nomor_akun: ref('Nomor Akun', () => akunResource),
+    }),
+  },
+});

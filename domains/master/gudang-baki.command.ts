@@ -1,0 +1,39 @@
+/** The other lists of warehouses and trays that screens load. Spec 1 §7; what each holds is ours, the spec names only the calls. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { kode } from '@mustika/kernel/field.ts';
+
+/** Every warehouse, deactivated ones too: for screens that show old stock. */
+export const gudangMasterCommand = defineCommand({
+  name: 'gudang-get-all-master',
+  label: 'Semua Gudang',
+  method: 'GET',
+  path: 'gudang/get/all/master',
+  fields: {},
+});
+
+/** Warehouses whose pieces may be destroyed: not HANCUR itself, and not TITIP, which holds goods of customers. */
+export const gudangHancurCommand = defineCommand({
+  name: 'gudang-get-hancur-barang',
+  label: 'Gudang Hancur Barang',
+  method: 'GET',
+  path: 'gudang/get/hancur-barang',
+  fields: {},
+});
+
+/** Trays that are ready for sale: living, in a living warehouse whose pieces are sold. */
+export const bakiReadyCommand = defineCommand({
+  name: 'baki-ready',
+  label: 'Baki Siap Jual',
+  method: 'GET',
+  path: 'baki/ready',
+  fields: {},
+});
+
+/** Living trays of one warehouse. */
+export const bakiGudangCommand = defineCommand({
+  name: 'baki-get-by-kode-gudang',
+  label: 'Baki Per Gudang',
+  method: 'GET',
+  path: 'baki/get/by-kode-gudang/{code}',
+  fields: { code: kode('Kode Gudang') },
+});

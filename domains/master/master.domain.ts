@@ -1,0 +1,56 @@
+/** Data Master: what a shop keeps before it sells its first piece, in menu order. */
+import { flag } from '@mustika/kernel/gate.ts';
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { akunsCommand, paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
+import { bakiResource } from './baki.resource.ts';
+import { bankResource } from './bank.resource.ts';
+import { groupResource } from './group.resource.ts';
+import { bakiGudangCommand, bakiReadyCommand, gudangHancurCommand, gudangMasterCommand } from './gudang-baki.command.ts';
+import { gudangResource } from './gudang.resource.ts';
+import { jenisGroupResource } from './jenis-group.resource.ts';
+import { jenisResource } from './jenis.resource.ts';
+import { kadarResource } from './kadar.resource.ts';
+import { kategoriResource } from './kategori.resource.ts';
+import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
+import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
+import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
+import { rekeningResource } from './rekening.resource.ts';
+import { salesResource } from './sales.resource.ts';
+import { tokoResource } from './toko.resource.ts';
+
+/** Accounts of the journals: a list view and an edit view, made by hand. Spec 2 §2.3, §4. */
+export const parameterAkunScreen = defineScreen({
+  path: '/parameter-akun',
+  title: 'Parameter Akun',
+  group: 'pengaturan',
+  gate: flag('NAGAFIN_ACCOUNTING_MODULE'),
+});
+
+export const master = defineDomain(
+  'master',
+  'Data Master',
+  kategoriResource,
+  jenisResource,
+  groupResource,
+  kodeTransaksiResource,
+  gudangResource,
+  bakiResource,
+  salesResource,
+  parameterHargaEmasResource,
+  jenisGroupResource,
+  kadarResource,
+  bankResource,
+  rekeningResource,
+  parameterOngkosResource,
+  tokoResource,
+  parameterAkunScreen,
+  gudangMasterCommand,
+  gudangHancurCommand,
+  bakiReadyCommand,
+  bakiGudangCommand,
+  akunsCommand,
+  rekeningBankCommand,
+  paraAkunCommand,
+  simpanParaAkunCommand,
+);

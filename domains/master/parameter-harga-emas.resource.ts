@@ -1,0 +1,24 @@
+/**
+ * Parameter Harga Emas: gold prices per gram by quality. EMAS24K is the base of PERSENTASE pricing, where a piece
+ * costs harga_jual x kadar_jual x berat. Every change is kept (laporan-perubahan-harga-emas). Domain R3.1, R3.7.
+ */
+import { kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+
+/** The row that PERSENTASE pricing reads. */
+export const HARGA_DASAR = 'EMAS24K';
+
+export const parameterHargaEmasResource = defineResource({
+  name: 'parameter_harga_emas',
+  label: 'Parameter Harga Emas',
+  screen: '/master-parameter-harga-emas',
+  api: crudPaths('parameter-harga-emas', 'kode_harga'),
+  key: 'kode_harga',
+  fields: {
+    kode_harga: kode('Kode Harga'),
+    nama_harga: teks('Nama Harga'),
+    kadar: kadar('Kadar (%)'),
+    harga_jual: uang('Harga Jual / Gram', { min: 1 }),
+    harga_beli: uang('Harga Beli / Gram'),
+  },
+});

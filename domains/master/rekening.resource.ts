@@ -1,0 +1,26 @@
+/**
+ * Rekening: a bank account of one store and what it can receive (debit card, credit card, transfer). The card fee is
+ * borne by the shop unless it says otherwise, because charging the holder is forbidden (Domain R4.13). Spec 2 §3.
+ */
+import { kode, persen, pilihan, ref, teks, ya } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+import { bankResource } from './bank.resource.ts';
+
+export const rekeningResource = defineResource({
+  name: 'rekening',
+  label: 'Master Rekening',
+  screen: '/master-rekening',
+  api: crudPaths('rekenings', 'no_rekening'),
+  key: 'no_rekening',
+  display: 'nama_rekening',
+  fields: {
+    no_rekening: kode('No Rekening'),
+    nama_rekening: teks('Nama Rekening'),
+    kode_bank: ref('Bank', () => bankResource),
+    bisa_debet: ya('Kartu Debet', { initial: true }),
+    bisa_credit: ya('Kartu Kredit', { initial: false }),
+    bisa_transfer: ya('Transfer', { initial: true }),
+    fee_persen: persen('Fee Kartu (%)', { initial: 0 }),
+    fee_ditanggung: pilihan('Fee Ditanggung', ['TOKO', 'PELANGGAN'], { initial: 'TOKO' }),
+  },
+});

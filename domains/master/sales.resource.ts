@@ -1,0 +1,16 @@
+/** Sales: who served the customer; named on every sale and purchase and paid bonus by. Domain 2.1. */
+import { kode, teks } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+
+export const salesResource = defineResource({
+  name: 'sales',
+  label: 'Master Sales',
+  screen: '/master-sales',
+  api: crudPaths('sales', 'kode_sales', 'sales/get/all'),
+  key: 'kode_sales',
+  fields: {
+    kode_sales: kode('Kode Sales'),
+    nama_sales: teks('Nama Sales'),
+    no_hp: teks('No HP', { opsional: true, min: 5, max: 20 }),
+  },
+});

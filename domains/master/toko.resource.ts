@@ -1,0 +1,26 @@
+/**
+ * Toko: a store of the chain. A new one gets its warehouses and account mapping from the database at once. `tipe` is
+ * filled by the server: the one head office is made when the chain is set up. Spec 1 §3 (Store).
+ */
+import { flag } from '@mustika/kernel/gate.ts';
+import { kode, pilihan, teks } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+
+export const tokoResource = defineResource({
+  name: 'toko',
+  label: 'Master Toko',
+  screen: '/master-toko',
+  gate: flag('KIRIM_BARANG_MODULE'),
+  scope: 'chain',
+  api: crudPaths('tokos', 'kode_toko'),
+  key: 'kode_toko',
+  display: 'nama_toko',
+  fields: {
+    kode_toko: kode('Kode Toko', { min: 2, max: 8 }),
+    nama_toko: teks('Nama Toko'),
+    alamat_toko: teks('Alamat Toko', { max: 200 }),
+    telp: teks('Telepon', { opsional: true, max: 30 }),
+    npwp: teks('NPWP', { opsional: true, max: 30 }),
+    tipe: pilihan('Tipe', ['PUSAT', 'CABANG'], { readOnly: true }),
+  },
+});

@@ -1,0 +1,30 @@
+/** The rows of a master list as a CSV or XLSX that the import of the same list reads back. */
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import type { Ctx } from './http.ts';
+import { fileOf, renderCsv, renderXlsx } from './output/render.ts';
+import { allRows, type ListQuery, storedFields } from './resource-query.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+export type ExportFile = { contentType: string; fileName: string; body: NodeJS.ReadableStream };
+
+/** All matching rows in key order, streamed: the header is the column names, the values are those of the API. */
+export function exportRows(resource: Resource, ctx: Ctx, query: ListQuery, format: ExportFormat): ExportFile {
+  const { deps, scope, session } = ctx;
+  const { kode_toko, nama_toko, alamat_toko } = session.store;
+  const rows = allRows((run) => deps.db.read(scope, run), resource, scope, query);
+  const output = {
+    report: {
+      title: resource.label,
+      columns: storedFields(resource.fields),
+      groupBy: {},
+      pdf: { paper: 'landscape', downloadOver: 500 } as const,
+    },
+    rows,
+    filters: {},
+    shop: { kode_toko, nama_toko, alamat_toko },
+    printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString()) },
+    plain: true,
+  };
+  return { ...fileOf(format, output), body: format === 'csv' ? renderCsv(output) : renderXlsx(output) };
+}

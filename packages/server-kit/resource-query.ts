@@ -1,0 +1,146 @@
+/**
+ * Reading master rows: the list with its filters, one row, and every row in keyset steps.
+ * Totals up to 10,000 are exact; above that they are the planner's estimate, because counting a million rows for
+ * every keystroke of a search would cost more than the list itself (docs/decisions/0006).
+ */
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { type Expression, sql as raw, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import type { Scope, Sql } from './database.ts';
+
+export type MasterRow = Record<string, unknown> & { aktif: boolean; versi: number };
+// biome-ignore lint/suspicious/noExplicitAny: tables are declared in SQL, the drift test compares them.
+type Query = SelectQueryBuilder<any, any, any>;
+
+/** Columns every master table ends with. */
+export const JEJAK = ['aktif', 'versi', 'diubah_oleh', 'diubah_pada'] as const;
+
+/** Columns that are stored and may be read: secrets never leave, lists have no column. */
+export const storedFields = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => field.kind !== 'daftar' && field.kind !== 'rahasia'),
+  );
+
+const COUNT_CAP = 10_000;
+export const MAX_LIMIT = 10_000;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is refused.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+const wholeNumber = (max: number, initial: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'Harus Berupa Angka Bulat')
+    .transform((text) => Math.min(Number(text), max))
+    .optional()
+    .transform((value) => value ?? initial);
+
+const word = (max: number) =>
+  z.string().max(max).refine((text) => !CONTROL.test(text), 'Mengandung Karakter Terlarang').optional();
+
+export type ListQuery = {
+  skip: number;
+  limit: number;
+  q?: string | undefined;
+  sort?: string | undefined;
+  arah: 'asc' | 'desc';
+  aktif: 'ya' | 'tidak' | 'semua';
+} & Record<string, unknown>;
+
+/** The query of a list call: paging, search, order, and one text per field as a filter. Unknown names are refused. */
+export function listQueryOf(resource: Resource, extra: z.ZodRawShape = {}): z.ZodType<ListQuery, unknown> {
+  const names = Object.keys(storedFields(resource.fields));
+  const filters = Object.fromEntries(names.map((name) => [name, word(200)]));
+  return z.strictObject({
+    ...filters,
+    skip: wholeNumber(100_000_000, 0),
+    limit: wholeNumber(MAX_LIMIT, 100),
+    q: word(100),
+    sort: z.enum([...names, ...JEJAK]).optional(),
+    arah: z.enum(['asc', 'desc']).default('asc'),
+    aktif: z.enum(['ya', 'tidak', 'semua']).default('ya'),
+    ...extra,
+  }) as unknown as z.ZodType<ListQuery, unknown>;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
+
+/** The text of a filter as the wire value of its field. */
+function wireOf(field: Field, text: string): unknown {
+  if (NUMBERS.has(field.kind)) return text.trim() === '' ? Number.NaN : Number(text);
+  if (field.kind === 'ya') return text === 'true' || text === 'ya' ? true : text === 'false' || text === 'tidak' ? false : text;
+  return text;
+}
+
+/** A value as the column holds it; refuses what the field would refuse. */
+export function insideOf(field: Field, name: string, text: string): unknown {
+  const parsed = field.schema.safeParse(wireOf(field, text));
+  if (parsed.success) return parsed.data;
+  const message = parsed.error.issues[0]?.message ?? 'Tidak Valid';
+  return reject(umum.INPUT_TIDAK_VALID, [{ path: name, message }], message);
+}
+
+const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Rows of the store (or the chain) that match; head office names its store too, because row security shows it all. */
+export function matching(sql: Sql, resource: Resource, scope: Scope, query: ListQuery): Query {
+  let rows = sql.selectFrom(resource.name) as Query;
+  if (resource.scope === 'toko') rows = rows.where('kode_toko', '=', scope.kode_toko);
+  if (query.aktif !== 'semua') rows = rows.where('aktif', '=', query.aktif === 'ya');
+  for (const [name, field] of Object.entries(storedFields(resource.fields))) {
+    const text = query[name];
+    // ALL is how pickers say that a filter is off (Spec 2 §2.1).
+    if (typeof text !== 'string' || text === '' || (text === 'ALL' && (field.kind === 'ref' || field.kind === 'pilihan'))) continue;
+    rows = rows.where(name, '=', insideOf(field, name, text));
+  }
+  const q = query.q?.trim();
+  if (!q) return rows;
+  return rows.where((eb) => eb.or(resource.search.map((name) => raw<SqlBool>`${eb.ref(name)} ilike ${likeText(q)}` as Expression<SqlBool>)));
+}
+
+export const columnsOf = (resource: Resource): string[] => [...Object.keys(storedFields(resource.fields)), ...JEJAK];
+
+async function totalOf(sql: Sql, rows: Query): Promise<number> {
+  const capped = rows.select(raw`1`.as('satu')).limit(COUNT_CAP + 1);
+  const counted = await sql
+    .selectFrom(capped.as('x'))
+    .select((eb) => eb.fn.countAll<number>().as('jumlah'))
+    .executeTakeFirstOrThrow();
+  if (counted.jumlah <= COUNT_CAP) return counted.jumlah;
+  const plan = (await rows.select(raw`1`.as('satu')).explain('json')) as unknown as [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }];
+  return Math.max(COUNT_CAP + 1, Math.round(plan[0]['QUERY PLAN'][0].Plan['Plan Rows']));
+}
+
+export async function listRows(sql: Sql, resource: Resource, scope: Scope, query: ListQuery): Promise<{ rows: MasterRow[]; total: number }> {
+  const found = matching(sql, resource, scope, query);
+  const sort = query.sort ?? resource.sort;
+  const ordered = found.select(columnsOf(resource)).orderBy(sort, query.arah);
+  // The key last makes the order total, so that no row is shown on two pages.
+  const rows = await (sort === resource.key ? ordered : ordered.orderBy(resource.key, query.arah))
+    .offset(query.skip)
+    .limit(query.limit)
+    .execute();
+  const whole = rows.length < query.limit && (rows.length > 0 || query.skip === 0);
+  return { rows: rows as MasterRow[], total: whole ? query.skip + rows.length : await totalOf(sql, found) };
+}
+
+/** Every matching row in key order, `step` at a time; each step is its own short read, so an export holds no snapshot. */
+export async function* allRows(
+  read: (run: (sql: Sql) => Promise<MasterRow[]>) => Promise<MasterRow[]>,
+  resource: Resource,
+  scope: Scope,
+  query: ListQuery,
+  step = 5000,
+): AsyncGenerator<MasterRow> {
+  let last: unknown = null;
+  for (;;) {
+    const rows = await read(async (sql) => {
+      const found = matching(sql, resource, scope, query).select(columnsOf(resource)).orderBy(resource.key).limit(step);
+      return (await (last === null ? found : found.where(resource.key, '>', last)).execute()) as MasterRow[];
+    });
+    yield* rows;
+    if (rows.length < step) return;
+    last = rows.at(-1)?.[resource.key];
+  }
+}
