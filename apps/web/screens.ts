@@ -11,8 +11,6 @@ type Module<P> = { default: ComponentType<P> };
 type Loader<P = object> = () => Promise<Module<P>>;
 
 const files = import.meta.glob<Module<object>>('../../domains/*/*.screen.tsx');
-const shared = import.meta.glob<Module<never>>('../../packages/web-kit/{resource,report}-screen.tsx');
-
 const byName = new Map<string, Loader>(
   Object.entries(files).map(([path, load]) => [
     path.split('/').pop()?.replace('.screen.tsx', '') ?? path,
@@ -20,15 +18,20 @@ const byName = new Map<string, Loader>(
   ]),
 );
 
-/** A shared screen with its declaration already filled in. */
-function filled<K extends string, D>(file: string, prop: K, declaration: D): Loader | undefined {
-  const load = shared[`../../packages/web-kit/${file}.tsx`];
-  if (!load) return undefined;
-  return async () => {
-    const { default: Screen } = (await load()) as unknown as Module<Record<K, D>>;
-    return { default: () => createElement(Screen, { [prop]: declaration } as Record<K, D>) };
+/** The two shared screens with their declaration already filled in. */
+const resourceLoader =
+  (resource: Resource): Loader =>
+  async () => {
+    const { ResourceScreen } = await import('@mustika/web-kit/resource-screen.tsx');
+    return { default: () => createElement(ResourceScreen, { resource }) };
   };
-}
+
+const reportLoader =
+  (report: Report): Loader =>
+  async () => {
+    const { ReportScreen } = await import('@mustika/web-kit/report-screen.tsx');
+    return { default: () => createElement(ReportScreen, { report }) };
+  };
 
 const resources = new Map<string, Resource>(house.resources.map((resource) => [resource.screen, resource]));
 const reports = new Map<string, Report>(house.reports.map((report) => [report.screen, report]));
@@ -37,9 +40,9 @@ function loaderOf(path: string): Loader | undefined {
   const own = byName.get(path.slice(1));
   if (own) return own;
   const resource = resources.get(path);
-  if (resource) return filled('resource-screen', 'resource', resource);
+  if (resource) return resourceLoader(resource);
   const report = reports.get(path);
-  return report && filled('report-screen', 'report', report);
+  return report && reportLoader(report);
 }
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>();

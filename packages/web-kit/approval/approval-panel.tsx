@@ -91,6 +91,7 @@ function useApprovalForm(ask: ApprovalAsk) {
       grantApproval(granted.current);
     } catch (error) {
       form.setFieldValue('password', '');
+      form.getInputNode('password')?.focus();
       tellFailure(error);
     } finally {
       setBusy(false);

@@ -33,10 +33,9 @@ export function LockOverlay({ user, onResumed }: { user: Userdata; onResumed: ()
   const card = useKeysHeld();
   return (
     <Portal>
-      <div className={classes.kunci} data-diam={reason === 'diam' || undefined}>
+      <div ref={card} className={classes.kunci} data-diam={reason === 'diam' || undefined}>
         <FocusTrap active>
           <div
-            ref={card}
             className={`kartu ${classes.pintuKartu}`}
             role="dialog"
             aria-modal="true"
