@@ -10,9 +10,6 @@ export const barangErrors = defineErrors({
   BARANG_SUDAH_DIPAKAI: [409, 'Barang Sudah Diproses, Tambah Barang Tidak Dapat Dibatalkan'],
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
-  BERKAS_TIDAK_DIKENAL: [400, 'Berkas Tidak Dapat Dibaca'],
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],
-  BERKAS_SALAH: [400, 'Berkas Mengandung Baris Yang Salah, Tidak Ada Yang Disimpan'],
-  BERKAS_KOSONG: [400, 'Data Tidak Tersedia'],
-  FOTO_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
+  FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
 });

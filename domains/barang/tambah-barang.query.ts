@@ -249,4 +249,11 @@ const batal: TransitionImplementation<Batal> = {
   decide: decideBatal,
 };
 
-export const tambahBarang = implementDocument(tambahBarangDocument, { simpan, batal });
+/** Five thousand lines of some 500 bytes. */
+const BODY_LIMIT = 3 * 1024 * 1024;
+
+export const tambahBarang = implementDocument(
+  tambahBarangDocument,
+  { simpan, batal },
+  { bodyLimit: BODY_LIMIT },
+);

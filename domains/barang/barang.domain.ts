@@ -1,0 +1,70 @@
+/** Barang: pieces of jewellery, from intake to the tag. In menu order. Spec 1 §2.2 Items. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { gudangResource } from '../master/gudang.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+import { kadarResource } from '../master/kadar.resource.ts';
+import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
+import {
+  barangFotoCommand,
+  barangFotoUnggahCommand,
+  barangImportCommand,
+  barangImportMasterCommand,
+  barangLabelCommand,
+  barangListCommand,
+  barangReadyCommand,
+  barangRiwayatCommand,
+  barangUbahCommand,
+} from './barang.command.ts';
+import { tambahBarangDocument } from './tambah-barang.document.ts';
+
+const masters = () => [groupResource, jenisResource, gudangResource, bakiResource];
+
+export const tambahDataBarangScreen = defineScreen({
+  path: '/tambah-data-barang',
+  title: 'Tambah Data Barang',
+  group: 'barang',
+  reads: () => [...masters(), kadarResource, parameterOngkosResource],
+});
+
+export const tambahBarangBanyakScreen = defineScreen({
+  path: '/tambah-barang-banyak',
+  title: 'Tambah Barang Banyak',
+  group: 'barang',
+  reads: masters,
+});
+
+export const dataBarangScreen = defineScreen({
+  path: '/data-barang',
+  title: 'Data Barang',
+  group: 'barang',
+  reads: masters,
+});
+
+export const cetakBarcodeScreen = defineScreen({
+  path: '/cetak-barcode',
+  title: 'Cetak Barcode',
+  group: 'barang',
+  reads: masters,
+});
+
+export const barang = defineDomain(
+  'barang',
+  'Barang',
+  tambahDataBarangScreen,
+  tambahBarangBanyakScreen,
+  dataBarangScreen,
+  cetakBarcodeScreen,
+  tambahBarangDocument,
+  barangReadyCommand,
+  barangListCommand,
+  barangRiwayatCommand,
+  barangUbahCommand,
+  barangFotoUnggahCommand,
+  barangFotoCommand,
+  barangLabelCommand,
+  barangImportCommand,
+  barangImportMasterCommand,
+);

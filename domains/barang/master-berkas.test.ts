@@ -1,0 +1,51 @@
+/** Protects: masters made from a sheet fit its rows, and broken cells make none. */
+import { readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { expect, it } from 'vitest';
+import type { Acuan } from './barang-baru.rule.ts';
+import { masterDariBerkas } from './master-berkas.rule.ts';
+import { type BarisBerkas, periksaBerkas } from './tambah-barang-banyak.rule.ts';
+
+const rows: BarisBerkas[] = Papa.parse<Record<string, string>>(
+  readFileSync(new URL('contoh/barang-contoh.csv', import.meta.url), 'utf8'),
+  {
+    header: true,
+    skipEmptyLines: true,
+  },
+).data.map((sel, index) => ({ baris: index + 2, sel }));
+
+const none: Acuan = {
+  grup: new Map(),
+  jenis: new Set(),
+  gudang: new Set(['TOKO']),
+  baki: new Map(),
+  kadar: [],
+  ongkos: [],
+};
+
+it('with the derived masters every row is good', () => {
+  const baru = masterDariBerkas(rows, none);
+  expect(baru.gudang).toEqual([]);
+  expect(baru.jenis.map((j) => `${j.kode_dept} ${j.nama_dept}`)).toContain('GK GELANG KAKI');
+  expect(baru.grup.find((g) => g.kode_group === '750')).toMatchObject({ kadar: 75_000, kadar_jual: 75_000 });
+  for (const group of baru.grup) expect(group.harga).toBeGreaterThanOrEqual(group.harga_modal);
+  const acuan: Acuan = {
+    ...none,
+    grup: new Map(baru.grup.map((g) => [g.kode_group, { ...g, markis: false }])),
+    jenis: new Set(baru.jenis.map((j) => j.kode_dept)),
+    baki: new Map(baru.baki.map((b) => [b.kode_baki, b.kode_gudang])),
+  };
+  expect(periksaBerkas(rows, acuan).filter((row) => row.salah.length > 0)).toEqual([]);
+  expect(masterDariBerkas(rows, acuan)).toEqual({ grup: [], jenis: [], gudang: [], baki: [] });
+});
+
+it('cells with formulas or control characters make no master', () => {
+  const sel = {
+    ...rows[0]!.sel,
+    kode_group: '=1+1',
+    kode_dept: 'A\u202eB',
+    kode_baki: 'X Y',
+    kode_gudang: '',
+  };
+  expect(masterDariBerkas([{ baris: 2, sel }], none)).toEqual({ grup: [], jenis: [], gudang: [], baki: [] });
+});
