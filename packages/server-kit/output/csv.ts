@@ -6,8 +6,8 @@
 import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
 import { type Column, isThousandths, localTime, type OutputRows, type Sheet } from './sheet.ts';
 
-/** First characters that start a formula (OWASP), with their full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** First characters that start a formula (OWASP), with their full-width forms; apostrophes before them are doubled. */
+const FORMULA = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** Text that no spreadsheet runs. The import takes the apostrophe off again. */
 export const formulaSafe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

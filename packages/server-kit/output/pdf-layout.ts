@@ -38,16 +38,39 @@ export async function sampleRows(
   return { sample, all: all() };
 }
 
+type Want = { column: Column; ems: number; least: number };
+
 /**
- * Characters a column asks for: what its first rows need, at least its heading's longest word, at most 32; a declared
- * width is a limit for text, so that one long name does not squeeze the numbers. Totals need room that rows do not.
+ * Room a column asks for, in units of the type size: what its first rows need, at least its heading's longest word.
+ * Running text asks for at most its declared width or 32 characters, so that one long name does not squeeze numbers;
+ * totals need room that no row does.
  */
-function wanted(column: Column, sample: readonly OutputRow[]): number {
-  const content = sample.reduce((most, row) => Math.max(most, cellText(column, row[column.name]).length), 0);
-  const word = Math.max(...column.label.split(' ').map((part) => part.length)) * 1.1;
-  if (isNumeric(column))
-    return Math.max(word, content + (column.total === 'sum' ? 3 : 0), column.total ? 6 : 4);
-  return Math.max(word, Math.min(content * 1.08, Math.max(column.width, WIDEST)), 4);
+function want(column: Column, sample: readonly OutputRow[], canvas: Canvas): Want {
+  const digit = canvas.measure('0', 1);
+  const content = sample.reduce(
+    (most, row) => Math.max(most, canvas.measure(cellText(column, row[column.name]), 1)),
+    0,
+  );
+  const word = Math.max(...column.label.split(' ').map((part) => canvas.measure(part, 1, true)));
+  const spare = column.total === 'sum' ? 3 * digit : 0;
+  const least = Math.max(word, 3 * digit);
+  if (isNumeric(column)) return { column, least, ems: Math.max(least, content + spare) };
+  return { column, least, ems: Math.max(least, Math.min(content, Math.max(column.width, WIDEST) * digit)) };
+}
+
+const isRunningText = ({ column }: Want): boolean => column.kind === 'teks' || column.kind === 'catatan';
+
+/** Takes what is missing from the running text, down to its headings; returns the widths in points, gaps included. */
+function shareOut(wants: readonly Want[], size: number, available: number): number[] {
+  const own = (ems: number): number => ems * size + CELL_GAP;
+  const missing = wants.reduce((total, { ems }) => total + own(ems), 0) - available;
+  const slack = wants
+    .filter(isRunningText)
+    .reduce((total, { ems, least }) => total + (ems - least) * size, 0);
+  const cut = missing > 0 && slack > 0 ? Math.min(1, missing / slack) : 0;
+  const widths = wants.map((w) => own(w.ems) - (isRunningText(w) ? (w.ems - w.least) * size * cut : 0));
+  const stretch = available / widths.reduce((total, width) => total + width, 0);
+  return widths.map((width) => width * stretch);
 }
 
 /**
@@ -61,20 +84,18 @@ export function layOut(
   sample: readonly OutputRow[],
 ): Layout {
   const available = page.width - 2 * MARGIN;
-  const unit = canvas.measure('0', 1);
-  const chars = sheet.columns.map((column) => wanted(column, sample));
-  const needed = (size: number): number =>
-    chars.reduce((total, count) => total + count * unit * size + CELL_GAP, 0);
+  const wants = sheet.columns.map((column) => want(column, sample, canvas));
+  const needed = (size: number): number => wants.reduce((total, { ems }) => total + ems * size + CELL_GAP, 0);
   const size = [8.5, 8, 7.5, 7, 6.5].find((candidate) => needed(candidate) <= available) ?? 6;
-  const stretch = available / needed(size);
+  const widths = shareOut(wants, size, available);
   let x = MARGIN;
   const columns = sheet.columns.map((column, index): Placed => {
-    const own = ((chars[index] as number) * unit * size + CELL_GAP) * stretch;
+    const own = widths[index] as number;
     const inner = own - CELL_GAP;
     const heading = canvas.wrap(column.label, inner, size - 0.5, 2, true);
     const placed = { ...column, x: x + CELL_GAP / 2, inner, heading };
     x += own;
     return placed;
   });
-  return { ...page, left: MARGIN, right: page.width - MARGIN, size, rowHeight: size * 1.9, columns };
+  return { ...page, left: MARGIN, right: page.width - MARGIN, size, rowHeight: size * 1.8, columns };
 }

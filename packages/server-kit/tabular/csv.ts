@@ -1,0 +1,58 @@
+/** CSV as shops bring it: comma, semicolon or tab, UTF-8 with or without BOM, UTF-16 or Windows-1252. */
+import { reject } from '@mustika/kernel/errors.ts';
+import { parse } from 'csv-parse';
+import { tabelErrors } from './read.errors.ts';
+import { MAX_COLUMNS, type RawRow } from './table.ts';
+
+/** Indonesian Excel saves semicolons, its "Unicode text" is UTF-16 with tabs, old programs write Windows-1252. */
+export function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: the only other encoding such files have here.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const DELIMITERS = [',', ';', '\t'] as const;
+
+/** The delimiter that the first line has most of, outside quotes. */
+export function sniffDelimiter(text: string): string {
+  const firstLine =
+    text
+      .replace(/"(?:[^"]|"")*"/g, '')
+      .split(/\r?\n|\r/)
+      .find((line) => line.trim() !== '') ?? '';
+  const count = (delimiter: string): number => firstLine.split(delimiter).length;
+  return DELIMITERS.reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+type Info = { info: { lines: number }; record: string[] };
+
+/** Rows with the line they start on; a quoted line break lets the next row start later. */
+export async function* csvRows(bytes: Buffer): AsyncGenerator<RawRow> {
+  const text = decodeText(bytes).replace(/^\ufeff/, '');
+  if (text.includes('\0')) reject(tabelErrors.TABEL_JENIS_DITOLAK);
+  const parser = parse(text, {
+    delimiter: sniffDelimiter(text.slice(0, 64 * 1024)),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: false,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: 100_000,
+  });
+  let start = 1;
+  try {
+    for await (const item of parser as AsyncIterable<Info>) {
+      yield { line: start, values: item.record.slice(0, MAX_COLUMNS + 1) };
+      start = item.info.lines + 1;
+    }
+  } catch (error) {
+    // The parser's own complaints name a line; everything else is ours and goes on.
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      reject(tabelErrors.TABEL_RUSAK, { baris: start });
+    throw error;
+  }
+}
