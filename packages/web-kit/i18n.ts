@@ -5,7 +5,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import id from './locales/id.json' with { type: 'json' };
-import { KIT, KIT, kitIndonesian, kitIndonesian, kitResources, kitResources } from './locales/kit.ts';
+import { KIT, kitIndonesian, kitResources } from './locales/kit.ts';
 import { recall, remember } from './storage.ts';
 
 export type Language = 'id' | 'en' | 'it' | 'hk' | 'my' | 'jp';
