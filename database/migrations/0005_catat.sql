@@ -63,7 +63,7 @@ begin
       from buku_uang b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
     insert into buku_barang select b.kode_toko, no_dok, ke, b.urut, hari, b.kode_barcode, b.ke_tempat, b.dari_tempat, b.qty, b.berat, b.kadar
       from buku_barang b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
-    insert into buku_poin select b.kode_toko, no_dok, ke, b.urut, hari, b.ke, b.dari, b.jumlah
+    insert into buku_poin select b.kode_toko, no_dok, catat_buku.ke, b.urut, hari, b.ke, b.dari, b.jumlah
       from buku_poin b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
     return;
   end if;
@@ -79,7 +79,7 @@ begin
       from jsonb_to_recordset(w -> 'barang') as x(kode_barcode text, dari_tempat text, ke_tempat text, qty integer, berat bigint, kadar integer);
   end if;
   if jsonb_array_length(w -> 'poin') > 0 then
-    insert into buku_poin select w ->> 'toko', no_dok, ke, row_number() over ()::smallint, hari, x.dari, x.ke, x.jumlah
+    insert into buku_poin select w ->> 'toko', no_dok, catat_buku.ke, row_number() over ()::smallint, hari, x.dari, x.ke, x.jumlah
       from jsonb_to_recordset(w -> 'poin') as x(dari text, ke text, jumlah bigint);
   end if;
 end $$;

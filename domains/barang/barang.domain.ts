@@ -18,6 +18,7 @@ import {
   barangRiwayatCommand,
   barangUbahCommand,
 } from './barang.command.ts';
+import { laporanBarangDetail } from './laporan-barang-detail.report.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 
 const masters = () => [groupResource, jenisResource, gudangResource, bakiResource];
@@ -57,6 +58,7 @@ export const barang = defineDomain(
   tambahBarangBanyakScreen,
   dataBarangScreen,
   cetakBarcodeScreen,
+  laporanBarangDetail,
   tambahBarangDocument,
   barangReadyCommand,
   barangListCommand,

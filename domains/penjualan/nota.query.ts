@@ -130,7 +130,7 @@ const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format,
     return io.reply.type('application/pdf').header('content-disposition', `inline; filename="${no_faktur_group}.pdf"`).send(pdf);
   }
   const composed = Array.from({ length: copies }, (_, index) =>
-    composeSlip(slip, { cpl: cpl === '48' ? 48 : 32, copies, copyNumber: index + 1, ...(reprint > 0 ? { reprint } : {}) }),
+    composeSlip(slip, { cpl: cpl === '48' ? 48 : 32, copies, copyNumber: (index + 1) as 1 | 2, ...(reprint > 0 ? { reprint } : {}) }),
   );
   const escpos = Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64');
   return { data: { escpos, svg: composed[0]?.svg, text: composed.map((copy) => copy.text).join('\n'), copies, reprint } };

@@ -1,15 +1,15 @@
 /** The sale: one nota of several pieces, paid in several ways. Spec 1 §4, §5; states of Domain 2.3. */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
-import { rekening } from '../master/rekening.resource.ts';
-import { sales } from '../master/sales.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { salesResource } from '../master/sales.resource.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 
 /** A line as the cashier agreed on it; what is left out is what the parameters say. */
 const barisBarang = {
   kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }),
-  kode_sales: ref('Sales', () => sales),
+  kode_sales: ref('Sales', () => salesResource),
   nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
   harga_per_gram: uang('Harga Per Gram', { opsional: true }),
   ongkos: uang('Ongkos', { opsional: true }),
@@ -18,7 +18,7 @@ const barisBarang = {
 
 const barisBayar = {
   jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
-  no_rekening: ref('Rekening', () => rekening, { opsional: true }),
+  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   jumlah: uang('Jumlah Bayar', { min: 1 }),
   kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
 };

@@ -1,8 +1,8 @@
 /** Sales, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { rekening } from '../master/rekening.resource.ts';
-import { sales } from '../master/sales.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { salesResource } from '../master/sales.resource.ts';
 import { ambilKeranjang, daftarKeranjang, lepasBarang, pegangBarang, simpanKeranjang } from './keranjang.command.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
@@ -12,7 +12,7 @@ export const transaksiPenjualan = defineScreen({
   path: '/transaksi-penjualan',
   title: 'Transaksi Penjualan',
   group: 'penjualan',
-  reads: () => [sales, rekening],
+  reads: () => [salesResource, rekeningResource],
 });
 export const lihatPenjualan = defineScreen({ path: '/lihat-penjualan', title: 'Lihat Penjualan', group: 'penjualan' });
 export const validasiPenjualan = defineScreen({ path: '/validasi-penjualan', title: 'Validasi Penjualan', group: 'validasi' });

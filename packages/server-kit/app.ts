@@ -19,7 +19,7 @@ import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { createPhotoStore } from './files/photo.ts';
 import { type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
-import { installErrors, invalid } from './http-errors.ts';
+import { installErrors, invalid, notFound } from './http-errors.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { registerReport, type ReportImplementation } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
@@ -74,7 +74,6 @@ function createFastify(config: AppConfig): FastifyInstance {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     rewriteUrl: rewritePortal as never,
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: true,
   });
   app.setValidatorCompiler(({ schema }) => (data) => {
     const result = (schema as z.ZodType).safeParse(data ?? {});
@@ -128,6 +127,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   for (const implementation of input.reports) registerReport(app, deps, implementation);
   refuseUnimplemented(house, input);
   if (input.webDir) await registerWeb(app, input.webDir);
+  else app.setNotFoundHandler((_request, reply) => notFound(reply));
   return { app, deps };
 }
 

@@ -63,8 +63,10 @@ export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals):
     const { status, code, message, detail } = refusal;
     return reply.status(status).send({ code, message, ...(detail === undefined ? {} : { detail }) });
   });
-  app.setNotFoundHandler(async (_request, reply) => {
-    const { status, code, message } = umum.TIDAK_DITEMUKAN;
-    return reply.status(status).send({ code, message });
-  });
+}
+
+/** Paths that nobody declares. */
+export async function notFound(reply: FastifyReply): Promise<FastifyReply> {
+  const { status, code, message } = umum.TIDAK_DITEMUKAN;
+  return reply.status(status).send({ code, message });
 }

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { umum } from '@mustika/kernel/errors.ts';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from './http-errors.ts';
 
 const YEAR_S = 31_536_000;
 
@@ -21,7 +21,6 @@ export async function registerWeb(app: FastifyInstance, dir: string): Promise<vo
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/toko/') && !request.url.startsWith('/assets/');
     if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-    const { status, code, message } = umum.TIDAK_DITEMUKAN;
-    return reply.status(status).send({ code, message });
+    return notFound(reply);
   });
 }

@@ -1,0 +1,18 @@
+/** Every implementation of the house, domain by domain: what main.ts and the tests hand to buildApp. */
+import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
+import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
+import { laporanBarangDetailSql } from '@mustika/domains/barang/laporan-barang-detail.query.ts';
+import { masterCommands } from '@mustika/domains/master/master.server.ts';
+import { memberCommands } from '@mustika/domains/member/member.query.ts';
+import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
+import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
+import { penjualanCommands, penjualanDocuments, penjualanReports } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
+import { dokumenErrors } from '@mustika/server-kit/document-runner.ts';
+
+export const commands = [...penggunaCommands, ...masterCommands, ...barangCommands, ...memberCommands, ...penjualanCommands];
+export const documents = [...barangDocuments, ...penjualanDocuments];
+export const reports = [...penjualanReports, laporanBarangDetailSql, ...penggunaReports];
+
+/** Texts for the refusals that the database raises by name. */
+export const refusals: ErrorEntry[] = [umum, dokumenErrors, penjualanErrors, barangErrors].flatMap((table) => Object.values(table));

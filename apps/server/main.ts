@@ -1,0 +1,79 @@
+/** Composition root: configuration, database, first rows, server, jobs; and the way back down. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { house } from '@mustika/domains/house.ts';
+import { systemClock } from '@mustika/kernel/date.ts';
+import { buildApp } from '@mustika/server-kit/app.ts';
+import { type AppConfig, isPublic, readConfig } from '@mustika/server-kit/config.ts';
+import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { migrate } from '@mustika/server-kit/migrate.ts';
+import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
+import { startSockets } from '@mustika/server-kit/sockets.ts';
+import { firstRows } from './first-rows.ts';
+import { commands, documents, refusals, reports } from './implementations.ts';
+
+const say = (line: string): void => console.log(line);
+
+/** The embedded PostgreSQL unless DATABASE_URL names another. */
+async function openPostgres(config: AppConfig): Promise<{ url: string; postgres: Postgres | null }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, postgres: null };
+  const postgres = await startPostgres({ dir: resolve(config.dataDir, 'postgres'), log: say, revive: true });
+  return { url: postgres.url, postgres };
+}
+
+/** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
+async function refusePublicDemo(db: Database, config: AppConfig): Promise<void> {
+  const rows = await db.call({ name: 'demo', text: "select from pengguna where nama = 'Pemilik Demo' limit 1", values: [] });
+  if (rows.length > 0 && isPublic(config.host))
+    throw new Error(`Rantai demo tidak boleh dibuka di alamat umum (${config.host}). Pakai database lain dengan DEMO=off.`);
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const { url, postgres } = await openPostgres(config);
+  await migrate({ url, log: say });
+  const news = await firstRows({ url, config, clock: systemClock, house, say });
+  const db = openDatabase({ url, poolSize: config.poolSize, onError: (error) => say(`database: ${error.message}`) });
+  await refusePublicDemo(db, config);
+  const webDir = resolve('apps/web/dist');
+  const { app, deps } = await buildApp({
+    db,
+    clock: systemClock,
+    config,
+    house,
+    commands,
+    documents,
+    reports,
+    refusals,
+    ...(existsSync(webDir) ? { webDir } : {}),
+  });
+  const io = startSockets(app, deps);
+  await db.listen('sesi', (user_id) => deps.sessions.forget(user_id));
+  await app.listen({ port: config.port, host: config.host });
+  say(`\nMustika siap di http://${config.host}:${(app.server.address() as { port: number }).port}  (${Math.round(performance.now() - started)} ms)`);
+  for (const line of news) say(line);
+
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Requests under way get ten seconds; then the process leaves, and their keys tell the tills what became of them.
+    setTimeout(() => process.exit(code || 1), 10_000).unref();
+    await io.close();
+    await app.close();
+    await db.close();
+    await postgres?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  process.on('unhandledRejection', (error) => {
+    say(`kesalahan tak tertangkap: ${String(error)}`);
+    void stop(1);
+  });
+}
+
+await main().catch((error: Error) => {
+  say(`Mustika tidak dapat dijalankan: ${error.message}${error.cause ? `\n  ${(error.cause as Error).message}` : ''}`);
+  process.exit(1);
+});
