@@ -1,20 +1,23 @@
-/** Providers around the router. */
+/** Providers, and the door: visitors get the login page at once; the house behind it is a chunk of its own. */
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { house } from '@mustika/domains/house.ts';
+import { privacyScreen, termsScreen } from '@mustika/domains/navigasi/public-pages.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
-import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
+import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
+import { StartFailed } from '@mustika/web-kit/shell/start-failed.tsx';
 import { theme } from '@mustika/web-kit/theme.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { router } from './router.tsx';
+import { lazy, Suspense } from 'react';
+import { Loading } from './loading.tsx';
 
 /** Only a lost connection is worth a second try; refusals stay refusals. */
 const retry = (count: number, error: unknown): boolean =>
   count < 1 && isApiError(error) && (error.code === 'KONEKSI' || error.code === 'SIBUK');
 
-export const queries = new QueryClient({
+const queries = new QueryClient({
   defaultOptions: {
     queries: { retry, staleTime: 30_000, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
@@ -22,6 +25,30 @@ export const queries = new QueryClient({
 });
 
 const schemes = localStorageColorSchemeManager({ key: 'mustika-tampilan' });
+
+/** Fetched while the session is asked about or the password typed: by then it is here. */
+const rooms = import('./rooms.tsx');
+const Rooms = lazy(async () => ({ default: (await rooms).Rooms }));
+
+const PUBLIC: readonly string[] = [termsScreen.path, privacyScreen.path];
+
+/** Every other path shows the login page unless somebody is logged in (Spec 1 §2.1). */
+function Door() {
+  const status = useSession((session) => session.status);
+  const user = useSession((session) => session.user);
+  const startError = useSession((session) => session.startError);
+  if (!PUBLIC.includes(location.pathname)) {
+    if (startError) return <StartFailed error={startError} />;
+    if (status === 'unknown') return <Loading />;
+    if (!user) return <LoginPage />;
+    if (user.harus_ganti_password) return <ForcedPasswordPage />;
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Rooms />
+    </Suspense>
+  );
+}
 
 export const App = () => (
   <MantineProvider
@@ -32,12 +59,10 @@ export const App = () => (
     withGlobalClasses={false}
   >
     <QueryClientProvider client={queries}>
-      <HouseProvider value={house}>
-        <ModalsProvider>
-          <RouterProvider router={router} />
-        </ModalsProvider>
-        <Notifications position="top-right" limit={4} autoClose={3000} />
-      </HouseProvider>
+      <ModalsProvider>
+        <Door />
+      </ModalsProvider>
+      <Notifications position="top-right" limit={4} autoClose={3000} />
     </QueryClientProvider>
   </MantineProvider>
 );

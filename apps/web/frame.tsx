@@ -1,15 +1,11 @@
-/** Root of all routes: decides between the public pages, the login page and the shell with its lock. Spec 1 §2.1. */
+/** Root of all routes: the public pages as they are, everything else in the shell with its lock. Spec 1 §2.1. */
 import { house } from '@mustika/domains/house.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
-import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
-import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
-import { Broken } from '@mustika/web-kit/shell/state-page.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Loading } from './loading.tsx';
 
 const isPublic = (path: string): boolean =>
   path !== '/' && house.screens.some((screen) => screen.path === path && screen.gate.is === 'public');
@@ -23,14 +19,15 @@ function useFreshData(portal: string | null, user_id: string | undefined): void 
 
 export function Frame() {
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const { status, user, portal, startError } = useSession();
+  const { status, user, portal } = useSession();
   const queries = useQueryClient();
   useFreshData(portal, user?.user_id);
   if (isPublic(path)) return <Outlet />;
-  if (startError) return <Broken error={startError.code} />;
-  if (status === 'unknown') return <Loading />;
-  if (!user) return <LoginPage />;
-  if (user.harus_ganti_password) return <ForcedPasswordPage />;
+  // Left a public page without being logged in: the door decides.
+  if (!user) {
+    location.replace(path);
+    return null;
+  }
   if (path === '/') return <Navigate to="/home" replace />;
   return (
     <>

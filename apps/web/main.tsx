@@ -1,4 +1,4 @@
-/** Entry of the web app: theme, language, session, router. */
+/** Entry of the web app: theme, language, session, door. */
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/jetbrains-mono/wght.css';
 import '@mantine/core/styles.layer.css';
@@ -11,12 +11,9 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { startSocket } from '@mustika/web-kit/socket.ts';
 import { adoptThemeVariables } from '@mustika/web-kit/theme.ts';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { App } from './app.tsx';
 import { offerUpdates } from './updates.ts';
 
-// The CSP forbids eval; without this zod would try it once and be reported.
-z.config({ jitless: true });
 adoptThemeVariables();
 await startI18n();
 startSocket();

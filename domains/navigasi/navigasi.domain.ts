@@ -2,6 +2,7 @@
 import { publik } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { privacyScreen, termsScreen } from './public-pages.ts';
 import { SUB_MENUS } from './sub-menu.ts';
 
 /** Login; a logged-in user is sent on to /home. */
@@ -19,18 +20,6 @@ export const notFoundScreen = defineScreen({ path: '/404', title: 'Halaman Tidak
 
 /** An empty page inside the frame: the target of print windows and of the mobile wrapper's warm start. */
 export const blankScreen = defineScreen({ path: '/blank', title: 'Halaman Kosong' });
-
-export const termsScreen = defineScreen({
-  path: '/terms-and-conditions',
-  title: 'Syarat dan Ketentuan',
-  gate: publik,
-});
-
-export const privacyScreen = defineScreen({
-  path: '/privacy-policy',
-  title: 'Kebijakan Privasi',
-  gate: publik,
-});
 
 /** The pages that list one menu group each; they are reached from the sidebar's group names. */
 const subMenuScreens = SUB_MENUS.map(({ path, title }) => defineScreen({ path, title }));

@@ -18,6 +18,9 @@ export type AksesNode = {
 export type KeyValue = { key: string; value: unknown };
 export type Version = { major: number; minor: number; revision: number; build: number; tag: string };
 
+/** `1.7.2` */
+export const versionText = ({ major, minor, revision }: Version): string => `${major}.${minor}.${revision}`;
+
 export type Userdata = {
   user_id: string;
   nama: string;

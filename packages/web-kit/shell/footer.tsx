@@ -7,16 +7,13 @@ import { IconHome, IconMenu2, IconReportAnalytics, IconSearch } from '@tabler/ic
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession, type Version } from '../session.ts';
+import { useSession, versionText } from '../session.ts';
 import { useConnection } from '../socket.ts';
 import classes from './shell.module.css';
 import { toggleMobile } from './shell-state.ts';
 
 /** Printer, scale, queue: whoever has a state to show pushes a small component here when its module loads. */
 export const footerItems: ComponentType[] = [];
-
-export const versionText = (version: Version): string =>
-  `${version.major}.${version.minor}.${version.revision}`;
 
 export function Footer() {
   const { t } = useTranslation();

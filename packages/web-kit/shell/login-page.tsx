@@ -1,13 +1,11 @@
 /** The door: what every path but the public ones shows without a session (Spec 1 §2.1). */
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
-import type { Version } from '../session.ts';
+import { type Version, versionText } from '../session.ts';
 import { Mark } from './brand.tsx';
-import { versionText } from './footer.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import classes from './shell.module.css';
@@ -32,8 +30,8 @@ export function DoorPage({ children }: { children: ReactNode }) {
       </main>
       <footer className={classes.pintuBawah}>
         {version.data?.data && <span>{`${t('bingkai.versi')} ${versionText(version.data.data)}`}</span>}
-        <Link to="/terms-and-conditions">{t('login.syarat')}</Link>
-        <Link to="/privacy-policy">{t('login.privasi')}</Link>
+        <a href="/terms-and-conditions">{t('login.syarat')}</a>
+        <a href="/privacy-policy">{t('login.privasi')}</a>
       </footer>
     </div>
   );

@@ -1,31 +1,9 @@
 /** Not allowed, not found, broken: one sentence and one act each. */
-import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconMapOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './shell.module.css';
-
-type StatePageProps = { icon: ReactNode; title: string; text: string; act: ReactNode };
-
-export function StatePage({ icon, title, text, act }: StatePageProps) {
-  return (
-    <div className={classes.pusat}>
-      <Stack align="center" gap="xs" maw={420} ta="center">
-        <ThemeIcon size={52} radius="xl" variant="light" color="gray">
-          {icon}
-        </ThemeIcon>
-        <Title order={1} mt="xs">
-          {title}
-        </Title>
-        <Text c="dimmed" mb="sm">
-          {text}
-        </Text>
-        {act}
-      </Stack>
-    </div>
-  );
-}
+import { StatePage } from './state-frame.tsx';
 
 const HomeButton = () => {
   const { t } = useTranslation();
