@@ -30,7 +30,11 @@ function PhoneMenu() {
       onClose={close}
       position="left"
       size="86%"
-      title={<Mark />}
+      title={
+        <span className={classes.merek}>
+          <Mark />
+        </span>
+      }
       closeButtonProps={{ 'aria-label': t('umum.tutup') }}
     >
       <nav className={classes.sisiHp} aria-label={t('bingkai.menu')}>
