@@ -74,7 +74,9 @@ function openPool(input: PoolInput, onError: (error: Error) => void): pg.Pool {
 
 /** A Kysely that speaks on one given connection, so that begin and commit stay in our hands. */
 function kyselyOn(client: pg.PoolClient): Sql {
-  const pool = { connect: async () => Object.assign(Object.create(client), { release: () => {} }), end: async () => {} };
+  // A plain front, not Object.create(client): a pipelined client keeps its queue state on `this`.
+  const front = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => front, end: async () => {} };
   return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
 }
 
