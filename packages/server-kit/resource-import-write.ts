@@ -2,7 +2,7 @@
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, rawQuery, type Scope, type Sql } from './database.ts';
-import { refusalOfRow } from './resource-errors.ts';
+import { refusalOfRow, violatedColumns } from './resource-errors.ts';
 import type { GoodRow, ImportFault } from './resource-import.ts';
 import { columnsOf } from './resource-query.ts';
 import { OBJEK_IMPOR, type Values, type WireRow, wireRow } from './resource-store.ts';
@@ -41,11 +41,12 @@ async function attempt(sql: Sql, resource: Resource, scope: Scope, lot: readonly
     await rawQuery(sql, 'release savepoint impor');
     return { rows, faults: [] };
   } catch (error) {
-    const refusal = refusalOfRow(resource, error);
-    if (refusal === error) throw error;
     await rawQuery(sql, 'rollback to savepoint impor');
+    const columns = await violatedColumns(sql, error);
+    const refusal = refusalOfRow(resource, error, columns);
+    if (refusal === error) throw error;
     if (lot.length === 1)
-      return { rows: [], faults: [{ baris: lot[0]?.baris ?? 0, kolom: '', sebab: (refusal as Error).message }] };
+      return { rows: [], faults: [{ baris: lot[0]?.baris ?? 0, kolom: columns[0] ?? '', sebab: (refusal as Error).message }] };
   }
   const half = Math.ceil(lot.length / 2);
   const [first, second] = [await attempt(sql, resource, scope, lot.slice(0, half)), await attempt(sql, resource, scope, lot.slice(half))];

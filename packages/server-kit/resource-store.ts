@@ -7,7 +7,7 @@ import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, type Database, rawQuery, type Scope, type Sql } from './database.ts';
-import { isTwin, missingReference, refusalOfRow } from './resource-errors.ts';
+import { isTwin, missingReference, refusalOfRow, violatedColumns } from './resource-errors.ts';
 import { once } from './resource-once.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 
@@ -65,9 +65,15 @@ async function checkRefs(sql: Sql, resource: Resource, scope: Scope, row: Values
   if (missing.size > 0) throw missingReference(resource, [...missing.keys()]);
 }
 
+async function explain(ctx: WriteCtx, resource: Resource, error: unknown): Promise<never> {
+  const violated = (error as { constraint?: string }).constraint !== undefined;
+  const columns = violated ? await ctx.db.read(ctx.scope, (sql) => violatedColumns(sql, error)) : [];
+  throw refusalOfRow(resource, error, columns);
+}
+
 /** A twin of a deactivated row is refused with DELETED, so that the screen can offer Aktifkan. */
 async function explainTwin(ctx: WriteCtx, resource: Resource, key: unknown, error: unknown): Promise<never> {
-  if (!isTwin(resource, error)) throw refusalOfRow(resource, error);
+  if (!isTwin(resource, error)) return explain(ctx, resource, error);
   const rows = await ctx.db.read(ctx.scope, (sql) =>
     sql.selectFrom(resource.name).select('aktif').where(match(place(resource, ctx.scope, key)) as never).execute(),
   );
@@ -124,7 +130,7 @@ async function write(ctx: WriteCtx, resource: Resource, key: string, change: Cha
       once(sql, ctx.key, { tabel: resource.name, key, change }, () => changeRow(sql, audit, resource, ctx.scope, key, change)),
     );
   } catch (error) {
-    throw refusalOfRow(resource, error);
+    return explain(ctx, resource, error);
   }
 }
 
