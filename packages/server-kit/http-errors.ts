@@ -48,8 +48,10 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
   }
   const entry = FASTIFY_CODES[code] ?? SQL_STATES[code];
   if (entry) return new AppError(entry);
-  // Broken JSON reaches us as the parser's own SyntaxError with a status.
-  return (error as FastifyError).statusCode === 400 ? new AppError(umum.JSON_RUSAK) : null;
+  const status = (error as FastifyError).statusCode ?? 500;
+  // Broken JSON reaches us as the parser's own SyntaxError with a status, a folder's name as a Forbidden.
+  if (status === 400) return new AppError(umum.JSON_RUSAK);
+  return status === 403 || status === 404 ? new AppError(umum.TIDAK_DITEMUKAN) : null;
 }
 
 export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals): void {

@@ -10,17 +10,16 @@ const YEAR_S = 31_536_000;
 export async function registerWeb(app: FastifyInstance, dir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: dir,
-    wildcard: false,
-    index: false,
+    index: 'index.html',
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
     },
   });
-  const page = await readFile(join(dir, 'index.html'));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/toko/') && !request.url.startsWith('/assets/');
-    if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    // Read anew each time: a build that lands while the server runs is served at the next page load.
+    if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(await readFile(join(dir, 'index.html')));
     return notFound(reply);
   });
 }
