@@ -5,8 +5,6 @@ export const barangErrors = defineErrors({
   BARANG_TIDAK_ADA: [404, 'Kode Barcode Tidak Ditemukan'],
   /** Raised by the register of barcodes: one barcode means one piece for ever, over all branches. */
   BARCODE_SUDAH_ADA: [409, 'Kode Barcode Sudah Ada'],
-  BARANG_SUDAH_BERUBAH: [409, 'Barang Sudah Diproses Oleh Pengguna Lain'],
-  BARANG_DIPEGANG: [409, 'Barang Sedang Ada Di Keranjang Pengguna Lain'],
   BARANG_SUDAH_DIPAKAI: [409, 'Barang Sudah Diproses, Tambah Barang Tidak Dapat Dibatalkan'],
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
