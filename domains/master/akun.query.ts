@@ -37,25 +37,31 @@ const DETAIL_FIELDS = simpanParaAkunCommand.fields.detail_akun.fields ?? {};
 
 const side = (row: Mapping): string => `${row.kode_akun}.${row.jenis_akun}`;
 
-const simpan = implementCommand(simpanParaAkunCommand, async ({ trx, type, detail_akun }, { deps, scope, key }) => {
-  const data = await deps.db.tx(scope, (sql, audit) =>
-    once(sql, key, { para_akun_transaksi: [trx, type], detail_akun }, async () => {
-      const sebelum = await rawQuery<Mapping>(sql, DETAIL, [scope.kode_toko, trx, type]);
-      if (sebelum.length === 0) reject(masterErrors.JURNAL_TIDAK_ADA);
-      const known = new Set(sebelum.map(side));
-      const foreign = detail_akun.findIndex((row) => !known.has(side(row)));
-      if (foreign >= 0) reject(masterErrors.PERAN_TIDAK_ADA, [{ path: `detail_akun.${foreign}.kode_akun`, message: masterErrors.PERAN_TIDAK_ADA.message }]);
-      const missing = await missingRefs(sql, { fields: DETAIL_FIELDS }, scope, detail_akun);
-      if (missing.size > 0) throw missingReference({ fields: DETAIL_FIELDS }, [...missing.keys()]);
-      await rawQuery(sql, UBAH, [scope.kode_toko, trx, type, JSON.stringify(detail_akun), scope.user_id]);
-      const sesudah = await rawQuery<Mapping>(sql, DETAIL, [scope.kode_toko, trx, type]);
-      audit({ aksi: 'para_akun_transaksi.ubah', objek: `${trx}/${type}`, isi: { sebelum, sesudah } });
-      return { trx, type, detail_akun: sesudah.map((row) => ({ _id: side(row), ...row })) };
-    }),
-  );
-  deps.stores.forget(scope.kode_toko);
-  return { data };
-});
+const simpan = implementCommand(
+  simpanParaAkunCommand,
+  async ({ trx, type, detail_akun }, { deps, scope, key }) => {
+    const data = await deps.db.tx(scope, (sql, audit) =>
+      once(sql, key, { para_akun_transaksi: [trx, type], detail_akun }, async () => {
+        const sebelum = await rawQuery<Mapping>(sql, DETAIL, [scope.kode_toko, trx, type]);
+        if (sebelum.length === 0) reject(masterErrors.JURNAL_TIDAK_ADA);
+        const known = new Set(sebelum.map(side));
+        const foreign = detail_akun.findIndex((row) => !known.has(side(row)));
+        if (foreign >= 0)
+          reject(masterErrors.PERAN_TIDAK_ADA, [
+            { path: `detail_akun.${foreign}.kode_akun`, message: masterErrors.PERAN_TIDAK_ADA.message },
+          ]);
+        const missing = await missingRefs(sql, { fields: DETAIL_FIELDS }, scope, detail_akun);
+        if (missing.size > 0) throw missingReference({ fields: DETAIL_FIELDS }, [...missing.keys()]);
+        await rawQuery(sql, UBAH, [scope.kode_toko, trx, type, JSON.stringify(detail_akun), scope.user_id]);
+        const sesudah = await rawQuery<Mapping>(sql, DETAIL, [scope.kode_toko, trx, type]);
+        audit({ aksi: 'para_akun_transaksi.ubah', objek: `${trx}/${type}`, isi: { sebelum, sesudah } });
+        return { trx, type, detail_akun: sesudah.map((row) => ({ _id: side(row), ...row })) };
+      }),
+    );
+    deps.stores.forget(scope.kode_toko);
+    return { data };
+  },
+);
 
 export const akunCommands = [
   implementCommand(akunsCommand, async (input, { deps, scope }) => {
@@ -73,11 +79,15 @@ export const akunCommands = [
     return { data: rows.map((row) => wireRow(akunResource, row)), total };
   }),
   implementCommand(rekeningBankCommand, async ({ kode_bank }, { deps, scope }) => {
-    const [rows = []] = await deps.db.batch(scope, [{ name: 'rekening_bank', text: REKENING, values: [scope.kode_toko, kode_bank] }]);
+    const [rows = []] = await deps.db.batch(scope, [
+      { name: 'rekening_bank', text: REKENING, values: [scope.kode_toko, kode_bank] },
+    ]);
     return { data: rows.map((row) => encodeRow(rekeningResource.fields, row)) };
   }),
   implementCommand(paraAkunCommand, async (_input, { deps, scope }) => {
-    const [rows = []] = await deps.db.batch(scope, [{ name: 'para_akun', text: JURNAL, values: [scope.kode_toko] }]);
+    const [rows = []] = await deps.db.batch(scope, [
+      { name: 'para_akun', text: JURNAL, values: [scope.kode_toko] },
+    ]);
     return { data: rows };
   }),
   simpan,

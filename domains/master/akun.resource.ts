@@ -18,8 +18,14 @@ export const akunResource = defineResource({
   fields: {
     nomor_akun: kode('Nomor Akun'),
     nama_akun: teks('Nama Akun'),
-    sisi: pilihan('Sisi', [['D', 'DEBET'], ['K', 'KREDIT']]),
-    laporan: pilihan('Laporan', [['NERACA', 'NERACA'], ['LABA_RUGI', 'LABA RUGI']]),
+    sisi: pilihan('Sisi', [
+      ['D', 'DEBET'],
+      ['K', 'KREDIT'],
+    ]),
+    laporan: pilihan('Laporan', [
+      ['NERACA', 'NERACA'],
+      ['LABA_RUGI', 'LABA RUGI'],
+    ]),
     induk: kode('Induk', { opsional: true }),
   },
 });

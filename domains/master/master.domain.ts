@@ -6,10 +6,15 @@ import { akunsCommand, paraAkunCommand, rekeningBankCommand, simpanParaAkunComma
 import { bakiResource } from './baki.resource.ts';
 import { bankResource } from './bank.resource.ts';
 import { groupResource } from './group.resource.ts';
-import { bakiGudangCommand, bakiReadyCommand, gudangHancurCommand, gudangMasterCommand } from './gudang-baki.command.ts';
 import { gudangResource } from './gudang.resource.ts';
-import { jenisGroupResource } from './jenis-group.resource.ts';
+import {
+  bakiGudangCommand,
+  bakiReadyCommand,
+  gudangHancurCommand,
+  gudangMasterCommand,
+} from './gudang-baki.command.ts';
 import { jenisResource } from './jenis.resource.ts';
+import { jenisGroupResource } from './jenis-group.resource.ts';
 import { kadarResource } from './kadar.resource.ts';
 import { kategoriResource } from './kategori.resource.ts';
 import { kodeTransaksiResource } from './kode-transaksi.resource.ts';

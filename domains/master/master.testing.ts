@@ -30,9 +30,17 @@ async function fill(url: string): Promise<void> {
   await client.connect();
   await client.query(FILL);
   for (const [user, level, toko] of PEOPLE) {
-    await client.query('insert into pengguna (user_id, nama, level, kode_toko, kata_sandi) values ($1, $1, $2, $3, $4)', [user, level, toko, 'x']);
-    const paths = master.declarations.flatMap((d) => ('screen' in d ? [d.screen] : d.noun === 'screen' ? [d.path] : []));
-    await client.query('insert into hak_akses (user_id, path, is_show) select $1, p, true from unnest($2::text[]) p', [user, paths]);
+    await client.query(
+      'insert into pengguna (user_id, nama, level, kode_toko, kata_sandi) values ($1, $1, $2, $3, $4)',
+      [user, level, toko, 'x'],
+    );
+    const paths = master.declarations.flatMap((d) =>
+      'screen' in d ? [d.screen] : d.noun === 'screen' ? [d.path] : [],
+    );
+    await client.query(
+      'insert into hak_akses (user_id, path, is_show) select $1, p, true from unnest($2::text[]) p',
+      [user, paths],
+    );
     await client.query(
       "insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir) values ($1, $2, $3, now(), now(), now() + interval '8 hours')",
       [sha256(`token-${user}`), user, sha256('perangkat')],
@@ -42,7 +50,14 @@ async function fill(url: string): Promise<void> {
 }
 
 export type Answer = { status: number; body: Record<string, unknown> & { data: never }; text: string };
-export type CallOptions = { as?: Who; body?: unknown; key?: string; portal?: string; headers?: Record<string, string>; payload?: Buffer };
+export type CallOptions = {
+  as?: Who;
+  body?: unknown;
+  key?: string;
+  portal?: string;
+  headers?: Record<string, string>;
+  payload?: Buffer;
+};
 
 export async function startMaster(pgUrl: string) {
   const template = await ensureTemplate(pgUrl, 'templat_master', fill);
@@ -59,7 +74,11 @@ export async function startMaster(pgUrl: string) {
     refusals: Object.values(masterErrors),
   });
 
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options: CallOptions = {}): Promise<Answer> {
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options: CallOptions = {},
+  ): Promise<Answer> {
     const response = await app.inject({
       method,
       url: `${options.portal ? `/toko/${options.portal}` : ''}/api/v1/${path}`,
@@ -69,17 +88,38 @@ export async function startMaster(pgUrl: string) {
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...options.headers,
       },
-      ...(options.payload ? { payload: options.payload } : options.body ? { payload: options.body as object } : {}),
+      ...(options.payload
+        ? { payload: options.payload }
+        : options.body
+          ? { payload: options.body as object }
+          : {}),
     });
     const json = String(response.headers['content-type']).includes('json');
-    return { status: response.statusCode, body: json ? response.json() : { data: null as never }, text: response.body };
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : { data: null as never },
+      text: response.body,
+    };
   }
 
   /** Sends a file to an import call. */
-  const upload = (path: string, file: string, fields: Record<string, string> = {}, as: Who = 'KASIR1'): Promise<Answer> => {
-    const parts = Object.entries(fields).map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
-    parts.push(`--b\r\ncontent-disposition: form-data; name="file"; filename="data.csv"\r\ncontent-type: text/csv\r\n\r\n${file}\r\n--b--\r\n`);
-    return call('POST', path, { as, payload: Buffer.from(parts.join('')), headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+  const upload = (
+    path: string,
+    file: string,
+    fields: Record<string, string> = {},
+    as: Who = 'KASIR1',
+  ): Promise<Answer> => {
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    parts.push(
+      `--b\r\ncontent-disposition: form-data; name="file"; filename="data.csv"\r\ncontent-type: text/csv\r\n\r\n${file}\r\n--b--\r\n`,
+    );
+    return call('POST', path, {
+      as,
+      payload: Buffer.from(parts.join('')),
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
   };
 
   const stop = async (): Promise<void> => {

@@ -51,7 +51,11 @@ export function refusalOfRow(resource: Resource, error: unknown, columns: readon
   }
   if (pg.code === '23514') {
     const message = `Data Melanggar Aturan ${pg.constraint ?? ''}`;
-    return new AppError(umum.INPUT_TIDAK_VALID, columns.map((path) => ({ path, message })), message);
+    return new AppError(
+      umum.INPUT_TIDAK_VALID,
+      columns.map((path) => ({ path, message })),
+      message,
+    );
   }
   return /^22.../.test(pg.code) ? new AppError(umum.INPUT_TIDAK_VALID) : error;
 }

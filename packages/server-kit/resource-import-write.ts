@@ -13,7 +13,12 @@ const changed = (row: GoodRow): boolean =>
   row.before === null || Object.entries(row.values).some(([name, value]) => row.before?.[name] !== value);
 
 /** One statement for the lot: a key that is there is overwritten and its version raised. */
-async function upsert(sql: Sql, resource: Resource, scope: Scope, lot: readonly GoodRow[]): Promise<Values[]> {
+async function upsert(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  lot: readonly GoodRow[],
+): Promise<Values[]> {
   const own = resource.scope === 'toko' ? { kode_toko: scope.kode_toko } : {};
   const names = Object.keys(lot[0]?.values ?? {}).filter((name) => name !== resource.key);
   return sql
@@ -34,7 +39,12 @@ async function upsert(sql: Sql, resource: Resource, scope: Scope, lot: readonly 
 type Written = { rows: Values[]; faults: ImportFault[] };
 
 /** Halves a refused lot until the row at fault stands alone: a bad row costs about log2(500) statements. */
-async function attempt(sql: Sql, resource: Resource, scope: Scope, lot: readonly GoodRow[]): Promise<Written> {
+async function attempt(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  lot: readonly GoodRow[],
+): Promise<Written> {
   await rawQuery(sql, 'savepoint impor');
   try {
     const rows = await upsert(sql, resource, scope, lot);
@@ -46,10 +56,16 @@ async function attempt(sql: Sql, resource: Resource, scope: Scope, lot: readonly
     const refusal = refusalOfRow(resource, error, columns);
     if (refusal === error) throw error;
     if (lot.length === 1)
-      return { rows: [], faults: [{ baris: lot[0]?.baris ?? 0, kolom: columns[0] ?? '', sebab: (refusal as Error).message }] };
+      return {
+        rows: [],
+        faults: [{ baris: lot[0]?.baris ?? 0, kolom: columns[0] ?? '', sebab: (refusal as Error).message }],
+      };
   }
   const half = Math.ceil(lot.length / 2);
-  const [first, second] = [await attempt(sql, resource, scope, lot.slice(0, half)), await attempt(sql, resource, scope, lot.slice(half))];
+  const [first, second] = [
+    await attempt(sql, resource, scope, lot.slice(0, half)),
+    await attempt(sql, resource, scope, lot.slice(half)),
+  ];
   return { rows: [...first.rows, ...second.rows], faults: [...first.faults, ...second.faults] };
 }
 
@@ -66,7 +82,9 @@ export async function writeImport(
   for (let at = 0; at < rows.length; at += LOT) {
     const lot = rows.slice(at, at + LOT);
     const written = await attempt(sql, resource, scope, lot);
-    const befores = new Map(lot.flatMap((row) => (row.before ? [[row.values[resource.key], row.before] as const] : [])));
+    const befores = new Map(
+      lot.flatMap((row) => (row.before ? [[row.values[resource.key], row.before] as const] : [])),
+    );
     const [sebelum, sesudah]: Record<string, WireRow>[] = [{}, {}];
     for (const row of written.rows) {
       const key = String(row[resource.key]);
@@ -74,7 +92,8 @@ export async function writeImport(
       if (sebelum && before) sebelum[key] = wireRow(resource, before);
       if (sesudah) sesudah[key] = wireRow(resource, row);
     }
-    if (written.rows.length > 0) audit({ aksi: `${resource.name}.impor`, objek: OBJEK_IMPOR, isi: { sebelum, sesudah } });
+    if (written.rows.length > 0)
+      audit({ aksi: `${resource.name}.impor`, objek: OBJEK_IMPOR, isi: { sebelum, sesudah } });
     result.saved += written.rows.length;
     result.faults.push(...written.faults);
   }

@@ -3,15 +3,16 @@
  * row and column. A key that exists changes that row, a new key adds one; a deactivated key is a fault, because an
  * import must not bring back what somebody switched off. `pratinjau` writes nothing.
  */
+
+import { fromThousandths, parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
-import { parseGram, parsePersen, parseRupiah, fromThousandths } from '@mustika/kernel/amount.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from './database.ts';
+import { writeImport } from './resource-import-write.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 import { missingRefs, type Values, type WriteCtx } from './resource-store.ts';
-import { writeImport } from './resource-import-write.ts';
 import { readTable } from './tabular/read.ts';
 import type { Table, TableRow } from './tabular/table.ts';
 
@@ -42,7 +43,8 @@ function wireOf(field: Field, cell: string): unknown {
   if (text === '') return null;
   if (field.kind === 'uang') return parseRupiah(text) ?? text;
   if (field.kind === 'gram') return scaled(parseGram(text)) ?? text;
-  if (field.kind === 'kadar' || field.kind === 'persen') return scaled(parsePersen(text.replace(/\s*%$/, ''))) ?? text;
+  if (field.kind === 'kadar' || field.kind === 'persen')
+    return scaled(parsePersen(text.replace(/\s*%$/, ''))) ?? text;
   if (field.kind === 'angka') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
   if (field.kind !== 'ya') return cell;
   return /^(ya|true|1)$/i.test(text) ? true : /^(tidak|false|0)$/i.test(text) ? false : text;
@@ -50,13 +52,25 @@ function wireOf(field: Field, cell: string): unknown {
 
 /** Header text -> field name, by column name or label; anything else in the header is refused. */
 function headerOf(table: Table, fields: Fields): Map<string, string> {
-  const known = new Map(Object.entries(fields).flatMap(([name, f]) => [[f.label.toLowerCase(), name], [name, name]] as const));
+  const known = new Map(
+    Object.entries(fields).flatMap(
+      ([name, f]) =>
+        [
+          [f.label.toLowerCase(), name],
+          [name, name],
+        ] as const,
+    ),
+  );
   const names = table.header.map((column) => {
     const sebab = `Kolom Tidak Dikenal: ${column.slice(0, 60)}`;
-    return known.get(column.toLowerCase()) ?? reject(umum.INPUT_TIDAK_VALID, [{ path: column, message: sebab }], sebab);
+    return (
+      known.get(column.toLowerCase()) ??
+      reject(umum.INPUT_TIDAK_VALID, [{ path: column, message: sebab }], sebab)
+    );
   });
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) reject(umum.INPUT_TIDAK_VALID, [{ path: twice, message: 'Kolom Ganda' }], `Kolom Ganda: ${twice}`);
+  if (twice)
+    reject(umum.INPUT_TIDAK_VALID, [{ path: twice, message: 'Kolom Ganda' }], `Kolom Ganda: ${twice}`);
   return new Map(table.header.map((column, index) => [column, names[index] as string]));
 }
 
@@ -70,7 +84,9 @@ const rowOf = (fields: Fields, header: Map<string, string>, row: TableRow): Valu
   );
 
 const importable = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, f]) => !f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia'));
+  Object.fromEntries(
+    Object.entries(fields).filter(([, f]) => !f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia'),
+  );
 
 type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
 
@@ -80,7 +96,9 @@ function checkRows(resource: Resource, table: Table): Checked {
   const header = headerOf(table, fields);
   const given = new Set(header.values());
   const initial = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, f]) => (f.initial !== undefined && !given.has(name) ? [[name, f.initial]] : [])),
+    Object.entries(fields).flatMap(([name, f]) =>
+      f.initial !== undefined && !given.has(name) ? [[name, f.initial]] : [],
+    ),
   );
   const schema = objectOf(fields);
   const seen = new Map<unknown, number>();
@@ -89,12 +107,15 @@ function checkRows(resource: Resource, table: Table): Checked {
     const baris = row.line;
     const result = schema.safeParse({ ...initial, ...rowOf(fields, header, row) });
     if (!result.success) {
-      checked.faults.push(...result.error.issues.map((issue) => ({ baris, kolom: issue.path.join('.'), sebab: issue.message })));
+      checked.faults.push(
+        ...result.error.issues.map((issue) => ({ baris, kolom: issue.path.join('.'), sebab: issue.message })),
+      );
       continue;
     }
     const key = (result.data as Values)[resource.key];
     const first = seen.get(key);
-    if (first !== undefined) checked.faults.push({ baris, kolom: resource.key, sebab: `Sama Dengan Baris ${first}` });
+    if (first !== undefined)
+      checked.faults.push({ baris, kolom: resource.key, sebab: `Sama Dengan Baris ${first}` });
     else {
       seen.set(key, baris);
       checked.good.push({ baris, values: result.data as Values });
@@ -103,41 +124,80 @@ function checkRows(resource: Resource, table: Table): Checked {
   return checked;
 }
 
-async function existing(sql: Sql, resource: Resource, scope: Scope, keys: unknown[]): Promise<Map<unknown, MasterRow>> {
+async function existing(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  keys: unknown[],
+): Promise<Map<unknown, MasterRow>> {
   if (keys.length === 0) return new Map();
-  let query = sql.selectFrom(resource.name).select(columnsOf(resource)).where(resource.key, 'in', keys).orderBy(resource.key).forUpdate();
+  let query = sql
+    .selectFrom(resource.name)
+    .select(columnsOf(resource))
+    .where(resource.key, 'in', keys)
+    .orderBy(resource.key)
+    .forUpdate();
   if (resource.scope === 'toko') query = query.where('kode_toko', '=', scope.kode_toko);
   return new Map((await query.execute()).map((row) => [row[resource.key], row as MasterRow]));
 }
 
 /** References must live, and a deactivated twin is no row to overwrite. */
-async function checkAgainst(sql: Sql, resource: Resource, scope: Scope, checked: Checked): Promise<{ good: GoodRow[]; faults: ImportFault[] }> {
-  const before = await existing(sql, resource, scope, checked.good.map((row) => row.values[resource.key]));
-  const missing = await missingRefs(sql, resource, scope, checked.good.map((row) => row.values));
+async function checkAgainst(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  checked: Checked,
+): Promise<{ good: GoodRow[]; faults: ImportFault[] }> {
+  const before = await existing(
+    sql,
+    resource,
+    scope,
+    checked.good.map((row) => row.values[resource.key]),
+  );
+  const missing = await missingRefs(
+    sql,
+    resource,
+    scope,
+    checked.good.map((row) => row.values),
+  );
   const faults = [...checked.faults];
   const good: GoodRow[] = [];
   for (const row of checked.good) {
     const wrong = [...missing].filter(([name, values]) => values.has(row.values[name] as string));
     const twin = before.get(row.values[resource.key]) ?? null;
     for (const [name] of wrong)
-      faults.push({ baris: row.baris, kolom: name, sebab: `${resource.fields[name]?.label} ${String(row.values[name])} Tidak Ditemukan` });
-    if (twin && !twin.aktif) faults.push({ baris: row.baris, kolom: resource.key, sebab: umum.DELETED.message });
+      faults.push({
+        baris: row.baris,
+        kolom: name,
+        sebab: `${resource.fields[name]?.label} ${String(row.values[name])} Tidak Ditemukan`,
+      });
+    if (twin && !twin.aktif)
+      faults.push({ baris: row.baris, kolom: resource.key, sebab: umum.DELETED.message });
     else if (wrong.length === 0) good.push({ ...row, before: twin });
   }
   return { good, faults: faults.toSorted((a, b) => a.baris - b.baris) };
 }
 
 /** Checks the table and, unless it is a preview, writes what the mode allows in one transaction. */
-export async function importTable(ctx: WriteCtx, resource: Resource, table: Table, options: ImportOptions): Promise<ImportResult> {
-  if (table.rows.length > MAX_ROWS) reject(umum.TERLALU_BESAR, { maksimal: MAX_ROWS }, `Paling Banyak ${MAX_ROWS} Baris`);
+export async function importTable(
+  ctx: WriteCtx,
+  resource: Resource,
+  table: Table,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  if (table.rows.length > MAX_ROWS)
+    reject(umum.TERLALU_BESAR, { maksimal: MAX_ROWS }, `Paling Banyak ${MAX_ROWS} Baris`);
   const checked = checkRows(resource, table);
   return ctx.db.tx(ctx.scope, async (sql, audit) => {
     const { good, faults } = await checkAgainst(sql, resource, ctx.scope, checked);
     const write = !options.pratinjau && (options.mode === 'yang-benar' || faults.length === 0);
-    const written = write ? await writeImport(sql, audit, resource, ctx.scope, good) : { saved: 0, faults: [] };
+    const written = write
+      ? await writeImport(sql, audit, resource, ctx.scope, good)
+      : { saved: 0, faults: [] };
     const ubah = good.filter((row) => row.before !== null).length;
     // A constraint found a fault that the schema cannot know: with mode semua nothing may stay.
-    if (written.faults.length > 0 && options.mode === 'semua') throw new AppError(umum.INPUT_TIDAK_VALID, written.faults, written.faults[0]?.sebab);
+    if (written.faults.length > 0 && options.mode === 'semua')
+      throw new AppError(umum.INPUT_TIDAK_VALID, written.faults, written.faults[0]?.sebab);
     return {
       baris: table.rows.length,
       benar: good.length - written.faults.length,
@@ -162,17 +222,32 @@ async function uploadOf(request: FastifyRequest): Promise<Upload | null> {
     }
   } catch (error) {
     const limit = /LIMIT|TOO_LARGE/.test((error as { code?: string }).code ?? '');
-    return limit ? reject(umum.TERLALU_BESAR) : reject(umum.INPUT_TIDAK_VALID, undefined, 'File Tidak Dapat Dibaca');
+    return limit
+      ? reject(umum.TERLALU_BESAR)
+      : reject(umum.INPUT_TIDAK_VALID, undefined, 'File Tidak Dapat Dibaca');
   }
   return file && { ...file, fields };
 }
 
 /** The multipart call: one file, `mode` semua (all rows or none, the default) or yang-benar, `pratinjau` ya. */
-export async function importFile(ctx: WriteCtx, resource: Resource, request: FastifyRequest): Promise<ImportResult> {
+export async function importFile(
+  ctx: WriteCtx,
+  resource: Resource,
+  request: FastifyRequest,
+): Promise<ImportResult> {
   if (!request.isMultipart()) reject(umum.JENIS_ISI_DITOLAK);
   const upload = await uploadOf(request);
-  if (!upload) return reject(umum.INPUT_TIDAK_VALID, [{ path: 'file', message: 'File Tidak Boleh Kosong' }], 'File Tidak Boleh Kosong');
+  if (!upload)
+    return reject(
+      umum.INPUT_TIDAK_VALID,
+      [{ path: 'file', message: 'File Tidak Boleh Kosong' }],
+      'File Tidak Boleh Kosong',
+    );
   const { mode = 'semua', pratinjau } = upload.fields;
-  if (mode !== 'semua' && mode !== 'yang-benar') return reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
-  return importTable(ctx, resource, await readTable(upload.bytes, upload.filename), { mode, pratinjau: pratinjau === 'ya' });
+  if (mode !== 'semua' && mode !== 'yang-benar')
+    return reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
+  return importTable(ctx, resource, await readTable(upload.bytes, upload.filename), {
+    mode,
+    pratinjau: pratinjau === 'ya',
+  });
 }

@@ -6,9 +6,9 @@
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { type Expression, sql as raw, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { sql as raw, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
-import type { Scope, Sql } from './database.ts';
+import { rawQuery, type Scope, type Sql } from './database.ts';
 
 export type MasterRow = Record<string, unknown> & { aktif: boolean; versi: number };
 // biome-ignore lint/suspicious/noExplicitAny: tables are declared in SQL, the drift test compares them.
@@ -37,7 +37,11 @@ const wholeNumber = (max: number, initial: number) =>
     .transform((value) => value ?? initial);
 
 const word = (max: number) =>
-  z.string().max(max).refine((text) => !CONTROL.test(text), 'Mengandung Karakter Terlarang').optional();
+  z
+    .string()
+    .max(max)
+    .refine((text) => !CONTROL.test(text), 'Mengandung Karakter Terlarang')
+    .optional();
 
 export type ListQuery = {
   skip: number;
@@ -69,7 +73,8 @@ const NUMBERS: ReadonlySet<string> = new Set(['uang', 'gram', 'kadar', 'persen',
 /** The text of a filter as the wire value of its field. */
 function wireOf(field: Field, text: string): unknown {
   if (NUMBERS.has(field.kind)) return text.trim() === '' ? Number.NaN : Number(text);
-  if (field.kind === 'ya') return text === 'true' || text === 'ya' ? true : text === 'false' || text === 'tidak' ? false : text;
+  if (field.kind === 'ya')
+    return text === 'true' || text === 'ya' ? true : text === 'false' || text === 'tidak' ? false : text;
   return text;
 }
 
@@ -83,23 +88,67 @@ export function insideOf(field: Field, name: string, text: string): unknown {
 
 const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** The last character there is: a range up to it holds every text that starts alike. */
+const LAST = '\u{10ffff}';
+/** Tables above this size are searched by how a text starts. */
+const LARGE = 100_000;
+
+/**
+ * Under row security an index cannot serve `ilike` (it is not leakproof), so a contains search reads the whole table:
+ * fine for the hundreds of rows of a master table, a second for a million. Large tables are searched by prefix, whose
+ * comparisons an index on (kode_toko, column) does serve.
+ */
+function searched(rows: Query, resource: Resource, q: string, large: boolean): Query {
+  return rows.where((eb) =>
+    eb.or(
+      resource.search.map((name) => {
+        if (!large) return raw<SqlBool>`${eb.ref(name)} ilike ${likeText(q)}`;
+        const start = resource.fields[name]?.asTyped ? q : q.toUpperCase();
+        return eb.and([eb(name, '>=', start), eb(name, '<', start + LAST)]);
+      }),
+    ),
+  );
+}
+
+async function isLarge(sql: Sql, resource: Resource): Promise<boolean> {
+  const rows = await rawQuery<{ jumlah: number }>(
+    sql,
+    'select reltuples as jumlah from pg_class where oid = to_regclass($1)',
+    [resource.name],
+  );
+  return (rows[0]?.jumlah ?? 0) > LARGE;
+}
+
 /** Rows of the store (or the chain) that match; head office names its store too, because row security shows it all. */
-export function matching(sql: Sql, resource: Resource, scope: Scope, query: ListQuery): Query {
+export async function matching(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  query: ListQuery,
+): Promise<{ rows: Query }> {
   let rows = sql.selectFrom(resource.name) as Query;
   if (resource.scope === 'toko') rows = rows.where('kode_toko', '=', scope.kode_toko);
   if (query.aktif !== 'semua') rows = rows.where('aktif', '=', query.aktif === 'ya');
   for (const [name, field] of Object.entries(storedFields(resource.fields))) {
     const text = query[name];
     // ALL is how pickers say that a filter is off (Spec 2 §2.1).
-    if (typeof text !== 'string' || text === '' || (text === 'ALL' && (field.kind === 'ref' || field.kind === 'pilihan'))) continue;
+    if (
+      typeof text !== 'string' ||
+      text === '' ||
+      (text === 'ALL' && (field.kind === 'ref' || field.kind === 'pilihan'))
+    )
+      continue;
     rows = rows.where(name, '=', insideOf(field, name, text));
   }
   const q = query.q?.trim();
-  if (!q) return rows;
-  return rows.where((eb) => eb.or(resource.search.map((name) => raw<SqlBool>`${eb.ref(name)} ilike ${likeText(q)}` as Expression<SqlBool>)));
+  // In an object, because a query builder must not meet an await.
+  return { rows: q ? searched(rows, resource, q, await isLarge(sql, resource)) : rows };
 }
 
-export const columnsOf = (resource: Resource): string[] => [...Object.keys(storedFields(resource.fields)), ...JEJAK];
+export const columnsOf = (resource: Resource): string[] => [
+  ...Object.keys(storedFields(resource.fields)),
+  ...JEJAK,
+];
 
 async function totalOf(sql: Sql, rows: Query): Promise<number> {
   const capped = rows.select(raw`1`.as('satu')).limit(COUNT_CAP + 1);
@@ -108,12 +157,19 @@ async function totalOf(sql: Sql, rows: Query): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('jumlah'))
     .executeTakeFirstOrThrow();
   if (counted.jumlah <= COUNT_CAP) return counted.jumlah;
-  const plan = (await rows.select(raw`1`.as('satu')).explain('json')) as unknown as [{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }];
+  const plan = (await rows.select(raw`1`.as('satu')).explain('json')) as unknown as [
+    { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] },
+  ];
   return Math.max(COUNT_CAP + 1, Math.round(plan[0]['QUERY PLAN'][0].Plan['Plan Rows']));
 }
 
-export async function listRows(sql: Sql, resource: Resource, scope: Scope, query: ListQuery): Promise<{ rows: MasterRow[]; total: number }> {
-  const found = matching(sql, resource, scope, query);
+export async function listRows(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  query: ListQuery,
+): Promise<{ rows: MasterRow[]; total: number }> {
+  const { rows: found } = await matching(sql, resource, scope, query);
   const sort = query.sort ?? resource.sort;
   const ordered = found.select(columnsOf(resource)).orderBy(sort, query.arah);
   // The key last makes the order total, so that no row is shown on two pages.
@@ -136,7 +192,8 @@ export async function* allRows(
   let last: unknown = null;
   for (;;) {
     const rows = await read(async (sql) => {
-      const found = matching(sql, resource, scope, query).select(columnsOf(resource)).orderBy(resource.key).limit(step);
+      const { rows: every } = await matching(sql, resource, scope, query);
+      const found = every.select(columnsOf(resource)).orderBy(resource.key).limit(step);
       return (await (last === null ? found : found.where(resource.key, '>', last)).execute()) as MasterRow[];
     });
     yield* rows;

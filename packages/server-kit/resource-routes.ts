@@ -10,26 +10,45 @@ import { addRoute, type Ctx, type Deps, type Route } from './http.ts';
 import { type ExportFormat, exportRows } from './resource-export.ts';
 import { importFile } from './resource-import.ts';
 import { type ListQuery, listQueryOf, listRows } from './resource-query.ts';
-import { activateRow, createRow, deactivateRow, historyOf, updateRow, type Values, wireRow, type WriteCtx } from './resource-store.ts';
+import {
+  activateRow,
+  createRow,
+  deactivateRow,
+  historyOf,
+  updateRow,
+  type Values,
+  type WriteCtx,
+  wireRow,
+} from './resource-store.ts';
 
 /** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
 const CHAIN_WRITERS = any(pusat, level('OWN', 'SU'));
 
 export const writeGate = (resource: Resource): Gate =>
-  resource.scope === 'chain' ? all(screenGate(screenOf(resource)), CHAIN_WRITERS) : screenGate(screenOf(resource));
+  resource.scope === 'chain'
+    ? all(screenGate(screenOf(resource)), CHAIN_WRITERS)
+    : screenGate(screenOf(resource));
 
-const writable = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
+const writable = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
 
 type UpdateBody = { values: Values; versi: number | undefined };
 
 /** Any of the writable fields, and the version they were read at. The key may be repeated but not changed. */
 function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
-  const shape = Object.fromEntries(Object.entries(writable(resource.fields)).map(([name, field]) => [name, z.optional(field.schema)]));
+  const shape = Object.fromEntries(
+    Object.entries(writable(resource.fields)).map(([name, field]) => [name, z.optional(field.schema)]),
+  );
   return z
-    .strictObject({ ...shape, versi: z.int('Versi Harus Berupa Angka Bulat').optional() }, {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys' ? `Field Tidak Dikenal: ${issue.keys.join(', ').slice(0, 100)}` : umum.INPUT_TIDAK_VALID.message,
-    })
+    .strictObject(
+      { ...shape, versi: z.int('Versi Harus Berupa Angka Bulat').optional() },
+      {
+        error: (issue) =>
+          issue.code === 'unrecognized_keys'
+            ? `Field Tidak Dikenal: ${issue.keys.join(', ').slice(0, 100)}`
+            : umum.INPUT_TIDAK_VALID.message,
+      },
+    )
     .transform(({ versi, ...values }) => ({ values, versi: versi as number | undefined }));
 }
 
@@ -50,41 +69,71 @@ const fresh = (deps: Deps, ctx: Ctx): void => deps.stores.forget(ctx.scope.kode_
 function registerReads(make: Make, deps: Deps, house: House, resource: Resource): void {
   const own = screenGate(screenOf(resource));
   const query = listQueryOf(resource);
-  make(resource.api.list, 'Daftar', listGate(house, resource), async (input, ctx) => {
-    const { rows, total } = await deps.db.read(ctx.scope, (sql) => listRows(sql, resource, ctx.scope, input.query as ListQuery));
-    return { data: rows.map((row) => wireRow(resource, row)), total };
-  }, { query });
+  make(
+    resource.api.list,
+    'Daftar',
+    listGate(house, resource),
+    async (input, ctx) => {
+      const { rows, total } = await deps.db.read(ctx.scope, (sql) =>
+        listRows(sql, resource, ctx.scope, input.query as ListQuery),
+      );
+      return { data: rows.map((row) => wireRow(resource, row)), total };
+    },
+    { query },
+  );
   make(resource.api.history, 'Riwayat', own, async (input, ctx) => ({
     data: await historyOf(deps.db, ctx.scope, resource, keyOf(resource, input.params)),
   }));
   const exportQuery = listQueryOf(resource, { format: z.enum(['csv', 'xlsx']).default('csv') });
-  make(resource.api.export, 'Export', own, async (input, ctx) => {
-    const asked = input.query as ListQuery & { format: ExportFormat };
-    const file = exportRows(resource, ctx, asked, asked.format);
-    return input.reply
-      .header('content-type', file.contentType)
-      .header('content-disposition', `attachment; filename="${file.fileName}"`)
-      .send(file.body);
-  }, { query: exportQuery });
+  make(
+    resource.api.export,
+    'Export',
+    own,
+    async (input, ctx) => {
+      const asked = input.query as ListQuery & { format: ExportFormat };
+      const file = exportRows(resource, ctx, asked, asked.format);
+      return input.reply
+        .header('content-type', file.contentType)
+        .header('content-disposition', `attachment; filename="${file.fileName}"`)
+        .send(file.body);
+    },
+    { query: exportQuery },
+  );
 }
 
 function registerWrites(make: Make, deps: Deps, resource: Resource): void {
   const gate = writeGate(resource);
   const { messages } = resource;
-  make(resource.api.create, 'Tambah', gate, async (input, ctx) => {
-    const data = await createRow(writeCtx(deps, ctx), resource, input.body as Row<Fields>);
-    fresh(deps, ctx);
-    return { data, message: messages.created };
-  }, { body: objectOf(resource.fields) });
-  make(resource.api.update, 'Ubah', gate, async (input, ctx) => {
-    const key = keyOf(resource, input.params);
-    const { values, versi } = input.body as UpdateBody;
-    if (values[resource.key] !== undefined && values[resource.key] !== key)
-      reject(umum.INPUT_TIDAK_VALID, [{ path: resource.key, message: 'Kode Tidak Boleh Diubah' }], 'Kode Tidak Boleh Diubah');
-    const data = await updateRow(writeCtx(deps, ctx), resource, key, values, versi);
-    fresh(deps, ctx);
-    return { data, message: messages.updated };
-  }, { body: updateBodyOf(resource) });
+  make(
+    resource.api.create,
+    'Tambah',
+    gate,
+    async (input, ctx) => {
+      const data = await createRow(writeCtx(deps, ctx), resource, input.body as Row<Fields>);
+      fresh(deps, ctx);
+      return { data, message: messages.created };
+    },
+    { body: objectOf(resource.fields) },
+  );
+  make(
+    resource.api.update,
+    'Ubah',
+    gate,
+    async (input, ctx) => {
+      const key = keyOf(resource, input.params);
+      const { values, versi } = input.body as UpdateBody;
+      if (values[resource.key] !== undefined && values[resource.key] !== key)
+        reject(
+          umum.INPUT_TIDAK_VALID,
+          [{ path: resource.key, message: 'Kode Tidak Boleh Diubah' }],
+          'Kode Tidak Boleh Diubah',
+        );
+      const data = await updateRow(writeCtx(deps, ctx), resource, key, values, versi);
+      fresh(deps, ctx);
+      return { data, message: messages.updated };
+    },
+    { body: updateBodyOf(resource) },
+  );
   make(resource.api.remove, 'Nonaktifkan', gate, async (input, ctx) => {
     const data = await deactivateRow(writeCtx(deps, ctx), resource, keyOf(resource, input.params));
     fresh(deps, ctx);
@@ -95,17 +144,31 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     fresh(deps, ctx);
     return { data, message: messages.activated };
   });
-  make(resource.api.import, 'Import', gate, async (input, ctx) => {
-    const data = await importFile(writeCtx(deps, ctx), resource, input.request);
-    fresh(deps, ctx);
-    return { data };
-  }, { multipart: true, bodyLimit: 12 * 1024 * 1024 });
+  make(
+    resource.api.import,
+    'Import',
+    gate,
+    async (input, ctx) => {
+      const data = await importFile(writeCtx(deps, ctx), resource, input.request);
+      fresh(deps, ctx);
+      return { data };
+    },
+    { multipart: true, bodyLimit: 12 * 1024 * 1024 },
+  );
 }
 
 /** A resource that others write (`readOnly`) has its reads only. */
 export function registerResource(app: FastifyInstance, deps: Deps, house: House, resource: Resource): void {
   const make: Make = ({ method, path }, verb, gate, handler, extra = {}) =>
-    addRoute(app, deps, { method, path, gate, summary: `${verb} ${resource.label}`, tag: resource.group, handler, ...extra });
+    addRoute(app, deps, {
+      method,
+      path,
+      gate,
+      summary: `${verb} ${resource.label}`,
+      tag: resource.group,
+      handler,
+      ...extra,
+    });
   registerReads(make, deps, house, resource);
   if (!resource.readOnly) registerWrites(make, deps, resource);
 }

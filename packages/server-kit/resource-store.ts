@@ -52,7 +52,11 @@ export async function missingRefs(
     const target = field.ref?.();
     const wanted = new Set(rows.map((row) => row[name]).filter((value) => typeof value === 'string'));
     if (!target || wanted.size === 0) continue;
-    let query = sql.selectFrom(target.name).select(target.key).where(target.key, 'in', [...wanted]).where('aktif', '=', true);
+    let query = sql
+      .selectFrom(target.name)
+      .select(target.key)
+      .where(target.key, 'in', [...wanted])
+      .where('aktif', '=', true);
     if (target.scope === 'toko') query = query.where('kode_toko', '=', scope.kode_toko);
     for (const found of await query.execute()) wanted.delete(found[target.key]);
     if (wanted.size > 0) missing.set(name, wanted as Set<string>);
@@ -75,11 +79,19 @@ async function explain(ctx: WriteCtx, resource: Resource, error: unknown): Promi
 async function explainTwin(ctx: WriteCtx, resource: Resource, key: unknown, error: unknown): Promise<never> {
   if (!isTwin(resource, error)) return explain(ctx, resource, error);
   const rows = await ctx.db.read(ctx.scope, (sql) =>
-    sql.selectFrom(resource.name).select('aktif').where(match(place(resource, ctx.scope, key)) as never).execute(),
+    sql
+      .selectFrom(resource.name)
+      .select('aktif')
+      .where(match(place(resource, ctx.scope, key)) as never)
+      .execute(),
   );
   const label = resource.fields[resource.key]?.label ?? resource.key;
   if (rows[0] && !rows[0].aktif) reject(umum.DELETED, { [resource.key]: key });
-  return reject(umum.SUDAH_ADA, [{ path: resource.key, message: `${label} Sudah Ada` }], `${label} ${String(key)} Sudah Ada`);
+  return reject(
+    umum.SUDAH_ADA,
+    [{ path: resource.key, message: `${label} Sudah Ada` }],
+    `${label} ${String(key)} Sudah Ada`,
+  );
 }
 
 /** Errors: DELETED (twin is deactivated), SUDAH_ADA, ACUAN_TIDAK_ADA, INPUT_TIDAK_VALID, KUNCI_DIPAKAI_LAIN. */
@@ -106,11 +118,21 @@ export async function createRow(ctx: WriteCtx, resource: Resource, values: Value
 
 type Change = { aksi: 'ubah' | 'nonaktif' | 'aktif'; values: Values; versi?: number | undefined };
 
-async function changeRow(sql: Sql, audit: AuditFn, resource: Resource, scope: Scope, key: string, change: Change): Promise<WireRow> {
+async function changeRow(
+  sql: Sql,
+  audit: AuditFn,
+  resource: Resource,
+  scope: Scope,
+  key: string,
+  change: Change,
+): Promise<WireRow> {
   const before = await lockRow(sql, resource, scope, key);
-  if (change.versi !== undefined && change.versi !== before.versi) reject(umum.SUDAH_BERUBAH, { versi: before.versi });
+  if (change.versi !== undefined && change.versi !== before.versi)
+    reject(umum.SUDAH_BERUBAH, { versi: before.versi });
   if (change.aksi === 'ubah' && !before.aktif) reject(umum.DELETED, { [resource.key]: key });
-  const changed = Object.fromEntries(Object.entries(change.values).filter(([name, value]) => before[name] !== value));
+  const changed = Object.fromEntries(
+    Object.entries(change.values).filter(([name, value]) => before[name] !== value),
+  );
   if (Object.keys(changed).length === 0) return wireRow(resource, before);
   await checkRefs(sql, resource, scope, changed);
   const row = await sql
@@ -127,7 +149,9 @@ async function changeRow(sql: Sql, audit: AuditFn, resource: Resource, scope: Sc
 async function write(ctx: WriteCtx, resource: Resource, key: string, change: Change): Promise<WireRow> {
   try {
     return await ctx.db.tx(ctx.scope, (sql, audit) =>
-      once(sql, ctx.key, { tabel: resource.name, key, change }, () => changeRow(sql, audit, resource, ctx.scope, key, change)),
+      once(sql, ctx.key, { tabel: resource.name, key, change }, () =>
+        changeRow(sql, audit, resource, ctx.scope, key, change),
+      ),
     );
   } catch (error) {
     return explain(ctx, resource, error);
@@ -139,8 +163,13 @@ async function write(ctx: WriteCtx, resource: Resource, key: string, change: Cha
  * (Spec 2 §7) carry no version, so without it the last writer wins.
  * Errors: TIDAK_DITEMUKAN, SUDAH_BERUBAH, DELETED, ACUAN_TIDAK_ADA, SUDAH_ADA, INPUT_TIDAK_VALID.
  */
-export const updateRow = (ctx: WriteCtx, resource: Resource, key: string, values: Values, versi?: number): Promise<WireRow> =>
-  write(ctx, resource, key, { aksi: 'ubah', values, versi });
+export const updateRow = (
+  ctx: WriteCtx,
+  resource: Resource,
+  key: string,
+  values: Values,
+  versi?: number,
+): Promise<WireRow> => write(ctx, resource, key, { aksi: 'ubah', values, versi });
 
 /** DELETE deactivates: pickers stop offering the row, old documents still show it. */
 export const deactivateRow = (ctx: WriteCtx, resource: Resource, key: string): Promise<WireRow> =>
@@ -149,7 +178,13 @@ export const deactivateRow = (ctx: WriteCtx, resource: Resource, key: string): P
 export const activateRow = (ctx: WriteCtx, resource: Resource, key: string): Promise<WireRow> =>
   write(ctx, resource, key, { aksi: 'aktif', values: { aktif: true } });
 
-export type HistoryEntry = { waktu: string; user_id: string; aksi: string; sebelum: WireRow | null; sesudah: WireRow | null };
+export type HistoryEntry = {
+  waktu: string;
+  user_id: string;
+  aksi: string;
+  sebelum: WireRow | null;
+  sesudah: WireRow | null;
+};
 
 const HISTORY = `
   select waktu, user_id, split_part(aksi, '.', 2) as aksi,
@@ -161,7 +196,12 @@ const HISTORY = `
    order by waktu desc limit 500`;
 
 /** Who changed the row, newest first. A chain row is written from several stores, so all their chains are read. */
-export function historyOf(db: Database, scope: Scope, resource: Resource, key: string): Promise<HistoryEntry[]> {
+export function historyOf(
+  db: Database,
+  scope: Scope,
+  resource: Resource,
+  key: string,
+): Promise<HistoryEntry[]> {
   const chain = resource.scope === 'chain';
   const actions = ['tambah', 'ubah', 'nonaktif', 'aktif', 'impor'].map((aksi) => `${resource.name}.${aksi}`);
   return db.read({ ...scope, lintas: chain }, (sql) =>

@@ -10,7 +10,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 // Goal: a declaration and its table can never tell different stories.
 
-type Column = { table_name: string; column_name: string; is_nullable: 'YES' | 'NO'; domain_name: string | null; data_type: string };
+type Column = {
+  table_name: string;
+  column_name: string;
+  is_nullable: 'YES' | 'NO';
+  domain_name: string | null;
+  data_type: string;
+};
 
 /** What each kind may be stored as: the SQL domain where the unit matters, else the data type. */
 const STORED: Record<Kind, readonly string[]> = {
@@ -55,7 +61,8 @@ beforeAll(async () => {
   const { rows } = await client.query<Column>(
     "select table_name, column_name, is_nullable, domain_name, data_type from information_schema.columns where table_schema = 'public'",
   );
-  for (const row of rows) tables.set(row.table_name, (tables.get(row.table_name) ?? new Map()).set(row.column_name, row));
+  for (const row of rows)
+    tables.set(row.table_name, (tables.get(row.table_name) ?? new Map()).set(row.column_name, row));
   const primary = await client.query<{ tabel: string; kolom: string }>(
     `select c.conrelid::regclass::text as tabel, string_agg(a.attname, ',' order by k.n) as kolom
        from pg_constraint c, unnest(c.conkey) with ordinality k (num, n), pg_attribute a
@@ -66,34 +73,45 @@ beforeAll(async () => {
 });
 afterAll(() => database?.drop());
 
-const storedAs = (column: Column | undefined): string => column?.domain_name ?? column?.data_type ?? 'missing';
+const storedAs = (column: Column | undefined): string =>
+  column?.domain_name ?? column?.data_type ?? 'missing';
 
-describe.each(allResources().map((resource) => [resource.name, resource] as const))('%s', (name, resource) => {
-  const columns = (): Map<string, Column> => tables.get(name) ?? new Map();
+describe.each(allResources().map((resource) => [resource.name, resource] as const))(
+  '%s',
+  (name, resource) => {
+    const columns = (): Map<string, Column> => tables.get(name) ?? new Map();
 
-  test('its fields are columns of their kind', () => {
-    const wrong = Object.entries(resource.fields)
-      .filter(([, field]) => field.kind !== 'daftar')
-      .filter(([column, field]) => !STORED[field.kind].includes(storedAs(columns().get(column))))
-      .map(([column, field]) => `${column}: ${field.kind} is ${storedAs(columns().get(column))}`);
-    expect(wrong).toEqual([]);
-  });
+    test('its fields are columns of their kind', () => {
+      const wrong = Object.entries(resource.fields)
+        .filter(([, field]) => field.kind !== 'daftar')
+        .filter(([column, field]) => !STORED[field.kind].includes(storedAs(columns().get(column))))
+        .map(([column, field]) => `${column}: ${field.kind} is ${storedAs(columns().get(column))}`);
+      expect(wrong).toEqual([]);
+    });
 
-  test('what may be empty here may be null there, and nothing else', () => {
-    const optional = (field: Field): string => (field.opsional ? 'YES' : 'NO');
-    const wrong = Object.entries(resource.fields)
-      .filter(([column, field]) => columns().has(column) && columns().get(column)?.is_nullable !== optional(field))
-      .map(([column]) => column);
-    expect(wrong).toEqual([]);
-  });
+    test('what may be empty here may be null there, and nothing else', () => {
+      const optional = (field: Field): string => (field.opsional ? 'YES' : 'NO');
+      const wrong = Object.entries(resource.fields)
+        .filter(
+          ([column, field]) =>
+            columns().has(column) && columns().get(column)?.is_nullable !== optional(field),
+        )
+        .map(([column]) => column);
+      expect(wrong).toEqual([]);
+    });
 
-  test('every column is declared', () => {
-    const known = new Set([...Object.keys(resource.fields), ...JEJAK, ...(resource.scope === 'toko' ? ['kode_toko'] : [])]);
-    expect([...columns().keys()].filter((column) => !known.has(column))).toEqual([]);
-    expect(JEJAK.filter((column) => !columns().has(column))).toEqual([]);
-  });
+    test('every column is declared', () => {
+      const known = new Set([
+        ...Object.keys(resource.fields),
+        ...JEJAK,
+        ...(resource.scope === 'toko' ? ['kode_toko'] : []),
+      ]);
+      expect([...columns().keys()].filter((column) => !known.has(column))).toEqual([]);
+      expect(JEJAK.filter((column) => !columns().has(column))).toEqual([]);
+    });
 
-  test('the store leads the key where stores have their own rows', () => {
-    expect(keys.get(name)).toBe(resource.scope === 'toko' ? `kode_toko,${resource.key}` : resource.key);
-  });
-});
+    test('the store leads the key where stores have their own rows', () => {
+      expect(keys.get(name)).toBe(resource.scope === 'toko' ? `kode_toko,${resource.key}` : resource.key);
+    });
+  },
+);
