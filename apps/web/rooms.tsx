@@ -1,15 +1,19 @@
 /** Behind the door: the registry and the router. */
 import { house } from '@mustika/domains/house.ts';
+import type { House } from '@mustika/kernel/house.ts';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
 import { z } from 'zod';
 import { router } from './router.tsx';
+import { isBuilt } from './screens.ts';
 
 // The CSP forbids eval; without this zod would try it once and be reported.
 z.config({ jitless: true });
 
+const shown: House = { ...house, screens: house.screens.filter((screen) => isBuilt(screen.path)) };
+
 export const Rooms = () => (
-  <HouseProvider value={house}>
+  <HouseProvider value={shown}>
     <RouterProvider router={router} />
   </HouseProvider>
 );

@@ -45,6 +45,9 @@ function loaderOf(path: string): Loader | undefined {
   return report && reportLoader(report);
 }
 
+/** Is there anything to show? A declared screen that nobody has built yet stays out of the menus. */
+export const isBuilt = (path: string): boolean => loaderOf(path) !== undefined;
+
 const made = new Map<string, LazyExoticComponent<ComponentType>>();
 
 /** The component of a route, or undefined while nobody has built it. The same path always gives the same component. */

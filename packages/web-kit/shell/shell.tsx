@@ -6,6 +6,7 @@ import { ApprovalModal } from '../approval/approval-host.tsx';
 import { Mark } from './brand.tsx';
 import { BottomBar, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useMenuScreens } from './house-context.tsx';
 import { useIdleLock } from './idle-lock.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { NetworkDialogs } from './network-dialogs.tsx';
@@ -14,7 +15,7 @@ import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import { ProgressModal } from './progress-modal.tsx';
 import { useSettingsChanged } from './settings-changed.ts';
 import classes from './shell.module.css';
-import { useShell, visited } from './shell-state.ts';
+import { openGroup, useShell, visited } from './shell-state.ts';
 import { MenuTree, Sidebar } from './sidebar.tsx';
 
 /** Loads right after the frame is painted, so that the first Ctrl+K already finds it. */
@@ -62,10 +63,13 @@ export function Shell({ path, inert, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   useIdleLock();
   useSettingsChanged();
+  const group = useMenuScreens().find((screen) => screen.path === path)?.group;
   useEffect(() => {
     visited(path);
     content.current?.scrollTo(0, 0);
-  }, [path]);
+    // However one got here, the sidebar shows where here is.
+    if (group) openGroup(group);
+  }, [path, group]);
   return (
     <>
       <div className={classes.bingkai} data-ringkas={minified || undefined} inert={inert}>

@@ -1,0 +1,90 @@
+/** Protects the contract with the server: address, headers, the unwrapped answer and the prescribed error texts. */
+import type { Endpoint } from '@mustika/kernel/resource.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressOf, call, newKey, wireApi } from './api.ts';
+
+const LIST: Endpoint = { method: 'GET', path: 'group/get/all' };
+const SAVE: Endpoint = { method: 'PUT', path: 'group/update/{kode_group}' };
+
+const sent: { url: string; init: RequestInit }[] = [];
+const ended = vi.fn();
+
+function serverAnswers(status: number, body: unknown): void {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, init });
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+}
+
+wireApi({ token: () => 'rahasia', portal: () => 'JKT1', sessionEnded: ended });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.length = 0;
+  ended.mockReset();
+});
+
+test('params are encoded, empty query values left out, the branch portal put in front', () => {
+  const query = { q: '', skip: 0, aktif: null, jenis: ['A', 'B'] };
+  expect(addressOf(SAVE.path, { params: { kode_group: 'A/1' }, query })).toBe(
+    '/toko/JKT1/api/v1/group/update/A%2F1?skip=0&jenis=A&jenis=B',
+  );
+});
+
+test('a write carries token, key and JSON; a read no key', async () => {
+  serverAnswers(200, { data: 1, message: 'Berhasil' });
+  expect(await call(SAVE, { body: { a: 1 }, key: 'k-1' })).toEqual({ data: 1, message: 'Berhasil' });
+  await call(LIST);
+  expect(sent[0]?.init.headers).toMatchObject({ 'x-auth-token': 'rahasia', 'idempotency-key': 'k-1' });
+  expect(sent[1]?.init.headers).not.toHaveProperty('idempotency-key');
+});
+
+test('a body of another shape becomes data whole', async () => {
+  serverAnswers(200, { count: 2, preorders: [] });
+  expect(await call(LIST)).toEqual({ data: { count: 2, preorders: [] } });
+});
+
+test('a refusal keeps code, text and detail', async () => {
+  serverAnswers(409, { code: 'SUDAH_ADA', message: 'Data Sudah Ada', detail: { kode: 'A' } });
+  await expect(call(SAVE)).rejects.toEqual({
+    status: 409,
+    code: 'SUDAH_ADA',
+    message: 'Data Sudah Ada',
+    detail: { kode: 'A' },
+  });
+  expect(ended).not.toHaveBeenCalled();
+});
+
+test('only an invalid token ends the session', async () => {
+  serverAnswers(401, { code: 'LOGIN_SALAH', message: 'x' });
+  await expect(call(SAVE)).rejects.toMatchObject({ code: 'LOGIN_SALAH' });
+  expect(ended).not.toHaveBeenCalled();
+  serverAnswers(401, { code: 'TOKEN_TIDAK_VALID', message: 'x' });
+  await expect(call(LIST)).rejects.toMatchObject({ code: 'TOKEN_TIDAK_VALID' });
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test('no answer and a gateway without ours are the same lost connection', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(call(LIST)).rejects.toMatchObject({ code: 'KONEKSI', message: 'Koneksi Bermasalah' });
+  serverAnswers(502, undefined);
+  await expect(call(LIST)).rejects.toMatchObject({ code: 'KONEKSI', message: 'Koneksi Bermasalah' });
+});
+
+test('silence is its own text', async () => {
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  await expect(call(LIST, { timeout: 10 })).rejects.toMatchObject({ message: 'Koneksi bermasalah..' });
+});
+
+test('keys are UUIDs even where randomUUID is missing', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  expect(newKey()).toMatch(uuid);
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(newKey()).toMatch(uuid);
+});

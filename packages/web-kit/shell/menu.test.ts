@@ -1,0 +1,63 @@
+/** Protects what menus show and how the palette finds it: hidden screens stay hidden, words match in any order. */
+import { flag, type GateSubject } from '@mustika/kernel/gate.ts';
+import { buildHouse, defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { expect, test } from 'vitest';
+import { menuSections, permittedScreens, searchScreens } from './menu.ts';
+
+const house = buildHouse([
+  defineDomain(
+    'contoh',
+    'Contoh',
+    defineScreen({ path: '/laporan-penjualan-sales', title: 'Laporan Penjualan Sales', group: 'laporan' }),
+    defineScreen({ path: '/transaksi-penjualan', title: 'Transaksi Penjualan', group: 'penjualan' }),
+    defineScreen({
+      path: '/data-member',
+      title: 'Data Member',
+      group: 'member',
+      gate: flag('MEMBER_MODULE'),
+    }),
+    defineScreen({ path: '/404', title: 'Halaman Tidak Ditemukan' }),
+  ),
+]);
+
+const subject = (given: Partial<GateSubject>): GateSubject => ({
+  level: 'KASIR',
+  pusat: false,
+  kode_toko: 'JKT1',
+  flags: new Set(),
+  settings: {},
+  mode: 'STANDAR',
+  menu: new Set(),
+  ...given,
+});
+
+const paths = (screens: readonly { path: string }[]) => screens.map((screen) => screen.path);
+
+test('a cashier sees only what the access tree shows', () => {
+  const cashier = subject({ menu: new Set(['/transaksi-penjualan', '/data-member']) });
+  expect(paths(permittedScreens(house, cashier))).toEqual(['/transaksi-penjualan']);
+});
+
+test('the owner sees every menu whose module is on, and never the pages outside the menu', () => {
+  const owner = subject({ level: 'OWN', flags: new Set(['MEMBER_MODULE']) });
+  expect(permittedScreens(house, owner)).toHaveLength(3);
+});
+
+test('sections come in sidebar order without empty ones', () => {
+  expect(menuSections(house.screens).map((section) => section.group)).toEqual([
+    'penjualan',
+    'member',
+    'laporan',
+  ]);
+});
+
+test.each([
+  ['transaksi', ['/transaksi-penjualan']],
+  ['penjualan', ['/laporan-penjualan-sales', '/transaksi-penjualan']],
+  ['sal pen', ['/laporan-penjualan-sales']],
+  ['/data-member', ['/data-member']],
+  ['tidak ada itu', []],
+])('the palette finds %s', (query, found) => {
+  expect(paths(searchScreens(house.screens, query))).toEqual(found);
+});
