@@ -17,6 +17,7 @@ import { HeadRow } from './data-table/head.tsx';
 import { type KeyOf, linesOf } from './data-table/lines.ts';
 import type { TableRow } from './data-table/rows.ts';
 import type { ServerPages } from './data-table/server-pages.ts';
+import { sortRows } from './data-table/sort-rows.ts';
 import { sumRows, type Totals, totalledNames } from './data-table/sums.ts';
 import { type TableModel, useTableModel } from './data-table/table-model.ts';
 import { Toolbar } from './data-table/toolbar.tsx';
@@ -105,10 +106,14 @@ function useKeyOf(rowKey: DataTableProps['rowKey']): KeyOf {
 }
 
 /** Rows after filter and order, as lines with group headings. */
-function useSource(props: DataTableProps, table: TableModel, keyOf: KeyOf) {
+function useSource(props: DataTableProps, table: TableModel, sort: View['sort'], keyOf: KeyOf) {
   const { fields, groupBy = NO_FIELDS, server } = props;
   const model = table.getRowModel();
-  const seen = useMemo(() => model.rows.map((row) => row.original), [model]);
+  const found = useMemo(() => model.rows.map((row) => row.original), [model]);
+  const seen = useMemo(
+    () => sortRows(found, sort ? fields[sort.field] : undefined, sort),
+    [found, fields, sort],
+  );
   const lines = useMemo(() => linesOf(seen, groupBy, fields, keyOf), [seen, groupBy, fields, keyOf]);
   const client = useMemo<LineSource>(
     () => ({ count: lines.length, at: (index) => lines[index], all: lines }),
@@ -164,7 +169,7 @@ function useDataTable(props: DataTableProps) {
     manual: server !== undefined,
   });
   const keyOf = useKeyOf(props.rowKey);
-  const { seen, source } = useSource(props, table, keyOf);
+  const { seen, source } = useSource(props, table, view.sort, keyOf);
   const columns = useColumns(table, fields, layout);
   const filtered = isFiltered(view);
   const totals = useTotals(props, seen, filtered);
@@ -195,9 +200,13 @@ export function DataTable(props: DataTableProps) {
   const phone = useMediaQuery('(max-width: 499px)') ?? false;
   const rowHeight = phone ? ROW_PHONE : ROW;
   const { source, loading, filtered, reset } = parts;
-  const style = { '--row': `${rowHeight}px`, maxHeight: props.maxHeight } as CSSProperties;
+  const fixed = props.maxHeight !== undefined;
+  const style = {
+    '--row': `${rowHeight}px`,
+    ...(fixed && { maxHeight: props.maxHeight, minHeight: 0 }),
+  } as CSSProperties;
   return (
-    <div className={css.frame} style={style} data-table={props.id}>
+    <div className={css.frame} style={style} data-table={props.id} data-fixed={fixed || undefined}>
       {props.withToolbar !== false && <TableToolbar props={props} parts={parts} />}
       {source.count === 0 && !loading ? (
         <TableEmpty

@@ -4,7 +4,8 @@
  */
 import type { KeyboardEvent } from 'react';
 
-const FIELDS = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+const FIELDS =
+  'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button[data-dates-input]:not(:disabled)';
 
 export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;

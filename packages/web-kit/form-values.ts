@@ -40,3 +40,11 @@ export const changedNames = (before: FormValues, after: FormValues): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !same(before[name], after[name]),
   );
+
+/** Typed values stay; what nobody touched here takes what the other user saved. */
+export function mergeTyped(before: FormValues, typed: FormValues, now: FormValues): FormValues {
+  const mine = new Set(changedNames(before, typed));
+  return Object.fromEntries(
+    Object.keys(typed).map((name) => [name, mine.has(name) ? typed[name] : now[name]]),
+  );
+}

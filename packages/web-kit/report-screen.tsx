@@ -176,7 +176,8 @@ function QuickRanges({ today, range: [from, to], filters }: QuickRangesProps) {
         return (
           <Button
             key={quick.key}
-            variant={chosen ? 'light' : 'default'}
+            variant="default"
+            className={css.quick}
             px={8}
             aria-pressed={chosen}
             onClick={() => filters.set({ [from]: quick.from, [to]: quick.to })}

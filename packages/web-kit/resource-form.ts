@@ -7,7 +7,7 @@ import { type Answer, isApiError } from './api.ts';
 import type { TableRow } from './data-table/rows.ts';
 import { resourceKey } from './fields/ref-options.ts';
 import { type FormState, useDeclaredForm } from './form-state.ts';
-import { changedNames, type FormValues, valuesOf } from './form-values.ts';
+import { mergeTyped, valuesOf } from './form-values.ts';
 import { confirm, dialogError, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
 import { activateRow, createRow, fetchRow, removeRow, updateRow } from './resource-calls.ts';
 import { useSession } from './session.ts';
@@ -23,14 +23,6 @@ export function useRefreshResource(resource: Resource): () => Promise<void> {
 export function tellFailure(resource: Resource, error: unknown): void {
   if (isApiError(error) && error.code === 'KESALAHAN_SERVER') dialogError(resource.messages.failed);
   else noticeOf(error);
-}
-
-/** Typed values stay; what nobody touched here takes what the other user saved. */
-export function mergeTyped(before: FormValues, typed: FormValues, now: FormValues): FormValues {
-  const mine = new Set(changedNames(before, typed));
-  return Object.fromEntries(
-    Object.keys(typed).map((name) => [name, mine.has(name) ? typed[name] : now[name]]),
-  );
 }
 
 export type RowActs = {

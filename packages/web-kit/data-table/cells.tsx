@@ -19,6 +19,10 @@ export type CellRender = (row: TableRow) => ReactNode;
 
 const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
+/** A heading stands over its column but keeps the text face. */
+export const headClass = (field: Field, first: boolean): string =>
+  join(isNumeric(field) && css.right, first && css.frozen);
+
 export const cellClass = (field: Field, first: boolean): string =>
   join(isNumeric(field) && css.right, isMono(field) && css.mono, first && css.frozen);
 
@@ -126,8 +130,8 @@ function SumCells({ columns, picks, totals, children }: SumCellsProps) {
   const span = labelSpan(columns);
   return (
     <>
-      <th scope="row" colSpan={span + (picks ? 1 : 0)} className={span <= 2 ? css.frozen : undefined}>
-        {children}
+      <th scope="row" colSpan={span + (picks ? 1 : 0)} className={css.sumLabel}>
+        <span>{children}</span>
       </th>
       {columns.slice(span).map((column) => {
         const value = totals[column.name];

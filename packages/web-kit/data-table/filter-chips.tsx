@@ -68,7 +68,15 @@ type FilterChipProps = {
 function FilterChip({ field, text, exact, opened, onOpened, onText }: FilterChipProps) {
   const { t } = useTranslation('kit');
   return (
-    <Popover opened={opened} onChange={onOpened} position="bottom-start" trapFocus withinPortal shadow="sm">
+    <Popover
+      opened={opened}
+      onChange={onOpened}
+      position="bottom-start"
+      trapFocus
+      withinPortal
+      shadow="sm"
+      withRoles={false}
+    >
       <Popover.Target>
         <Group gap={0} wrap="nowrap">
           <Button
@@ -94,7 +102,7 @@ function FilterChip({ field, text, exact, opened, onOpened, onText }: FilterChip
           </ActionIcon>
         </Group>
       </Popover.Target>
-      <Popover.Dropdown p="xs">
+      <Popover.Dropdown p="xs" role="dialog" aria-label={field.label}>
         <FilterEditor
           field={field}
           text={text}

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent, TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, cellClass } from './cells.tsx';
+import { type Column, headClass } from './cells.tsx';
 import css from './data-table.module.css';
 import type { TableModel } from './table-model.ts';
 
@@ -41,7 +41,7 @@ export function HeadRow({ table, columns, pickAll, sortable }: HeadRowProps) {
           <th
             key={column.name}
             scope="col"
-            className={`${css.th} ${cellClass(column.field, index === 0)}`}
+            className={`${css.th} ${headClass(column.field, index === 0)}`}
             {...(sorted ? { 'aria-sort': ARIA_SORT[sorted] } : {})}
           >
             <Heading column={column} sorted={sorted} sortable={sortable(column.name)} table={table} />

@@ -12,7 +12,6 @@ import {
   columnSizingFeature,
   columnVisibilityFeature,
   createFilteredRowModel,
-  createSortedRowModel,
   globalFilteringFeature,
   type ReactTable,
   rowSortingFeature,
@@ -22,7 +21,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { columnWidth, formatValue, isNumeric } from '../format.ts';
+import { columnWidth, formatValue } from '../format.ts';
 import { filterTest } from './filter.ts';
 import type { Layout } from './layout.ts';
 import type { Sort, TableRow } from './rows.ts';
@@ -32,7 +31,6 @@ const features = tableFeatures({
   globalFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
   rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
   columnVisibilityFeature,
   columnOrderingFeature,
   columnSizingFeature,
@@ -58,27 +56,13 @@ export type ModelInput = {
 };
 
 const MIN_WIDTH = 48;
-const collator = new Intl.Collator('id', { numeric: true });
-
-/** Texts sort as people read them (A2 before A10), numbers and ISO dates by value; empty cells come last. */
-function compare(field: Field): (a: unknown, b: unknown) => number {
-  if (isNumeric(field)) return (a, b) => (a as number) - (b as number);
-  if (field.kind === 'ya') return (a, b) => Number(a) - Number(b);
-  if (field.kind === 'tanggal' || field.kind === 'waktu')
-    return (a, b) => (String(a) < String(b) ? -1 : a === b ? 0 : 1);
-  return (a, b) => collator.compare(formatValue(field, a), formatValue(field, b));
-}
-
 function columnOf(name: string, field: Field): ColumnDef<typeof features, TableRow> {
-  const order = compare(field);
   return {
     id: name,
     accessorFn: (row) => row[name] ?? undefined,
     header: field.label,
     size: columnWidth(field),
     minSize: MIN_WIDTH,
-    sortUndefined: 'last',
-    sortFn: (a, b) => order(a.getValue(name), b.getValue(name)),
     filterFn: (row, id, test: (value: unknown) => boolean) => test(row.getValue(id)),
   };
 }
@@ -140,7 +124,7 @@ export function useTableModel(input: ModelInput): TableModel {
     enableSortingRemoval: true,
     sortDescFirst: false,
     enableMultiSort: false,
-    manualSorting: manual,
+    manualSorting: true,
     manualFiltering: manual,
     getColumnCanGlobalFilter: (column) => column.id === firstColumn,
     globalFilterFn: (row, _column, needle: string) => searchText(row.original).includes(needle),

@@ -30,7 +30,8 @@ export function DateInput({ clearable = false, min, max, ...props }: DateInputPr
   const { t, i18n } = useTranslation('kit');
   return (
     <DatePickerInput
-      {...inputAttributes(props)}
+      {...inputAttributes({ ...props, required: false })}
+      withAsterisk={props.required ?? false}
       value={props.value}
       onChange={props.onChange}
       clearable={clearable && !props.readOnly}
@@ -39,7 +40,10 @@ export function DateInput({ clearable = false, min, max, ...props }: DateInputPr
       valueFormatter={({ date }) => (typeof date === 'string' ? formatTanggal(date) : '')}
       leftSection={<IconCalendar size={14} aria-hidden />}
       leftSectionPointerEvents="none"
-      popoverProps={{ withinPortal: true, shadow: 'sm' }}
+      // The dropdown would be a dialog without a name; it is the field's own calendar.
+      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false }}
+      hideOutsideDates
+      weekendDays={[]}
       clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
       ariaLabels={{ nextMonth: t('isian.bulanDepan'), previousMonth: t('isian.bulanLalu') }}
       {...(props.placeholder ? {} : { placeholder: t('isian.pilihTanggal') })}

@@ -1,12 +1,12 @@
 /** The input of a declared field: its kind decides. */
-import { Checkbox, PasswordInput, Select, TextInput } from '@mantine/core';
+import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
-import { useTranslation } from 'react-i18next';
 import { formatValue } from '../format.ts';
 import { DateInput } from './date-input.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { type InputProps, inputAttributes } from './input-props.ts';
 import { PhotoInput } from './photo-input.tsx';
+import { QuickSelect } from './quick-select.tsx';
 import { RefInput } from './ref-input.tsx';
 import { ALL } from './ref-options.ts';
 import { RowsInput } from './rows-input.tsx';
@@ -102,25 +102,8 @@ function YesInput(props: InputProps<boolean>) {
 }
 
 function ChoiceInput({ field, ...props }: InputProps<string> & { field: Field }) {
-  const { t } = useTranslation('kit');
   const choices = [...(field.choices ?? [])];
-  const data =
-    field.all && !choices.some(({ value }) => value === ALL)
-      ? [{ value: ALL, label: ALL }, ...choices]
-      : choices;
-  return (
-    <Select
-      {...inputAttributes(props)}
-      data={data}
-      value={props.value}
-      onChange={props.onChange}
-      allowDeselect={false}
-      searchable={data.length > 8}
-      clearable={(field.opsional ?? false) && !props.readOnly}
-      openOnFocus={false}
-      comboboxProps={{ withinPortal: true, shadow: 'sm' }}
-      clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
-      {...(props.placeholder ? {} : { placeholder: t('isian.pilih') })}
-    />
-  );
+  const all = field.all && !choices.some(({ value }) => value === ALL);
+  const options = all ? [{ value: ALL, label: ALL }, ...choices] : choices;
+  return <QuickSelect {...props} options={options} clearable={field.opsional ?? false} />;
 }

@@ -1,9 +1,9 @@
-import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type InputProps, inputAttributes } from './input-props.ts';
+import type { InputProps } from './input-props.ts';
+import { QuickSelect } from './quick-select.tsx';
 import { ALL, useRefOptions } from './ref-options.ts';
 
 type RefInputProps = InputProps<string> & {
@@ -23,31 +23,15 @@ export function RefInput({ resource, all = false, clearable = false, where, ...p
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, SEARCH_DELAY);
   const { options, loading, failed } = useRefOptions(resource, asked, props.value, where);
-  const data = all ? [{ value: ALL, label: ALL }, ...options] : options;
-  const shown = data.find((option) => option.value === props.value)?.label;
+  const nothing = failed ? t('isian.gagalMemuat') : loading ? t('isian.memuat') : undefined;
   return (
-    <Select
-      {...inputAttributes(props)}
-      data={data}
-      value={props.value}
-      onChange={props.onChange}
-      searchable
-      openOnFocus={false}
-      allowDeselect={false}
-      clearable={clearable && !props.readOnly}
-      // The label of the chosen row is no search.
-      onSearchChange={(text) => setSearch(text === shown ? '' : text)}
-      onFocus={(event) => event.currentTarget.select()}
-      limit={100}
-      maxDropdownHeight={280}
-      selectFirstOptionOnChange
-      nothingFoundMessage={
-        failed ? t('isian.gagalMemuat') : loading ? t('isian.memuat') : 'Data Yang Anda Cari Tidak Ada'
-      }
-      comboboxProps={{ withinPortal: true, shadow: 'sm' }}
-      clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
-      {...(loading ? { rightSection: <Loader size={12} /> } : {})}
-      {...(props.placeholder ? {} : { placeholder: t('isian.pilih') })}
+    <QuickSelect
+      {...props}
+      options={all ? [{ value: ALL, label: ALL }, ...options] : options}
+      clearable={clearable}
+      loading={loading}
+      nothingFound={nothing}
+      onSearch={setSearch}
     />
   );
 }

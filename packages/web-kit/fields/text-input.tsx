@@ -39,10 +39,5 @@ export function TeksInput({ asTyped = false, code = false, lines = 1, maxLength,
     onChange: (event: Typed) => props.onChange(rewrite(event, change) || null),
   };
   if (lines > 1) return <Textarea {...common} rows={lines} />;
-  return (
-    <TextInput
-      {...common}
-      {...(code ? { ff: 'monospace', styles: { input: { fontFamily: 'inherit' } } } : {})}
-    />
-  );
+  return <TextInput {...common} {...(code ? { classNames: { input: 'kode' } } : {})} />;
 }
