@@ -4,7 +4,7 @@ import type { Level } from '@mustika/kernel/gate.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
-import { idleMs, newToken, sha256 } from '@mustika/server-kit/session-store.ts';
+import { newToken, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
 import { loginKeys } from '@mustika/server-kit/throttle.ts';
 import { aksesTree } from './akses.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
@@ -20,16 +20,16 @@ export async function findPengguna(ctx: Ctx, user_id: string): Promise<AkunPengg
   return (rows[0] as AkunPengguna | undefined) ?? null;
 }
 
-const LIVE = 'select perangkat_hash, dipakai from sesi where user_id = $1 and ditutup is null and berakhir > $2';
+const LIVE = 'select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2';
 
-/** Refuses while the user is at work on another device; a session nobody touched for its idle time does not count. */
+/** Refuses while the user's browser is open on another device; one that was closed or cut off does not count. */
 async function refuseSecondDevice(ctx: Ctx, user: AkunPengguna, device: string): Promise<void> {
   const now = ctx.deps.clock.now();
   const rows = await ctx.deps.db.call({ name: 'sesi_hidup', text: LIVE, values: [user.user_id, now.toString()] });
-  const live = rows[0] as { perangkat_hash: Buffer; dipakai: string } | undefined;
+  const live = rows[0] as { perangkat_hash: Buffer; terlihat: string } | undefined;
   if (!live) return;
-  const idle = now.epochMilliseconds - Date.parse(live.dipakai) > idleMs(user);
-  if (!idle && !live.perangkat_hash.equals(sha256(device))) reject(penggunaErrors.SEDANG_DIPAKAI);
+  const gone = now.epochMilliseconds - Date.parse(live.terlihat) > UNSEEN_MS;
+  if (!gone && !live.perangkat_hash.equals(sha256(device))) reject(penggunaErrors.SEDANG_DIPAKAI);
 }
 
 /** The device cookie: HttpOnly and SameSite=Strict; with the `__Host-` prefix wherever the connection is encrypted. */

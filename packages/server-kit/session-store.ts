@@ -35,9 +35,14 @@ const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.h
   from sesi s join pengguna p using (user_id) join toko t using (kode_toko)
  where s.token_hash = $1 and s.ditutup is null and p.aktif`;
 
+/** A browser that has not been seen for this long is closed, crashed or cut off: its user may log in elsewhere. */
+export const UNSEEN_MS = 2 * MINUTE;
+
 export type Sessions = {
   /** The living session of this token on this device, or null. */
   find(token: string, device: string): Promise<SessionRow | null>;
+  /** The browser of this session is still there; says nothing about anybody working at it. */
+  seen(token: string): Promise<void>;
   open(input: { user_id: string; device: string; address: string }): Promise<string>;
   /** Ends a user's session everywhere, at once. */
   end(user_id: string): Promise<void>;
@@ -65,7 +70,7 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
   const touch = (token: string) =>
     run({
       name: 'sesi_pakai',
-      text: 'update sesi set dipakai = $2 where token_hash = $1',
+      text: 'update sesi set dipakai = $2, terlihat = $2 where token_hash = $1',
       values: [sha256(token), clock.now().toString()],
     });
 
@@ -82,6 +87,10 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
       const alive = now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
       return sameDevice && alive ? row : null;
     },
+    seen: async (token) => {
+      const values = [sha256(token), clock.now().toString()];
+      await run({ name: 'sesi_terlihat', text: 'update sesi set terlihat = $2 where token_hash = $1', values });
+    },
     open: async ({ user_id, device, address }) => {
       const token = newToken();
       const at = clock.now();
@@ -90,7 +99,7 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
       await run({ name: 'sesi_tutup', text: 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null', values: [user_id, at.toString()] });
       await run({
         name: 'sesi_buka',
-        text: 'insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat) values ($1, $2, $3, $4, $4, $5, $6)',
+        text: 'insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat) values ($1, $2, $3, $4, $4, $4, $5, $6)',
         values: [sha256(token), user_id, sha256(device), at.toString(), end.toString(), address],
       });
       forget(user_id);

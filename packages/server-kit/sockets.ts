@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import type { Deps } from './http.ts';
 
+const HEARTBEAT_MS = 45_000;
+
 const cookieOf = (header: string | undefined, name: string): string | undefined =>
   header
     ?.split(';')
@@ -24,6 +26,11 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
       },
       (error: unknown) => next(error as Error),
     );
+  });
+  io.on('connection', (socket) => {
+    const { token } = socket.handshake.auth as { token: string };
+    const beat = setInterval(() => void deps.sessions.seen(token).catch(() => {}), HEARTBEAT_MS); // A missed beat is what the next one is for.
+    socket.on('disconnect', () => clearInterval(beat));
   });
   deps.sockets.current = io;
   return io;
