@@ -4,10 +4,12 @@ import { fromThousandths } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { barangListCommand, barangRiwayatCommand, URUTAN } from './barang.command.ts';
+import { barangListCommand, barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
 import { DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
+import { aturanHarga, type DasarHarga } from './harga-barang.rule.ts';
+import { kolomBarang } from './kartu-barang.rule.ts';
 
 type Filter = {
   q: string | null;
@@ -59,10 +61,22 @@ function whereOf(filter: Filter, kode_toko: string): { text: string; values: unk
   return { text: parts.join(' and '), values, shape: shape.join('') };
 }
 
+const ONGKOS = "case b.tipe_ongkos when 'TOTAL' then b.ongkos * 1000 else b.ongkos * b.berat end";
+const emas = (dasar: DasarHarga): string => (dasar === 'GRAM' ? 'g.harga' : 'g.kadar_jual');
+
+/** What the list sorts by. Prices are computed in TypeScript, so SQL orders by the same terms without the rounding. */
+const urutan = (dasar: DasarHarga): Record<string, string> => ({
+  ...Object.fromEntries(Object.keys(kolomBarang).map((name) => [name, `b.${name}`])),
+  kode_toko: 'b.kode_baki',
+  ongkos_rp: ONGKOS,
+  harga_jual: `coalesce(b.harga_bandrol * 1000, case when g.markis then 0 else ${emas(dasar)} * b.berat end) + ${ONGKOS} + b.harga_atribut * 1000`,
+});
+
 /** Count with totals, and one page. */
-export function listStatements(filter: Filter, kode_toko: string): Statement[] {
+export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHarga): Statement[] {
   const where = whereOf(filter, kode_toko);
-  const sort = URUTAN.find((name) => name === filter.sort) ?? 'tanggal_masuk';
+  const order = urutan(dasar);
+  const sort = filter.sort !== null && filter.sort in order ? filter.sort : 'tanggal_masuk';
   const arah = filter.arah ?? (sort === 'tanggal_masuk' ? 'desc' : 'asc');
   const page = [...where.values, filter.limit ?? 100, filter.skip ?? 0];
   return [
@@ -72,9 +86,9 @@ export function listStatements(filter: Filter, kode_toko: string): Statement[] {
       values: where.values,
     },
     {
-      name: `barang_list_${where.shape}_${sort}_${arah}`,
+      name: `barang_list_${where.shape}_${sort}_${arah}_${dasar}`,
       text: `select ${KOLOM_SQL} ${DARI_SQL} where ${where.text}
-        order by b.${sort} ${arah}, b.kode_barcode ${arah} limit $${page.length - 1} offset $${page.length}`,
+        order by ${order[sort]} ${arah} nulls last, b.kode_barcode ${arah} limit $${page.length - 1} offset $${page.length}`,
       values: page,
     },
   ];
@@ -83,7 +97,7 @@ export function listStatements(filter: Filter, kode_toko: string): Statement[] {
 const barangList = implementCommand(barangListCommand, async (input, ctx) => {
   const [[count], rows] = (await ctx.deps.db.batch(
     ctx.scope,
-    listStatements(input, ctx.scope.kode_toko),
+    listStatements(input, ctx.scope.kode_toko, aturanHarga(ctx.session.store).dasar),
   )) as [{ total: number; berat: number }[], Rows];
   return {
     data: rows.map((row) => kartuOf(row, ctx)),

@@ -15,21 +15,6 @@ export const barangReadyCommand = defineCommand({
   fields: { kode_barcode },
 });
 
-/** Columns the list sorts by. */
-export const URUTAN = [
-  'tanggal_masuk',
-  'kode_barcode',
-  'nama_barang',
-  'berat',
-  'kadar',
-  'kode_group',
-  'kode_dept',
-  'kode_baki',
-  'status',
-  'harga_modal',
-  'diubah_pada',
-] as const;
-
 /** Filters are upper-cased; `kode_toko` is the tray (Spec 1 §3, Domain 17.3). */
 export const barangListCommand = defineCommand({
   name: 'barang-list',

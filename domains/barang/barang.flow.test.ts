@@ -1,167 +1,20 @@
 /** Protects: pieces enter the books whole, leave them exactly, and no barcode ever means two pieces. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { manualClock } from '@mustika/kernel/date.ts';
-import { buildHouse } from '@mustika/kernel/house.ts';
-import { buildApp } from '@mustika/server-kit/app.ts';
-import { readConfig } from '@mustika/server-kit/config.ts';
-import { openDatabase } from '@mustika/server-kit/database.ts';
-import { dokumenErrors } from '@mustika/server-kit/document-runner.ts';
-import { hashPassword } from '@mustika/server-kit/password.ts';
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
-import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { master } from '../master/master.domain.ts';
-import { masterCommands } from '../master/master.server.ts';
-import { otorisasiCommand } from '../pengguna/otorisasi.command.ts';
-import { otorisasi } from '../pengguna/otorisasi.query.ts';
-import { barang } from './barang.domain.ts';
-import { barangErrors } from './barang.errors.ts';
-import { barangCommands, barangDocuments } from './barang.server.ts';
-import { laporanBarangDetailSql } from './laporan-barang-detail.query.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  CINCIN as cincin,
+  type ServerBarang,
+  sehat,
+  serverBarang,
+} from '../../tests/contoh/server-barang.ts';
 
-const HARI = '2026-11-21';
-const DEVICE = 'perangkat-uji';
-
-const MASTER = `
-  insert into toko (kode_toko, nama_toko, alamat_toko, tipe) values
-    ('PST', 'PUSAT', '-', 'PUSAT'), ('JKT1', 'TOKO SATU', '-', 'CABANG'), ('JKT2', 'TOKO DUA', '-', 'CABANG');
-  delete from hari_toko;
-  insert into hari_toko (kode_toko, tanggal, dibuka_oleh) values ('JKT1', '${HARI}', 'SPV1'), ('JKT2', '${HARI}', 'SPV1');
-  insert into jenis (kode_dept, nama_dept) values ('CC', 'CINCIN');
-  insert into kadar (kode_kadar, nama_kadar, kadar, kadar_cetak) values ('75', '75', 75000, '18K');
-  insert into baki (kode_toko, kode_baki, kode_gudang, nama_baki) select t, 'CC01', 'TOKO', 'CINCIN' from unnest(array['JKT1', 'JKT2']) t`;
-
-const ONGKOS = `insert into parameter_ongkos (kode_toko, kode_ongkos, kode_group, kode_dept, tipe_ongkos, ongkos) values ('JKT1', 'O1', '750', 'CC', 'GRAM', 35000);
-  insert into para_system (kode_toko, key, value) values ('JKT1', 'PEMBULATAN_BERAT', 'true');`;
-
-async function fill(url: string): Promise<void> {
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  await owner.query(MASTER);
-  // Price history is written under the walls of the store.
-  for (const toko of ['JKT1', 'JKT2']) {
-    await owner.query("select set_config('app.kode_toko', $1, false)", [toko]);
-    await owner.query(
-      "insert into grup (kode_toko, kode_group, nama_group, harga, harga_modal, kadar, kadar_jual) values ($1, '750', 'EMAS 750', 1050000, 1000000, 75000, 75000)",
-      [toko],
-    );
-  }
-  await owner.query(ONGKOS);
-  const sandi = await hashPassword('rahasia-uji');
-  for (const [user, level, toko] of [
-    ['OWNER1', 'OWN', 'JKT1'],
-    ['SPV1', 'SPV', 'JKT1'],
-    ['KASIR1', 'KASIR', 'JKT1'],
-    ['OWNER2', 'OWN', 'JKT2'],
-  ])
-    await owner.query(
-      'insert into pengguna (user_id, nama, level, kode_toko, kata_sandi) values ($1, $1, $2, $3, $4)',
-      [user, level, toko, sandi],
-    );
-  await owner.end();
-}
-
-type Answer = {
-  status: number;
-  json: { data: any; message?: string; code?: string; detail?: any; total?: number };
-  raw: Buffer;
-  headers: Record<string, unknown>;
-};
-
-async function openServer() {
-  const template = await ensureTemplate(inject('pgUrl'), 'uji_barang', fill);
-  const database = await cloneDatabase(inject('pgUrl'), template);
-  const db = openDatabase({ url: database.url, poolSize: 4 });
-  const dataDir = await mkdtemp(join(tmpdir(), 'mustika-foto-'));
-  const { app, deps } = await buildApp({
-    db,
-    clock: manualClock('2026-11-21T03:00:00Z'),
-    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
-    house: buildHouse([
-      barang,
-      master,
-      { name: 'pengguna', label: 'Pengguna', declarations: [otorisasiCommand] },
-    ]),
-    commands: [...barangCommands, ...masterCommands, otorisasi],
-    documents: barangDocuments,
-    reports: [laporanBarangDetailSql],
-    refusals: [barangErrors, dokumenErrors].flatMap((table) => Object.values(table)),
-  });
-  const owner = new pg.Client({ connectionString: database.url });
-  await owner.connect();
-  const tokens = new Map<string, string>();
-  async function call(
-    user: string,
-    method: 'GET' | 'POST' | 'PUT',
-    path: string,
-    payload?: unknown,
-    more: Record<string, string> = {},
-  ): Promise<Answer> {
-    const token =
-      tokens.get(user) ?? (await deps.sessions.open({ user_id: user, device: DEVICE, address: '127.0.0.1' }));
-    tokens.set(user, token);
-    const headers = {
-      'x-auth-token': token,
-      cookie: `perangkat=${DEVICE}`,
-      'idempotency-key': crypto.randomUUID(),
-      ...more,
-    };
-    const answer = await app.inject({
-      method,
-      url: `/api/v1/${path}`,
-      headers,
-      ...(payload === undefined ? {} : { payload: payload as object }),
-    });
-    const text = answer.headers['content-type']?.toString().includes('json') ? answer.json() : {};
-    return { status: answer.statusCode, json: text, raw: answer.rawPayload, headers: answer.headers };
-  }
-  const upload = async (
-    user: string,
-    path: string,
-    file: { name: string; bytes: Buffer; part?: string },
-    fields: Record<string, string> = {},
-  ): Promise<Answer> => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append(file.part ?? 'file', new Blob([new Uint8Array(file.bytes)]), file.name);
-    const body = new Response(form);
-    return call(user, 'POST', path, Buffer.from(await body.arrayBuffer()), {
-      'content-type': body.headers.get('content-type') ?? '',
-    });
-  };
-  const rows = async (text: string): Promise<string[]> =>
-    (await owner.query({ text, rowMode: 'array' })).rows.map((row) => row.join(' '));
-  const close = async (): Promise<void> => {
-    await app.close();
-    await owner.end();
-    await db.close();
-    await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { call, upload, rows, close };
-}
-
-let server: Awaited<ReturnType<typeof openServer>>;
+let server: ServerBarang;
 beforeAll(async () => {
-  server = await openServer();
+  server = await serverBarang();
 });
 afterAll(() => server?.close());
 
-const cincin = {
-  kode_group: '750',
-  kode_dept: 'CC',
-  kode_gudang: 'TOKO',
-  kode_baki: 'CC01',
-  nama_barang: 'cincin serit',
-  berat_asli: 3.218,
-};
 const simpan = (user: string, ...baris: object[]) => server.call(user, 'POST', 'barang/simpan', { baris });
-const sehat = async () =>
-  expect(await server.rows('select aturan, kode_toko, rincian from cek_invarian()')).toEqual([]);
-const contoh = (name: string) => readFile(new URL(`contoh/${name}`, import.meta.url));
 
 describe('one piece', () => {
   it('gets code, weight, karat, ongkos and cost, and stands in all books', async () => {
@@ -197,7 +50,7 @@ describe('one piece', () => {
         `select dari_tempat, ke_tempat, qty, berat from buku_barang where no_dokumen = '${no}'`,
       ),
     ).toEqual(['@SUPPLIER TOKO/CC01 1 3200']);
-    await sehat();
+    await sehat(server);
   });
 
   it('hides the cost from a cashier', async () => {
@@ -274,7 +127,7 @@ describe('cancelling an intake', () => {
       'MODAL PERSEDIAAN_TOKO 3200000 BATAL_TAMBAH_BARANG',
       'UTANG_SUPPLIER PERSEDIAAN_TOKO 3200000 BATAL_TAMBAH_BARANG',
     ]);
-    await sehat();
+    await sehat(server);
     expect((await batal(no)).json.code).toBe('STATUS_TIDAK_SESUAI');
   });
 
@@ -317,7 +170,7 @@ it('edits keep before and after, and lose against a newer edit', async () => {
   expect(story.data.gerak).toMatchObject([
     { jenis: 'tambah_barang', dari: '@AWAL', ke: 'TOKO/CC01', berat: 3.2 },
   ]);
-  await sehat();
+  await sehat(server);
 });
 
 it('photos are stored anew and served harmless', async () => {
@@ -369,76 +222,4 @@ it('a printed label counts, a preview does not', async () => {
   expect((await label('PDF')).raw.subarray(0, 5).toString()).toBe('%PDF-');
   const { json: list } = await server.call('OWNER1', 'GET', `barang/list?no_masuk=${json.data.no_dokumen}`);
   expect(list.data.map((row: { cetak_label: number }) => row.cetak_label)).toEqual([3, 3]);
-});
-
-describe('a file', () => {
-  const impor = async (name: string, fields: Record<string, string> = {}, user = 'OWNER2') =>
-    server.upload(user, 'barang/import', { name, bytes: await contoh(name) }, fields);
-  const masuk = () => server.rows("select count(*) from barang where kode_toko = 'JKT2'");
-
-  it('makes its masters only after it showed them', async () => {
-    const file = { name: 'barang-contoh.csv', bytes: await contoh('barang-contoh.csv') };
-    const shown = await server.upload('OWNER2', 'barang/import/master', file, { pratinjau: 'ya' });
-    expect(shown.status).toBe(200);
-    expect(shown.json.data.baki.length).toBeGreaterThan(10);
-    expect(await server.rows("select count(*) from baki where kode_toko = 'JKT2'")).toEqual(['1']);
-    expect((await server.upload('KASIR1', 'barang/import/master', file)).status).toBe(403);
-    expect((await server.upload('OWNER2', 'barang/import/master', file)).status).toBe(200);
-  });
-
-  it('with broken rows writes none and names every cell', async () => {
-    const before = await masuk();
-    const { json } = await impor('barang-rusak.csv', { mode: 'semua' });
-    const expected = (await contoh('barang-rusak.harapan.tsv'))
-      .toString()
-      .trim()
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trimEnd());
-    expect(
-      json.data.salah.map(
-        (row: { baris: number; kolom: string; sebab: string }) => `${row.baris}\t${row.kolom}\t${row.sebab}`,
-      ),
-    ).toEqual(expected);
-    expect([json.data.tersimpan, json.data.benar]).toEqual([0, 80]);
-    expect(await masuk()).toEqual(before);
-  });
-
-  it('of 1,200 pieces goes in as one document', async () => {
-    const preview = await impor('barang-contoh.csv', { pratinjau: 'ya' });
-    expect(preview.json.data).toMatchObject({ baris: 1200, benar: 1200, kembar: 0, tersimpan: 0, salah: [] });
-    const done = await impor('barang-contoh.csv', { mode: 'semua' });
-    expect(done.json.data).toMatchObject({ tersimpan: 1200, status: 'DONE', jumlah: 1200 });
-    const no = done.json.data.no_dokumen;
-    expect(
-      await server.rows(
-        `select count(*), count(distinct kode_barcode), sum(harga_modal) from barang where no_masuk = '${no}'`,
-      ),
-    ).toEqual(await server.rows(`select 1200, 1200, sum(jumlah) from buku_uang where no_dokumen = '${no}'`));
-    expect((await impor('barang-contoh.csv', { pratinjau: 'ya' })).json.data.kembar).toBeGreaterThan(1000);
-    await sehat();
-  });
-
-  it('with the good rows only', async () => {
-    const { json } = await impor('barang-rusak.csv', { mode: 'yang-benar' });
-    expect(json.data).toMatchObject({ baris: 140, benar: 80, tersimpan: 80 });
-    await sehat();
-  });
-
-  it('without its columns is refused whole', async () => {
-    const bytes = Buffer.from('kode_group,harga\n750,1\n');
-    const { status, json } = await server.upload('OWNER2', 'barang/import', { name: 'a.csv', bytes });
-    expect([status, json.code]).toEqual([400, 'KOLOM_TIDAK_LENGKAP']);
-  });
-});
-
-it('the list filters by tray alias, searches and sorts', async () => {
-  const list = async (query: string) => (await server.call('OWNER2', 'GET', `barang/list?${query}`)).json;
-  const all = await list('limit=5&sort=berat&arah=desc');
-  expect([all.data.length, all.total]).toEqual([5, 1280]);
-  const kl = await list('kode_toko=kl01&limit=1000');
-  expect(new Set(kl.data.map((row: { kode_baki: string }) => row.kode_baki))).toEqual(new Set(['KL01']));
-  const found = await list('q=kalung&kode_group=750&status=TERSEDIA,DITAHAN');
-  expect(found.total).toBeGreaterThan(10);
-  expect((await list('q=%25')).total).toBe(0);
 });

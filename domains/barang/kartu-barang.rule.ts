@@ -1,17 +1,36 @@
 /** A piece as lists, scans and labels show it, and the price it wears now. Domain 2.1, R3.7. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
-import { angka, gram, kadar, kode, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
+import {
+  angka,
+  gram,
+  kadar,
+  kode,
+  pilihan,
+  ref,
+  tanggal,
+  teks,
+  uang,
+  waktu,
+  ya,
+} from '@mustika/kernel/field.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { gudangResource } from '../master/gudang.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
 import { type AturanHarga, type HargaBarang, hargaBarang, type TipeOngkos } from './harga-barang.rule.ts';
+
+/** States a piece of this domain has; other documents bring more (status_barang). Domain 2.3. */
+export const STATUS_BARANG = ['TERSEDIA', 'DITAHAN', 'TERJUAL', 'BATAL'] as const;
 
 /** Columns of the list, in the order of the table. `kode_toko` is the tray (Domain 17.3). */
 export const kolomBarang = {
   kode_barcode: kode('Barcode', { width: 10 }),
   nama_barang: teks('Nama Barang', { width: 28 }),
-  kode_group: kode('Group', { width: 7 }),
-  kode_dept: kode('Jenis', { width: 6 }),
-  kode_gudang: kode('Gudang', { width: 8 }),
-  kode_toko: kode('Baki', { width: 7 }),
-  status: kode('Status', { width: 10 }),
+  kode_group: ref('Group', () => groupResource, { width: 7 }),
+  kode_dept: ref('Jenis', () => jenisResource, { width: 6 }),
+  kode_gudang: ref('Gudang', () => gudangResource, { width: 8 }),
+  kode_toko: ref('Baki', () => bakiResource, { width: 7 }),
+  status: pilihan('Status', STATUS_BARANG, { width: 10 }),
   berat: gram('Berat', { total: 'sum', width: 9 }),
   kadar: kadar('Kadar', { width: 6 }),
   ongkos_rp: uang('Ongkos', { width: 10 }),
