@@ -1,11 +1,11 @@
-/**
- * Baki: a tray inside a gudang. Its empty weight (berat_baki) is taken off when the tray is weighed with its pieces.
- * On an item or a stock row the origin calls this column kode_toko; here it is kode_baki (Domain 2.1).
- */
 import { gram, kode, ref, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { gudangResource } from './gudang.resource.ts';
 
+/**
+ * Baki: a tray inside a gudang. Its empty weight (berat_baki) is taken off when the tray is weighed with its pieces.
+ * On an item or a stock row the origin calls this column kode_toko; here it is kode_baki (Domain 2.1).
+ */
 export const bakiResource = defineResource({
   name: 'baki',
   label: 'Master Baki',

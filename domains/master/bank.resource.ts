@@ -1,7 +1,7 @@
-/** Bank: one list for the chain; a rekening belongs to one. Spec 2 §3. */
 import { kode, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
+/** Bank: one list for the chain; a rekening belongs to one. Spec 2 §3. */
 export const bankResource = defineResource({
   name: 'bank',
   label: 'Master Bank',

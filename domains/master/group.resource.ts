@@ -1,13 +1,13 @@
+import { kadar, kode, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+import { jenisGroupResource } from './jenis-group.resource.ts';
+
 /**
  * Group: a karat group of one store and its price of the day. `harga` is the sale price per gram today, `harga_modal`
  * the cost price per gram, `kadar` the true and `kadar_jual` the selling karat (Domain 2.1, R3.1). markis goods take
  * no price from here; aksesoris are markis by default. Every change of a price is kept (Domain R3.7).
  * The table is `grup`, because GROUP is a word of SQL. Messages: Spec 1 §5.
  */
-import { kadar, kode, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
-import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
-import { jenisGroupResource } from './jenis-group.resource.ts';
-
 export const groupResource = defineResource({
   name: 'grup',
   label: 'Master Group',

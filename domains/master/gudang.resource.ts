@@ -1,10 +1,10 @@
+import { kode, teks, ya } from '@mustika/kernel/field.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+
 /**
  * Gudang: a room or bucket of a store. TOKO, BELI, TITIP and HANCUR are there from the first day and stay, because
  * documents name them (Domain 2.1). `dijual`: pieces in it may be sold.
  */
-import { kode, teks, ya } from '@mustika/kernel/field.ts';
-import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
-
 export const gudangResource = defineResource({
   name: 'gudang',
   label: 'Master Gudang',

@@ -1,7 +1,7 @@
-/** Jenis group: what a karat group is made of for reports (EMAS, BERLIAN, AKSESORIS). Spec 1 §7 (para-jenis-group). */
 import { kode, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
+/** Jenis group: what a karat group is made of for reports (EMAS, BERLIAN, AKSESORIS). Spec 1 §7 (para-jenis-group). */
 export const jenisGroupResource = defineResource({
   name: 'jenis_group',
   label: 'Parameter Jenis Group',

@@ -1,7 +1,7 @@
-/** Kadar: a karat grade with its true percentage and the text printed on the nota (kadar_cetak). Domain 2.1, R3.9. */
 import { kadar, kode, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
+/** Kadar: a karat grade with its true percentage and the text printed on the nota (kadar_cetak). Domain 2.1, R3.9. */
 export const kadarResource = defineResource({
   name: 'kadar',
   label: 'Master Kadar',

@@ -1,7 +1,7 @@
-/** Kategori: the widest sorting of goods (perhiasan, batangan, aksesoris); a kind names one. Spec 1 §3 (categories). */
 import { kode, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
+/** Kategori: the widest sorting of goods (perhiasan, batangan, aksesoris); a kind names one. Spec 1 §3 (categories). */
 export const kategoriResource = defineResource({
   name: 'kategori',
   label: 'Master Kategori',

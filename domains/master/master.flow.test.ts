@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startMaster } from './master.testing.ts';
+import { startMaster } from '../../tests/kit/master.ts';
 
 let on: Awaited<ReturnType<typeof startMaster>>;
 beforeAll(async () => {

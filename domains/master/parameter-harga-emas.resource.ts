@@ -1,13 +1,13 @@
-/**
- * Parameter Harga Emas: gold prices per gram by quality. EMAS24K is the base of PERSENTASE pricing, where a piece
- * costs harga_jual x kadar_jual x berat. Every change is kept (laporan-perubahan-harga-emas). Domain R3.1, R3.7.
- */
 import { kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /** The row that PERSENTASE pricing reads. */
 export const HARGA_DASAR = 'EMAS24K';
 
+/**
+ * Parameter Harga Emas: gold prices per gram by quality. EMAS24K is the base of PERSENTASE pricing, where a piece
+ * costs harga_jual x kadar_jual x berat. Every change is kept (laporan-perubahan-harga-emas). Domain R3.1, R3.7.
+ */
 export const parameterHargaEmasResource = defineResource({
   name: 'parameter_harga_emas',
   label: 'Parameter Harga Emas',

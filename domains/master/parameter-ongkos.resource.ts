@@ -1,12 +1,12 @@
-/**
- * Parameter Ongkos: the making charge offered for a group and a kind; empty means every one. GRAM is per gram of
- * `berat`, TOTAL per piece; never less than ongkos_minimum. One living row per group and kind. Domain R3.3.
- */
 import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { groupResource } from './group.resource.ts';
 import { jenisResource } from './jenis.resource.ts';
 
+/**
+ * Parameter Ongkos: the making charge offered for a group and a kind; empty means every one. GRAM is per gram of
+ * `berat`, TOTAL per piece; never less than ongkos_minimum. One living row per group and kind. Domain R3.3.
+ */
 export const parameterOngkosResource = defineResource({
   name: 'parameter_ongkos',
   label: 'Parameter Ongkos',

@@ -1,11 +1,11 @@
-/**
- * Rekening: a bank account of one store and what it can receive (debit card, credit card, transfer). The card fee is
- * borne by the shop unless it says otherwise, because charging the holder is forbidden (Domain R4.13). Spec 2 §3.
- */
 import { kode, persen, pilihan, ref, teks, ya } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { bankResource } from './bank.resource.ts';
 
+/**
+ * Rekening: a bank account of one store and what it can receive (debit card, credit card, transfer). The card fee is
+ * borne by the shop unless it says otherwise, because charging the holder is forbidden (Domain R4.13). Spec 2 §3.
+ */
 export const rekeningResource = defineResource({
   name: 'rekening',
   label: 'Master Rekening',

@@ -1,7 +1,7 @@
-/** Sales: who served the customer; named on every sale and purchase and paid bonus by. Domain 2.1. */
 import { kode, teks } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
+/** Sales: who served the customer; named on every sale and purchase and paid bonus by. Domain 2.1. */
 export const salesResource = defineResource({
   name: 'sales',
   label: 'Master Sales',

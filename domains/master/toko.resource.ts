@@ -1,12 +1,11 @@
-/**
- * Toko: a store of the chain. A new one gets its warehouses and account mapping from the database at once. `tipe` is
- * filled by the server: the one head office is made when the chain is set up. Spec 1 §3 (Store).
- */
-
 import { kode, pilihan, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
+/**
+ * Toko: a store of the chain. A new one gets its warehouses and account mapping from the database at once. `tipe` is
+ * filled by the server: the one head office is made when the chain is set up. Spec 1 §3 (Store).
+ */
 export const tokoResource = defineResource({
   name: 'toko',
   label: 'Master Toko',

@@ -30,7 +30,7 @@ export async function once<T>(
     key,
     requestHash(request),
   ]);
-  const { baru, lain, jawaban } = row?.hasil as Begun;
+  const { baru, lain, jawaban } = (row as { hasil: Begun }).hasil;
   if (!baru && lain) reject(umum.KUNCI_DIPAKAI_LAIN);
   if (!baru) return jawaban as T;
   const answer = await work();

@@ -160,7 +160,7 @@ async function totalOf(sql: Sql, rows: Query): Promise<number> {
   const plan = (await rows.select(raw`1`.as('satu')).explain('json')) as unknown as [
     { 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] },
   ];
-  return Math.max(COUNT_CAP + 1, Math.round(plan[0]['QUERY PLAN'][0].Plan['Plan Rows']));
+  return Math.max(COUNT_CAP + 1, plan[0]['QUERY PLAN'][0].Plan['Plan Rows']);
 }
 
 export async function listRows(

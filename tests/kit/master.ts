@@ -1,15 +1,14 @@
-/** A whole server over a cloned database with three stores and their people, for the flow tests of this folder. */
+/** A whole server over a cloned database with three stores and their people, for the flow tests of the master tables. */
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildHouse } from '@mustika/kernel/house.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { sha256 } from '@mustika/server-kit/session-store.ts';
 import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
-import { master } from './master.domain.ts';
-import { masterErrors } from './master.errors.ts';
-import { masterCommands } from './master.server.ts';
+import { master } from '../../domains/master/master.domain.ts';
+import { masterErrors } from '../../domains/master/master.errors.ts';
+import { masterCommands } from '../../domains/master/master.server.ts';
 
 const PEOPLE = [
   ['PUSAT1', 'MU', 'PST'],
@@ -41,10 +40,6 @@ async function fill(url: string): Promise<void> {
       'insert into hak_akses (user_id, path, is_show) select $1, p, true from unnest($2::text[]) p',
       [user, paths],
     );
-    await client.query(
-      "insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir) values ($1, $2, $3, now(), now(), now() + interval '8 hours')",
-      [sha256(`token-${user}`), user, sha256('perangkat')],
-    );
   }
   await client.end();
 }
@@ -74,6 +69,10 @@ export async function startMaster(pgUrl: string) {
     refusals: Object.values(masterErrors),
   });
 
+  const tokens = new Map<Who, string>();
+  for (const [user_id] of PEOPLE)
+    tokens.set(user_id, await deps.sessions.open({ user_id, device: 'perangkat', address: '127.0.0.1' }));
+
   async function call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
@@ -84,7 +83,7 @@ export async function startMaster(pgUrl: string) {
       url: `${options.portal ? `/toko/${options.portal}` : ''}/api/v1/${path}`,
       cookies: { perangkat: 'perangkat' },
       headers: {
-        'x-auth-token': `token-${options.as ?? 'KASIR1'}`,
+        'x-auth-token': tokens.get(options.as ?? 'KASIR1'),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...options.headers,
       },
