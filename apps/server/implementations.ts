@@ -2,6 +2,7 @@
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { laporanBarangDetailSql } from '@mustika/domains/barang/laporan-barang-detail.query.ts';
+import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { masterCommands } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
@@ -10,7 +11,7 @@ import { penjualanCommands, penjualanDocuments, penjualanReports } from '@mustik
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-runner.ts';
 
-export const commands = [...penggunaCommands, ...masterCommands, ...barangCommands, ...memberCommands, ...penjualanCommands];
+export const commands = [...penggunaCommands, ...dashboardCommands, ...masterCommands, ...barangCommands, ...memberCommands, ...penjualanCommands];
 export const documents = [...barangDocuments, ...penjualanDocuments];
 export const reports = [...penjualanReports, laporanBarangDetailSql, ...penggunaReports];
 

@@ -1,0 +1,38 @@
+/** The calls behind the dashboard. Spec 1 §2.2, §3 (chart data), §7. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { pilihan } from '@mustika/kernel/field.ts';
+
+const screens = ['/dashboard'];
+
+/**
+ * Sales as a chart: today by the hour, or the open day's month by the day. The answer has the prescribed shape of all
+ * chart calls; totals of other trades are 0 here, because each trade has its own call.
+ */
+export const penjualanChartCommand = defineCommand({
+  name: 'penjualan-chart',
+  label: 'Grafik Penjualan',
+  method: 'GET',
+  path: 'penjualan/chart',
+  screens,
+  fields: { type: pilihan('Type', ['today', 'monthly'], { kosong: 'Type Tidak Boleh Kosong' }) },
+});
+
+/** Everything else the page shows, in one call. The spec does not say how the dashboard gets it. */
+export const dashboardRingkasCommand = defineCommand({
+  name: 'dashboard-ringkas',
+  label: 'Ringkasan Hari Ini',
+  method: 'GET',
+  path: 'dashboard/ringkas',
+  screens,
+  fields: {},
+});
+
+/** Members whose birthday is the business date. Domain R9.5. */
+export const ulangTahunCommand = defineCommand({
+  name: 'member-ulang-tahun',
+  label: 'Ulang Tahun Hari Ini',
+  method: 'GET',
+  path: 'member/find-current-birthday',
+  screens,
+  fields: {},
+});

@@ -1,0 +1,109 @@
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type ServerContoh, serverContoh } from '../../tests/contoh/server-contoh.ts';
+import { dashboard } from './dashboard.domain.ts';
+import { dashboardCommands } from './dashboard.query.ts';
+import type { Ringkasan } from './ringkasan.rule.ts';
+
+let server: ServerContoh;
+let empty: ServerContoh;
+
+beforeAll(async () => {
+  const pgUrl = inject('pgUrl');
+  const screen = defineScreen({ path: '/dashboard', title: 'Dashboard', group: 'dashboard' });
+  const input = { pgUrl, declarations: [screen, ...dashboard.declarations], commands: dashboardCommands };
+  server = await serverContoh(input);
+  empty = await serverContoh({ ...input, kosong: true });
+});
+afterAll(async () => {
+  await server?.close();
+  await empty?.close();
+});
+
+// Protects: cancelled and unvalidated sales are no turnover, and yesterday is the business day before.
+test('figures of today stand beside those of the business day before', async () => {
+  const { data } = (await server.as('SPV1', 'dashboard/ringkas')).json() as { data: Ringkasan };
+  const harga = (berat: number): number => berat * 1100 + 20_400;
+  const omzet = harga(2999) + harga(3332) + harga(3665);
+  expect(data.hari_ini).toEqual({
+    tanggal: '2026-11-21',
+    omzet,
+    nota: 2,
+    barang: 3,
+    berat: 9.996,
+    rata_rata: Math.round(omzet / 2),
+  });
+  expect(data.sebelumnya).toMatchObject({
+    tanggal: '2026-11-20',
+    omzet: harga(2000) + harga(2333),
+    nota: 1,
+    barang: 2,
+  });
+  expect(data.per_jam).toEqual([
+    { jam: 9, total: harga(2999) + harga(3332), nota: 1 },
+    { jam: 10, total: harga(3665), nota: 1 },
+  ]);
+  expect(data.grup.map((row) => [row.kode_group, row.barang])).toEqual([
+    ['75', 2],
+    ['70', 1],
+  ]);
+  expect(data.belum_validasi).toEqual([{ jenis: 'penjualan', jumlah: 1 }]);
+  expect(data.otorisasi).toEqual({ menunggu: 1, kedaluwarsa: 2 });
+  expect(data.nota_terakhir.map((row) => row.status).sort()).toEqual([
+    'CANC',
+    'CANC',
+    'DONE',
+    'DONE',
+    'OPEN',
+  ]);
+  expect(data.stok.barang).toBe(7);
+});
+
+test('a cashier sees his own drawer, a supervisor all', async () => {
+  const kas = async (user: string) =>
+    (await server.as(user, 'dashboard/ringkas')).json().data.kas.map((row: { kasir: string }) => row.kasir);
+  expect(await kas('SPV1')).toEqual(['KASIR1']);
+  expect(await kas('KASIR1')).toEqual(['KASIR1']);
+  expect((await server.as('KASIR2', 'dashboard/ringkas')).statusCode).toBe(403);
+});
+
+test('the chart call has its prescribed shape, by hour and by day', async () => {
+  const today = (await server.as('SPV1', 'penjualan/chart?type=today')).json().data;
+  const monthly = (await server.as('SPV1', 'penjualan/chart?type=monthly')).json().data;
+  const shape = [
+    'datagram_pembelian',
+    'datagram_penjualan',
+    'total_hutang',
+    'total_pembelian',
+    'total_penjualan',
+    'total_service',
+  ];
+  expect(Object.keys(today).sort()).toEqual(shape);
+  expect(today.datagram_penjualan.map((row: { waktu: string }) => row.waktu)).toEqual(['09', '10']);
+  expect(monthly.datagram_penjualan.map((row: { waktu: string }) => row.waktu)).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ]);
+  expect(monthly.total_penjualan).toBeGreaterThan(today.total_penjualan);
+  expect((await server.as('SPV1', 'penjualan/chart')).statusCode).toBe(400);
+});
+
+test('birthdays are of the business date and of this store', async () => {
+  const { data } = (await server.as('SPV1', 'member/find-current-birthday')).json();
+  expect(data).toEqual([
+    {
+      kode_member: 'M001',
+      nama_member: 'SITI RAHAYU',
+      no_hp: '0812000001',
+      tgl_lahir: '1990-11-21',
+      umur: 36,
+    },
+  ]);
+});
+
+test('a shop on its first day has zeros, not errors', async () => {
+  const { data } = (await empty.as('SPV1', 'dashboard/ringkas')).json() as { data: Ringkasan };
+  expect(data.hari_ini).toMatchObject({ omzet: 0, nota: 0, rata_rata: 0 });
+  expect(data.sebelumnya.tanggal).toBeNull();
+  expect(data.nota_terakhir).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/** The shape of the dashboard's answer, on the wire: money in rupiah, weights in grams. Server and page share it. */
+
+/** Sales of one business day: validated and not cancelled. */
+export type AngkaHari = {
+  tanggal: string | null;
+  omzet: number;
+  nota: number;
+  barang: number;
+  berat: number;
+  rata_rata: number;
+};
+
+export type Ringkasan = {
+  hari_ini: AngkaHari;
+  /** The business day before, whatever calendar day that was. */
+  sebelumnya: AngkaHari;
+  kas: { kasir: string; saldo: number }[];
+  per_jam: { jam: number; total: number; nota: number }[];
+  grup: { kode_group: string; total: number; barang: number; berat: number }[];
+  stok: { barang: number; berat: number; berat_murni: number };
+  belum_validasi: { jenis: string; jumlah: number }[];
+  otorisasi: { menunggu: number; kedaluwarsa: number };
+  nota_terakhir: {
+    no_faktur_group: string;
+    waktu: string;
+    kasir: string;
+    nama_customer: string | null;
+    barang: number;
+    total: number;
+    status: string;
+  }[];
+};
+
+export type TitikGrafik = { waktu: string; total: number; nota: number; berat: number };
+
+/** The prescribed answer of every chart call. Spec 1 §3. */
+export type Grafik = {
+  total_penjualan: number;
+  total_pembelian: number;
+  total_service: number;
+  total_hutang: number;
+  datagram_penjualan: TitikGrafik[];
+  datagram_pembelian: TitikGrafik[];
+};
+
+export type UlangTahun = {
+  kode_member: string;
+  nama_member: string;
+  no_hp: string | null;
+  tgl_lahir: string;
+  umur: number;
+};
