@@ -1,0 +1,195 @@
+/**
+ * The whole server over a small demo chain, in process: a database of its own per test file, a clock that stands still
+ * until told otherwise, and callers that speak HTTP like a till does. Everything a flow test needs and nothing mocked.
+ */
+import { randomUUID } from 'node:crypto';
+import { manualClock as clockAt, type manualClock } from '@mustika/kernel/date.ts';
+import { type App, buildApp } from '@mustika/server-kit/app.ts';
+import { readConfig } from '@mustika/server-kit/config.ts';
+import { openDatabase } from '@mustika/server-kit/database.ts';
+import type { PasswordCost } from '@mustika/server-kit/password.ts';
+import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { commands, documents, refusals, reports } from '../../apps/server/implementations.ts';
+import { buatRantaiDemo } from '../../database/demo/chain.ts';
+import { house } from '../../domains/house.ts';
+
+/** The open day of the branches, ten in the morning in Jakarta. */
+export const HARI = '2026-11-21';
+export const SEKARANG = `${HARI}T03:00:00Z`;
+export const PASSWORD = 'sandi-uji-coba';
+/** As little work as argon2 allows: these tests are about everything else. */
+export const MURAH: PasswordCost = { memory: 8, passes: 1 };
+
+const TEMPLATE = 'templat_rantai';
+
+const isi = (url: string): Promise<void> =>
+  buatRantaiDemo({
+    url,
+    house,
+    clock: clockAt(SEKARANG),
+    password: PASSWORD,
+    passwordCost: MURAH,
+    ukuran: { hari: 2, barang: 120, notaPerHari: 4 },
+  });
+
+/** The template of the demo chain, made once per run of the tests. */
+export const templatRantai = (pgUrl: string): Promise<string> => ensureTemplate(pgUrl, TEMPLATE, isi);
+
+/** An answer, read as JSON where it is JSON. */
+export type Answer = {
+  status: number;
+  code?: string;
+  message?: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is what a test is about to check.
+  data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: the same.
+  detail?: any;
+  total?: number;
+  headers: LightMyRequestResponse['headers'];
+  text: string;
+};
+
+export type CallOptions = {
+  /** Idempotency-Key; a fresh one when left out, none when null. */
+  key?: string | null;
+  /** Store picked by head office. */
+  portal?: string;
+  headers?: Record<string, string>;
+};
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Caller = {
+  user_id: string;
+  call(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Answer>;
+  get(path: string, options?: CallOptions): Promise<Answer>;
+  post(path: string, body: object, options?: CallOptions): Promise<Answer>;
+  put(path: string, body: object, options?: CallOptions): Promise<Answer>;
+  delete(path: string, options?: CallOptions): Promise<Answer>;
+};
+
+export type Kit = App & {
+  clock: ReturnType<typeof manualClock>;
+  url: string;
+  /** The owner's connection: the tests' own eyes and, where a rule needs it, their own hand. */
+  owner: pg.Client;
+  /** A user at a till, with a session opened on first use. */
+  as(user_id: string): Caller;
+  /** Anybody: no token unless `headers` brings one. */
+  siapa(headers?: Record<string, string>): Caller;
+  /** Forgets the sessions this kit holds, after a test ended them or let them grow old. */
+  lupakan(): void;
+  /** Ids of the rows cek_invarian() complains about; what every test expects to be empty. */
+  periksa(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export const perangkatOf = (user_id: string): string => `perangkat-${user_id}`;
+
+function toAnswer(response: LightMyRequestResponse): Answer {
+  const json = String(response.headers['content-type']).includes('json');
+  const body = json ? (response.json() as Record<string, unknown>) : {};
+  return {
+    status: response.statusCode,
+    data: undefined,
+    ...body,
+    headers: response.headers,
+    text: response.body,
+  };
+}
+
+type HeadersOf = () => Promise<Record<string, string>>;
+
+function callerOf(app: App['app'], user_id: string, headersOf: HeadersOf): Caller {
+  const call: Caller['call'] = async (method, path, body, { key, portal, headers } = {}) => {
+    const sent = key === undefined ? randomUUID() : key;
+    const response = await app.inject({
+      method,
+      url: `${portal ? `/toko/${portal}` : ''}/api/v1/${path}`,
+      headers: {
+        ...(await headersOf()),
+        ...(method !== 'GET' && sent !== null ? { 'idempotency-key': sent } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    return toAnswer(response);
+  };
+  return {
+    user_id,
+    call,
+    get: (path, options) => call('GET', path, undefined, options),
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    delete: (path, options) => call('DELETE', path, undefined, options),
+  };
+}
+
+type Sessions = App['deps']['sessions'];
+
+function openOnce(sessions: Sessions) {
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (user_id: string): Promise<string> => {
+    const known = tokens.get(user_id);
+    if (known) return known;
+    const opened = sessions.open({ user_id, device: perangkatOf(user_id), address: '127.0.0.1' });
+    tokens.set(user_id, opened);
+    return opened;
+  };
+  return { tokenOf, forget: () => tokens.clear() };
+}
+
+export type KitInput = {
+  pgUrl: string;
+  /** Connections of the server's pool. */
+  poolSize?: number;
+  /** Runs on the fresh clone, as owner, before the server starts. */
+  sebelum?: (owner: pg.Client) => Promise<unknown>;
+};
+
+export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promise<Kit> {
+  const clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  const owner = new pg.Client({ connectionString: clone.url });
+  await owner.connect();
+  await sebelum?.(owner);
+  const db = openDatabase({ url: clone.url, poolSize });
+  const clock = clockAt(SEKARANG);
+  const config = readConfig({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
+  const built = await buildApp({
+    db,
+    clock,
+    config,
+    house,
+    commands,
+    documents,
+    reports,
+    refusals,
+    passwordCost: MURAH,
+  });
+  const { tokenOf, forget } = openOnce(built.deps.sessions);
+  return {
+    ...built,
+    clock,
+    url: clone.url,
+    owner,
+    as: (user_id) =>
+      callerOf(built.app, user_id, async () => ({
+        'x-auth-token': await tokenOf(user_id),
+        cookie: `perangkat=${perangkatOf(user_id)}`,
+      })),
+    siapa: (headers = {}) => callerOf(built.app, '', async () => headers),
+    lupakan: forget,
+    periksa: async () => {
+      const { rows } = await owner.query('select aturan, kode_toko, rincian from cek_invarian()');
+      return rows.map((row) => `${row.aturan} ${row.kode_toko} ${JSON.stringify(row.rincian)}`);
+    },
+    close: async () => {
+      await built.app.close();
+      await db.close();
+      await owner.end();
+      await clone.drop();
+    },
+  };
+}

@@ -1,0 +1,149 @@
+/** Pieces with known prices and the sales of them, as a till sends them. */
+import { expect } from 'vitest';
+import type { Answer, Caller, CallOptions, Kit } from './app.ts';
+
+/** Grams, rupiah and percent as they travel. Group 750 and CC are of the demo chain; its price is set by `hargaGrup`. */
+export type BarangUji = {
+  kode_barcode: string;
+  berat_asli?: number;
+  ongkos?: number;
+  harga_atribut?: number;
+  harga_modal?: number;
+  tipe_ongkos?: 'GRAM' | 'TOTAL';
+  kode_gudang?: string;
+  kode_baki?: string;
+  kode_dept?: string;
+};
+
+/** Price of group 750 per gram: with it the piece below costs what vectors 1 and 3 of Domain 16 say. */
+export const HARGA_750 = 1_050_000;
+/** Vector 3: 3.250 g, ongkos 35.000/g, atribut 150.000, rounded up to 500. */
+export const HARGA_BAKU = 3_676_500;
+export const MODAL_BAKU = 2_950_000;
+
+export const hargaGrup = (kit: Kit, harga = HARGA_750, kode_toko = 'JKT1'): Promise<unknown> =>
+  kit.owner.query(
+    `with s as (select set_config('app.kode_toko', $2, false)) update grup set harga = $1 from s where kode_toko = $2 and kode_group = '750'`,
+    [harga, kode_toko],
+  );
+
+const baku = {
+  kode_group: '750',
+  kode_dept: 'CC',
+  kode_gudang: 'TOKO',
+  kode_baki: 'CC01',
+  nama_barang: 'CINCIN UJI COBA',
+  berat_asli: 3.25,
+  tipe_ongkos: 'GRAM',
+  ongkos: 35_000,
+  harga_atribut: 150_000,
+  harga_modal: MODAL_BAKU,
+};
+
+/** Takes pieces into stock through the intake document; each is the piece of vector 3 unless told otherwise. */
+export async function masukkan(kit: Kit, ...barang: readonly BarangUji[]): Promise<void> {
+  const baris = barang.map((b) => ({ ...baku, ...b }));
+  const answer = await kit.as('SPV1').post('barang/simpan', { baris });
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+}
+
+export type BarisJual = {
+  kode_barcode: string;
+  harga_per_gram?: number;
+  ongkos?: number;
+  diskon?: number;
+  nama_barang?: string;
+};
+
+/** The body of `penjualan/simpan`: cash for the total unless `bayar` says otherwise. */
+export function nota(
+  barang: readonly (string | BarisJual)[],
+  total: number,
+  more: Record<string, unknown> = {},
+): object {
+  const lines = barang.map((b) => (typeof b === 'string' ? { kode_barcode: b } : b));
+  return {
+    total,
+    barang: lines.map((b) => ({ kode_sales: 'S1', ...b })),
+    bayar: [{ jenis: 'CASH', jumlah: total }],
+    ...more,
+  };
+}
+
+export const jual = (kasir: Caller, body: object, options?: CallOptions): Promise<Answer> =>
+  kasir.post('penjualan/simpan', body, options);
+
+/** Sells and answers the number of the nota. */
+export async function terjual(kasir: Caller, body: object): Promise<string> {
+  const answer = await jual(kasir, body);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.no_dokumen as string;
+}
+
+export type Kebutuhan = { op_hash: string; perlu: { kategori: string; description: string }[] };
+
+export const SANDI_SPV = { user_id: 'SPV1', password: 'sandi-uji-coba' };
+
+/** An approver puts his password under what a refused call asked for; answers the ids for `detail_authorization`. */
+export async function setujui(
+  requester: Caller,
+  kebutuhan: Kebutuhan,
+  who: object = SANDI_SPV,
+): Promise<{ _id: string }[]> {
+  const ids: { _id: string }[] = [];
+  for (const { kategori, description } of kebutuhan.perlu) {
+    const answer = await requester.post('authorization', {
+      ...who,
+      kategori,
+      description,
+      op_hash: kebutuhan.op_hash,
+    });
+    expect(answer, answer.text).toMatchObject({ status: 200, message: 'Otorisasi Berhasil' });
+    ids.push({ _id: answer.data._id as string });
+  }
+  return ids;
+}
+
+/** Makes a call that needs approval: asks, is refused, gets it signed, asks again. */
+export async function denganOtorisasi(
+  caller: Caller,
+  path: string,
+  body: object,
+  who: object = SANDI_SPV,
+): Promise<Answer> {
+  const refused = await caller.post(path, body);
+  expect(refused, refused.text).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
+  const detail_authorization = await setujui(caller, refused.detail as Kebutuhan, who);
+  return caller.post(path, { ...body, detail_authorization });
+}
+
+/** Settings of a store, as head office would change them. */
+export async function atur(
+  kit: Kit,
+  settings: Record<string, string | null>,
+  kode_toko = 'JKT1',
+): Promise<void> {
+  for (const [key, value] of Object.entries(settings)) {
+    if (value === null)
+      await kit.owner.query('delete from para_system where kode_toko = $1 and key = $2', [kode_toko, key]);
+    else
+      await kit.owner.query(
+        'insert into para_system (kode_toko, key, value) values ($1, $2, $3) on conflict (kode_toko, key) do update set value = excluded.value',
+        [kode_toko, key, value],
+      );
+  }
+  kit.deps.stores.forget(kode_toko);
+}
+
+/** Closes the open day of a store and opens the next one. */
+export async function gantiHari(kit: Kit, ke: string | null, kode_toko = 'JKT1'): Promise<void> {
+  await kit.owner.query(
+    "update hari_toko set status = 'CLOSED', ditutup_pada = now(), ditutup_oleh = 'SPV1' where kode_toko = $1 and status = 'OPEN'",
+    [kode_toko],
+  );
+  if (ke)
+    await kit.owner.query("insert into hari_toko (kode_toko, tanggal, dibuka_oleh) values ($1, $2, 'SPV1')", [
+      kode_toko,
+      ke,
+    ]);
+}
