@@ -32,7 +32,7 @@ function outcome({ title, text, color, icon, close }: Outcome): void {
     withCloseButton: false,
     centered: true,
     size: 360,
-    'aria-label': title ?? text,
+    attributes: { content: { 'aria-label': title ?? text } },
     children: (
       <Stack align="center" gap="xs" py="md" role="alert">
         <ThemeIcon size={44} radius="xl" variant="light" color={color}>

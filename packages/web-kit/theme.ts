@@ -183,7 +183,8 @@ export const theme = createTheme({
     Modal: { defaultProps: { size: 'xl', ...OVERLAY } },
     Drawer: { defaultProps: { position: 'right', ...OVERLAY } },
     Popover: { defaultProps: { transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { transitionProps: { duration: 120 } } },
+    // Its focus placeholder is a child no menu may have; without it the first item takes the focus.
+    Menu: { defaultProps: { transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 } } },
     Spotlight: { defaultProps: OVERLAY },
     Table: { defaultProps: { fz: 12, verticalSpacing: 4, horizontalSpacing: 8 } },

@@ -37,7 +37,7 @@ export function ApprovalModal() {
       size={440}
       centered
       withCloseButton={false}
-      aria-label={t('otorisasi.judul')}
+      attributes={{ content: { 'aria-label': t('otorisasi.judul') } }}
     >
       <Suspense>{pending && <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />}</Suspense>
     </Modal>

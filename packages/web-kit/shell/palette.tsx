@@ -94,7 +94,7 @@ export function Palette() {
       size={620}
       overlayProps={{ blur: 0, backgroundOpacity: 0.3 }}
       transitionProps={{ duration: 80, transition: 'fade' }}
-      aria-label={t('palet.buka')}
+      attributes={{ content: { 'aria-label': t('palet.buka') } }}
     >
       <Spotlight.Search
         placeholder={t('palet.tempat')}

@@ -17,7 +17,7 @@ export function ProgressModal() {
       withCloseButton={false}
       size={460}
       centered
-      aria-label={TEXT}
+      attributes={{ content: { 'aria-label': TEXT } }}
     >
       <Stack gap="sm" py="xs">
         <Text fw={600}>{TEXT}</Text>
