@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from './api.ts';
 import { type LineSource, TableBody } from './data-table/body.tsx';
 import { type CellRender, type Column, TotalsRow } from './data-table/cells.tsx';
-import { CSV_NAME, csvFile, csvOf } from './data-table/csv.ts';
 import css from './data-table/data-table.module.css';
 import { TableEmpty } from './data-table/empty.tsx';
 import { HeadRow } from './data-table/head.tsx';
@@ -74,6 +73,9 @@ export type DataTableProps = {
   /** Limits the height where the page does not. */
   maxHeight?: number | string;
 };
+
+/** Prescribed default file name (Spec 2 §2.9). */
+const CSV_NAME = 'spreadsheet.csv';
 
 const ROW = 28;
 const ROW_PHONE = 40;
@@ -234,7 +236,9 @@ function TableToolbar({ props, parts }: { props: DataTableProps; parts: Parts })
   const { fields, server, rows = NO_ROWS, csv = CSV_NAME } = props;
   const { columns, seen, loading } = parts;
   const total = server ? server.total : rows.length;
-  const exportCsv = () => {
+  const exportCsv = async () => {
+    // The writer of CSV is fetched when somebody wants a file.
+    const { csvFile, csvOf } = await import('./data-table/csv.ts');
     const names = columns.map(({ name }) => name);
     saveFile({ blob: csvFile(csvOf(fields, names, seen)), filename: csv || CSV_NAME });
   };
@@ -249,7 +253,7 @@ function TableToolbar({ props, parts }: { props: DataTableProps; parts: Parts })
       exact={server !== undefined}
       count={loading ? null : server ? total : seen.length}
       total={loading ? null : total}
-      onCsv={csv === false || server || seen.length === 0 ? null : exportCsv}
+      onCsv={csv === false || server || seen.length === 0 ? null : () => void exportCsv()}
       slash={props.slash ?? false}
     >
       {props.toolbar}

@@ -10,7 +10,14 @@ import type { FormValues } from './form-values.ts';
 import { noticeOf, toastInfo, toastSuccess } from './notices.tsx';
 import { useSession } from './session.ts';
 
-export type Result = { asked: FormValues; rows: readonly TableRow[]; totals: Totals; total: number };
+export type Result = {
+  asked: FormValues;
+  rows: readonly TableRow[];
+  totals: Totals;
+  total: number;
+  /** What the server adds, such as that only the first rows are shown. */
+  note: string | null;
+};
 
 type Run = {
   result: Result | null;
@@ -63,7 +70,8 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
       });
       if (mine !== latest.current) return;
       const totals = (answer.totals ?? {}) as Totals;
-      setResult({ asked: filters, rows: answer.data, totals, total: answer.total ?? answer.data.length });
+      const total = answer.total ?? answer.data.length;
+      setResult({ asked: filters, rows: answer.data, totals, total, note: answer.message ?? null });
       setFailed(null);
       if (answer.data.length > 0) toastSuccess(report.messages.found);
       else toastInfo(report.messages.empty);

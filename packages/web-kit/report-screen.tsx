@@ -2,9 +2,9 @@
  * The screen of a report: filters in one line, the table with groups, totals before the rows, files beside it.
  * Spec 2 §2.1 to §2.5, §2.9, §4; Ecosystem 4.2 (21).
  */
-import { Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
-import type { Report } from '@mustika/kernel/report.ts';
+import { columnsFor, type Report } from '@mustika/kernel/report.ts';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconReportSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ import {
 import { type Result, useReportRun } from './report-run.ts';
 import css from './screen-frame.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
-import { useSession } from './session.ts';
+import { gateSubject, useSession } from './session.ts';
 import { recall, remember } from './storage.ts';
 import { useUrlState } from './use-url-state.ts';
 
@@ -107,6 +107,11 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
       }
     >
       <FilterLine report={report} filters={filters} searching={searching} onSearch={search} />
+      {result?.note && (
+        <Alert color="kuning" py={6} role="status">
+          {result.note}
+        </Alert>
+      )}
       {result || searching || failed ? (
         <ReportTable report={report} result={result} searching={searching} failed={failed} onRetry={search} />
       ) : (
@@ -217,12 +222,17 @@ function ReportTable({ report, result, searching, failed, onRetry }: ReportTable
       },
     };
   }, [report]);
+  const user = useSession((state) => state.user);
+  const columns = useMemo(
+    () => (user ? columnsFor(report, gateSubject(user)) : report.columns),
+    [report, user],
+  );
   const totals = result && Object.keys(result.totals).length > 0 ? result.totals : undefined;
   return (
     <DataTable
       id={`laporan-${report.name}`}
       label={report.title}
-      fields={report.columns}
+      fields={columns}
       groupBy={report.groupBy}
       rows={result?.rows ?? NO_ROWS}
       totals={totals as Totals | undefined}

@@ -6,16 +6,18 @@ import { withApproval } from './approval/approval.ts';
 import type { TableRow } from './data-table/rows.ts';
 import type { Page } from './data-table/server-pages.ts';
 import type { View } from './data-table/view.ts';
-import type { FormValues } from './form-values.ts';
+import { changedNames, type FormValues, valuesOf } from './form-values.ts';
 
 export type Aktif = 'ya' | 'tidak' | 'semua';
 
 /** What every row of a resource carries beside its fields. */
 export const isActive = (row: TableRow): boolean => row['aktif'] !== false;
 
-/** Fields a table may show: everything but secrets. */
+/** Fields a table may show: everything but secrets and lists, which have no column. */
 export const listFields = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => field.kind !== 'rahasia'));
+  Object.fromEntries(
+    Object.entries(fields).filter(([, field]) => field.kind !== 'rahasia' && field.kind !== 'daftar'),
+  );
 
 /** Query of the list and export calls. Ya and Tidak of a filter chip are booleans on the wire. */
 export function listQuery(resource: Pick<Resource, 'sort' | 'fields'>, view: View, aktif: Aktif): FormValues {
@@ -55,19 +57,20 @@ function write(
 export const createRow = (resource: Resource, values: FormValues, key: string): Promise<Answer<unknown>> =>
   write(resource.api.create, { body: values, key });
 
-/** The key names the row in the path and is not sent again; `versi` makes a lost update a refusal. */
+/**
+ * Sends what changed. The key names the row in the path and is not sent again; `versi` makes a lost update a refusal.
+ */
 export function updateRow(
   resource: Resource,
   row: TableRow,
   values: FormValues,
   key: string,
 ): Promise<Answer<unknown>> {
-  const { [resource.key]: _key, ...rest } = values;
-  return write(resource.api.update, {
-    params: keyParams(resource, row),
-    body: { ...rest, versi: row['versi'] },
-    key,
-  });
+  const changed = changedNames(valuesOf(resource.fields, row), values).filter(
+    (name) => name !== resource.key,
+  );
+  const body = { ...Object.fromEntries(changed.map((name) => [name, values[name]])), versi: row['versi'] };
+  return write(resource.api.update, { params: keyParams(resource, row), body, key });
 }
 
 export const removeRow = (resource: Resource, row: TableRow): Promise<Answer<unknown>> =>

@@ -7,8 +7,6 @@ import Papa from 'papaparse';
 import { formatValue, isNumeric } from '../format.ts';
 import type { TableRow } from './rows.ts';
 
-export const CSV_NAME = 'spreadsheet.csv';
-
 /** Amounts and dates keep their wire form, which every spreadsheet reads; the rest is the text on screen. */
 function cell(field: Field, value: unknown): unknown {
   if (value === null || value === undefined) return '';

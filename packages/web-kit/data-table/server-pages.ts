@@ -26,6 +26,17 @@ export const PAGE = 100;
 const samePlace = (page: number) => (before: Page | undefined, query: Query<Page> | undefined) =>
   query?.queryKey.at(-1) === page ? before : undefined;
 
+type Arrived = { page: number; data: Page | undefined };
+
+/** Long lists bring an estimate; a page that is not full shows where the list really ends. Null: nothing arrived yet. */
+export function totalOf(arrived: readonly Arrived[]): number | null {
+  const totals = arrived.flatMap(({ page, data }) => {
+    if (!data) return [];
+    return data.rows.length < PAGE ? [data.total, page * PAGE + data.rows.length] : [data.total];
+  });
+  return totals.length === 0 ? null : Math.min(...totals);
+}
+
 type PagesInput = {
   /** Everything the list depends on; pages are cached below it. */
   queryKey: readonly unknown[];
@@ -52,7 +63,8 @@ export function useServerPages({ queryKey, fetchPage, keyOf, enabled = true }: P
       enabled,
     })),
   });
-  const total = results.find((result) => result.data)?.data?.total ?? known.current;
+  const total =
+    totalOf(results.map(({ data }, index) => ({ page: pages[index] ?? 0, data }))) ?? known.current;
   known.current = total;
   const at = (index: number): Line | undefined => {
     const result = results[pages.indexOf(Math.floor(index / PAGE))];

@@ -1,54 +1,31 @@
-import { DatePickerInput } from '@mantine/dates';
-import 'dayjs/locale/id.js';
-import 'dayjs/locale/it.js';
-import 'dayjs/locale/ja.js';
-import 'dayjs/locale/ms-my.js';
-import 'dayjs/locale/zh-hk.js';
+import { InputBase } from '@mantine/core';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { IconCalendar } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { type InputProps, inputAttributes } from './input-props.ts';
 
-/** dayjs names of the six languages. */
-const DAYJS: Readonly<Record<string, string>> = {
-  id: 'id',
-  en: 'en',
-  it: 'it',
-  hk: 'zh-hk',
-  my: 'ms-my',
-  jp: 'ja',
-};
-
-type DateInputProps = InputProps<string> & {
+export type DateInputProps = InputProps<string> & {
   clearable?: boolean;
   min?: string;
   max?: string;
 };
 
-/** A date is chosen only by picker (Spec 2 §5); yyyy-MM-dd on the wire, the week starts on Monday. */
-export function DateInput({ clearable = false, min, max, ...props }: DateInputProps) {
-  const { t, i18n } = useTranslation('kit');
-  return (
-    <DatePickerInput
-      {...inputAttributes({ ...props, required: false })}
-      withAsterisk={props.required ?? false}
-      value={props.value}
-      onChange={props.onChange}
-      clearable={clearable && !props.readOnly}
-      locale={DAYJS[i18n.language] ?? 'id'}
-      firstDayOfWeek={1}
-      valueFormatter={({ date }) => (typeof date === 'string' ? formatTanggal(date) : '')}
-      leftSection={<IconCalendar size={14} aria-hidden />}
-      leftSectionPointerEvents="none"
-      // The dropdown would be a dialog without a name; it is the field's own calendar.
-      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false }}
-      hideOutsideDates
-      weekendDays={[]}
-      clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
-      ariaLabels={{ nextMonth: t('isian.bulanDepan'), previousMonth: t('isian.bulanLalu') }}
-      {...(props.placeholder ? {} : { placeholder: t('isian.pilihTanggal') })}
-      {...(min ? { minDate: min } : {})}
-      {...(max ? { maxDate: max } : {})}
-    />
-  );
-}
+/** The calendar is a third of all form code; it comes after the first paint. */
+const DatePicker = lazy(async () => ({ default: (await import('./date-picker.tsx')).DatePicker }));
+
+/** A date is chosen only by picker (Spec 2 §5); yyyy-MM-dd on the wire. */
+export const DateInput = (props: DateInputProps) => (
+  <Suspense fallback={<Waiting {...props} />}>
+    <DatePicker {...props} />
+  </Suspense>
+);
+
+/** The same field without its calendar: nothing moves when the calendar arrives. */
+const Waiting = (props: DateInputProps) => (
+  <InputBase
+    {...inputAttributes(props)}
+    readOnly
+    value={props.value ? formatTanggal(props.value) : ''}
+    leftSection={<IconCalendar size={14} aria-hidden />}
+  />
+);

@@ -1,0 +1,49 @@
+import { DatePickerInput } from '@mantine/dates';
+import 'dayjs/locale/id.js';
+import 'dayjs/locale/it.js';
+import 'dayjs/locale/ja.js';
+import 'dayjs/locale/ms-my.js';
+import 'dayjs/locale/zh-hk.js';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { IconCalendar } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DateInputProps } from './date-input.tsx';
+import { inputAttributes } from './input-props.ts';
+
+/** dayjs names of the six languages. */
+const DAYJS: Readonly<Record<string, string>> = {
+  id: 'id',
+  en: 'en',
+  it: 'it',
+  hk: 'zh-hk',
+  my: 'ms-my',
+  jp: 'ja',
+};
+
+/** The calendar behind DateInput: the week starts on Monday, months and days in the language of the screen. */
+export function DatePicker({ clearable = false, min, max, ...props }: DateInputProps) {
+  const { t, i18n } = useTranslation('kit');
+  return (
+    <DatePickerInput
+      {...inputAttributes({ ...props, required: false })}
+      withAsterisk={props.required ?? false}
+      value={props.value}
+      onChange={props.onChange}
+      clearable={clearable && !props.readOnly}
+      locale={DAYJS[i18n.language] ?? 'id'}
+      firstDayOfWeek={1}
+      valueFormatter={({ date }) => (typeof date === 'string' ? formatTanggal(date) : '')}
+      leftSection={<IconCalendar size={14} aria-hidden />}
+      leftSectionPointerEvents="none"
+      // The dropdown would be a dialog without a name; it is the field's own calendar.
+      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false }}
+      hideOutsideDates
+      weekendDays={[]}
+      clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
+      ariaLabels={{ nextMonth: t('isian.bulanDepan'), previousMonth: t('isian.bulanLalu') }}
+      {...(props.placeholder ? {} : { placeholder: t('isian.pilihTanggal') })}
+      {...(min ? { minDate: min } : {})}
+      {...(max ? { maxDate: max } : {})}
+    />
+  );
+}
