@@ -1,0 +1,95 @@
+/** Work that no one waits for: the queue that documents fill in their own transaction, and the nightly checks. */
+import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Scope } from './database.ts';
+import type { Deps } from './http.ts';
+
+/** A task gets what its document queued, with kode_toko and no_dokumen. It may run twice, so it must be able to. */
+export type Task = (payload: Record<string, unknown>, deps: Deps) => Promise<void>;
+export type Tasks = Readonly<Record<string, Task>>;
+
+export type Jobs = { stop(): Promise<void> };
+
+/** Nobody's store: a task of the house itself. Reads across stores, writes nowhere. */
+const SEMUA: Scope = { kode_toko: '', user_id: 'SISTEM', lintas: true };
+
+export type Temuan = { aturan: string; kode_toko: string; rincian: unknown };
+
+/** Findings that go into the audit entry; the log has them all. */
+const DICATAT = 20;
+
+/** Everything that must always be true, asked of the whole database. Ten minutes, because it reads every book. */
+export const cekInvarian = (deps: Deps): Promise<Temuan[]> =>
+  deps.db.report(SEMUA, async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx);
+    return (await sql<Temuan>`select aturan, kode_toko, rincian from cek_invarian()`.execute(tx)).rows;
+  });
+
+/**
+ * The nightly proof of the books. Its result is sealed into the audit chain of head office, good or bad: a night
+ * without an entry is a night nobody checked.
+ */
+export async function periksaInvarian(_payload: unknown, deps: Deps): Promise<void> {
+  const temuan = await cekInvarian(deps);
+  for (const satu of temuan) deps.log.error({ temuan: satu }, 'invarian dilanggar');
+  const pusat = await deps.db.call({
+    name: 'pusat',
+    text: "select kode_toko from toko where tipe = 'PUSAT'",
+    values: [],
+  });
+  const kode_toko = (pusat[0] as { kode_toko: string } | undefined)?.kode_toko;
+  if (!kode_toko) return;
+  const isi = { temuan: temuan.length, contoh: temuan.slice(0, DICATAT) };
+  const objek = temuan.length === 0 ? 'BERSIH' : 'DILANGGAR';
+  await deps.db.tx({ kode_toko, user_id: 'SISTEM', lintas: false }, async (_tx, audit) =>
+    audit({ aksi: 'invarian.diperiksa', objek, isi }),
+  );
+}
+
+/** Closes sessions that ran out and forgets failed logins of yesterday. */
+export async function bersihkanSesi(_payload: unknown, deps: Deps): Promise<void> {
+  const saat = deps.clock.now();
+  await deps.db.tx(SEMUA, async (tx) => {
+    await sql`update sesi set ditutup = ${saat.toString()} where ditutup is null and berakhir < ${saat.toString()}`.execute(
+      tx,
+    );
+    await sql`delete from percobaan_login where terakhir < ${saat.subtract({ hours: 24 }).toString()}`.execute(
+      tx,
+    );
+  });
+}
+
+const OWN: Tasks = { periksa_invarian: periksaInvarian, bersihkan_sesi: bersihkanSesi };
+
+/** Cron speaks UTC: 19:00 is 02:00 in Jakarta. A night that was missed is made up for when the server starts. */
+const CRONTAB = ['0 19 * * * periksa_invarian ?max=3&fill=20h', '30 * * * * bersihkan_sesi ?max=1'].join(
+  '\n',
+);
+
+const loggerOf = (deps: Deps): Logger =>
+  new Logger((scope) => (level, message) => {
+    const told = level === 'warning' ? 'warn' : level;
+    deps.log[told === 'info' ? 'debug' : told]({ ...scope }, message);
+  });
+
+/** Starts the worker over the owner's connection: the queue is the owner's. `stop` waits for jobs under way. */
+export async function startJobs(deps: Deps, url: string, tasks: Tasks = {}): Promise<Jobs> {
+  const entries = Object.entries({ ...OWN, ...tasks }).map(
+    ([name, task]) =>
+      [
+        name,
+        async (payload: unknown, _helpers: JobHelpers) =>
+          task((payload ?? {}) as Record<string, unknown>, deps),
+      ] as const,
+  );
+  const runner: Runner = await run({
+    connectionString: url,
+    taskList: Object.fromEntries(entries),
+    crontab: CRONTAB,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: loggerOf(deps),
+  });
+  return { stop: () => runner.stop() };
+}
