@@ -1,0 +1,176 @@
+/** Calls of the item screens. */
+import { type Answer, call, download, newKey, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
+import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { recall, remember } from '@mustika/web-kit/storage.ts';
+import { create } from 'zustand';
+import {
+  barangFotoCommand,
+  barangFotoUnggahCommand,
+  barangImportCommand,
+  barangImportMasterCommand,
+  barangLabelCommand,
+  barangListCommand,
+  barangReadyCommand,
+  barangRiwayatCommand,
+  barangUbahCommand,
+  type FORMAT_LABEL,
+  type TATA_LABEL,
+} from './barang.command.ts';
+import type { KartuBarang } from './kartu-barang.rule.ts';
+import { tambahBarangDocument } from './tambah-barang.document.ts';
+
+/** Answer of the intake. */
+export type Tersimpan = { no_dokumen: string; jumlah: number; berat: number; kode_barcode: string[] };
+
+const simpanPath = { method: 'POST', path: tambahBarangDocument.transitions.simpan.path } as const;
+const batalPath = { method: 'POST', path: tambahBarangDocument.transitions.batal.path } as const;
+
+export const simpanBarang = (baris: object, key: string): Promise<Answer<Tersimpan>> =>
+  call<Tersimpan>(simpanPath, { body: { baris: [baris] }, key });
+
+export function batalTambah(no_dokumen: string, alasan: string): Promise<Answer<unknown>> {
+  const key = newKey();
+  return withApproval((detail_authorization) =>
+    call(batalPath, {
+      body: { no_dokumen, alasan, ...(detail_authorization ? { detail_authorization } : {}) },
+      key,
+    }),
+  );
+}
+
+export const bacaBarang = async (kode_barcode: string): Promise<KartuBarang> =>
+  (await call<KartuBarang>(barangReadyCommand, { params: { kode_barcode } })).data;
+
+export type DaftarBarang = Answer<KartuBarang[]>;
+
+export const daftarBarang = (query: Record<string, unknown>, signal?: AbortSignal): Promise<DaftarBarang> =>
+  call<KartuBarang[]>(barangListCommand, { query, ...(signal ? { signal } : {}) });
+
+export type Gerak = {
+  waktu: string;
+  tanggal: string;
+  jenis: string;
+  no_dokumen: string;
+  transisi: string;
+  dari: string;
+  ke: string;
+  berat: number;
+  user_id: string;
+  alasan: string | null;
+  disetujui: string[] | null;
+};
+export type Ubahan = {
+  waktu: string;
+  user_id: string;
+  aksi: string;
+  sebelum: Record<string, unknown> | null;
+  sesudah: Record<string, unknown>;
+};
+export type Riwayat = { barang: KartuBarang; gerak: Gerak[]; ubahan: Ubahan[] };
+
+export const riwayatBarang = async (kode_barcode: string): Promise<Riwayat> =>
+  (await call<Riwayat>(barangRiwayatCommand, { params: { kode_barcode } })).data;
+
+export const ubahBarang = (
+  kode_barcode: string,
+  body: object,
+  key: string,
+): Promise<Answer<{ versi: number }>> => call(barangUbahCommand, { params: { kode_barcode }, body, key });
+
+export const unggahFoto = (kode_barcode: string, image: File): Promise<Answer<unknown>> =>
+  uploadFile(barangFotoUnggahCommand, image, { part: 'image', fields: { kode_barcode } });
+
+export const ambilFoto = async (kode_barcode: string): Promise<Blob> =>
+  (await download(barangFotoCommand, { params: { kode_barcode } })).blob;
+
+export type SalahImpor = { baris: number; kolom: string; sebab: string };
+export type HasilImpor = {
+  baris: number;
+  benar: number;
+  kembar: number;
+  tersimpan: number;
+  salah: SalahImpor[];
+} & Partial<Tersimpan>;
+export type MasterImpor = {
+  grup: { kode_group: string; nama_group: string; kadar: number; harga: number }[];
+  jenis: { kode_dept: string; nama_dept: string }[];
+  gudang: { kode_gudang: string }[];
+  baki: { kode_baki: string; kode_gudang: string }[];
+  nonaktif: { tabel: string; kode: string }[];
+};
+
+export const imporBarang = (
+  file: File,
+  fields: Record<string, string>,
+  key: string,
+): Promise<Answer<HasilImpor>> => uploadFile(barangImportCommand, file, { fields, key });
+export const imporMaster = (
+  file: File,
+  fields: Record<string, string>,
+  key: string,
+): Promise<Answer<MasterImpor>> => uploadFile(barangImportMasterCommand, file, { fields, key });
+
+/** How this till prints tags; kept in the browser, because the printer stands beside it. */
+export type SetelanLabel = {
+  format: Exclude<(typeof FORMAT_LABEL)[number], 'SVG'>;
+  layout: (typeof TATA_LABEL)[number];
+  dpi: '203' | '300';
+  harga: boolean;
+  balik: boolean;
+  /** Prints as soon as a piece is saved. */
+  otomatis: boolean;
+};
+
+const AWAL: SetelanLabel = {
+  format: 'ZPL',
+  layout: '60X12',
+  dpi: '203',
+  harga: true,
+  balik: false,
+  otomatis: false,
+};
+
+export const useSetelanLabel = create<SetelanLabel>()(() => ({
+  ...AWAL,
+  ...recall<Partial<SetelanLabel>>('laci', 'label-barang'),
+}));
+
+export function aturLabel(part: Partial<SetelanLabel>): void {
+  useSetelanLabel.setState(part);
+  remember('laci', 'label-barang', useSetelanLabel.getState());
+}
+
+const isiLabel = (codes: readonly string[], { otomatis: _, ...setelan }: SetelanLabel) => ({
+  barang: codes.map((kode_barcode) => ({ kode_barcode })),
+  ...setelan,
+});
+
+export type GambarLabel = { svg: string; lebar: number; tinggi: number };
+
+/** The server counts no preview as a print, and needs no key for one. */
+export const gambarLabel = async (
+  codes: readonly string[],
+  setelan: SetelanLabel,
+  signal: AbortSignal,
+): Promise<GambarLabel[]> =>
+  (
+    await call<GambarLabel[]>(barangLabelCommand, {
+      body: { ...isiLabel(codes, setelan), format: 'SVG' },
+      signal,
+    })
+  ).data;
+
+/** Must be called from the click itself: a PDF opens in a window of its own, printer languages download. */
+export async function cetakLabel(codes: readonly string[], setelan: SetelanLabel): Promise<void> {
+  const target = setelan.format === 'PDF' ? window.open('', '_blank') : null;
+  try {
+    const file = await download(barangLabelCommand, { body: isiLabel(codes, setelan) });
+    if (!target) return saveFile(file);
+    const address = URL.createObjectURL(file.blob);
+    target.location.href = address;
+    setTimeout(() => URL.revokeObjectURL(address), 600_000);
+  } catch (error) {
+    target?.close();
+    throw error;
+  }
+}

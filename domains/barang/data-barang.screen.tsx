@@ -1,0 +1,124 @@
+/** All pieces of the store: search, filters in the address, a sheet per piece. Spec 1 §2.2 data-barang. */
+import { Button, SegmentedControl } from '@mantine/core';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { useServerPages } from '@mustika/web-kit/data-table/server-pages.ts';
+import { searchToView, type View, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
+import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daftarBarang } from './barang-panggilan.store.ts';
+import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
+import { LembarBarang } from './lembar-barang.widget.tsx';
+import { StatusBarang } from './status-barang.widget.tsx';
+import { BARANG } from './teks-barang.store.ts';
+
+const FIELDS = kolomBarang as unknown as Fields;
+const SARINGAN = ['kode_group', 'kode_dept', 'kode_gudang', 'kode_toko', 'status', 'no_masuk'] as const;
+/** A list opens on what lies in the trays. */
+const STATUS_STOK = 'TERSEDIA,DITAHAN';
+
+type Stok = 'stok' | 'terjual' | 'semua';
+const isStok = (value: unknown): value is Stok =>
+  value === 'stok' || value === 'terjual' || value === 'semua';
+
+/** Search, filters and the stock switch, from and to the address. */
+function useDaftar() {
+  const [search, setSearch] = useUrlState();
+  const view = useMemo(() => searchToView(search, FIELDS), [search]);
+  const stok: Stok = isStok(search.stok) ? search.stok : 'stok';
+  const write = (next: View, nextStok: Stok) =>
+    setSearch({ ...viewToSearch(next), stok: nextStok === 'stok' ? undefined : nextStok });
+  return {
+    view,
+    stok,
+    setView: (next: View) => write(next, stok),
+    setStok: (next: Stok) => write(view, next),
+  };
+}
+
+function queryOf(view: View, stok: Stok): Record<string, unknown> {
+  const status = stok === 'stok' ? STATUS_STOK : stok === 'terjual' ? 'TERJUAL' : undefined;
+  const filters = Object.fromEntries(SARINGAN.map((name) => [name, view.filters[name]]));
+  return {
+    ...filters,
+    q: view.q.trim(),
+    status: view.filters.status ?? status,
+    sort: view.sort?.field,
+    arah: view.sort?.arah,
+  };
+}
+
+export default function DataBarang() {
+  const { t } = useTranslation(BARANG);
+  const portal = useSession((state) => state.portal);
+  const { view, stok, setView, setStok } = useDaftar();
+  const [totals, setTotals] = useState<Record<string, number> | undefined>();
+  const [opened, setOpened] = useState<KartuBarang | null>(null);
+  const query = queryOf(view, stok);
+  const pages = useServerPages({
+    queryKey: ['barang-daftar', portal, query],
+    fetchPage: async (skip, limit, signal) => {
+      const answer = await daftarBarang({ ...query, skip, limit }, signal);
+      setTotals(answer.totals as Record<string, number> | undefined);
+      return { rows: answer.data, total: answer.total ?? answer.data.length };
+    },
+    keyOf: (row) => String(row.kode_barcode),
+  });
+  const add = (
+    <Button component={Link} to={'/tambah-data-barang' as never} leftSection={<IconPlus size={14} />}>
+      {t('daftar.tambah')}
+    </Button>
+  );
+  return (
+    <ScreenFrame title="Data Barang" acts={add}>
+      <DataTable
+        id="data-barang"
+        label="Data Barang"
+        fields={FIELDS}
+        rowKey="kode_barcode"
+        server={pages}
+        view={view}
+        onView={setView}
+        totals={totals}
+        filterable={SARINGAN.filter((name) => name !== 'no_masuk')}
+        onOpen={(row) => setOpened(row as KartuBarang)}
+        render={{ status: (row) => <StatusBarang status={String(row.status)} /> }}
+        toolbar={<PilihStok value={stok} onChange={setStok} />}
+        slash
+        {...(stok === 'semua' ? { first: { text: t('daftar.kosong'), act: add } } : {})}
+      />
+      {opened && (
+        <LembarBarang
+          key={opened.kode_barcode}
+          barang={opened}
+          onClose={() => setOpened(null)}
+          onSaved={() => {
+            setOpened(null);
+            pages.retry();
+          }}
+        />
+      )}
+    </ScreenFrame>
+  );
+}
+
+function PilihStok({ value, onChange }: { value: Stok; onChange: (value: Stok) => void }) {
+  const { t } = useTranslation(BARANG);
+  const data = (['stok', 'terjual', 'semua'] as const).map((one) => ({
+    value: one,
+    label: t(`daftar.${one}`),
+  }));
+  return (
+    <SegmentedControl
+      aria-label="Status"
+      data={data}
+      value={value}
+      onChange={(next) => onChange(next as Stok)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/** The fields of a new piece, in the order a shop weighs and writes. */
+import {
+  formatAngka,
+  formatGram,
+  formatPersen,
+  hargaBerat,
+  type MiliPersen,
+  type Rupiah,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
+import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
+import { useTranslation } from 'react-i18next';
+import css from './barang.module.css';
+import { useBerat, useGrup } from './perkiraan-harga.widget.tsx';
+import { BARANG } from './teks-barang.store.ts';
+
+type IsianProps = { form: FormState };
+
+function Bagian({ text }: { text: string }) {
+  return <h2 className={css.bagian}>{text}</h2>;
+}
+
+/** What the server will fill in for an empty field, as its placeholder. */
+function useBawaan(form: FormState) {
+  const { t } = useTranslation(BARANG);
+  const grup = useGrup(form.values.kode_group);
+  const berat = useBerat(form.values);
+  const modal = grup && berat !== null ? hargaBerat(grup.harga_modal as Rupiah, berat) : null;
+  return {
+    berat: berat === null ? t('form.otomatis') : formatGram(berat),
+    kadar: grup ? formatPersen((toThousandths(grup.kadar) ?? 0) as MiliPersen) : t('form.otomatis'),
+    modal: modal === null ? t('form.otomatis') : formatAngka(modal),
+  };
+}
+
+export function IsianBarang({ form }: IsianProps) {
+  const { t } = useTranslation(BARANG);
+  const bawaan = useBawaan(form);
+  const gudang = form.values.kode_gudang;
+  const trays = typeof gudang === 'string' && gudang !== '' ? { where: { kode_gudang: gudang } } : {};
+  return (
+    <div className={css.isi}>
+      <Bagian text={t('form.tempat')} />
+      <InputOf form={form} name="kode_group" autoFocus />
+      <InputOf form={form} name="kode_dept" />
+      <InputOf form={form} name="kode_gudang" onValue={() => form.set('kode_baki', null)} />
+      <InputOf form={form} name="kode_baki" {...trays} />
+      <div className={css.lebar2}>
+        <InputOf form={form} name="nama_barang" />
+      </div>
+      <InputOf form={form} name="size" />
+      <InputOf form={form} name="kode_intern" />
+      <Bagian text={t('form.berat')} />
+      <InputOf form={form} name="berat_asli" />
+      <InputOf form={form} name="berat" placeholder={bawaan.berat} />
+      <InputOf form={form} name="kadar" placeholder={bawaan.kadar} />
+      <InputOf form={form} name="kadar_cetak" placeholder={t('form.otomatis')} />
+      <Bagian text={t('form.harga')} />
+      <InputOf form={form} name="ongkos" placeholder={t('form.dariParameter')} />
+      <InputOf form={form} name="tipe_ongkos" placeholder={t('form.dariParameter')} />
+      <InputOf form={form} name="harga_modal" placeholder={bawaan.modal} />
+      <InputOf form={form} name="harga_bandrol" />
+      <Bagian text={t('form.atribut')} />
+      <div className={css.lebar2}>
+        <InputOf form={form} name="nama_atribut" />
+      </div>
+      <InputOf form={form} name="berat_atribut" />
+      <InputOf form={form} name="harga_atribut" />
+      <Bagian text={t('form.lain')} />
+      <div className={css.lebar2}>
+        <InputOf form={form} name="supplier" />
+      </div>
+      <InputOf form={form} name="kode_barcode" placeholder={t('form.otomatis')} />
+      <div className={css.centang}>
+        <InputOf form={form} name="ada_faktur_masukan" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+/** One piece in the right-hand sheet: Data with what may be edited, Riwayat, Label. */
+import { Group, Stack, Tabs, Text } from '@mantine/core';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
+import { DeclaredForm, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form-values.ts';
+import { formatValue, KOSONG } from '@mustika/web-kit/format.ts';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useTranslation } from 'react-i18next';
+import { ubahFields } from './barang.command.ts';
+import css from './barang.module.css';
+import { ubahBarang } from './barang-panggilan.store.ts';
+import { FotoBarang } from './foto-barang.widget.tsx';
+import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
+import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
+import { RiwayatBarang } from './riwayat-barang.widget.tsx';
+import { StatusBarang } from './status-barang.widget.tsx';
+import { BARANG } from './teks-barang.store.ts';
+
+const TETAP = [
+  'berat',
+  'berat_asli',
+  'kadar',
+  'berat_atribut',
+  'kode_group',
+  'kode_dept',
+  'kode_gudang',
+  'kode_toko',
+  'harga_modal',
+  'harga_jual',
+  'no_masuk',
+  'tanggal_masuk',
+] as const;
+
+type LembarProps = { barang: KartuBarang; onClose: () => void; onSaved: () => void };
+
+export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
+  const { t } = useTranslation(BARANG);
+  const fields = ubahFields as unknown as Fields;
+  const form = useDeclaredForm(fields, valuesOf(fields, barang), {
+    send: async (values, key) => {
+      const answer = await ubahBarang(barang.kode_barcode, { ...values, versi: barang.versi }, key);
+      toastSuccess(answer.message ?? '');
+      onSaved();
+    },
+  });
+  const dirty = form.dirty && !form.sending;
+  useUnsavedGuard(dirty);
+  const title = (
+    <Group gap="xs">
+      <Text fw={600} className="kode" fz="md">
+        {barang.kode_barcode}
+      </Text>
+      <StatusBarang status={barang.status} />
+    </Group>
+  );
+  return (
+    <SideDrawer opened onClose={onClose} title={title} dirty={dirty} size={600}>
+      <Tabs defaultValue="data" keepMounted={false}>
+        <Tabs.List mb="sm">
+          <Tabs.Tab value="data">{t('daftar.data')}</Tabs.Tab>
+          <Tabs.Tab value="riwayat">{t('daftar.riwayat')}</Tabs.Tab>
+          <Tabs.Tab value="label">{t('daftar.label')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="data">
+          <Stack gap="sm">
+            <Fakta barang={barang} />
+            <Text size="xs" c="dimmed">
+              {t('daftar.tetap')}
+            </Text>
+            <DeclaredForm form={form} columns={2} label="Data Barang">
+              <div className={css.kaki}>
+                <SubmitButton form={form} disabled={!form.dirty}>
+                  {t('daftar.simpan')}
+                </SubmitButton>
+              </div>
+            </DeclaredForm>
+            <FotoBarang kode_barcode={barang.kode_barcode} ada={barang.ada_foto} />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="riwayat">
+          <RiwayatBarang kode_barcode={barang.kode_barcode} onBatal={onSaved} />
+        </Tabs.Panel>
+        <Tabs.Panel value="label">
+          <Stack gap="sm">
+            <PratinjauLabel codes={[barang.kode_barcode]} />
+            <SetelanCetak />
+            <Group justify="flex-end">
+              <TombolCetak codes={[barang.kode_barcode]} utama />
+            </Group>
+          </Stack>
+        </Tabs.Panel>
+      </Tabs>
+    </SideDrawer>
+  );
+}
+
+/** What only documents change. */
+function Fakta({ barang }: { barang: KartuBarang }) {
+  const shown = TETAP.filter((name) => barang[name] !== null);
+  return (
+    <dl className={css.fakta}>
+      {shown.map((name) => (
+        <Pasangan
+          key={name}
+          label={kolomBarang[name].label}
+          text={formatValue(kolomBarang[name], barang[name]) || KOSONG}
+        />
+      ))}
+    </dl>
+  );
+}
+
+function Pasangan({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+/** The price a piece will wear, while it is typed: the same rule as the tag and the till. */
+import { formatAngka, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { call } from '@mustika/web-kit/api.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupResource } from '../master/group.resource.ts';
+import css from './barang.module.css';
+import { beratDagang, bulatkanBerat } from './barang-baru.rule.ts';
+import { aturanHarga } from './harga-barang.rule.ts';
+import { hargaKini } from './kartu-barang.rule.ts';
+import { BARANG } from './teks-barang.store.ts';
+
+type Nilai = Readonly<Record<string, unknown>>;
+type Grup = {
+  kode_group: string;
+  harga: number;
+  harga_modal: number;
+  kadar: number;
+  kadar_jual: number;
+  markis: boolean;
+};
+
+/** Settings and modules of the store as the pure rules ask for them. */
+function useToko() {
+  const user = useSession((state) => state.user);
+  return useMemo(
+    () => ({
+      settings: Object.fromEntries((user?.settings ?? []).map(({ key, value }) => [key, String(value)])),
+      flags: new Set(
+        (user?.modules ?? []).filter(({ value }) => String(value) !== 'false').map(({ key }) => key),
+      ),
+    }),
+    [user],
+  );
+}
+
+/** The chosen group's row. */
+export function useGrup(kode_group: unknown): Grup | null {
+  const { data } = useQuery({
+    queryKey: ['grup-harga', kode_group],
+    queryFn: async ({ signal }) =>
+      (await call<Grup[]>(groupResource.api.list, { query: { kode_group, aktif: 'ya', limit: 1 }, signal }))
+        .data,
+    enabled: typeof kode_group === 'string' && kode_group !== '',
+    staleTime: 30_000,
+  });
+  return data?.find((row) => row.kode_group === kode_group) ?? null;
+}
+
+const gramOf = (value: unknown): Miligram | null =>
+  typeof value === 'number' && value > 0 ? (toThousandths(value) as Miligram | null) : null;
+
+/** Trade weight of what is typed, in milligrams; null while there is none. */
+export function useBerat(values: Nilai): Miligram | null {
+  const toko = useToko();
+  const asli = gramOf(values.berat_asli);
+  return asli === null ? null : beratDagang(gramOf(values.berat), asli, bulatkanBerat(toko));
+}
+
+const uangOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+export function PerkiraanHarga({ values }: { values: Nilai }) {
+  const { t } = useTranslation(BARANG);
+  const toko = useToko();
+  const grup = useGrup(values.kode_group);
+  const berat = useBerat(values);
+  if (!grup || berat === null) return <span className={css.harga}>{t('form.belumLengkap')}</span>;
+  const aturan = aturanHarga(toko);
+  const harga = hargaKini(
+    {
+      berat,
+      tipe_ongkos: values.tipe_ongkos === 'TOTAL' ? 'TOTAL' : 'GRAM',
+      ongkos: uangOf(values.ongkos),
+      harga_atribut: uangOf(values.harga_atribut),
+      harga_bandrol: uangOf(values.harga_bandrol) || null,
+      harga_group: grup.harga,
+      kadar_jual: toThousandths(grup.kadar_jual) ?? 0,
+      harga_24k: null,
+      markis: grup.markis,
+    },
+    aturan,
+  );
+  // Where prices hang on the 24K price, only the server knows it.
+  if (aturan.dasar === 'PERSENTASE' && !values.harga_bandrol) return <span className={css.harga} />;
+  return (
+    <span className={css.harga} aria-live="polite">
+      {t('form.hargaLabel')} <b>Rp {formatAngka(harga.total)}</b>{' '}
+      <small>{t('form.perGram', { harga: formatAngka(harga.harga_per_gram) })}</small>
+    </span>
+  );
+}

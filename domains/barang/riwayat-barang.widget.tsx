@@ -1,0 +1,83 @@
+/** Where a piece has been and what was changed about it: who, when, by which document. */
+import { Group, Loader, Stack, Text, Timeline } from '@mantine/core';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
+import { differences } from '@mustika/web-kit/history-diff.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Gerak, riwayatBarang, type Ubahan } from './barang-panggilan.store.ts';
+import { BatalTambah } from './batal-tambah.widget.tsx';
+import { kolomBarang } from './kartu-barang.rule.ts';
+import { BARANG } from './teks-barang.store.ts';
+
+export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string; onBatal: () => void }) {
+  const { t } = useTranslation(BARANG);
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['riwayat-barang', kode_barcode],
+    queryFn: () => riwayatBarang(kode_barcode),
+  });
+  if (isPending) return <Loader size="sm" aria-label={t('daftar.riwayat')} />;
+  if (!data)
+    return (
+      <TableEmpty error={error} filtered={false} onReset={() => undefined} onRetry={() => void refetch()} />
+    );
+  const { barang, gerak, ubahan } = data;
+  const untouched = barang.status === 'TERSEDIA' && barang.no_terakhir === barang.no_masuk;
+  return (
+    <Stack gap="md">
+      <Timeline bulletSize={12} lineWidth={1} aria-label={t('daftar.gerak')}>
+        {gerak.map((one) => (
+          <Timeline.Item key={`${one.no_dokumen}${one.waktu}`} title={<Judul gerak={one} />}>
+            <Text size="xs" c="dimmed">
+              {formatWaktu(one.waktu)} · {one.user_id}
+              {one.disetujui && ` · ${t('daftar.disetujui', { oleh: one.disetujui.join(', ') })}`}
+              {one.alasan && ` · ${one.alasan}`}
+            </Text>
+          </Timeline.Item>
+        ))}
+      </Timeline>
+      <Text size="sm" fw={600}>
+        {t('daftar.ubahan')}
+      </Text>
+      {ubahan.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('daftar.belumDiubah')}
+        </Text>
+      )}
+      {ubahan.map((one) => (
+        <Perubahan key={one.waktu} ubahan={one} />
+      ))}
+      {untouched && (
+        <Group justify="flex-end">
+          <BatalTambah no_dokumen={barang.no_masuk} onDone={onBatal} />
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Judul({ gerak }: { gerak: Gerak }) {
+  return (
+    <Text size="sm">
+      <span className="kode">{gerak.no_dokumen}</span> · {gerak.dari} → {gerak.ke}
+    </Text>
+  );
+}
+
+const FIELDS = kolomBarang as unknown as Fields;
+
+function Perubahan({ ubahan }: { ubahan: Ubahan }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {formatWaktu(ubahan.waktu)} · {ubahan.user_id}
+      </Text>
+      {differences(FIELDS, ubahan.sebelum, ubahan.sesudah).map(({ label, before, after }) => (
+        <Text key={label} size="sm">
+          {label}: <del>{before}</del> → {after}
+        </Text>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The state of a piece as a word with a colour. */
+import { Badge } from '@mantine/core';
+
+const WARNA: Readonly<Record<string, string>> = {
+  TERSEDIA: 'hijau',
+  DITAHAN: 'kuning',
+  TERJUAL: 'biru',
+  BATAL: 'merah',
+};
+
+export function StatusBarang({ status }: { status: string }) {
+  return (
+    <Badge size="xs" variant="light" color={WARNA[status] ?? 'gray'}>
+      {status}
+    </Badge>
+  );
+}
