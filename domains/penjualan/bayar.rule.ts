@@ -1,0 +1,72 @@
+/**
+ * The payment sheet in numbers: what is left, what the quick buttons offer, what a press of Simpan would send.
+ * Spec 1 §5 (at least one method, account selected, no overpayment); Ecosystem 4.1 point 7.
+ */
+import { formatRupiah, type Rupiah, roundToStep, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type CaraBayar, hitungBayar } from './hitung-penjualan.rule.ts';
+import { penjualanErrors } from './penjualan.errors.ts';
+
+/** Methods in the order of the tabs and of Alt+1 to Alt+4. */
+export const CARA_BAYAR: readonly CaraBayar[] = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'];
+
+export type Bayaran = {
+  jenis: CaraBayar;
+  jumlah: Rupiah;
+  no_rekening: string | null;
+  kartu_akhir: string | null;
+};
+
+/** What a rekening takes. */
+export type RekeningPilihan = {
+  no_rekening: string;
+  nama_rekening: string;
+  bisa_debet: boolean;
+  bisa_credit: boolean;
+  bisa_transfer: boolean;
+};
+
+/** Does this rekening take this method? */
+export const menerima = (r: RekeningPilihan, jenis: CaraBayar): boolean =>
+  (jenis === 'DEBET' && r.bisa_debet) ||
+  (jenis === 'CREDIT' && r.bisa_credit) ||
+  (jenis === 'TRANSFER' && r.bisa_transfer);
+
+/** What the listed payments leave to be paid. */
+export const sisaBayar = (total: Rupiah, bayar: readonly Bayaran[]): Rupiah =>
+  rupiah(Math.max(0, total - sum(bayar.map((b) => b.jumlah))));
+
+/** A payment being typed: the rest of the nota by this method. */
+export const isianBaru = (jenis: CaraBayar, total: Rupiah, bayar: readonly Bayaran[]): Bayaran => ({
+  jenis,
+  jumlah: sisaBayar(total, bayar),
+  no_rekening: null,
+  kartu_akhir: null,
+});
+
+/** Listed payments and the one being typed: nobody must press "add" before Simpan. */
+export const bayaranSemua = (bayar: readonly Bayaran[], isian: Bayaran): Bayaran[] =>
+  isian.jumlah > 0 ? [...bayar, isian] : [...bayar];
+
+/** Round amounts a customer is likely to hand over: the next 50 and 100 thousand, and the next million. */
+export function nominalCepat(sisa: Rupiah): Rupiah[] {
+  if (sisa <= 0) return [];
+  const offers = [50_000, 100_000, 1_000_000].map((step) => roundToStep(sisa, step, 'up'));
+  return [...new Set(offers)].filter((offer) => offer > sisa);
+}
+
+export type SalahBayar = { pesan: string; kolom: 'jumlah' | 'no_rekening' | 'kartu_akhir' };
+
+const dengan = (pesan: string, jumlah: Rupiah): string => `${pesan}: ${formatRupiah(jumlah)}`;
+
+/** Why these payments do not settle the nota, in the words the server would use, with the amount; null when they do. */
+export function salahBayar(total: Rupiah, bayar: readonly Bayaran[]): SalahBayar | null {
+  if (bayar.length === 0) return { pesan: 'Mohon Pilih Minimal Satu Cara Bayar', kolom: 'jumlah' };
+  if (bayar.some((b) => b.jenis !== 'CASH' && !b.no_rekening))
+    return { pesan: penjualanErrors.REKENING_TIDAK_ADA.message, kolom: 'no_rekening' };
+  if (bayar.some((b) => b.kartu_akhir && !/^\d{4}$/.test(b.kartu_akhir)))
+    return { pesan: '4 Angka Terakhir Kartu Minimal 4 Karakter', kolom: 'kartu_akhir' };
+  const { lebih, kurang } = hitungBayar(total, bayar);
+  if (lebih > 0) return { pesan: dengan(penjualanErrors.BAYAR_LEBIH.message, lebih), kolom: 'jumlah' };
+  if (kurang > 0) return { pesan: dengan(penjualanErrors.BAYAR_KURANG.message, kurang), kolom: 'jumlah' };
+  return null;
+}

@@ -1,0 +1,139 @@
+/** A list that floats below what opened it: type to narrow, arrows and Enter to take, Esc to leave. */
+import { Loader } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import css from './pilih.module.css';
+
+export type Pilihan = { id: string; judul: ReactNode; ket?: ReactNode; kanan?: ReactNode };
+
+type LayangProps = {
+  label: string;
+  width?: number;
+  align?: 'kiri' | 'kanan';
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The floating box itself. */
+export function Layang({ label, width = 380, align = 'kanan', onClose, children }: LayangProps) {
+  const box = useClickOutside(onClose);
+  return (
+    <div
+      ref={box}
+      className={css.layang}
+      data-align={align}
+      style={{ width }}
+      role="dialog"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+type BarisPilihProps = { id: string; items: readonly Pilihan[]; at: number; onPick: (id: string) => void };
+
+/** The rows; whoever holds the caret owns the keys. */
+export function BarisPilih({ id, items, at, onPick, label }: BarisPilihProps & { label: string }) {
+  useEffect(() => {
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
+  return (
+    <div id={id} role="listbox" aria-label={label} className={css.daftar}>
+      {items.map((item, index) => (
+        <div
+          key={item.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          tabIndex={-1}
+          className={css.pilihan}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(item.id)}
+          onKeyDown={() => undefined}
+        >
+          <span className={css.judul}>{item.judul}</span>
+          {item.kanan !== undefined && <span className={css.kanan}>{item.kanan}</span>}
+          {item.ket !== undefined && <span className={css.ket}>{item.ket}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Moves a place in a list by arrow keys; null when the key is none of ours. */
+export function geser(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  return null;
+}
+
+type DaftarPilihProps = {
+  label: string;
+  placeholder: string;
+  query: string;
+  onQuery: (text: string) => void;
+  items: readonly Pilihan[];
+  onPick: (id: string) => void;
+  loading?: boolean;
+  kosong: string;
+  /** Keys before the list's own; true: used. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+  children?: ReactNode;
+};
+
+export function DaftarPilih(props: DaftarPilihProps) {
+  const { label, query, items, onPick } = props;
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, items.length - 1);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (props.onKey?.(event)) return;
+    const next = geser(event.key, at, items.length);
+    if (next === null && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (next !== null) setChosen(next);
+    else if (items[at]) onPick(items[at].id);
+  };
+  return (
+    <>
+      <div className={css.cari}>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the list was opened to type into it.
+          autoFocus
+          role="combobox"
+          aria-label={label}
+          aria-expanded={items.length > 0}
+          aria-controls={id}
+          aria-activedescendant={items.length > 0 ? `${id}-${at}` : undefined}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => {
+            setChosen(0);
+            props.onQuery(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          {...OWN_SCANS}
+        />
+        {props.loading && <Loader size={14} color="gray" />}
+      </div>
+      {props.children}
+      {items.length === 0 ? (
+        <div className={css.kosong} role="status">
+          {props.kosong}
+        </div>
+      ) : (
+        <BarisPilih id={id} items={items} at={at} onPick={onPick} label={label} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+/** The calls of the sales screens, by the paths their declarations give, and the shapes of the answers. */
+import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
+import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
+import {
+  ambilKeranjang,
+  daftarKeranjang,
+  lepasBarang,
+  pegangBarang,
+  simpanKeranjang,
+} from './keranjang.command.ts';
+import type { BadanSimpan, BarangSiap, Keranjang } from './keranjang.rule.ts';
+import { cetakNota, daftarNota, notaByGroup } from './nota.command.ts';
+import { penjualan } from './penjualan.document.ts';
+
+export type HasilSimpan = {
+  no_dokumen: string;
+  status: string;
+  total: number;
+  kembali: number;
+  poin: number;
+};
+
+const transisi = (name: keyof typeof penjualan.transitions) => ({
+  method: 'POST' as const,
+  path: penjualan.transitions[name].path,
+});
+
+const denganIzin = <B extends object>(badan: B, detail_authorization: ApprovalId[] | undefined) =>
+  detail_authorization ? { ...badan, detail_authorization } : badan;
+
+export const kirimSimpan = (
+  badan: BadanSimpan,
+  key: string,
+  izin?: ApprovalId[],
+): Promise<Answer<HasilSimpan>> => call(transisi('simpan'), { body: denganIzin(badan, izin), key });
+
+type Batal = { no_faktur_group: string; alasan: string };
+
+export const kirimBatal = (badan: Batal, key: string, izin?: ApprovalId[]): Promise<Answer<HasilSimpan>> =>
+  call(transisi('batal'), { body: denganIzin(badan, izin), key });
+
+export const kirimValidasi = (no_faktur_group: string, key: string): Promise<Answer<HasilSimpan>> =>
+  call(transisi('validasi'), { body: { no_faktur_group }, key });
+
+export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
+  return (await call<BarangSiap>(barangReadyCommand, { params: { kode_barcode } })).data;
+}
+
+/** A row of `barang/list` as the search shows it. */
+export type BarangTemu = {
+  kode_barcode: string;
+  nama_barang: string;
+  kadar_cetak: string;
+  berat: number;
+  kode_baki: string;
+  harga_jual: number;
+};
+
+export async function cariBarang(q: string, signal: AbortSignal): Promise<BarangTemu[]> {
+  const query = { q, status: 'TERSEDIA', skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' };
+  return (await call<BarangTemu[]>(barangListCommand, { query, signal })).data;
+}
+
+export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<{ sampai: string }>> =>
+  call(pegangBarang, { body: { keranjang, kode_barcode } });
+
+/** Best effort: a lease that could not be let go ends by itself. */
+export async function lepas(keranjang: string, kode: readonly string[]): Promise<void> {
+  const barang = kode.map((kode_barcode) => ({ kode_barcode }));
+  await call(lepasBarang, { body: { keranjang, barang } }).catch(() => undefined);
+}
+
+export type KeranjangTertahan = { id: string; label: string; isi: unknown; user_id: string; diubah: string };
+
+export async function keranjangTertahan(): Promise<KeranjangTertahan[]> {
+  return (await call<KeranjangTertahan[]>(daftarKeranjang)).data;
+}
+
+export const tahanKeranjang = (keranjang: Keranjang, label: string): Promise<Answer<unknown>> =>
+  call(simpanKeranjang, {
+    body: {
+      keranjang: keranjang.id,
+      label,
+      isi: JSON.stringify(keranjang),
+      barang: keranjang.baris.map(({ kode_barcode }) => ({ kode_barcode })),
+    },
+  });
+
+/** The cart as it was put aside; the database may hand its JSON over read or unread. */
+export async function ambilTertahan(keranjang: string): Promise<Keranjang> {
+  const { data } = await call<KeranjangTertahan>(ambilKeranjang, { body: { keranjang } });
+  return (typeof data.isi === 'string' ? JSON.parse(data.isi) : data.isi) as Keranjang;
+}
+
+export type MemberTemu = { kode_member: string; nama_member: string; no_hp: string | null; poin: number };
+
+/** By what was typed: a phone number, a member's code, or the beginning of a name. */
+export async function cariMember(text: string, signal: AbortSignal): Promise<MemberTemu[]> {
+  if (/^[\d+\s()-]{4,}$/.test(text))
+    return (await call<MemberTemu[]>(memberByHp, { query: { no_hp: text }, signal })).data;
+  const byName = call<MemberTemu[]>(memberByNama, { query: { nama: text }, signal });
+  const coded = /\d/.test(text) && !/\s/.test(text);
+  const byCode = coded
+    ? call<MemberTemu>(memberByKode, { params: { kode_member: text }, signal }).then(
+        ({ data }) => [data],
+        () => [],
+      )
+    : [];
+  const [code, names] = await Promise.all([byCode, byName]);
+  return [...code, ...names.data.filter((m) => !code.some((c) => c.kode_member === m.kode_member))];
+}
+
+export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string };
+
+export const tambahMember = (body: MemberBaru, key: string): Promise<Answer<MemberTemu>> =>
+  call(simpanMember, { body, key });
+
+export type NotaRingkas = {
+  no_faktur_group: string;
+  tanggal: string;
+  waktu: string;
+  status: string;
+  kasir: string;
+  nama_customer: string | null;
+  kode_member: string | null;
+  jumlah_barang: number;
+  berat: number;
+  total: number;
+  cetak: number;
+};
+
+export type CariNota = { tgl_awal?: string; tgl_akhir?: string; status?: string; q?: string; limit?: number };
+
+export async function daftarPenjualan(query: CariNota, signal?: AbortSignal) {
+  const { data, total } = await call<NotaRingkas[]>(daftarNota, { query, ...(signal ? { signal } : {}) });
+  return { rows: data, total: total ?? data.length };
+}
+
+type Buku = Record<string, unknown>;
+
+export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
+  cetak: number;
+  no_hp_customer: string | null;
+  subtotal: number;
+  diskon: number;
+  pembulatan: number;
+  bayar: number;
+  kembali: number;
+  poin: number;
+  keterangan: string | null;
+  barang: {
+    no_faktur: string;
+    kode_barcode: string;
+    kode_sales: string;
+    nama_barang: string;
+    kadar_cetak: string;
+    berat: number;
+    harga_per_gram: number;
+    ongkos: number;
+    diskon: number;
+    total: number;
+  }[];
+  pembayaran: {
+    jenis: string;
+    no_rekening: string | null;
+    jumlah: number;
+    fee: number;
+    kartu_akhir: string | null;
+  }[];
+  riwayat: {
+    urut: number;
+    transisi: string;
+    ke_status: string;
+    tanggal: string;
+    waktu: string;
+    user_id: string;
+    alasan: string | null;
+    otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
+  }[];
+  transfer: { uang: Buku[]; barang: Buku[]; poin: Buku[] };
+};
+
+export async function notaLengkap(no_faktur_group: string, signal?: AbortSignal): Promise<NotaLengkap> {
+  const answer = await call<{ dataJualGrouped: NotaLengkap }>(notaByGroup, {
+    body: { no_faktur_group },
+    ...(signal ? { signal } : {}),
+  });
+  return answer.data.dataJualGrouped;
+}
+
+export type Struk = { escpos: string; svg: string; text: string; copies: number; reprint: number };
+export type Lebar = '32' | '48';
+
+export async function ambilStruk(no_faktur_group: string, cpl: Lebar, pratinjau: boolean): Promise<Struk> {
+  const body = { no_faktur_group, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
+  return (await call<Struk>(cetakNota, { body })).data;
+}
+
+export const ambilPdf = (no_faktur_group: string) =>
+  download(cetakNota, { body: { no_faktur_group, format: 'PDF', pratinjau: 'TIDAK' } });

@@ -1,0 +1,138 @@
+/** Below the lines: count, weight and the one big number; above them for 8 seconds the change of the nota just made. */
+import { Button, Kbd, Loader } from '@mantine/core';
+import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './kasir.module.css';
+import { useKasir } from './kasir.store.ts';
+import type { Hitungan } from './keranjang.rule.ts';
+import { cetakUlang, periksaSekarang } from './kirim-penjualan.store.ts';
+import { PENJUALAN } from './teks.store.ts';
+
+type KakiProps = { hitungan: Hitungan; onBayar: () => void };
+
+export function KakiPenjualan({ hitungan, onBayar }: KakiProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const { jumlah, berat, baris } = hitungan;
+  return (
+    <footer className={css.kaki}>
+      <div className={css.hitung} aria-live="polite">
+        <b>{t('kaki.pcs', { jumlah: baris.length })}</b>
+        <b>{formatGram(berat)} g</b>
+        {jumlah.diskon > 0 && (
+          <span>
+            {t('kaki.diskon')} <b>Rp {formatAngka(jumlah.diskon)}</b>
+          </span>
+        )}
+      </div>
+      <div className={css.jumlah} aria-live="polite">
+        <span>TOTAL</span>
+        <strong>
+          <small>Rp</small> {formatAngka(jumlah.total)}
+        </strong>
+      </div>
+      <Button size="md" className={css.bayar} onClick={onBayar} rightSection={<Kbd size="xs">F8</Kbd>}>
+        {t('kaki.bayar')}
+      </Button>
+    </footer>
+  );
+}
+
+const TAMPIL = 8000;
+
+/** Never asks for anything: it goes by itself, and the next scan sends it away sooner. */
+export function NotaJadi() {
+  const { t } = useTranslation(PENJUALAN);
+  const nota = useKasir((kasir) => (kasir.baruSaja ? kasir.terakhir : null));
+  useEffect(() => {
+    if (!nota) return;
+    const timer = setTimeout(() => useKasir.setState({ baruSaja: false }), TAMPIL);
+    return () => clearTimeout(timer);
+  }, [nota]);
+  if (!nota) return null;
+  return (
+    <div className={css.jadi} role="status">
+      <IconCircleCheck size={30} stroke={1.6} aria-hidden />
+      <div>
+        <strong>{t(nota.status === 'OPEN' ? 'jadi.menunggu' : 'jadi.tersimpan')}</strong>
+        <span>
+          <span className="kode">{nota.nomor}</span> · Rp {formatAngka(nota.total)}
+          {nota.poin > 0 && ` · ${t('jadi.poin', { jumlah: nota.poin })}`}
+        </span>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={15} />}
+        onClick={() => void cetakUlang(nota.nomor)}
+      >
+        {t('jadi.cetakUlang')}
+      </Button>
+      <div className={css.uangKembali}>
+        <span>{t('bayar.kembali')}</span>
+        <b>
+          <small>Rp</small> {formatAngka(nota.kembali)}
+        </b>
+      </div>
+    </div>
+  );
+}
+
+/** The answer of a sale was lost: what is known, what happens, one act. */
+export function Memeriksa() {
+  const { t } = useTranslation(PENJUALAN);
+  const kirim = useKasir((kasir) => (kasir.memeriksa ? kasir.kirim : null));
+  if (!kirim) return null;
+  return (
+    <div className={css.periksa} role="alert">
+      <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
+      <div>
+        <strong>
+          {t('periksa.judul')} <Loader size={12} color="gray" type="dots" />
+        </strong>
+        <span>{t('periksa.teks', { total: formatAngka(kirim.badan.total) })}</span>
+      </div>
+      <Button variant="default" onClick={periksaSekarang}>
+        {t('periksa.sekarang')}
+      </Button>
+    </div>
+  );
+}
+
+const PETUNJUK = ['F4', 'Alt+S', 'Alt+A', '?'] as const;
+
+/** No line yet: what to do, and the last nota for those who come back for it. */
+export function KeranjangKosong() {
+  const { t } = useTranslation(PENJUALAN);
+  const terakhir = useKasir((kasir) => (kasir.baruSaja ? null : kasir.terakhir));
+  return (
+    <div className={css.kosong}>
+      <p className={css.ajak}>{t('kosong.judul')}</p>
+      <p>{t('kosong.teks')}</p>
+      <ul>
+        {PETUNJUK.map((key) => (
+          <li key={key}>
+            <Kbd size="xs">{key}</Kbd> {t(`kosong.${key}`)}
+          </li>
+        ))}
+      </ul>
+      {terakhir && (
+        <div className={css.terakhir}>
+          <span>
+            {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · Rp{' '}
+            {formatAngka(terakhir.total)} · {t('bayar.kembali')} Rp {formatAngka(terakhir.kembali)}
+          </span>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-xs"
+            leftSection={<IconPrinter size={13} />}
+            onClick={() => void cetakUlang(terakhir.nomor)}
+          >
+            {t('jadi.cetakUlang')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

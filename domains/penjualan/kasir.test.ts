@@ -1,0 +1,198 @@
+import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { describe, expect, test } from 'vitest';
+import { type Bayaran, bayaranSemua, isianBaru, nominalCepat, salahBayar, sisaBayar } from './bayar.rule.ts';
+import {
+  adaDiTabel,
+  type BarangSiap,
+  bacaDiskon,
+  badanSimpan,
+  barisDari,
+  hapusBaris,
+  hitungKeranjang,
+  kembalikanBaris,
+  keranjangBaru,
+  segarkanBaris,
+  tambahBaris,
+  tandaiBaris,
+  ubahBaris,
+} from './keranjang.rule.ts';
+import { belumPasti, jedaTanya, type Kirim, mulaiKirim, perluTanyaLagi, setelahGagal } from './kirim.rule.ts';
+
+const rp = (value: number) => value as Rupiah;
+const aturan = { dasar: 'GRAM', pembulatan: 500, arah: 'up' } as const;
+
+const cincin: BarangSiap = {
+  kode_barcode: 'A1B2C3D4',
+  nama_barang: 'CINCIN SERIT',
+  kode_group: '700',
+  kode_baki: 'CC01',
+  status: 'TERSEDIA',
+  berat: 3.25,
+  kadar_cetak: '70',
+  tipe_ongkos: 'GRAM',
+  ongkos: 35_000,
+  harga_atribut: 0,
+  harga_bandrol: null,
+  harga_group: 1_050_000,
+  kadar_jual: 70,
+  harga_24k: null,
+  dijual: true,
+  berlian: false,
+  no_terakhir: null,
+  dipegang_oleh: null,
+  keranjang: null,
+};
+const gelang = { ...cincin, kode_barcode: 'E5F6G7H8', nama_barang: 'GELANG RANTAI', berat: 9.23 };
+const isi = [cincin, gelang].reduce(
+  (k, b) => tambahBaris(k, barisDari(b, 'S01')),
+  keranjangBaru('keranjang-1'),
+);
+
+describe('the cart', () => {
+  test('prices a line like the server: gold, ongkos, one rounding, then the discount', () => {
+    const satu = hitungKeranjang({ ...isi, baris: isi.baris.slice(0, 1) }, aturan);
+    expect(satu.jumlah.total).toBe(3_526_500);
+    const diskon = ubahBaris(isi, 'A1B2C3D4', { diskon: { cara: 'PERSEN', nilai: 5000 as never } });
+    expect(hitungKeranjang(diskon, aturan).baris[0]).toMatchObject({ diskon: 176_325, total: 3_350_175 });
+  });
+
+  test('a barcode is in the table once, whatever is scanned', () => {
+    expect(adaDiTabel(isi, 'A1B2C3D4')).toBe(true);
+    expect(tambahBaris(isi, barisDari(cincin, null))).toBe(isi);
+  });
+
+  test('undo puts a removed line back where it was, with what was agreed on it', () => {
+    const murah = ubahBaris(isi, 'A1B2C3D4', { ongkos: rp(100_000) });
+    const tanpa = hapusBaris(murah, 'A1B2C3D4');
+    expect(tanpa.baris).toHaveLength(1);
+    const baris = murah.baris[0];
+    if (!baris) throw new Error('no line');
+    expect(kembalikanBaris(tanpa, baris, 0)).toEqual(murah);
+    expect(kembalikanBaris(murah, baris, 0)).toBe(murah);
+  });
+
+  test('a new price is taken over, the agreed ongkos stays, the mark goes', () => {
+    const tertanda = tandaiBaris(
+      ubahBaris(isi, 'A1B2C3D4', { ongkos: rp(0) }),
+      'A1B2C3D4',
+      'Harga Sudah Berubah',
+    );
+    const baru = segarkanBaris(tertanda, { ...cincin, harga_group: 1_100_000 });
+    expect(baru.baris[0]).toMatchObject({ ongkos: 0, masalah: null });
+    expect(hitungKeranjang(baru, aturan).baris[0]?.total).toBe(3_575_000);
+  });
+
+  test('sends what was agreed and leaves the rest to the server', () => {
+    const agreed = ubahBaris(ubahBaris(isi, null, { kode_sales: 'S02' }), 'E5F6G7H8', {
+      diskon: { cara: 'RP', nilai: rp(50_000) },
+    });
+    const bayar: Bayaran[] = [
+      { jenis: 'CASH', jumlah: rp(14_000_000), no_rekening: null, kartu_akhir: null },
+    ];
+    const pelanggan = { kode_member: 'JKT1000123', nama: 'SITI R.', no_hp: '62812', poin: 120 };
+    const badan = badanSimpan({ ...agreed, pelanggan }, aturan, bayar);
+    expect(badan).toEqual({
+      keranjang: 'keranjang-1',
+      kode_member: 'JKT1000123',
+      total: hitungKeranjang(agreed, aturan).jumlah.total,
+      barang: [
+        { kode_barcode: 'A1B2C3D4', kode_sales: 'S02' },
+        { kode_barcode: 'E5F6G7H8', kode_sales: 'S02', diskon: 50_000 },
+      ],
+      bayar: [{ jenis: 'CASH', jumlah: 14_000_000 }],
+    });
+  });
+
+  test.each([
+    ['5%', 'RP', { cara: 'PERSEN', nilai: 5000 }],
+    ['2,5', 'PERSEN', { cara: 'PERSEN', nilai: 2500 }],
+    ['50.000', 'RP', { cara: 'RP', nilai: 50_000 }],
+    ['', 'PERSEN', { cara: 'RP', nilai: 0 }],
+    ['101%', 'RP', null],
+    ['abc', 'RP', null],
+  ] as const)('reads %j as a discount', (text, cara, expected) => {
+    expect(bacaDiskon(text, cara)).toEqual(expected);
+  });
+});
+
+describe('the payment sheet', () => {
+  const total = rp(13_482_500);
+  const transfer: Bayaran = {
+    jenis: 'TRANSFER',
+    jumlah: rp(10_000_000),
+    no_rekening: 'BCA1',
+    kartu_akhir: null,
+  };
+
+  test('prefills what is left and needs no press of add', () => {
+    expect(sisaBayar(total, [transfer])).toBe(3_482_500);
+    const isian = isianBaru('CASH', total, [transfer]);
+    expect(bayaranSemua([transfer], isian)).toHaveLength(2);
+    expect(salahBayar(total, bayaranSemua([transfer], isian))).toBeNull();
+    expect(bayaranSemua([transfer], { ...isian, jumlah: NOL_RUPIAH })).toEqual([transfer]);
+  });
+
+  test.each([
+    [13_482_500, [13_500_000, 14_000_000]],
+    [1_040_000, [1_050_000, 1_100_000, 2_000_000]],
+    [50_000, [100_000, 1_000_000]],
+    [0, []],
+  ])('offers for %i what a customer hands over', (sisa, offers) => {
+    expect(nominalCepat(rp(sisa))).toEqual(offers);
+  });
+
+  test('refuses too little and too much with the amount, and a method without its account', () => {
+    expect(salahBayar(total, [transfer])?.pesan).toBe('Pembayaran Masih Kurang: Rp. 3.482.500,-');
+    expect(salahBayar(rp(9_000_000), [transfer])?.pesan).toBe(
+      'Pembayaran Tidak Boleh Melebihi Sisa Bayar: Rp. 1.000.000,-',
+    );
+    expect(salahBayar(total, [{ ...transfer, no_rekening: null }])).toMatchObject({ kolom: 'no_rekening' });
+    expect(salahBayar(total, [])?.pesan).toBe('Mohon Pilih Minimal Satu Cara Bayar');
+  });
+});
+
+describe('the key of a sale', () => {
+  let made = 0;
+  const baru = () => `kunci-${(made += 1)}`;
+  const lost = { status: 0, code: 'KONEKSI' };
+  const refused = { status: 400, code: 'BAYAR_KURANG' };
+
+  test('a lost answer keeps key and body, whatever the cart has become', () => {
+    const first = mulaiKirim<object>(null, { total: 1 }, baru);
+    const after = setelahGagal(first, lost);
+    expect(after).toEqual(first);
+    expect(mulaiKirim(after, { total: 2 }, baru)).toEqual(first);
+  });
+
+  test('after a refusal the same body keeps its key and a changed one gets a new key', () => {
+    const first = mulaiKirim<object>(null, { total: 1 }, baru);
+    const after = setelahGagal(first, refused) as Kirim<object>;
+    expect(after.tahap).toBe('DITOLAK');
+    expect(mulaiKirim(after, { total: 1 }, baru).kunci).toBe(first.kunci);
+    expect(mulaiKirim(after, { total: 2 }, baru).kunci).not.toBe(first.kunci);
+  });
+
+  test('a key that the server knows for another body is given up', () => {
+    const first = mulaiKirim<object>(null, { total: 1 }, baru);
+    expect(setelahGagal(first, { status: 422, code: 'KUNCI_DIPAKAI_LAIN' })).toBeNull();
+  });
+
+  test.each([
+    [0, 'KONEKSI', true],
+    [503, 'SIBUK', true],
+    [500, 'KESALAHAN_SERVER', true],
+    [401, 'TOKEN_TIDAK_VALID', true],
+    [0, 'DIBATALKAN', false],
+    [403, 'OTORISASI_DIPERLUKAN', false],
+    [409, 'HARGA_BERUBAH', false],
+  ])('%i %s leaves it unknown: %s', (status, code, expected) => {
+    expect(belumPasti({ status, code })).toBe(expected);
+  });
+
+  test('a piece that is gone is asked about once more: our own first attempt may just have sold it', () => {
+    expect(perluTanyaLagi({ status: 409, code: 'BARANG_SUDAH_BERUBAH' }, true)).toBe(true);
+    expect(perluTanyaLagi({ status: 409, code: 'BARANG_SUDAH_BERUBAH' }, false)).toBe(false);
+    expect(perluTanyaLagi({ status: 400, code: 'BAYAR_KURANG' }, true)).toBe(false);
+    expect([0, 1, 9].map(jedaTanya)).toEqual([1000, 2000, 15_000]);
+  });
+});

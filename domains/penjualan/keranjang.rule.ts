@@ -1,0 +1,259 @@
+/**
+ * The cart at the till as plain data: lines, what was agreed on each, and the body the server is sent. The till counts
+ * with `hitung-penjualan.rule.ts` like the server, whose word counts. Wishes 5, 32, 35; Ecosystem 4.1.
+ */
+import {
+  type Miligram,
+  type MiliPersen,
+  NOL_RUPIAH,
+  type Rupiah,
+  sum,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
+import type { AturanHarga, TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { Bayaran } from './bayar.rule.ts';
+import {
+  diskonPersen,
+  type HargaBaris,
+  hitungBaris,
+  type JumlahNota,
+  jumlahkan,
+} from './hitung-penjualan.rule.ts';
+
+/** What `barang/ready/kode-barcode/{b}` says about a piece; grams and percents as they travel. */
+export type BarangSiap = {
+  kode_barcode: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_baki: string;
+  status: string;
+  berat: number;
+  kadar_cetak: string;
+  tipe_ongkos: TipeOngkos;
+  ongkos: number;
+  harga_atribut: number;
+  harga_bandrol: number | null;
+  harga_group: number;
+  kadar_jual: number;
+  harga_24k: number | null;
+  dijual: boolean;
+  berlian: boolean;
+  no_terakhir: string | null;
+  dipegang_oleh: string | null;
+  keranjang: string | null;
+};
+
+/** A discount as it was typed: rupiah, or a share of the line that follows when the line changes. */
+export type Diskon = { cara: 'RP'; nilai: Rupiah } | { cara: 'PERSEN'; nilai: MiliPersen };
+
+/** What a line's price depends on, in whole units. */
+type Acuan = {
+  berat: Miligram;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_bandrol: Rupiah | null;
+  harga_group: Rupiah;
+  harga_24k: Rupiah | null;
+  kadar_jual: MiliPersen;
+};
+
+/** What was agreed; null keeps what the parameters say. */
+export type Ubahan = {
+  kode_sales: string | null;
+  nama: string | null;
+  harga_per_gram: Rupiah | null;
+  ongkos: Rupiah | null;
+  diskon: Diskon;
+};
+
+export type Baris = Ubahan & {
+  kode_barcode: string;
+  nama_barang: string;
+  kadar_cetak: string;
+  kode_baki: string;
+  acuan: Acuan;
+  /** Why the server will not sell this line, or null. */
+  masalah: string | null;
+};
+
+/** Who buys: a member, or a name for the nota. */
+export type Pelanggan = {
+  kode_member: string | null;
+  nama: string;
+  no_hp: string | null;
+  poin: number | null;
+};
+
+export type Keranjang = {
+  /** Name of the leases. */
+  id: string;
+  baris: readonly Baris[];
+  pelanggan: Pelanggan | null;
+  bayar: readonly Bayaran[];
+};
+
+/** No discount. */
+export const TANPA_DISKON: Diskon = { cara: 'RP', nilai: NOL_RUPIAH };
+
+/** A cart nothing was put into yet. */
+export const keranjangBaru = (id: string): Keranjang => ({ id, baris: [], pelanggan: null, bayar: [] });
+
+const mili = (value: number): number => toThousandths(value) ?? 0;
+
+const acuanDari = (b: BarangSiap): Acuan => ({
+  berat: mili(b.berat) as Miligram,
+  tipe_ongkos: b.tipe_ongkos,
+  ongkos: b.ongkos as Rupiah,
+  harga_atribut: b.harga_atribut as Rupiah,
+  harga_bandrol: b.harga_bandrol as Rupiah | null,
+  harga_group: b.harga_group as Rupiah,
+  harga_24k: b.harga_24k as Rupiah | null,
+  kadar_jual: mili(b.kadar_jual) as MiliPersen,
+});
+
+/** A scanned piece as a line at the price of the parameters. */
+export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
+  kode_barcode: b.kode_barcode,
+  nama_barang: b.nama_barang,
+  kadar_cetak: b.kadar_cetak,
+  kode_baki: b.kode_baki,
+  acuan: acuanDari(b),
+  kode_sales,
+  nama: null,
+  harga_per_gram: null,
+  ongkos: null,
+  diskon: TANPA_DISKON,
+  masalah: null,
+});
+
+/** Pieces are unique: a barcode that is in the table is never added again (Spec 1 §5). */
+export const adaDiTabel = (keranjang: Keranjang, kode_barcode: string): boolean =>
+  keranjang.baris.some((b) => b.kode_barcode === kode_barcode);
+
+/** The cart with one more line; unchanged when the barcode is already there. */
+export const tambahBaris = (keranjang: Keranjang, baris: Baris): Keranjang =>
+  adaDiTabel(keranjang, baris.kode_barcode)
+    ? keranjang
+    : { ...keranjang, baris: [...keranjang.baris, baris] };
+
+/** The cart without a line. */
+export const hapusBaris = (keranjang: Keranjang, kode_barcode: string): Keranjang => ({
+  ...keranjang,
+  baris: keranjang.baris.filter((b) => b.kode_barcode !== kode_barcode),
+});
+
+/** Undo of a removal: the line as it was, where it was. */
+export function kembalikanBaris(keranjang: Keranjang, baris: Baris, urut: number): Keranjang {
+  if (adaDiTabel(keranjang, baris.kode_barcode)) return keranjang;
+  return { ...keranjang, baris: keranjang.baris.toSpliced(urut, 0, baris) };
+}
+
+/** Changes one line, or all of them when no barcode is given; what is agreed anew is no longer marked as refused. */
+export const ubahBaris = (
+  keranjang: Keranjang,
+  kode_barcode: string | null,
+  ubahan: Partial<Ubahan>,
+): Keranjang => ({
+  ...keranjang,
+  baris: keranjang.baris.map((b) =>
+    kode_barcode === null || b.kode_barcode === kode_barcode ? { ...b, ...ubahan, masalah: null } : b,
+  ),
+});
+
+/** Marks the line the server named, and only that one. */
+export const tandaiBaris = (keranjang: Keranjang, kode_barcode: string, masalah: string): Keranjang => ({
+  ...keranjang,
+  baris: keranjang.baris.map((b) => (b.kode_barcode === kode_barcode ? { ...b, masalah } : b)),
+});
+
+/** Takes over what a piece costs now; what was agreed on stays. */
+export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang => ({
+  ...keranjang,
+  baris: keranjang.baris.map((baris) =>
+    baris.kode_barcode === b.kode_barcode
+      ? {
+          ...baris,
+          nama_barang: b.nama_barang,
+          kadar_cetak: b.kadar_cetak,
+          acuan: acuanDari(b),
+          masalah: null,
+        }
+      : baris,
+  ),
+});
+
+/** One line in rupiah, the discount of a percentage taken from the rounded price (Domain R3.4). */
+export function hargaBaris(
+  { acuan, harga_per_gram, ongkos, diskon }: Baris,
+  aturan: AturanHarga,
+): HargaBaris {
+  const harga_gram = aturan.dasar === 'PERSENTASE' ? (acuan.harga_24k ?? NOL_RUPIAH) : acuan.harga_group;
+  const hitung = (potongan: Rupiah) =>
+    hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan);
+  if (diskon.cara === 'RP') return hitung(diskon.nilai);
+  return hitung(diskonPersen(hitung(NOL_RUPIAH).total, diskon.nilai));
+}
+
+export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat: Miligram };
+
+/** All lines and the nota. */
+export function hitungKeranjang(keranjang: Keranjang, aturan: AturanHarga): Hitungan {
+  const baris = keranjang.baris.map((b) => hargaBaris(b, aturan));
+  return { baris, jumlah: jumlahkan(baris), berat: sum(keranjang.baris.map((b) => b.acuan.berat)) };
+}
+
+/** Body of `penjualan/simpan` without approvals. */
+export type BadanSimpan = {
+  keranjang: string;
+  kode_member?: string;
+  nama_customer?: string;
+  no_hp_customer?: string;
+  total: Rupiah;
+  barang: readonly Record<string, string | number>[];
+  bayar: readonly Record<string, string | number>[];
+};
+
+/** What was left as the parameters say is left out, so that the server decides it. */
+export function badanSimpan(
+  keranjang: Keranjang,
+  aturan: AturanHarga,
+  bayar: readonly Bayaran[],
+): BadanSimpan {
+  const { baris, jumlah } = hitungKeranjang(keranjang, aturan);
+  const { pelanggan } = keranjang;
+  return {
+    keranjang: keranjang.id,
+    ...(pelanggan?.kode_member ? { kode_member: pelanggan.kode_member } : {}),
+    ...(pelanggan && !pelanggan.kode_member ? { nama_customer: pelanggan.nama } : {}),
+    ...(pelanggan?.no_hp && !pelanggan.kode_member ? { no_hp_customer: pelanggan.no_hp } : {}),
+    total: jumlah.total,
+    barang: keranjang.baris.map((b, index) => ({
+      kode_barcode: b.kode_barcode,
+      kode_sales: b.kode_sales ?? '',
+      ...(b.nama === null ? {} : { nama_barang: b.nama }),
+      ...(b.harga_per_gram === null ? {} : { harga_per_gram: b.harga_per_gram }),
+      ...(b.ongkos === null ? {} : { ongkos: b.ongkos }),
+      ...(baris[index]?.diskon ? { diskon: baris[index].diskon } : {}),
+    })),
+    bayar: bayar.map((b) => ({
+      jenis: b.jenis,
+      jumlah: b.jumlah,
+      ...(b.jenis !== 'CASH' && b.no_rekening ? { no_rekening: b.no_rekening } : {}),
+      ...(b.jenis !== 'CASH' && b.kartu_akhir ? { kartu_akhir: b.kartu_akhir } : {}),
+    })),
+  };
+}
+
+/** `5%` and `2,5 %` are shares, `50.000` is rupiah; null is neither. */
+export function bacaDiskon(text: string, cara: Diskon['cara']): Diskon | null {
+  const clean = text.replace(/\s|rp\.?/gi, '');
+  if (clean === '') return TANPA_DISKON;
+  if (cara === 'PERSEN' || clean.endsWith('%')) {
+    const match = /^(\d{1,3})(?:[.,](\d{1,3}))?%?$/.exec(clean);
+    const nilai = match ? Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0')) : null;
+    return nilai === null || nilai > 100_000 ? null : { cara: 'PERSEN', nilai: nilai as MiliPersen };
+  }
+  const digits = clean.replaceAll('.', '');
+  return /^\d{1,12}$/.test(digits) ? { cara: 'RP', nilai: Number(digits) as Rupiah } : null;
+}

@@ -1,0 +1,141 @@
+/** The scan row's field: a code and Enter, or words and a list of pieces that match. */
+
+import { useDebouncedValue } from '@mantine/hooks';
+import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
+import { type BarangTemu, cariBarang } from './jual-panggilan.store.ts';
+import { useKasir } from './kasir.store.ts';
+import { pindai } from './kasir-barang.store.ts';
+import css from './pilih.module.css';
+import { PENJUALAN } from './teks.store.ts';
+
+/** Longer than any scanner pauses between keys, so that a scan never starts a search. */
+const JEDA_CARI = 280;
+const TERPENDEK = 3;
+
+const gram = (berat: number): string => formatGram((toThousandths(berat) ?? 0) as Miligram);
+
+const pilihanDari = (b: BarangTemu): Pilihan => ({
+  id: b.kode_barcode,
+  judul: b.nama_barang,
+  kanan: `Rp ${formatAngka(b.harga_jual)}`,
+  ket: (
+    <>
+      <span className="kode">{b.kode_barcode}</span> · {b.kadar_cetak} · {gram(b.berat)} g · {b.kode_baki}
+    </>
+  ),
+});
+
+function useTemuan(text: string) {
+  const [asked] = useDebouncedValue(text.trim(), JEDA_CARI);
+  const enabled = asked.length >= TERPENDEK && asked === text.trim();
+  const { data, isFetching } = useQuery({
+    queryKey: ['cari-barang', asked],
+    queryFn: ({ signal }) => cariBarang(asked, signal),
+    enabled,
+    staleTime: 5000,
+  });
+  return {
+    items: enabled ? (data ?? []).map(pilihanDari) : [],
+    mencari: enabled && isFetching,
+    sudah: enabled && data !== undefined,
+  };
+}
+
+export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
+  const { t } = useTranslation(PENJUALAN);
+  const id = useId();
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const pesan = useKasir((kasir) => kasir.pesan);
+  const [busy, setBusy] = useState(0);
+  const { items, mencari, sudah } = useTemuan(open ? text : '');
+  const shown = open && items.length > 0;
+
+  const scan = async (code: string) => {
+    setOpen(false);
+    setChosen(-1);
+    setBusy((n) => n + 1);
+    const taken = await pindai(code);
+    setBusy((n) => n - 1);
+    // The next scan may already stand in the field: only what was scanned is cleared, and only when it was taken.
+    if (taken) setText((now) => (now.trim().toUpperCase() === code.trim().toUpperCase() ? '' : now));
+    else setText((now) => (now === '' ? code : now));
+    if (!taken) requestAnimationFrame(focusScan);
+  };
+  const pick = (kode: string) => {
+    setText('');
+    void scan(kode);
+    focusScan();
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    if (event.key === 'Escape' && (text !== '' || shown)) {
+      event.stopPropagation();
+      setText('');
+      setOpen(false);
+      useKasir.setState({ pesan: null });
+      return true;
+    }
+    const next = shown ? geser(event.key, chosen, items.length) : null;
+    if (next !== null) {
+      event.preventDefault();
+      setChosen(next);
+      return true;
+    }
+    const picked = shown ? items[chosen] : undefined;
+    if (event.key === 'Enter' && picked) {
+      event.preventDefault();
+      pick(picked.id);
+      return true;
+    }
+    if (event.key === 'ArrowDown' && text === '') {
+      event.preventDefault();
+      onGrid();
+      return true;
+    }
+    return false;
+  };
+  return (
+    <ScanField
+      label={t('pindai.label')}
+      readyText={t('pindai.siap')}
+      placeholder={t('pindai.tempat')}
+      value={text}
+      busy={busy > 0 || mencari}
+      message={pesan}
+      onValue={(next) => {
+        setText(next);
+        setOpen(true);
+        setChosen(-1);
+        if (pesan?.error) useKasir.setState({ pesan: null });
+      }}
+      onScan={(code) => void scan(code)}
+      onKey={onKey}
+      aria={{
+        role: 'combobox',
+        'aria-expanded': shown,
+        'aria-controls': id,
+        ...(shown && chosen >= 0 ? { 'aria-activedescendant': `${id}-${chosen}` } : {}),
+      }}
+    >
+      {shown && (
+        <div className={`${css.layang} ${css.bawahPindai}`} data-align="kiri">
+          <BarisPilih id={id} items={items} at={chosen} onPick={pick} label={t('pindai.temuan')} />
+        </div>
+      )}
+      {open && sudah && items.length === 0 && /\s|^[a-z]+$/i.test(text) && (
+        <div className={`${css.layang} ${css.bawahPindai}`} data-align="kiri">
+          <div className={css.kosong} role="status">
+            Data Yang Anda Cari Tidak Ada
+          </div>
+        </div>
+      )}
+    </ScanField>
+  );
+}

@@ -1,0 +1,129 @@
+/** A cell of the sales table while it is being changed. Enter takes, Esc leaves, Tab goes on to the next. */
+import { formatAngka, formatPersen, parseRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { aturanToko } from './kasir.store.ts';
+import { type Baris, bacaDiskon, type Diskon, hargaBaris, type Ubahan } from './keranjang.rule.ts';
+import { penjualanErrors } from './penjualan.errors.ts';
+import css from './tabel.module.css';
+import { PENJUALAN } from './teks.store.ts';
+
+/** Columns that can be changed at the till. */
+export type KolomUbah = 'nama' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'kode_sales';
+
+/** How the counter leaves a cell. */
+export type Keluar = 'tetap' | 'lanjut' | 'mundur';
+
+const NAMA_TERPENDEK = 6;
+
+type Terbaca = { ubahan: Partial<Ubahan> } | { salah: string };
+
+/** What was typed as a change of the line, or why not. An emptied cell goes back to what the parameters say. */
+function baca(kolom: KolomUbah, text: string, cara: Diskon['cara'], baris: Baris): Terbaca {
+  if (kolom === 'nama') {
+    const nama = text.trim().toUpperCase();
+    if (nama === '' || nama === baris.nama_barang) return { ubahan: { nama: null } };
+    return nama.length < NAMA_TERPENDEK ? { salah: 'Nama Barang Minimal 6 Karakter' } : { ubahan: { nama } };
+  }
+  const diskon = kolom === 'diskon' ? bacaDiskon(text, cara) : null;
+  const uang = text.trim() === '' ? null : parseRupiah(text);
+  if (kolom === 'diskon' ? diskon === null : text.trim() !== '' && (uang === null || uang < 0))
+    return { salah: 'Data Yang Dikirim Tidak Valid' };
+  const ubahan: Partial<Ubahan> = diskon ? { diskon } : { [kolom]: uang };
+  const total = hargaBaris({ ...baris, ...ubahan }, aturanToko()).total;
+  return total <= 0 ? { salah: penjualanErrors.DISKON_MELEBIHI_TOTAL.message } : { ubahan };
+}
+
+const teksDiskon = ({ cara, nilai }: Diskon): string =>
+  nilai === 0 ? '' : cara === 'PERSEN' ? formatPersen(nilai) : formatAngka(nilai);
+
+function teksAwal(
+  kolom: KolomUbah,
+  baris: Baris,
+  sekarang: { harga_per_gram: Rupiah; ongkos: Rupiah },
+): string {
+  if (kolom === 'nama') return baris.nama ?? baris.nama_barang;
+  if (kolom === 'diskon') return teksDiskon(baris.diskon);
+  return formatAngka(kolom === 'ongkos' ? sekarang.ongkos : sekarang.harga_per_gram);
+}
+
+type SelUbahProps = {
+  kolom: KolomUbah;
+  label: string;
+  baris: Baris;
+  onAmbil: (ubahan: Partial<Ubahan>, keluar: Keluar) => void;
+  onBatal: () => void;
+  onSalah: (text: string) => void;
+};
+
+export function SelUbah({ kolom, label, baris, onAmbil, onBatal, onSalah }: SelUbahProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const [text, setText] = useState(() => teksAwal(kolom, baris, hargaBaris(baris, aturanToko())));
+  const [cara, setCara] = useState<Diskon['cara']>(baris.diskon.cara);
+  const [salah, setSalah] = useState(false);
+  const left = useRef(false);
+  const ambil = (keluar: Keluar, force = false) => {
+    if (left.current) return;
+    const hasil = baca(kolom, text, cara, baris);
+    if ('ubahan' in hasil) {
+      left.current = true;
+      onAmbil(hasil.ubahan, keluar);
+    } else if (force) {
+      left.current = true;
+      onBatal();
+    } else {
+      buzz();
+      setSalah(true);
+      onSalah(hasil.salah);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === '%' && kolom === 'diskon') setCara((now) => (now === 'RP' ? 'PERSEN' : 'RP'));
+    else if (event.key === 'Enter') ambil('tetap');
+    else if (event.key === 'Tab') ambil(event.shiftKey ? 'mundur' : 'lanjut');
+    else if (event.key === 'Escape') {
+      left.current = true;
+      onBatal();
+    } else {
+      // The table's arrows and Del are not this cell's.
+      if (!/^F\d/.test(event.key)) event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <span className={css.ubah} data-salah={salah || undefined}>
+      {kolom === 'diskon' && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={css.cara}
+          aria-label={t('tabel.caraDiskon')}
+          title={t('tabel.caraDiskon')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setCara((now) => (now === 'RP' ? 'PERSEN' : 'RP'))}
+        >
+          {cara === 'RP' ? 'Rp' : '%'}
+        </button>
+      )}
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the cell was opened to type into it.
+        autoFocus
+        aria-label={`${label} ${baris.kode_barcode}`}
+        aria-invalid={salah || undefined}
+        inputMode={kolom === 'nama' ? 'text' : 'decimal'}
+        className={kolom === 'nama' ? css.kiri : undefined}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          setSalah(false);
+          setText(event.currentTarget.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => ambil('tetap', true)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,184 @@
+/** The till: scan, agree, get paid, print; without a mouse. look.md "Sale", Ecosystem 4.1, Spec 1 §2.2. */
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { type KeyHint, useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
+import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { aturanHarga } from '../barang/harga-barang.rule.ts';
+import { LembarBayar } from './bayar.widget.tsx';
+import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
+import css from './kasir.module.css';
+import { bukaKasir, ikutiJendelaLain, type Panel, useKasir } from './kasir.store.ts';
+import { gagal, hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
+import { hitungKeranjang } from './keranjang.rule.ts';
+import { periksa } from './kirim-penjualan.store.ts';
+import { PelangganKasir } from './pelanggan.widget.tsx';
+import { PindaiBarang } from './pindai-barang.widget.tsx';
+import { SalesKasir } from './sales-kasir.widget.tsx';
+import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
+import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
+import { tahan } from './tahan-keranjang.store.ts';
+import { PENJUALAN } from './teks.store.ts';
+
+/** Shown in the `?` sheet; the words are those on the buttons. */
+const TOMBOL: readonly KeyHint[] = [
+  { keys: 'F2', text: 'Pindai / cari' },
+  { keys: 'F4', text: 'Member' },
+  { keys: 'F8', text: 'Bayar' },
+  { keys: 'F9', text: 'Simpan + Cetak' },
+  { keys: 'Alt+S', text: 'Sales' },
+  { keys: 'Alt+T', text: 'Tahan keranjang' },
+  { keys: 'Alt+A', text: 'Ambil keranjang' },
+  { keys: 'Enter', text: 'Ubah sel di tabel' },
+  { keys: 'Del', text: 'Hapus baris' },
+  { keys: 'Ctrl+Z', text: 'Urungkan hapus' },
+];
+
+/** A lease ends after 15 minutes; a cart that is being talked about is held on. */
+const PERPANJANG = 5 * 60_000;
+
+/** Opens the drawer, asks about a sale whose answer was lost, and holds the pieces again. */
+function useKeranjangHidup(): void {
+  const user = useSession((session) => session.user);
+  const portal = useSession((session) => session.portal);
+  const status = useSession((session) => session.status);
+  useEffect(() => {
+    if (!user || status !== 'in') return;
+    bukaKasir(user, portal);
+    void (async () => {
+      await periksa();
+      if (useKasir.getState().keranjang.baris.length > 0) await segarkan();
+    })();
+    const timer = setInterval(() => void segarkan(), PERPANJANG);
+    return () => clearInterval(timer);
+  }, [user, portal, status]);
+  useEffect(ikutiJendelaLain, []);
+}
+
+/** The sidebar leaves its place to the lines while the till is open. */
+function useLebar(): void {
+  useEffect(() => {
+    const before = useShell.getState().minified;
+    useShell.setState({ minified: true });
+    return () => useShell.setState({ minified: before });
+  }, []);
+}
+
+/** F8. What is missing is asked for first. */
+function bukaBayar(): void {
+  const { keranjang, panel } = useKasir.getState();
+  if (panel === 'bayar') return;
+  const bermasalah = keranjang.baris.find((b) => b.masalah);
+  if (keranjang.baris.length === 0) gagal('Barang Tidak Boleh Kosong');
+  else if (bermasalah) {
+    useKasir.setState({ baris: bermasalah.kode_barcode });
+    gagal(`${bermasalah.kode_barcode}: ${bermasalah.masalah}`);
+  } else if (keranjang.baris.some((b) => b.kode_sales === null)) {
+    buzz();
+    useKasir.setState({ panel: 'sales', pesan: { text: 'Sales Tidak Boleh Kosong', error: true } });
+  } else useKasir.setState({ panel: 'bayar', salah: null, pesan: null });
+}
+
+const URUNG = 'urung-hapus';
+let urungkan: (() => void) | null = null;
+
+function urung(): void {
+  urungkan?.();
+  urungkan = null;
+  notifications.hide(URUNG);
+  focusScan();
+}
+
+/** No question, a way back instead: five seconds, a button and Ctrl+Z. Wish 35. */
+function hapusBaris(kode: string, words: { text: string; undo: string }): void {
+  const back = hapus([kode]);
+  if (!back) return;
+  urungkan = back;
+  notifications.hide(URUNG);
+  notifications.show({
+    id: URUNG,
+    autoClose: WAKTU_BATAL,
+    onClose: () => {
+      urungkan = null;
+    },
+    message: (
+      <div className={css.urung}>
+        <Text>{words.text}</Text>
+        <Button variant="default" size="compact-xs" onClick={urung}>
+          {words.undo}
+        </Button>
+      </div>
+    ),
+  });
+}
+
+function useTombol(): void {
+  useKeys(TOMBOL);
+  useEffect(() => {
+    const toggle = (panel: Panel) => () =>
+      useKasir.setState((kasir) =>
+        kasir.panel === 'bayar' ? {} : { panel: kasir.panel === panel ? null : panel },
+      );
+    const acts: Record<string, () => void> = {
+      F4: toggle('member'),
+      F8: bukaBayar,
+      'alt+s': toggle('sales'),
+      'alt+t': () => void tahan(),
+      'alt+a': toggle('tahan'),
+      'ctrl+z': () => urungkan && urung(),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+      const act = acts[name];
+      if (!act || event.repeat || (name === 'ctrl+z' && !urungkan)) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+export default function TransaksiPenjualan() {
+  const { t } = useTranslation(PENJUALAN);
+  const grid = useRef<HTMLDivElement>(null);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
+  const panel = useKasir((kasir) => kasir.panel);
+  const subject = useSubject();
+  const hitungan = useMemo(
+    () => hitungKeranjang(keranjang, aturanHarga(subject ?? { settings: {}, flags: new Set() })),
+    [keranjang, subject],
+  );
+  useKeranjangHidup();
+  useLebar();
+  useTombol();
+  const onHapus = (kode: string) =>
+    hapusBaris(kode, { text: t('tabel.terhapus', { kode }), undo: t('tabel.urungkan') });
+  const kosong = keranjang.baris.length === 0;
+  return (
+    <div className={css.kasir} data-bayar={panel === 'bayar' || undefined}>
+      <VisuallyHidden>
+        <h1>{t('judul.transaksi')}</h1>
+      </VisuallyHidden>
+      <div className={css.atas}>
+        <PindaiBarang onGrid={() => grid.current?.focus()} />
+        <div className={css.alat}>
+          <PelangganKasir />
+          <SalesKasir />
+          <TahanAmbil />
+          <PerangkatKasir />
+        </div>
+      </div>
+      {kosong ? <KeranjangKosong /> : <TabelPenjualan grid={grid} hitungan={hitungan} onHapus={onHapus} />}
+      <NotaJadi />
+      <Memeriksa />
+      <KakiPenjualan hitungan={hitungan} onBayar={bukaBayar} />
+      {panel === 'bayar' && <LembarBayar hitungan={hitungan} />}
+    </div>
+  );
+}

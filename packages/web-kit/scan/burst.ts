@@ -1,0 +1,52 @@
+/**
+ * Tells a wedge scanner from fingers by the gaps between keys. Honeywell types about 10 ms per key, Zebra 80 to 100 ms
+ * (Ecosystem 5.3), so the gap is set per device. The scan field needs none of this; it covers focus anywhere else.
+ *
+ * Ours instead of @point-of-sale/keyboard-barcode-scanner, because that one is deaf inside inputs, lets the Enter of a
+ * scanner slower than 30 ms per key through to whatever has the focus, and swallows arrow keys that are held down.
+ */
+
+export type Burst = {
+  text: string;
+  last: number /** Longest gap between two of its keys. */;
+  slowest: number;
+};
+
+export type BurstKey = {
+  key: string;
+  /** Milliseconds, from any clock that does not jump. */
+  at: number;
+  /** Ctrl, Alt or Meta is down, or the key is held: no scanner does that. */
+  byHand: boolean;
+};
+
+/** Shortest code a shop prints on anything: a piece has 8 characters. */
+const SHORTEST = 8;
+/** People reach 60 ms on a numeric pad; eight digits in a row below this is a machine. */
+const DIGITS_BY_MACHINE = 50;
+
+export const NO_BURST: Burst = { text: '', last: Number.NEGATIVE_INFINITY, slowest: 0 };
+
+/** The burst after this key, and the code when the key was the Enter that ends one. */
+export function feed(
+  burst: Burst,
+  { key, at, byHand }: BurstKey,
+  gap: number,
+): { burst: Burst; code?: string } {
+  // Scanners press Shift for capitals.
+  if (key === 'Shift' || key === 'CapsLock') return { burst };
+  if (byHand) return { burst: NO_BURST };
+  const pause = at - burst.last;
+  if (key === 'Enter') {
+    const done = pause <= gap && isCode(burst);
+    return done ? { burst: NO_BURST, code: burst.text } : { burst: NO_BURST };
+  }
+  if (key.length !== 1) return { burst: NO_BURST };
+  if (pause > gap) return { burst: { text: key, last: at, slowest: 0 } };
+  return { burst: { text: burst.text + key, last: at, slowest: Math.max(burst.slowest, pause) } };
+}
+
+function isCode({ text, slowest }: Burst): boolean {
+  if (text.length < SHORTEST || /\s/.test(text)) return false;
+  return !/^[\d.,]+$/.test(text) || slowest <= DIGITS_BY_MACHINE;
+}

@@ -1,0 +1,81 @@
+/** The scan field: what a scanner or a person types, ended by Enter. A ring says that it listens. */
+import { Kbd } from '@mantine/core';
+import { IconBarcode } from '@tabler/icons-react';
+import { type AriaAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import css from './scan.module.css';
+import { useScanFocus } from './scan-focus.ts';
+
+type ScanFieldProps = {
+  label: string;
+  /** Words beside the dot while the field listens. */
+  readyText: string;
+  placeholder: string;
+  value: string;
+  onValue: (text: string) => void;
+  /** Enter in the field, or a whole scan while something else had the caret. */
+  onScan: (code: string) => void;
+  /** Keys the screen wants before Enter is taken as the end of a code; true: it was used. */
+  onKey?: (event: KeyboardEvent<HTMLInputElement>) => boolean;
+  /** Said below the field: an error in red, or what happened last. */
+  message?: { text: string; error: boolean } | null;
+  busy?: boolean;
+  disabled?: boolean;
+  aria?: AriaAttributes & { role?: 'combobox' };
+  /** Floats below the field. */
+  children?: ReactNode;
+};
+
+export function ScanField(props: ScanFieldProps) {
+  const { label, value, message, busy = false, disabled = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [ready, setReady] = useState(false);
+  useScanFocus(input, props.onScan);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (props.onKey?.(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const code = event.currentTarget.value.trim();
+    if (code !== '') props.onScan(code);
+    event.currentTarget.select();
+  };
+  return (
+    <div className={css.place}>
+      <div className={css.field} data-ready={ready || undefined} data-error={message?.error || undefined}>
+        <IconBarcode size={20} stroke={1.6} aria-hidden />
+        <input
+          ref={input}
+          type="text"
+          aria-label={label}
+          aria-describedby="pesan-pindai"
+          aria-invalid={message?.error || undefined}
+          {...props.aria}
+          className={css.input}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={value}
+          readOnly={disabled}
+          onChange={(event) => props.onValue(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onFocus={() => setReady(true)}
+          onBlur={() => setReady(false)}
+        />
+        <span className={css.state} data-busy={busy || undefined}>
+          {ready ? props.readyText : <Kbd size="xs">F2</Kbd>}
+          <i aria-hidden />
+        </span>
+      </div>
+      <div
+        id="pesan-pindai"
+        className={css.message}
+        data-error={message?.error || undefined}
+        role="status"
+        aria-live="assertive"
+      >
+        {message?.text}
+      </div>
+      {props.children}
+    </div>
+  );
+}

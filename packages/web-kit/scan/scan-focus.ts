@@ -1,0 +1,109 @@
+/**
+ * Where the caret of a scanning screen lives. The scan field has it on entry, after every line and after every dialog;
+ * F2 always brings it back; a scan that arrives while something else has the caret is taken out of there and handed to
+ * the screen. Ecosystem 4.1 points 1 to 4, wish 6.
+ */
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Burst, feed, NO_BURST } from './burst.ts';
+import { useScanDevice } from './device.ts';
+
+/** Inputs that want a scanned code themselves, such as a member's card number. */
+export const OWN_SCANS = { 'data-pindai': 'sendiri' } as const;
+
+const OPEN_DIALOG = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
+
+let field: HTMLInputElement | null = null;
+
+/** Puts the caret back into the scan field of the screen, its text selected so that the next scan replaces it. */
+export function focusScan(): void {
+  field?.focus({ preventScroll: true });
+  field?.select();
+}
+
+/** React keeps its own idea of an input's value; the native setter and an input event change both. */
+function putBack(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const isText = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|file|range)$/.test(target.type);
+
+/** Keys typed by an approver or into a field with scans of its own are none of ours. */
+const isPrivate = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.matches('input[type=password], textarea') ||
+    target.closest('[data-pindai], .panel-otorisasi') !== null);
+
+/** Listens before everybody else, so that the Enter of a scan never presses a button or opens a cell. */
+function useStrayScans(onScan: (code: string) => void): void {
+  const latest = useRef(onScan);
+  useEffect(() => {
+    latest.current = onScan;
+  });
+  useEffect(() => {
+    let burst: Burst = NO_BURST;
+    let before: { input: HTMLInputElement; value: string } | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target === field || isPrivate(event.target)) return;
+      const byHand = event.ctrlKey || event.altKey || event.metaKey || event.repeat;
+      const next = feed(burst, { key: event.key, at: event.timeStamp, byHand }, useScanDevice.getState().gap);
+      const first = next.burst !== burst && next.burst.text.length === 1;
+      burst = next.burst;
+      if (first) before = isText(event.target) ? { input: event.target, value: event.target.value } : null;
+      if (next.code === undefined) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (before) putBack(before.input, before.value);
+      latest.current(next.code);
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, []);
+}
+
+/** The caret that fell to the page itself (a closed dialog, a removed row, a click beside) goes back to the field. */
+function useCaretHome(): void {
+  useEffect(() => {
+    let timer = 0;
+    const onLeave = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const active = document.activeElement;
+        const lost = active === null || active === document.body || active.id === 'isi';
+        const selecting = (document.getSelection()?.toString() ?? '') !== '';
+        if (lost && !selecting && !document.querySelector(OPEN_DIALOG)) focusScan();
+      }, 60);
+    };
+    const onF2 = (event: KeyboardEvent) => {
+      if (event.key !== 'F2' || document.querySelector(OPEN_DIALOG)) return;
+      event.preventDefault();
+      focusScan();
+    };
+    document.addEventListener('focusout', onLeave);
+    document.addEventListener('click', onLeave);
+    window.addEventListener('keydown', onF2);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusout', onLeave);
+      document.removeEventListener('click', onLeave);
+      window.removeEventListener('keydown', onF2);
+    };
+  }, []);
+}
+
+/** Makes the input of this ref the scan field of the page while it is mounted. */
+export function useScanFocus(
+  input: RefObject<HTMLInputElement | null>,
+  onScan: (code: string) => void,
+): void {
+  useEffect(() => {
+    field = input.current;
+    focusScan();
+    return () => {
+      field = null;
+    };
+  }, [input]);
+  useCaretHome();
+  useStrayScans(onScan);
+}
