@@ -17,7 +17,7 @@ const UMUR_MENIT = 5;
 export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) => {
   const { deps, session, scope } = ctx;
   const keys = loginKeys(input.user_id, ctx.device, ctx.address);
-  await deps.throttle.check(keys);
+  await deps.throttle.begin(keys);
   const approver = await findPengguna(ctx, input.user_id);
   const known = await verifyPassword(input.password, approver?.kata_sandi ?? null, deps.passwordCost);
   const mayApprove =
@@ -49,7 +49,11 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
       })
       .execute();
     const { kategori, description, keterangan, no_faktur_group, alasan } = input;
-    audit({ aksi: 'otorisasi.diberikan', objek: id, isi: { approver: input.user_id, kategori, description, keterangan, no_faktur_group, alasan } });
+    audit({
+      aksi: 'otorisasi.diberikan',
+      objek: id,
+      isi: { approver: input.user_id, kategori, description, keterangan, no_faktur_group, alasan },
+    });
   });
   return { data: { _id: id } };
 });

@@ -4,13 +4,26 @@ import type { Level } from '@mustika/kernel/gate.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
-import { newToken, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
+import { type LiveSession, newToken, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
 import { loginKeys } from '@mustika/server-kit/throttle.ts';
 import { aksesTree } from './akses.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
-import { akhiriSesiCommand, gantiPasswordCommand, loginCommand, logoutCommand, sesiAktifCommand, sesiCommand } from './sesi.command.ts';
+import {
+  akhiriSesiCommand,
+  gantiPasswordCommand,
+  loginCommand,
+  logoutCommand,
+  sesiAktifCommand,
+  sesiCommand,
+} from './sesi.command.ts';
 
-export type AkunPengguna = { user_id: string; level: Level; kode_toko: string; pusat: boolean; kata_sandi: string };
+export type AkunPengguna = {
+  user_id: string;
+  level: Level;
+  kode_toko: string;
+  pusat: boolean;
+  kata_sandi: string;
+};
 
 const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.kata_sandi
   from pengguna p join toko t using (kode_toko) where p.user_id = $1 and p.aktif and t.aktif`;
@@ -20,17 +33,13 @@ export async function findPengguna(ctx: Ctx, user_id: string): Promise<AkunPengg
   return (rows[0] as AkunPengguna | undefined) ?? null;
 }
 
-const LIVE = 'select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2';
-
 /** Refuses while the user's browser is open on another device; one that was closed or cut off does not count. */
-async function refuseSecondDevice(ctx: Ctx, user: AkunPengguna, device: string): Promise<void> {
-  const now = ctx.deps.clock.now();
-  const rows = await ctx.deps.db.call({ name: 'sesi_hidup', text: LIVE, values: [user.user_id, now.toString()] });
-  const live = rows[0] as { perangkat_hash: Buffer; terlihat: string } | undefined;
-  if (!live) return;
-  const gone = now.epochMilliseconds - Date.parse(live.terlihat) > UNSEEN_MS;
-  if (!gone && !live.perangkat_hash.equals(sha256(device))) reject(penggunaErrors.SEDANG_DIPAKAI);
-}
+const refuseSecondDevice =
+  (ctx: Ctx, device: string) =>
+  (live: LiveSession): void => {
+    const gone = ctx.deps.clock.now().epochMilliseconds - Date.parse(live.terlihat) > UNSEEN_MS;
+    if (!gone && !live.perangkat_hash.equals(sha256(device))) reject(penggunaErrors.SEDANG_DIPAKAI);
+  };
 
 /** The device cookie: HttpOnly and SameSite=Strict; with the `__Host-` prefix wherever the connection is encrypted. */
 function setDevice({ request, reply }: RouteInput, device: string): void {
@@ -47,8 +56,16 @@ function setDevice({ request, reply }: RouteInput, device: string): void {
 async function userdata(ctx: Ctx): Promise<object> {
   const { session, deps } = ctx;
   const [hari, toko] = await deps.db.batch(ctx.scope, [
-    { name: 'hari_buka', text: "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'", values: [session.kode_toko] },
-    { name: 'toko_pilihan', text: 'select kode_toko, nama_toko, tipe from toko where aktif and ($1 or kode_toko = $2) order by tipe desc, kode_toko', values: [session.pusat, session.kode_toko] },
+    {
+      name: 'hari_buka',
+      text: "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'",
+      values: [session.kode_toko],
+    },
+    {
+      name: 'toko_pilihan',
+      text: 'select kode_toko, nama_toko, tipe from toko where aktif and ($1 or kode_toko = $2) order by tipe desc, kode_toko',
+      values: [session.pusat, session.kode_toko],
+    },
   ]);
   const pairs = Object.entries(session.settings).map(([key, value]) => ({ key, value }));
   return {
@@ -76,28 +93,42 @@ const login = implementCommand(loginCommand, async ({ user_id, password }, ctx, 
   const { deps } = ctx;
   const device = ctx.device || newToken();
   const keys = loginKeys(user_id, ctx.device, ctx.address);
-  await deps.throttle.check(keys);
+  await deps.throttle.begin(keys);
   const user = await findPengguna(ctx, user_id);
   if (!(await verifyPassword(password, user?.kata_sandi ?? null, deps.passwordCost)) || !user) {
     await deps.throttle.fail(keys);
     reject(penggunaErrors.LOGIN_SALAH);
   }
   await deps.throttle.succeed(keys);
-  await refuseSecondDevice(ctx, user, device);
-  const token = await deps.sessions.open({ user_id, device, address: ctx.address });
+  const refuse = refuseSecondDevice(ctx, device);
+  const token = await deps.sessions.open({ user_id, device, address: ctx.address, refuse });
   setDevice(io, device);
   await catatSesi(ctx, user, 'sesi.login');
   const row = await deps.sessions.find(token, device);
   const store = await deps.stores.get(user.kode_toko);
   if (!row || !store) reject(umum.TOKEN_TIDAK_VALID);
-  const session = { ...row, toko_asal: row.kode_toko, flags: store.flags, settings: store.settings, mode: deps.config.mode, menu: new Set(row.menu), store };
+  const session = {
+    ...row,
+    toko_asal: row.kode_toko,
+    flags: store.flags,
+    settings: store.settings,
+    mode: deps.config.mode,
+    menu: new Set(row.menu),
+    store,
+  };
   const scope = { kode_toko: user.kode_toko, user_id, lintas: user.pusat };
   return { data: { ...(await userdata({ ...ctx, session, scope })), token } };
 });
 
-async function catatSesi(ctx: Ctx, user: { user_id: string; kode_toko: string }, aksi: string): Promise<void> {
+async function catatSesi(
+  ctx: Ctx,
+  user: { user_id: string; kode_toko: string },
+  aksi: string,
+): Promise<void> {
   const scope = { kode_toko: user.kode_toko, user_id: user.user_id, lintas: false };
-  await ctx.deps.db.tx(scope, async (_sql, audit) => audit({ aksi, objek: user.user_id, isi: { alamat: ctx.address } }));
+  await ctx.deps.db.tx(scope, async (_sql, audit) =>
+    audit({ aksi, objek: user.user_id, isi: { alamat: ctx.address } }),
+  );
 }
 
 const logout = implementCommand(logoutCommand, async ({ user_id }, ctx, io) => {
@@ -108,38 +139,52 @@ const logout = implementCommand(logoutCommand, async ({ user_id }, ctx, io) => {
   return { data: null };
 });
 
-const gantiPassword = implementCommand(gantiPasswordCommand, async ({ password_lama, password_baru }, ctx) => {
-  const { deps, session } = ctx;
-  const keys = loginKeys(session.user_id, ctx.device, ctx.address);
-  await deps.throttle.check(keys);
-  const user = await findPengguna(ctx, session.user_id);
-  if (!(await verifyPassword(password_lama, user?.kata_sandi ?? null, deps.passwordCost))) {
-    await deps.throttle.fail(keys);
-    reject(penggunaErrors.PASSWORD_LAMA_SALAH);
-  }
-  const weak = weakPassword(password_baru, session.user_id);
-  if (weak) reject(penggunaErrors.PASSWORD_LEMAH, undefined, weak);
-  const kata_sandi = await hashPassword(password_baru, deps.passwordCost);
-  await deps.db.tx(ctx.scope, async (sql, audit) => {
-    await sql.updateTable('pengguna').set({ kata_sandi, harus_ganti_password: false }).where('user_id', '=', session.user_id).execute();
-    audit({ aksi: 'pengguna.ganti-password', objek: session.user_id, isi: {} });
-  });
-  // A new password ends whatever else was open; this device logs in again with it.
-  await deps.sessions.end(session.user_id);
-  return { data: null };
-});
+const gantiPassword = implementCommand(
+  gantiPasswordCommand,
+  async ({ password_lama, password_baru }, ctx) => {
+    const { deps, session } = ctx;
+    const keys = loginKeys(session.user_id, ctx.device, ctx.address);
+    await deps.throttle.begin(keys);
+    const user = await findPengguna(ctx, session.user_id);
+    if (!(await verifyPassword(password_lama, user?.kata_sandi ?? null, deps.passwordCost))) {
+      await deps.throttle.fail(keys);
+      reject(penggunaErrors.PASSWORD_LAMA_SALAH);
+    }
+    await deps.throttle.succeed(keys);
+    const weak = weakPassword(password_baru, session.user_id);
+    if (weak) reject(penggunaErrors.PASSWORD_LEMAH, undefined, weak);
+    const kata_sandi = await hashPassword(password_baru, deps.passwordCost);
+    await deps.db.tx(ctx.scope, async (sql, audit) => {
+      await sql
+        .updateTable('pengguna')
+        .set({ kata_sandi, harus_ganti_password: false })
+        .where('user_id', '=', session.user_id)
+        .execute();
+      audit({ aksi: 'pengguna.ganti-password', objek: session.user_id, isi: {} });
+    });
+    // A new password ends whatever else was open; this device logs in again with it.
+    await deps.sessions.end(session.user_id);
+    return { data: null };
+  },
+);
 
 const SESI_AKTIF = `select s.user_id, p.nama, p.level, p.kode_toko, s.dibuat, s.dipakai, s.alamat from sesi s join pengguna p using (user_id)
-  where s.ditutup is null and s.berakhir > now() and ($1 or p.kode_toko = $2) order by s.dipakai desc limit 500`;
+  where s.ditutup is null and s.berakhir > $3 and ($1 or p.kode_toko = $2) order by s.dipakai desc limit 500`;
 
 const sesiAktif = implementCommand(sesiAktifCommand, async (_input, ctx) => ({
-  data: await ctx.deps.db.call({ name: 'sesi_aktif', text: SESI_AKTIF, values: [ctx.session.pusat, ctx.session.kode_toko] }),
+  data: await ctx.deps.db.call({
+    name: 'sesi_aktif',
+    text: SESI_AKTIF,
+    values: [ctx.session.pusat, ctx.session.kode_toko, ctx.deps.clock.now().toString()],
+  }),
 }));
 
 const akhiriSesi = implementCommand(akhiriSesiCommand, async ({ user_id }, ctx) => {
   const user = await findPengguna(ctx, user_id);
   if (!user || (!ctx.session.pusat && user.kode_toko !== ctx.session.toko_asal)) reject(umum.TIDAK_DITEMUKAN);
-  await ctx.deps.db.tx(ctx.scope, async (_sql, audit) => audit({ aksi: 'sesi.diakhiri', objek: user_id, isi: {} }));
+  await ctx.deps.db.tx(ctx.scope, async (_sql, audit) =>
+    audit({ aksi: 'sesi.diakhiri', objek: user_id, isi: {} }),
+  );
   await ctx.deps.sessions.end(user_id);
   ctx.deps.sockets.current?.to(`user:${user_id}`).emit('session-ended');
   return { data: null };

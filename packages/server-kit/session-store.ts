@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@mustika/kernel/date.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
-import type { Database, Statement } from './database.ts';
+import { type Database, rawQuery, type Statement } from './database.ts';
 
 /** What the database knows of a living session and its user. */
 export type SessionRow = {
@@ -27,7 +27,9 @@ const MINUTE = 60_000;
 export const ABSOLUTE_MS = 12 * 60 * MINUTE;
 /** Idle life: tills half an hour, people who approve or see everything a quarter. */
 export const idleMs = (row: { level: Level; pusat: boolean }): number =>
-  (row.level === 'KASIR' || row.level === 'DEV' || row.level === 'MU') && !row.pusat ? 30 * MINUTE : 15 * MINUTE;
+  (row.level === 'KASIR' || row.level === 'DEV' || row.level === 'MU') && !row.pusat
+    ? 30 * MINUTE
+    : 15 * MINUTE;
 
 const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
     s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash,
@@ -43,11 +45,28 @@ export type Sessions = {
   find(token: string, device: string): Promise<SessionRow | null>;
   /** The browser of this session is still there; says nothing about anybody working at it. */
   seen(token: string): Promise<void>;
-  open(input: { user_id: string; device: string; address: string }): Promise<string>;
+  /** Closes the user's living session and opens one on this device, unless `refuse` throws at what it finds. */
+  open(input: OpenInput): Promise<string>;
   /** Ends a user's session everywhere, at once. */
   end(user_id: string): Promise<void>;
   forget(user_id: string): void;
 };
+
+/** A session that is open now, as the next login sees it. */
+export type LiveSession = { perangkat_hash: Buffer; terlihat: string };
+export type OpenInput = {
+  user_id: string;
+  device: string;
+  address: string;
+  refuse?: (live: LiveSession) => void;
+};
+
+const LIVE =
+  'select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2';
+
+const CLOSE = 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null';
+const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat)
+  values ($1, $2, $3, $4, $4, $4, $5, $6)`;
 
 type Cached = { at: number; row: SessionRow | null };
 
@@ -63,16 +82,17 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
     const row = (rows[0] as SessionRow | undefined) ?? null;
     if (cache.size > 10_000) cache.clear();
     cache.set(token, { at: now(), row });
-    if (row && now() - Date.parse(row.dipakai) > MINUTE) await touch(token);
     return row;
   }
 
-  const touch = (token: string) =>
-    run({
+  const touch = async (token: string, row: SessionRow): Promise<void> => {
+    row.dipakai = clock.now().toString();
+    await run({
       name: 'sesi_pakai',
       text: 'update sesi set dipakai = $2, terlihat = $2 where token_hash = $1',
-      values: [sha256(token), clock.now().toString()],
+      values: [sha256(token), row.dipakai],
     });
+  };
 
   const forget = (user_id: string): void => {
     for (const [token, hit] of cache) if (hit.row?.user_id === user_id) cache.delete(token);
@@ -84,29 +104,43 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
       const row = await lookUp(token);
       if (!row) return null;
       const sameDevice = timingSafeEqual(row.perangkat_hash, sha256(device));
-      const alive = now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
-      return sameDevice && alive ? row : null;
+      const alive =
+        now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
+      if (!sameDevice || !alive) return null;
+      // Only a living session on its own device is kept alive: a late call must not wake one that has gone to sleep.
+      if (now() - Date.parse(row.dipakai) > MINUTE) await touch(token, row);
+      return row;
     },
     seen: async (token) => {
       const values = [sha256(token), clock.now().toString()];
-      await run({ name: 'sesi_terlihat', text: 'update sesi set terlihat = $2 where token_hash = $1', values });
+      await run({
+        name: 'sesi_terlihat',
+        text: 'update sesi set terlihat = $2 where token_hash = $1',
+        values,
+      });
     },
-    open: async ({ user_id, device, address }) => {
+    open: async ({ user_id, device, address, refuse }) => {
       const token = newToken();
       const at = clock.now();
       const end = at.add({ milliseconds: ABSOLUTE_MS });
-      // One living session per user: the unique index decides when two logins race.
-      await run({ name: 'sesi_tutup', text: 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null', values: [user_id, at.toString()] });
-      await run({
-        name: 'sesi_buka',
-        text: 'insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat) values ($1, $2, $3, $4, $4, $4, $5, $6)',
-        values: [sha256(token), user_id, sha256(device), at.toString(), end.toString(), address],
+      await db.tx({ kode_toko: '', user_id, lintas: false }, async (sql) => {
+        // Two logins at one moment queue at the user's row: the second sees the session of the first.
+        await rawQuery(sql, 'select from pengguna where user_id = $1 for update', [user_id]);
+        const [live] = await rawQuery<LiveSession>(sql, LIVE, [user_id, at.toString()]);
+        if (live) refuse?.(live);
+        await rawQuery(sql, CLOSE, [user_id, at.toString()]);
+        const values = [sha256(token), user_id, sha256(device), at.toString(), end.toString(), address];
+        await rawQuery(sql, OPEN, values);
       });
       forget(user_id);
       return token;
     },
     end: async (user_id) => {
-      await run({ name: 'sesi_tutup', text: 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null', values: [user_id, clock.now().toString()] });
+      await run({
+        name: 'sesi_tutup',
+        text: CLOSE,
+        values: [user_id, clock.now().toString()],
+      });
       forget(user_id);
       await run({ name: 'sesi_kabar', text: "select pg_notify('sesi', $1)", values: [user_id] });
     },

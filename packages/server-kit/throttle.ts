@@ -1,11 +1,15 @@
 /** Slows down guessing: per user and device after 5 failures, per address after 50; never a permanent lock. */
-import { reject, umum } from '@mustika/kernel/errors.ts';
+
 import type { Clock } from '@mustika/kernel/date.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Database } from './database.ts';
 
 export type Throttle = {
-  /** Refuses with the seconds to wait when one of the keys has failed too often. */
-  check(keys: readonly ThrottleKey[]): Promise<void>;
+  /**
+   * Counts an attempt before it is made, so that a burst gets no more tries than a queue; refuses with the seconds to
+   * wait when one of the keys has failed too often. Every attempt ends with `fail` or `succeed`.
+   */
+  begin(keys: readonly ThrottleKey[]): Promise<void>;
   fail(keys: readonly ThrottleKey[]): Promise<void>;
   succeed(keys: readonly ThrottleKey[]): Promise<void>;
 };
@@ -27,37 +31,50 @@ export function waitSeconds(failures: number, free: number, sinceLastS: number):
   return Math.max(0, Math.ceil(pause - sinceLastS));
 }
 
+type Counted = { kunci: string; gagal: number | null; terakhir: string | null };
+
+/** A pause of an hour forgives: the counter starts again. Answers what was counted before this attempt. */
+const BEGIN = `insert into percobaan_login as c (kunci, gagal, terakhir) select k, 1, $2 from unnest($1::text[]) k order by k
+  on conflict (kunci) do update set
+    gagal = case when c.terakhir < excluded.terakhir - interval '1 hour' then 1 else c.gagal + 1 end,
+    terakhir = case when c.terakhir < excluded.terakhir - interval '1 hour' then excluded.terakhir else c.terakhir end
+  returning kunci, old.gagal as gagal, old.terakhir as terakhir`;
+
+/** The attempt was refused before it was made: it does not count. */
+const RELEASE = 'update percobaan_login set gagal = gagal - 1 where kunci = any ($1) and gagal > 0';
+
+/** Forgets what the user failed before; the address keeps its count, less this attempt. */
+const SUCCEED = `with lupa as (delete from percobaan_login where kunci = any ($1) and kunci not like 'a:%')
+  update percobaan_login set gagal = gagal - 1 where kunci = any ($1) and kunci like 'a:%' and gagal > 0`;
+
 export function createThrottle(db: Database, clock: Clock): Throttle {
+  const run = (name: string, text: string, keys: readonly ThrottleKey[], ...more: unknown[]) =>
+    db.call({ name, text, values: [keys.map((k) => k.key), ...more] });
   return {
-    check: async (keys) => {
-      const rows = (await db.call({
-        name: 'coba_baca',
-        text: 'select kunci, gagal, terakhir from percobaan_login where kunci = any ($1)',
-        values: [keys.map((k) => k.key)],
-      })) as { kunci: string; gagal: number; terakhir: string }[];
-      const now = clock.now().epochMilliseconds;
-      const waits = rows.map((row) =>
-        waitSeconds(row.gagal, keys.find((k) => k.key === row.kunci)?.free ?? 5, (now - Date.parse(row.terakhir)) / 1000),
-      );
+    begin: async (keys) => {
+      const now = clock.now();
+      const rows = (await run('coba_mulai', BEGIN, keys, now.toString())) as Counted[];
+      const waits = rows.map(({ kunci, gagal, terakhir }) => {
+        const free = keys.find((k) => k.key === kunci)?.free ?? 5;
+        return terakhir === null
+          ? 0
+          : waitSeconds(gagal ?? 0, free, (now.epochMilliseconds - Date.parse(terakhir)) / 1000);
+      });
       const wait = Math.max(0, ...waits);
-      if (wait > 0) reject(umum.TERLALU_SERING, { tunggu: wait });
+      if (wait === 0) return;
+      await run('coba_batal', RELEASE, keys);
+      reject(umum.TERLALU_SERING, { tunggu: wait });
     },
     fail: async (keys) => {
-      // A pause of an hour forgives: the counter starts again.
-      await db.call({
-        name: 'coba_gagal',
-        text: `insert into percobaan_login as c (kunci, gagal, terakhir) select k, 1, $2 from unnest($1::text[]) k order by k
-               on conflict (kunci) do update set terakhir = excluded.terakhir,
-                 gagal = case when c.terakhir < excluded.terakhir - interval '1 hour' then 1 else c.gagal + 1 end`,
-        values: [keys.map((k) => k.key), clock.now().toString()],
-      });
+      await run(
+        'coba_gagal',
+        'update percobaan_login set terakhir = $2 where kunci = any ($1)',
+        keys,
+        clock.now().toString(),
+      );
     },
     succeed: async (keys) => {
-      await db.call({
-        name: 'coba_berhasil',
-        text: "delete from percobaan_login where kunci = any ($1) and kunci not like 'a:%'",
-        values: [keys.map((k) => k.key)],
-      });
+      await run('coba_berhasil', SUCCEED, keys);
     },
   };
 }
