@@ -7,13 +7,26 @@ import { masterCommands } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
-import { penjualanCommands, penjualanDocuments, penjualanReports } from '@mustika/domains/penjualan/penjualan.server.ts';
+import {
+  penjualanCommands,
+  penjualanDocuments,
+  penjualanReports,
+} from '@mustika/domains/penjualan/penjualan.server.ts';
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
-import { dokumenErrors } from '@mustika/server-kit/document-runner.ts';
+import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 
-export const commands = [...penggunaCommands, ...dashboardCommands, ...masterCommands, ...barangCommands, ...memberCommands, ...penjualanCommands];
+export const commands = [
+  ...penggunaCommands,
+  ...dashboardCommands,
+  ...masterCommands,
+  ...barangCommands,
+  ...memberCommands,
+  ...penjualanCommands,
+];
 export const documents = [...barangDocuments, ...penjualanDocuments];
 export const reports = [...penjualanReports, laporanBarangDetailSql, ...penggunaReports];
 
 /** Texts for the refusals that the database raises by name. */
-export const refusals: ErrorEntry[] = [umum, dokumenErrors, penjualanErrors, barangErrors].flatMap((table) => Object.values(table));
+export const refusals: ErrorEntry[] = [umum, dokumenErrors, penjualanErrors, barangErrors].flatMap((table) =>
+  Object.values(table),
+);

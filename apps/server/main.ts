@@ -23,9 +23,15 @@ async function openPostgres(config: AppConfig): Promise<{ url: string; postgres:
 
 /** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
 async function refusePublicDemo(db: Database, config: AppConfig): Promise<void> {
-  const rows = await db.call({ name: 'demo', text: "select from pengguna where nama = 'Pemilik Demo' limit 1", values: [] });
+  const rows = await db.call({
+    name: 'demo',
+    text: "select from pengguna where nama = 'Pemilik Demo' limit 1",
+    values: [],
+  });
   if (rows.length > 0 && isPublic(config.host))
-    throw new Error(`Rantai demo tidak boleh dibuka di alamat umum (${config.host}). Pakai database lain dengan DEMO=off.`);
+    throw new Error(
+      `Rantai demo tidak boleh dibuka di alamat umum (${config.host}). Pakai database lain dengan DEMO=off.`,
+    );
 }
 
 async function main(): Promise<void> {
@@ -34,7 +40,11 @@ async function main(): Promise<void> {
   const { url, postgres } = await openPostgres(config);
   await migrate({ url, log: say });
   const news = await firstRows({ url, config, clock: systemClock, house, say });
-  const db = openDatabase({ url, poolSize: config.poolSize, onError: (error) => say(`database: ${error.message}`) });
+  const db = openDatabase({
+    url,
+    poolSize: config.poolSize,
+    onError: (error) => say(`database: ${error.message}`),
+  });
   await refusePublicDemo(db, config);
   const webDir = resolve('apps/web/dist');
   const { app, deps } = await buildApp({
@@ -51,7 +61,9 @@ async function main(): Promise<void> {
   const io = startSockets(app, deps);
   await db.listen('sesi', (user_id) => deps.sessions.forget(user_id));
   await app.listen({ port: config.port, host: config.host });
-  say(`\nMustika siap di http://${config.host}:${(app.server.address() as { port: number }).port}  (${Math.round(performance.now() - started)} ms)`);
+  say(
+    `\nMustika siap di http://${config.host}:${(app.server.address() as { port: number }).port}  (${Math.ceil(performance.now() - started)} ms)`,
+  );
   for (const line of news) say(line);
 
   let stopping = false;
@@ -74,6 +86,8 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: Error) => {
-  say(`Mustika tidak dapat dijalankan: ${error.message}${error.cause ? `\n  ${(error.cause as Error).message}` : ''}`);
+  say(
+    `Mustika tidak dapat dijalankan: ${error.message}${error.cause ? `\n  ${(error.cause as Error).message}` : ''}`,
+  );
   process.exit(1);
 });

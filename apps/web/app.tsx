@@ -2,7 +2,7 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
-import { privacyScreen, termsScreen } from '@mustika/domains/navigasi/public-pages.ts';
+import { privacyScreen, termsScreen } from '@mustika/domains/navigasi/public-pages.rule.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';

@@ -1,5 +1,5 @@
 /** A screen behind its gate, its code loaded when first opened. */
-import { subMenuOf } from '@mustika/domains/navigasi/sub-menu.ts';
+import { subMenuOf } from '@mustika/domains/navigasi/sub-menu.rule.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { Screen } from '@mustika/kernel/screen.ts';

@@ -6,7 +6,8 @@ import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts
 import pg from 'pg';
 import { TOKO } from './goods.ts';
 import { isiMaster, ORANG } from './masters.ts';
-import { berdagang, type Ukuran } from './trade.ts';
+import type { Ukuran } from './till.ts';
+import { berdagang } from './trade.ts';
 
 export const DEMO_LOGINS: readonly string[] = ORANG.map((orang) => orang.user_id);
 
@@ -37,10 +38,19 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
     await client.query('analyze');
     await Promise.all(
       BRANCHES.map((toko, index) => {
-        const members = Array.from({ length: 60 }, (_, n) => `${toko.kode_toko}${String(n + 1).padStart(6, '0')}`);
+        const members = Array.from(
+          { length: 60 },
+          (_, n) => `${toko.kode_toko}${String(n + 1).padStart(6, '0')}`,
+        );
         const suffix = index === 0 ? '' : `-${toko.kode_toko.slice(0, 3)}`;
         const demo = { kode_toko: toko.kode_toko, suffix, seed: 100 + index, members };
-        return berdagang({ db, url: input.url, toko: demo, hariIni: today(input.clock), ukuran: input.ukuran ?? PENUH });
+        return berdagang({
+          db,
+          url: input.url,
+          toko: demo,
+          hariIni: today(input.clock),
+          ukuran: input.ukuran ?? PENUH,
+        });
       }),
     );
     await client.query('analyze');

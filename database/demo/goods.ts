@@ -1,5 +1,7 @@
 /** What the demo shops sell: karat groups, kinds, trays and names. Prices are of the order of late 2026. */
 
+import { toThousandths } from '@mustika/kernel/amount.ts';
+
 export const HARGA_24K = 1_400_000;
 
 /** kode_group, karat in percent, printed karat. */
@@ -15,31 +17,152 @@ export const GRUP: readonly [string, number, string][] = [
   ['999', 99.9, '24K'],
 ];
 
-type Jenis = { kode: string; nama: string; berat: [number, number]; ongkos: [number, number]; names: readonly string[] };
+type Jenis = {
+  kode: string;
+  nama: string;
+  berat: [number, number];
+  ongkos: [number, number];
+  names: readonly string[];
+};
 
 /** Weights in milligrams, ongkos in thousand rupiah per gram. */
 export const JENIS: readonly Jenis[] = [
-  { kode: 'CC', nama: 'CINCIN', berat: [900, 6500], ongkos: [15, 35], names: ['CINCIN SERIT', 'CINCIN MAHKOTA', 'CINCIN BELAH ROTAN', 'CINCIN TUNANGAN', 'CINCIN SOLITAIRE', 'CINCIN RANTAI'] },
-  { kode: 'KL', nama: 'KALUNG', berat: [2500, 14_000], ongkos: [12, 28], names: ['KALUNG TALI AIR', 'KALUNG MILANO', 'KALUNG HOLLOW', 'KALUNG NORI', 'KALUNG KACA PIRING'] },
-  { kode: 'GL', nama: 'GELANG', berat: [3000, 16_000], ongkos: [12, 30], names: ['GELANG KERONCONG', 'GELANG RANTAI', 'GELANG BANGLE', 'GELANG SISIK NAGA', 'GELANG SERUT'] },
-  { kode: 'AT', nama: 'ANTING', berat: [700, 4200], ongkos: [18, 40], names: ['ANTING JEPIT', 'ANTING TOGE', 'ANTING DESI', 'ANTING LILIT'] },
-  { kode: 'LT', nama: 'LIONTIN', berat: [600, 4800], ongkos: [15, 35], names: ['LIONTIN INISIAL', 'LIONTIN HATI', 'LIONTIN KOIN', 'LIONTIN BUNGA'] },
-  { kode: 'GK', nama: 'GELANG KAKI', berat: [2500, 9000], ongkos: [12, 25], names: ['GELANG KAKI POLOS', 'GELANG KAKI RANTAI LONCENG'] },
-  { kode: 'SB', nama: 'SUBANG', berat: [500, 2500], ongkos: [20, 45], names: ['SUBANG POLOS', 'SUBANG PERMATA'] },
-  { kode: 'LM', nama: 'LOGAM MULIA', berat: [1000, 10_000], ongkos: [0, 0], names: ['LOGAM MULIA ANTAM', 'LOGAM MULIA UBS'] },
+  {
+    kode: 'CC',
+    nama: 'CINCIN',
+    berat: [900, 6500],
+    ongkos: [15, 35],
+    names: [
+      'CINCIN SERIT',
+      'CINCIN MAHKOTA',
+      'CINCIN BELAH ROTAN',
+      'CINCIN TUNANGAN',
+      'CINCIN SOLITAIRE',
+      'CINCIN RANTAI',
+    ],
+  },
+  {
+    kode: 'KL',
+    nama: 'KALUNG',
+    berat: [2500, 14_000],
+    ongkos: [12, 28],
+    names: ['KALUNG TALI AIR', 'KALUNG MILANO', 'KALUNG HOLLOW', 'KALUNG NORI', 'KALUNG KACA PIRING'],
+  },
+  {
+    kode: 'GL',
+    nama: 'GELANG',
+    berat: [3000, 16_000],
+    ongkos: [12, 30],
+    names: ['GELANG KERONCONG', 'GELANG RANTAI', 'GELANG BANGLE', 'GELANG SISIK NAGA', 'GELANG SERUT'],
+  },
+  {
+    kode: 'AT',
+    nama: 'ANTING',
+    berat: [700, 4200],
+    ongkos: [18, 40],
+    names: ['ANTING JEPIT', 'ANTING TOGE', 'ANTING DESI', 'ANTING LILIT'],
+  },
+  {
+    kode: 'LT',
+    nama: 'LIONTIN',
+    berat: [600, 4800],
+    ongkos: [15, 35],
+    names: ['LIONTIN INISIAL', 'LIONTIN HATI', 'LIONTIN KOIN', 'LIONTIN BUNGA'],
+  },
+  {
+    kode: 'GK',
+    nama: 'GELANG KAKI',
+    berat: [2500, 9000],
+    ongkos: [12, 25],
+    names: ['GELANG KAKI POLOS', 'GELANG KAKI RANTAI LONCENG'],
+  },
+  {
+    kode: 'SB',
+    nama: 'SUBANG',
+    berat: [500, 2500],
+    ongkos: [20, 45],
+    names: ['SUBANG POLOS', 'SUBANG PERMATA'],
+  },
+  {
+    kode: 'LM',
+    nama: 'LOGAM MULIA',
+    berat: [1000, 10_000],
+    ongkos: [0, 0],
+    names: ['LOGAM MULIA ANTAM', 'LOGAM MULIA UBS'],
+  },
 ];
+
+/** A karat of the table above in thousandths of a percent. */
+export const seribu = (persen: number): number => toThousandths(persen) ?? 0;
 
 export const BAKI_PER_JENIS = 5;
 
 export const TOKO = [
-  { kode_toko: 'PUSAT', nama_toko: 'MUSTIKA KANTOR PUSAT', alamat_toko: 'JL. KEBON SIRIH NO. 12, JAKARTA PUSAT', tipe: 'PUSAT' },
-  { kode_toko: 'JKT1', nama_toko: 'TOKO EMAS MUSTIKA CIKINI', alamat_toko: 'PASAR CIKINI LT. DASAR BLOK A NO. 8, JAKARTA PUSAT', tipe: 'CABANG' },
-  { kode_toko: 'BDG1', nama_toko: 'TOKO EMAS MUSTIKA BANDUNG', alamat_toko: 'JL. OTTO ISKANDARDINATA NO. 221, BANDUNG', tipe: 'CABANG' },
-  { kode_toko: 'SBY1', nama_toko: 'TOKO EMAS MUSTIKA BLAURAN', alamat_toko: 'PASAR BLAURAN BLOK C NO. 14, SURABAYA', tipe: 'CABANG' },
+  {
+    kode_toko: 'PUSAT',
+    nama_toko: 'MUSTIKA KANTOR PUSAT',
+    alamat_toko: 'JL. KEBON SIRIH NO. 12, JAKARTA PUSAT',
+    tipe: 'PUSAT',
+  },
+  {
+    kode_toko: 'JKT1',
+    nama_toko: 'TOKO EMAS MUSTIKA CIKINI',
+    alamat_toko: 'PASAR CIKINI LT. DASAR BLOK A NO. 8, JAKARTA PUSAT',
+    tipe: 'CABANG',
+  },
+  {
+    kode_toko: 'BDG1',
+    nama_toko: 'TOKO EMAS MUSTIKA BANDUNG',
+    alamat_toko: 'JL. OTTO ISKANDARDINATA NO. 221, BANDUNG',
+    tipe: 'CABANG',
+  },
+  {
+    kode_toko: 'SBY1',
+    nama_toko: 'TOKO EMAS MUSTIKA BLAURAN',
+    alamat_toko: 'PASAR BLAURAN BLOK C NO. 14, SURABAYA',
+    tipe: 'CABANG',
+  },
 ] as const;
 
-const DEPAN = ['SITI', 'DEWI', 'RINA', 'SRI', 'AGUS', 'BUDI', 'YULI', 'ANI', 'HENDRA', 'LINA', 'MARIA', 'WAYAN', 'RATNA', 'EKO', 'FITRI', 'JOKO', 'NUR', 'TUTI', 'ANDI', 'MEGA'];
-const BELAKANG = ['RAHAYU', 'WIJAYA', 'SUSANTI', 'SANTOSO', 'LESTARI', 'HALIM', 'PERMATA', 'SIREGAR', 'KUSUMA', 'HIDAYAT', 'MAHARANI', 'GUNAWAN', 'PUTRI', 'SETIAWAN', 'TANUWIJAYA'];
+const DEPAN = [
+  'SITI',
+  'DEWI',
+  'RINA',
+  'SRI',
+  'AGUS',
+  'BUDI',
+  'YULI',
+  'ANI',
+  'HENDRA',
+  'LINA',
+  'MARIA',
+  'WAYAN',
+  'RATNA',
+  'EKO',
+  'FITRI',
+  'JOKO',
+  'NUR',
+  'TUTI',
+  'ANDI',
+  'MEGA',
+];
+const BELAKANG = [
+  'RAHAYU',
+  'WIJAYA',
+  'SUSANTI',
+  'SANTOSO',
+  'LESTARI',
+  'HALIM',
+  'PERMATA',
+  'SIREGAR',
+  'KUSUMA',
+  'HIDAYAT',
+  'MAHARANI',
+  'GUNAWAN',
+  'PUTRI',
+  'SETIAWAN',
+  'TANUWIJAYA',
+];
 
 /** The n-th person of the demo, always the same. */
 export const namaOrang = (n: number): string =>

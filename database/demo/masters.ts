@@ -3,7 +3,7 @@ import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
-import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, TOKO } from './goods.ts';
+import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
 import { seeded } from './random.ts';
 
 type Orang = { user_id: string; nama: string; level: Level; kode_toko: string };
@@ -40,7 +40,12 @@ const PENGATURAN: Record<string, string> = {
 };
 
 /** Inserts rows given as objects; every object has the same columns. */
-async function insert(client: pg.Client, table: string, rows: readonly object[], conflict = ''): Promise<void> {
+async function insert(
+  client: pg.Client,
+  table: string,
+  rows: readonly object[],
+  conflict = '',
+): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0] as object).join(', ');
   await client.query(
@@ -52,27 +57,62 @@ async function insert(client: pg.Client, table: string, rows: readonly object[],
 const KEEP = 'on conflict do nothing';
 
 async function chainRows(client: pg.Client): Promise<void> {
-  await insert(client, 'kategori', [
-    { kode_kategori: 'PERHIASAN', nama_kategori: 'PERHIASAN' },
-    { kode_kategori: 'LM', nama_kategori: 'LOGAM MULIA' },
-  ], KEEP);
-  await insert(client, 'jenis', JENIS.map((j) => ({ kode_dept: j.kode, nama_dept: j.nama, kode_kategori: j.kode === 'LM' ? 'LM' : 'PERHIASAN', berlian: false })), KEEP);
-  await insert(client, 'kadar', GRUP.map(([kode, kadar, cetak]) => ({ kode_kadar: kode, nama_kadar: `KADAR ${kadar}%`, kadar: Math.round(kadar * 1000), kadar_cetak: cetak })), KEEP);
-  await insert(client, 'bank', [
-    { kode_bank: 'BCA', nama_bank: 'BANK CENTRAL ASIA' },
-    { kode_bank: 'BRI', nama_bank: 'BANK RAKYAT INDONESIA' },
-    { kode_bank: 'MANDIRI', nama_bank: 'BANK MANDIRI' },
-  ], KEEP);
-  await insert(client, 'jenis_group', [
-    { jenis_group: 'MUDA', nama: 'EMAS MUDA' },
-    { jenis_group: 'TUA', nama: 'EMAS TUA' },
-    { jenis_group: 'MURNI', nama: 'EMAS MURNI' },
-  ], KEEP);
+  await insert(
+    client,
+    'kategori',
+    [
+      { kode_kategori: 'PERHIASAN', nama_kategori: 'PERHIASAN' },
+      { kode_kategori: 'LM', nama_kategori: 'LOGAM MULIA' },
+    ],
+    KEEP,
+  );
+  await insert(
+    client,
+    'jenis',
+    JENIS.map((j) => ({
+      kode_dept: j.kode,
+      nama_dept: j.nama,
+      kode_kategori: j.kode === 'LM' ? 'LM' : 'PERHIASAN',
+      berlian: false,
+    })),
+    KEEP,
+  );
+  await insert(
+    client,
+    'kadar',
+    GRUP.map(([kode, kadar, cetak]) => ({
+      kode_kadar: kode,
+      nama_kadar: `KADAR ${kadar}%`,
+      kadar: seribu(kadar),
+      kadar_cetak: cetak,
+    })),
+    KEEP,
+  );
+  await insert(
+    client,
+    'bank',
+    [
+      { kode_bank: 'BCA', nama_bank: 'BANK CENTRAL ASIA' },
+      { kode_bank: 'BRI', nama_bank: 'BANK RAKYAT INDONESIA' },
+      { kode_bank: 'MANDIRI', nama_bank: 'BANK MANDIRI' },
+    ],
+    KEEP,
+  );
+  await insert(
+    client,
+    'jenis_group',
+    [
+      { jenis_group: 'MUDA', nama: 'EMAS MUDA' },
+      { jenis_group: 'TUA', nama: 'EMAS TUA' },
+      { jenis_group: 'MURNI', nama: 'EMAS MURNI' },
+    ],
+    KEEP,
+  );
 }
 
 /** Sale and cost price of a group per gram, on a day whose 24K price is `harga24`. */
 export function hargaGrup(kadar: number, harga24: number): { harga: number; harga_modal: number } {
-  const step = (value: number): number => Math.round(value / 500) * 500;
+  const step = (value: number): number => Math.floor(value / 500) * 500;
   return { harga: step((harga24 * kadar * 1.06) / 100), harga_modal: step((harga24 * kadar * 0.97) / 100) };
 }
 
@@ -80,47 +120,167 @@ const jenisGroup = (kadar: number): string => (kadar >= 99 ? 'MURNI' : kadar >= 
 
 async function storeRows(client: pg.Client, kode_toko: string): Promise<void> {
   // Triggers that write histories obey row security, so the session says whose rows it fills.
-  await client.query("select set_config('app.user_id', 'OWNER', false), set_config('app.kode_toko', $1, false)", [kode_toko]);
-  await insert(client, 'para_system', Object.entries(PENGATURAN).map(([key, value]) => ({ kode_toko, key, value })));
-  await insert(client, 'grup', GRUP.map(([kode_group, kadar]) => ({
-    kode_toko, kode_group, nama_group: `EMAS ${kode_group}`, ...hargaGrup(kadar, HARGA_24K), kadar: Math.round(kadar * 1000),
-    kadar_jual: Math.round(kadar * 1000), jenis_group: jenisGroup(kadar), markis: false, aksesoris: false,
-  })));
-  await insert(client, 'parameter_harga_emas', [{ kode_toko, kode_harga: 'EMAS24K', nama_harga: 'EMAS 24K HARI INI', kadar: 99_900, harga_jual: HARGA_24K, harga_beli: 1_330_000 }], KEEP);
-  const trays = JENIS.flatMap((j) => Array.from({ length: BAKI_PER_JENIS }, (_, i) => ({
-    kode_toko, kode_baki: `${j.kode}0${i + 1}`, kode_gudang: 'TOKO', nama_baki: `BAKI ${j.nama} ${i + 1}`, berat_baki: 210_500,
-  })));
+  await client.query(
+    "select set_config('app.user_id', 'OWNER', false), set_config('app.kode_toko', $1, false)",
+    [kode_toko],
+  );
+  await insert(
+    client,
+    'para_system',
+    Object.entries(PENGATURAN).map(([key, value]) => ({ kode_toko, key, value })),
+  );
+  await insert(
+    client,
+    'grup',
+    GRUP.map(([kode_group, kadar]) => ({
+      kode_toko,
+      kode_group,
+      nama_group: `EMAS ${kode_group}`,
+      ...hargaGrup(kadar, HARGA_24K),
+      kadar: seribu(kadar),
+      kadar_jual: seribu(kadar),
+      jenis_group: jenisGroup(kadar),
+      markis: false,
+      aksesoris: false,
+    })),
+  );
+  await insert(
+    client,
+    'parameter_harga_emas',
+    [
+      {
+        kode_toko,
+        kode_harga: 'EMAS24K',
+        nama_harga: 'EMAS 24K HARI INI',
+        kadar: 99_900,
+        harga_jual: HARGA_24K,
+        harga_beli: 1_330_000,
+      },
+    ],
+    KEEP,
+  );
+}
+
+/** Trays, sales people, bank accounts and the ongkos everybody starts with. */
+async function counterRows(client: pg.Client, kode_toko: string): Promise<void> {
+  const trays = JENIS.flatMap((j) =>
+    Array.from({ length: BAKI_PER_JENIS }, (_, i) => ({
+      kode_toko,
+      kode_baki: `${j.kode}0${i + 1}`,
+      kode_gudang: 'TOKO',
+      nama_baki: `BAKI ${j.nama} ${i + 1}`,
+      berat_baki: 210_500,
+    })),
+  );
   await insert(client, 'baki', trays, KEEP);
-  await insert(client, 'sales', Array.from({ length: 5 }, (_, i) => ({ kode_toko, kode_sales: `S${i + 1}`, nama_sales: namaOrang(i * 3 + kode_toko.charCodeAt(0)), no_hp: null })));
+  await insert(
+    client,
+    'sales',
+    Array.from({ length: 5 }, (_, i) => ({
+      kode_toko,
+      kode_sales: `S${i + 1}`,
+      nama_sales: namaOrang(i * 3 + kode_toko.charCodeAt(0)),
+      no_hp: null,
+    })),
+  );
   await insert(client, 'rekening', [
-    { kode_toko, no_rekening: `EDC-BCA-${kode_toko}`, nama_rekening: 'EDC BCA', kode_bank: 'BCA', bisa_debet: true, bisa_credit: true, bisa_transfer: false, fee_persen: 1500, fee_ditanggung: 'TOKO' },
-    { kode_toko, no_rekening: `7310${kode_toko.length}55201`, nama_rekening: 'GIRO BRI', kode_bank: 'BRI', bisa_debet: false, bisa_credit: false, bisa_transfer: true, fee_persen: 0, fee_ditanggung: 'TOKO' },
+    {
+      kode_toko,
+      no_rekening: `EDC-BCA-${kode_toko}`,
+      nama_rekening: 'EDC BCA',
+      kode_bank: 'BCA',
+      bisa_debet: true,
+      bisa_credit: true,
+      bisa_transfer: false,
+      fee_persen: 1500,
+      fee_ditanggung: 'TOKO',
+    },
+    {
+      kode_toko,
+      no_rekening: `7310${kode_toko.length}55201`,
+      nama_rekening: 'GIRO BRI',
+      kode_bank: 'BRI',
+      bisa_debet: false,
+      bisa_credit: false,
+      bisa_transfer: true,
+      fee_persen: 0,
+      fee_ditanggung: 'TOKO',
+    },
   ]);
-  await insert(client, 'parameter_ongkos', [{ kode_toko, kode_ongkos: 'UMUM', kode_group: null, kode_dept: null, tipe_ongkos: 'GRAM', ongkos: 20_000, ongkos_minimum: 0 }], KEEP);
+  await insert(
+    client,
+    'parameter_ongkos',
+    [
+      {
+        kode_toko,
+        kode_ongkos: 'UMUM',
+        kode_group: null,
+        kode_dept: null,
+        tipe_ongkos: 'GRAM',
+        ongkos: 20_000,
+        ongkos_minimum: 0,
+      },
+    ],
+    KEEP,
+  );
 }
 
 async function people(client: pg.Client, house: House, kata_sandi: string): Promise<void> {
-  await insert(client, 'pengguna', ORANG.map((orang) => ({ ...orang, kata_sandi, harus_ganti_password: false, aktif: true, versi: 1, diubah_oleh: 'SISTEM', diubah_pada: 'now' })));
-  const rights = ORANG.flatMap(({ user_id, level }) => defaultAkses(house, level).map((path) => ({ user_id, path, is_show: true })));
+  await insert(
+    client,
+    'pengguna',
+    ORANG.map((orang) => ({
+      ...orang,
+      kata_sandi,
+      harus_ganti_password: false,
+      aktif: true,
+      versi: 1,
+      diubah_oleh: 'SISTEM',
+      diubah_pada: 'now',
+    })),
+  );
+  const rights = ORANG.flatMap(({ user_id, level }) =>
+    defaultAkses(house, level).map((path) => ({ user_id, path, is_show: true })),
+  );
   await insert(client, 'hak_akses', rights);
 }
 
-export async function isiMaster(client: pg.Client, house: House, kata_sandi: string, members: number): Promise<void> {
-  await insert(client, 'toko', TOKO.map((toko) => ({ ...toko, aktif: true, versi: 1, diubah_oleh: 'SISTEM', diubah_pada: 'now' })));
+export async function isiMaster(
+  client: pg.Client,
+  house: House,
+  kata_sandi: string,
+  members: number,
+): Promise<void> {
+  await insert(
+    client,
+    'toko',
+    TOKO.map((toko) => ({ ...toko, aktif: true, versi: 1, diubah_oleh: 'SISTEM', diubah_pada: 'now' })),
+  );
   await chainRows(client);
-  for (const toko of TOKO) await storeRows(client, toko.kode_toko);
+  for (const { kode_toko } of TOKO) {
+    await storeRows(client, kode_toko);
+    await counterRows(client, kode_toko);
+  }
   await people(client, house, kata_sandi);
   const random = seeded(77);
   const branches = TOKO.filter((toko) => toko.tipe === 'CABANG');
-  await insert(client, 'member', Array.from({ length: members }, (_, n) => {
-    const kode_toko_asal = (branches[n % branches.length] as (typeof TOKO)[number]).kode_toko;
-    return {
-      kode_member: `${kode_toko_asal}${String(Math.floor(n / branches.length) + 1).padStart(6, '0')}`,
-      nama_member: namaOrang(n),
-      no_hp: `628${random.between(10, 99)}${String(random.between(0, 99_999_999)).padStart(8, '0')}`,
-      alamat: `JL. MELATI NO. ${n + 1}`,
-      tgl_lahir: `${random.between(1960, 2004)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
-      kode_toko_asal, aktif: true, versi: 1, diubah_oleh: 'SISTEM', diubah_pada: 'now',
-    };
-  }));
+  await insert(
+    client,
+    'member',
+    Array.from({ length: members }, (_, n) => {
+      const kode_toko_asal = (branches[n % branches.length] as (typeof TOKO)[number]).kode_toko;
+      return {
+        kode_member: `${kode_toko_asal}${String(Math.floor(n / branches.length) + 1).padStart(6, '0')}`,
+        nama_member: namaOrang(n),
+        no_hp: `628${random.between(10, 99)}${String(random.between(0, 99_999_999)).padStart(8, '0')}`,
+        alamat: `JL. MELATI NO. ${n + 1}`,
+        tgl_lahir: `${random.between(1960, 2004)}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
+        kode_toko_asal,
+        aktif: true,
+        versi: 1,
+        diubah_oleh: 'SISTEM',
+        diubah_pada: 'now',
+      };
+    }),
+  );
 }

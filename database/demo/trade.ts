@@ -5,87 +5,48 @@ import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { type Miligram, type MiliPersen, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, manualClock, type Tanggal } from '@mustika/kernel/date.ts';
-import { AppError } from '@mustika/kernel/errors.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
-import { type DocumentImplementation, type RunAnswer, runTransition } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx, Deps } from '@mustika/server-kit/http.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { Deps } from '@mustika/server-kit/http.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
-import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
+import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, seribu } from './goods.ts';
 import { hargaGrup } from './masters.ts';
 import { type Random, seeded } from './random.ts';
-
-export type TokoDemo = { kode_toko: string; suffix: string; seed: number; members: readonly string[] };
-export type Ukuran = { hari: number; barang: number; notaPerHari: number };
-
-type Potong = { kode_barcode: string; kode_group: string; berat: Miligram; ongkos: Rupiah };
-type Dunia = {
-  db: Database;
-  client: pg.Client;
-  toko: TokoDemo;
-  random: Random;
-  clock: ReturnType<typeof manualClock>;
-  deps: Deps;
-  stok: Potong[];
-  harga: Map<string, Rupiah>;
-  nomor: number;
-};
+import { type Dunia, jalankan, type Potong, type TokoDemo, type Ukuran } from './till.ts';
 
 const [tambahBarang] = barangDocuments as [DocumentImplementation, ...DocumentImplementation[]];
 const [penjualan] = penjualanDocuments as [DocumentImplementation, ...DocumentImplementation[]];
 
-/** A context as a logged-in user of the store would have it. */
-async function ctxOf(dunia: Dunia, user_id: string): Promise<Ctx> {
-  const { kode_toko } = dunia.toko;
-  const store = await dunia.deps.stores.get(kode_toko);
-  if (!store) throw new Error(`demo store ${kode_toko} is missing`);
-  dunia.nomor += 1;
-  const session = { user_id, nama: user_id, level: 'KASIR', pusat: false, kode_toko, toko_asal: kode_toko, no_whatsapp: null, harus_ganti_password: false, flags: store.flags, settings: store.settings, mode: 'STANDAR', menu: new Set<string>(), store };
-  return {
-    deps: dunia.deps,
-    session: session as Ctx['session'],
-    scope: { kode_toko, user_id, lintas: false },
-    key: `demo-${kode_toko}-${dunia.nomor}`,
-    device: '',
-    address: 'demo',
-  };
-}
-
-/** Runs a transition; where it needs an approval, the store's supervisor gives it. */
-async function jalankan(dunia: Dunia, user: string, implementation: DocumentImplementation, name: string, input: object): Promise<RunAnswer> {
-  const ctx = await ctxOf(dunia, user);
-  const run = { implementation, name, input, body: input, ctx };
-  try {
-    return await runTransition({ ...run, izin: [] });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'OTORISASI_DIPERLUKAN') throw error;
-    const { op_hash, perlu } = error.detail as { op_hash: string; perlu: { kategori: string; description: string }[] };
-    const izin: string[] = [];
-    for (const { kategori, description } of perlu) izin.push(await setujui(dunia, user, { kategori, description, op_hash }));
-    return runTransition({ ...run, izin });
-  }
-}
-
-async function setujui(dunia: Dunia, requester: string, act: { kategori: string; description: string; op_hash: string }): Promise<string> {
-  const now = dunia.clock.now();
-  const { rows } = await dunia.client.query<{ id: string }>(
-    `insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir)
-     values ($1, gen_random_uuid(), $2, $3, 'PELANGGAN LAMA', $4, $5, $6, $7, $8) returning id`,
-    [dunia.toko.kode_toko, act.kategori, act.description, act.op_hash, requester, `SPV1${dunia.toko.suffix}`, now.toString(), now.add({ minutes: 5 }).toString()],
-  );
-  return (rows[0] as { id: string }).id;
-}
-
 function barangBaru(random: Random, n: number): Record<string, unknown> {
   const jenis = random.pick(JENIS);
-  const [kode_group] = jenis.kode === 'LM' ? (GRUP.at(-1) as (typeof GRUP)[number]) : random.pick(GRUP.slice(0, -1));
-  const berat = jenis.kode === 'LM' ? random.pick([1000, 2000, 3000, 5000, 10_000]) : Math.round(random.between(...jenis.berat) / 10) * 10;
+  const [kode_group] =
+    jenis.kode === 'LM' ? (GRUP.at(-1) as (typeof GRUP)[number]) : random.pick(GRUP.slice(0, -1));
+  const berat =
+    jenis.kode === 'LM'
+      ? random.pick([1000, 2000, 3000, 5000, 10_000])
+      : Math.floor(random.between(...jenis.berat) / 10) * 10;
   return {
-    kode_group, kode_dept: jenis.kode, kode_gudang: 'TOKO', kode_baki: `${jenis.kode}0${random.between(1, BAKI_PER_JENIS)}`,
-    nama_barang: random.pick(jenis.names), berat_asli: berat, berat, kadar: null, kadar_cetak: null, tipe_ongkos: 'GRAM',
-    ongkos: random.between(...jenis.ongkos) * 1000, nama_atribut: null, berat_atribut: null, harga_atribut: null,
-    size: null, kode_intern: `${jenis.kode}-${String(n).padStart(4, '0')}`, harga_modal: null, harga_bandrol: null,
-    supplier: random.pick(['PT HWT', 'LOTUS LINGGA', 'KING HALIM', 'TUKANG AMIN']), ada_faktur_masukan: random.chance(0.7),
+    kode_group,
+    kode_dept: jenis.kode,
+    kode_gudang: 'TOKO',
+    kode_baki: `${jenis.kode}0${random.between(1, BAKI_PER_JENIS)}`,
+    nama_barang: random.pick(jenis.names),
+    berat_asli: berat,
+    berat,
+    kadar: null,
+    kadar_cetak: null,
+    tipe_ongkos: 'GRAM',
+    ongkos: random.between(...jenis.ongkos) * 1000,
+    nama_atribut: null,
+    berat_atribut: null,
+    harga_atribut: null,
+    size: null,
+    kode_intern: `${jenis.kode}-${String(n).padStart(4, '0')}`,
+    harga_modal: null,
+    harga_bandrol: null,
+    supplier: random.pick(['PT HWT', 'LOTUS LINGGA', 'KING HALIM', 'TUKANG AMIN']),
+    ada_faktur_masukan: random.chance(0.7),
     kode_barcode: kodeBarcode(random, n),
   };
 }
@@ -93,41 +54,80 @@ function barangBaru(random: Random, n: number): Record<string, unknown> {
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Tags that the shop already printed: eight characters from the seed, so that the demo is the same everywhere. */
 const kodeBarcode = (random: Random, n: number): string =>
-  Array.from({ length: 4 }, () => ALPHABET[random.between(0, ALPHABET.length - 1)]).join('') + String(1000 + n).slice(-4);
+  Array.from({ length: 4 }, () => ALPHABET[random.between(0, ALPHABET.length - 1)]).join('') +
+  String(1000 + n).slice(-4);
 
 async function terimaBarang(dunia: Dunia, banyak: number, dari: number): Promise<void> {
   const baris = Array.from({ length: banyak }, (_, i) => barangBaru(dunia.random, dari + i));
   await jalankan(dunia, `SPV1${dunia.toko.suffix}`, tambahBarang, 'simpan', { baris });
-  for (const b of baris) dunia.stok.push({ kode_barcode: b.kode_barcode as string, kode_group: b.kode_group as string, berat: b.berat as Miligram, ongkos: b.ongkos as Rupiah });
+  for (const b of baris)
+    dunia.stok.push({
+      kode_barcode: b.kode_barcode as string,
+      kode_group: b.kode_group as string,
+      berat: b.berat as Miligram,
+      ongkos: b.ongkos as Rupiah,
+    });
 }
 
-const kadarOf = (kode_group: string): MiliPersen => miliPersen(Math.round((GRUP.find(([kode]) => kode === kode_group)?.[1] ?? 0) * 1000));
+const kadarOf = (kode_group: string): MiliPersen =>
+  miliPersen(seribu(GRUP.find(([kode]) => kode === kode_group)?.[1] ?? 0));
 
 async function jual(dunia: Dunia): Promise<void> {
   const { random, stok, toko } = dunia;
   const store = await dunia.deps.stores.get(toko.kode_toko);
   const aturan = aturanHarga(store as NonNullable<typeof store>);
   const banyak = random.pick([1, 1, 1, 1, 2, 2, 3, 4]);
-  const dipilih = Array.from({ length: Math.min(banyak, stok.length) }, () => stok.splice(random.between(0, stok.length - 1), 1)[0] as Potong);
+  const dipilih = Array.from(
+    { length: Math.min(banyak, stok.length) },
+    () => stok.splice(random.between(0, stok.length - 1), 1)[0] as Potong,
+  );
   const sales = `S${random.between(1, 5)}`;
   const barang = dipilih.map((p) => {
-    const acuan = { berat: p.berat, tipe_ongkos: 'GRAM' as const, ongkos: p.ongkos, harga_atribut: rupiah(0), harga_bandrol: null, harga_gram: dunia.harga.get(p.kode_group) as Rupiah, kadar_jual: kadarOf(p.kode_group) };
+    const acuan = {
+      berat: p.berat,
+      tipe_ongkos: 'GRAM' as const,
+      ongkos: p.ongkos,
+      harga_atribut: rupiah(0),
+      harga_bandrol: null,
+      harga_gram: dunia.harga.get(p.kode_group) as Rupiah,
+      kadar_jual: kadarOf(p.kode_group),
+    };
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: rupiah(0) }, aturan);
     // Now and then a customer talks the price down; sometimes so far that the supervisor has to sign.
     const turun = random.chance(0.25) ? random.pick([5, 10, 15, 40]) : 0;
     const diskon = rupiah(Math.floor((sistem.total * turun) / 1_000_000) * 1000);
-    return { total: sistem.total - diskon, baris: { kode_barcode: p.kode_barcode, kode_sales: sales, nama_barang: null, harga_per_gram: null, ongkos: null, diskon } };
+    return {
+      total: sistem.total - diskon,
+      baris: {
+        kode_barcode: p.kode_barcode,
+        kode_sales: sales,
+        nama_barang: null,
+        harga_per_gram: null,
+        ongkos: null,
+        diskon,
+      },
+    };
   });
   const total = barang.reduce((sum, b) => sum + b.total, 0);
   const kode_member = random.chance(0.4) ? random.pick(toko.members) : null;
   const kasir = `KASIR${random.between(1, 2)}${toko.suffix}`;
   const input = {
-    keranjang: null, kode_member, nama_customer: null, no_hp_customer: null, alamat_customer: null, keterangan: null,
-    total, barang: barang.map((b) => b.baris), bayar: bayar(random, toko.kode_toko, total),
+    keranjang: null,
+    kode_member,
+    nama_customer: null,
+    no_hp_customer: null,
+    alamat_customer: null,
+    keterangan: null,
+    total,
+    barang: barang.map((b) => b.baris),
+    bayar: bayar(random, toko.kode_toko, total),
   };
   const answer = await jalankan(dunia, kasir, penjualan, 'simpan', input);
   if (random.chance(0.02)) {
-    await jalankan(dunia, kasir, penjualan, 'batal', { no_faktur_group: answer.jawaban.no_dokumen, alasan: 'PELANGGAN BATAL BELI' });
+    await jalankan(dunia, kasir, penjualan, 'batal', {
+      no_faktur_group: answer.jawaban.no_dokumen,
+      alasan: 'PELANGGAN BATAL BELI',
+    });
     stok.push(...dipilih);
   }
 }
@@ -138,59 +138,111 @@ function bayar(random: Random, kode_toko: string, total: number): object[] {
   const cara = random.next();
   if (cara < 0.6) return [tunai(Math.ceil(total / 100_000) * 100_000)];
   if (cara < 0.75) return [{ jenis: 'DEBET', jumlah: total, ...edc }];
-  if (cara < 0.85) return [{ jenis: 'TRANSFER', no_rekening: `7310${kode_toko.length}55201`, jumlah: total, kartu_akhir: null }];
+  if (cara < 0.85)
+    return [
+      { jenis: 'TRANSFER', no_rekening: `7310${kode_toko.length}55201`, jumlah: total, kartu_akhir: null },
+    ];
   const kartu = Math.floor(total / 2 / 1000) * 1000;
-  return [{ jenis: random.chance(0.5) ? 'CREDIT' : 'DEBET', jumlah: Math.max(1000, kartu), ...edc }, tunai(total - Math.max(1000, kartu))];
+  return [
+    { jenis: random.chance(0.5) ? 'CREDIT' : 'DEBET', jumlah: Math.max(1000, kartu), ...edc },
+    tunai(total - Math.max(1000, kartu)),
+  ];
 }
 
 /** The price of the day wanders upward a little; the change goes through the table, so the history has it. */
 async function hargaHariIni(dunia: Dunia, hari: number): Promise<void> {
-  const harga24 = Math.round((HARGA_24K * (1 + hari * 0.0006 + dunia.random.between(-4, 4) / 1000)) / 1000) * 1000;
+  const harga24 =
+    Math.floor((HARGA_24K * (1 + hari * 0.0006 + dunia.random.between(-4, 4) / 1000)) / 1000) * 1000;
   for (const [kode_group, kadar] of GRUP) {
     const { harga, harga_modal } = hargaGrup(kadar, harga24);
     dunia.harga.set(kode_group, rupiah(harga));
-    await dunia.client.query('update grup set harga = $3, harga_modal = $4, versi = versi + 1 where kode_toko = $1 and kode_group = $2', [dunia.toko.kode_toko, kode_group, harga, harga_modal]);
+    await dunia.client.query(
+      'update grup set harga = $3, harga_modal = $4, versi = versi + 1 where kode_toko = $1 and kode_group = $2',
+      [dunia.toko.kode_toko, kode_group, harga, harga_modal],
+    );
   }
   dunia.deps.stores.forget(dunia.toko.kode_toko);
 }
 
 async function gantiHari(dunia: Dunia, dari: Tanggal, ke: Tanggal): Promise<void> {
   const values = [dunia.toko.kode_toko, dari, `SPV1${dunia.toko.suffix}`, dunia.clock.now().toString()];
-  await dunia.client.query("update hari_toko set status = 'CLOSED', ditutup_oleh = $3, ditutup_pada = $4 where kode_toko = $1 and tanggal = $2", values);
-  await dunia.client.query("insert into hari_toko (kode_toko, tanggal, dibuka_oleh, dibuka_pada) values ($1, $2, $3, $4)", [values[0], ke, values[2], dunia.clock.now().toString()]);
+  await dunia.client.query(
+    "update hari_toko set status = 'CLOSED', ditutup_oleh = $3, ditutup_pada = $4 where kode_toko = $1 and tanggal = $2",
+    values,
+  );
+  await dunia.client.query(
+    'insert into hari_toko (kode_toko, tanggal, dibuka_oleh, dibuka_pada) values ($1, $2, $3, $4)',
+    [values[0], ke, values[2], dunia.clock.now().toString()],
+  );
 }
 
 /** One store from its first delivery to today's open day. */
-export async function berdagang(input: { db: Database; url: string; toko: TokoDemo; hariIni: Tanggal; ukuran: Ukuran }): Promise<void> {
+export async function berdagang(input: {
+  db: Database;
+  url: string;
+  toko: TokoDemo;
+  hariIni: Tanggal;
+  ukuran: Ukuran;
+}): Promise<void> {
   const client = new pg.Client({ connectionString: input.url });
   await client.connect();
   try {
-    await client.query("select set_config('app.user_id', 'OWNER', false), set_config('app.kode_toko', $1, false)", [input.toko.kode_toko]);
+    await client.query(
+      "select set_config('app.user_id', 'OWNER', false), set_config('app.kode_toko', $1, false)",
+      [input.toko.kode_toko],
+    );
     await hariDemiHari({ ...input, client });
   } finally {
     await client.end();
   }
 }
 
-async function hariDemiHari(input: { db: Database; client: pg.Client; toko: TokoDemo; hariIni: Tanggal; ukuran: Ukuran }): Promise<void> {
+async function hariDemiHari(input: {
+  db: Database;
+  client: pg.Client;
+  toko: TokoDemo;
+  hariIni: Tanggal;
+  ukuran: Ukuran;
+}): Promise<void> {
   const { db, client, toko, hariIni, ukuran } = input;
   const mulai = addDays(hariIni, -ukuran.hari);
   const clock = manualClock(`${mulai}T02:00:00Z`);
   const stores = createStoreConfigs(db, () => clock.now().epochMilliseconds);
   const deps = { db, clock, stores, sockets: { current: null } } as unknown as Deps;
-  const dunia: Dunia = { db, client, toko, random: seeded(toko.seed), clock, deps, stok: [], harga: new Map(), nomor: 0 };
-  await client.query("update hari_toko set tanggal = $2, dibuka_pada = $3, dibuka_oleh = $4 where kode_toko = $1 and status = 'OPEN'", [toko.kode_toko, mulai, clock.now().toString(), `SPV1${toko.suffix}`]);
+  const dunia: Dunia = {
+    db,
+    client,
+    toko,
+    random: seeded(toko.seed),
+    clock,
+    deps,
+    stok: [],
+    harga: new Map(),
+    nomor: 0,
+  };
+  await client.query(
+    "update hari_toko set tanggal = $2, dibuka_pada = $3, dibuka_oleh = $4 where kode_toko = $1 and status = 'OPEN'",
+    [toko.kode_toko, mulai, clock.now().toString(), `SPV1${toko.suffix}`],
+  );
   const kiriman = Math.ceil(ukuran.barang / 8);
   let diterima = 0;
   for (let n = 0; n <= ukuran.hari; n += 1) {
     const tanggal = addDays(mulai, n);
     await hargaHariIni(dunia, n);
-    while (diterima < ukuran.barang && (n === 0 ? diterima < ukuran.barang / 2 : n % 7 === 0 && diterima < (ukuran.barang * (n + 7)) / Math.max(1, ukuran.hari))) {
+    while (
+      diterima < ukuran.barang &&
+      (n === 0
+        ? diterima < ukuran.barang / 2
+        : n % 7 === 0 && diterima < (ukuran.barang * (n + 7)) / Math.max(1, ukuran.hari))
+    ) {
       const banyak = Math.min(kiriman, ukuran.barang - diterima);
       await terimaBarang(dunia, banyak, diterima);
       diterima += banyak;
     }
-    const nota = n === ukuran.hari ? Math.ceil(ukuran.notaPerHari / 2) : dunia.random.between(Math.floor(ukuran.notaPerHari * 0.6), Math.ceil(ukuran.notaPerHari * 1.4));
+    const nota =
+      n === ukuran.hari
+        ? Math.ceil(ukuran.notaPerHari / 2)
+        : dunia.random.between(Math.floor(ukuran.notaPerHari * 0.6), Math.ceil(ukuran.notaPerHari * 1.4));
     for (let i = 0; i < nota; i += 1) {
       clock.advance({ minutes: dunia.random.between(8, 40) });
       await jual(dunia);

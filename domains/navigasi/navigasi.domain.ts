@@ -2,8 +2,8 @@
 import { publik } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { privacyScreen, termsScreen } from './public-pages.ts';
-import { SUB_MENUS } from './sub-menu.ts';
+import { privacyScreen, termsScreen } from './public-pages.rule.ts';
+import { SUB_MENUS } from './sub-menu.rule.ts';
 
 /** Login; a logged-in user is sent on to /home. */
 export const loginScreen = defineScreen({ path: '/', title: 'Login', gate: publik });

@@ -1,6 +1,7 @@
 /** A public text page: Indonesian prose under headings. */
 import { Mark } from '@mustika/web-kit/shell/brand.tsx';
-import classes from '@mustika/web-kit/shell/shell.module.css';
+import classes from '@mustika/web-kit/shell/pages.module.css';
+import shell from '@mustika/web-kit/shell/shell.module.css';
 import { Link } from '@tanstack/react-router';
 
 export type Section = { title: string; text: readonly string[] };
@@ -10,7 +11,7 @@ export function PublicPage({ title, since, intro, sections }: PublicPageProps) {
   return (
     <div className={classes.gulung}>
       <article className={classes.naskah} lang="id">
-        <Link to="/" className={classes.merek}>
+        <Link to="/" className={shell.merek}>
           <Mark /> Mustika
         </Link>
         <h1>{title}</h1>

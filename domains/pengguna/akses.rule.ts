@@ -4,8 +4,15 @@ import type { House } from '@mustika/kernel/house.ts';
 import { MENU_GROUPS, type MenuGroup } from '@mustika/kernel/screen.ts';
 
 /** Three levels at most: group, item and (later) its parts. */
-export type AksesNode = { path: string; title: string; group?: MenuGroup; is_show: boolean; children?: AksesNode[] };
+export type AksesNode = {
+  path: string;
+  title: string;
+  group?: MenuGroup;
+  is_show: boolean;
+  children?: AksesNode[];
+};
 
+/** What each menu group is called on the screen. Spec 1 §2.2. */
 export const GROUP_TITLES: Record<MenuGroup, string> = {
   dashboard: 'Dashboard',
   master: 'Data Master',
@@ -34,7 +41,13 @@ export function aksesTree(house: House, subject: GateSubject): AksesNode[] {
         group,
         is_show: passes(screen.gate, subject) && passes({ is: 'menu', path: screen.path }, subject),
       }));
-    return { path: group, title: GROUP_TITLES[group], group, is_show: children.some((child) => child.is_show), children };
+    return {
+      path: group,
+      title: GROUP_TITLES[group],
+      group,
+      is_show: children.some((child) => child.is_show),
+      children,
+    };
   }).filter((node) => node.children.length > 0);
 }
 
@@ -44,7 +57,21 @@ const GROUPS: Record<Level, readonly MenuGroup[]> = {
   SU: MENU_GROUPS,
   MU: MENU_GROUPS,
   DEV: ['dashboard', 'utility', 'pengaturan'],
-  SPV: ['dashboard', 'master', 'barang', 'penjualan', 'pesanan', 'pembelian', 'service', 'hutang', 'member', 'keuangan', 'validasi', 'laporan', 'utility'],
+  SPV: [
+    'dashboard',
+    'master',
+    'barang',
+    'penjualan',
+    'pesanan',
+    'pembelian',
+    'service',
+    'hutang',
+    'member',
+    'keuangan',
+    'validasi',
+    'laporan',
+    'utility',
+  ],
   KASIR: ['dashboard', 'penjualan', 'pesanan', 'pembelian', 'service', 'hutang', 'member'],
 };
 

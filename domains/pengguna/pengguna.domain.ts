@@ -3,8 +3,20 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { kasirCommand } from './kasir.command.ts';
 import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
-import { paraSystemCommand, paraSystemKeyCommand, usersCommand, versionCommand } from './pengaturan-toko.command.ts';
-import { akhiriSesiCommand, gantiPasswordCommand, loginCommand, logoutCommand, sesiAktifCommand, sesiCommand } from './sesi.command.ts';
+import {
+  paraSystemCommand,
+  paraSystemKeyCommand,
+  usersCommand,
+  versionCommand,
+} from './pengaturan-toko.command.ts';
+import {
+  akhiriSesiCommand,
+  gantiPasswordCommand,
+  loginCommand,
+  logoutCommand,
+  sesiAktifCommand,
+  sesiCommand,
+} from './sesi.command.ts';
 
 export const pengguna = defineDomain(
   'pengguna',

@@ -28,7 +28,13 @@ export const logoutCommand = defineCommand({
 });
 
 /** The stored session's userdata, read again after a reload or a change of settings. */
-export const sesiCommand = defineCommand({ name: 'sesi', label: 'Sesi', method: 'GET', path: 'users/sesi', fields: {} });
+export const sesiCommand = defineCommand({
+  name: 'sesi',
+  label: 'Sesi',
+  method: 'GET',
+  path: 'users/sesi',
+  fields: {},
+});
 
 export const gantiPasswordCommand = defineCommand({
   name: 'ganti-password',

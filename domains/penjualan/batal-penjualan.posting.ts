@@ -19,8 +19,17 @@ export const validasiPenjualan: TransitionImplementation<NomorInput> = {
     if (!nota) reject(salah.NOTA_TIDAK_ADA);
     return {
       tulis: [
-        { penulis: 'barang', baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status: 'DITAHAN', ke_status: 'TERJUAL' })) },
-        ...(nota.poin > 0 ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: nota.poin }] }] : []),
+        {
+          penulis: 'barang',
+          baris: barang.map((b) => ({
+            kode_barcode: b.kode_barcode,
+            dari_status: 'DITAHAN',
+            ke_status: 'TERJUAL',
+          })),
+        },
+        ...(nota.poin > 0
+          ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: nota.poin }] }]
+          : []),
       ],
       transfers: postPenjualan({ ...nota, barang, bayar, nilai_poin: aturanPoin(store).nilai }),
       audit: { total: nota.total },
@@ -50,8 +59,13 @@ export const batalPenjualan: TransitionImplementation<NomorInput & { alasan: str
         },
       ],
       tulis: [
-        { penulis: 'barang', baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status, ke_status: 'TERSEDIA' })) },
-        ...(posted && nota.poin > 0 ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: -nota.poin }] }] : []),
+        {
+          penulis: 'barang',
+          baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status, ke_status: 'TERSEDIA' })),
+        },
+        ...(posted && nota.poin > 0
+          ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: -nota.poin }] }]
+          : []),
         { penulis: 'penjualan_batal', baris: [{}] },
       ],
       kategoriBalik: 'BATAL PENJUALAN',

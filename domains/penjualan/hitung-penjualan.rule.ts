@@ -2,7 +2,18 @@
  * What a sale line and a nota cost. The till and the server compute with this same file; the server's word counts.
  * Domain R3.2, R3.4, R3.5, R4.13.
  */
-import { add, hargaBerat, type Miligram, type MiliPersen, NOL_RUPIAH, persenDari, type Rupiah, roundToStep, subtract, sum } from '@mustika/kernel/amount.ts';
+import {
+  add,
+  hargaBerat,
+  type Miligram,
+  type MiliPersen,
+  NOL_RUPIAH,
+  persenDari,
+  type Rupiah,
+  roundToStep,
+  subtract,
+  sum,
+} from '@mustika/kernel/amount.ts';
 import { type AturanHarga, hargaBarang, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 
 /** What the price of a piece depends on. */
@@ -36,7 +47,8 @@ export type HargaBaris = {
 export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanHarga): HargaBaris {
   const sistem = hargaBarang({ ...aturan, ...acuan });
   const harga_per_gram = tawaran.harga_per_gram ?? sistem.harga_per_gram;
-  const harga_emas = harga_per_gram === sistem.harga_per_gram ? sistem.harga_emas : hargaBerat(harga_per_gram, acuan.berat);
+  const harga_emas =
+    harga_per_gram === sistem.harga_per_gram ? sistem.harga_emas : hargaBerat(harga_per_gram, acuan.berat);
   const ongkos = tawaran.ongkos ?? sistem.ongkos_rp;
   const mentah = add(add(harga_emas, ongkos), acuan.harga_atribut);
   const bulat = roundToStep(mentah, aturan.pembulatan, aturan.arah);
@@ -60,6 +72,7 @@ export const diskonPersen = (total: Rupiah, persen: MiliPersen): Rupiah =>
 
 export type JumlahNota = { subtotal: Rupiah; diskon: Rupiah; pembulatan: Rupiah; total: Rupiah };
 
+/** The nota is the sum of its lines, column by column. */
 export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
   subtotal: sum(baris.map((b) => add(add(b.harga_emas, b.ongkos), b.harga_atribut))),
   diskon: sum(baris.map((b) => b.diskon)),

@@ -3,7 +3,13 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { settingNumber } from '@mustika/server-kit/store-config.ts';
-import { ambilKeranjang, daftarKeranjang, lepasBarang, pegangBarang, simpanKeranjang } from './keranjang.command.ts';
+import {
+  ambilKeranjang,
+  daftarKeranjang,
+  lepasBarang,
+  pegangBarang,
+  simpanKeranjang,
+} from './keranjang.command.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
 /** Minutes a scanned piece stays reserved: long enough to talk a price over, short enough for a forgotten cart. */
@@ -27,10 +33,21 @@ async function pegang(ctx: Ctx, keranjang: string, codes: readonly string[], men
   const now = ctx.deps.clock.now();
   const sampai = now.add({ minutes: menit }).toString();
   await ctx.deps.db.tx(ctx.scope, async (sql) => {
-    const rows = await rawQuery<{ kode_barcode: string }>(sql, PEGANG, [ctx.scope.kode_toko, codes, ctx.scope.user_id, keranjang, sampai, now.toString()]);
+    const rows = await rawQuery<{ kode_barcode: string }>(sql, PEGANG, [
+      ctx.scope.kode_toko,
+      codes,
+      ctx.scope.user_id,
+      keranjang,
+      sampai,
+      now.toString(),
+    ]);
     const missing = codes.find((code) => !rows.some((row) => row.kode_barcode === code));
     if (!missing) return;
-    const [holder] = await rawQuery<{ user_id: string | null; status: string; no_terakhir: string }>(sql, SIAPA, [ctx.scope.kode_toko, missing, now.toString()]);
+    const [holder] = await rawQuery<{ user_id: string | null; status: string; no_terakhir: string }>(
+      sql,
+      SIAPA,
+      [ctx.scope.kode_toko, missing, now.toString()],
+    );
     const detail = { kode_barcode: missing, ...holder };
     if (!holder) reject(salah.BARCODE_TIDAK_ADA, detail);
     if (holder.user_id) reject(salah.BARANG_DIPEGANG, detail, `Barang Sedang Dipegang ${holder.user_id}`);
@@ -54,21 +71,40 @@ export const keranjangCommands = [
   }),
   implementCommand(lepasBarang, async ({ keranjang, barang }, ctx) => {
     await ctx.deps.db.tx(ctx.scope, async (sql) => {
-      let query = sql.deleteFrom('barang_pegang').where('kode_toko', '=', ctx.scope.kode_toko).where('keranjang', '=', keranjang);
-      if (barang.length > 0) query = query.where('kode_barcode', 'in', barang.map((b) => b.kode_barcode));
+      let query = sql
+        .deleteFrom('barang_pegang')
+        .where('kode_toko', '=', ctx.scope.kode_toko)
+        .where('keranjang', '=', keranjang);
+      if (barang.length > 0)
+        query = query.where(
+          'kode_barcode',
+          'in',
+          barang.map((b) => b.kode_barcode),
+        );
       await query.execute();
     });
     return { data: null };
   }),
   implementCommand(daftarKeranjang, async (_input, ctx) => {
     const rows = await ctx.deps.db.read(ctx.scope, (sql) =>
-      sql.selectFrom('keranjang').selectAll().where('kode_toko', '=', ctx.scope.kode_toko).orderBy('diubah', 'desc').limit(200).execute(),
+      sql
+        .selectFrom('keranjang')
+        .selectAll()
+        .where('kode_toko', '=', ctx.scope.kode_toko)
+        .orderBy('diubah', 'desc')
+        .limit(200)
+        .execute(),
     );
     return { data: rows };
   }),
   implementCommand(simpanKeranjang, async ({ keranjang, label, isi, barang }, ctx) => {
     if (!isJson(isi)) reject(umum.JSON_RUSAK);
-    await pegang(ctx, keranjang, barang.map((b) => b.kode_barcode), TAHAN_MENIT);
+    await pegang(
+      ctx,
+      keranjang,
+      barang.map((b) => b.kode_barcode),
+      TAHAN_MENIT,
+    );
     const row = { label, isi, user_id: ctx.scope.user_id, diubah: ctx.deps.clock.now().toString() };
     await ctx.deps.db.tx(ctx.scope, (sql) =>
       sql
@@ -82,7 +118,12 @@ export const keranjangCommands = [
   /** Taking a cart up removes it from the list: two tills cannot both continue it. */
   implementCommand(ambilKeranjang, async ({ keranjang }, ctx) => {
     const [row] = await ctx.deps.db.tx(ctx.scope, (sql) =>
-      sql.deleteFrom('keranjang').where('kode_toko', '=', ctx.scope.kode_toko).where('id', '=', keranjang).returningAll().execute(),
+      sql
+        .deleteFrom('keranjang')
+        .where('kode_toko', '=', ctx.scope.kode_toko)
+        .where('id', '=', keranjang)
+        .returningAll()
+        .execute(),
     );
     return { data: row ?? reject(salah.NOTA_TIDAK_ADA, { keranjang }, 'Keranjang Sudah Diambil Kasir Lain') };
   }),

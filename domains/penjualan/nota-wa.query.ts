@@ -4,7 +4,10 @@ import { formatTanggal } from '@mustika/kernel/date.ts';
 import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
 
 export function templateWa(nota: PenjualanSlip): string {
-  const lines = nota.baris.map((b, i) => `${i + 1}. ${b.nama_barang} ${b.kadar_cetak} ${formatGram(b.berat)} g\n   Rp ${formatAngka(b.total)}`);
+  const lines = nota.baris.map(
+    (b, i) =>
+      `${i + 1}. ${b.nama_barang} ${b.kadar_cetak} ${formatGram(b.berat)} g\n   Rp ${formatAngka(b.total)}`,
+  );
   return [
     `*${nota.toko.nama}*`,
     `Nota ${nota.nomor}, ${formatTanggal(nota.tanggal)}`,

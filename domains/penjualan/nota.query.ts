@@ -1,8 +1,8 @@
 /** Nota reads and the print of a nota. */
-import type { MiliPersen, Miligram, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Rows } from '@mustika/server-kit/database.ts';
+import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
@@ -35,9 +35,35 @@ type Kepala = {
   telp: string | null;
   npwp: string | null;
 };
-type Baris = { kode_barcode: string; no_faktur: string; nama_barang: string; kadar_cetak: string; berat: Miligram; kadar: MiliPersen; kode_sales: string; harga_per_gram: Rupiah; harga_emas: Rupiah; ongkos: Rupiah; harga_atribut: Rupiah; diskon: Rupiah; total: Rupiah };
-type Bayar = { jenis: string; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah; kartu_akhir: string | null };
-export type Nota = { kepala: Kepala; barang: Baris[]; bayar: Bayar[]; riwayat: Rows; transfer: { uang: Rows; barang: Rows; poin: Rows } };
+type Baris = {
+  kode_barcode: string;
+  no_faktur: string;
+  nama_barang: string;
+  kadar_cetak: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  kode_sales: string;
+  harga_per_gram: Rupiah;
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  diskon: Rupiah;
+  total: Rupiah;
+};
+type Bayar = {
+  jenis: string;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+  kartu_akhir: string | null;
+};
+export type Nota = {
+  kepala: Kepala;
+  barang: Baris[];
+  bayar: Bayar[];
+  riwayat: Rows;
+  transfer: { uang: Rows; barang: Rows; poin: Rows };
+};
 
 const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin_saldo, t.telp, t.npwp
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
@@ -47,21 +73,32 @@ const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin
 const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,
     harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, total from penjualan_barang
   where kode_toko = $1 and no_faktur_group = $2 order by urut`;
-const BAYAR = 'select jenis, no_rekening, jumlah, fee, fee_ditanggung, kartu_akhir from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut';
+const BAYAR =
+  'select jenis, no_rekening, jumlah, fee, fee_ditanggung, kartu_akhir from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut';
 const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
     (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
        from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
   from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`;
-const buku = (table: string): string => `select * from ${table} where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut`;
+const buku = (table: string): string =>
+  `select * from ${table} where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut`;
 
 /** A nota with its lines, payments, history and what it wrote in the three books. */
 export async function bacaNotaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
   const values = [ctx.scope.kode_toko, no_faktur_group];
-  const texts = { KEPALA, BARANG, BAYAR, RIWAYAT, UANG: buku('buku_uang'), GERAK: buku('buku_barang'), POIN: buku('buku_poin') };
+  const texts = {
+    KEPALA,
+    BARANG,
+    BAYAR,
+    RIWAYAT,
+    UANG: buku('buku_uang'),
+    GERAK: buku('buku_barang'),
+    POIN: buku('buku_poin'),
+  };
   const statements = Object.entries(texts).map(([name, text]) => ({ name: `lihat_${name}`, text, values }));
-  const [kepala, barang, bayar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(ctx.scope, statements)) as [
-    Kepala[], Baris[], Bayar[], Rows, Rows, Rows, Rows,
-  ];
+  const [kepala, barang, bayar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(
+    ctx.scope,
+    statements,
+  )) as [Kepala[], Baris[], Bayar[], Rows, Rows, Rows, Rows];
   if (!kepala[0]) reject(salah.NOTA_TIDAK_ADA, { no_faktur_group });
   return { kepala: kepala[0], barang, bayar, riwayat, transfer: { uang, barang: gerak, poin } };
 }
@@ -76,7 +113,14 @@ function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
     barang: barang.map((b) => ({ ...b, berat: gram(b.berat), kadar: gram(b.kadar) })),
     pembayaran: bayar,
     riwayat,
-    transfer: { ...transfer, barang: transfer.barang.map((g) => ({ ...g, berat: gram(g.berat as number), kadar: gram(g.kadar as number) })) },
+    transfer: {
+      ...transfer,
+      barang: transfer.barang.map((g) => ({
+        ...g,
+        berat: gram(g.berat as number),
+        kadar: gram(g.kadar as number),
+      })),
+    },
   };
 }
 
@@ -89,33 +133,68 @@ const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, 
         or exists (select from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.kode_barcode = $5))
  order by p.tanggal desc, d.dibuat desc offset $6 limit $7`;
 
-const NAMA_BAYAR: Record<string, string> = { CASH: 'Tunai', DEBET: 'Debet', CREDIT: 'Kredit', TRANSFER: 'Transfer' };
+const NAMA_BAYAR: Record<string, string> = {
+  CASH: 'Tunai',
+  DEBET: 'Debet',
+  CREDIT: 'Kredit',
+  TRANSFER: 'Transfer',
+};
 
 /** What the slip composer wants to know of a nota. */
 export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
   const { kepala: k, barang, bayar } = nota;
   const { nama_toko, alamat_toko } = ctx.session.store;
   return {
-    toko: { nama: nama_toko, alamat: alamat_toko, ...(k.telp ? { telp: k.telp } : {}), ...(k.npwp ? { npwp: k.npwp } : {}) },
+    toko: {
+      nama: nama_toko,
+      alamat: alamat_toko,
+      ...(k.telp ? { telp: k.telp } : {}),
+      ...(k.npwp ? { npwp: k.npwp } : {}),
+    },
     nomor: k.no_faktur_group,
     tanggal: k.tanggal,
     jam: formatWaktu(k.waktu).slice(-5),
-    ...(k.nama_customer ? { pelanggan: { nama: k.nama_customer, ...(k.alamat_customer ? { alamat: k.alamat_customer } : {}), ...(k.no_hp_customer ? { telp: k.no_hp_customer } : {}) } } : {}),
+    ...(k.nama_customer
+      ? {
+          pelanggan: {
+            nama: k.nama_customer,
+            ...(k.alamat_customer ? { alamat: k.alamat_customer } : {}),
+            ...(k.no_hp_customer ? { telp: k.no_hp_customer } : {}),
+          },
+        }
+      : {}),
     baris: barang.map((b) => ({ ...b, harga: b.harga_emas })),
     subtotal: k.subtotal,
     ...(k.diskon ? { potongan: k.diskon } : {}),
     pembulatan: k.pembulatan,
     total: k.total,
-    pembayaran: bayar.map((b) => ({ label: NAMA_BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah, ...(b.kartu_akhir ? { catatan: `**** ${b.kartu_akhir}` } : {}) })),
+    pembayaran: bayar.map((b) => ({
+      label: NAMA_BAYAR[b.jenis] ?? b.jenis,
+      jumlah: b.jumlah,
+      ...(b.kartu_akhir ? { catatan: `**** ${b.kartu_akhir}` } : {}),
+    })),
     kembali: k.kembali,
     sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),
     kasir: k.kasir,
-    ...(k.kode_member ? { member: { kode_member: k.kode_member, nama: k.nama_customer ?? k.kode_member, poin_dapat: k.poin, ...(k.poin_saldo === null ? {} : { poin_saldo: k.poin_saldo }) } } : {}),
+    ...(k.kode_member
+      ? {
+          member: {
+            kode_member: k.kode_member,
+            nama: k.nama_customer ?? k.kode_member,
+            poin_dapat: k.poin,
+            ...(k.poin_saldo === null ? {} : { poin_saldo: k.poin_saldo }),
+          },
+        }
+      : {}),
   };
 }
 
 async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
-  const [row] = await ctx.deps.db.call({ name: 'hitung_cetak', text: 'select hitung_cetak($1, $2, $3) as sebelum', values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor] });
+  const [row] = await ctx.deps.db.call({
+    name: 'hitung_cetak',
+    text: 'select hitung_cetak($1, $2, $3) as sebelum',
+    values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor],
+  });
   return (row?.sebelum as number | null) ?? 0;
 }
 
@@ -127,13 +206,29 @@ const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format,
   const slip = slipPenjualan(slipOf(nota, ctx));
   if (format === 'PDF') {
     const pdf = await notaPdf(slip, { copies, ...(reprint > 0 ? { reprint } : {}) });
-    return io.reply.type('application/pdf').header('content-disposition', `inline; filename="${no_faktur_group}.pdf"`).send(pdf);
+    return io.reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${no_faktur_group}.pdf"`)
+      .send(pdf);
   }
   const composed = Array.from({ length: copies }, (_, index) =>
-    composeSlip(slip, { cpl: cpl === '48' ? 48 : 32, copies, copyNumber: (index + 1) as 1 | 2, ...(reprint > 0 ? { reprint } : {}) }),
+    composeSlip(slip, {
+      cpl: cpl === '48' ? 48 : 32,
+      copies,
+      copyNumber: (index + 1) as 1 | 2,
+      ...(reprint > 0 ? { reprint } : {}),
+    }),
   );
   const escpos = Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64');
-  return { data: { escpos, svg: composed[0]?.svg, text: composed.map((copy) => copy.text).join('\n'), copies, reprint } };
+  return {
+    data: {
+      escpos,
+      svg: composed[0]?.svg,
+      text: composed.map((copy) => copy.text).join('\n'),
+      copies,
+      reprint,
+    },
+  };
 });
 
 export const notaCommands = [
@@ -146,11 +241,21 @@ export const notaCommands = [
     const nota = await bacaNotaLengkap(ctx, group);
     const barang = nota.barang.filter((b) => b.no_faktur === no_faktur);
     if (barang.length === 0) reject(salah.NOTA_TIDAK_ADA, { no_faktur });
-    return { data: { data: wire({ ...nota, barang }), template_wa: templateWa(slipOf({ ...nota, barang }, ctx)) } };
+    return {
+      data: { data: wire({ ...nota, barang }), template_wa: templateWa(slipOf({ ...nota, barang }, ctx)) },
+    };
   }),
   implementCommand(daftarNota, async (f, ctx) => {
     const rows = await ctx.deps.db.read(ctx.scope, (sql) =>
-      rawQuery<{ semua: number }>(sql, LIST, [ctx.scope.kode_toko, f.tgl_awal, f.tgl_akhir, f.status, f.q, f.skip ?? 0, f.limit ?? 100]),
+      rawQuery<{ semua: number }>(sql, LIST, [
+        ctx.scope.kode_toko,
+        f.tgl_awal,
+        f.tgl_akhir,
+        f.status,
+        f.q,
+        f.skip ?? 0,
+        f.limit ?? 100,
+      ]),
     );
     return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
   }),

@@ -3,8 +3,8 @@ import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
+import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 
 /** A line as the cashier agreed on it; what is left out is what the parameters say. */
 const barisBarang = {
@@ -38,6 +38,7 @@ export const simpanFields = {
 
 const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };
 
+/** OPEN until validated, DONE in the books, CANC when reversed; saving validates at once by default. */
 export const penjualan = defineDocument({
   name: 'penjualan',
   label: 'Penjualan',

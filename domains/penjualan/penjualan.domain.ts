@@ -3,7 +3,13 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import { ambilKeranjang, daftarKeranjang, lepasBarang, pegangBarang, simpanKeranjang } from './keranjang.command.ts';
+import {
+  ambilKeranjang,
+  daftarKeranjang,
+  lepasBarang,
+  pegangBarang,
+  simpanKeranjang,
+} from './keranjang.command.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
@@ -14,9 +20,21 @@ export const transaksiPenjualan = defineScreen({
   group: 'penjualan',
   reads: () => [salesResource, rekeningResource],
 });
-export const lihatPenjualan = defineScreen({ path: '/lihat-penjualan', title: 'Lihat Penjualan', group: 'penjualan' });
-export const validasiPenjualan = defineScreen({ path: '/validasi-penjualan', title: 'Validasi Penjualan', group: 'validasi' });
-export const batalPenjualan = defineScreen({ path: '/batal-penjualan', title: 'Batal Penjualan', group: 'penjualan' });
+export const lihatPenjualan = defineScreen({
+  path: '/lihat-penjualan',
+  title: 'Lihat Penjualan',
+  group: 'penjualan',
+});
+export const validasiPenjualan = defineScreen({
+  path: '/validasi-penjualan',
+  title: 'Validasi Penjualan',
+  group: 'validasi',
+});
+export const batalPenjualan = defineScreen({
+  path: '/batal-penjualan',
+  title: 'Batal Penjualan',
+  group: 'penjualan',
+});
 
 export const penjualan = defineDomain(
   'penjualan',

@@ -1,5 +1,12 @@
 /** Everything a sale does to money, gold and points. Pure; no other file writes the books for it. Domain 12.4. */
-import { type Miligram, type MiliPersen, poin, type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+import {
+  type Miligram,
+  type MiliPersen,
+  poin,
+  type Rupiah,
+  rupiah,
+  subtract,
+} from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { CaraBayar, JumlahNota } from './hitung-penjualan.rule.ts';
 
@@ -15,7 +22,13 @@ export type BarangTerjual = {
   harga_modal: Rupiah;
 };
 
-export type BayarDiterima = { jenis: CaraBayar; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah; fee_ditanggung: 'TOKO' | 'PELANGGAN' };
+export type BayarDiterima = {
+  jenis: CaraBayar;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
 
 export type NotaTerjual = JumlahNota & {
   kasir: string;
@@ -77,7 +90,10 @@ function penerimaan(nota: NotaTerjual): Transfer[] {
     const ke = tujuan(bayar, nota.kasir);
     const fee = bayar.fee_ditanggung === 'PELANGGAN' ? bayar.fee : rupiah(0);
     return [
-      ...uangTransfer(KLIRING, ke, subtract(bayar.jumlah, potong), { kategori: KATEGORI, jenis: bayar.jenis }),
+      ...uangTransfer(KLIRING, ke, subtract(bayar.jumlah, potong), {
+        kategori: KATEGORI,
+        jenis: bayar.jenis,
+      }),
       ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori: KATEGORI, jenis: 'FEE_KARTU' }),
     ];
   });
@@ -85,19 +101,24 @@ function penerimaan(nota: NotaTerjual): Transfer[] {
 
 export function postPenjualan(nota: NotaTerjual): Transfer[] {
   const modal = rupiah(nota.barang.reduce((total, b) => total + b.harga_modal, 0));
-  const barang = nota.barang.map((b): Transfer => ({
-    buku: 'barang',
-    dari: { gudang: b.kode_gudang, baki: b.kode_baki },
-    ke: { luar: 'PELANGGAN' },
-    kode_barcode: b.kode_barcode,
-    qty: 1,
-    berat: b.berat,
-    kadar: b.kadar,
-  }));
+  const barang = nota.barang.map(
+    (b): Transfer => ({
+      buku: 'barang',
+      dari: { gudang: b.kode_gudang, baki: b.kode_baki },
+      ke: { luar: 'PELANGGAN' },
+      kode_barcode: b.kode_barcode,
+      qty: 1,
+      berat: b.berat,
+      kadar: b.kadar,
+    }),
+  );
   return [
     ...pendapatan(nota),
     ...penerimaan(nota),
-    ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal, { kategori: KATEGORI, jenis: 'HPP' }),
+    ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal, {
+      kategori: KATEGORI,
+      jenis: 'HPP',
+    }),
     ...barang,
     ...poinDidapat(nota),
   ];
@@ -108,6 +129,9 @@ function poinDidapat({ kode_member, poin: banyak, nilai_poin }: NotaTerjual): Tr
   if (!kode_member || banyak === 0) return [];
   return [
     { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
-    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, rupiah(banyak * nilai_poin), { kategori: KATEGORI, jenis: 'POIN_DAPAT' }),
+    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, rupiah(banyak * nilai_poin), {
+      kategori: KATEGORI,
+      jenis: 'POIN_DAPAT',
+    }),
   ];
 }

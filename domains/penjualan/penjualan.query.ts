@@ -72,7 +72,12 @@ export const bacaRekening = (kode_toko: string, nomor: readonly string[]): State
   values: [kode_toko, nomor],
 });
 
-export type MemberRow = { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null };
+export type MemberRow = {
+  kode_member: string;
+  nama_member: string;
+  no_hp: string | null;
+  alamat: string | null;
+};
 
 export const bacaMember = (kode_member: string | null): Statement => ({
   name: 'jual_member',
@@ -105,7 +110,13 @@ export type NotaBarangRow = {
   harga_atribut: Rupiah;
   harga_modal: Rupiah;
 };
-export type NotaBayarRow = { jenis: CaraBayar; no_rekening: string | null; jumlah: Rupiah; fee: Rupiah; fee_ditanggung: 'TOKO' | 'PELANGGAN' };
+export type NotaBayarRow = {
+  jenis: CaraBayar;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
 
 export const bacaNota = (kode_toko: string, no_faktur_group: string): Statement[] =>
   ['penjualan', 'penjualan_barang', 'penjualan_bayar'].map((table) => ({

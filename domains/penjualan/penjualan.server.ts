@@ -8,7 +8,11 @@ import { penjualan } from './penjualan.document.ts';
 import { simpanPenjualan } from './simpan-penjualan.posting.ts';
 
 export const penjualanDocuments = [
-  implementDocument(penjualan, { simpan: simpanPenjualan, validasi: validasiPenjualan, batal: batalPenjualan }),
+  implementDocument(penjualan, {
+    simpan: simpanPenjualan,
+    validasi: validasiPenjualan,
+    batal: batalPenjualan,
+  }),
 ];
 export const penjualanReports = [laporanTransaksiPenjualanSql];
 export const penjualanCommands = [...keranjangCommands, ...notaCommands];

@@ -5,9 +5,13 @@
 import { formatRupiah, type MiliPersen, persenDari, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { HargaBaris } from './hitung-penjualan.rule.ts';
 
+/** Kategori of every approval a sale asks for. Spec 1 §6. */
 export const KATEGORI_SALES = 'sales';
+/** Prescribed letter for letter: a line sold for less than its cost. Spec 1 §6. */
 export const DI_BAWAH_MODAL = 'sale under cost';
+/** Discount and lowering beyond the store's limits. Spec 1 §6 names it without a text. */
 export const HARGA_TURUN = 'price lowering';
+/** Ongkos below the parameter, where the store asks for it. Spec 1 §6, Domain R3.8. */
 export const ONGKOS_TURUN = 'fee lowering';
 
 /** Limits of the store; zero means that every rupiah of lowering is asked for. Domain R3.8. */
@@ -21,7 +25,11 @@ export type BatasPenjualan = {
 
 export type BarisDinilai = HargaBaris & { kode_barcode: string; nama_barang: string; harga_modal: Rupiah };
 
-export type Persetujuan = { kategori: string; description: string; rincian: { label: string; nilai: string }[] };
+export type Persetujuan = {
+  kategori: string;
+  description: string;
+  rincian: { label: string; nilai: string }[];
+};
 
 const judul = (baris: BarisDinilai): string => `${baris.kode_barcode} ${baris.nama_barang}`;
 
@@ -31,9 +39,23 @@ export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: Bata
   const turun = lines.filter((b) => !bawah.includes(b) && b.harga_sistem - b.total > batasTurun(b, batas));
   const ongkos = batas.ongkos_turun ? lines.filter((b) => b.ongkos < b.ongkos_sistem) : [];
   const alasan: [string, BarisDinilai[], (b: BarisDinilai) => string][] = [
-    [DI_BAWAH_MODAL, bawah, (b) => `modal ${formatRupiah(b.harga_modal)} dijual ${formatRupiah(b.total)}, kurang ${formatRupiah(rupiah(b.harga_modal - b.total))}`],
-    [HARGA_TURUN, turun, (b) => `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(b.total)}, turun ${formatRupiah(rupiah(b.harga_sistem - b.total))}`],
-    [ONGKOS_TURUN, ongkos, (b) => `ongkos ${formatRupiah(b.ongkos_sistem)} menjadi ${formatRupiah(b.ongkos)}`],
+    [
+      DI_BAWAH_MODAL,
+      bawah,
+      (b) =>
+        `modal ${formatRupiah(b.harga_modal)} dijual ${formatRupiah(b.total)}, kurang ${formatRupiah(rupiah(b.harga_modal - b.total))}`,
+    ],
+    [
+      HARGA_TURUN,
+      turun,
+      (b) =>
+        `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(b.total)}, turun ${formatRupiah(rupiah(b.harga_sistem - b.total))}`,
+    ],
+    [
+      ONGKOS_TURUN,
+      ongkos,
+      (b) => `ongkos ${formatRupiah(b.ongkos_sistem)} menjadi ${formatRupiah(b.ongkos)}`,
+    ],
   ];
   return alasan
     .filter(([, terkait]) => terkait.length > 0)

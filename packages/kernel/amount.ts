@@ -99,7 +99,9 @@ export const formatPersen = (value: MiliPersen): string =>
 
 /** Reads what a person types or pastes into a money field; null when it is not whole rupiah. */
 export function parseRupiah(text: string): Rupiah | null {
-  const match = /^(-?)(?:rp\.?)?(-?)(\d+|\d{1,3}(?:[.]\d{3})+)(?:,(?:-|0+)?)?$/i.exec(text.replace(/\s/g, ''));
+  const match = /^(-?)(?:rp\.?)?(-?)(\d+|\d{1,3}(?:[.]\d{3})+)(?:,(?:-|0+)?)?$/i.exec(
+    text.replace(/\s/g, ''),
+  );
   if (!match) return null;
   const value = Number((match[3] as string).replaceAll('.', ''));
   if (!Number.isSafeInteger(value)) return null;

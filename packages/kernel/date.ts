@@ -30,7 +30,9 @@ export function parseTanggal(text: string): Tanggal | null {
   if (!PATTERN.test(text)) return null;
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
   const daysInMonth = [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  return daysInMonth !== undefined && day >= 1 && day <= daysInMonth && year >= 1900 ? (text as Tanggal) : null;
+  return daysInMonth !== undefined && day >= 1 && day <= daysInMonth && year >= 1900
+    ? (text as Tanggal)
+    : null;
 }
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

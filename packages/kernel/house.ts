@@ -66,6 +66,8 @@ export function callGate(house: House, call: { gate?: Gate; screens: readonly st
 
 /** The list of a resource opens for its own screen and for every screen that picks from it. */
 export function listGate(house: House, resource: Resource): Gate {
-  const readers = house.screens.filter((screen) => screen.reads().some((read) => read.name === resource.name));
+  const readers = house.screens.filter((screen) =>
+    screen.reads().some((read) => read.name === resource.name),
+  );
   return any(screenGate(screenOf(resource)), ...readers.map(screenGate));
 }

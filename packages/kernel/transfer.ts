@@ -91,7 +91,8 @@ export type Transfer = TransferUang | TransferBarang | TransferPoin;
 export const namaTempat = (tempat: Tempat): string =>
   'luar' in tempat ? `@${tempat.luar}` : `${tempat.gudang}/${tempat.baki}`;
 
-export const namaUjungPoin = (ujung: UjungPoin): string => ('member' in ujung ? ujung.member : `@${ujung.toko}`);
+export const namaUjungPoin = (ujung: UjungPoin): string =>
+  'member' in ujung ? ujung.member : `@${ujung.toko}`;
 
 /** A money transfer, or none when the amount is zero: zero legs of a posting simply do not exist. */
 export function uangTransfer(

@@ -5,20 +5,13 @@
 import { createHash } from 'node:crypto';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
-import { defineErrors, type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
-import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
+import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
+import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Rows, Statement } from './database.ts';
+import { dokumenErrors } from './document-errors.ts';
 import type { Ctx } from './http.ts';
-import { nomorAkun, type StoreConfig } from './store-config.ts';
-
-export const dokumenErrors = defineErrors({
-  KUNCI_DIPERLUKAN: [400, 'Kunci Permintaan (Idempotency-Key) Harus Dikirim'],
-  DOKUMEN_TIDAK_ADA: [404, 'Nomor Dokumen Tidak Ditemukan'],
-  DOKUMEN_SUDAH_BERUBAH: [409, 'Dokumen Sudah Diproses Oleh Pengguna Lain'],
-  STATUS_TIDAK_SESUAI: [409, 'Status Dokumen Tidak Mengizinkan'],
-  AKUN_BELUM_DIATUR: [409, 'Nomor Akun Belum Diatur Di Parameter Akun'],
-  PENGATURAN_BERUBAH: [409, 'Pengaturan Toko Baru Saja Berubah, Silahkan Coba Lagi'],
-});
+import type { StoreConfig } from './store-config.ts';
+import { writeSet } from './write-set.ts';
 
 /** An approval this act needs, in words for the approver. */
 export type Approval = {
@@ -31,10 +24,24 @@ export type Approval = {
 /** Rows for one writer function of the database. */
 export type Writing = { penulis: string; baris: readonly object[] };
 
-export type Dokumen = { no_dokumen: string; jenis: string; tanggal: Tanggal; status: string; peristiwa: number; user_id: string };
+export type Dokumen = {
+  no_dokumen: string;
+  jenis: string;
+  tanggal: Tanggal;
+  status: string;
+  peristiwa: number;
+  user_id: string;
+};
 
 /** What every decision may rely on. `memposting` is false when saving leaves the books for a later validation. */
-export type Facts = { ctx: Ctx; store: StoreConfig; hari: Tanggal; saat: string; memposting: boolean; dokumen: Dokumen | null };
+export type Facts = {
+  ctx: Ctx;
+  store: StoreConfig;
+  hari: Tanggal;
+  saat: string;
+  memposting: boolean;
+  dokumen: Dokumen | null;
+};
 
 export type Decision = {
   perlu?: Approval[];
@@ -76,7 +83,9 @@ export function implementDocument<S extends string, T extends string>(
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).filter(([, v]) => v !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(value)
+    .filter(([, v]) => v !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
 }
 
@@ -138,7 +147,10 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
   const nomor = action.nomor?.(input) ?? null;
   const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
   const core = { name: 'dok_inti', text: CORE, values: [kode_toko, user_id, ctx.key, izin, nomor, saat] };
-  const [[first], ...rows] = (await ctx.deps.db.batch(ctx.scope, [core, ...action.reads(input, ctx)])) as [Core[], ...Rows[]];
+  const [[first], ...rows] = (await ctx.deps.db.batch(ctx.scope, [core, ...action.reads(input, ctx)])) as [
+    Core[],
+    ...Rows[],
+  ];
   const found = first as Core;
   if (found.idem) {
     if (found.idem.req_hash !== op_hash) reject(umum.KUNCI_DIPAKAI_LAIN);
@@ -148,13 +160,35 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
   const store = await currentStore(ctx, found.versi);
   checkState(transition, nomor, found, ctx);
   const later = document.validateLater !== undefined && store.flags.has(document.validateLater);
-  const facts: Facts = { ctx, store, hari: found.hari, saat, memposting: transition.from.length > 0 || !later, dokumen: found.dokumen };
+  const facts: Facts = {
+    ctx,
+    store,
+    hari: found.hari,
+    saat,
+    memposting: transition.from.length > 0 || !later,
+    dokumen: found.dokumen,
+  };
   const decision = action.decide(input, rows, facts);
   const used = approvalsFor(transition, decision, found.izin ?? [], op_hash);
-  const w = writeSet({ document, name, transition, decision, facts, found, nomor, used, op_hash });
-  const [answer] = (await ctx.deps.db.call({ name: 'catat', text: 'select catat($1::jsonb) as hasil', values: [JSON.stringify(w)] })) as [
-    { hasil: { ulang: boolean; jawaban: Record<string, unknown> } },
-  ];
+  const { diposting } = found;
+  const peristiwa = found.dokumen?.peristiwa ?? null;
+  const w = writeSet({
+    document,
+    name,
+    transition,
+    decision,
+    facts,
+    peristiwa,
+    diposting,
+    nomor,
+    used,
+    op_hash,
+  });
+  const [answer] = (await ctx.deps.db.call({
+    name: 'catat',
+    text: 'select catat($1::jsonb) as hasil',
+    values: [JSON.stringify(w)],
+  })) as [{ hasil: { ulang: boolean; jawaban: Record<string, unknown> } }];
   return { ...answer.hasil, trips: 2 };
 }
 
@@ -169,96 +203,32 @@ function checkState(transition: Transition, nomor: string | null, found: Core, c
   if (nomor === null) return;
   const dokumen = found.dokumen;
   if (!dokumen) reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
-  if (!transition.from.includes(dokumen.status)) reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });
+  if (!transition.from.includes(dokumen.status))
+    reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });
   if (transition.sameDay && dokumen.tanggal !== found.hari && ctx.session.level !== 'OWN')
     reject(transition.sameDay as ErrorEntry, { tanggal: dokumen.tanggal, hari: found.hari });
 }
 
 /** Ids of approvals that cover all this act needs, or the refusal that tells the till what to ask for. */
-function approvalsFor(transition: Transition, decision: Decision, given: readonly Izin[], op_hash: string): string[] {
+function approvalsFor(
+  transition: Transition,
+  decision: Decision,
+  given: readonly Izin[],
+  op_hash: string,
+): string[] {
   const perlu = [...(decision.perlu ?? [])];
   if (transition.otorisasi && !perlu.some((p) => p.kategori === transition.otorisasi))
     perlu.unshift({ kategori: transition.otorisasi, description: transition.label, rincian: [] });
   const chosen = perlu.map((need) =>
-    given.find((g) => g.op_hash === op_hash && g.kategori === need.kategori && g.description === need.description),
+    given.find(
+      (g) => g.op_hash === op_hash && g.kategori === need.kategori && g.description === need.description,
+    ),
   );
   if (chosen.some((match) => match === undefined))
-    reject(umum.OTORISASI_DIPERLUKAN, { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })) }, perlu[0]?.description);
+    reject(
+      umum.OTORISASI_DIPERLUKAN,
+      { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })) },
+      perlu[0]?.description,
+    );
   return chosen.map((match) => (match as Izin).id);
-}
-
-type WriteInput = {
-  document: Document;
-  name: string;
-  transition: Transition;
-  decision: Decision;
-  facts: Facts;
-  found: Core;
-  nomor: string | null;
-  used: string[];
-  op_hash: string;
-};
-
-/** The jsonb that catat() reads. */
-function writeSet({ document, name, transition, decision, facts, found, nomor, used, op_hash }: WriteInput): object {
-  const { ctx, store, hari, saat } = facts;
-  const target = transition.from.length === 0 && facts.memposting && document.validates;
-  const ke = target ? (document.transitions[target]?.to as string) : transition.to;
-  const transfers = decision.transfers ?? [];
-  return {
-    toko: ctx.scope.kode_toko,
-    user: ctx.scope.user_id,
-    kunci: ctx.key,
-    hash: op_hash,
-    op_hash,
-    saat,
-    hari,
-    versi_toko: store.versi,
-    jenis: document.name,
-    seri: document.series,
-    nomor,
-    peristiwa: found.dokumen?.peristiwa ?? null,
-    transisi: name,
-    dari: transition.from,
-    ke,
-    alasan: decision.alasan ?? null,
-    otorisasi: used,
-    balik: transition.reverses ? found.diposting : null,
-    kategori_balik: decision.kategoriBalik ?? null,
-    tulis: decision.tulis ?? [],
-    ...bookRows(transfers, store),
-    antre: decision.antre ?? [],
-    audit: decision.audit ?? {},
-    jawaban: decision.jawaban ?? {},
-  };
-}
-
-/** Transfers as rows of the three books, money with the nomor_akun that Parameter Akun names now. */
-export function bookRows(transfers: readonly Transfer[], store: StoreConfig): { uang: object[]; barang: object[]; poin: object[] } {
-  const books = { uang: [] as object[], barang: [] as object[], poin: [] as object[] };
-  for (const t of transfers) {
-    if (t.buku === 'uang') {
-      const { kategori, jenis, jumlah } = t;
-      const nomor = (akun: string, side: 'DEBET' | 'KREDIT'): string =>
-        nomorAkun(store, kategori, jenis, akun, side) ?? reject(dokumenErrors.AKUN_BELUM_DIATUR, { kategori, jenis, akun, side });
-      books.uang.push({
-        kategori,
-        jenis,
-        dari_akun: t.dari.akun,
-        dari_dimensi: t.dari.dimensi ?? '',
-        dari_nomor: nomor(t.dari.akun, 'KREDIT'),
-        ke_akun: t.ke.akun,
-        ke_dimensi: t.ke.dimensi ?? '',
-        ke_nomor: nomor(t.ke.akun, 'DEBET'),
-        jumlah,
-        keterangan: t.keterangan ?? null,
-      });
-    } else if (t.buku === 'barang') {
-      const { kode_barcode, qty, berat, kadar } = t;
-      books.barang.push({ kode_barcode, dari_tempat: namaTempat(t.dari), ke_tempat: namaTempat(t.ke), qty, berat, kadar });
-    } else {
-      books.poin.push({ dari: namaUjungPoin(t.dari), ke: namaUjungPoin(t.ke), jumlah: t.jumlah });
-    }
-  }
-  return books;
 }

@@ -8,6 +8,7 @@ import {
   formatPersen,
   type Miligram,
   type MiliPersen,
+  mulDiv,
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, ZONA } from '@mustika/kernel/date.ts';
 import type { Field, Fields, Kind, Total } from '@mustika/kernel/field.ts';
@@ -122,7 +123,7 @@ export const localTime = (value: unknown): Temporal.PlainDateTime =>
 
 /** Thousandths of a percent with exactly 2 decimals, half away from zero, as the (%) column is shown (Spec 2 §9). */
 function formatDuaDesimal(value: number): string {
-  const hundredths = Math.round(Math.abs(value) / 10);
+  const hundredths = mulDiv(Math.abs(value), 1, 10, 'half-up');
   const digits = String(hundredths).padStart(3, '0');
   return `${value < 0 && hundredths > 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -39,9 +39,9 @@ export function checkArchive(bytes: Buffer): void {
 
 /** Spreadsheets hold binary fractions: 15 digits are what they show, so 0.1 + 0.2 comes as 0.3. */
 function numberText(value: number): string {
-  const rounded = Number(value.toPrecision(15));
-  const text = String(rounded);
-  return text.includes('e') ? rounded.toFixed(10).replace(/\.?0+$/, '') : text;
+  const text = value.toPrecision(15);
+  // An exponent stays one: no weight or price is that small or that large, so validation refuses it as it stands.
+  return text.includes('e') ? text : text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 }
 
 function dateText(value: Date): string {

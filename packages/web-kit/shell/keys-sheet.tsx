@@ -3,7 +3,7 @@ import { Divider, Kbd, Modal, Text } from '@mantine/core';
 import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import classes from './shell.module.css';
+import classes from './pages.module.css';
 import { useShell } from './shell-state.ts';
 
 export type KeyHint = { keys: string; text: string };

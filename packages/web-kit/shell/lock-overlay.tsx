@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Userdata, useSession } from '../session.ts';
 import { LoginForm } from './login-form.tsx';
-import classes from './shell.module.css';
+import classes from './pages.module.css';
 
 function useKeysHeld(): React.RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);

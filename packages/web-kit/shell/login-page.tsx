@@ -7,8 +7,8 @@ import { call } from '../api.ts';
 import { type Version, versionText } from '../session.ts';
 import { Mark } from './brand.tsx';
 import { LoginForm } from './login-form.tsx';
+import classes from './pages.module.css';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
-import classes from './shell.module.css';
 
 /** A card in the middle of an empty page: login and the forced change of password. */
 export function DoorPage({ children }: { children: ReactNode }) {

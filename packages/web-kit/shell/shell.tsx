@@ -16,6 +16,7 @@ import { ProgressModal } from './progress-modal.tsx';
 import { useSettingsChanged } from './settings-changed.ts';
 import classes from './shell.module.css';
 import { openGroup, useShell, visited } from './shell-state.ts';
+import sisi from './sidebar.module.css';
 import { MenuTree, Sidebar } from './sidebar.tsx';
 
 /** Loads right after the frame is painted, so that the first Ctrl+K already finds it. */
@@ -38,9 +39,9 @@ function PhoneMenu() {
       }
       closeButtonProps={{ 'aria-label': t('umum.tutup') }}
     >
-      <nav className={classes.sisiHp} aria-label={t('bingkai.menu')}>
+      <nav className={sisi.sisiHp} aria-label={t('bingkai.menu')}>
         <MenuTree minified={false} onPick={close} />
-        <div className={classes.pilihanHp}>
+        <div className={sisi.pilihanHp}>
           <SchemePicker />
           <LanguagePicker />
         </div>

@@ -12,8 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useMenuScreens } from './house-context.tsx';
 import { type MenuSection, menuSections } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
-import classes from './shell.module.css';
 import { openGroup, toggleMinified, useShell } from './shell-state.ts';
+import classes from './sidebar.module.css';
 
 /** Floating sub-menus stay this long after the pointer has left (Spec 1 §9). */
 const FLYOUT_DELAY = 250;

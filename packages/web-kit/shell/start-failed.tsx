@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api.ts';
-import classes from './shell.module.css';
+import classes from './pages.module.css';
 import { StatePage } from './state-frame.tsx';
 
 export function StartFailed({ error }: { error: ApiError }) {

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useMenuScreens } from './house-context.tsx';
 import { menuSections, searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
-import classes from './shell.module.css';
+import classes from './pages.module.css';
 
 function Tiles({ screens }: { screens: readonly Screen[] }) {
   return (

@@ -1,6 +1,7 @@
 /** Sub-menu pages and the menu group each of them shows. Spec 1 §2.2; the first path starts lower-case there too. */
 import type { MenuGroup } from '@mustika/kernel/screen.ts';
 
+/** Path, title and group of each sub-menu page. */
 export const SUB_MENUS: readonly { path: string; title: string; group: MenuGroup }[] = [
   { path: '/subMenuBarang', title: 'Menu Barang', group: 'barang' },
   { path: '/SubMenuPenjualan', title: 'Menu Penjualan', group: 'penjualan' },
@@ -14,5 +15,6 @@ export const SUB_MENUS: readonly { path: string; title: string; group: MenuGroup
   { path: '/SubMenuMember', title: 'Menu Member', group: 'member' },
 ];
 
+/** The group a sub-menu page shows; undefined for any other path. */
 export const subMenuOf = (path: string): MenuGroup | undefined =>
   SUB_MENUS.find((candidate) => candidate.path === path)?.group;

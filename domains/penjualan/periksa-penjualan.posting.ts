@@ -1,0 +1,153 @@
+/** Checks of `penjualan/simpan` in their order of precedence, and the prices of its lines. */
+import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { aturanHarga } from '../barang/harga-barang.rule.ts';
+import { feeBayar, type HargaBaris, hitungBaris, hitungBayar } from './hitung-penjualan.rule.ts';
+import type { simpanFields } from './penjualan.document.ts';
+import { penjualanErrors as salah } from './penjualan.errors.ts';
+import type { BayarDiterima } from './penjualan.posting.ts';
+import type { BarangSiapJual, MemberRow, RekeningRow } from './penjualan.query.ts';
+
+export type SimpanInput = Row<typeof simpanFields>;
+type BarisInput = SimpanInput['barang'][number];
+export type Terhitung = { barang: BarangSiapJual; input: BarisInput; harga: HargaBaris };
+
+/** Every piece once, known, free, in a warehouse that sells, not held by another cart. */
+export function periksaBarang(input: SimpanInput, barang: readonly BarangSiapJual[]): void {
+  const codes = input.barang.map((b) => b.kode_barcode);
+  const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (twin) reject(salah.BARCODE_DUA_KALI, { kode_barcode: twin });
+  for (const kode_barcode of codes) {
+    const found = barang.find((b) => b.kode_barcode === kode_barcode);
+    if (!found) reject(salah.BARCODE_TIDAK_ADA, { kode_barcode });
+    if (found.status !== 'TERSEDIA')
+      reject(salah.BARANG_SUDAH_BERUBAH, {
+        kode_barcode,
+        status: found.status,
+        no_dokumen: found.no_terakhir,
+      });
+    if (!found.dijual) reject(salah.GUDANG_BUKAN_JUAL, { kode_barcode, kode_gudang: found.kode_gudang });
+    if (found.dipegang_oleh && found.dipegang_keranjang !== input.keranjang)
+      reject(
+        salah.BARANG_DIPEGANG,
+        { kode_barcode, user_id: found.dipegang_oleh },
+        `Barang Sedang Dipegang ${found.dipegang_oleh}`,
+      );
+  }
+}
+
+export function periksaSales(input: SimpanInput, sales: readonly { kode_sales: string }[]): void {
+  const unknown = input.barang.find((b) => !sales.some((s) => s.kode_sales === b.kode_sales));
+  if (unknown) reject(salah.SALES_TIDAK_ADA, { kode_sales: unknown.kode_sales });
+}
+
+/** Prices of all lines by the store's rules, and the rights to depart from them. */
+export function hitungSemua(
+  input: SimpanInput,
+  barang: readonly BarangSiapJual[],
+  store: StoreConfig,
+): Terhitung[] {
+  const aturan = aturanHarga(store);
+  const lines = input.barang.map((baris): Terhitung => {
+    const found = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
+    if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
+      reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
+    const acuan = {
+      ...found,
+      harga_gram: aturan.dasar === 'PERSENTASE' ? (found.harga_24k ?? NOL_RUPIAH) : found.harga_grup,
+    };
+    const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
+    const harga = hitungBaris(
+      acuan,
+      { harga_per_gram: baris.harga_per_gram, ongkos: baris.ongkos, diskon: baris.diskon ?? NOL_RUPIAH },
+      aturan,
+    );
+    periksaTawaran(baris, found, sistem, harga, store);
+    return { barang: found, input: baris, harga };
+  });
+  const total = sum(lines.map((line) => line.harga.total));
+  if (total !== input.total) {
+    const baris = lines.map(({ barang: b, harga }) => ({
+      kode_barcode: b.kode_barcode,
+      harga_per_gram: harga.harga_per_gram,
+      total: harga.total,
+    }));
+    reject(salah.HARGA_BERUBAH, { total, baris });
+  }
+  return lines;
+}
+
+function periksaTawaran(
+  baris: BarisInput,
+  found: BarangSiapJual,
+  sistem: HargaBaris,
+  harga: HargaBaris,
+  store: StoreConfig,
+): void {
+  const kode_barcode = found.kode_barcode;
+  if (harga.harga_per_gram !== sistem.harga_per_gram && !store.flags.has('EDIT_HARGA_PER_GRAM_MODULE'))
+    reject(salah.HARGA_TIDAK_BOLEH_DIUBAH, { kode_barcode, harga_per_gram: sistem.harga_per_gram });
+  if (
+    baris.nama_barang &&
+    baris.nama_barang !== found.nama_barang &&
+    !store.flags.has('EDIT_NAMA_BARANG_PENJUALAN_MODULE')
+  )
+    reject(salah.NAMA_TIDAK_BOLEH_DIUBAH, { kode_barcode });
+  if (harga.diskon > 0 && !store.flags.has('PENJUALAN_DISCOUNT_MODULE'))
+    reject(salah.DISKON_TIDAK_AKTIF, { kode_barcode });
+  if (harga.total <= 0) reject(salah.DISKON_MELEBIHI_TOTAL, { kode_barcode });
+}
+
+export type Bayar = BayarDiterima & { fee_persen: number; kartu_akhir: string | null };
+
+const bisa = (rekening: RekeningRow, jenis: string): boolean =>
+  (jenis === 'DEBET' && rekening.bisa_debet) ||
+  (jenis === 'CREDIT' && rekening.bisa_credit) ||
+  (jenis === 'TRANSFER' && rekening.bisa_transfer);
+
+export function periksaBayar(
+  input: SimpanInput,
+  lines: readonly Terhitung[],
+  rekening: readonly RekeningRow[],
+): { baris: Bayar[]; kembali: number; bayar: number } {
+  const baris = input.bayar.map((b): Bayar => {
+    if (b.jenis === 'CASH')
+      return {
+        ...b,
+        no_rekening: null,
+        fee: NOL_RUPIAH,
+        fee_persen: 0,
+        fee_ditanggung: 'TOKO',
+        kartu_akhir: null,
+      };
+    const account =
+      rekening.find((r) => r.no_rekening === b.no_rekening) ??
+      reject(salah.REKENING_TIDAK_ADA, { no_rekening: b.no_rekening });
+    if (!bisa(account, b.jenis))
+      reject(salah.REKENING_TIDAK_SESUAI, { no_rekening: b.no_rekening, jenis: b.jenis });
+    return {
+      ...b,
+      fee: feeBayar(b.jumlah, account.fee_persen),
+      fee_persen: account.fee_persen,
+      fee_ditanggung: account.fee_ditanggung,
+    };
+  });
+  const hasil = hitungBayar(sum(lines.map((l) => l.harga.total)), input.bayar);
+  if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });
+  if (hasil.kurang > 0) reject(salah.BAYAR_KURANG, { kurang: hasil.kurang });
+  return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
+}
+
+export function periksaMember(
+  input: SimpanInput,
+  member: readonly MemberRow[],
+  store: StoreConfig,
+): MemberRow | null {
+  if (!input.kode_member) {
+    if (store.flags.has('NONMEMBER_DISABLED_TRANSACTION')) reject(salah.BUKAN_MEMBER);
+    return null;
+  }
+  return member[0] ?? reject(salah.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });
+}

@@ -1,0 +1,11 @@
+/** Refusals that every document kind shares. Texts are ours where Spec 1 §8 has none. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const dokumenErrors = defineErrors({
+  KUNCI_DIPERLUKAN: [400, 'Kunci Permintaan (Idempotency-Key) Harus Dikirim'],
+  DOKUMEN_TIDAK_ADA: [404, 'Nomor Dokumen Tidak Ditemukan'],
+  DOKUMEN_SUDAH_BERUBAH: [409, 'Dokumen Sudah Diproses Oleh Pengguna Lain'],
+  STATUS_TIDAK_SESUAI: [409, 'Status Dokumen Tidak Mengizinkan'],
+  AKUN_BELUM_DIATUR: [409, 'Nomor Akun Belum Diatur Di Parameter Akun'],
+  PENGATURAN_BERUBAH: [409, 'Pengaturan Toko Baru Saja Berubah, Silahkan Coba Lagi'],
+});

@@ -1,0 +1,107 @@
+/** What catat() reads: a decision and its transfers as one jsonb, money with the nomor_akun of Parameter Akun. */
+import type { Document, Transition } from '@mustika/kernel/document.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
+import { dokumenErrors } from './document-errors.ts';
+import type { Decision, Facts } from './document-runner.ts';
+import { nomorAkun, type StoreConfig } from './store-config.ts';
+
+export type WriteInput = {
+  document: Document;
+  name: string;
+  transition: Transition;
+  decision: Decision;
+  facts: Facts;
+  /** The document as the batch saw it, and the event whose books a reversal undoes. */
+  peristiwa: number | null;
+  diposting: number | null;
+  nomor: string | null;
+  used: string[];
+  op_hash: string;
+};
+
+/** The jsonb that catat() reads. */
+export function writeSet({
+  document,
+  name,
+  transition,
+  decision,
+  facts,
+  peristiwa,
+  diposting,
+  nomor,
+  used,
+  op_hash,
+}: WriteInput): object {
+  const { ctx, store, hari, saat } = facts;
+  const target = transition.from.length === 0 && facts.memposting && document.validates;
+  const ke = target ? (document.transitions[target]?.to as string) : transition.to;
+  const transfers = decision.transfers ?? [];
+  return {
+    toko: ctx.scope.kode_toko,
+    user: ctx.scope.user_id,
+    kunci: ctx.key,
+    hash: op_hash,
+    op_hash,
+    saat,
+    hari,
+    versi_toko: store.versi,
+    jenis: document.name,
+    seri: document.series,
+    nomor,
+    peristiwa,
+    transisi: name,
+    dari: transition.from,
+    ke,
+    alasan: decision.alasan ?? null,
+    otorisasi: used,
+    balik: transition.reverses ? diposting : null,
+    kategori_balik: decision.kategoriBalik ?? null,
+    tulis: decision.tulis ?? [],
+    ...bookRows(transfers, store),
+    antre: decision.antre ?? [],
+    audit: decision.audit ?? {},
+    jawaban: decision.jawaban ?? {},
+  };
+}
+
+/** Transfers as rows of the three books, money with the nomor_akun that Parameter Akun names now. */
+export function bookRows(
+  transfers: readonly Transfer[],
+  store: StoreConfig,
+): { uang: object[]; barang: object[]; poin: object[] } {
+  const books = { uang: [] as object[], barang: [] as object[], poin: [] as object[] };
+  for (const t of transfers) {
+    if (t.buku === 'uang') {
+      const { kategori, jenis, jumlah } = t;
+      const nomor = (akun: string, side: 'DEBET' | 'KREDIT'): string =>
+        nomorAkun(store, kategori, jenis, akun, side) ??
+        reject(dokumenErrors.AKUN_BELUM_DIATUR, { kategori, jenis, akun, side });
+      books.uang.push({
+        kategori,
+        jenis,
+        dari_akun: t.dari.akun,
+        dari_dimensi: t.dari.dimensi ?? '',
+        dari_nomor: nomor(t.dari.akun, 'KREDIT'),
+        ke_akun: t.ke.akun,
+        ke_dimensi: t.ke.dimensi ?? '',
+        ke_nomor: nomor(t.ke.akun, 'DEBET'),
+        jumlah,
+        keterangan: t.keterangan ?? null,
+      });
+    } else if (t.buku === 'barang') {
+      const { kode_barcode, qty, berat, kadar } = t;
+      books.barang.push({
+        kode_barcode,
+        dari_tempat: namaTempat(t.dari),
+        ke_tempat: namaTempat(t.ke),
+        qty,
+        berat,
+        kadar,
+      });
+    } else {
+      books.poin.push({ dari: namaUjungPoin(t.dari), ke: namaUjungPoin(t.ke), jumlah: t.jumlah });
+    }
+  }
+  return books;
+}

@@ -1,0 +1,147 @@
+/**
+ * The product as a person meets it: the real server with the built web app on loopback, and a real Chromium.
+ * Each test file has a database of its own, cloned from the small demo chain.
+ */
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { systemClock } from '@mustika/kernel/date.ts';
+import { buildApp } from '@mustika/server-kit/app.ts';
+import { readConfig } from '@mustika/server-kit/config.ts';
+import { openDatabase } from '@mustika/server-kit/database.ts';
+import { startSockets } from '@mustika/server-kit/sockets.ts';
+import { cloneDatabase } from '@mustika/server-kit/testing.ts';
+import pg from 'pg';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { commands, documents, refusals, reports } from '../../apps/server/implementations.ts';
+import { house } from '../../domains/house.ts';
+import { MURAH, PASSWORD, templatRantai } from '../kit/app.ts';
+
+const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+export const KASIR_PC = { width: 1366, height: 768 };
+export const HP_PEMILIK = { width: 390, height: 844 };
+
+export type Toko = {
+  url: string;
+  owner: pg.Client;
+  /** A till: a browser profile of its own, so that two tills do not share a device. */
+  buka(options?: { viewport?: { width: number; height: number }; gelap?: boolean }): Promise<Page>;
+  masuk(page: Page, user_id: string): Promise<void>;
+  periksa(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+async function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  if (!existsSync(WEB)) throw new Error('the web app is not built: run npm test, or npm start once');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+async function serve(databaseUrl: string) {
+  const db = openDatabase({ url: databaseUrl, poolSize: 8 });
+  const config = { ...readConfig({}), logLevel: 'silent' };
+  const built = await buildApp({
+    db,
+    clock: systemClock,
+    config,
+    house,
+    commands,
+    documents,
+    reports,
+    refusals,
+    passwordCost: MURAH,
+    webDir: WEB,
+  });
+  const io = startSockets(built.app, built.deps);
+  await built.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = built.app.server.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    await io.close();
+    await built.app.close();
+    await db.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Types like a person: label by label, and Ctrl+Enter, because Enter never submits. */
+async function masuk(page: Page, url: string, user_id: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('User ID').fill(user_id);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: new RegExp(user_id) }).waitFor();
+}
+
+export async function bukaToko(
+  pgUrl: string,
+  sebelum?: (owner: pg.Client) => Promise<unknown>,
+): Promise<Toko> {
+  const database = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await sebelum?.(owner);
+  const [server, browser] = await Promise.all([serve(database.url), launch()]);
+  const contexts: BrowserContext[] = [];
+  return {
+    url: server.url,
+    owner,
+    buka: async ({ viewport = KASIR_PC, gelap = false } = {}) => {
+      const context = await browser.newContext({
+        viewport,
+        locale: 'id-ID',
+        timezoneId: 'Asia/Jakarta',
+        colorScheme: gelap ? 'dark' : 'light',
+        acceptDownloads: true,
+      });
+      contexts.push(context);
+      return context.newPage();
+    },
+    masuk: (page, user_id) => masuk(page, server.url, user_id),
+    periksa: async () =>
+      (await owner.query<{ aturan: string }>('select aturan from cek_invarian()')).rows.map(
+        (row) => row.aturan,
+      ),
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await server.stop();
+      await owner.end();
+      await database.drop();
+    },
+  };
+}
+
+/** Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart. */
+export async function pindai(page: Page, kode: string, gap = 10): Promise<void> {
+  await page.keyboard.type(kode, { delay: gap });
+  await page.keyboard.press('Enter');
+}
+
+/** Serious and critical findings of axe, as sentences. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page: page as never })
+    .withTags(['wcag2a', 'wcag2aa'])
+    .analyze();
+  return violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((node) => node.target.join(' '))
+          .join(', ')}`,
+    );
+}
