@@ -1,4 +1,5 @@
 /** Turns per user: screens wait for each other, and one file at a time, so that nobody holds all report connections. */
+import type { Readable } from 'node:stream';
 import type { Deps } from './http.ts';
 
 export type ReportQueue = {
@@ -38,3 +39,8 @@ export function queueOf(deps: Deps): ReportQueue {
   queues.set(deps, known);
   return known;
 }
+
+/** Gives the slot back with the last byte (before the reader can ask again), or when the reader leaves early. */
+export const releaseAfter = (file: Readable, release: () => void): void => {
+  file.once('end', release).once('close', release);
+};

@@ -1,5 +1,5 @@
 /** Turns declared reports into routes: rows and totals for the screen, and the same rows as PDF, XLSX and CSV. */
-import { finished, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatWaktu, today } from '@mustika/kernel/date.ts';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
@@ -12,7 +12,7 @@ import type { Scope } from './database.ts';
 import { addRoute, type Ctx, type Deps, type RouteInput } from './http.ts';
 import { type Format, fileOf, renderInWorker } from './output/render.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
-import { queueOf } from './report-queue.ts';
+import { queueOf, releaseAfter } from './report-queue.ts';
 import { fileRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
 
 /** Refusals of reports. Texts ours: the spec knows no limits. */
@@ -117,7 +117,7 @@ async function asFile(
   try {
     const file = await makeFile(implementation, format, io, ctx);
     if (Buffer.isBuffer(file)) release();
-    else finished(file, release);
+    else releaseAfter(file, release);
     return io.reply.send(file);
   } catch (error) {
     release();

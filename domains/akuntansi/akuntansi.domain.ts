@@ -1,0 +1,5 @@
+/** The books for accountants. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { hledgerCommand } from './hledger.command.ts';
+
+export const akuntansi = defineDomain('akuntansi', 'Akuntansi', hledgerCommand);

@@ -1,0 +1,37 @@
+/** Figures for a glance: short, and how they moved. */
+import { formatAngka, mulDiv } from '@mustika/kernel/amount.ts';
+
+const SATUAN = [
+  [1_000_000_000_000, 't'],
+  [1_000_000_000, 'm'],
+  [1_000_000, 'jt'],
+  [1_000, 'rb'],
+] as const;
+
+/** `12_400_000` -> `12,4 jt`: thousands rb, millions jt, milliards m, trillions t; one decimal, half-up. The spec has no short form. */
+export function angkaSingkat(value: number): string {
+  const size = Math.abs(value);
+  // Half a tenth below a unit already rounds up to it: 999 950 000 is 1 m, not 1.000 jt.
+  const unit = SATUAN.find(([amount]) => size >= amount - amount / 20_000);
+  if (!unit || size < 1000) return formatAngka(value);
+  const tenths = mulDiv(size, 10, unit[0], 'half-up');
+  const whole = formatAngka(Math.floor(tenths / 10));
+  const rest = tenths % 10;
+  return `${value < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `,${rest}`} ${unit[1]}`;
+}
+
+/** Change against a figure before, in whole percent; null when there was nothing to compare with. */
+export const persenPerubahan = (now: number, before: number): number | null =>
+  before === 0 ? null : mulDiv(now - before, 100, before, 'half-up');
+
+/** Every day from the first of the month to `hari`, days without sales as 0. */
+export function lengkapiBulan<T extends { waktu: string; total: number }>(
+  titik: readonly T[],
+  hari: string,
+): { waktu: string; total: number }[] {
+  const month = hari.slice(0, 8);
+  return Array.from({ length: Number(hari.slice(8, 10)) }, (_, index) => {
+    const waktu = month + String(index + 1).padStart(2, '0');
+    return { waktu: String(index + 1), total: titik.find((one) => one.waktu === waktu)?.total ?? 0 };
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { angkaSingkat, lengkapiBulan, persenPerubahan } from './angka-singkat.rule.ts';
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1 rb'],
+  [12_449_999, '12,4 jt'],
+  [12_450_000, '12,5 jt'],
+  [12_000_000, '12 jt'],
+  [999_949_999, '999,9 jt'],
+  [999_950_000, '1 m'],
+  [1_250_000_000, '1,3 m'],
+  [-3_500_000, '-3,5 jt'],
+  [2_000_000_000_000, '2 t'],
+])('%d reads %s', (value, text) => {
+  expect(angkaSingkat(value)).toBe(text);
+});
+
+test('a change is told in whole percent, and not at all from nothing', () => {
+  expect([persenPerubahan(150, 100), persenPerubahan(50, 100), persenPerubahan(1, 0)]).toEqual([
+    50,
+    -50,
+    null,
+  ]);
+});
+
+test('days without sales stand in the month as zero', () => {
+  const days = lengkapiBulan([{ waktu: '2026-11-03', total: 5 }], '2026-11-04');
+  expect(days).toEqual([
+    { waktu: '1', total: 0 },
+    { waktu: '2', total: 0 },
+    { waktu: '3', total: 5 },
+    { waktu: '4', total: 0 },
+  ]);
+});
