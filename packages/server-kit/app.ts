@@ -21,7 +21,7 @@ import { createPhotoStore } from './files/photo.ts';
 import { type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
 import { installErrors, invalid, notFound } from './http-errors.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
-import { registerReport, type ReportImplementation } from './report-routes.ts';
+import { type ReportImplementation, registerReport } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
 import { createSessions } from './session-store.ts';
 import { createStoreConfigs } from './store-config.ts';
@@ -85,14 +85,27 @@ function createFastify(config: AppConfig): FastifyInstance {
 
 async function installPlugins(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
-  await app.register(helmet, { contentSecurityPolicy: CSP, strictTransportSecurity: { maxAge: 31_536_000 }, referrerPolicy: { policy: 'no-referrer' } });
-  await app.register(multipart, { limits: { fileSize: 20 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000 } });
+  await app.register(helmet, {
+    contentSecurityPolicy: CSP,
+    strictTransportSecurity: { maxAge: 31_536_000 },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await app.register(multipart, {
+    limits: { fileSize: 20 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000 },
+  });
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Mustika', version: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}` } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Mustika', version: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}` },
+    },
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
-  app.get('/api/v1/openapi.json', { schema: { hide: true } as never, config: { gate: { is: 'public' } } as never }, async () => app.swagger());
+  app.get(
+    '/api/v1/openapi.json',
+    { schema: { hide: true } as never, config: { gate: { is: 'public' } } as never },
+    async () => app.swagger(),
+  );
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type CommandImplementation, type Deps } from './http.ts';
 
-const paramNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+const paramNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 
 /** Query values arrive as text; numbers and booleans are read before the field's own schema looks. */
 export function queryObject(fields: Fields): z.ZodType {
@@ -15,7 +16,13 @@ export function queryObject(fields: Fields): z.ZodType {
     for (const [name, value] of Object.entries((raw ?? {}) as Record<string, unknown>)) {
       const kind = fields[name]?.kind;
       if (typeof value !== 'string') out[name] = value;
-      else if (kind === 'angka' || kind === 'uang' || kind === 'gram' || kind === 'kadar' || kind === 'persen')
+      else if (
+        kind === 'angka' ||
+        kind === 'uang' ||
+        kind === 'gram' ||
+        kind === 'kadar' ||
+        kind === 'persen'
+      )
         out[name] = value.trim() === '' ? undefined : Number(value);
       else if (kind === 'ya') out[name] = value === 'true' || value === 'ya';
       else out[name] = value;
@@ -31,7 +38,11 @@ function split(command: Command): { params: Fields; rest: Fields } {
   return { params: pick(true), rest: pick(false) };
 }
 
-export function registerCommand(app: FastifyInstance, deps: Deps, { command, handler }: CommandImplementation): void {
+export function registerCommand(
+  app: FastifyInstance,
+  deps: Deps,
+  { command, handler }: CommandImplementation,
+): void {
   const { params, rest } = split(command);
   const inQuery = command.method === 'GET' || command.method === 'DELETE';
   addRoute(app, deps, {

@@ -5,7 +5,9 @@ const flag = (initial: boolean) =>
   z
     .enum(['', '0', '1', 'ya', 'tidak', 'true', 'false', 'on', 'off'])
     .optional()
-    .transform((value) => (value === undefined || value === '' ? initial : ['1', 'ya', 'true', 'on'].includes(value)));
+    .transform((value) =>
+      value === undefined || value === '' ? initial : ['1', 'ya', 'true', 'on'].includes(value),
+    );
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -41,7 +43,11 @@ export type AppConfig = {
 /** The version record of Spec 1 §1. */
 export const VERSION = { major: 1, minor: 7, revision: 2, build: 5, tag: 'NEW RELEASE' } as const;
 
-const list = (text: string): string[] => text.split(',').map((part) => part.trim()).filter(Boolean);
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 export function readConfig(env: Record<string, string | undefined>): AppConfig {
   const parsed = Environment.safeParse(env);

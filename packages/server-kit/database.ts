@@ -36,7 +36,8 @@ export type Database = {
 
 export type DatabaseOptions = { url: string; poolSize: number; onError?: (error: Error) => void };
 
-const SETTINGS = '-c lock_timeout=3s -c idle_in_transaction_session_timeout=15s -c search_path=public,pg_temp -c timezone=UTC';
+const SETTINGS =
+  '-c lock_timeout=3s -c idle_in_transaction_session_timeout=15s -c search_path=public,pg_temp -c timezone=UTC';
 
 function safeInt8(text: string): number {
   const value = Number(text);
@@ -80,7 +81,8 @@ function kyselyOn(client: pg.PoolClient): Sql {
   return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
 }
 
-const SCOPE = "select set_config('app.kode_toko', $1, true), set_config('app.user_id', $2, true), set_config('app.lintas', $3, true)";
+const SCOPE =
+  "select set_config('app.kode_toko', $1, true), set_config('app.user_id', $2, true), set_config('app.lintas', $3, true)";
 const scopeStatement = (scope: Scope) => ({
   name: 'scope',
   text: SCOPE,
@@ -103,7 +105,12 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** Runs `work` between begin and commit on one connection; a connection whose end is unknown is destroyed. */
-async function transaction<T>(pool: pg.Pool, begin: string, scope: Scope, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  begin: string,
+  scope: Scope,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
   let broken = true;
   try {
@@ -150,7 +157,9 @@ async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Stateme
   const failed = results.find((result) => result.status === 'rejected');
   client.release(failed !== undefined);
   if (failed) throw failed.reason;
-  return results.slice(2, -1).map((result) => (result as PromiseFulfilledResult<pg.QueryResult>).value.rows as Rows);
+  return results
+    .slice(2, -1)
+    .map((result) => (result as PromiseFulfilledResult<pg.QueryResult>).value.rows as Rows);
 }
 
 export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOptions): Database {
@@ -161,7 +170,9 @@ export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOpti
   return {
     read: (scope, run) => transaction(pool, 'begin read only', scope, (client) => run(kyselyOn(client))),
     report: (scope, run) =>
-      transaction(reports, 'begin isolation level repeatable read read only', scope, (client) => run(kyselyOn(client))),
+      transaction(reports, 'begin isolation level repeatable read read only', scope, (client) =>
+        run(kyselyOn(client)),
+      ),
     tx: (scope, run) =>
       retrying(() =>
         transaction(pool, 'begin', scope, async (client) => {

@@ -1,25 +1,36 @@
 /** Turns the transitions of declared documents into POST routes with an approval field. */
 import type { Transition } from '@mustika/kernel/document.ts';
 import { daftar, type Fields, kode, objectOf } from '@mustika/kernel/field.ts';
-import { callGate } from '@mustika/kernel/house.ts';
 import { all } from '@mustika/kernel/gate.ts';
+import { callGate } from '@mustika/kernel/house.ts';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentImplementation, runTransition } from './document-runner.ts';
 import { addRoute, type Deps } from './http.ts';
 
 /** Approvals the till obtained for this very call. Domain R11.8. */
-const detail_authorization = daftar('Otorisasi', { _id: kode('Otorisasi', { asTyped: true, max: 36, min: 36 }) }, { opsional: true, maxRows: 10 });
+const detail_authorization = daftar(
+  'Otorisasi',
+  { _id: kode('Otorisasi', { asTyped: true, max: 36, min: 36 }) },
+  { opsional: true, maxRows: 10 },
+);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export function registerDocument(app: FastifyInstance, deps: Deps, implementation: DocumentImplementation): void {
+export function registerDocument(
+  app: FastifyInstance,
+  deps: Deps,
+  implementation: DocumentImplementation,
+): void {
   const { document } = implementation;
   for (const [name, transition] of Object.entries(document.transitions) as [string, Transition][]) {
     const fields: Fields = { ...transition.fields, detail_authorization };
     addRoute(app, deps, {
       method: 'POST',
       path: transition.path,
-      gate: callGate(deps.house, { gate: transition.gate ? all(document.gate, transition.gate) : document.gate, screens: transition.screens }),
+      gate: callGate(deps.house, {
+        gate: transition.gate ? all(document.gate, transition.gate) : document.gate,
+        screens: transition.screens,
+      }),
       summary: `${document.label}: ${transition.label}`,
       tag: document.name,
       body: objectOf(fields),
@@ -30,7 +41,10 @@ export function registerDocument(app: FastifyInstance, deps: Deps, implementatio
         const answer = await runTransition({ implementation, name, input, body: input, izin, ctx });
         reply.header('x-perjalanan-database', answer.trips);
         const nomor = answer.jawaban.no_dokumen;
-        if (!answer.ulang) deps.sockets.current?.to(`toko:${ctx.scope.kode_toko}`).emit('document', { jenis: document.name, nomor });
+        if (!answer.ulang)
+          deps.sockets.current
+            ?.to(`toko:${ctx.scope.kode_toko}`)
+            .emit('document', { jenis: document.name, nomor });
         return { data: answer.jawaban, message: transition.message };
       },
     });

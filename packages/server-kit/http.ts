@@ -3,7 +3,7 @@ import type {} from '@fastify/cookie';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
-import type { Row, Fields } from '@mustika/kernel/field.ts';
+import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { type Gate, type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
@@ -55,7 +55,13 @@ export type Ctx = {
   address: string;
 };
 
-export type RouteInput = { params: Record<string, string>; query: unknown; body: unknown; request: FastifyRequest; reply: FastifyReply };
+export type RouteInput = {
+  params: Record<string, string>;
+  query: unknown;
+  body: unknown;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 export type RouteAnswer = object | FastifyReply;
 
 export type Route = {
@@ -122,7 +128,8 @@ const KEY = /^[A-Za-z0-9_-]{8,80}$/;
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key)) reject(umum.INPUT_TIDAK_VALID, [{ path: 'Idempotency-Key', message: 'Kunci Permintaan Tidak Valid' }]);
+  if (typeof key !== 'string' || !KEY.test(key))
+    reject(umum.INPUT_TIDAK_VALID, [{ path: 'Idempotency-Key', message: 'Kunci Permintaan Tidak Valid' }]);
   return key;
 }
 
@@ -136,14 +143,23 @@ async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Pro
     lintas: session?.pusat ?? false,
   };
   // A public route's handler never reads the session; the type says it is there to keep every other handler simple.
-  return { deps, session: session as Session, scope, key: keyOf(request), device: deviceOf(request), address: request.ip };
+  return {
+    deps,
+    session: session as Session,
+    scope,
+    key: keyOf(request),
+    device: deviceOf(request),
+    address: request.ip,
+  };
 }
 
 const fastifyPath = (path: string): string => BASE + path.replace(/\{(\w+)\}/g, ':$1');
 
 const paramsOf = (path: string): z.ZodType | undefined => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
-  return names.length === 0 ? undefined : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
+  return names.length === 0
+    ? undefined
+    : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
 };
 
 export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
@@ -166,7 +182,13 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     },
     handler: async (request, reply) => {
       const ctx = (request as unknown as { ctx: Ctx }).ctx;
-      const input = { params: request.params as Record<string, string>, query: request.query, body: request.body, request, reply };
+      const input = {
+        params: request.params as Record<string, string>,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      };
       return route.handler(input, ctx);
     },
   });
@@ -182,10 +204,17 @@ export function denyUngated(app: FastifyInstance, allowed: (url: string) => bool
 
 export type CommandAnswer = { data: unknown; message?: string } | FastifyReply;
 /** `input` holds the command's fields, whether they came as path parameters, query or body. */
-export type CommandHandler<F extends Fields = Fields> = (input: Row<F>, ctx: Ctx, io: RouteInput) => Promise<CommandAnswer>;
+export type CommandHandler<F extends Fields = Fields> = (
+  input: Row<F>,
+  ctx: Ctx,
+  io: RouteInput,
+) => Promise<CommandAnswer>;
 export type CommandImplementation = { command: Command; handler: CommandHandler };
 
-export const implementCommand = <F extends Fields>(command: Command<F>, handler: CommandHandler<F>): CommandImplementation => ({
+export const implementCommand = <F extends Fields>(
+  command: Command<F>,
+  handler: CommandHandler<F>,
+): CommandImplementation => ({
   command: command as unknown as Command,
   handler: handler as unknown as CommandHandler,
 });

@@ -17,8 +17,12 @@ export async function migrate({ url, log }: MigrateOptions): Promise<string[]> {
   try {
     await client.query("set client_min_messages = 'warning'");
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await client.query('create table if not exists migrasi (nama text primary key, pada timestamptz not null default now())');
-    const done = new Set((await client.query<{ nama: string }>('select nama from migrasi')).rows.map((row) => row.nama));
+    await client.query(
+      'create table if not exists migrasi (nama text primary key, pada timestamptz not null default now())',
+    );
+    const done = new Set(
+      (await client.query<{ nama: string }>('select nama from migrasi')).rows.map((row) => row.nama),
+    );
     const files = (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith('.sql')).sort();
     refuseNewerDatabase(done, files);
     const ran = files.filter((name) => !done.has(name));

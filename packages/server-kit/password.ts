@@ -44,7 +44,11 @@ export async function hashPassword(password: string, cost: PasswordCost = PASSWO
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** `stored` null stands for an unknown user: the same work is done, so that time tells nothing. */
-export async function verifyPassword(password: string, stored: string | null, cost: PasswordCost = PASSWORD_COST): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost = PASSWORD_COST,
+): Promise<boolean> {
   const match = stored === null ? null : PHC.exec(stored);
   if (!match) {
     await derive(password, Buffer.alloc(16), cost);
@@ -52,13 +56,26 @@ export async function verifyPassword(password: string, stored: string | null, co
   }
   const [, memory, passes, salt, key] = match as unknown as [string, string, string, string, string];
   const expected = Buffer.from(key, 'base64');
-  const actual = await derive(password, Buffer.from(salt, 'base64'), { memory: Number(memory), passes: Number(passes) });
+  const actual = await derive(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+  });
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-const COMMON: ReadonlySet<string> = new Set(
-  ['password', '12345678', '123456789', '1234567890', 'qwertyuiop', 'tokoemas', 'emas1234', 'rahasia1', 'indonesia', 'mustika1', 'bismillah'],
-);
+const COMMON: ReadonlySet<string> = new Set([
+  'password',
+  '12345678',
+  '123456789',
+  '1234567890',
+  'qwertyuiop',
+  'tokoemas',
+  'emas1234',
+  'rahasia1',
+  'indonesia',
+  'mustika1',
+  'bismillah',
+]);
 
 /** Why a new password is refused, or null. No composition rules; length and the common lists count (reliability 4.2). */
 export function weakPassword(password: string, userId: string): string | null {

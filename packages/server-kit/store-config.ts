@@ -3,7 +3,13 @@ import type { AppError } from '@mustika/kernel/errors.ts';
 import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Database, Scope } from './database.ts';
 
-export type AccountRow = { trx: string; type: string; kode_akun: string; jenis_akun: 'DEBET' | 'KREDIT'; nomor_akun: string };
+export type AccountRow = {
+  trx: string;
+  type: string;
+  kode_akun: string;
+  jenis_akun: 'DEBET' | 'KREDIT';
+  nomor_akun: string;
+};
 
 export type StoreConfig = {
   kode_toko: string;
@@ -24,11 +30,22 @@ export type StoreConfigs = {
   forget(kode_toko: string): void;
 };
 
-const sideKey = (trx: string, type: string, role: string, side: string): string => `${trx}|${type}|${role}|${side}`;
+const sideKey = (trx: string, type: string, role: string, side: string): string =>
+  `${trx}|${type}|${role}|${side}`;
 
 /** The nomor_akun of a role: the row for the event and payment kind, else for the event, else the default. */
-export function nomorAkun(config: StoreConfig, trx: string, type: string, role: string, side: 'DEBET' | 'KREDIT'): string | null {
-  for (const [t, y] of [[trx, type], [trx, '*'], ['*', '*']] as const) {
+export function nomorAkun(
+  config: StoreConfig,
+  trx: string,
+  type: string,
+  role: string,
+  side: 'DEBET' | 'KREDIT',
+): string | null {
+  for (const [t, y] of [
+    [trx, type],
+    [trx, '*'],
+    ['*', '*'],
+  ] as const) {
     const nomor = config.accounts.get(sideKey(t, y, role, side));
     if (nomor) return nomor;
   }
@@ -38,9 +55,17 @@ export function nomorAkun(config: StoreConfig, trx: string, type: string, role: 
 async function load(db: Database, kode_toko: string): Promise<StoreConfig | null> {
   const scope: Scope = { kode_toko, user_id: 'SISTEM', lintas: false };
   const [toko, versi, system, accounts] = (await db.batch(scope, [
-    { name: 'cfg_toko', text: 'select nama_toko, alamat_toko, tipe from toko where kode_toko = $1 and aktif', values: [kode_toko] },
+    {
+      name: 'cfg_toko',
+      text: 'select nama_toko, alamat_toko, tipe from toko where kode_toko = $1 and aktif',
+      values: [kode_toko],
+    },
     { name: 'cfg_versi', text: 'select versi from versi_toko where kode_toko = $1', values: [kode_toko] },
-    { name: 'cfg_system', text: 'select key, value from para_system where kode_toko = $1', values: [kode_toko] },
+    {
+      name: 'cfg_system',
+      text: 'select key, value from para_system where kode_toko = $1',
+      values: [kode_toko],
+    },
     {
       name: 'cfg_akun',
       text: 'select trx, type, kode_akun, jenis_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 and aktif',
@@ -58,7 +83,9 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
     versi: versi[0]?.versi ?? 0,
     settings,
     // A module is on when its row exists and the value is not false (Domain R11.8).
-    flags: new Set(system.filter((row) => isFlag(row.key) && row.value.toLowerCase() !== 'false').map((row) => row.key)),
+    flags: new Set(
+      system.filter((row) => isFlag(row.key) && row.value.toLowerCase() !== 'false').map((row) => row.key),
+    ),
     accounts: new Map(accounts.map((a) => [sideKey(a.trx, a.type, a.kode_akun, a.jenis_akun), a.nomor_akun])),
   };
 }
@@ -82,5 +109,7 @@ export function createStoreConfigs(db: Database, now: () => number, seconds = 5)
 /** An integer setting with its default; a value that is no number is the default too. */
 export function settingNumber(config: StoreConfig, key: string, fallback: number): number {
   const value = Number(config.settings[key]);
-  return Number.isSafeInteger(value) && config.settings[key] !== '' && config.settings[key] !== undefined ? value : fallback;
+  return Number.isSafeInteger(value) && config.settings[key] !== '' && config.settings[key] !== undefined
+    ? value
+    : fallback;
 }

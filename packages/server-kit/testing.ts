@@ -23,7 +23,11 @@ async function onServer<T>(url: string, run: (client: pg.Client) => Promise<T>):
 const LOCK = 7_205_620;
 
 /** Creates `name` once per server, migrates it and lets `fill` put rows into it. */
-export async function ensureTemplate(url: string, name: string, fill: (url: string) => Promise<void>): Promise<string> {
+export async function ensureTemplate(
+  url: string,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
   await onServer(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const found = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
@@ -49,6 +53,7 @@ export async function cloneDatabase(url: string, template: string): Promise<Test
   });
   return {
     url: withDatabase(url, name),
-    drop: () => onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+    drop: () =>
+      onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
 }

@@ -17,9 +17,17 @@ export async function registerWeb(app: FastifyInstance, dir: string): Promise<vo
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/toko/') && !request.url.startsWith('/assets/');
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !request.url.startsWith('/toko/') &&
+      !request.url.startsWith('/assets/');
     // Read anew each time: a build that lands while the server runs is served at the next page load.
-    if (isPage) return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(await readFile(join(dir, 'index.html')));
+    if (isPage)
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(await readFile(join(dir, 'index.html')));
     return notFound(reply);
   });
 }
