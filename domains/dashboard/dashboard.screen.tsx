@@ -1,0 +1,75 @@
+/**
+ * The day at a glance: four figures with those of the business day before, the month, what waits, birthdays, the last
+ * notas. Spec 1 §2.2 (/dashboard, /home).
+ */
+import { Skeleton } from '@mantine/core';
+import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useTranslation } from 'react-i18next';
+import { AngkaBesar } from './angka-besar.widget.tsx';
+import { angkaSingkat } from './angka-singkat.rule.ts';
+import {
+  GroupTerlaris,
+  gramTeks,
+  KasDanStok,
+  NotaTerakhir,
+  UlangTahunHariIni,
+  YangMenunggu,
+} from './daftar-hari.widget.tsx';
+import css from './dashboard.module.css';
+import { useRingkasan, useSegarkan } from './dashboard-data.store.ts';
+import { GrafikPenjualan } from './grafik.widget.tsx';
+import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
+import { DASHBOARD } from './teks-dashboard.store.ts';
+
+const rupiah = (value: number): string => formatRupiah(value as Rupiah);
+const grams = (value: number): string => `${gramTeks(value)} g`;
+
+function Angka({ data }: { data: Ringkasan | undefined }) {
+  const { t } = useTranslation(DASHBOARD);
+  const before = data?.sebelumnya;
+  const hari = before?.tanggal ? formatTanggal(before.tanggal).replace(/ \d{4}$/, '') : null;
+  const of = (name: keyof Omit<AngkaHari, 'tanggal'>) => ({
+    now: data?.hari_ini[name],
+    before: before?.[name] ?? null,
+    hari,
+  });
+  return (
+    <div className={css.angka}>
+      <AngkaBesar label={t('penjualan')} {...of('omzet')} short={angkaSingkat} exact={rupiah} />
+      <AngkaBesar label={t('nota')} {...of('nota')} short={formatAngka} exact={formatAngka} />
+      <AngkaBesar label={t('berat')} {...of('berat')} short={grams} exact={grams} />
+      <AngkaBesar label={t('rata')} {...of('rata_rata')} short={angkaSingkat} exact={rupiah} />
+    </div>
+  );
+}
+
+export default function DashboardScreen() {
+  const { data, error, refetch } = useRingkasan();
+  const refresh = useSegarkan();
+  if (error && !data)
+    return (
+      <ScreenFrame title="Dashboard">
+        <TableEmpty error={error} filtered={false} onReset={() => undefined} onRetry={() => void refetch()} />
+      </ScreenFrame>
+    );
+  return (
+    <ScreenFrame title="Dashboard" flowing>
+      <Angka data={data} />
+      <div className={css.isi}>
+        <div className={css.kolom}>
+          <GrafikPenjualan hari={data?.hari_ini.tanggal ?? null} onRefresh={refresh} />
+          {data ? <NotaTerakhir nota={data.nota_terakhir} /> : <Skeleton height={220} />}
+        </div>
+        <div className={css.kolom}>
+          {data && <YangMenunggu data={data} />}
+          <UlangTahunHariIni />
+          {data && <GroupTerlaris grup={data.grup} />}
+          {data && <KasDanStok data={data} />}
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,58 @@
+/** Sales of the month by day, or of today by hour. */
+import { SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { Panel } from '@mustika/web-kit/screen-frame.tsx';
+import { IconChartBar } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { angkaSingkat, lengkapiBulan } from './angka-singkat.rule.ts';
+import css from './dashboard.module.css';
+import { useGrafik } from './dashboard-data.store.ts';
+import { DASHBOARD } from './teks-dashboard.store.ts';
+
+const Batang = lazy(() => import('./batang.widget.tsx'));
+
+export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRefresh: () => void }) {
+  const { t } = useTranslation(DASHBOARD);
+  const [type, setType] = useState<'monthly' | 'today'>('monthly');
+  const { data } = useGrafik(type);
+  const titik = data?.datagram_penjualan ?? [];
+  const shown = type === 'monthly' && hari ? lengkapiBulan(titik, hari) : titik;
+  const total = data?.total_penjualan ?? 0;
+  return (
+    <Panel
+      title={t('grafik')}
+      onRefresh={onRefresh}
+      acts={
+        <>
+          <Text size="xs" c="dimmed" title={formatRupiah(total as Rupiah)}>
+            {t('jumlah', { nilai: angkaSingkat(total) })}
+          </Text>
+          <SegmentedControl
+            size="xs"
+            value={type}
+            onChange={(next) => setType(next as typeof type)}
+            data={[
+              { value: 'monthly', label: t('bulanIni') },
+              { value: 'today', label: t('hariIni') },
+            ]}
+          />
+        </>
+      }
+    >
+      <div className={css.grafik}>
+        <VisuallyHidden>{t('jumlah', { nilai: formatRupiah(total as Rupiah) })}</VisuallyHidden>
+        {!data && <Skeleton height="100%" />}
+        {data && total === 0 && (
+          <EmptyState icon={<IconChartBar size={28} stroke={1.4} />} text={t('belumJual')} />
+        )}
+        {data && total > 0 && (
+          <Suspense fallback={<Skeleton height="100%" />}>
+            <Batang data={shown} label={t('penjualan')} />
+          </Suspense>
+        )}
+      </div>
+    </Panel>
+  );
+}
