@@ -1,5 +1,6 @@
 /** The house: every domain of the product, in menu order. */
 import { buildHouse, type House } from '@mustika/kernel/house.ts';
+import { akuntansi } from './akuntansi/akuntansi.domain.ts';
 import { barang } from './barang/barang.domain.ts';
 import { dashboard } from './dashboard/dashboard.domain.ts';
 import { master } from './master/master.domain.ts';
@@ -8,4 +9,4 @@ import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 
-export const house: House = buildHouse([navigasi, dashboard, master, barang, penjualan, member, pengguna]);
+export const house: House = buildHouse([navigasi, dashboard, master, barang, penjualan, member, akuntansi, pengguna]);

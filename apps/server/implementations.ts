@@ -1,4 +1,5 @@
 /** Every implementation of the house, domain by domain: what main.ts and the tests hand to buildApp. */
+import { akuntansiCommands } from '@mustika/domains/akuntansi/hledger.query.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { laporanBarangDetailSql } from '@mustika/domains/barang/laporan-barang-detail.query.ts';
@@ -22,6 +23,7 @@ export const commands = [
   ...barangCommands,
   ...memberCommands,
   ...penjualanCommands,
+  ...akuntansiCommands,
 ];
 export const documents = [...barangDocuments, ...penjualanDocuments];
 export const reports = [...penjualanReports, laporanBarangDetailSql, ...penggunaReports];
