@@ -79,6 +79,7 @@ const CSV_NAME = 'spreadsheet.csv';
 
 const ROW = 28;
 const ROW_PHONE = 40;
+const MARK = 72;
 const NO_ROWS: readonly TableRow[] = [];
 const NO_FIELDS: Fields = {};
 const NO_RENDER = {};
@@ -138,7 +139,8 @@ function useView(props: DataTableProps): [View, (next: View) => void] {
   return [props.view ?? own, props.onView ?? setOwn];
 }
 
-function useColumns(table: TableModel, fields: Fields, frozenLayout: unknown) {
+/** `extra` widens the first column, for the word beside a marked row. */
+function useColumns(table: TableModel, fields: Fields, frozenLayout: unknown, extra: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is what the visible columns depend on.
   const columns = useMemo<Column[]>(
     () =>
@@ -147,7 +149,9 @@ function useColumns(table: TableModel, fields: Fields, frozenLayout: unknown) {
         .flatMap(({ id }) => (fields[id] ? [{ name: id, field: fields[id] }] : [])),
     [table, fields, frozenLayout],
   );
-  const sizes = table.getVisibleLeafColumns().map((column) => column.getSize());
+  const sizes = table
+    .getVisibleLeafColumns()
+    .map((column, index) => column.getSize() + (index === 0 ? extra : 0));
   const key = sizes.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sizes themselves are the key.
   const widths = useMemo(() => sizes, [key]);
@@ -172,7 +176,7 @@ function useDataTable(props: DataTableProps) {
   });
   const keyOf = useKeyOf(props.rowKey);
   const { seen, source } = useSource(props, table, view.sort, keyOf);
-  const columns = useColumns(table, fields, layout);
+  const columns = useColumns(table, fields, layout, props.mark ? MARK : 0);
   const filtered = isFiltered(view);
   const totals = useTotals(props, seen, filtered);
   const picks = usePicks(props, seen, keyOf);

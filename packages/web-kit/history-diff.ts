@@ -15,6 +15,9 @@ const plain = (value: unknown): string => {
 /** Book-keeping columns of every row, which say nothing about the change itself. */
 const SILENT = new Set(['versi', 'diubah_oleh', 'diubah_pada', 'kode_toko']);
 
+/** `aktif` -> `Aktif`, for columns that every row has and no declaration names. */
+const labelOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
 /** Declared fields first, in their order; secrets never appear. A new row shows its filled fields. */
 export function differences(fields: Fields, before: Values, after: Values): Difference[] {
   const present = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
@@ -31,6 +34,6 @@ export function differences(fields: Fields, before: Values, after: Values): Diff
       return text;
     };
     const [old, now] = [show(before), show(after)];
-    return old === now ? [] : [{ label: field?.label ?? name, before: old, after: now }];
+    return old === now ? [] : [{ label: field?.label ?? labelOf(name), before: old, after: now }];
   });
 }

@@ -141,8 +141,8 @@ type FilterLineProps = {
 
 const WIDTHS: Readonly<Record<string, number>> = {
   tanggal: 132,
-  ref: 190,
-  pilihan: 170,
+  ref: 164,
+  pilihan: 164,
   uang: 150,
   teks: 170,
   kode: 140,

@@ -37,7 +37,7 @@ export function ResourceHistory({ resource, row }: { resource: Resource; row: Ta
           key={`${change.waktu}${change.aksi}`}
           title={
             <Text size="sm" fw={600}>
-              {change.aksi} · {change.user_id}
+              {change.aksi.toUpperCase()} · {change.user_id}
             </Text>
           }
         >

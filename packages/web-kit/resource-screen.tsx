@@ -112,7 +112,7 @@ export function ResourceScreen({ resource, acts }: ResourceScreenProps) {
         view={view}
         onView={setView}
         onOpen={open}
-        mark={mark}
+        {...(aktif === 'ya' ? {} : { mark })}
         slash
         toolbar={<ActiveFilter value={aktif} onChange={setAktif} />}
         {...(aktif === 'tidak'

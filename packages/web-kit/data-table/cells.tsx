@@ -136,7 +136,10 @@ function SumCells({ columns, picks, totals, children }: SumCellsProps) {
       {columns.slice(span).map((column) => {
         const value = totals[column.name];
         return (
-          <td key={column.name} className={join(css.right, (value ?? 0) < 0 && css.negative)}>
+          <td
+            key={column.name}
+            className={join(isNumeric(column.field) && css.right, (value ?? 0) < 0 && css.negative)}
+          >
             {totalText(column, value)}
           </td>
         );
