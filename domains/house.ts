@@ -9,4 +9,13 @@ import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 
-export const house: House = buildHouse([navigasi, dashboard, master, barang, penjualan, member, akuntansi, pengguna]);
+export const house: House = buildHouse([
+  navigasi,
+  dashboard,
+  master,
+  barang,
+  penjualan,
+  member,
+  akuntansi,
+  pengguna,
+]);
