@@ -162,10 +162,46 @@ async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Stateme
     .map((result) => (result as PromiseFulfilledResult<pg.QueryResult>).value.rows as Rows);
 }
 
+type Listener = { ready: Promise<void>; close(): Promise<void> };
+
+const LISTEN_AGAIN_MS = 1000;
+
+/** A connection that only hears. After PostgreSQL came back it listens again; what was said between is lost. */
+function keepListening(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+  onError: (error: Error) => void,
+): Listener {
+  let closed = false;
+  let client: pg.Client;
+  let again: NodeJS.Timeout | undefined;
+  const open = async (): Promise<void> => {
+    client = new pg.Client({ connectionString: url });
+    client.on('error', onError);
+    client.on('notification', (message) => heard(message.payload ?? ''));
+    client.on('end', () => {
+      if (closed) return;
+      // A failed attempt ends its client too, and so brings the next one.
+      again = setTimeout(() => void open().catch(onError), LISTEN_AGAIN_MS);
+    });
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  };
+  return {
+    ready: open(),
+    close: async () => {
+      closed = true;
+      clearTimeout(again);
+      await client.end();
+    },
+  };
+}
+
 export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOptions): Database {
   const pool = openPool({ url, role: 'mustika_app', max: poolSize, timeout: '10s', pipeline: true }, onError);
   const reports = openPool({ url, role: 'mustika_report', max: 3, timeout: '60s', pipeline: false }, onError);
-  const listeners: pg.Client[] = [];
+  const listeners: Listener[] = [];
 
   return {
     read: (scope, run) => transaction(pool, 'begin read only', scope, (client) => run(kyselyOn(client))),
@@ -187,16 +223,13 @@ export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOpti
     call: (statement) =>
       retrying(async () => (await pool.query({ ...statement, values: [...statement.values] })).rows as Rows),
     listen: async (channel, heard) => {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', onError);
-      client.on('notification', (message) => heard(message.payload ?? ''));
-      await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-      listeners.push(client);
+      const listener = keepListening(url, channel, heard, onError);
+      listeners.push(listener);
+      await listener.ready;
     },
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
-      await Promise.all([pool.end(), reports.end(), ...listeners.map((client) => client.end())]);
+      await Promise.all([pool.end(), reports.end(), ...listeners.map((listener) => listener.close())]);
     },
   };
 }
