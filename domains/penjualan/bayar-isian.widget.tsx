@@ -154,7 +154,7 @@ function IsianKartu({ isian, onKetik, onTambah, terbuka, rekening }: KartuProps)
     if (satu && no_rekening === null) onKetik({ no_rekening: satu });
   }, [satu, no_rekening]);
   return (
-    <div className={css.kartu}>
+    <div className={css.kartu} data-kartu={isian.jenis !== 'TRANSFER' || undefined}>
       <Select
         ref={rekening}
         label={t('bayar.rekening')}
@@ -176,7 +176,8 @@ function IsianKartu({ isian, onKetik, onTambah, terbuka, rekening }: KartuProps)
           const closed = event.currentTarget.getAttribute('aria-expanded') !== 'true';
           if (event.key !== 'Enter' || event.ctrlKey || !closed || no_rekening === null) return;
           event.preventDefault();
-          kartu.current?.focus();
+          if (kartu.current) kartu.current.focus();
+          else onTambah();
         }}
       />
       {isian.jenis !== 'TRANSFER' ? (

@@ -32,7 +32,8 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
     isian: now,
     ketik: (part: Partial<Bayaran>) => {
       setIsian({ ...now, ...part });
-      if (part.jumlah !== undefined) setDisentuh(true);
+      // The rest itself is no choice: it goes on following the total.
+      if (part.jumlah !== undefined) setDisentuh(part.jumlah !== sisa);
     },
     pilihCara: (jenis: CaraBayar) => setIsian({ ...now, jenis, no_rekening: null, kartu_akhir: null }),
     mulaiLagi: (jenis: CaraBayar) => {

@@ -283,7 +283,7 @@ function DiskonTeks({ baris, harga }: { baris: Baris; harga: HargaBaris }) {
       {baris.diskon.cara === 'PERSEN' && (
         <small className={css.persen}>{formatPersen(baris.diskon.nilai)}%</small>
       )}
-      {rp(harga.diskon)}
+      <span className={harga.diskon === 0 ? css.nol : undefined}>{rp(harga.diskon)}</span>
     </>
   );
 }

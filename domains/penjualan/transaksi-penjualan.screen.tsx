@@ -85,30 +85,42 @@ function bukaBayar(): void {
 }
 
 const URUNG = 'urung-hapus';
-let urungkan: (() => void) | null = null;
+
+/** Removals that can still be taken back, newest last; one notice for all of them. */
+const urungan: { kode: string; kembalikan: () => void }[] = [];
+let habis = 0;
+
+function lupakanUrungan(): void {
+  clearTimeout(habis);
+  urungan.length = 0;
+  notifications.hide(URUNG);
+}
 
 function urung(): void {
-  urungkan?.();
-  urungkan = null;
-  notifications.hide(URUNG);
+  urungan.pop()?.kembalikan();
+  if (urungan.length === 0) lupakanUrungan();
   focusScan();
 }
 
 /** No question, a way back instead: five seconds, a button and Ctrl+Z. Wish 35. */
-function hapusBaris(kode: string, words: { text: string; undo: string }): void {
-  const back = hapus([kode]);
-  if (!back) return;
-  urungkan = back;
-  notifications.hide(URUNG);
-  notifications.show({
+function hapusBaris(
+  kode: string,
+  words: { text: (kode: string) => string; undo: string; close: string },
+): void {
+  const kembalikan = hapus([kode]);
+  if (!kembalikan) return;
+  const tampil = urungan.length === 0 ? notifications.show : notifications.update;
+  urungan.push({ kode, kembalikan });
+  clearTimeout(habis);
+  habis = window.setTimeout(lupakanUrungan, WAKTU_BATAL);
+  tampil({
     id: URUNG,
-    autoClose: WAKTU_BATAL,
-    onClose: () => {
-      urungkan = null;
-    },
+    position: 'bottom-center',
+    autoClose: false,
+    closeButtonProps: { 'aria-label': words.close },
     message: (
       <div className={css.urung}>
-        <Text>{words.text}</Text>
+        <Text>{words.text(urungan.map((satu) => satu.kode).join(', '))}</Text>
         <Button variant="default" size="compact-xs" onClick={urung}>
           {words.undo}
         </Button>
@@ -130,12 +142,12 @@ function useTombol(): void {
       'alt+s': toggle('sales'),
       'alt+t': () => void tahan(),
       'alt+a': toggle('tahan'),
-      'ctrl+z': () => urungkan && urung(),
+      'ctrl+z': urung,
     };
     const onKey = (event: KeyboardEvent) => {
       const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
       const act = acts[name];
-      if (!act || event.repeat || (name === 'ctrl+z' && !urungkan)) return;
+      if (!act || event.repeat || (name === 'ctrl+z' && urungan.length === 0)) return;
       event.preventDefault();
       act();
     };
@@ -158,7 +170,11 @@ export default function TransaksiPenjualan() {
   useLebar();
   useTombol();
   const onHapus = (kode: string) =>
-    hapusBaris(kode, { text: t('tabel.terhapus', { kode }), undo: t('tabel.urungkan') });
+    hapusBaris(kode, {
+      text: (semua) => t('tabel.terhapus', { kode: semua }),
+      undo: t('tabel.urungkan'),
+      close: t('nota.tutup'),
+    });
   const kosong = keranjang.baris.length === 0;
   return (
     <div className={css.kasir} data-bayar={panel === 'bayar' || undefined}>
