@@ -1,0 +1,202 @@
+/** A sale as a document: number, state and amount; its pieces and payments. Tabs: Data, Riwayat, Transfer, Cetak. */
+import { Badge, Loader, Table, Tabs } from '@mantine/core';
+import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { isApiError } from '@mustika/web-kit/api.ts';
+import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
+import css from './nota.module.css';
+import { NotaCetak } from './nota-cetak.widget.tsx';
+import { NotaRiwayat, NotaTransfer } from './nota-riwayat.widget.tsx';
+import { PENJUALAN } from './teks.store.ts';
+
+const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
+
+/** State in a colour and always in a word. */
+export function StatusNota({ status }: { status: string }) {
+  const { t } = useTranslation(PENJUALAN);
+  return (
+    <Badge variant="light" color={WARNA[status] ?? 'gray'} radius="sm" tt="none" fw={600}>
+      {t(`nota.st.${status}`)}
+    </Badge>
+  );
+}
+
+export const kunciNota = (portal: string | null, nomor: string) => ['nota-jual', portal, nomor];
+
+export function useNota(nomor: string | null) {
+  const portal = useSession((session) => session.portal);
+  return useQuery({
+    queryKey: kunciNota(portal, nomor ?? ''),
+    queryFn: ({ signal }) => notaLengkap(nomor ?? '', signal),
+    enabled: nomor !== null,
+    staleTime: 5000,
+  });
+}
+
+const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
+
+type NotaLembarProps = { nomor: string; ringkas?: boolean; children?: ReactNode };
+
+/** `ringkas`: only what is on the nota, for screens that act on it. */
+export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const { data: nota, error } = useNota(nomor);
+  if (error)
+    return (
+      <EmptyState
+        icon={<IconFileOff size={28} stroke={1.4} />}
+        text={isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}
+      />
+    );
+  if (!nota) return <Loader size="sm" color="gray" m="xl" />;
+  return (
+    <article className={css.lembar} aria-label={nomor}>
+      <header className={css.kepala}>
+        <div>
+          <h2 className="kode">{nota.no_faktur_group}</h2>
+          <StatusNota status={nota.status} />
+        </div>
+        <strong>
+          <small>Rp</small> {formatAngka(nota.total)}
+        </strong>
+      </header>
+      {children}
+      {ringkas ? (
+        <NotaIsi nota={nota} />
+      ) : (
+        <Tabs defaultValue="data" keepMounted={false} color="gray">
+          <Tabs.List>
+            {(['data', 'riwayat', 'transfer', 'cetak'] as const).map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {t(`nota.${tab}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="data">
+            <NotaIsi nota={nota} />
+          </Tabs.Panel>
+          <Tabs.Panel value="riwayat">
+            <NotaRiwayat nota={nota} />
+          </Tabs.Panel>
+          <Tabs.Panel value="transfer">
+            <NotaTransfer nota={nota} />
+          </Tabs.Panel>
+          <Tabs.Panel value="cetak">
+            <NotaCetak nota={nota} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </article>
+  );
+}
+
+function NotaIsi({ nota }: { nota: NotaLengkap }) {
+  const { t } = useTranslation(PENJUALAN);
+  const pelanggan = [nota.nama_customer, nota.kode_member, nota.no_hp_customer].filter(Boolean).join(' · ');
+  return (
+    <div className={css.isi}>
+      <dl className={css.fakta}>
+        <dt>{t('nota.pelanggan')}</dt>
+        <dd>{pelanggan || t('member.umum')}</dd>
+        <dt>{t('nota.kasir')}</dt>
+        <dd>
+          {nota.kasir} · {formatWaktu(nota.waktu)}
+        </dd>
+        {nota.keterangan && (
+          <>
+            <dt>Keterangan</dt>
+            <dd>{nota.keterangan}</dd>
+          </>
+        )}
+      </dl>
+      <TabelBarang nota={nota} />
+      <div className={css.dasar}>
+        <div>
+          <h3>{t('nota.pembayaran')}</h3>
+          <dl className={css.jumlah}>
+            {nota.pembayaran.map((b, index) => (
+              <Jumlah
+                key={index}
+                label={t(`bayar.cara.${b.jenis}`)}
+                ket={[b.no_rekening, b.kartu_akhir && `•••• ${b.kartu_akhir}`].filter(Boolean).join(' ')}
+                nilai={b.jumlah}
+              />
+            ))}
+            <Jumlah label={t('nota.kembali')} nilai={nota.kembali} kuat />
+          </dl>
+        </div>
+        <div>
+          <h3>{t('nota.total')}</h3>
+          <dl className={css.jumlah}>
+            <Jumlah label={t('nota.subtotal')} nilai={nota.subtotal} />
+            <Jumlah label={t('nota.pembulatan')} nilai={nota.pembulatan} />
+            {nota.diskon > 0 && <Jumlah label={t('nota.diskon')} nilai={-nota.diskon} />}
+            <Jumlah label={t('nota.total')} nilai={nota.total} kuat />
+            {nota.poin > 0 && <Jumlah label={t('nota.poin')} nilai={nota.poin} />}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type JumlahProps = { label: string; ket?: string; nilai: number; kuat?: boolean };
+
+function Jumlah({ label, ket, nilai, kuat = false }: JumlahProps) {
+  return (
+    <>
+      <dt data-kuat={kuat || undefined}>
+        {label} {ket && <small>{ket}</small>}
+      </dt>
+      <dd data-kuat={kuat || undefined} className={nilai < 0 ? 'negatif' : undefined}>
+        {formatAngka(nilai)}
+      </dd>
+    </>
+  );
+}
+
+function TabelBarang({ nota }: { nota: NotaLengkap }) {
+  const { t } = useTranslation(PENJUALAN);
+  return (
+    <Table.ScrollContainer minWidth={620} type="native">
+      <Table className={css.tabel} aria-label={t('nota.barang')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('tabel.barcode')}</Table.Th>
+            <Table.Th>{t('tabel.nama')}</Table.Th>
+            <Table.Th>{t('tabel.kadar')}</Table.Th>
+            <Table.Th ta="right">{t('tabel.berat')}</Table.Th>
+            <Table.Th ta="right">{t('tabel.gram')}</Table.Th>
+            <Table.Th ta="right">{t('tabel.ongkos')}</Table.Th>
+            <Table.Th ta="right">{t('tabel.diskon')}</Table.Th>
+            <Table.Th ta="right">{t('tabel.total')}</Table.Th>
+            <Table.Th>{t('tabel.sales')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {nota.barang.map((b) => (
+            <Table.Tr key={b.no_faktur}>
+              <Table.Td className="kode">{b.kode_barcode}</Table.Td>
+              <Table.Td>{b.nama_barang}</Table.Td>
+              <Table.Td className="kode">{b.kadar_cetak}</Table.Td>
+              <Table.Td className="angka">{gram(b.berat)}</Table.Td>
+              <Table.Td className="angka">{formatAngka(b.harga_per_gram)}</Table.Td>
+              <Table.Td className="angka">{formatAngka(b.ongkos)}</Table.Td>
+              <Table.Td className="angka">{formatAngka(b.diskon)}</Table.Td>
+              <Table.Td className="angka" fw={600}>
+                {formatAngka(b.total)}
+              </Table.Td>
+              <Table.Td>{b.kode_sales}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,111 @@
+/** Saved sales that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
+import { Button } from '@mantine/core';
+import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { IconChecks, IconReceipt } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
+import { kirimValidasi } from './jual-panggilan.store.ts';
+import { belumPasti } from './kirim.rule.ts';
+import css from './nota.module.css';
+import { NotaLembar } from './nota.widget.tsx';
+import { PENJUALAN } from './teks.store.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** One after the other, each under a key of its own that lives until the answer is certain. */
+function useValidasi() {
+  const { t } = useTranslation(PENJUALAN);
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const [busy, setBusy] = useState(false);
+  const satu = async (nomor: string): Promise<boolean> => {
+    const key = keys.current.get(nomor) ?? newKey();
+    keys.current.set(nomor, key);
+    try {
+      await kirimValidasi(nomor, key);
+      keys.current.delete(nomor);
+      return true;
+    } catch (error) {
+      if (!isApiError(error) || !belumPasti(error)) keys.current.delete(nomor);
+      noticeOf(error);
+      return false;
+    }
+  };
+  const validasi = async (nomor: readonly string[]): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    let jadi = 0;
+    for (const satuan of nomor) jadi += Number(await satu(satuan));
+    setBusy(false);
+    if (jadi > 0)
+      toastSuccess(jadi === 1 ? 'Penjualan Berhasil Divalidasi' : t('validasi.hasil', { jumlah: jadi }));
+    await queries.invalidateQueries({ queryKey: ['daftar-nota-jual'] });
+    await queries.invalidateQueries({ queryKey: ['nota-jual'] });
+  };
+  return { busy, validasi };
+}
+
+export default function ValidasiPenjualan() {
+  const { t } = useTranslation(PENJUALAN);
+  const asked = useDaftarNota({ status: 'OPEN' });
+  const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
+  const [nomor, setNomor] = useState<string | null>(null);
+  const { busy, validasi } = useValidasi();
+  const open = new Set(asked.data?.rows.map((row) => row.no_faktur_group));
+  const chosen = [...picked].filter((satu) => open.has(satu));
+  const shown = nomor !== null && open.has(nomor) ? nomor : null;
+  const run = async (list: readonly string[]) => {
+    await validasi(list);
+    setPicked(NONE);
+  };
+  return (
+    <ScreenFrame
+      title={t('judul.validasi')}
+      acts={
+        <Button
+          color="emas"
+          loading={busy}
+          disabled={chosen.length === 0}
+          leftSection={<IconChecks size={15} />}
+          onClick={() => void run(chosen)}
+        >
+          {t('validasi.terpilih', { jumlah: chosen.length })}
+        </Button>
+      }
+    >
+      <div className={css.dua}>
+        <TabelNota
+          id="validasi-penjualan"
+          label={t('judul.validasi')}
+          asked={asked}
+          onOpen={setNomor}
+          picked={picked}
+          onPicked={setPicked}
+          first={{ text: t('validasi.kosong') }}
+        />
+        <div className={css.samping}>
+          {shown ? (
+            <NotaLembar nomor={shown} ringkas>
+              <div>
+                <Button
+                  loading={busy}
+                  leftSection={<IconChecks size={15} />}
+                  onClick={() => void run([shown])}
+                >
+                  {t('validasi.act')}
+                </Button>
+              </div>
+            </NotaLembar>
+          ) : (
+            <EmptyState icon={<IconReceipt size={28} stroke={1.4} />} text={t('validasi.pilih')} />
+          )}
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
