@@ -1,7 +1,9 @@
 /** Editing what may be edited of a piece, by compare-and-set on its version, with before and after in the sealed log. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/field.ts';
+import type { AuditFn, Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
 import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
@@ -19,29 +21,42 @@ function bedaNya(lama: Nilai, baru: Nilai): { sebelum: Nilai; sesudah: Nilai } {
 }
 
 async function ubah(kode_barcode: string, versi: number, baru: Nilai, ctx: Ctx): Promise<{ versi: number }> {
+  return ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+    once(sql, ctx.key, { kode_barcode, versi, baru }, () =>
+      ubahDalam(sql, audit, kode_barcode, versi, baru, ctx),
+    ),
+  );
+}
+
+async function ubahDalam(
+  sql: Sql,
+  audit: AuditFn,
+  kode_barcode: string,
+  versi: number,
+  baru: Nilai,
+  ctx: Ctx,
+): Promise<{ versi: number }> {
   const { kode_toko, user_id } = ctx.scope;
-  return ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
-    const lama = await sql
-      .selectFrom('barang')
-      .selectAll()
-      .where('kode_toko', '=', kode_toko)
-      .where('kode_barcode', '=', kode_barcode)
-      .executeTakeFirst();
-    if (!lama) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
-    const beda = bedaNya(lama, baru);
-    if (Object.keys(beda.sesudah).length === 0) return { versi: lama.versi };
-    const done = await sql
-      .updateTable('barang')
-      .set({ ...baru, versi: versi + 1, diubah_oleh: user_id, diubah_pada: ctx.deps.clock.now().toString() })
-      .where('kode_toko', '=', kode_toko)
-      .where('kode_barcode', '=', kode_barcode)
-      .where('versi', '=', versi)
-      .executeTakeFirst();
-    if (done.numUpdatedRows === 0n)
-      reject(umum.SUDAH_BERUBAH, { versi: lama.versi, diubah_oleh: lama.diubah_oleh });
-    audit({ aksi: 'barang.ubah', objek: objekBarang(kode_barcode), isi: beda });
-    return { versi: versi + 1 };
-  });
+  const lama = await sql
+    .selectFrom('barang')
+    .selectAll()
+    .where('kode_toko', '=', kode_toko)
+    .where('kode_barcode', '=', kode_barcode)
+    .executeTakeFirst();
+  if (!lama) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
+  const beda = bedaNya(lama, baru);
+  if (Object.keys(beda.sesudah).length === 0) return { versi: lama.versi };
+  const done = await sql
+    .updateTable('barang')
+    .set({ ...baru, versi: versi + 1, diubah_oleh: user_id, diubah_pada: ctx.deps.clock.now().toString() })
+    .where('kode_toko', '=', kode_toko)
+    .where('kode_barcode', '=', kode_barcode)
+    .where('versi', '=', versi)
+    .executeTakeFirst();
+  if (done.numUpdatedRows === 0n)
+    reject(umum.SUDAH_BERUBAH, { versi: lama.versi, diubah_oleh: lama.diubah_oleh });
+  audit({ aksi: 'barang.ubah', objek: objekBarang(kode_barcode), isi: beda });
+  return { versi: versi + 1 };
 }
 
 export const barangUbah = implementCommand(
