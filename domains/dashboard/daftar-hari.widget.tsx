@@ -19,7 +19,7 @@ import { useUlangTahun } from './dashboard-data.store.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
 
-export const gramTeks = (grams: number): string => formatGram((toThousandths(grams) ?? 0) as Miligram);
+const gramTeks = (grams: number): string => formatGram((toThousandths(grams) ?? 0) as Miligram);
 
 /** A link when this user may go there, the plain text otherwise. */
 function Ke({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) {

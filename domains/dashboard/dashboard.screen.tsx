@@ -3,7 +3,14 @@
  * notas. Spec 1 §2.2 (/dashboard, /home).
  */
 import { Skeleton } from '@mantine/core';
-import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import {
+  formatAngka,
+  formatGram,
+  formatRupiah,
+  type Miligram,
+  type Rupiah,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -12,7 +19,6 @@ import { AngkaBesar } from './angka-besar.widget.tsx';
 import { angkaSingkat } from './angka-singkat.rule.ts';
 import {
   GroupTerlaris,
-  gramTeks,
   KasDanStok,
   NotaTerakhir,
   UlangTahunHariIni,
@@ -25,15 +31,19 @@ import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
 
 const rupiah = (value: number): string => formatRupiah(value as Rupiah);
-const grams = (value: number): string => `${gramTeks(value)} g`;
+const grams = (value: number): string => `${formatGram(value as Miligram)} g`;
+
+/** Weights are compared as whole milligrams. */
+const whole = (name: string, value: number): number =>
+  name === 'berat' ? (toThousandths(value) ?? 0) : value;
 
 function Angka({ data }: { data: Ringkasan | undefined }) {
   const { t } = useTranslation(DASHBOARD);
   const before = data?.sebelumnya;
   const hari = before?.tanggal ? formatTanggal(before.tanggal).replace(/ \d{4}$/, '') : null;
   const of = (name: keyof Omit<AngkaHari, 'tanggal'>) => ({
-    now: data?.hari_ini[name],
-    before: before?.[name] ?? null,
+    now: data ? whole(name, data.hari_ini[name]) : undefined,
+    before: before ? whole(name, before[name]) : null,
     hari,
   });
   return (
