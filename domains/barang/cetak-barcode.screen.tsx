@@ -118,16 +118,18 @@ export default function CetakBarcode() {
         </>
       }
     >
-      <ScanField
-        label={t('cetak.pindai')}
-        readyText={t('cetak.siap')}
-        placeholder={t('cetak.pindai')}
-        value={text}
-        onValue={setText}
-        onScan={(code) => void scan(code)}
-        message={pesan}
-        busy={busy}
-      />
+      <div className={css.pindai}>
+        <ScanField
+          label={t('cetak.pindai')}
+          readyText={t('cetak.siap')}
+          placeholder={t('cetak.pindai')}
+          value={text}
+          onValue={setText}
+          onScan={(code) => void scan(code)}
+          message={pesan}
+          busy={busy}
+        />
+      </div>
       {pilihan.length > 0 && <Temuan barang={pilihan} onPick={(piece) => add([piece])} />}
       <div className={css.dua}>
         <DataTable
