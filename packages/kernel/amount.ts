@@ -133,5 +133,11 @@ export function toThousandths(value: number): number | null {
   return scaled / 1000 === value ? scaled : null;
 }
 
+/**
+ * The nearest thousandths of a computed number, such as a report's ratio with many decimals. For showing and comparing
+ * only: what is stored or booked goes through `toThousandths`, which refuses what it would have to round.
+ */
+export const nearestThousandths = (value: number): number => Math.round(value * 1000);
+
 /** Thousandths -> the wire number; exact because the divisor is the declared scale. */
 export const fromThousandths = (value: number): number => value / 1000;

@@ -8,7 +8,7 @@ import {
   formatPersen,
   type Miligram,
   type MiliPersen,
-  toThousandths,
+  nearestThousandths,
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Field, Kind } from '@mustika/kernel/field.ts';
@@ -32,7 +32,7 @@ export const yaTidak = (value: unknown): string => (value ? 'Ya' : 'Tidak');
 
 function formatScaled(kind: Kind, value: number): string {
   // A computed percentage of a report may carry more decimals than the wire promises: it is shown with what fits.
-  const thousandths = toThousandths(value) ?? Math.round(value * 1000);
+  const thousandths = nearestThousandths(value);
   return kind === 'gram' ? formatGram(thousandths as Miligram) : formatPersen(thousandths as MiliPersen);
 }
 

@@ -3,7 +3,7 @@
  * Texts: part of the value. Numbers and dates: `from..to`, either side may be missing. Choices: values joined by `|`.
  */
 
-import { parseGram, parsePersen, parseRupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import { nearestThousandths, parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { formatValue, isNumeric, isScaled, yaTidak } from '../format.ts';
 
@@ -39,7 +39,7 @@ function rangeTest(field: Field, text: string): (value: unknown) => boolean {
   const high = to ? bound(field, to) : null;
   return (value) => {
     if (typeof value !== 'number') return false;
-    const number = isScaled(field) ? (toThousandths(value) ?? Math.round(value * 1000)) : value;
+    const number = isScaled(field) ? nearestThousandths(value) : value;
     return (low === null || number >= low) && (high === null || number <= high);
   };
 }

@@ -1,13 +1,12 @@
 /** Totals of the rows in view, in integers; reports bring their own from the server (Ecosystem 3.2). */
-import { fromThousandths, toThousandths } from '@mustika/kernel/amount.ts';
+import { fromThousandths, nearestThousandths } from '@mustika/kernel/amount.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { isScaled } from '../format.ts';
 import type { TableRow } from './rows.ts';
 
 export type Totals = Record<string, number>;
 
-const inside = (field: Field, value: number): number =>
-  isScaled(field) ? (toThousandths(value) ?? Math.round(value * 1000)) : value;
+const inside = (field: Field, value: number): number => (isScaled(field) ? nearestThousandths(value) : value);
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
