@@ -55,6 +55,7 @@ export function namaAkun(
 
 const KOMODITAS = { uang: 'IDR', barang: 'EMAS', poin: 'POIN' } as const;
 
+/** An amount with its commodity: `3472000 IDR`, `2.400 EMAS` (grams of fine gold), `12 POIN`. Ours; hledger, "Amounts". */
 export const jumlahTeks = (buku: BarisJurnal['buku'], jumlah: number): string =>
   `${buku === 'barang' ? formatGram(jumlah as Miligram) : String(jumlah)} ${KOMODITAS[buku]}`;
 

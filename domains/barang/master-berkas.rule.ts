@@ -105,6 +105,10 @@ function namaBersama(rows: readonly BarisBerkas[], kode: string): string {
   return common || (terbanyak(names.map((name) => name[0] as string)) ?? kode);
 }
 
+/**
+ * Groups, kinds, rooms and trays that the rows name and `acuan` does not know, ready to be written. A code whose rows
+ * leave out what a master needs (karat of a group, room of a tray) is not proposed; its rows are refused instead. Ours.
+ */
 export function masterDariBerkas(rows: readonly BarisBerkas[], acuan: Acuan): MasterBaru {
   const gudang = barisPer(rows, 'kode_gudang', (code) => acuan.gudang.has(code)).map(([code]) => code);
   return {

@@ -15,6 +15,7 @@ import {
 /** A value, or why there is none. */
 export type Sel<T> = { nilai: T } | { sebab: string };
 
+/** Whether a cell was refused. Ours. */
 export const adaSebab = <T>(sel: Sel<T>): sel is { sebab: string } => 'sebab' in sel;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control and bidi characters are exactly what is refused.
@@ -69,6 +70,7 @@ function selRibuan(
 
 const KG_100 = 100_000_000;
 
+/** A weight in grams with comma or point, as milligrams; at most 100 kg, never negative. Ours, on Spec 1 §9. */
 export const selBerat = (text: string, nama: string): Sel<Miligram | null> =>
   selRibuan(text, { nama, max: KG_100 }, parseGram) as Sel<Miligram | null>;
 
@@ -99,6 +101,7 @@ export function selUang(text: string, nama: string): Sel<Rupiah | null> {
 const YA = new Set(['Y', 'YA', 'TRUE', '1']);
 const TIDAK = new Set(['T', 'TIDAK', 'FALSE', '0', 'N']);
 
+/** A yes or no as spreadsheets write it: Y/T, YA/TIDAK, TRUE/FALSE, 1/0. Ours. */
 export function selYa(text: string): Sel<boolean | null> {
   const value = text.trim().toUpperCase();
   if (value === '') return { nilai: null };

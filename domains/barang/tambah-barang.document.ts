@@ -64,6 +64,10 @@ export const barisBarang = {
 
 export type BarisMasuk = Row<typeof barisBarang>;
 
+/**
+ * Intake of pieces: taken in at once (`simpan`), or taken back whole on the same day by a second person (`batal`).
+ * Spec 1 §2.2 Items; the life is ours, on Domain R8.7.
+ */
 export const tambahBarangDocument = defineDocument({
   name: 'tambah_barang',
   label: 'Tambah Barang',
