@@ -7,7 +7,7 @@ import { buildHouse } from '@mustika/kernel/house.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { dokumenErrors } from '@mustika/server-kit/document-runner.ts';
+import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
 import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';

@@ -8,7 +8,7 @@ const kB = (bytes: number): number => Math.ceil(bytes / 1024);
 const gzipped = (path: string): number => gzipSync(readFileSync(new URL(path, DIST))).length;
 
 /** Charts and the camera reader are big and loaded only where they are shown. */
-const HEAVY = /chart|zxing|barcode-detector|recharts/i;
+const HEAVY = /batang.widget|chart|zxing|barcode-detector/i;
 
 test('the scripts of the entry page are at most 260 kB', () => {
   const page = readFileSync(new URL('index.html', DIST), 'utf8');
