@@ -1,11 +1,13 @@
 /** Composition root: configuration, database, first rows, server, jobs; and the way back down. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { type AppConfig, isPublic, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
 import { startSockets } from '@mustika/server-kit/sockets.ts';
@@ -23,16 +25,15 @@ async function openPostgres(config: AppConfig): Promise<{ url: string; postgres:
 
 /** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
 async function refusePublicDemo(db: Database, config: AppConfig): Promise<void> {
-  const rows = await db.call({
-    name: 'demo',
-    text: "select from pengguna where nama = 'Pemilik Demo' limit 1",
-    values: [],
-  });
+  const rows = await db.call({ name: 'demo', text: 'select from rantai_demo', values: [] });
   if (rows.length > 0 && isPublic(config.host))
     throw new Error(
       `Rantai demo tidak boleh dibuka di alamat umum (${config.host}). Pakai database lain dengan DEMO=off.`,
     );
 }
+
+/** Built by `npm start`; without it (npm run dev) only the API is served. */
+const WEB_DIR = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
 async function main(): Promise<void> {
   const started = performance.now();
@@ -46,7 +47,6 @@ async function main(): Promise<void> {
     onError: (error) => say(`database: ${error.message}`),
   });
   await refusePublicDemo(db, config);
-  const webDir = resolve('apps/web/dist');
   const { app, deps } = await buildApp({
     db,
     clock: systemClock,
@@ -56,9 +56,10 @@ async function main(): Promise<void> {
     documents,
     reports,
     refusals,
-    ...(existsSync(webDir) ? { webDir } : {}),
+    ...(existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {}),
   });
   const io = startSockets(app, deps);
+  const jobs = await startJobs(deps, url);
   await db.listen('sesi', (user_id) => deps.sessions.forget(user_id));
   await app.listen({ port: config.port, host: config.host });
   say(
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
     // Requests under way get ten seconds; then the process leaves, and their keys tell the tills what became of them.
     setTimeout(() => process.exit(code || 1), 10_000).unref();
     await io.close();
+    await jobs.stop();
     await app.close();
     await db.close();
     await postgres?.stop();
