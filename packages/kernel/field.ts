@@ -92,10 +92,12 @@ function make<T, O extends FieldOptions>(
   return { kind, label, ...options, ...extra, schema: filled } as Make<T, O>;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control and bidi characters are exactly what is refused.
-const FORBIDDEN = /[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but a note may have line breaks.
-const FORBIDDEN_NOTE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+/** Control, bidi and invisible characters: a name must read on paper as it is stored. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what is refused.
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+const FORBIDDEN_NOTE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but a note may have line breaks.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
 
 function text(label: string, options: FieldOptions | undefined, max: number, forbidden = FORBIDDEN) {
   return z
@@ -107,7 +109,11 @@ function text(label: string, options: FieldOptions | undefined, max: number, for
         .string()
         .min(options?.min ?? 1, `${label} Minimal ${options?.min ?? 1} Karakter`)
         .max(options?.max ?? max, `${label} Maksimal ${options?.max ?? max} Karakter`)
-        .refine((value) => !forbidden.test(value), `${label} Mengandung Karakter Terlarang`),
+        // Half a surrogate pair is no character, and PostgreSQL takes none.
+        .refine(
+          (value) => !forbidden.test(value) && value.isWellFormed(),
+          `${label} Mengandung Karakter Terlarang`,
+        ),
     );
 }
 
