@@ -1,0 +1,118 @@
+/** Protects: a declaration that leads nowhere, twice to one place or to an unknown screen does not load. */
+import { describe, expect, test } from 'vitest';
+import { miligram, miliPersen, rupiah } from './amount.ts';
+import { defineDocument, type Transition } from './document.ts';
+import { kode } from './field.ts';
+import { level, login, menu, passes } from './gate.ts';
+import { buildHouse, callGate, defineDomain, listGate, screenGate } from './house.ts';
+import { crudPaths, defineResource } from './resource.ts';
+import { defineScreen } from './screen.ts';
+import { namaTempat, namaUjungPoin, sisaKliring, uangTransfer } from './transfer.ts';
+
+const move = (from: string[], to: string): Transition<string> => ({
+  from,
+  to,
+  path: `x/${to}`,
+  label: to,
+  fields: {},
+  screens: [],
+  message: 'Ok',
+});
+const doc = (states: string[], transitions: Record<string, Transition<string>>) =>
+  defineDocument({ name: 'x', label: 'X', series: 'XX', states, transitions });
+
+describe('documents', () => {
+  test('every state must be reachable and known', () => {
+    expect(
+      doc(['OPEN', 'DONE', 'CANC'], {
+        a: move([], 'OPEN'),
+        b: move(['OPEN'], 'DONE'),
+        c: move(['OPEN', 'DONE'], 'CANC'),
+      }).states,
+    ).toHaveLength(3);
+    expect(() => doc(['OPEN', 'LOST'], { a: move([], 'OPEN') })).toThrow('unreachable states [LOST]');
+    expect(() => doc(['OPEN'], { a: move([], 'OPEN'), b: move(['OPEN'], 'DONE') })).toThrow(
+      'unknown states [DONE]',
+    );
+    expect(() => doc(['A', 'B'], { a: move(['B'], 'A'), b: move(['A'], 'B') })).toThrow(
+      'unreachable states [A,B]',
+    );
+  });
+});
+
+describe('the house', () => {
+  const grup = defineResource({
+    name: 'grup',
+    label: 'Grup',
+    screen: '/grup',
+    api: crudPaths('grup', 'kode'),
+    key: 'kode',
+    fields: { kode: kode('Kode') },
+  });
+  const jual = defineScreen({
+    path: '/jual',
+    title: 'Jual',
+    group: 'penjualan',
+    gate: level('KASIR', 'SPV'),
+    reads: () => [grup],
+  });
+  const house = buildHouse([defineDomain('x', 'X', grup, jual)]);
+  const who = (lvl: 'KASIR' | 'SPV' | 'MU', ...paths: string[]) => ({
+    level: lvl,
+    pusat: false,
+    kode_toko: 'A',
+    flags: new Set<string>(),
+    settings: {},
+    mode: '',
+    menu: new Set(paths),
+  });
+
+  test('two declarations may not claim one route', () => {
+    expect(() =>
+      buildHouse([defineDomain('x', 'X', jual, defineScreen({ path: '/jual', title: 'Lagi' }))]),
+    ).toThrow('/jual');
+  });
+
+  test('a screen of the menu asks the access tree too, another does not', () => {
+    expect(screenGate(jual)).toEqual({ is: 'all', gates: [jual.gate, menu('/jual')] });
+    expect(screenGate(defineScreen({ path: '/404', title: 'x' }))).toEqual(login);
+  });
+
+  test('a call opens for the users of its screens, and for nobody through an unknown one', () => {
+    const gate = callGate(house, { screens: ['/jual', '/grup'] });
+    expect(passes(gate, who('KASIR', '/jual'))).toBe(true);
+    expect(passes(gate, who('MU', '/jual'))).toBe(false);
+    expect(passes(gate, who('MU', '/grup'))).toBe(true);
+    expect(passes(gate, who('KASIR'))).toBe(false);
+    expect(() => callGate(house, { screens: ['/lain'] })).toThrow('/lain');
+  });
+
+  test('the list of a resource opens for every screen that picks from it', () => {
+    expect(passes(listGate(house, grup), who('KASIR', '/jual'))).toBe(true);
+    expect(passes(listGate(house, grup), who('KASIR', '/dashboard'))).toBe(false);
+  });
+});
+
+describe('transfers', () => {
+  const jual = { kategori: 'PENJUALAN', jenis: 'JUAL' };
+  test('a zero leg does not exist; ends have one name each', () => {
+    expect(uangTransfer({ akun: 'ONGKOS' }, { akun: 'KAS', dimensi: 'K1' }, rupiah(0), jual)).toEqual([]);
+    expect(namaTempat({ gudang: 'TOKO', baki: 'CC01' })).toBe('TOKO/CC01');
+    expect(namaTempat({ luar: 'PELANGGAN' })).toBe('@PELANGGAN');
+    expect(namaUjungPoin({ toko: 'DIBERIKAN' })).toBe('@DIBERIKAN');
+  });
+  test('what is left on a clearing account is named', () => {
+    const satu = uangTransfer({ akun: 'PENJUALAN_EMAS' }, { akun: 'KLIRING_PENJUALAN' }, rupiah(10), jual);
+    const dua = uangTransfer({ akun: 'KLIRING_PENJUALAN' }, { akun: 'KAS' }, rupiah(9), jual);
+    const gerak = {
+      buku: 'barang',
+      dari: { luar: 'AWAL' },
+      ke: { gudang: 'A', baki: 'B' },
+      kode_barcode: 'X',
+      qty: 1,
+      berat: miligram(1),
+      kadar: miliPersen(1),
+    } as const;
+    expect(sisaKliring([...satu, ...dua, gerak])).toEqual({ KLIRING_PENJUALAN: 1 });
+  });
+});

@@ -1,0 +1,112 @@
+/** Protects: one pure function answers every gate, and nobody without a session passes anything but `public`. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  all,
+  any,
+  flag,
+  type Gate,
+  type GateSubject,
+  LEVELS,
+  level,
+  login,
+  menu,
+  mode,
+  not,
+  passes,
+  publik,
+  pusat,
+  setting,
+  storeList,
+} from './gate.ts';
+
+const kasir: GateSubject = {
+  level: 'KASIR',
+  pusat: false,
+  kode_toko: 'JKT1',
+  flags: new Set(['MEMBER_MODULE']),
+  settings: { kategori_harga: 'GRAM', TOKO_HIDUP: 'BDG1,JKT1' },
+  mode: 'STANDAR',
+  menu: new Set(['/a']),
+};
+
+describe('passes', () => {
+  test.each<[string, Gate, Partial<GateSubject>, boolean]>([
+    ['login', login, {}, true],
+    ['flag on', flag('MEMBER_MODULE'), {}, true],
+    ['flag off', flag('BERLIAN_MODULE'), {}, false],
+    ['level in the list', level('SPV', 'KASIR'), {}, true],
+    ['level outside', level('SPV', 'OWN'), {}, false],
+    ['pusat', pusat, { pusat: true }, true],
+    ['not pusat', pusat, {}, false],
+    ['an owner of a branch is not head office', pusat, { level: 'OWN' }, false],
+    ['mode', mode('STANDAR'), {}, true],
+    ['another mode', mode('STOCK_JUAL_MANUAL'), {}, false],
+    ['setting', setting('kategori_harga', 'GRAM'), {}, true],
+    ['another value', setting('kategori_harga', 'PERSENTASE'), {}, false],
+    ['an unset setting', setting('tidak_ada', ''), {}, false],
+    ['store in the list', storeList('TOKO_HIDUP'), {}, true],
+    ['store not in the list', storeList('TOKO_HIDUP'), { kode_toko: 'SBY1' }, false],
+    ['a store whose code is part of another', storeList('TOKO_HIDUP'), { kode_toko: 'JKT' }, false],
+    ['menu shown', menu('/a'), {}, true],
+    ['menu hidden', menu('/b'), {}, false],
+    ['owner sees every menu', menu('/b'), { level: 'OWN' }, true],
+    ['super user sees every menu', menu('/b'), { level: 'SU' }, true],
+    ['manager does not', menu('/b'), { level: 'MU' }, false],
+    ['not', not(flag('BERLIAN_MODULE')), {}, true],
+    ['all of nothing', all(), {}, true],
+    ['any of nothing', any(), {}, false],
+    ['all', all(login, flag('BERLIAN_MODULE')), {}, false],
+    ['any', any(flag('BERLIAN_MODULE'), level('KASIR')), {}, true],
+  ])('%s', (_what, gate, change, expected) => {
+    expect(passes(gate, { ...kasir, ...change })).toBe(expected);
+  });
+});
+
+const leaf: fc.Arbitrary<Gate> = fc.constantFrom(
+  login,
+  pusat,
+  level('OWN'),
+  level('KASIR'),
+  flag('MEMBER_MODULE'),
+  flag('BERLIAN_MODULE'),
+  mode('STANDAR'),
+  menu('/a'),
+  menu('/b'),
+);
+const tree = fc.letrec<{ gate: Gate }>((tie) => ({
+  gate: fc.oneof(
+    { maxDepth: 4 },
+    leaf,
+    tie('gate').map((gate) => not(gate)),
+    fc.array(tie('gate'), { minLength: 1, maxLength: 3 }).map((gates) => all(...gates)),
+    fc.array(tie('gate'), { minLength: 1, maxLength: 3 }).map((gates) => any(...gates)),
+  ),
+})).gate;
+const subject = fc
+  .record({
+    level: fc.constantFrom(...LEVELS),
+    pusat: fc.boolean(),
+    menu: fc.subarray(['/a', '/b']).map((m) => new Set(m)),
+  })
+  .map((s) => ({ ...kasir, ...s }));
+
+test('a visitor passes no gate that asks anything, not even through `not`', () => {
+  fc.assert(
+    fc.property(tree, (gate) => {
+      expect(passes(gate, null)).toBe(false);
+    }),
+  );
+  expect(passes(publik, null)).toBe(true);
+});
+
+test('the laws of logic hold', () => {
+  fc.assert(
+    fc.property(tree, tree, subject, (a, b, who) => {
+      expect(passes(not(a), who)).toBe(!passes(a, who));
+      expect(passes(all(a, b), who)).toBe(passes(a, who) && passes(b, who));
+      expect(passes(not(all(a, b)), who)).toBe(passes(any(not(a), not(b)), who));
+    }),
+    { numRuns: 2000 },
+  );
+});
