@@ -1,7 +1,8 @@
 /** Member look-ups and the quick entry. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery } from '@mustika/server-kit/database.ts';
+import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
 import { nomorHp } from './no-hp.rule.ts';
@@ -34,31 +35,38 @@ export const memberCommands = [
     ),
   })),
   implementCommand(simpanMember, async (input, ctx) => {
-    const no_hp = nomorHp(input.no_hp);
-    const { kode_toko } = ctx.scope;
-    const data = await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
-      await rawQuery(sql, "select pg_advisory_xact_lock(hashtextextended('member|' || $1, 0))", [kode_toko]);
-      const twin = await sql
-        .selectFrom('member')
-        .select('kode_member')
-        .where('no_hp', '=', no_hp)
-        .executeTakeFirst();
-      if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
-      const [next] = await rawQuery<{ kode: string }>(sql, NEXT, [kode_toko]);
-      const row = {
-        kode_member: next?.kode as string,
-        nama_member: input.nama_member,
-        no_hp,
-        alamat: input.alamat,
-        tgl_lahir: input.tgl_lahir,
-      };
-      await sql
-        .insertInto('member')
-        .values({ ...row, kode_toko_asal: kode_toko })
-        .execute();
-      audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
-      return { ...row, poin: 0 };
-    });
+    const member = { ...input, no_hp: nomorHp(input.no_hp) };
+    const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+      once(sql, ctx.key, { member }, () => tambahMember(sql, audit, ctx.scope.kode_toko, member)),
+    );
     return { data };
   }),
 ];
+
+type MemberBaru = { nama_member: string; no_hp: string; alamat: string | null; tgl_lahir: string | null };
+
+/** Both locks end with the transaction: codes count up per store, a number belongs to one member of the chain. */
+const LOCKS = `select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest($1::text[]) k`;
+
+async function tambahMember(
+  sql: Sql,
+  audit: AuditFn,
+  kode_toko: string,
+  member: MemberBaru,
+): Promise<MemberBaru & { kode_member: string; poin: number }> {
+  await rawQuery(sql, LOCKS, [[`member|${kode_toko}`, `member-hp|${member.no_hp}`]]);
+  const twin = await sql
+    .selectFrom('member')
+    .select('kode_member')
+    .where('no_hp', '=', member.no_hp)
+    .executeTakeFirst();
+  if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
+  const [next] = await rawQuery<{ kode: string }>(sql, NEXT, [kode_toko]);
+  const row = { kode_member: next?.kode as string, ...member };
+  await sql
+    .insertInto('member')
+    .values({ ...row, kode_toko_asal: kode_toko })
+    .execute();
+  audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
+  return { ...row, poin: 0 };
+}
