@@ -12,12 +12,19 @@ const cookieOf = (header: string | undefined, name: string): string | undefined 
     .find(([key]) => key === name)?.[1];
 
 export function startSockets(app: FastifyInstance, deps: Deps): Server {
-  const io = new Server(app.server, { serveClient: false, maxHttpBufferSize: 64 * 1024, cors: { origin: false } });
+  const io = new Server(app.server, {
+    serveClient: false,
+    maxHttpBufferSize: 64 * 1024,
+    cors: { origin: false },
+  });
   io.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
     const cookies = socket.handshake.headers.cookie;
     const device = cookieOf(cookies, '__Host-perangkat') ?? cookieOf(cookies, 'perangkat') ?? '';
-    const check = typeof token === 'string' ? deps.sessions.find(token, decodeURIComponent(device)) : Promise.resolve(null);
+    const check =
+      typeof token === 'string'
+        ? deps.sessions.find(token, decodeURIComponent(device))
+        : Promise.resolve(null);
     check.then(
       async (row) => {
         if (!row) return next(new Error('TOKEN_TIDAK_VALID'));
@@ -37,7 +44,11 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
 }
 
 /** Tells every open browser of a store which settings changed; they ask before they reload. Spec 1 §2.1. */
-export function announceSettings(deps: Deps, kode_toko: string, changed: readonly { key: string; value: string }[]): void {
+export function announceSettings(
+  deps: Deps,
+  kode_toko: string,
+  changed: readonly { key: string; value: string }[],
+): void {
   deps.stores.forget(kode_toko);
   deps.sockets.current?.to(`toko:${kode_toko}`).emit('settings-changed', changed);
 }
