@@ -1,0 +1,180 @@
+/**
+ * Takes the pictures of docs/screens: every state the look is judged by, light and dark, from a demo chain made for
+ * the occasion. `npm run screens`, or with a part of a name to take only those.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import pg from 'pg';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const SERVER = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
+const PASSWORD = 'mustika-demo';
+const PC = { width: 1366, height: 768 };
+const HP = { width: 390, height: 844 };
+
+type Studio = { url: string; browser: Browser; owner: pg.Client };
+type Picture = {
+  name: string;
+  user?: string;
+  viewport?: { width: number; height: number };
+  path: string;
+  /** Brings the page into the state that is wanted. */
+  pose?: (page: Page, studio: Studio) => Promise<void>;
+};
+
+/** Free pieces, different ones for each picture: a cart holds its pieces. */
+async function pieces(owner: pg.Client, count: number): Promise<string[]> {
+  const { rows } = await owner.query<{ kode_barcode: string }>(
+    `select kode_barcode from barang b where kode_toko = 'JKT1' and status = 'TERSEDIA'
+       and not exists (select from barang_pegang p where p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode)
+     order by md5(kode_barcode) limit $1`,
+    [count],
+  );
+  return rows.map((row) => row.kode_barcode);
+}
+
+async function fillCart(page: Page, { owner }: Studio): Promise<void> {
+  const scan = page.getByLabel('Pindai barcode atau cari barang');
+  await scan.waitFor();
+  for (const kode of await pieces(owner, 14)) {
+    await page.keyboard.type(kode, { delay: 5 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('row').filter({ hasText: kode }).waitFor();
+  }
+  await page.keyboard.press('Alt+s');
+  await page.keyboard.type('S1');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+async function openPayment(page: Page, studio: Studio): Promise<void> {
+  await fillCart(page, studio);
+  await page.keyboard.press('F8');
+  await page.getByText('Pembayaran', { exact: true }).first().waitFor();
+}
+
+/** Half a million off one line: more than a cashier may give. */
+async function askApproval(page: Page, studio: Studio): Promise<void> {
+  await fillCart(page, studio);
+  const cell = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(7);
+  await cell.dblclick();
+  await page.keyboard.type('500000');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F8');
+  await page.keyboard.press('F9');
+  await page.getByLabel('Username').waitFor();
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'login', path: '/' },
+  { name: 'dashboard', user: 'OWNER', path: '/dashboard' },
+  { name: 'dashboard-hp', user: 'OWNER', path: '/dashboard', viewport: HP },
+  { name: 'penjualan-14-baris', user: 'KASIR1', path: '/transaksi-penjualan', pose: fillCart },
+  { name: 'pembayaran', user: 'KASIR1', path: '/transaksi-penjualan', pose: openPayment },
+  { name: 'otorisasi', user: 'KASIR1', path: '/transaksi-penjualan', pose: askApproval },
+  {
+    name: 'daftar-dengan-laci',
+    user: 'PUSAT',
+    path: '/master-group',
+    pose: async (page) => {
+      await page.getByRole('row').nth(3).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'laporan',
+    user: 'SPV1',
+    path: '/laporan-transaksi-penjualan',
+    pose: async (page) => {
+      await page.getByText('Bulan ini', { exact: true }).click();
+      await page.getByRole('button', { name: 'Cari Laporan' }).click();
+      await page.getByRole('row').nth(3).waitFor();
+    },
+  },
+];
+
+async function login(page: Page, url: string, user: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('User ID').fill(user);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Control+Enter');
+  await page.getByLabel('User ID').waitFor({ state: 'detached' });
+}
+
+/** Each picture has a browser of its own, so its user must have left the one before. */
+async function freshShop({ owner }: Studio): Promise<void> {
+  await owner.query('update sesi set ditutup = now() where ditutup is null');
+  await owner.query('delete from barang_pegang');
+  await owner.query('delete from keranjang');
+}
+
+async function take(studio: Studio, picture: Picture, dark: boolean, target: string): Promise<void> {
+  await freshShop(studio);
+  const context = await studio.browser.newContext({
+    viewport: picture.viewport ?? PC,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (picture.user) {
+    await login(page, studio.url, picture.user);
+    await page.goto(studio.url + picture.path);
+  } else await page.goto(studio.url + picture.path);
+  await picture.pose?.(page, studio);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(target, `${picture.name}${dark ? '-gelap' : ''}.png`) });
+  await context.close();
+}
+
+/** The product itself, as `npm start` runs it, on a database of its own. Answers its address. */
+async function startProduct(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', HOST: '127.0.0.1', DEMO: 'on' };
+  const child = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout?.on('data', (chunk: Buffer) => {
+      const found = /siap di (http:\S+)/.exec(chunk.toString());
+      if (found?.[1]) resolve(found[1]);
+    });
+  });
+  return { url, child };
+}
+
+async function main(target: string, only: string | undefined): Promise<void> {
+  mkdirSync(target, { recursive: true });
+  const home = mkdtempSync(join(tmpdir(), 'mustika-screens-'));
+  chmodSync(home, 0o755);
+  const postgres = await startPostgres({ dir: join(home, 'postgres'), port: 55_480 });
+  const { url, child } = await startProduct(postgres.url);
+  const owner = new pg.Client({ connectionString: postgres.url });
+  await owner.connect();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const studio: Studio = { url, browser, owner };
+  try {
+    for (const picture of PICTURES.filter(({ name }) => !only || name.includes(only)))
+      for (const dark of [false, true]) {
+        await take(studio, picture, dark, target);
+        console.log(`${picture.name}${dark ? ' (gelap)' : ''}`);
+      }
+  } finally {
+    await browser.close();
+    await owner.end();
+    const left = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await left;
+    await postgres.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+await main(process.argv[2] as string, process.argv[3]);
