@@ -1,0 +1,131 @@
+/** Every call the house serves: what it is named, what it may be sent, and for whom it opens. */
+import type { Transition } from '@mustika/kernel/document.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
+import { callGate, type House, listGate, screenGate } from '@mustika/kernel/house.ts';
+import { type Endpoint, type Method, type Resource, screenOf } from '@mustika/kernel/resource.ts';
+
+export type Kind = 'list' | 'read' | 'write' | 'file' | 'upload' | 'document';
+
+export type Registered = {
+  /** `POST penjualan/simpan`. */
+  name: string;
+  method: Method;
+  path: string;
+  kind: Kind;
+  gate: Gate;
+  /** Screens whose users may call it; empty when its own gate says all. */
+  screens: readonly string[];
+  /** What it is sent: path, query and body. */
+  fields: Fields;
+  /** Other names it understands. */
+  also: readonly string[];
+};
+
+const LIST_WORDS = ['skip', 'limit', 'q', 'sort', 'arah', 'aktif'];
+
+function ofResource(house: House, resource: Resource): Registered[] {
+  const { api, screen, fields } = resource;
+  const own = screenGate(screenOf(resource));
+  const writers = resource.scope === 'chain' ? all(own, any(pusat, level('OWN', 'SU'))) : own;
+  const key: Fields = { [resource.key]: resource.fields[resource.key] as Fields[string] };
+  const one = (
+    { method, path }: Endpoint,
+    kind: Kind,
+    gate: Gate,
+    sent: Fields,
+    also: string[] = [],
+  ): Registered => ({
+    name: `${method} ${path}`,
+    method,
+    path,
+    kind,
+    gate,
+    screens: [screen],
+    fields: sent,
+    also,
+  });
+  const readers = house.screens.filter((s) => s.reads().some((read) => read.name === resource.name));
+  const reads = [
+    {
+      ...one(api.list, 'list', listGate(house, resource), {}, [...Object.keys(fields), ...LIST_WORDS]),
+      screens: [screen, ...readers.map((reader) => reader.path)],
+    },
+    one(api.history, 'read', own, key),
+    one(api.export, 'file', own, {}, [...LIST_WORDS, 'format']),
+  ];
+  if (resource.readOnly) return reads;
+  return [
+    ...reads,
+    one(api.create, 'write', writers, fields),
+    one(api.update, 'write', writers, fields, ['versi']),
+    one(api.remove, 'write', writers, key),
+    one(api.activate, 'write', writers, key),
+    one(api.import, 'upload', writers, {}, ['file', 'mode', 'pratinjau']),
+  ];
+}
+
+/** Multipart calls declare no fields: their handler reads the parts. */
+const isUpload = (command: { method: Method; fields: Fields; path: string }): boolean =>
+  command.method === 'POST' && Object.keys(command.fields).length === 0;
+
+const ofCommands = (house: House): Registered[] =>
+  house.commands.map((command) => ({
+    name: `${command.method} ${command.path}`,
+    method: command.method,
+    path: command.path,
+    kind: isUpload(command) ? 'upload' : command.method === 'GET' || !command.idempotent ? 'read' : 'write',
+    gate: command.gate.is === 'public' ? command.gate : callGate(house, command),
+    screens: command.screens,
+    fields: command.fields,
+    also: isUpload(command) ? ['image', 'file', 'kode_barcode', 'mode', 'pratinjau'] : [],
+  }));
+
+const ofDocuments = (house: House): Registered[] =>
+  house.documents.flatMap((document) =>
+    (Object.values(document.transitions) as Transition[]).map((transition) => ({
+      name: `POST ${transition.path}`,
+      method: 'POST' as const,
+      path: transition.path,
+      kind: 'document' as const,
+      gate: callGate(house, {
+        gate: transition.gate ? all(document.gate, transition.gate) : document.gate,
+        screens: transition.screens,
+      }),
+      screens: transition.screens,
+      fields: transition.fields,
+      also: ['detail_authorization'],
+    })),
+  );
+
+const ofReports = (house: House): Registered[] =>
+  house.reports.flatMap((report) =>
+    ['', ...report.exports.map((format) => `/${format}`)].map((ending) => ({
+      name: `GET ${report.api}${ending}`,
+      method: 'GET' as const,
+      path: `${report.api}${ending}`,
+      kind: ending ? ('file' as const) : ('list' as const),
+      gate: callGate(house, { gate: report.gate, screens: [report.screen] }),
+      screens: [report.screen],
+      fields: report.filters,
+      also: [],
+    })),
+  );
+
+export const registeredCalls = (house: House): Registered[] => [
+  ...house.resources.flatMap((resource) => ofResource(house, resource)),
+  ...ofCommands(house),
+  ...ofDocuments(house),
+  ...ofReports(house),
+];
+
+/** Names of the parameters in a path. */
+export const paramsIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+
+const inside = (fields: Fields): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => [name, ...inside(field.fields ?? {})]);
+
+/** May the call be sent this name, at the top or inside one of its lists? */
+export const understands = (call: Registered, name: string): boolean =>
+  [...inside(call.fields), ...call.also, ...paramsIn(call.path)].includes(name);

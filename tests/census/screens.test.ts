@@ -1,0 +1,41 @@
+/** Protects: the screens of the house are those of the specification, behind the gates it prescribes. */
+import { describe, expect, test } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { parseGate, sameGate } from './gate-notation.ts';
+import { specRoutes } from './spec.ts';
+
+const spec = new Map(specRoutes.map((row) => [row.path, row]));
+const screens = house.screens.map((screen) => [screen.path, screen] as const);
+
+/** Pages that belong to the way in and out; everything else is a right that can be taken away. */
+const withoutRight = (path: string): boolean =>
+  spec.get(path)?.gate === 'public' || (spec.get(path)?.group === 'navigation' && path !== '/dashboard');
+
+describe('every screen of the house', () => {
+  test.each(screens)('%s stands in routes.tsv with its gate', (path, screen) => {
+    const row = spec.get(path);
+    expect(row, 'no such row').toBeDefined();
+    const told = `${JSON.stringify(screen.gate)} is not "${row?.gate}"`;
+    expect(sameGate(screen.gate, parseGate(row?.gate ?? '')), told).toBe(true);
+  });
+
+  test.each(screens)('%s is in the menu and the access tree unless it is a way in or out', (path, screen) => {
+    expect({ menu: screen.menu, grouped: screen.group !== undefined }).toEqual(
+      withoutRight(path) ? { menu: false, grouped: false } : { menu: true, grouped: true },
+    );
+  });
+});
+
+test('the notation of routes.tsv reads as it is meant', () => {
+  const same = (a: string, b: string): boolean => sameGate(parseGate(a), parseGate(b));
+  expect(same('SEPUHAN_MODULE & !SEPUHAN_TERPUSAT_MODULE', 'SEPUHAN_MODULE')).toBe(false);
+  expect(same('SEPUHAN_MODULE & MEMBER_MODULE', 'MEMBER_MODULE & SEPUHAN_MODULE')).toBe(true);
+  expect(same('MEMBER_MODULE | mode:X', 'mode:X | MEMBER_MODULE')).toBe(true);
+  expect(same('MEMBER_MODULE | mode:X', 'MEMBER_MODULE')).toBe(false);
+  expect(same('level:OWN,SU if MEMBER_MODULE', 'level:OWN,SU')).toBe(false);
+  expect(same('level:OWN,SU if MEMBER_MODULE', '')).toBe(false);
+  expect(same('level:SU,MU', 'level:MU,SU')).toBe(true);
+  expect(same('', 'public')).toBe(false);
+  expect(same('pusat', '')).toBe(false);
+  expect(same('MEMBER_MODULE & !setting:A=B', 'MEMBER_MODULE')).toBe(false);
+});
