@@ -1,0 +1,124 @@
+/**
+ * npm run bench: what a sale, a scan and a file cost, as ratios against the raw limit measured in the same run.
+ *   npm run bench                 everything; -- --write puts the table into docs/performance.md
+ *   npm run bench -- profile      where the time of a sale goes, in the server and in PostgreSQL
+ *   BENCH_BARANG=100000           a smaller world, for a quick look
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeFiles } from './files.ts';
+import { lookupRounds } from './lookup-rounds.ts';
+import { onDatabase, openPlace } from './place.ts';
+import { profile } from './profile.ts';
+import { openRelay } from './relay.ts';
+import { type Floor, openFloor, overHttp, saleRounds, warmUp } from './sale-rounds.ts';
+import { makeSales } from './sales.ts';
+import { startServer } from './server.ts';
+import {
+  fileLine,
+  type Line,
+  lookupLine,
+  machine,
+  markdown,
+  saleLines,
+  startLines,
+  tripsLine,
+  writeSection,
+} from './table.ts';
+
+const say = (line: string): void => console.log(line);
+const PORT = Number(process.env.PORT ?? 3400);
+const POOL = 4 * availableParallelism();
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
+
+/** Round trips of sales, counted between a server of its own and the database. */
+async function countTrips(url: string, floor: Floor, dataDir: string): Promise<Line> {
+  const relay = await openRelay(url);
+  const server = await startServer({ url: relay.url, port: PORT + 1, dataDir, poolSize: POOL });
+  try {
+    const count = 400;
+    const [warm, counted] = [await makeSales(floor.seller, 100), await makeSales(floor.seller, count)];
+    await overHttp(floor, server.port, warm, 8);
+    relay.taken();
+    await overHttp(floor, server.port, counted, 8);
+    return tripsLine(relay.taken() / count, count);
+  } finally {
+    await server.stop();
+    relay.close();
+  }
+}
+
+/** A second start in the same folder: the first makes the cluster, the second finds everything ready. */
+async function measureStart(dataDir: string): Promise<{ startedIn: number; idle: number }> {
+  const input = { url: '', port: PORT + 2, dataDir, poolSize: POOL };
+  await (await startServer(input)).stop();
+  const server = await startServer(input);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  const idle = server.memory();
+  await server.stop();
+  return { startedIn: server.startedIn, idle };
+}
+
+async function measure(dataDir: string, tell: (line: Line) => void): Promise<string> {
+  const load = loadavg()
+    .map((n) => n.toFixed(1))
+    .join(' ');
+  const { startedIn, idle } = await measureStart(join(dataDir, 'embedded'));
+  for (const line of startLines(startedIn, idle)) tell(line);
+  const place = await openPlace(say);
+  try {
+    const server = await startServer({
+      url: place.url,
+      port: PORT,
+      dataDir: join(dataDir, 'server'),
+      poolSize: POOL,
+    });
+    const floor = await openFloor(place.url, server, POOL);
+    await warmUp(floor, PORT);
+    for (const callers of [1, 8, 32]) {
+      const count = callers === 1 ? 150 : 400;
+      for (const line of saleLines(await saleRounds({ floor, port: PORT, callers, rounds: ROUNDS, count })))
+        tell(line);
+    }
+    tell(lookupLine(await lookupRounds(floor, PORT, 8, ROUNDS)));
+    for (const result of await makeFiles(place.url, server)) tell(fileLine(result));
+    await server.stop();
+    tell(await countTrips(place.url, floor, join(dataDir, 'relay')));
+    await floor.close();
+    await proveBooks(place.url);
+    return machine(place.version, load);
+  } finally {
+    await place.stop();
+  }
+}
+
+/** Speed that breaks the books is no speed. */
+async function proveBooks(url: string): Promise<void> {
+  const { rows } = await onDatabase(url, (client) => client.query('select * from cek_invarian() limit 5'));
+  if (rows.length > 0) throw new Error(`the books do not agree after the run: ${JSON.stringify(rows)}`);
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'mustika-bench-'));
+// The database account must pass through.
+chmodSync(dataDir, 0o755);
+const flags = new Set(process.argv.slice(2));
+try {
+  if (flags.has('profile')) {
+    const text = await profile({ dataDir, port: PORT, poolSize: POOL, say });
+    say(text);
+    if (flags.has('--write')) writeSection('profile', text);
+  } else {
+    const lines: Line[] = [];
+    const told = await measure(dataDir, (line) => {
+      lines.push(line);
+      say(
+        `${line.met ? 'met   ' : 'MISSED'}  ${line.work}: ${line.measured.replaceAll('**', '')} (goal ${line.goal})`,
+      );
+    });
+    if (flags.has('--write')) writeSection('results', `${markdown(lines)}\n\n${told}`);
+    say(told);
+  }
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

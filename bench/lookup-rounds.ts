@@ -1,0 +1,58 @@
+/** A scan among all pieces against a route that only knows who asks: what finding one piece in a million costs. */
+import { drive, type Measured, medianOf, pairedRatio } from './load.ts';
+import { BARANG, JUAL } from './place.ts';
+import type { Floor } from './sale-rounds.ts';
+import { barcodeOf, STORES, storeName } from './sales.ts';
+import type { Headers } from './server.ts';
+import { openTill } from './till.ts';
+
+export type LookupResult = { callers: number; cari: Measured; kosong: Measured; ratio: number };
+
+type Get = { path: string; headers: Headers };
+
+/** Pieces of all branches in no order, each asked for by the cashier of its branch. */
+function scans(floor: Floor, count: number): Get[] {
+  const free = BARANG - 3 * JUAL;
+  return Array.from({ length: count }, (_, i) => {
+    const n = 3 * JUAL + 1 + ((i * 7919 + Math.floor(Math.random() * free)) % free);
+    const headers = floor.cashiers.get(storeName(1 + (n % STORES))) as Headers;
+    return { path: `/api/v1/barang/ready/kode-barcode/${barcodeOf(n)}`, headers };
+  });
+}
+
+/** A setting is answered from the copy of the store's settings: session, gate and JSON, nothing else. */
+function empties(floor: Floor, count: number): Get[] {
+  return Array.from({ length: count }, (_, i) => ({
+    path: '/api/v1/para-system/key/PEMBULATAN',
+    headers: floor.cashiers.get(storeName(1 + (i % STORES))) as Headers,
+  }));
+}
+
+async function gets(port: number, requests: readonly Get[], callers: number): Promise<Measured> {
+  const tills = await Promise.all(Array.from({ length: callers }, () => openTill(port)));
+  try {
+    return await drive(requests, callers, async ({ path, headers }, caller) => {
+      const answer = await (tills[caller] as (typeof tills)[number]).send('GET', path, headers);
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+    });
+  } finally {
+    for (const till of tills) till.close();
+  }
+}
+
+export async function lookupRounds(
+  floor: Floor,
+  port: number,
+  callers: number,
+  rounds: number,
+): Promise<LookupResult> {
+  const count = 2000;
+  await gets(port, [...scans(floor, count), ...empties(floor, count)], callers);
+  const cari: Measured[] = [];
+  const kosong: Measured[] = [];
+  for (let n = 0; n < rounds; n += 1) {
+    cari.push(await gets(port, scans(floor, count), callers));
+    kosong.push(await gets(port, empties(floor, count), callers));
+  }
+  return { callers, cari: medianOf(cari), kosong: medianOf(kosong), ratio: pairedRatio(cari, kosong) };
+}

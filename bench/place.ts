@@ -1,0 +1,131 @@
+/** The PostgreSQL of the benchmark: its own cluster in .cache/bench, a filled template, a fresh copy for every run. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { house } from '@mustika/domains/house.ts';
+import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
+import { MIGRATIONS_DIR, migrate } from '@mustika/server-kit/migrate.ts';
+import { hashPassword } from '@mustika/server-kit/password.ts';
+import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import pg from 'pg';
+
+export const ROOT = join(import.meta.dirname, '..');
+const CACHE = join(ROOT, '.cache', 'bench');
+
+/** Pieces in the world. A quick run takes fewer; its ratios are close, its times are not. */
+export const BARANG = Number(process.env.BENCH_BARANG ?? 1_000_000);
+export const JUAL = Math.floor(BARANG / 10);
+/** Sales of the one big branch. */
+export const BESAR = Math.floor(JUAL * 0.334);
+export const PASSWORD = 'sandi-tolok-ukur';
+
+const WORLD = readFileSync(join(import.meta.dirname, 'world.sql'), 'utf8')
+  .replaceAll(':barang', String(BARANG))
+  .replaceAll(':jual', String(JUAL))
+  .replaceAll(':besar', String(BESAR));
+
+/** As performance.md measured: durable, with a cache that holds the working set. */
+const SETTINGS = {
+  shared_buffers: '2GB',
+  max_wal_size: '4GB',
+  max_connections: '100',
+  autovacuum: 'off',
+};
+/** Counts every statement inside functions too, which costs time itself: for the profile only. */
+const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' };
+
+export type Place = { url: string; version: string; built: number; stop(): Promise<void> };
+
+/** Who works in every branch: prefix of the user, level and what the level may open. */
+const RIGHTS = (
+  [
+    ['K', 'KASIR'],
+    ['S', 'SPV'],
+  ] as const
+).map(([prefix, level]) => ({ prefix, paths: defaultAkses(house, level) }));
+
+/** A world belongs to the migrations it was made with. */
+function stamp(): string {
+  const hash = createHash('sha256').update(WORLD).update(JSON.stringify(RIGHTS));
+  for (const name of readdirSync(MIGRATIONS_DIR).sort())
+    hash.update(readFileSync(new URL(name, MIGRATIONS_DIR)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+const inDatabase = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+
+export async function onDatabase<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export async function openPlace(say: (line: string) => void, counting = false): Promise<Place> {
+  mkdirSync(CACHE, { recursive: true });
+  const settings = { ...SETTINGS, ...(counting ? COUNTING : {}) };
+  const postgres = await startPostgres({ dir: join(CACHE, 'postgres'), port: 55_700, settings });
+  const started = performance.now();
+  try {
+    const template = `dunia_${stamp()}`;
+    await ensureWorld(postgres.url, template, say);
+    await onDatabase(postgres.url, async (client) => {
+      await client.query('drop database if exists bench with (force)');
+      await client.query(`create database bench template ${template} strategy file_copy`);
+      await client.query('checkpoint');
+    });
+    const url = inDatabase(postgres.url, 'bench');
+    const version = await onDatabase(
+      url,
+      async (client) => (await client.query('show server_version')).rows[0].server_version as string,
+    );
+    return { url, version, built: performance.now() - started, stop: () => postgres.stop() };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+async function ensureWorld(url: string, template: string, say: (line: string) => void): Promise<void> {
+  const known = await onDatabase(url, async (client) => {
+    const { rows } = await client.query<{ datname: string; done: boolean }>(
+      "select datname, datistemplate as done from pg_database where datname like 'dunia_%'",
+    );
+    for (const { datname, done } of rows) {
+      if (datname === template && done) continue;
+      if (done) await client.query(`alter database ${datname} is_template false`);
+      await client.query(`drop database ${datname} with (force)`);
+    }
+    return rows.some(({ datname, done }) => datname === template && done);
+  });
+  if (known) return;
+  say(`making the world (${BARANG} pieces, ${JUAL} sales), once per set of migrations ...`);
+  await onDatabase(url, async (client) => void (await client.query(`create database ${template}`)));
+  const target = inDatabase(url, template);
+  await migrate({ url: target });
+  await onDatabase(target, fill);
+  await onDatabase(
+    url,
+    async (client) => void (await client.query(`alter database ${template} is_template true`)),
+  );
+}
+
+async function fill(client: pg.Client): Promise<void> {
+  await client.query(
+    "set work_mem = '256MB'; set maintenance_work_mem = '512MB'; set synchronous_commit = off",
+  );
+  await client.query("select set_config('app.user_id', 'SISTEM', false)");
+  await client.query(WORLD);
+  for (const { prefix, paths } of RIGHTS)
+    await client.query(
+      'insert into hak_akses (user_id, path, is_show) select $1 || kode_toko, p, true from toko, unnest($2::text[]) p where tipe = $3',
+      [prefix, paths, 'CABANG'],
+    );
+  await client.query('update pengguna set kata_sandi = $1', [await hashPassword(PASSWORD)]);
+  // Statistics before the first pool opens: plans made on empty tables stay slow.
+  await client.query('vacuum (analyze)');
+}

@@ -1,0 +1,124 @@
+/** The sale three ways in alternating rounds: over HTTP, the bare call of catat(), and the hand-written yardstick. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
+import pg from 'pg';
+import { drive, type Measured, medianOf, pairedRatio } from './load.ts';
+import { onDatabase, PASSWORD } from './place.ts';
+import {
+  makeSales,
+  openStock,
+  type Sale,
+  type Seller,
+  STORES,
+  storeName,
+  writeSets,
+  yardstickArguments,
+} from './sales.ts';
+import type { Headers, Server } from './server.ts';
+import { openTill } from './till.ts';
+
+export const KINDS = ['http', 'catat', 'tolok'] as const;
+export type Kind = (typeof KINDS)[number];
+export type SaleResult = { callers: number } & Record<Kind, Measured> & {
+    ratio: Record<'httpCatat' | 'catatTolok', number>;
+  };
+
+const YARDSTICK = readFileSync(join(import.meta.dirname, 'yardstick.sql'), 'utf8');
+const ARGUMENTS = Array.from({ length: 47 }, (_, i) => `$${i + 1}`).join(',');
+const TOLOK = { name: 'tolok', text: `select tolok_jual(${ARGUMENTS})` };
+const CATAT = { name: 'catat', text: 'select catat($1::jsonb) as hasil' };
+
+export type Floor = {
+  seller: Seller;
+  db: Database;
+  raw: pg.Pool;
+  cashiers: ReadonlyMap<string, Headers>;
+  close(): Promise<void>;
+};
+
+/** Both raw ways on pools of the server's size, and a cashier logged in at every branch. */
+export async function openFloor(url: string, server: Server, poolSize: number): Promise<Floor> {
+  await onDatabase(url, (client) => client.query(YARDSTICK));
+  const db = openDatabase({ url, poolSize });
+  const raw = new pg.Pool({ connectionString: url, max: poolSize });
+  const seller = { stores: createStoreConfigs(db, () => 0), stock: openStock() };
+  const cashiers = new Map<string, Headers>();
+  for (let n = 1; n <= STORES; n += 1)
+    cashiers.set(storeName(n), await server.login(`K${storeName(n)}`, PASSWORD));
+  const close = async (): Promise<void> => {
+    await db.close();
+    await raw.end();
+  };
+  return { seller, db, raw, cashiers, close };
+}
+
+const requestOf = (floor: Floor, sale: Sale) => ({
+  headers: { ...(floor.cashiers.get(sale.kode_toko) as Headers), 'idempotency-key': sale.key },
+  body: JSON.stringify(sale.body),
+});
+
+/** Sales over HTTP; anything but a posted nota ends the benchmark. */
+export async function overHttp(
+  floor: Floor,
+  port: number,
+  sales: readonly Sale[],
+  callers: number,
+): Promise<Measured> {
+  const tills = await Promise.all(Array.from({ length: callers }, () => openTill(port)));
+  const requests = sales.map((sale) => requestOf(floor, sale));
+  try {
+    return await drive(requests, callers, async ({ headers, body }, caller) => {
+      const answer = await (tills[caller] as (typeof tills)[number]).send(
+        'POST',
+        '/api/v1/penjualan/simpan',
+        headers,
+        body,
+      );
+      if (answer.status !== 200) throw new Error(`sale refused: ${answer.status} ${answer.body}`);
+    });
+  } finally {
+    for (const till of tills) till.close();
+  }
+}
+
+async function round(
+  kind: Kind,
+  floor: Floor,
+  port: number,
+  count: number,
+  callers: number,
+): Promise<Measured> {
+  const sales = await makeSales(floor.seller, count);
+  if (kind === 'http') return overHttp(floor, port, sales, callers);
+  const sets = await writeSets(floor.db, sales);
+  if (kind === 'catat')
+    return drive(sets, callers, async (set) => void (await floor.db.call({ ...CATAT, values: [set] })));
+  return drive(
+    sets.map(yardstickArguments),
+    callers,
+    async (values) => void (await floor.raw.query({ ...TOLOK, values })),
+  );
+}
+
+export type RoundsInput = { floor: Floor; port: number; callers: number; rounds: number; count: number };
+
+/** Every round measures all three, in an order that turns, so that no kind always comes first. */
+export async function saleRounds({ floor, port, callers, rounds, count }: RoundsInput): Promise<SaleResult> {
+  const seen: Record<Kind, Measured[]> = { http: [], catat: [], tolok: [] };
+  for (let n = 0; n < rounds; n += 1)
+    for (let k = 0; k < KINDS.length; k += 1) {
+      const kind = KINDS[(n + k) % KINDS.length] as Kind;
+      seen[kind].push(await round(kind, floor, port, count, callers));
+    }
+  const [http, catat, tolok] = [medianOf(seen.http), medianOf(seen.catat), medianOf(seen.tolok)];
+  const httpCatat = pairedRatio(seen.http, seen.catat);
+  const catatTolok = pairedRatio(seen.catat, seen.tolok);
+  return { callers, http, catat, tolok, ratio: { httpCatat, catatTolok } };
+}
+
+/** Plans and caches of every connection, and of the compiler of the server, before anything is measured. */
+export async function warmUp(floor: Floor, port: number): Promise<void> {
+  for (const kind of KINDS) await round(kind, floor, port, 300, 16);
+}
