@@ -7,37 +7,55 @@ import { dashboardRingkasCommand, penjualanChartCommand, ulangTahunCommand } fro
 import type { AngkaHari, Grafik, Ringkasan, TitikGrafik, UlangTahun } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';
 
-/** The open day of store $1, or $2 (the calendar day) while it is closed. */
-const HARI = `(select coalesce((select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'), $2::date))`;
-const SEBELUM = `(select max(h.tanggal) from hari_toko h where h.kode_toko = $1 and h.tanggal < ${HARI})`;
-const JUAL = `from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and d.status = 'DONE'
-  where p.kode_toko = $1`;
-const ANGKA = `coalesce(sum(p.total), 0)::bigint as total, count(*) as nota, coalesce(sum(p.jumlah_barang), 0)::bigint as barang,
+/**
+ * The stores a figure is about, each on its own business day: the open one, or $2 (the calendar day) while it is
+ * closed. $1 is the store asked for; $3 says that its user is at home in head office, who sees every branch instead.
+ */
+const TOKO = `(select t.kode_toko, t.nama_toko, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
+    (select max(l.tanggal) from hari_toko l where l.kode_toko = t.kode_toko and l.tanggal < coalesce(b.tanggal, $2::date)) as sebelum
+  from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
+ where case when $3 then t.aktif and t.tipe <> 'PUSAT' else t.kode_toko = $1 end) as h`;
+const sah = (d: string): string => `${d}.status = 'DONE'`;
+const jual = (hari: string): string => `penjualan p join dokumen d
+  on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and ${sah('d')}
+  on p.kode_toko = h.kode_toko and p.tanggal = h.${hari}`;
+const ANGKA = `coalesce(sum(p.total), 0)::bigint as total, count(p.total) as nota, coalesce(sum(p.jumlah_barang), 0)::bigint as barang,
   coalesce(sum(p.berat), 0)::bigint as berat`;
 const JAM = `extract(hour from d.dibuat at time zone 'Asia/Jakarta')::int`;
 
 const TEKS = {
-  hari_ini: `select ${HARI} as tanggal, ${ANGKA} ${JUAL} and p.tanggal = ${HARI}`,
-  sebelumnya: `select ${SEBELUM} as tanggal, ${ANGKA} ${JUAL} and p.tanggal = ${SEBELUM}`,
-  kas: `select s.dimensi as kasir, s.saldo from saldo_uang s
-     where s.kode_toko = $1 and s.akun = 'KAS' and s.saldo <> 0 order by s.dimensi limit 50`,
-  jam: `select ${JAM} as jam, ${ANGKA} ${JUAL} and p.tanggal = ${HARI} group by 1 order by 1`,
+  hari_ini: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('tanggal')}`,
+  sebelumnya: `select max(h.sebelum) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('sebelum')}`,
+  kas: `select case when $3 then s.kode_toko else s.dimensi end as kasir, sum(s.saldo)::bigint as saldo
+      from ${TOKO} join saldo_uang s on s.kode_toko = h.kode_toko and s.akun = 'KAS' and s.saldo <> 0
+     group by 1 order by 1 limit 50`,
+  jam: `select ${JAM} as jam, ${ANGKA} from ${TOKO} join ${jual('tanggal')} group by 1 order by 1`,
   grup: `select l.kode_group, sum(l.total)::bigint as total, count(*) as barang, sum(l.berat)::bigint as berat
-      from penjualan_barang l join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and d.status = 'DONE'
-     where l.kode_toko = $1 and l.tanggal = ${HARI} group by 1 order by 2 desc, 1 limit 5`,
-  stok: `select count(*) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
+      from ${TOKO} join penjualan_barang l join dokumen d
+        on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and ${sah('d')}
+        on l.kode_toko = h.kode_toko and l.tanggal = h.tanggal
+     group by 1 order by 2 desc, 1 limit 5`,
+  stok: `select count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
         coalesce(sum((b.berat * least(b.kadar, 100000) + 50000) / 100000), 0)::bigint as berat_murni
-      from barang b where b.kode_toko = $1 and b.status in ('TERSEDIA', 'DITAHAN')`,
-  terbuka: `select d.jenis, count(*) as jumlah from dokumen d
-     where d.kode_toko = $1 and d.status = 'OPEN' group by 1 order by 1`,
-  nota: `select p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
-      from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
-     where p.kode_toko = $1 and p.tanggal = ${HARI} order by d.dibuat desc, p.no_faktur_group desc limit 8`,
+      from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN')`,
+  terbuka: `select d.jenis, count(*) as jumlah from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN'
+     group by 1 order by 1`,
+  nota: `select p.kode_toko, p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
+      from ${TOKO} join penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
+        on p.kode_toko = h.kode_toko and p.tanggal = h.tanggal
+     order by d.dibuat desc, p.no_faktur_group desc limit 8`,
+  toko: `select h.kode_toko, h.nama_toko, h.buka, ${ANGKA} from ${TOKO} left join ${jual('tanggal')}
+     where $3 group by 1, 2, 3 order by total desc, 1`,
 };
 
-/** Approvals of the last day that still wait, and those nobody used in time. $3 is this instant. */
-const OTORISASI = `select count(*) filter (where o.berakhir > $2::timestamptz) as menunggu, count(*) filter (where o.berakhir <= $2::timestamptz) as kedaluwarsa
-  from otorisasi o where o.kode_toko = $1 and o.dipakai is null and o.dibuat > $2::timestamptz - interval '24 hours'`;
+/** Approvals of the last day that still wait, and those nobody used in time. $4 is this instant. */
+const OTORISASI = `select count(*) filter (where o.berakhir > $4::timestamptz) as menunggu, count(*) filter (where o.berakhir <= $4::timestamptz) as kedaluwarsa
+  from ${TOKO} join otorisasi o on o.kode_toko = h.kode_toko and o.dipakai is null and o.dibuat > $4::timestamptz - interval '24 hours'`;
+
+/** The day before until the time of day of $4, for stores whose open day is still today; the whole of it otherwise. */
+const PEMBANDING = `select max(h.sebelum) as tanggal, coalesce(bool_or(h.tanggal = $2::date), false) as sampai_jam_ini, ${ANGKA}
+  from ${TOKO} left join ${jual('sebelum')} and (h.tanggal <> $2::date
+    or (d.dibuat at time zone 'Asia/Jakarta')::time <= ($4::timestamptz at time zone 'Asia/Jakarta')::time)`;
 
 type Angka = { tanggal: string | null; total: number; nota: number; barang: number; berat: number };
 
@@ -54,24 +72,22 @@ const angkaHari = ({ tanggal, total, nota, barang, berat }: Angka): AngkaHari =>
 const kasTerlihat = (rows: Ringkasan['kas'], { session }: Ctx): Ringkasan['kas'] =>
   session.level === 'KASIR' ? rows.filter((row) => row.kasir === session.user_id) : rows;
 
+/** Head office at home sees the chain; with a branch picked it sees that branch, like the branch itself. */
+const seRantai = ({ session }: Ctx): boolean => session.pusat && session.kode_toko === session.toko_asal;
+
+const nilai = (ctx: Ctx): unknown[] => [ctx.scope.kode_toko, today(ctx.deps.clock), seRantai(ctx)];
+
 async function ringkas(ctx: Ctx): Promise<Ringkasan> {
   const { deps, scope } = ctx;
-  const values = [scope.kode_toko, today(deps.clock)];
+  const values = nilai(ctx);
   const statements = Object.entries(TEKS).map(
-    ([name, text]): Statement => ({
-      name: `dasbor_${name}`,
-      text,
-      values: text.includes('$2') ? values : [scope.kode_toko],
-    }),
+    ([name, text]): Statement => ({ name: `dasbor_${name}`, text, values }),
   );
-  const otorisasi = {
-    name: 'dasbor_otorisasi',
-    text: OTORISASI,
-    values: [scope.kode_toko, deps.clock.now().toString()],
-  };
-  const [hari, lalu, kas, jam, grup, stok, terbuka, nota, izin] = (await deps.db.batch(scope, [
+  const kini = [...values, deps.clock.now().toString()];
+  const [hari, lalu, kas, jam, grup, stok, terbuka, nota, toko, izin, banding] = (await deps.db.batch(scope, [
     ...statements,
-    otorisasi,
+    { name: 'dasbor_otorisasi', text: OTORISASI, values: kini },
+    { name: 'dasbor_pembanding', text: PEMBANDING, values: kini },
   ])) as [
     [Angka],
     [Angka],
@@ -81,12 +97,16 @@ async function ringkas(ctx: Ctx): Promise<Ringkasan> {
     [Ringkasan['stok']],
     Ringkasan['belum_validasi'],
     Ringkasan['nota_terakhir'],
+    (Angka & { kode_toko: string; nama_toko: string; buka: boolean })[],
     [Ringkasan['otorisasi']],
+    [Angka & { sampai_jam_ini: boolean }],
   ];
   const grams = <T extends { berat: number }>(row: T): T => ({ ...row, berat: fromThousandths(row.berat) });
   return {
     hari_ini: angkaHari(hari[0]),
     sebelumnya: angkaHari(lalu[0]),
+    pembanding: angkaHari(banding[0]),
+    sampai_jam_ini: banding[0].sampai_jam_ini,
     kas: kasTerlihat(kas, ctx),
     per_jam: jam.map(({ jam: at, total, nota: count }) => ({ jam: at, total, nota: count })),
     grup: grup.map(grams),
@@ -94,20 +114,30 @@ async function ringkas(ctx: Ctx): Promise<Ringkasan> {
     belum_validasi: terbuka,
     otorisasi: izin[0],
     nota_terakhir: nota,
+    per_toko: toko.map((row) => ({
+      kode_toko: row.kode_toko,
+      nama_toko: row.nama_toko,
+      buka: row.buka,
+      omzet: row.total,
+      nota: row.nota,
+      berat: fromThousandths(row.berat),
+    })),
   };
 }
 
+const BULAN = `penjualan p join dokumen d
+  on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and ${sah('d')}
+  on p.kode_toko = h.kode_toko and p.tanggal between date_trunc('month', h.tanggal)::date and h.tanggal`;
+
 const GRAFIK = {
-  today: `select lpad(${JAM}::text, 2, '0') as waktu, ${ANGKA} ${JUAL} and p.tanggal = ${HARI} group by 1 order by 1`,
-  monthly: `select p.tanggal::text as waktu, ${ANGKA} ${JUAL} and p.tanggal between date_trunc('month', ${HARI})::date and ${HARI}
-    group by 1 order by 1`,
+  today: `select lpad(${JAM}::text, 2, '0') as waktu, ${ANGKA} from ${TOKO} join ${jual('tanggal')} group by 1 order by 1`,
+  monthly: `select p.tanggal::text as waktu, ${ANGKA} from ${TOKO} join ${BULAN} group by 1 order by 1`,
 };
 
-async function grafik(type: keyof typeof GRAFIK, { deps, scope }: Ctx): Promise<Grafik> {
-  const values = [scope.kode_toko, today(deps.clock)];
-  const [rows] = (await deps.db.batch(scope, [{ name: `grafik_${type}`, text: GRAFIK[type], values }])) as [
-    TitikGrafik[],
-  ];
+async function grafik(type: keyof typeof GRAFIK, ctx: Ctx): Promise<Grafik> {
+  const { deps, scope } = ctx;
+  const statement = { name: `grafik_${type}`, text: GRAFIK[type], values: nilai(ctx) };
+  const [rows] = (await deps.db.batch(scope, [statement])) as [TitikGrafik[]];
   const titik = rows.map(({ waktu, total, nota, berat }) => ({
     waktu,
     total,
@@ -127,13 +157,15 @@ const MEMBER = `select kode_member, nama_member, no_hp, tgl_lahir, (extract(year
 
 /** A branch greets its own members; head office sees all. */
 async function ulangTahun(ctx: Ctx): Promise<UlangTahun[]> {
-  const { deps, scope, session } = ctx;
-  const [[hari]] = (await deps.db.batch(scope, [
-    { name: 'dasbor_hari', text: `select ${HARI} as tanggal`, values: [scope.kode_toko, today(deps.clock)] },
-  ])) as [{ tanggal: Tanggal }[]];
-  const tanggal = hari?.tanggal ?? today(deps.clock);
-  const semua = session.pusat && session.kode_toko === session.toko_asal;
-  const values = [scope.kode_toko, tanggal, hariUlangTahun(tanggal), semua];
+  const { deps, scope } = ctx;
+  const hari = {
+    name: 'dasbor_hari',
+    text: `select max(h.tanggal) as tanggal from ${TOKO}`,
+    values: nilai(ctx),
+  };
+  const [[found]] = (await deps.db.batch(scope, [hari])) as [{ tanggal: Tanggal | null }[]];
+  const tanggal = found?.tanggal ?? today(deps.clock);
+  const values = [scope.kode_toko, tanggal, hariUlangTahun(tanggal), seRantai(ctx)];
   return (await deps.db.batch(scope, [{ name: 'dasbor_ulang_tahun', text: MEMBER, values }]))[0] as Rows &
     UlangTahun[];
 }

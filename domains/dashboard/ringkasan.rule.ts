@@ -14,6 +14,11 @@ export type Ringkasan = {
   hari_ini: AngkaHari;
   /** The business day before, whatever calendar day that was. */
   sebelumnya: AngkaHari;
+  /** The same day until this time of day: a morning is compared with a morning. The whole day once the open day is past. */
+  pembanding: AngkaHari;
+  /** Whether `pembanding` is a part of the day. */
+  sampai_jam_ini: boolean;
+  /** Per cashier's drawer; for the chain per store. */
   kas: { kasir: string; saldo: number }[];
   per_jam: { jam: number; total: number; nota: number }[];
   grup: { kode_group: string; total: number; barang: number; berat: number }[];
@@ -21,6 +26,7 @@ export type Ringkasan = {
   belum_validasi: { jenis: string; jumlah: number }[];
   otorisasi: { menunggu: number; kedaluwarsa: number };
   nota_terakhir: {
+    kode_toko: string;
     no_faktur_group: string;
     waktu: string;
     kasir: string;
@@ -28,6 +34,15 @@ export type Ringkasan = {
     barang: number;
     total: number;
     status: string;
+  }[];
+  /** The branches side by side, for head office at home; empty in a branch. */
+  per_toko: {
+    kode_toko: string;
+    nama_toko: string;
+    buka: boolean;
+    omzet: number;
+    nota: number;
+    berat: number;
   }[];
 };
 
