@@ -102,7 +102,8 @@ export function UlangTahunHariIni() {
 
 const WARNA: Readonly<Record<string, string>> = { DONE: 'hijau', OPEN: 'kuning', CANC: 'merah' };
 
-export function NotaTerakhir({ nota }: { nota: Ringkasan['nota_terakhir'] }) {
+/** In the chain's view a nota belongs to a branch that is not picked, so it is named, not linked. */
+export function NotaTerakhir({ nota, rantai }: { nota: Ringkasan['nota_terakhir']; rantai: boolean }) {
   const { t } = useTranslation(DASHBOARD);
   return (
     <Panel title={t('notaTerakhir')}>
@@ -111,12 +112,17 @@ export function NotaTerakhir({ nota }: { nota: Ringkasan['nota_terakhir'] }) {
         {nota.map((row) => (
           <li key={row.no_faktur_group}>
             <span className="kode">
-              <Ke to="/lihat-penjualan" search={{ no_faktur_group: row.no_faktur_group }}>
-                {row.no_faktur_group}
-              </Ke>
+              {rantai ? (
+                row.no_faktur_group
+              ) : (
+                <Ke to="/lihat-penjualan" search={{ no_faktur_group: row.no_faktur_group }}>
+                  {row.no_faktur_group}
+                </Ke>
+              )}
             </span>
             <Text size="xs" c="dimmed" className={css.nama}>
-              {formatWaktu(row.waktu).slice(-5)} · {row.kasir}
+              {formatWaktu(row.waktu).slice(-5)} · {rantai ? `${row.kode_toko} · ` : ''}
+              {row.kasir}
               {row.nama_customer ? ` · ${row.nama_customer}` : ''}
             </Text>
             {row.status !== 'DONE' && (

@@ -67,6 +67,27 @@ test('a cashier sees his own drawer, a supervisor all', async () => {
   expect((await server.as('KASIR2', 'dashboard/ringkas')).statusCode).toBe(403);
 });
 
+// Protects: head office at home reads the sum of its branches, and with a branch picked that branch alone.
+test('an owner sees the chain, then the branch he picks', async () => {
+  const rantai = (await server.as('OWNER1', 'dashboard/ringkas')).json().data as Ringkasan;
+  const cabang = (await server.as('OWNER1', '/toko/JKT1/api/v1/dashboard/ringkas')).json().data as Ringkasan;
+  const { data: spv } = (await server.as('SPV1', 'dashboard/ringkas')).json() as { data: Ringkasan };
+  expect(cabang).toEqual(spv);
+  expect(rantai.hari_ini).toEqual(spv.hari_ini);
+  expect(rantai.stok).toEqual(spv.stok);
+  expect(rantai.per_toko).toEqual([
+    {
+      kode_toko: 'JKT1',
+      nama_toko: 'MUSTIKA BLOK M',
+      buka: true,
+      omzet: spv.hari_ini.omzet,
+      nota: 2,
+      berat: 9.996,
+    },
+  ]);
+  expect(spv.per_toko).toEqual([]);
+});
+
 test('the chart call has its prescribed shape, by hour and by day', async () => {
   const today = (await server.as('SPV1', 'penjualan/chart?type=today')).json().data;
   const monthly = (await server.as('SPV1', 'penjualan/chart?type=monthly')).json().data;

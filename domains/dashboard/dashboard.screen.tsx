@@ -29,6 +29,7 @@ import { useRingkasan, useSegarkan } from './dashboard-data.store.ts';
 import { GrafikPenjualan } from './grafik.widget.tsx';
 import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
+import { TokoHariIni } from './toko-hari.widget.tsx';
 
 const rupiah = (value: number): string => formatRupiah(value as Rupiah);
 const grams = (value: number): string => `${formatGram(value as Miligram)} g`;
@@ -44,6 +45,8 @@ function Angka({ data }: { data: Ringkasan | undefined }) {
   const of = (name: keyof Omit<AngkaHari, 'tanggal'>) => ({
     now: data ? whole(name, data.hari_ini[name]) : undefined,
     before: before ? whole(name, before[name]) : null,
+    against: data ? whole(name, data.pembanding[name]) : 0,
+    partly: data?.sampai_jam_ini ?? false,
     hari,
   });
   return (
@@ -71,9 +74,14 @@ export default function DashboardScreen() {
       <div className={css.isi}>
         <div className={css.kolom}>
           <GrafikPenjualan hari={data?.hari_ini.tanggal ?? null} onRefresh={refresh} />
-          {data ? <NotaTerakhir nota={data.nota_terakhir} /> : <Skeleton height={220} />}
+          {data ? (
+            <NotaTerakhir nota={data.nota_terakhir} rantai={data.per_toko.length > 0} />
+          ) : (
+            <Skeleton height={220} />
+          )}
         </div>
         <div className={css.kolom}>
+          {data && <TokoHariIni toko={data.per_toko} />}
           {data && <YangMenunggu data={data} />}
           <UlangTahunHariIni />
           {data && <GroupTerlaris grup={data.grup} />}

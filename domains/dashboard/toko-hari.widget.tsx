@@ -1,0 +1,43 @@
+/** The branches side by side, for head office: what each sold today; one click goes into the branch. */
+import { Badge, Text, UnstyledButton } from '@mantine/core';
+import { formatAngka } from '@mustika/kernel/amount.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { Panel } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useTranslation } from 'react-i18next';
+import css from './dashboard.module.css';
+import type { Ringkasan } from './ringkasan.rule.ts';
+import { DASHBOARD } from './teks-dashboard.store.ts';
+
+export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
+  const { t } = useTranslation(DASHBOARD);
+  const choosePortal = useSession((session) => session.choosePortal);
+  if (toko.length === 0) return null;
+  return (
+    <Panel title={t('perToko')}>
+      <ul className={css.daftar}>
+        {toko.map((row) => (
+          <li key={row.kode_toko}>
+            <UnstyledButton
+              className={css.toko}
+              onClick={() => void choosePortal(row.kode_toko).catch(noticeOf)}
+            >
+              <span className={css.nama}>
+                <span className="kode">{row.kode_toko}</span> {row.nama_toko}
+              </span>
+              {!row.buka && (
+                <Badge size="xs" variant="light" color="gray">
+                  {t('tutup')}
+                </Badge>
+              )}
+              <Text size="xs" c="dimmed">
+                {t('jumlahNota', { jumlah: formatAngka(row.nota) })}
+              </Text>
+              <span className="angka">{formatAngka(row.omzet)}</span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
