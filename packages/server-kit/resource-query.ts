@@ -52,10 +52,16 @@ export type ListQuery = {
   aktif: 'ya' | 'tidak' | 'semua';
 } & Record<string, unknown>;
 
+/** Words of the list call itself; a column of the same name (kode_transaksi has `arah`) cannot be a filter. */
+const WORDS: ReadonlySet<string> = new Set(['skip', 'limit', 'q', 'sort', 'arah', 'aktif', 'format']);
+
+const filterFields = (fields: Fields): [string, Field][] =>
+  Object.entries(storedFields(fields)).filter(([name]) => !WORDS.has(name));
+
 /** The query of a list call: paging, search, order, and one text per field as a filter. Unknown names are refused. */
 export function listQueryOf(resource: Resource, extra: z.ZodRawShape = {}): z.ZodType<ListQuery, unknown> {
   const names = Object.keys(storedFields(resource.fields));
-  const filters = Object.fromEntries(names.map((name) => [name, word(200)]));
+  const filters = Object.fromEntries(filterFields(resource.fields).map(([name]) => [name, word(200)]));
   return z.strictObject({
     ...filters,
     skip: wholeNumber(100_000_000, 0),
@@ -129,7 +135,7 @@ export async function matching(
   let rows = sql.selectFrom(resource.name) as Query;
   if (resource.scope === 'toko') rows = rows.where('kode_toko', '=', scope.kode_toko);
   if (query.aktif !== 'semua') rows = rows.where('aktif', '=', query.aktif === 'ya');
-  for (const [name, field] of Object.entries(storedFields(resource.fields))) {
+  for (const [name, field] of filterFields(resource.fields)) {
     const text = query[name];
     // ALL is how pickers say that a filter is off (Spec 2 §2.1).
     if (
