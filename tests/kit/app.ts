@@ -49,6 +49,8 @@ export type Answer = {
   total?: number;
   headers: LightMyRequestResponse['headers'];
   text: string;
+  /** The answer as it came, for files. */
+  bytes: Buffer;
 };
 
 export type CallOptions = {
@@ -97,6 +99,7 @@ function toAnswer(response: LightMyRequestResponse): Answer {
     ...body,
     headers: response.headers,
     text: response.body,
+    bytes: response.rawPayload,
   };
 }
 

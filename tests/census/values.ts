@@ -1,0 +1,86 @@
+/** Values that a declared field accepts, as they travel: what a form would send when somebody fills everything in. */
+import { randomBytes } from 'node:crypto';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { expect } from 'vitest';
+import type { Caller, CallOptions } from '../kit/app.ts';
+
+/** Finds the key of a living row of the resource a field refers to. */
+export type PickRef = (field: Field) => Promise<string>;
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** Letters and digits that nothing else in the chain is called. */
+const freshCode = (length: number): string =>
+  `U${randomBytes(12).toString('hex').toUpperCase()}`.slice(0, length);
+
+function words(field: Field, nth: number, longest: number): string {
+  const text = `${field.asTyped ? 'Uji Coba' : 'UJI COBA'} ${nth}${freshCode(5)}`;
+  return text.padEnd(field.min ?? 1, 'X').slice(0, field.max ?? longest);
+}
+
+const thousandths = (field: Field, value: number, high: number): number =>
+  clamp(value, field.min ?? 0, field.max ?? high) / 1000;
+
+/** The `nth` value of a field: another number is another value wherever there are two. */
+export async function oneValue(field: Field, nth: number, pickRef: PickRef): Promise<unknown> {
+  switch (field.kind) {
+    case 'kode':
+      return freshCode(clamp(8, field.min ?? 1, field.max ?? 30));
+    case 'teks':
+    case 'catatan':
+    case 'waktu':
+      return words(field, nth, 40);
+    case 'uang':
+    case 'angka':
+      return clamp(1000 * (nth + 1), field.min ?? 0, field.max ?? 1_000_000);
+    case 'gram':
+      return thousandths(field, 2500 + nth, 100_000_000);
+    case 'kadar':
+      return thousandths(field, 75_000 + nth, 500_000);
+    case 'persen':
+      return thousandths(field, 1500 + nth, 100_000);
+    case 'tanggal':
+      return `2026-11-${String(1 + (nth % 20)).padStart(2, '0')}`;
+    case 'ya':
+      return nth % 2 === 1;
+    case 'pilihan':
+      return field.choices?.[nth % field.choices.length]?.value;
+    case 'rahasia':
+      return `sandi-uji-${nth}`;
+    case 'foto':
+      return null;
+    case 'ref':
+      return pickRef(field);
+    case 'daftar':
+      return [await valuesOf(field.fields ?? {}, nth, pickRef)];
+  }
+}
+
+/** One value for every field somebody may fill in. */
+export async function valuesOf(
+  fields: Fields,
+  nth: number,
+  pickRef: PickRef,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields))
+    if (!field.readOnly) values[name] = await oneValue(field, nth, pickRef);
+  return values;
+}
+
+/** Asks the list call of the referred resource, as its picker does. */
+export const picker = (caller: Caller, options: CallOptions = {}): PickRef => {
+  const known = new Map<string, string>();
+  return async (field) => {
+    const target = field.ref?.();
+    if (!target) throw new Error(`${field.label} refers to nothing`);
+    const found = known.get(target.name);
+    if (found) return found;
+    const answer = await caller.get(target.api.list.path, options);
+    expect(answer, `${target.api.list.path}: ${answer.text}`).toMatchObject({ status: 200 });
+    const key = answer.data[0]?.[target.key] as string;
+    expect(key, `${target.name} has no row to refer to`).toBeDefined();
+    known.set(target.name, key);
+    return key;
+  };
+};
