@@ -4,6 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import { barangReadyCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
@@ -16,7 +17,7 @@ export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
   b.berat_atribut, b.harga_atribut, b.size, b.harga_modal, b.harga_bandrol, b.supplier, b.ada_faktur_masukan,
   b.foto is not null as ada_foto, b.cetak_label, b.no_masuk, b.tanggal_masuk, b.no_terakhir, b.versi, b.diubah_oleh, b.diubah_pada,
   g.harga as harga_group, g.kadar_jual, g.markis,
-  (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.aktif order by h.kadar desc, h.kode_harga limit 1)
+  (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.kode_harga = '${HARGA_DASAR}' and h.aktif)
     as harga_24k`;
 
 export const DARI_SQL =

@@ -55,6 +55,18 @@ export type HargaBarang = {
   total: Rupiah;
 };
 
+/** What the group of a piece and the store's gold price say about a gram. */
+export type HargaGramAcuan = { markis: boolean; harga_group: Rupiah; harga_24k: Rupiah | null };
+
+/**
+ * The price per gram a piece is counted with: its group's, or the 24K price in PERSENTASE. Markis goods take none from
+ * there (Domain 2.1): what they cost is their tag price, or what is agreed at the counter.
+ */
+export function hargaGram(dasar: DasarHarga, { markis, harga_group, harga_24k }: HargaGramAcuan): Rupiah {
+  if (markis) return NOL_RUPIAH;
+  return dasar === 'PERSENTASE' ? (harga_24k ?? NOL_RUPIAH) : harga_group;
+}
+
 /** Ongkos of one piece in rupiah. Domain R3.3. */
 export const ongkosBarang = (tipe: TipeOngkos, ongkos: Rupiah, berat: Miligram): Rupiah =>
   tipe === 'TOTAL' ? ongkos : hargaBerat(ongkos, berat);

@@ -17,7 +17,13 @@ import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
-import { type AturanHarga, type HargaBarang, hargaBarang, type TipeOngkos } from './harga-barang.rule.ts';
+import {
+  type AturanHarga,
+  type HargaBarang,
+  hargaBarang,
+  hargaGram,
+  type TipeOngkos,
+} from './harga-barang.rule.ts';
 
 /** States a piece of this domain has; other documents bring more (status_barang). Domain 2.3. */
 export const STATUS_BARANG = ['TERSEDIA', 'DITAHAN', 'TERJUAL', 'BATAL'] as const;
@@ -71,10 +77,13 @@ export type BarisHarga = {
 
 /** The price a piece wears now: the group's price of the day, or its own fixed price. */
 export function hargaKini(row: BarisHarga, aturan: AturanHarga): HargaBarang {
-  const perGram = aturan.dasar === 'PERSENTASE' ? (row.harga_24k ?? 0) : row.harga_group;
   return hargaBarang({
     ...aturan,
-    harga_gram: (row.markis ? 0 : perGram) as Rupiah,
+    harga_gram: hargaGram(aturan.dasar, {
+      markis: row.markis,
+      harga_group: row.harga_group as Rupiah,
+      harga_24k: row.harga_24k as Rupiah | null,
+    }),
     kadar_jual: row.kadar_jual as MiliPersen,
     berat: row.berat as Miligram,
     tipe_ongkos: row.tipe_ongkos as TipeOngkos,

@@ -34,6 +34,7 @@ const cincin: BarangSiap = {
   harga_atribut: 0,
   harga_bandrol: null,
   harga_group: 1_050_000,
+  markis: false,
   kadar_jual: 70,
   harga_24k: null,
   dijual: true,

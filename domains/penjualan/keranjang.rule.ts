@@ -10,7 +10,7 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
-import type { AturanHarga, TipeOngkos } from '../barang/harga-barang.rule.ts';
+import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { Bayaran } from './bayar.rule.ts';
 import {
   diskonPersen,
@@ -34,6 +34,7 @@ export type BarangSiap = {
   harga_atribut: number;
   harga_bandrol: number | null;
   harga_group: number;
+  markis: boolean;
   kadar_jual: number;
   harga_24k: number | null;
   dijual: boolean;
@@ -54,6 +55,7 @@ type Acuan = {
   harga_atribut: Rupiah;
   harga_bandrol: Rupiah | null;
   harga_group: Rupiah;
+  markis: boolean;
   harga_24k: Rupiah | null;
   kadar_jual: MiliPersen;
 };
@@ -108,6 +110,7 @@ const acuanDari = (b: BarangSiap): Acuan => ({
   harga_atribut: b.harga_atribut as Rupiah,
   harga_bandrol: b.harga_bandrol as Rupiah | null,
   harga_group: b.harga_group as Rupiah,
+  markis: b.markis,
   harga_24k: b.harga_24k as Rupiah | null,
   kadar_jual: mili(b.kadar_jual) as MiliPersen,
 });
@@ -188,7 +191,7 @@ export function hargaBaris(
   { acuan, harga_per_gram, ongkos, diskon }: Baris,
   aturan: AturanHarga,
 ): HargaBaris {
-  const harga_gram = aturan.dasar === 'PERSENTASE' ? (acuan.harga_24k ?? NOL_RUPIAH) : acuan.harga_group;
+  const harga_gram = hargaGram(aturan.dasar, acuan);
   const hitung = (potongan: Rupiah) =>
     hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan);
   if (diskon.cara === 'RP') return hitung(diskon.nilai);

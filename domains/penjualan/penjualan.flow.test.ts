@@ -151,6 +151,40 @@ describe('what a sale writes', () => {
   });
 });
 
+describe('the tag and the till', () => {
+  const kartu = async (kode: string) =>
+    (await kasir().get(`barang/ready/kode-barcode/${kode}`)).data as { harga_jual: number };
+  const setujui = async (total: number, kode: string) =>
+    (await jual(kasir(), nota([kode], total))).status === 200 ? 'sold' : 'refused';
+
+  test('name one price by the same 24K gold, whatever finer gold the store lists', async () => {
+    await kit.owner.query(
+      `with s as (select set_config('app.kode_toko', 'JKT1', false))
+       insert into parameter_harga_emas (kode_toko, kode_harga, nama_harga, kadar, harga_beli, harga_jual)
+       select 'JKT1', 'AAMURNI', 'EMAS MURNI', 100000, 1, 9000000 from s`,
+    );
+    await atur(kit, { kategori_harga: 'PERSENTASE' });
+    const kode = await potong();
+    const { harga_jual } = await kartu(kode);
+    expect([harga_jual, await setujui(harga_jual, kode)]).toEqual([HARGA_BAKU, 'sold']);
+    await atur(kit, { kategori_harga: 'GRAM' });
+  });
+
+  test('leave the group’s price out of markis goods', async () => {
+    const markis = (on: boolean) =>
+      kit.owner.query(
+        `with s as (select set_config('app.kode_toko', 'JKT1', false)) update grup set markis = $1 from s where kode_toko = 'JKT1' and kode_group = '750'`,
+        [on],
+      );
+    const kode = await potong({ harga_modal: 1 });
+    await markis(true);
+    const { harga_jual } = await kartu(kode);
+    // Ongkos 113.750 and atribut 150.000, rounded up to 500.
+    expect([harga_jual, await setujui(harga_jual, kode)]).toEqual([264_000, 'sold']);
+    await markis(false);
+  });
+});
+
 describe('the same request twice', () => {
   test('is one sale with one answer, however close together', async () => {
     const body = nota([await potong()], HARGA_BAKU);

@@ -2,6 +2,7 @@
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
+import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { CaraBayar } from './hitung-penjualan.rule.ts';
 
 /** A piece with everything its price and its sale depend on. */
@@ -22,7 +23,8 @@ export type BarangSiapJual = {
   harga_atribut: Rupiah;
   harga_modal: Rupiah;
   harga_bandrol: Rupiah | null;
-  harga_grup: Rupiah;
+  harga_group: Rupiah;
+  markis: boolean;
   kadar_jual: MiliPersen;
   harga_24k: Rupiah | null;
   dijual: boolean;
@@ -34,8 +36,8 @@ export type BarangSiapJual = {
 
 const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
     b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
-    g.harga as harga_grup, g.kadar_jual, w.dijual, j.berlian,
-    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = b.kode_toko and e.kode_harga = 'EMAS24K' and e.aktif) as harga_24k,
+    g.harga as harga_group, g.kadar_jual, g.markis, w.dijual, j.berlian,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = b.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
     p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
   from barang b
   join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group

@@ -3,7 +3,7 @@ import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import { aturanHarga } from '../barang/harga-barang.rule.ts';
+import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { feeBayar, type HargaBaris, hitungBaris, hitungBayar } from './hitung-penjualan.rule.ts';
 import type { simpanFields } from './penjualan.document.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
@@ -54,10 +54,7 @@ export function hitungSemua(
     const found = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
     if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
       reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
-    const acuan = {
-      ...found,
-      harga_gram: aturan.dasar === 'PERSENTASE' ? (found.harga_24k ?? NOL_RUPIAH) : found.harga_grup,
-    };
+    const acuan = { ...found, harga_gram: hargaGram(aturan.dasar, found) };
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
     const harga = hitungBaris(
       acuan,
