@@ -121,8 +121,7 @@ export function NotaTerakhir({ nota, rantai }: { nota: Ringkasan['nota_terakhir'
               )}
             </span>
             <Text size="xs" c="dimmed" className={css.nama}>
-              {formatWaktu(row.waktu).slice(-5)} · {rantai ? `${row.kode_toko} · ` : ''}
-              {row.kasir}
+              {formatWaktu(row.waktu).slice(-5)} · {row.kasir}
               {row.nama_customer ? ` · ${row.nama_customer}` : ''}
             </Text>
             {row.status !== 'DONE' && (

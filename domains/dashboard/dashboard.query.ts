@@ -40,7 +40,7 @@ const TEKS = {
       from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN')`,
   terbuka: `select d.jenis, count(*) as jumlah from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN'
      group by 1 order by 1`,
-  nota: `select p.kode_toko, p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
+  nota: `select p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
       from ${TOKO} join penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
         on p.kode_toko = h.kode_toko and p.tanggal = h.tanggal
      order by d.dibuat desc, p.no_faktur_group desc limit 8`,

@@ -26,7 +26,6 @@ export type Ringkasan = {
   belum_validasi: { jenis: string; jumlah: number }[];
   otorisasi: { menunggu: number; kedaluwarsa: number };
   nota_terakhir: {
-    kode_toko: string;
     no_faktur_group: string;
     waktu: string;
     kasir: string;

@@ -30,7 +30,7 @@ export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
                   {t('tutup')}
                 </Badge>
               )}
-              <Text size="xs" c="dimmed">
+              <Text size="xs" c="dimmed" className={css.tetap}>
                 {t('jumlahNota', { jumlah: formatAngka(row.nota) })}
               </Text>
               <span className="angka">{formatAngka(row.omzet)}</span>
