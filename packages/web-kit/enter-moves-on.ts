@@ -18,8 +18,15 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   const target = event.target as HTMLElement;
   if (!target.matches('input, select') || target.getAttribute('aria-expanded') === 'true') return;
   event.preventDefault();
-  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((field) => field.tabIndex >= 0);
-  const next = fields[fields.indexOf(target) + 1];
+  focusAfter(target);
+}
+
+/** The field after this one of its form, or the primary button after the last. */
+export function focusAfter(field: HTMLElement): void {
+  const form = field.closest('form');
+  if (!form) return;
+  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => one.tabIndex >= 0);
+  const next = fields[fields.indexOf(field) + 1];
   (next ?? form.querySelector<HTMLElement>('[data-utama]'))?.focus();
   if (next instanceof HTMLInputElement) next.select();
 }

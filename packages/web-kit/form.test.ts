@@ -14,6 +14,7 @@ import {
 } from '@mustika/kernel/field.ts';
 import { describe, expect, test } from 'vitest';
 import { cleanTyped, parseTyped, showTyped } from './fields/decimal-text.ts';
+import { matchOf, optionsFor } from './fields/quick-select.tsx';
 import { errorsBelow, errorsOfAnswer, orderedErrors, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, mergeTyped, valuesOf } from './form-values.ts';
 import { differences } from './history-diff.ts';
@@ -126,6 +127,17 @@ describe('errors', () => {
     const errors = orderedErrors({ asing: '3', berat: '2', kode: '1' }, ['kode', 'berat']);
     expect(errors.map(({ message }) => message)).toEqual(['1', '2', '3']);
   });
+});
+
+// Protects: Enter after a typed code takes that code, not the first one that contains it.
+test('a picker answers with the code first, then what starts so, then what contains it', () => {
+  const options = ['375 - EMAS 375', '750 - EMAS 750', '75 - EMAS MUDA', '999 - LOGAM 75'].map((label) => ({
+    value: label.split(' - ')[0] as string,
+    label,
+  }));
+  expect(optionsFor(options, '75').map(({ value }) => value)).toEqual(['75', '750', '999', '375']);
+  expect([matchOf(options, ' 999 ')?.value, matchOf(options, 'muda')?.value]).toEqual(['999', '75']);
+  expect([matchOf(options, ''), matchOf(options, 'PERAK')]).toEqual([undefined, undefined]);
 });
 
 test('history names what changed, in words, and never a secret', () => {

@@ -1,16 +1,37 @@
-import { Loader, Select } from '@mantine/core';
+import { Loader, type OptionsFilter, Select } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusAfter } from '../enter-moves-on.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 import type { Option } from './ref-options.ts';
 
-/** What Enter means for a text typed or scanned faster than the list could open: the key itself, else the first match. */
-export function matchOf(options: readonly Option[], text: string): Option | undefined {
-  const needle = text.trim().toLowerCase();
-  if (needle === '') return undefined;
-  const exact = options.find((option) => option.value.toLowerCase() === needle);
-  return exact ?? options.find((option) => option.label.toLowerCase().includes(needle));
+/** How well an option answers a text: its code, a code that starts so, a word that starts so, anywhere, not at all. */
+function rank({ value, label }: Option, needle: string): number {
+  const [code, text] = [value.toLowerCase(), label.toLowerCase()];
+  if (code === needle) return 0;
+  if (code.startsWith(needle)) return 1;
+  if (` ${text}`.includes(` ${needle}`)) return 2;
+  return text.includes(needle) ? 3 : 4;
 }
+
+/** Options that answer a text, the best first; equal ones keep their place. */
+export function optionsFor(options: readonly Option[], text: string): Option[] {
+  const needle = text.trim().toLowerCase();
+  if (needle === '') return [...options];
+  return options
+    .map((option) => ({ option, at: rank(option, needle) }))
+    .filter(({ at }) => at < 4)
+    .sort((a, b) => a.at - b.at)
+    .map(({ option }) => option);
+}
+
+/** What Enter means for a text typed or scanned faster than the list could open: the best answer. */
+export const matchOf = (options: readonly Option[], text: string): Option | undefined =>
+  text.trim() === '' ? undefined : optionsFor(options, text)[0];
+
+/** Mantine's filter, by our order. */
+const filter: OptionsFilter = ({ options, search, limit }) =>
+  optionsFor(options as Option[], search).slice(0, limit);
 
 type QuickSelectProps = InputProps<string> & {
   options: readonly Option[];
@@ -24,7 +45,7 @@ type QuickSelectProps = InputProps<string> & {
 /** Below this a phone needs no keyboard to choose. */
 const SHORT = 9;
 
-/** A select for keyboards: Tab and Enter pass through it closed, typing opens it, Enter takes the match. */
+/** A select for keyboards: Tab and Enter pass through it closed, typing opens it, Enter takes the match and goes on. */
 export function QuickSelect({
   options,
   clearable = false,
@@ -42,15 +63,18 @@ export function QuickSelect({
     onSearch?.(text);
   };
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.ctrlKey) return;
+    const field = event.currentTarget;
+    const moveOn = () => setTimeout(() => focusAfter(field), 0);
     // A highlighted option is Mantine's to take.
-    if (event.key !== 'Enter' || event.ctrlKey || event.currentTarget.hasAttribute('aria-activedescendant'))
-      return;
+    if (field.hasAttribute('aria-activedescendant')) return moveOn();
     const match = matchOf(options, search);
     if (!match) return;
     event.preventDefault();
     props.onChange(match.value);
     searchFor('');
     setOpened(false);
+    moveOn();
   };
   return (
     <Select
@@ -59,6 +83,7 @@ export function QuickSelect({
       value={props.value}
       onChange={props.onChange}
       searchable
+      filter={filter}
       openOnFocus={false}
       dropdownOpened={opened}
       onDropdownOpen={() => setOpened(true)}
