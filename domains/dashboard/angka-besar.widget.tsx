@@ -10,13 +10,16 @@ type AngkaBesarProps = {
   label: string;
   now: number | undefined;
   before: number | null;
+  /** What the change is told against: the day before until this hour, or all of it. */
+  against: number;
+  partly: boolean;
   /** Name of the day `before` belongs to. */
   hari: string | null;
   short: (value: number) => string;
   exact: (value: number) => string;
 };
 
-export function AngkaBesar({ label, now, before, hari, short, exact }: AngkaBesarProps) {
+export function AngkaBesar({ label, now, before, against, partly, hari, short, exact }: AngkaBesarProps) {
   const { t } = useTranslation(DASHBOARD);
   const [full, setFull] = useState(false);
   if (now === undefined) return <Skeleton className="kartu" height={92} />;
@@ -41,7 +44,7 @@ export function AngkaBesar({ label, now, before, hari, short, exact }: AngkaBesa
         ) : (
           <>
             {t('sebelumnya', { tanggal: hari, nilai: full ? exact(before) : short(before) })}{' '}
-            <Perubahan now={now} before={before} />
+            <Perubahan now={now} before={against} partly={partly} />
           </>
         )}
       </Text>
@@ -50,15 +53,15 @@ export function AngkaBesar({ label, now, before, hari, short, exact }: AngkaBesa
 }
 
 /** Up and down in words too: colour alone says nothing to many. */
-function Perubahan({ now, before }: { now: number; before: number }) {
+function Perubahan({ now, before, partly }: { now: number; before: number; partly: boolean }) {
   const { t } = useTranslation(DASHBOARD);
   const persen = persenPerubahan(now, before);
   if (persen === null) return null;
-  if (persen === 0) return <span>· {t('sama')}</span>;
-  const color = persen > 0 ? 'hijau' : 'merah';
+  const words = persen === 0 ? t('sama') : t(persen > 0 ? 'naik' : 'turun', { persen: Math.abs(persen) });
   return (
-    <Text component="span" inherit c={`${color}.7`}>
-      · {t(persen > 0 ? 'naik' : 'turun', { persen: Math.abs(persen) })}
-    </Text>
+    <span className={css.ubah} data-arah={Math.sign(persen)}>
+      · {words}
+      {partly && ` ${t('sampaiJamIni')}`}
+    </span>
   );
 }

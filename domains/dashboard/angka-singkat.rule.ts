@@ -2,16 +2,16 @@
 import { formatAngka, mulDiv } from '@mustika/kernel/amount.ts';
 
 const SATUAN = [
-  [1_000_000_000_000, 't'],
-  [1_000_000_000, 'm'],
+  [1_000_000_000_000, 'T'],
+  [1_000_000_000, 'M'],
   [1_000_000, 'jt'],
   [1_000, 'rb'],
 ] as const;
 
-/** `12_400_000` -> `12,4 jt`: thousands rb, millions jt, milliards m, trillions t; one decimal, half-up. The spec has no short form. */
+/** `12_400_000` -> `12,4 jt`: thousands rb, millions jt, milliards M, trillions T; one decimal, half-up. The spec has no short form. */
 export function angkaSingkat(value: number): string {
   const size = Math.abs(value);
-  // Half a tenth below a unit already rounds up to it: 999 950 000 is 1 m, not 1.000 jt.
+  // Half a tenth below a unit already rounds up to it: 999 950 000 is 1 M, not 1.000 jt.
   const unit = SATUAN.find(([amount]) => size >= amount - amount / 20_000);
   if (!unit || size < 1000) return formatAngka(value);
   const tenths = mulDiv(size, 10, unit[0], 'half-up');
@@ -33,5 +33,22 @@ export function lengkapiBulan<T extends { waktu: string; total: number }>(
   return Array.from({ length: Number(hari.slice(8, 10)) }, (_, index) => {
     const waktu = month + String(index + 1).padStart(2, '0');
     return { waktu: String(index + 1), total: titik.find((one) => one.waktu === waktu)?.total ?? 0 };
+  });
+}
+
+/** The hours a shop is open at least; a chart of the day starts and ends there or where sales reach beyond. */
+const BUKA = 9;
+const TUTUP = 17;
+
+/** Every hour of the day's trade until the last sale, hours without sales as 0. `waktu` is the hour, two digits. */
+export function lengkapiJam<T extends { waktu: string; total: number }>(
+  titik: readonly T[],
+): { waktu: string; total: number }[] {
+  const hours = titik.map((one) => Number(one.waktu));
+  const first = Math.min(BUKA, ...hours);
+  const last = Math.max(TUTUP, ...hours);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const waktu = String(first + index).padStart(2, '0');
+    return { waktu, total: titik.find((one) => one.waktu === waktu)?.total ?? 0 };
   });
 }

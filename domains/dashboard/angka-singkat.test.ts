@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angkaSingkat, lengkapiBulan, persenPerubahan } from './angka-singkat.rule.ts';
+import { angkaSingkat, lengkapiBulan, lengkapiJam, persenPerubahan } from './angka-singkat.rule.ts';
 
 test.each([
   [0, '0'],
@@ -9,10 +9,10 @@ test.each([
   [12_450_000, '12,5 jt'],
   [12_000_000, '12 jt'],
   [999_949_999, '999,9 jt'],
-  [999_950_000, '1 m'],
-  [1_250_000_000, '1,3 m'],
+  [999_950_000, '1 M'],
+  [1_250_000_000, '1,3 M'],
   [-3_500_000, '-3,5 jt'],
-  [2_000_000_000_000, '2 t'],
+  [2_000_000_000_000, '2 T'],
 ])('%d reads %s', (value, text) => {
   expect(angkaSingkat(value)).toBe(text);
 });
@@ -33,4 +33,11 @@ test('days without sales stand in the month as zero', () => {
     { waktu: '3', total: 5 },
     { waktu: '4', total: 0 },
   ]);
+});
+
+test('the hours of a day stand from nine to five, and wider where sales reach', () => {
+  const hours = (...jam: string[]) =>
+    lengkapiJam(jam.map((waktu) => ({ waktu, total: 7 }))).map(({ waktu, total }) => `${waktu}:${total}`);
+  expect(hours('10')).toEqual(['09:0', '10:7', '11:0', '12:0', '13:0', '14:0', '15:0', '16:0', '17:0']);
+  expect([hours('08', '20')[0], hours('08', '20').at(-1)]).toEqual(['08:7', '20:7']);
 });

@@ -3,19 +3,30 @@ import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
 import { angkaSingkat } from './angka-singkat.rule.ts';
 
-export type BatangProps = { data: { waktu: string; total: number }[]; label: string };
+export type Batang = { waktu: string; total: number };
+/** `kini` is the bar of now; it alone wears the accent. */
+export type BatangProps = { data: readonly Batang[]; kini: number; label: string };
 
-export default function Batang({ data, label }: BatangProps) {
+/** Two series, so that each bar is drawn once and that of now in its own colour. */
+const split = (data: readonly Batang[], kini: number) =>
+  data.map(({ waktu, total }, index) => (index === kini ? { waktu, kini: total } : { waktu, lalu: total }));
+
+export default function BatangPenjualan({ data, kini, label }: BatangProps) {
   return (
     <BarChart
       h="100%"
-      data={data}
+      data={split(data, kini)}
       dataKey="waktu"
-      series={[{ name: 'total', label, color: 'var(--mustika-emas)' }]}
+      type="stacked"
+      series={[
+        { name: 'lalu', label, color: 'var(--mustika-batang)' },
+        { name: 'kini', label, color: 'var(--mustika-emas)' },
+      ]}
       valueFormatter={angkaSingkat}
       tickLine="none"
-      gridAxis="y"
-      yAxisProps={{ width: 52 }}
+      gridAxis="x"
+      yAxisProps={{ width: 56 }}
+      maxBarWidth={40}
       barProps={{ isAnimationActive: false, radius: 2 }}
       tooltipAnimationDuration={0}
     />

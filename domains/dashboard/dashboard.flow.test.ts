@@ -1,3 +1,4 @@
+import type { manualClock } from '@mustika/kernel/date.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ServerContoh, serverContoh } from '../../tests/contoh/server-contoh.ts';
@@ -39,6 +40,8 @@ test('figures of today stand beside those of the business day before', async () 
     nota: 1,
     barang: 2,
   });
+  expect(data.sampai_jam_ini).toBe(true);
+  expect(data.pembanding).toEqual(data.sebelumnya);
   expect(data.per_jam).toEqual([
     { jam: 9, total: harga(2999) + harga(3332), nota: 1 },
     { jam: 10, total: harga(3665), nota: 1 },
@@ -68,6 +71,16 @@ test('a cashier sees his own drawer, a supervisor all', async () => {
 });
 
 // Protects: head office at home reads the sum of its branches, and with a branch picked that branch alone.
+// Protects: a shop that just opened is not told that it sold less than in all of yesterday.
+test('a morning is compared with the morning before', async () => {
+  const clock = server.deps.clock as ReturnType<typeof manualClock>;
+  clock.advance({ hours: -2 });
+  const { data } = (await server.as('SPV1', 'dashboard/ringkas')).json() as { data: Ringkasan };
+  clock.advance({ hours: 2 });
+  expect(data.pembanding).toMatchObject({ tanggal: '2026-11-20', omzet: 0, nota: 0 });
+  expect(data.sebelumnya.nota).toBe(1);
+});
+
 test('an owner sees the chain, then the branch he picks', async () => {
   const rantai = (await server.as('OWNER1', 'dashboard/ringkas')).json().data as Ringkasan;
   const cabang = (await server.as('OWNER1', '/toko/JKT1/api/v1/dashboard/ringkas')).json().data as Ringkasan;

@@ -6,7 +6,7 @@ import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { IconChartBar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { angkaSingkat, lengkapiBulan } from './angka-singkat.rule.ts';
+import { angkaSingkat, lengkapiBulan, lengkapiJam } from './angka-singkat.rule.ts';
 import css from './dashboard.module.css';
 import { useGrafik } from './dashboard-data.store.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
@@ -18,7 +18,8 @@ export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRe
   const [type, setType] = useState<'monthly' | 'today'>('monthly');
   const { data } = useGrafik(type);
   const titik = data?.datagram_penjualan ?? [];
-  const shown = type === 'monthly' && hari ? lengkapiBulan(titik, hari) : titik;
+  const shown = type === 'today' ? lengkapiJam(titik) : hari ? lengkapiBulan(titik, hari) : titik;
+  const kini = type === 'today' ? shown.findLastIndex((one) => one.total > 0) : shown.length - 1;
   const total = data?.total_penjualan ?? 0;
   return (
     <Panel
@@ -49,7 +50,7 @@ export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRe
         )}
         {data && total > 0 && (
           <Suspense fallback={<Skeleton height="100%" />}>
-            <Batang data={shown} label={t('penjualan')} />
+            <Batang data={shown} kini={kini} label={t('penjualan')} />
           </Suspense>
         )}
       </div>
