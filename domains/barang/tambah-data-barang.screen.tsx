@@ -146,8 +146,8 @@ function Foto({ file, onFile }: { file: File | null; onFile: (file: File | null)
   const { t } = useTranslation(BARANG);
   const address = useAlamat(file);
   return (
-    <Group mt="sm" gap="sm" align="flex-end">
-      {address && <img className={css.foto} style={{ maxHeight: 96 }} src={address} alt={t('form.foto')} />}
+    <Group mt="sm" gap="sm">
+      {address && <img className={css.fotoKecil} src={address} alt={t('form.foto')} />}
       <PilihFoto onFile={onFile} />
       {file && (
         <ActionIcon aria-label={t('form.hapusFoto')} onClick={() => onFile(null)}>
