@@ -53,15 +53,18 @@ const SENT: Record<string, readonly string[]> = {
 
 const NAME = /^[a-zA-Z_]+$/;
 
+/** Words of the list that are no names. */
+const REMARKS: ReadonlySet<string> = new Set(['list', 'weighing']);
+
 /** Every plain name in a cell, brackets and remarks in words left out. */
 function namesIn(cell: string): string[] {
   const bare = cell
     .replace(/\(tray\)|\(HARGA_MAX or HARGA_MIN\)/g, '')
-    .replace(/^userdata:|^rows by condition:/, '');
+    .replace(/^(userdata|list|rows by condition):/, '');
   return bare
     .split(/[,[\]]/)
-    .map((part) => part.trim().replace(/^data\.|\s+list$/g, ''))
-    .filter((part) => NAME.test(part) && part !== 'list');
+    .map((part) => part.trim().replace(/^data\.|^list of |\s+list$/g, ''))
+    .filter((part) => NAME.test(part) && !REMARKS.has(part));
 }
 
 function callsOf([verb = '', place = '', payload = '', answer = '']: string[]): SpecCall[] {
@@ -73,7 +76,7 @@ function callsOf([verb = '', place = '', payload = '', answer = '']: string[]): 
     path,
     payload: SENT[payload] ?? namesIn(payload),
     answer: namesIn(answer),
-    refusal: /'([^']+)'/.exec(answer)?.[1] ?? null,
+    refusal: /\s'([^']+)'/.exec(answer)?.[1] ?? null,
   }));
 }
 

@@ -1,0 +1,99 @@
+/** Protects: every built call of calls.tsv answers with the names, and refuses with the texts, the list prescribes. */
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Answer, HARI, type Kit, type Method, PASSWORD, testApp } from '../kit/app.ts';
+import { semuaModul } from '../kit/modul.ts';
+import { callOf, isBuiltCall } from './built.ts';
+import { paramsIn } from './registered.ts';
+import { type SpecCall, specCalls } from './spec.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  await semuaModul(kit.owner);
+  kit.deps.stores.forget('JKT1');
+});
+afterAll(() => kit?.close());
+
+const one = async (text: string): Promise<string> => (await kit.owner.query(text)).rows[0]?.satu as string;
+const nota = (column: string): Promise<string> =>
+  one(`select ${column} as satu from penjualan_barang where kode_toko = 'JKT1' order by no_faktur limit 1`);
+const owner = (method: Method, path: string, body?: object): Promise<Answer> =>
+  kit.as('OWNER').call(method, path, body, { portal: 'JKT1' });
+
+/** How a call is made so that it answers; calls without parameters need no line here. */
+const EXAMPLES: Record<string, () => Promise<Answer>> = {
+  'POST users/login': () =>
+    kit
+      .siapa({ cookie: 'perangkat=perangkat-KASIR2' })
+      .post('users/login', { user_id: 'KASIR2', password: PASSWORD }),
+  'POST authorization': () =>
+    owner('POST', 'authorization', {
+      user_id: 'SPV1',
+      password: PASSWORD,
+      kategori: 'sales',
+      description: 'sale under cost',
+      keterangan: 'pelanggan lama',
+      op_hash: 'A'.repeat(64),
+    }),
+  'PUT para-akun-transaksi/{trx}/{type}': () =>
+    owner('PUT', 'para-akun-transaksi/PENJUALAN/CASH', {
+      detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110200' }],
+    }),
+  'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
+  'POST penjualan/get/bynota': async () =>
+    owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),
+  'POST penjualan/get/bynota/single': async () =>
+    owner('POST', 'penjualan/get/bynota/single', { no_faktur: await nota('no_faktur') }),
+  'GET rekenings/get-by-kode-bank': async () =>
+    owner(
+      'GET',
+      `rekenings/get-by-kode-bank?kode_bank=${await one('select kode_bank as satu from rekening limit 1')}`,
+    ),
+  'GET para-system/key/{key}': () => owner('GET', 'para-system/key/MEMBER_MODULE'),
+  'GET member/find-current-birthday': async () => {
+    await kit.owner.query("update member set tgl_lahir = '1990-' || $1 where kode_toko_asal = 'JKT1'", [
+      HARI.slice(5),
+    ]);
+    return owner('GET', 'member/find-current-birthday');
+  },
+};
+
+/** Calls whose call with wrong words must carry the prescribed text. */
+const REFUSED: Record<string, () => Promise<Answer>> = {};
+
+const namesOf = (value: unknown, found = new Set<string>()): Set<string> => {
+  if (Array.isArray(value)) for (const one of value) namesOf(one, found);
+  else if (value !== null && typeof value === 'object')
+    for (const [name, inside] of Object.entries(value)) {
+      found.add(name);
+      namesOf(inside, found);
+    }
+  return found;
+};
+
+const call = (name: string, path: string): Promise<Answer> =>
+  (EXAMPLES[name] ?? (() => owner('GET', path)))();
+
+const named = (row: SpecCall): string => `${callOf(row)?.method} ${row.path}`;
+const built = specCalls.filter((row) => row.method !== 'SOCKET' && isBuiltCall(row));
+const answering = built.filter((row) => row.answer.length > 0);
+const refusing = built.filter((row) => row.refusal !== null);
+
+describe('every built call that is told what to answer', () => {
+  test.each(answering.map((row) => [named(row), row] as const))('%s', async (name, row) => {
+    const known = EXAMPLES[name] !== undefined || (name.startsWith('GET') && paramsIn(row.path).length === 0);
+    expect(known, `say in EXAMPLES how ${name} is called`).toBe(true);
+    const answer = await call(name, row.path);
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+    const names = namesOf(JSON.parse(answer.text));
+    expect(row.answer.filter((wanted) => !names.has(wanted))).toEqual([]);
+  });
+});
+
+test('every built call that is told how to refuse does so in these words', async () => {
+  for (const row of refusing) {
+    const refused = REFUSED[named(row)];
+    expect(refused, `say in REFUSED how ${named(row)} is refused`).toBeDefined();
+    expect((await refused?.())?.message).toBe(row.refusal);
+  }
+});

@@ -1,0 +1,64 @@
+/** The life of every document of the house, told over HTTP: what the census posts, cancels and reports on. */
+import { expect } from 'vitest';
+import type { Answer, Kit } from '../kit/app.ts';
+import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
+
+/** Runs a document through its transitions and answers its number. */
+type Life = (kit: Kit) => Promise<string>;
+
+const numberOf = (answer: Answer): string => {
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.no_dokumen as string;
+};
+
+const piece = {
+  kode_group: '750',
+  kode_dept: 'CC',
+  kode_gudang: 'TOKO',
+  kode_baki: 'CC01',
+  nama_barang: 'CINCIN SENSUS',
+  berat_asli: 2.5,
+  harga_modal: 2_000_000,
+};
+
+const cancelSale = async (kit: Kit, no_faktur_group: string): Promise<string> =>
+  numberOf(
+    await denganOtorisasi(
+      kit.as('SPV1'),
+      'penjualan/batal',
+      { no_faktur_group, alasan: 'pembeli batal' },
+      { user_id: 'OWNER', password: 'sandi-uji-coba' },
+    ),
+  );
+
+async function sell(kit: Kit, kode_barcode: string): Promise<string> {
+  await hargaGrup(kit);
+  await masukkan(kit, { kode_barcode });
+  return numberOf(await kit.as('KASIR1').post('penjualan/simpan', nota([kode_barcode], HARGA_BAKU)));
+}
+
+/** Every document of the house by name; a new document brings its life along. */
+export const LIVES: Record<string, readonly Life[]> = {
+  tambah_barang: [
+    async (kit) => {
+      const spv = kit.as('SPV1');
+      const baris = [piece, { ...piece, supplier: 'PT HWT', harga_modal: 2_100_000 }];
+      const no_dokumen = numberOf(await spv.post('barang/simpan', { baris }));
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      return numberOf(
+        await denganOtorisasi(spv, 'barang/batal', { no_dokumen, alasan: 'salah hitung' }, signer),
+      );
+    },
+  ],
+  penjualan: [
+    async (kit) => cancelSale(kit, await sell(kit, 'SENSUS01')),
+    async (kit) => {
+      await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
+      const no_faktur_group = await sell(kit, 'SENSUS02');
+      numberOf(await kit.as('SPV1').post('penjualan/validasi', { no_faktur_group }));
+      await cancelSale(kit, no_faktur_group);
+      await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
+      return no_faktur_group;
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+/** Protects: every report of the house runs on nothing and on a month of trade, and leaves as PDF, XLSX and CSV. */
+import type { Fields } from '@mustika/kernel/field.ts';
+import type { Report } from '@mustika/kernel/report.ts';
+import { columnsFor, totalled } from '@mustika/kernel/report.ts';
+import readXlsx from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { type Answer, HARI, type Kit, testApp } from '../kit/app.ts';
+import { semuaModul } from '../kit/modul.ts';
+import { LIVES } from './lives.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  for (const life of Object.values(LIVES).flat()) await life(kit);
+  await semuaModul(kit.owner);
+  for (const toko of ['JKT1', 'PST']) kit.deps.stores.forget(toko);
+  await kit.owner.query(
+    "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
+  );
+});
+afterAll(() => kit?.close());
+
+/** The widest filter: everything of this month, all of every choice. */
+function widest(filters: Fields): string {
+  const query = new URLSearchParams();
+  for (const [name, field] of Object.entries(filters)) {
+    if (/^tgl_(awal|from)$/.test(name)) query.set(name, `${HARI.slice(0, 7)}-01`);
+    else if (field.all) query.set(name, 'ALL');
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+const ask = (report: Report, ending = '', portal = 'JKT1'): Promise<Answer> =>
+  kit.as('OWNER').get(`${report.api}${ending}${widest(report.filters)}`, { portal });
+
+const seen = (report: Report): Fields => ({
+  ...report.groupBy,
+  ...columnsFor(report, {
+    level: 'OWN',
+    pusat: true,
+    kode_toko: 'JKT1',
+    flags: new Set(),
+    settings: {},
+    mode: '',
+    menu: new Set(),
+  }),
+});
+const labels = (report: Report): string[] => Object.values(seen(report)).map((field) => field.label);
+
+describe.each(house.reports.map((report) => [report.name, report] as const))('%s', (_name, report) => {
+  test('runs on a store where nothing ever happened', async () => {
+    const none = await ask(report, '', 'KSG1');
+    expect(none, none.text).toMatchObject({ status: 200, data: [], total: 0 });
+    for (const [column] of totalled(report))
+      if (column in seen(report)) expect(none).toHaveProperty(['totals', column], 0);
+    for (const format of report.exports) expect((await ask(report, `/${format}`, 'KSG1')).status).toBe(200);
+  });
+
+  test('answers exactly its declared columns, and totals that are their sums', async () => {
+    const full = await ask(report);
+    expect(full, full.text).toMatchObject({ status: 200 });
+    expect(full.data.length, 'no life of the census leaves a row in it').toBeGreaterThan(0);
+    const declared = Object.keys(seen(report)).sort();
+    for (const row of full.data) expect(Object.keys(row).sort()).toEqual(declared);
+    for (const [column, field] of totalled(report)) {
+      const values = full.data.map((row: Record<string, number | null>) => row[column]);
+      const given = values.filter((value: number | null) => value !== null);
+      const mili = given.reduce((sum: number, value: number) => sum + Math.round(value * 1000), 0);
+      const expected = field.total === 'count' ? given.length : mili / 1000;
+      if (column in seen(report)) expect(full, column).toHaveProperty(['totals', column], expected);
+    }
+  });
+
+  test('is a PDF, a workbook and a CSV under its column names', async () => {
+    const { total } = (await ask(report)) as { total: number };
+    for (const format of report.exports) {
+      const file = await ask(report, `/${format}`);
+      expect(file.status, format).toBe(200);
+      expect(file.headers['content-disposition']).toContain(`${report.name}_JKT1_`);
+      if (format === 'pdf') {
+        expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+        expect(file.bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
+      } else if (format === 'xlsx') {
+        const [sheet] = (await readXlsx(file.bytes)) as unknown as [{ data: unknown[][] }];
+        const own = Object.values(columnsFor(report, { level: 'OWN' } as never)).map((field) => field.label);
+        expect(sheet.data.some((cells) => own.every((label) => cells.includes(label)))).toBe(true);
+      } else {
+        const lines = file.bytes
+          .toString('utf8')
+          .replace(/^\ufeff/, '')
+          .trimEnd()
+          .split('\r\n');
+        expect(lines[0]?.split(',').map((cell) => cell.replaceAll('"', ''))).toEqual(labels(report));
+        expect(lines).toHaveLength(total + 1);
+      }
+    }
+  });
+});
