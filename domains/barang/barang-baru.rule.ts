@@ -115,14 +115,17 @@ export function parameterOngkosUntuk(
   return null;
 }
 
-/** Ongkos as typed, else the parameter's; below its minimum the parameter asks for the minimum per piece. */
-function ongkosBawaan(
-  baris: BarisBarang,
+/**
+ * Ongkos as typed, else the parameter's; below its minimum the parameter asks for the minimum per piece. The form asks
+ * here too, so that the price it shows while typing is the price of the tag. Domain R3.3.
+ */
+export function ongkosBawaan(
+  baris: Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'tipe_ongkos' | 'ongkos'>,
   berat: Miligram,
-  acuan: Acuan,
+  parameter: readonly ParameterOngkos[],
 ): { tipe_ongkos: TipeOngkos; ongkos: Rupiah } {
   if (baris.ongkos !== null) return { tipe_ongkos: baris.tipe_ongkos ?? 'GRAM', ongkos: baris.ongkos };
-  const row = parameterOngkosUntuk(baris, acuan.ongkos);
+  const row = parameterOngkosUntuk(baris, parameter);
   if (!row) return { tipe_ongkos: baris.tipe_ongkos ?? 'GRAM', ongkos: NOL_RUPIAH };
   if (ongkosBarang(row.tipe_ongkos, row.ongkos, berat) < row.ongkos_minimum)
     return { tipe_ongkos: 'TOTAL', ongkos: row.ongkos_minimum };
@@ -154,7 +157,7 @@ export function lengkapi(
   const kadar = baris.kadar ?? grup.kadar;
   return {
     ...baris,
-    ...ongkosBawaan(baris, berat, acuan),
+    ...ongkosBawaan(baris, berat, acuan.ongkos),
     kode_barcode,
     berat,
     kadar,

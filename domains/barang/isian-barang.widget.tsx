@@ -11,7 +11,8 @@ import {
 import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
 import { useTranslation } from 'react-i18next';
 import css from './barang.module.css';
-import { useBerat, useGrup } from './perkiraan-harga.widget.tsx';
+import { useBerat, useGrup, useOngkos } from './perkiraan-harga.widget.tsx';
+import { barisBarang } from './tambah-barang.document.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 type IsianProps = { form: FormState };
@@ -20,16 +21,21 @@ function Bagian({ text }: { text: string }) {
   return <h2 className={css.bagian}>{text}</h2>;
 }
 
+const TIPE = new Map(barisBarang.tipe_ongkos.choices?.map(({ value, label }) => [value, label]));
+
 /** What the server will fill in for an empty field, as its placeholder. */
 function useBawaan(form: FormState) {
   const { t } = useTranslation(BARANG);
   const grup = useGrup(form.values.kode_group);
   const berat = useBerat(form.values);
+  const ongkos = useOngkos(form.values);
   const modal = grup && berat !== null ? hargaBerat(grup.harga_modal as Rupiah, berat) : null;
   return {
     berat: berat === null ? t('form.otomatis') : formatGram(berat),
     kadar: grup ? formatPersen((toThousandths(grup.kadar) ?? 0) as MiliPersen) : t('form.otomatis'),
     modal: modal === null ? t('form.otomatis') : formatAngka(modal),
+    ongkos: ongkos ? formatAngka(ongkos.ongkos) : t('form.dariParameter'),
+    tipe: ongkos ? (TIPE.get(ongkos.tipe_ongkos) ?? '') : t('form.dariParameter'),
   };
 }
 
@@ -56,8 +62,8 @@ export function IsianBarang({ form }: IsianProps) {
       <InputOf form={form} name="kadar" placeholder={bawaan.kadar} />
       <InputOf form={form} name="kadar_cetak" placeholder={t('form.otomatis')} />
       <Bagian text={t('form.harga')} />
-      <InputOf form={form} name="ongkos" placeholder={t('form.dariParameter')} />
-      <InputOf form={form} name="tipe_ongkos" placeholder={t('form.dariParameter')} />
+      <InputOf form={form} name="ongkos" placeholder={bawaan.ongkos} />
+      <InputOf form={form} name="tipe_ongkos" placeholder={bawaan.tipe} />
       <InputOf form={form} name="harga_modal" placeholder={bawaan.modal} />
       <InputOf form={form} name="harga_bandrol" />
       <Bagian text={t('form.atribut')} />

@@ -1,14 +1,16 @@
 /** The price a piece will wear, while it is typed: the same rule as the tag and the till. */
-import { formatAngka, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Miligram, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { call } from '@mustika/web-kit/api.ts';
+import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupResource } from '../master/group.resource.ts';
+import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import css from './barang.module.css';
-import { beratDagang, bulatkanBerat } from './barang-baru.rule.ts';
-import { aturanHarga } from './harga-barang.rule.ts';
+import { beratDagang, bulatkanBerat, ongkosBawaan, type ParameterOngkos } from './barang-baru.rule.ts';
+import { aturanHarga, type TipeOngkos } from './harga-barang.rule.ts';
 import { hargaKini } from './kartu-barang.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 
@@ -60,19 +62,46 @@ export function useBerat(values: Nilai): Miligram | null {
 }
 
 const uangOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const kodeOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const SEMUA = 1000;
+
+/** Ongkos of what is typed: its own, else what the store's parameter will give it on saving. */
+export function useOngkos(values: Nilai): { tipe_ongkos: TipeOngkos; ongkos: Rupiah } | null {
+  const portal = useSession((state) => state.portal);
+  const berat = useBerat(values);
+  const { data } = useQuery({
+    queryKey: [...resourceKey(parameterOngkosResource, portal), 'semua'],
+    queryFn: async ({ signal }) =>
+      (
+        await call<ParameterOngkos[]>(parameterOngkosResource.api.list, {
+          query: { aktif: 'ya', limit: SEMUA },
+          signal,
+        })
+      ).data,
+    staleTime: 30_000,
+  });
+  if (berat === null || !data) return null;
+  const typed = typeof values.ongkos === 'number' ? (values.ongkos as Rupiah) : null;
+  const tipe_ongkos =
+    values.tipe_ongkos === 'TOTAL' || values.tipe_ongkos === 'GRAM' ? values.tipe_ongkos : null;
+  const kode = { kode_group: kodeOf(values.kode_group), kode_dept: kodeOf(values.kode_dept) };
+  return ongkosBawaan({ ...kode, tipe_ongkos, ongkos: typed }, berat, data);
+}
 
 export function PerkiraanHarga({ values }: { values: Nilai }) {
   const { t } = useTranslation(BARANG);
   const toko = useToko();
   const grup = useGrup(values.kode_group);
   const berat = useBerat(values);
+  const ongkos = useOngkos(values);
   if (!grup || berat === null) return <span className={css.harga}>{t('form.belumLengkap')}</span>;
   const aturan = aturanHarga(toko);
   const harga = hargaKini(
     {
       berat,
-      tipe_ongkos: values.tipe_ongkos === 'TOTAL' ? 'TOTAL' : 'GRAM',
-      ongkos: uangOf(values.ongkos),
+      tipe_ongkos: ongkos?.tipe_ongkos ?? 'GRAM',
+      ongkos: ongkos?.ongkos ?? 0,
       harga_atribut: uangOf(values.harga_atribut),
       harga_bandrol: uangOf(values.harga_bandrol) || null,
       harga_group: grup.harga,
