@@ -4,6 +4,9 @@
  */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { exchange, type Rows, type Statement } from './pipeline.ts';
+
+export type { Rows, Statement } from './pipeline.ts';
 
 /** Whose rows a transaction sees and writes. `lintas`: may read across stores (head office). */
 export type Scope = { kode_toko: string; user_id: string; lintas: boolean };
@@ -14,10 +17,6 @@ export type AuditFn = (entry: AuditEntry) => void;
 // Tables are declared in SQL and checked by the drift test; Kysely is asked for structure, not for column types.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 export type Sql = Kysely<any>;
-
-/** A named statement of a batch; the name keeps its plan on each connection. */
-export type Statement = { name: string; text: string; values: readonly unknown[] };
-export type Rows = Record<string, unknown>[];
 
 export type Database = {
   read<T>(scope: Scope, run: (sql: Sql) => Promise<T>): Promise<T>;
@@ -56,7 +55,7 @@ const types = {
     (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-type PoolInput = { url: string; role: string; max: number; timeout: string; pipeline: boolean };
+type PoolInput = { url: string; role: string; max: number; timeout: string };
 
 function openPool(input: PoolInput, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
@@ -65,7 +64,6 @@ function openPool(input: PoolInput, onError: (error: Error) => void): pg.Pool {
     types,
     options: `${SETTINGS} -c statement_timeout=${input.timeout} -c role=${input.role}`,
     connectionTimeoutMillis: 10_000,
-    ...({ pipeline: input.pipeline } as object),
   });
   // Without a listener an idle connection that dies takes the process with it (node-postgres#1707).
   pool.on('error', onError);
@@ -75,19 +73,32 @@ function openPool(input: PoolInput, onError: (error: Error) => void): pg.Pool {
 
 /** A Kysely that speaks on one given connection, so that begin and commit stay in our hands. */
 function kyselyOn(client: pg.PoolClient): Sql {
-  // A plain front, not Object.create(client): a pipelined client keeps its queue state on `this`.
   const front = { query: client.query.bind(client), release: () => {} };
   const pool = { connect: async () => front, end: async () => {} };
   return new Kysely({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
 }
 
 const SCOPE =
-  "select set_config('app.kode_toko', $1, true), set_config('app.user_id', $2, true), set_config('app.lintas', $3, true)";
-const scopeStatement = (scope: Scope) => ({
+  "set_config('app.kode_toko', $1, true), set_config('app.user_id', $2, true), set_config('app.lintas', $3, true)";
+const scopeValues = (scope: Scope): string[] => [scope.kode_toko, scope.user_id, scope.lintas ? 'on' : 'off'];
+const scopeStatement = (scope: Scope): Statement => ({
   name: 'scope',
-  text: SCOPE,
-  values: [scope.kode_toko, scope.user_id, scope.lintas ? 'on' : 'off'],
+  text: `select ${SCOPE}`,
+  values: scopeValues(scope),
 });
+/** For a batch of one statement, whose transaction is the exchange itself. */
+const readOnlyScope = (scope: Scope): Statement => ({
+  name: 'scope_baca',
+  text: `select ${SCOPE}, set_config('transaction_read_only', 'on', true)`,
+  values: scopeValues(scope),
+});
+
+const BEGIN: Record<'baca' | 'tulis' | 'potret', Statement> = {
+  baca: { name: 'mulai_baca', text: 'begin read only', values: [] },
+  tulis: { name: 'mulai_tulis', text: 'begin', values: [] },
+  potret: { name: 'mulai_potret', text: 'begin isolation level repeatable read read only', values: [] },
+};
+const COMMIT: Statement = { name: 'selesai', text: 'commit', values: [] };
 
 /** Serialization failures and deadlocks are retried, never shown as a business message. */
 const RETRIED: ReadonlySet<string> = new Set(['40001', '40P01']);
@@ -107,17 +118,18 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 /** Runs `work` between begin and commit on one connection; a connection whose end is unknown is destroyed. */
 async function transaction<T>(
   pool: pg.Pool,
-  begin: string,
+  begin: Statement,
   scope: Scope,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  const opened = await exchange(client, [begin, scopeStatement(scope)], types);
+  if ('error' in opened) {
+    client.release(true);
+    throw opened.error;
+  }
   let broken = true;
   try {
-    // allSettled: in a pipeline both are on the wire, and a refused second must not be left without a listener.
-    const opened = await Promise.allSettled([client.query(begin), client.query(scopeStatement(scope))]);
-    const refused = opened.find((result) => result.status === 'rejected');
-    if (refused) throw refused.reason;
     const result = await work(client);
     const done = await client.query('commit');
     // A commit of an aborted transaction answers ROLLBACK without an error (node-postgres).
@@ -145,21 +157,28 @@ async function sealAudit(client: pg.PoolClient, scope: Scope, entries: readonly 
   }
 }
 
-async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Statement[]): Promise<Rows[]> {
+/** One exchange on a connection of the pool. `alone`: it leaves no transaction behind, whatever becomes of it. */
+async function exchangeOn(
+  pool: pg.Pool,
+  statements: readonly Statement[],
+  { alone }: { alone: boolean },
+): Promise<Rows[]> {
   const client = await pool.connect();
-  const all = [
-    { text: 'begin isolation level repeatable read read only' },
-    scopeStatement(scope),
-    ...statements.map((s) => ({ name: s.name, text: s.text, values: s.values as unknown[] })),
-    { text: 'commit' },
-  ];
-  const results = await Promise.allSettled(all.map((statement) => client.query(statement as pg.QueryConfig)));
-  const failed = results.find((result) => result.status === 'rejected');
-  client.release(failed !== undefined);
-  if (failed) throw failed.reason;
-  return results
-    .slice(2, -1)
-    .map((result) => (result as PromiseFulfilledResult<pg.QueryResult>).value.rows as Rows);
+  const outcome = await exchange(client, statements, types);
+  const failed = 'error' in outcome;
+  client.release(!outcome.sound || (failed && !alone));
+  if (!failed) return outcome.rows;
+  // Where the call came from, instead of where the answer was read.
+  Error.captureStackTrace(outcome.error);
+  throw outcome.error;
+}
+
+async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Statement[]): Promise<Rows[]> {
+  // One statement has a snapshot of its own; several need one in common.
+  if (statements.length === 1)
+    return (await exchangeOn(pool, [readOnlyScope(scope), ...statements], { alone: true })).slice(1);
+  const all = [BEGIN.potret, scopeStatement(scope), ...statements, COMMIT];
+  return (await exchangeOn(pool, all, { alone: false })).slice(2, -1);
 }
 
 type Listener = { ready: Promise<void>; close(): Promise<void> };
@@ -199,19 +218,16 @@ function keepListening(
 }
 
 export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOptions): Database {
-  const pool = openPool({ url, role: 'mustika_app', max: poolSize, timeout: '10s', pipeline: true }, onError);
-  const reports = openPool({ url, role: 'mustika_report', max: 3, timeout: '60s', pipeline: false }, onError);
+  const pool = openPool({ url, role: 'mustika_app', max: poolSize, timeout: '10s' }, onError);
+  const reports = openPool({ url, role: 'mustika_report', max: 3, timeout: '60s' }, onError);
   const listeners: Listener[] = [];
 
   return {
-    read: (scope, run) => transaction(pool, 'begin read only', scope, (client) => run(kyselyOn(client))),
-    report: (scope, run) =>
-      transaction(reports, 'begin isolation level repeatable read read only', scope, (client) =>
-        run(kyselyOn(client)),
-      ),
+    read: (scope, run) => transaction(pool, BEGIN.baca, scope, (client) => run(kyselyOn(client))),
+    report: (scope, run) => transaction(reports, BEGIN.potret, scope, (client) => run(kyselyOn(client))),
     tx: (scope, run) =>
       retrying(() =>
-        transaction(pool, 'begin', scope, async (client) => {
+        transaction(pool, BEGIN.tulis, scope, async (client) => {
           const entries: AuditEntry[] = [];
           const result = await run(kyselyOn(client), (entry) => entries.push(entry));
           // Last, because the chain's lock is held until commit.
@@ -221,7 +237,7 @@ export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOpti
       ),
     batch: (scope, statements) => batchOn(pool, scope, statements),
     call: (statement) =>
-      retrying(async () => (await pool.query({ ...statement, values: [...statement.values] })).rows as Rows),
+      retrying(async () => (await exchangeOn(pool, [statement], { alone: true }))[0] as Rows),
     listen: async (channel, heard) => {
       const listener = keepListening(url, channel, heard, onError);
       listeners.push(listener);
