@@ -132,8 +132,11 @@ grant update (batal) on penjualan_barang to mustika_buku;
 
 create function catat_baris_penjualan(toko text, no_dok text, ke smallint, baris jsonb) returns void language plpgsql as $$
 begin
-  insert into penjualan select (jsonb_populate_record(null::penjualan,
-    x || jsonb_build_object('kode_toko', toko, 'no_faktur_group', no_dok))).* from jsonb_array_elements(baris) x;
+  insert into penjualan (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir,
+      jumlah_barang, berat, subtotal, diskon, pembulatan, total, bayar, kembali, poin, keterangan)
+    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir,
+      x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.total, x.bayar, x.kembali, x.poin, x.keterangan
+    from jsonb_populate_recordset(null::penjualan, baris) x;
 end $$;
 
 create function catat_baris_penjualan_barang(toko text, no_dok text, ke smallint, baris jsonb) returns void language plpgsql as $$
