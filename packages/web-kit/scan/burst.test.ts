@@ -20,6 +20,8 @@ describe('a scanner is told from fingers', () => {
     ['A1B2C3D4', 140, undefined],
     ['A1B2C3', 10, undefined],
     ['CINCIN 70', 10, undefined],
+    ['SULISTYANI', 10, 'SULISTYANI'],
+    ['SULISTYANI', 80, undefined],
   ])('%s at %i ms per key', (text, pause, code) => {
     expect(type(text, pause)).toBe(code);
   });

@@ -9,8 +9,8 @@ export type ScanDevice = {
 };
 
 const KEY = 'pemindai';
-/** Covers the slow makes too; typists are told apart by the shape of the text. */
-const INITIAL: ScanDevice = { gap: 100, suara: true };
+/** Covers the slow makes on a slow PC too; typists are told apart by the shape of the text. */
+const INITIAL: ScanDevice = { gap: 150, suara: true };
 
 export const GAP_RANGE = { min: 15, max: 200 } as const;
 
