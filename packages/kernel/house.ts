@@ -46,6 +46,10 @@ function refuseTwins(paths: readonly string[]): void {
   if (twin) throw new Error(`two declarations claim the route ${twin}`);
 }
 
+/** Under which heading a declaration's calls stand in the API's page: the label of its domain. */
+export const domainLabel = (house: House, declaration: Declaration): string =>
+  house.domains.find(({ declarations }) => declarations.includes(declaration))?.label ?? declaration.noun;
+
 /** What opens a screen: its own gate and, when it is in the menu, the user's access tree. */
 export const screenGate = (screen: Screen): Gate =>
   screen.menu ? all(screen.gate, menu(screen.path)) : screen.gate;

@@ -1,7 +1,7 @@
 /** Turns declared commands into routes: fields come from path, query or body, checked once and strictly. */
 import type { Command } from '@mustika/kernel/command.ts';
 import { type Fields, objectOf } from '@mustika/kernel/field.ts';
-import { callGate } from '@mustika/kernel/house.ts';
+import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type CommandImplementation, type Deps } from './http.ts';
@@ -50,7 +50,7 @@ export function registerCommand(
     path: command.path,
     gate: command.gate.is === 'public' ? command.gate : callGate(deps.house, command),
     summary: command.label,
-    tag: command.name,
+    tag: domainLabel(deps.house, command),
     ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
     ...(inQuery ? { query: queryObject(rest) } : { body: objectOf(rest) }),
     handler: async (io, ctx) => {

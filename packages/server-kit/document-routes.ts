@@ -2,7 +2,7 @@
 import type { Transition } from '@mustika/kernel/document.ts';
 import { daftar, type Fields, kode, objectOf } from '@mustika/kernel/field.ts';
 import { all } from '@mustika/kernel/gate.ts';
-import { callGate } from '@mustika/kernel/house.ts';
+import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentImplementation, runTransition } from './document-runner.ts';
 import { addRoute, type Deps } from './http.ts';
@@ -32,7 +32,7 @@ export function registerDocument(
         screens: transition.screens,
       }),
       summary: `${document.label}: ${transition.label}`,
-      tag: document.name,
+      tag: domainLabel(deps.house, document),
       body: objectOf(fields),
       ...(implementation.bodyLimit ? { bodyLimit: implementation.bodyLimit } : {}),
       handler: async ({ body, reply }, ctx) => {

@@ -4,7 +4,7 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatWaktu, today } from '@mustika/kernel/date.ts';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
 import { encodeRow, type Fields, type Row } from '@mustika/kernel/field.ts';
-import { callGate } from '@mustika/kernel/house.ts';
+import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { columnsFor, type Report } from '@mustika/kernel/report.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
@@ -130,7 +130,7 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
   const common = {
     method: 'GET' as const,
     gate: callGate(deps.house, { gate: report.gate, screens: [report.screen] }),
-    tag: report.name,
+    tag: domainLabel(deps.house, report),
     query: filtersObject(report.filters),
   };
   addRoute(app, deps, {

@@ -2,7 +2,7 @@
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
-import { type House, listGate, screenGate } from '@mustika/kernel/house.ts';
+import { domainLabel, type House, listGate, screenGate } from '@mustika/kernel/house.ts';
 import { type Endpoint, type Resource, screenOf } from '@mustika/kernel/resource.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -165,7 +165,7 @@ export function registerResource(app: FastifyInstance, deps: Deps, house: House,
       path,
       gate,
       summary: `${verb} ${resource.label}`,
-      tag: resource.group,
+      tag: domainLabel(deps.house, resource),
       handler,
       ...extra,
     });
