@@ -8,10 +8,11 @@ export type PaletteHit = {
   path: string;
   search?: Record<string, string>;
 };
-/** An asynchronous answerer, such as "find this barcode". `label` heads its hits. */
+/** An asynchronous answerer, such as "find this barcode", for those who may open its screen. `label` heads its hits. */
 export type PaletteSource = {
   name: string;
-  label: string;
+  screen: string;
+  label: () => string;
   find: (query: string, signal: AbortSignal) => Promise<PaletteHit[]>;
 };
 

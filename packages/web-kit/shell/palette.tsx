@@ -23,10 +23,12 @@ const SHORTEST = 3;
 type Found = { source: PaletteSource; hits: PaletteHit[] };
 
 function useSources(query: string): { found: Found[]; busy: boolean } {
+  const permitted = useMenuScreens();
   const [state, setState] = useState<{ found: Found[]; busy: boolean }>({ found: [], busy: false });
   useEffect(() => {
     const text = query.trim();
-    if (text.length < SHORTEST || paletteSources.length === 0) {
+    const asked = paletteSources.filter(({ screen }) => permitted.some(({ path }) => path === screen));
+    if (text.length < SHORTEST || asked.length === 0) {
       setState({ found: [], busy: false });
       return;
     }
@@ -34,7 +36,7 @@ function useSources(query: string): { found: Found[]; busy: boolean } {
     const timer = setTimeout(async () => {
       setState((before) => ({ ...before, busy: true }));
       const answers = await Promise.all(
-        paletteSources.map(async (source) => ({
+        asked.map(async (source) => ({
           source,
           hits: await source.find(text, abort.signal).catch(() => []),
         })),
@@ -46,7 +48,7 @@ function useSources(query: string): { found: Found[]; busy: boolean } {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [query]);
+  }, [query, permitted]);
   return state;
 }
 
@@ -75,7 +77,7 @@ export function Palette() {
         label={screen.title}
         leftSection={<Icon size={17} stroke={1.6} />}
         rightSection={
-          <Text component="span" className="kode" c="dimmed">
+          <Text component="span" className="kode" opacity={0.65}>
             {screen.path}
           </Text>
         }
@@ -114,7 +116,7 @@ export function Palette() {
           </Spotlight.ActionsGroup>
         )}
         {found.map(({ source, hits }) => (
-          <Spotlight.ActionsGroup key={source.name} label={source.label}>
+          <Spotlight.ActionsGroup key={source.name} label={source.label()}>
             {hits.map(({ id, label, description, path, search }) => (
               <Spotlight.Action
                 key={id}

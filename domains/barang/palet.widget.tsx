@@ -1,0 +1,23 @@
+/** Pieces in Ctrl+K: by barcode or name, sold ones too. */
+import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { t } from '@mustika/web-kit/i18n.ts';
+import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
+import { daftarBarang } from './barang-panggilan.store.ts';
+
+const TERBANYAK = 6;
+
+paletteSources.push({
+  name: 'barang',
+  screen: '/data-barang',
+  label: () => t('palet.barang'),
+  find: async (query, signal) => {
+    const { data } = await daftarBarang({ q: query.toUpperCase(), limit: TERBANYAK }, signal);
+    return data.map((barang) => ({
+      id: barang.kode_barcode,
+      label: `${barang.kode_barcode} ${barang.nama_barang}`,
+      description: `${formatGram((toThousandths(barang.berat) ?? 0) as Miligram)} g · ${barang.status}`,
+      path: '/data-barang',
+      search: { q: barang.kode_barcode, stok: 'semua' },
+    }));
+  },
+});
