@@ -19,7 +19,7 @@ import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { createPhotoStore } from './files/photo.ts';
 import { type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
-import { installErrors, invalid, notFound } from './http-errors.ts';
+import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
@@ -76,7 +76,7 @@ function createFastify(config: AppConfig): FastifyInstance {
     genReqId: () => crypto.randomUUID(),
   });
   app.setValidatorCompiler(({ schema }) => (data) => {
-    const result = (schema as z.ZodType).safeParse(data ?? {});
+    const result = (schema as z.ZodType).safeParse(data ?? {}, { error: kataSendiri });
     return result.success ? { value: result.data } : { error: invalid(result.error) };
   });
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

@@ -8,8 +8,24 @@ export type Issue = { path: string; message: string };
 /** Refusals that catat() raises by name (SQLSTATE MU001), filled by the domains that own the texts. */
 export type DatabaseRefusals = ReadonlyMap<string, ErrorEntry>;
 
+/** Words for what a schema says nothing about itself: zod's own are English. Handed to every parse of a request. */
+export const kataSendiri: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys')
+    return `Field Tidak Dikenal: ${issue.keys.join(', ').slice(0, 100)}`;
+  if (issue.code === 'invalid_value') return 'Pilihan Tidak Dikenal';
+  if (issue.code === 'too_big') return 'Isian Terlalu Panjang';
+  if (issue.code === 'too_small') return 'Isian Terlalu Pendek';
+  return umum.INPUT_TIDAK_VALID.message;
+};
+
+/** A choice between schemas is told by the last of them: the one that is no ALL. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const inner = issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0] : undefined;
+  return inner ? messageOf(inner) : issue.message;
+}
+
 export const issuesOf = (error: z.ZodError): Issue[] =>
-  error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: messageOf(issue) }));
 
 export function invalid(error: z.ZodError): AppError {
   const issues = issuesOf(error);
