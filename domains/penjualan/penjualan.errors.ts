@@ -16,6 +16,7 @@ export const penjualanErrors = defineErrors({
   SALES_TIDAK_ADA: [400, 'Sales Tidak Ditemukan'],
   REKENING_TIDAK_ADA: [400, 'Mohon Pilih Rekening'],
   REKENING_TIDAK_SESUAI: [400, 'Rekening Tidak Menerima Cara Bayar Ini'],
+  KARTU_BUKAN_ANGKA: [400, '4 Angka Terakhir Kartu Harus Berupa Angka'],
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],
   BAYAR_LEBIH: [400, 'Pembayaran Tidak Boleh Melebihi Sisa Bayar'],
   MEMBER_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],

@@ -124,6 +124,7 @@ export function periksaBayar(
       reject(salah.REKENING_TIDAK_ADA, { no_rekening: b.no_rekening });
     if (!bisa(account, b.jenis))
       reject(salah.REKENING_TIDAK_SESUAI, { no_rekening: b.no_rekening, jenis: b.jenis });
+    if (b.kartu_akhir !== null && !/^[0-9]{4}$/.test(b.kartu_akhir)) reject(salah.KARTU_BUKAN_ANGKA);
     return {
       ...b,
       fee: feeBayar(b.jumlah, account.fee_persen),
