@@ -83,13 +83,17 @@ export const unggahFoto = (kode_barcode: string, image: File): Promise<Answer<un
 export const ambilFoto = async (kode_barcode: string): Promise<Blob> =>
   (await download(barangFotoCommand, { params: { kode_barcode } })).blob;
 
-export type SalahImpor = { baris: number; kolom: string; sebab: string };
+export type SalahImpor = { baris: number; kolom: string; isi: string; sebab: string };
 export type HasilImpor = {
   baris: number;
   benar: number;
   kembar: number;
   tersimpan: number;
   salah: SalahImpor[];
+  /** Of the rows that are ready: grams, cost, and the first of them as they would be stored. */
+  berat: number;
+  harga_modal: number;
+  contoh: Record<string, unknown>[];
 } & Partial<Tersimpan>;
 export type MasterImpor = {
   grup: { kode_group: string; nama_group: string; kadar: number; harga: number }[];
@@ -97,6 +101,8 @@ export type MasterImpor = {
   gudang: { kode_gudang: string }[];
   baki: { kode_baki: string; kode_gudang: string }[];
   nonaktif: { tabel: string; kode: string }[];
+  /** Rows that name each, by `tabel:kode`. */
+  pemakaian: Record<string, number>;
 };
 
 export const imporBarang = (

@@ -122,7 +122,10 @@ export const barangImportCommand = defineCommand({
   fields: {},
 });
 
-/** Multipart `file`: makes the groups, kinds, warehouses and trays the file names and the shop does not have. */
+/**
+ * Multipart `file`: makes the groups, kinds, warehouses and trays the file names and the shop does not have; `pratinjau`
+ * ya only shows them, `lewati` (`grup:750,baki:CC9`) leaves some out.
+ */
 export const barangImportMasterCommand = defineCommand({
   name: 'barang-import-master',
   label: 'Buat Master Dari Berkas',

@@ -18,6 +18,11 @@ describe('a file', () => {
     const shown = await server.upload('OWNER2', 'barang/import/master', file, { pratinjau: 'ya' });
     expect(shown.status).toBe(200);
     expect(shown.json.data.baki.length).toBeGreaterThan(10);
+    expect(shown.json.data.pemakaian['grup:700']).toBeGreaterThan(100);
+    const fewer = { pratinjau: 'ya', lewati: 'grup:700,jenis:KL' };
+    const left = (await server.upload('OWNER2', 'barang/import/master', file, fewer)).json.data;
+    expect(left.grup.map((row: { kode_group: string }) => row.kode_group)).not.toContain('700');
+    expect(left.jenis.length).toBe(shown.json.data.jenis.length - 1);
     expect(await server.rows("select count(*) from baki where kode_toko = 'JKT2'")).toEqual(['1']);
     expect((await server.upload('KASIR1', 'barang/import/master', file)).status).toBe(403);
     expect((await server.upload('OWNER2', 'barang/import/master', file)).status).toBe(200);
@@ -37,6 +42,7 @@ describe('a file', () => {
         (row: { baris: number; kolom: string; sebab: string }) => `${row.baris}\t${row.kolom}\t${row.sebab}`,
       ),
     ).toEqual(expected);
+    expect(json.data.salah[2]).toMatchObject({ baris: 6, isi: '3,25O' });
     expect([json.data.tersimpan, json.data.benar]).toEqual([0, 80]);
     expect(await masuk()).toEqual(before);
   });
@@ -44,7 +50,15 @@ describe('a file', () => {
   it('of 1,200 pieces goes in as one document', async () => {
     const preview = await impor('barang-contoh.csv', { pratinjau: 'ya' });
     expect(preview.json.data).toMatchObject({ baris: 1200, benar: 1200, kembar: 0, tersimpan: 0, salah: [] });
+    expect(preview.json.data.contoh[0]).toMatchObject({
+      baris: 2,
+      nama_barang: 'LOGAM MULIA ANTAM',
+      berat: 1,
+      kadar: 99.9,
+      ada_faktur_masukan: true,
+    });
     const done = await impor('barang-contoh.csv', { mode: 'semua' });
+    expect(done.json.data.berat).toBe(preview.json.data.berat);
     expect(done.json.data).toMatchObject({ tersimpan: 1200, status: 'DONE', jumlah: 1200 });
     const no = done.json.data.no_dokumen;
     expect(

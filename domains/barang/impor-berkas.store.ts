@@ -50,10 +50,10 @@ export function useImporBerkas() {
     key.current = newKey();
     if (next) void attempt(() => check(next));
   };
-  const makeMasters = () =>
+  const makeMasters = (lewati: readonly string[]) =>
     attempt(async () => {
       if (!file) return;
-      const answer = await imporMaster(file, {}, newKey());
+      const answer = await imporMaster(file, { lewati: lewati.join(',') }, newKey());
       toastSuccess(answer.message ?? '');
       await check(file);
     });

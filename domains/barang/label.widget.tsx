@@ -1,5 +1,6 @@
 /** Tags on screen: how this till prints them, what they will look like, and the print itself. */
 import { Button, Select, Stack, Switch, Text } from '@mantine/core';
+import { formatAngka } from '@mustika/kernel/amount.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -106,7 +107,7 @@ export function PratinjauLabel({ codes }: { codes: readonly string[] }) {
       ))}
       {codes.length > TAMPIL && (
         <Text size="xs" c="dimmed">
-          {t('label.pratinjauSebagian', { tampil: TAMPIL, jumlah: codes.length })}
+          {t('label.pratinjauSebagian', { tampil: TAMPIL, jumlah: formatAngka(codes.length) })}
         </Text>
       )}
     </div>
@@ -137,7 +138,7 @@ export function TombolCetak({ codes, utama = false, onDone }: CetakProps) {
       leftSection={<IconPrinter size={14} />}
       onClick={() => void print()}
     >
-      {codes.length > 1 ? t('label.cetakSemua', { jumlah: codes.length }) : t('label.cetak')}
+      {codes.length > 1 ? t('label.cetakSemua', { jumlah: formatAngka(codes.length) }) : t('label.cetak')}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { barangImportMasterCommand } from './barang.command.ts';
-import { type MasterBaru, masterDariBerkas } from './master-berkas.rule.ts';
+import { type MasterBaru, masterDariBerkas, pemakaianMaster, tanpaMaster } from './master-berkas.rule.ts';
 import { bacaAcuan, bacaBerkas } from './tambah-barang-banyak.query.ts';
 import { kodeBerkas } from './tambah-barang-banyak.rule.ts';
 import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
@@ -77,21 +77,20 @@ async function buatMaster(berkas: Unggahan, ctx: Ctx) {
     bacaAcuan(rows, ctx),
     bacaNonaktif(kodeBerkas(rows), ctx),
   ]);
-  const all = masterDariBerkas(rows, acuan);
-  const off = (tabel: keyof MasterBaru, kode: string): boolean =>
-    nonaktif.some((one) => one.tabel === tabel && one.kode === kode);
-  const baru: MasterBaru = {
-    grup: all.grup.filter((row) => !off('grup', row.kode_group)),
-    jenis: all.jenis.filter((row) => !off('jenis', row.kode_dept)),
-    gudang: all.gudang.filter((row) => !off('gudang', row.kode_gudang)),
-    baki: all.baki.filter((row) => !off('baki', row.kode_baki) && !off('gudang', row.kode_gudang)),
-  };
+  const lewati = new Set([
+    ...nonaktif.map(({ tabel, kode }) => `${tabel}:${kode}`),
+    ...(berkas.isian.lewati ?? '').split(',').filter(Boolean),
+  ]);
+  const baru = tanpaMaster(masterDariBerkas(rows, acuan), lewati);
   const pratinjau = berkas.isian.pratinjau === 'ya';
   if (!pratinjau) await tulis(baru, ctx);
   const shown = Object.fromEntries(
     TABEL.map(([tabel, resource]) => [tabel, baru[tabel].map((row) => encodeRow(resource.fields, row))]),
   );
-  return { data: { ...shown, nonaktif }, ...(pratinjau ? { message: '' } : {}) };
+  return {
+    data: { ...shown, nonaktif, pemakaian: pemakaianMaster(rows) },
+    ...(pratinjau ? { message: '' } : {}),
+  };
 }
 
 export const barangImportMaster = implementCommand(

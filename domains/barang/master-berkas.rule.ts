@@ -128,3 +128,38 @@ export function masterDariBerkas(rows: readonly BarisBerkas[], acuan: Acuan): Ma
     }),
   };
 }
+
+/** How a master of a file is named in a list of those left out: `grup:750`. */
+export type TandaMaster = `${keyof MasterBaru}:${string}`;
+
+/**
+ * Without those somebody unticked or switched off; a tray goes with its room. A mistyped code looks like a new master,
+ * so a person decides about each. Ours.
+ */
+export function tanpaMaster(baru: MasterBaru, lewati: ReadonlySet<string>): MasterBaru {
+  const stays = (tabel: keyof MasterBaru, kode: string): boolean => !lewati.has(`${tabel}:${kode}`);
+  return {
+    grup: baru.grup.filter((row) => stays('grup', row.kode_group)),
+    jenis: baru.jenis.filter((row) => stays('jenis', row.kode_dept)),
+    gudang: baru.gudang.filter((row) => stays('gudang', row.kode_gudang)),
+    baki: baru.baki.filter((row) => stays('baki', row.kode_baki) && stays('gudang', row.kode_gudang)),
+  };
+}
+
+const KOLOM_MASTER = {
+  grup: 'kode_group',
+  jenis: 'kode_dept',
+  gudang: 'kode_gudang',
+  baki: 'kode_baki',
+} as const;
+
+/** How many rows name each code: one row of a thousand is more likely a slip than a new group. Ours. */
+export function pemakaianMaster(rows: readonly BarisBerkas[]): Record<TandaMaster, number> {
+  const counts: Record<TandaMaster, number> = {};
+  for (const [tabel, kolom] of Object.entries(KOLOM_MASTER) as [keyof MasterBaru, string][])
+    for (const row of rows) {
+      const code = kodeOf(row, kolom);
+      if (code !== null) counts[`${tabel}:${code}`] = (counts[`${tabel}:${code}`] ?? 0) + 1;
+    }
+  return counts;
+}

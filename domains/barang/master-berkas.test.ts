@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { Acuan } from './barang-baru.rule.ts';
-import { masterDariBerkas } from './master-berkas.rule.ts';
+import { masterDariBerkas, pemakaianMaster, tanpaMaster } from './master-berkas.rule.ts';
 import { type BarisBerkas, periksaBerkas } from './tambah-barang-banyak.rule.ts';
 
 const rows: BarisBerkas[] = Papa.parse<Record<string, string>>(
@@ -48,4 +48,19 @@ it('cells with formulas or control characters make no master', () => {
     kode_gudang: '',
   };
   expect(masterDariBerkas([{ baris: 2, sel }], none)).toEqual({ grup: [], jenis: [], gudang: [], baki: [] });
+});
+
+it('what somebody unticks is not made, and a tray goes with its room', () => {
+  const sel: Record<string, string> = { ...rows[0]!.sel, kode_gudang: 'GUDNAG', kode_baki: 'B1' };
+  const baru = masterDariBerkas([{ baris: 2, sel }], none);
+  expect(baru.baki.map((row) => row.kode_baki)).toEqual(['B1']);
+  const left = tanpaMaster(baru, new Set(['gudang:GUDNAG', `grup:${sel.kode_group}`]));
+  expect([left.gudang, left.baki, left.grup]).toEqual([[], [], []]);
+  expect(left.jenis).toEqual(baru.jenis);
+});
+
+it('counts the rows that name a master, broken cells aside', () => {
+  const named = (kode_group: string) => ({ baris: 2, sel: { ...rows[0]!.sel, kode_group } });
+  const counts = pemakaianMaster([named('750 '), named('750'), named('75O'), named('=1')]);
+  expect([counts['grup:750'], counts['grup:75O'], counts['grup:=1']]).toEqual([2, 1, undefined]);
 });

@@ -1,37 +1,67 @@
-/** Masters a file names and the shop lacks: shown in full before anything is made. */
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+/** Masters a file names and the shop lacks: shown in full, each to be kept or left out, before anything is made. */
+import { Alert, Button, Chip, Group, Stack, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from './barang.module.css';
 import type { MasterImpor } from './barang-panggilan.store.ts';
+import type { TandaMaster } from './master-berkas.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 const BOLEH = new Set(['OWN', 'SU', 'MU', 'SPV']);
 
-type MasterProps = { master: MasterImpor; busy: boolean; onMake: () => void };
+type MasterProps = { master: MasterImpor; busy: boolean; onMake: (lewati: readonly string[]) => void };
+type Calon = { tanda: TandaMaster; teks: string };
+
+function calonOf(
+  master: MasterImpor,
+  group: (kadar: number, harga: string) => string,
+): Record<string, Calon[]> {
+  return {
+    grup: master.grup.map(({ kode_group, kadar, harga }) => ({
+      tanda: `grup:${kode_group}`,
+      teks: `${kode_group} ${group(kadar, formatAngka(harga))}`,
+    })),
+    jenis: master.jenis.map(({ kode_dept, nama_dept }) => ({
+      tanda: `jenis:${kode_dept}`,
+      teks: `${kode_dept} ${nama_dept}`,
+    })),
+    gudang: master.gudang.map(({ kode_gudang }) => ({ tanda: `gudang:${kode_gudang}`, teks: kode_gudang })),
+    baki: master.baki.map(({ kode_baki }) => ({ tanda: `baki:${kode_baki}`, teks: kode_baki })),
+  };
+}
 
 export function MasterKurang({ master, busy, onMake }: MasterProps) {
   const { t } = useTranslation(BARANG);
   const level = useSession((state) => state.user?.level ?? '');
-  const lists: [string, string[]][] = [
-    [
-      t('impor.grup'),
-      master.grup.map((row) => `${row.kode_group} (${row.kadar}%, Rp ${formatAngka(row.harga)}/g)`),
-    ],
-    [t('impor.jenis'), master.jenis.map((row) => `${row.kode_dept} ${row.nama_dept}`)],
-    [t('impor.gudang'), master.gudang.map((row) => row.kode_gudang)],
-    [t('impor.baki'), master.baki.map((row) => row.kode_baki)],
-  ];
-  const filled = lists.filter(([, names]) => names.length > 0);
+  const [lewati, setLewati] = useState<readonly string[]>([]);
+  const lists = Object.entries(calonOf(master, (kadar, harga) => t('impor.grupRinci', { kadar, harga })));
+  const filled = lists.filter(([, calon]) => calon.length > 0);
+  const kept = filled.flatMap(([, calon]) => calon).filter(({ tanda }) => !lewati.includes(tanda)).length;
   if (filled.length === 0 && master.nonaktif.length === 0) return null;
+  const keep = (tanda: string, on: boolean) =>
+    setLewati(on ? lewati.filter((one) => one !== tanda) : [...lewati, tanda]);
   return (
-    <Alert color="biru" title={t('impor.masterJudul')}>
+    <Alert className={css.tetap} color="biru" title={t('impor.masterJudul')}>
       <Stack gap={6}>
         <Text size="sm">{t('impor.masterIsi')}</Text>
-        {filled.map(([label, names]) => (
-          <Text key={label} size="sm">
-            <b>{label}</b> {names.join(', ')}
-          </Text>
+        {filled.map(([tabel, calon]) => (
+          <div key={tabel} className={css.calon}>
+            <b>{t(`impor.${tabel}`)}</b>
+            {calon.map(({ tanda, teks }) => (
+              <Chip
+                variant="light"
+                key={tanda}
+                size="xs"
+                checked={!lewati.includes(tanda)}
+                disabled={!BOLEH.has(level)}
+                onChange={(on) => keep(tanda, on)}
+              >
+                {teks} · {t('impor.barisJumlah', { jumlah: formatAngka(master.pemakaian[tanda] ?? 0) })}
+              </Chip>
+            ))}
+          </div>
         ))}
         {master.nonaktif.length > 0 && (
           <Text size="sm">
@@ -41,8 +71,8 @@ export function MasterKurang({ master, busy, onMake }: MasterProps) {
         {filled.length > 0 && (
           <Group>
             {BOLEH.has(level) ? (
-              <Button loading={busy} onClick={onMake}>
-                {t('impor.buatMaster')}
+              <Button loading={busy} disabled={kept === 0} onClick={() => onMake(lewati)}>
+                {t('impor.buatMaster', { jumlah: formatAngka(kept) })}
               </Button>
             ) : (
               <Text size="sm">{t('impor.masterTidakBerhak')}</Text>

@@ -3,19 +3,23 @@
  * wrong, unless the user asked for the good rows only. Spec 1 §2.2 tambah-barang-banyak.
  */
 import { createHash } from 'node:crypto';
+import { fromThousandths, sum } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { readTable } from '@mustika/server-kit/tabular/read.ts';
 import { barangImportCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
-import type { Acuan, BarisBarang } from './barang-baru.rule.ts';
+import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
 import { BATAS_BARIS } from './tambah-barang.document.ts';
 import { acuanOf, acuanStatement, barcodeStatement, tambahBarang } from './tambah-barang.query.ts';
 import {
   type BarisBerkas,
+  type HasilBaris,
   kodeBerkas,
+  kolomSiap,
   periksaBerkas,
   type SalahBaris,
   salahKolom,
@@ -96,6 +100,22 @@ async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: C
 
 /** Faults beyond this many help nobody; the counts hold them all. */
 const SALAH_MAKS = 2000;
+/** Enough rows to see that every column landed where it belongs. */
+const CONTOH_MAKS = 200;
+/** What a cell holds, as far as a list shows it. */
+const ISI_MAKS = 40;
+
+/** The good rows as they would be stored, with the totals to hold against the delivery note. */
+function ringkasSiap(hasil: readonly HasilBaris[], acuan: Acuan) {
+  const siap = hasil.flatMap(({ baris, barang }) =>
+    barang ? [{ baris, ...lengkapi(barang, barang.kode_barcode ?? '', acuan, { bulatkan: false }) }] : [],
+  );
+  return {
+    berat: fromThousandths(sum(siap.map((row) => row.berat))),
+    harga_modal: sum(siap.map((row) => row.harga_modal)),
+    contoh: siap.slice(0, CONTOH_MAKS).map((row) => encodeRow(kolomSiap, row)),
+  };
+}
 
 async function importBarang(berkas: Unggahan, ctx: Ctx) {
   const mode = modeOf(berkas.isian.mode);
@@ -104,8 +124,16 @@ async function importBarang(berkas: Unggahan, ctx: Ctx) {
   const { acuan, terpakai, kembar } = await bacaAcuan(rows, ctx);
   const hasil = periksaBerkas(rows, acuan, terpakai);
   const baik = hasil.flatMap((row) => (row.barang ? [row.barang] : []));
-  const salah: SalahBaris[] = hasil.flatMap((row) => row.salah.map((one) => ({ baris: row.baris, ...one })));
-  const ringkas = { baris: rows.length, benar: baik.length, kembar, salah: salah.slice(0, SALAH_MAKS) };
+  const salah: SalahBaris[] = hasil.flatMap(({ baris, salah: faults }, index) =>
+    faults.map((one) => ({ baris, ...one, isi: (rows[index]?.sel[one.kolom] ?? '').slice(0, ISI_MAKS) })),
+  );
+  const ringkas = {
+    baris: rows.length,
+    benar: baik.length,
+    kembar,
+    salah: salah.slice(0, SALAH_MAKS),
+    ...ringkasSiap(hasil, acuan),
+  };
   const writes =
     berkas.isian.pratinjau !== 'ya' && baik.length > 0 && (mode === 'yang-benar' || salah.length === 0);
   if (!writes) {

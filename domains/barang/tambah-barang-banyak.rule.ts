@@ -1,5 +1,6 @@
 /** Rows of an imported sheet -> lines of the intake document, or the list of what is wrong with them. Spec 1 §2.2, §5. */
 import type { Miligram } from '@mustika/kernel/amount.ts';
+import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
 import {
   type Acuan,
   type BarisBarang,
@@ -36,10 +37,36 @@ export const KOLOM_BERKAS = [
   { nama: 'kode_barcode', wajib: false },
 ] as const;
 
-export type SalahBaris = Salah & { baris: number };
+/** `isi` is the cell as it stands in the file. */
+export type SalahBaris = Salah & { baris: number; isi: string };
 /** Cells by column name; `baris` counts as the spreadsheet does, the header is line 1. */
 export type BarisBerkas = { baris: number; sel: Readonly<Record<string, string>> };
 export type HasilBaris = { baris: number; barang: BarisBarang | null; salah: Salah[] };
+
+/** What the preview of a file shows of the rows that are ready, filled in as they would be stored. */
+export const kolomSiap = {
+  baris: angka('Baris', { width: 6 }),
+  nama_barang: teks('Nama Barang', { width: 26 }),
+  kode_group: teks('Group', { width: 7 }),
+  kode_dept: teks('Jenis', { width: 6 }),
+  kode_gudang: teks('Gudang', { width: 8 }),
+  kode_baki: teks('Baki', { width: 7 }),
+  berat: gram('Berat', { width: 9 }),
+  berat_asli: gram('Berat Asli', { width: 9 }),
+  kadar: kadar('Kadar', { width: 6 }),
+  kadar_cetak: teks('Kadar Cetak', { width: 8 }),
+  tipe_ongkos: teks('Tipe Ongkos', { width: 8 }),
+  ongkos: uang('Ongkos', { width: 10 }),
+  harga_modal: uang('Harga Modal', { width: 12 }),
+  nama_atribut: teks('Atribut', { width: 14 }),
+  berat_atribut: gram('Berat Atribut', { width: 9 }),
+  harga_atribut: uang('Harga Atribut', { width: 11 }),
+  size: teks('Size', { width: 6 }),
+  kode_intern: teks('Kode Intern', { width: 12 }),
+  supplier: teks('Supplier', { width: 16 }),
+  ada_faktur_masukan: ya('Faktur Masukan', { width: 8 }),
+  kode_barcode: teks('Barcode', { width: 10 }),
+} as const;
 
 /** Columns that are missing or unknown: the file is refused before its rows are read. */
 export function salahKolom(header: readonly string[]): string[] {

@@ -1,29 +1,19 @@
 /** Many pieces from a spreadsheet: checked cell by cell, masters made on request, stored as one document. Spec 1 §2.2. */
-import { Alert, Button, FileInput, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
-import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
 import { saveFile } from '@mustika/web-kit/api.ts';
-import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import css from './barang.module.css';
 import type { HasilImpor } from './barang-panggilan.store.ts';
 import { BatalTambah } from './batal-tambah.widget.tsx';
-import { type ImporBerkas, useImporBerkas } from './impor-berkas.store.ts';
+import { useImporBerkas } from './impor-berkas.store.ts';
 import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
-import { MasterKurang } from './master-kurang.widget.tsx';
+import { PetunjukKolom, PilihBerkas } from './pilih-berkas.widget.tsx';
+import { PratinjauImpor } from './pratinjau-impor.widget.tsx';
 import { KOLOM_BERKAS } from './tambah-barang-banyak.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
-
-const SALAH = {
-  baris: angka('Baris', { width: 6 }),
-  kolom: teks('Kolom', { width: 16 }),
-  sebab: teks('Sebab', { width: 46 }),
-} as unknown as Fields;
-
-const WAJIB = KOLOM_BERKAS.filter((column) => column.wajib).map((column) => column.nama);
 
 /** A sheet with the right header and one line to overwrite. */
 function unduhContoh(): void {
@@ -66,20 +56,8 @@ export default function TambahBarangBanyak() {
         </Button>
       }
     >
-      <section className="kartu" style={{ padding: 12 }}>
-        <FileInput
-          label={t('impor.berkas')}
-          description={t('impor.petunjuk', { kolom: WAJIB.join(', ') })}
-          accept=".csv,.xlsx,text/csv"
-          clearable
-          clearButtonProps={{ 'aria-label': t('form.kosongkan') }}
-          leftSection={<IconFileSpreadsheet size={14} />}
-          placeholder={t('impor.pilih')}
-          value={impor.file}
-          onChange={impor.choose}
-          disabled={impor.busy}
-        />
-      </section>
+      <PilihBerkas file={impor.file} busy={impor.busy} onChoose={impor.choose} />
+      {!impor.file && <PetunjukKolom />}
       {impor.busy && !impor.checked && (
         <Group gap="xs" role="status">
           <Loader size="xs" />
@@ -89,69 +67,9 @@ export default function TambahBarangBanyak() {
       {impor.stored ? (
         <Tersimpan stored={impor.stored} onReset={() => impor.choose(null)} />
       ) : (
-        impor.checked && <Pratinjau impor={impor} checked={impor.checked} />
+        impor.checked && <PratinjauImpor impor={impor} checked={impor.checked} />
       )}
     </ScreenFrame>
-  );
-}
-
-function Jumlah({ label, value }: { label: string; value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{formatAngka(value)}</dd>
-    </div>
-  );
-}
-
-function Pratinjau({ impor, checked }: { impor: ImporBerkas; checked: HasilImpor }) {
-  const { t } = useTranslation(BARANG);
-  const faults = checked.salah.length;
-  return (
-    <>
-      <Group justify="space-between" align="flex-end">
-        <dl className={css.angkaBesar} style={{ margin: 0 }}>
-          <Jumlah label={t('impor.baris')} value={checked.baris} />
-          <Jumlah label={t('impor.benar')} value={checked.benar} />
-          <Jumlah label={t('impor.salah')} value={faults} />
-        </dl>
-        <Group gap="xs">
-          {faults > 0 && checked.benar > 0 && (
-            <Button variant="default" loading={impor.busy} onClick={() => void impor.store('yang-benar')}>
-              {t('impor.simpanBenar', { jumlah: formatAngka(checked.benar) })}
-            </Button>
-          )}
-          <Button
-            loading={impor.busy}
-            disabled={faults > 0 || checked.benar === 0}
-            onClick={() => void impor.store('semua')}
-          >
-            {t('impor.simpanSemua', { jumlah: formatAngka(checked.benar) })}
-          </Button>
-        </Group>
-      </Group>
-      {checked.kembar > 0 && (
-        <Alert color="kuning" py="xs">
-          {t('impor.kembar', { jumlah: formatAngka(checked.kembar) })}
-        </Alert>
-      )}
-      {impor.master && (
-        <MasterKurang master={impor.master} busy={impor.busy} onMake={() => void impor.makeMasters()} />
-      )}
-      {faults === 0 ? (
-        <Alert color="hijau" py="xs">
-          {t('impor.tidakSalah')}
-        </Alert>
-      ) : (
-        <DataTable
-          id="impor-barang-salah"
-          label={t('impor.daftarSalah')}
-          fields={SALAH}
-          rows={checked.salah}
-          csv="baris-salah"
-        />
-      )}
-    </>
   );
 }
 
