@@ -7,7 +7,7 @@ import { Spotlight } from '@mantine/spotlight';
 import type { Screen } from '@mustika/kernel/screen.ts';
 import { IconClockHour4, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMenuScreens } from './house-context.tsx';
 import { searchScreens } from './menu.ts';
@@ -63,12 +63,22 @@ function useListed(query: string): { recent: Screen[]; screens: Screen[] } {
   }, [permitted, paths, query]);
 }
 
+/** Mantine marks the first hit when the text changes; answers that come later are marked when they come. */
+function markFirst(field: HTMLInputElement | null): void {
+  const marked = field?.closest('.mantine-Spotlight-content')?.querySelector('[data-selected]');
+  if (!marked) field?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
+}
+
 export function Palette() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const { recent, screens } = useListed(query);
   const { found, busy } = useSources(query);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (found.length > 0) markFirst(field.current);
+  }, [found]);
   const action = (screen: Screen, old: boolean) => {
     const Icon = old ? IconClockHour4 : screen.group ? GROUP_ICONS[screen.group] : IconSearch;
     return (
@@ -99,6 +109,7 @@ export function Palette() {
       attributes={{ content: { 'aria-label': t('palet.buka') } }}
     >
       <Spotlight.Search
+        ref={field}
         placeholder={t('palet.tempat')}
         aria-label={t('palet.tempat')}
         leftSection={<IconSearch size={18} />}
