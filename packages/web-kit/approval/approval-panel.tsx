@@ -1,15 +1,5 @@
 /** The approval panel: says exactly what is approved, takes an approver's user id and password, forgets both. */
-import {
-  Alert,
-  Button,
-  Group,
-  PasswordInput,
-  SegmentedControl,
-  Stack,
-  Table,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Group, PasswordInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -18,6 +8,7 @@ import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
 import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
 import { gateSubject, useSession } from '../session.ts';
+import css from './approval.module.css';
 import {
   type ApprovalAsk,
   type ApprovalEntry,
@@ -35,28 +26,23 @@ function tellFailure(error: unknown): void {
   else toastInfo(error.message || 'Terjadi Kesalahan Saat Mengirim Data');
 }
 
+/** One thing to sign: its name, and under it every line it is about, never cut off. */
 function What({ entry }: { entry: ApprovalEntry }) {
   return (
-    <Stack gap={4}>
-      <Text fw={600}>{entry.description}</Text>
-      <Text size="xs" c="dimmed">
-        {entry.kategori}
-      </Text>
-      {entry.rincian.length > 0 && (
-        <Table withRowBorders={false} verticalSpacing={2} horizontalSpacing={0}>
-          <Table.Tbody>
-            {entry.rincian.map((row) => (
-              <Table.Tr key={row.label}>
-                <Table.Td c="dimmed">{row.label}</Table.Td>
-                <Table.Td ta="right" fw={500} className="angka">
-                  {row.nilai}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-    </Stack>
+    <section className={css.hal}>
+      <header>
+        <strong>{entry.description}</strong>
+        <small>{entry.kategori}</small>
+      </header>
+      <dl>
+        {entry.rincian.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.nilai}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -66,7 +52,7 @@ function useApprovalForm(ask: ApprovalAsk) {
   const needsReason = ask.perlu.some((entry) => entry.perlu_keterangan);
   const required = (value: string) => (value.trim() === '' ? 'Harus Diisi' : null);
   const form = useForm<Values>({
-    mode: 'uncontrolled',
+    mode: 'controlled',
     initialValues: { user_id: '', password: '', keterangan: '' },
     validate: {
       user_id: required,
@@ -112,22 +98,14 @@ function PasswordMode({ ask }: { ask: ApprovalAsk }) {
           autoFocus
           autoCapitalize="none"
           spellCheck={false}
-          key={form.key('user_id')}
           {...form.getInputProps('user_id')}
         />
         <PasswordInput
           label={t('otorisasi.password')}
           autoComplete="one-time-code"
-          key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        {needsReason && (
-          <TextInput
-            label={t('otorisasi.keterangan')}
-            key={form.key('keterangan')}
-            {...form.getInputProps('keterangan')}
-          />
-        )}
+        {needsReason && <TextInput label={t('otorisasi.keterangan')} {...form.getInputProps('keterangan')} />}
         <Group justify="flex-end" gap="xs" mt="xs">
           <Button variant="default" onClick={cancelApproval}>
             {t('umum.batal')}
@@ -159,13 +137,14 @@ export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
         event.stopPropagation();
       }}
     >
-      <Alert icon={<IconShieldCheck size={18} />} color="kuning" title={t('otorisasi.judul')} p="sm">
-        <Stack gap="sm">
-          {ask.perlu.map((entry) => (
-            <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
-          ))}
-        </Stack>
-      </Alert>
+      <div className={css.apa}>
+        <h3>
+          <IconShieldCheck size={16} aria-hidden /> {t('otorisasi.judul')}
+        </h3>
+        {ask.perlu.map((entry) => (
+          <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
+        ))}
+      </div>
       {choice.length > 0 && (
         <SegmentedControl
           value={mode}

@@ -45,6 +45,7 @@ export function ScanField(props: ScanFieldProps) {
           ref={input}
           type="text"
           aria-label={label}
+          data-siap-scan
           aria-describedby="pesan-pindai"
           aria-invalid={message?.error || undefined}
           {...props.aria}

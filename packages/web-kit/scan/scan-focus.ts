@@ -10,7 +10,10 @@ import { useScanDevice } from './device.ts';
 /** Inputs that want a scanned code themselves, such as a member's card number. */
 export const OWN_SCANS = { 'data-pindai': 'sendiri' } as const;
 
-const OPEN_DIALOG = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
+/** While one of these is up, a caret that got lost is its own business; a password never lands in the scan field. */
+const OPEN_DIALOG = '[role="dialog"][aria-modal="true"], [role="alertdialog"], .panel-otorisasi';
+/** A sheet over the screen takes a lost caret back into its own first field. */
+const OPEN_SHEET = '[data-lembar] [data-autofocus]';
 
 let field: HTMLInputElement | null = null;
 
@@ -72,7 +75,10 @@ function useCaretHome(): void {
         const active = document.activeElement;
         const lost = active === null || active === document.body || active.id === 'isi';
         const selecting = (document.getSelection()?.toString() ?? '') !== '';
-        if (lost && !selecting && !document.querySelector(OPEN_DIALOG)) focusScan();
+        if (!lost || selecting || document.querySelector(OPEN_DIALOG)) return;
+        const sheet = document.querySelector<HTMLElement>(OPEN_SHEET);
+        if (sheet) sheet.focus();
+        else focusScan();
       }, 60);
     };
     const onF2 = (event: KeyboardEvent) => {
