@@ -20,8 +20,10 @@ export function useKeys(hints: readonly KeyHint[]): void {
 
 const GLOBAL = ['Ctrl+K', '?', 'Enter', 'Ctrl+Enter', 'Esc', 'Tab'] as const;
 
+/** The scan field keeps the caret all day: while it is empty nobody is typing, and no code begins with a question mark. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
+  !(target.matches('[data-siap-scan]') && (target as HTMLInputElement).value === '') &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 function Rows({ hints }: { hints: readonly KeyHint[] }) {
