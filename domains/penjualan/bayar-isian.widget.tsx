@@ -1,13 +1,13 @@
 /** The payment being typed: method, amount, and for money that is not cash the account and the card. */
-import { Button, Kbd, Select, TextInput } from '@mantine/core';
+import { Button, Kbd, TextInput } from '@mantine/core';
 import { formatAngka, parseRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
-import { type Bayaran, CARA_BAYAR, menerima, nominalCepat } from './bayar.rule.ts';
+import { type Bayaran, CARA_BAYAR, nominalCepat } from './bayar.rule.ts';
 import type { CaraBayar } from './hitung-penjualan.rule.ts';
-import { useRekening } from './pilihan-kasir.store.ts';
+import { RekeningBayar } from './rekening-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
 type IsianProps = {
@@ -16,28 +16,42 @@ type IsianProps = {
   onKetik: (part: Partial<Bayaran>) => void;
   onCara: (jenis: CaraBayar) => void;
   onTambah: () => void;
+  /** Back to the rest of the nota. */
+  onUlang: () => void;
   terbuka: boolean;
 };
 
-export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, terbuka }: IsianProps) {
+/** Letters this long before Enter were a scan too slow to be known as one: its digits are no money. */
+const TERCAMPUR = 2000;
+
+export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, onUlang, terbuka }: IsianProps) {
   const { t } = useTranslation(PENJUALAN);
   const jumlah = useRef<HTMLInputElement>(null);
   const rekening = useRef<HTMLInputElement>(null);
+  const kartu = useRef<HTMLInputElement>(null);
   const tunai = isian.jenis === 'CASH';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another method or another rest starts at the amount.
   useEffect(() => {
     jumlah.current?.focus();
     jumlah.current?.select();
   }, [isian.jenis, sisa]);
+  const lanjut = () => (kartu.current ? kartu.current.focus() : onTambah());
+  const huruf = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.altKey) huruf.current = event.timeStamp;
     if (event.key === 'Tab') {
       event.preventDefault();
       const at = CARA_BAYAR.indexOf(isian.jenis) + (event.shiftKey ? -1 : 1);
       onCara(CARA_BAYAR[(at + CARA_BAYAR.length) % CARA_BAYAR.length] ?? 'CASH');
     } else if (event.key === 'Enter' && !event.ctrlKey) {
       event.preventDefault();
-      if (tunai) onTambah();
+      if (event.timeStamp - huruf.current < TERCAMPUR) onUlang();
+      else if (tunai) onTambah();
+      else if (isian.no_rekening) lanjut();
       else rekening.current?.focus();
+    } else if (event.key === 'ArrowDown' && rekening.current) {
+      event.preventDefault();
+      rekening.current.focus();
     }
   };
   return (
@@ -65,27 +79,7 @@ export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, terbuka }: 
         </span>
       </label>
       {tunai ? (
-        <div className={css.cepat}>
-          <Button
-            variant="default"
-            tabIndex={-1}
-            disabled={!terbuka}
-            onClick={() => onKetik({ jumlah: sisa })}
-          >
-            {t('bayar.pas')}
-          </Button>
-          {nominalCepat(sisa).map((nominal) => (
-            <Button
-              key={nominal}
-              variant="default"
-              tabIndex={-1}
-              disabled={!terbuka}
-              onClick={() => onKetik({ jumlah: nominal })}
-            >
-              {formatAngka(nominal)}
-            </Button>
-          ))}
-        </div>
+        <Cepat sisa={sisa} terbuka={terbuka} onKetik={onKetik} />
       ) : (
         <IsianKartu
           isian={isian}
@@ -93,6 +87,8 @@ export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, terbuka }: 
           onTambah={onTambah}
           terbuka={terbuka}
           rekening={rekening}
+          kartu={kartu}
+          onLanjut={lanjut}
         />
       )}
       {isian.jumlah > 0 && isian.jumlah < sisa && (
@@ -108,6 +104,29 @@ export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, terbuka }: 
           {t('bayar.tambah', { sisa: formatAngka(rupiah(sisa - isian.jumlah)) })}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** What the customer is likely to hand over; the mouse's way, the keyboard types it. */
+function Cepat({ sisa, terbuka, onKetik }: Pick<IsianProps, 'sisa' | 'terbuka' | 'onKetik'>) {
+  const { t } = useTranslation(PENJUALAN);
+  return (
+    <div className={css.cepat}>
+      <Button variant="default" tabIndex={-1} disabled={!terbuka} onClick={() => onKetik({ jumlah: sisa })}>
+        {t('bayar.pas')}
+      </Button>
+      {nominalCepat(sisa).map((nominal) => (
+        <Button
+          key={nominal}
+          variant="default"
+          tabIndex={-1}
+          disabled={!terbuka}
+          onClick={() => onKetik({ jumlah: nominal })}
+        >
+          {formatAngka(nominal)}
+        </Button>
+      ))}
     </div>
   );
 }
@@ -140,47 +159,23 @@ function CaraTab({
 }
 
 type KartuProps = Pick<IsianProps, 'isian' | 'onKetik' | 'onTambah' | 'terbuka'> & {
-  rekening: React.RefObject<HTMLInputElement | null>;
+  rekening: RefObject<HTMLInputElement | null>;
+  kartu: RefObject<HTMLInputElement | null>;
+  onLanjut: () => void;
 };
 
-function IsianKartu({ isian, onKetik, onTambah, terbuka, rekening }: KartuProps) {
+function IsianKartu({ isian, onKetik, onTambah, onLanjut, terbuka, rekening, kartu }: KartuProps) {
   const { t } = useTranslation(PENJUALAN);
-  const kartu = useRef<HTMLInputElement>(null);
-  const pilihan = useRekening().filter((r) => menerima(r, isian.jenis));
-  const satu = pilihan.length === 1 ? (pilihan[0]?.no_rekening ?? null) : null;
-  const { no_rekening } = isian;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the only account there is needs no choosing.
-  useEffect(() => {
-    if (satu && no_rekening === null) onKetik({ no_rekening: satu });
-  }, [satu, no_rekening]);
   return (
-    <div className={css.kartu} data-kartu={isian.jenis !== 'TRANSFER' || undefined}>
-      <Select
-        ref={rekening}
-        label={t('bayar.rekening')}
-        placeholder={t('bayar.pilihRekening')}
-        withAsterisk
-        searchable
-        selectFirstOptionOnChange
-        allowDeselect={false}
-        readOnly={!terbuka}
-        data={pilihan.map((r) => ({ value: r.no_rekening, label: `${r.no_rekening} - ${r.nama_rekening}` }))}
-        value={no_rekening}
-        nothingFoundMessage="Data Yang Anda Cari Tidak Ada"
-        comboboxProps={{ withinPortal: true, shadow: 'sm' }}
-        onChange={(value) => {
-          onKetik({ no_rekening: value });
-          requestAnimationFrame(() => kartu.current?.focus());
-        }}
-        onKeyDown={(event) => {
-          const closed = event.currentTarget.getAttribute('aria-expanded') !== 'true';
-          if (event.key !== 'Enter' || event.ctrlKey || !closed || no_rekening === null) return;
-          event.preventDefault();
-          if (kartu.current) kartu.current.focus();
-          else onTambah();
-        }}
+    <>
+      <RekeningBayar
+        isian={isian}
+        terbuka={terbuka}
+        radio={rekening}
+        onPilih={(no_rekening) => onKetik({ no_rekening })}
+        onLanjut={onLanjut}
       />
-      {isian.jenis !== 'TRANSFER' ? (
+      {isian.jenis !== 'TRANSFER' && (
         <TextInput
           ref={kartu}
           label={t('bayar.kartu')}
@@ -196,7 +191,7 @@ function IsianKartu({ isian, onKetik, onTambah, terbuka, rekening }: KartuProps)
             onTambah();
           }}
         />
-      ) : null}
-    </div>
+      )}
+    </>
   );
 }

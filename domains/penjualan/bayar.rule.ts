@@ -2,8 +2,17 @@
  * The payment sheet in numbers: what is left, what the quick buttons offer, what a press of Simpan would send.
  * Spec 1 §5 (at least one method, account selected, no overpayment); Ecosystem 4.1 point 7.
  */
-import { formatRupiah, type Rupiah, roundToStep, rupiah, sum } from '@mustika/kernel/amount.ts';
-import { type CaraBayar, hitungBayar } from './hitung-penjualan.rule.ts';
+import {
+  add,
+  formatRupiah,
+  type MiliPersen,
+  type Rupiah,
+  roundToStep,
+  rupiah,
+  sum,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
+import { type CaraBayar, feeBayar, hitungBayar } from './hitung-penjualan.rule.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 
 /** Methods in the order of the tabs and of Alt+1 to Alt+4. */
@@ -23,6 +32,9 @@ export type RekeningPilihan = {
   bisa_debet: boolean;
   bisa_credit: boolean;
   bisa_transfer: boolean;
+  /** Percent, as it travels. */
+  fee_persen: number;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
 };
 
 /** Does this rekening take this method? */
@@ -30,6 +42,14 @@ export const menerima = (r: RekeningPilihan, jenis: CaraBayar): boolean =>
   (jenis === 'DEBET' && r.bisa_debet) ||
   (jenis === 'CREDIT' && r.bisa_credit) ||
   (jenis === 'TRANSFER' && r.bisa_transfer);
+
+/** What a rekening's fee adds to an amount; `ditagih` is what the card is charged. Domain R4.13. */
+export function feeBayaran(jumlah: Rupiah, { fee_persen, fee_ditanggung }: RekeningPilihan) {
+  const persen = (toThousandths(fee_persen) ?? 0) as MiliPersen;
+  const fee = feeBayar(jumlah, persen);
+  const ditagih = fee_ditanggung === 'PELANGGAN' ? add(jumlah, fee) : jumlah;
+  return { persen, fee, ditagih, ditanggung: fee_ditanggung };
+}
 
 /** What the listed payments leave to be paid. */
 export const sisaBayar = (total: Rupiah, bayar: readonly Bayaran[]): Rupiah =>
@@ -39,6 +59,14 @@ export const sisaBayar = (total: Rupiah, bayar: readonly Bayaran[]): Rupiah =>
 export const isianBaru = (jenis: CaraBayar, total: Rupiah, bayar: readonly Bayaran[]): Bayaran => ({
   jenis,
   jumlah: sisaBayar(total, bayar),
+  no_rekening: null,
+  kartu_akhir: null,
+});
+
+/** Another method for what is being typed: money that is not cash never exceeds the rest. */
+export const gantiCara = (isian: Bayaran, jenis: CaraBayar, sisa: Rupiah): Bayaran => ({
+  jenis,
+  jumlah: jenis === 'CASH' ? isian.jumlah : rupiah(Math.min(isian.jumlah, sisa)),
   no_rekening: null,
   kartu_akhir: null,
 });

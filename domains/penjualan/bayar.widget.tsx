@@ -1,17 +1,18 @@
 /** The payment sheet over the right side of the page. F9 saves and prints; nothing is sent twice. look.md, Ecosystem 4.1. */
 import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
-import { useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconAlertTriangle, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
-import { type Bayaran, bayaranSemua, CARA_BAYAR, isianBaru, sisaBayar } from './bayar.rule.ts';
+import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar } from './bayar.rule.ts';
 import { IsianBayar } from './bayar-isian.widget.tsx';
 import { type CaraBayar, hitungBayar } from './hitung-penjualan.rule.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { pakaiHargaBaru, simpanPenjualan } from './kirim-penjualan.store.ts';
 import { PENJUALAN } from './teks.store.ts';
@@ -35,7 +36,11 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
       // The rest itself is no choice: it goes on following the total.
       if (part.jumlah !== undefined) setDisentuh(part.jumlah !== sisa);
     },
-    pilihCara: (jenis: CaraBayar) => setIsian({ ...now, jenis, no_rekening: null, kartu_akhir: null }),
+    pilihCara: (jenis: CaraBayar) => {
+      const next = gantiCara(now, jenis, sisa);
+      setIsian(next);
+      setDisentuh(next.jumlah !== sisa);
+    },
     mulaiLagi: (jenis: CaraBayar) => {
       setIsian(isianBaru(jenis, total, bayar));
       setDisentuh(false);
@@ -62,6 +67,7 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
     mulaiLagi(isian.jenis);
   };
   const buang = (index: number) => {
+    if (index < 0) return;
     ubahKeranjang((k) => ({ ...k, bayar: k.bayar.toSpliced(index, 1) }));
     mulaiLagi(isian.jenis);
   };
@@ -69,9 +75,18 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
     const onKey = (event: KeyboardEvent) => {
       const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
       const tab = event.altKey ? CARA_BAYAR[Number(event.key) - 1] : undefined;
-      if (useApproval.getState().pending || (!confirm && !tab && event.key !== 'Escape')) return;
+      const cabut = event.altKey && event.key === 'Backspace';
+      const ours = confirm || tab || cabut || event.key === 'Escape';
+      if (useApproval.getState().pending) {
+        // The panel's own keys stay in the panel; Esc is for it wherever the caret is.
+        if (event.key === 'Escape') cancelApproval();
+        if (confirm) event.preventDefault();
+        return;
+      }
+      if (!ours) return;
       event.preventDefault();
       if (confirm) kirim();
+      else if (cabut) buang(bayar.length - 1);
       else if (tab) pilihCara(tab);
       else close();
     };
@@ -82,6 +97,7 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
     <FocusTrap active>
       <section
         className={css.lembar}
+        data-lembar
         role="dialog"
         aria-label={t('bayar.judul')}
         data-sibuk={!terbuka || undefined}
@@ -106,14 +122,18 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
                 onKetik={ketik}
                 onCara={pilihCara}
                 onTambah={tambah}
+                onUlang={() => {
+                  gagal(t('bayar.scanRusak'));
+                  mulaiLagi(isian.jenis);
+                }}
                 terbuka={terbuka}
               />
               <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
             </>
           )}
         </div>
-        <Kembali total={total} semua={semua} />
-        <footer className={css.kaki}>
+        {!asking && <Kembali total={total} semua={semua} />}
+        <footer className={css.kaki} hidden={asking}>
           <Salah />
           <Button
             ref={simpan}
@@ -121,8 +141,7 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
             fullWidth
             size="md"
             color="emas"
-            loading={!terbuka && !asking}
-            disabled={asking}
+            loading={!terbuka}
             onClick={kirim}
             rightSection={<Kbd size="xs">F9</Kbd>}
           >
@@ -156,7 +175,7 @@ function DaftarBayar({
             size={24}
             disabled={!terbuka}
             aria-label={t('bayar.buang')}
-            title={t('bayar.buang')}
+            title={index === bayar.length - 1 ? `${t('bayar.buang')} (Alt+Backspace)` : t('bayar.buang')}
             onClick={() => onBuang(index)}
           >
             <IconTrash size={14} />

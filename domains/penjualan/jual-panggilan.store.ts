@@ -159,6 +159,7 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
     berat: number;
     harga_per_gram: number;
     ongkos: number;
+    harga_atribut: number;
     diskon: number;
     total: number;
   }[];
@@ -167,6 +168,7 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
     no_rekening: string | null;
     jumlah: number;
     fee: number;
+    fee_ditanggung: 'TOKO' | 'PELANGGAN';
     kartu_akhir: string | null;
   }[];
   riwayat: {

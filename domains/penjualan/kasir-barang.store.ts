@@ -12,6 +12,7 @@ import {
   barisDari,
   hapusBaris,
   kembalikanBaris,
+  mungkinBarcode,
   segarkanBaris,
   tambahBaris,
   tandaiBaris,
@@ -57,6 +58,10 @@ export async function pindai(text: string): Promise<boolean> {
     gagal(salahSaatKirim);
     return false;
   }
+  if (!mungkinBarcode(text)) {
+    gagal(`${salah.BARCODE_TIDAK_ADA.message}: ${text.trim().toUpperCase()}`);
+    return false;
+  }
   if (adaDiTabel(state.keranjang, kode) || inFlight.has(kode)) {
     gagal(`${salah.BARCODE_DUA_KALI.message}: ${kode}`);
     useKasir.setState({ baris: kode });
@@ -98,11 +103,9 @@ export function hapus(kode: readonly string[]): (() => void) | null {
     kode.includes(baris.kode_barcode) ? [[baris, urut]] : [],
   );
   if (gone.length === 0 || !ubahKeranjang((k) => kode.reduce(hapusBaris, k))) return null;
-  const next = before.baris[Math.min(gone[0]?.[1] ?? 0, before.baris.length - 1 - gone.length)];
-  useKasir.setState({
-    baris: next && !kode.includes(next.kode_barcode) ? next.kode_barcode : null,
-    pesan: null,
-  });
+  const left = useKasir.getState().keranjang.baris;
+  const next = left[Math.min(gone[0]?.[1] ?? 0, left.length - 1)];
+  useKasir.setState({ baris: next?.kode_barcode ?? null, pesan: null });
   const timer = setTimeout(() => {
     const { keranjang } = useKasir.getState();
     const free = kode.filter((satu) => keranjang.id !== before.id || !adaDiTabel(keranjang, satu));

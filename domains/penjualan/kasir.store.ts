@@ -21,8 +21,8 @@ type Tersimpan = {
 };
 
 export type Pesan = { text: string; error: boolean };
-/** What floats over the screen. */
-export type Panel = 'bayar' | 'member' | 'sales' | 'tahan' | 'perangkat' | null;
+/** What floats over the screen; `sales-bayar` asks for the sales that is missing and goes on to the payment. */
+export type Panel = 'bayar' | 'member' | 'sales' | 'sales-bayar' | 'tahan' | 'perangkat' | null;
 /** Old and new amounts after HARGA_BERUBAH. */
 export type HargaBaru = { lama: number; baru: number; baris: { kode_barcode: string; total: number }[] };
 

@@ -1,6 +1,15 @@
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
-import { type Bayaran, bayaranSemua, isianBaru, nominalCepat, salahBayar, sisaBayar } from './bayar.rule.ts';
+import {
+  type Bayaran,
+  bayaranSemua,
+  feeBayaran,
+  gantiCara,
+  isianBaru,
+  nominalCepat,
+  salahBayar,
+  sisaBayar,
+} from './bayar.rule.ts';
 import {
   adaDiTabel,
   type BarangSiap,
@@ -11,6 +20,8 @@ import {
   hitungKeranjang,
   kembalikanBaris,
   keranjangBaru,
+  lengkapiSales,
+  mungkinBarcode,
   segarkanBaris,
   tambahBaris,
   tandaiBaris,
@@ -31,6 +42,8 @@ const cincin: BarangSiap = {
   kadar_cetak: '70',
   tipe_ongkos: 'GRAM',
   ongkos: 35_000,
+  nama_atribut: null,
+  berat_atribut: 0,
   harga_atribut: 0,
   harga_bandrol: null,
   harga_group: 1_050_000,
@@ -105,14 +118,30 @@ describe('the cart', () => {
   });
 
   test.each([
-    ['5%', 'RP', { cara: 'PERSEN', nilai: 5000 }],
-    ['2,5', 'PERSEN', { cara: 'PERSEN', nilai: 2500 }],
-    ['50.000', 'RP', { cara: 'RP', nilai: 50_000 }],
-    ['', 'PERSEN', { cara: 'RP', nilai: 0 }],
-    ['101%', 'RP', null],
-    ['abc', 'RP', null],
-  ] as const)('reads %j as a discount', (text, cara, expected) => {
-    expect(bacaDiskon(text, cara)).toEqual(expected);
+    ['5%', { cara: 'PERSEN', nilai: 5000 }],
+    ['2,5 %', { cara: 'PERSEN', nilai: 2500 }],
+    ['50.000', { cara: 'RP', nilai: 50_000 }],
+    ['500000', { cara: 'RP', nilai: 500_000 }],
+    ['', { cara: 'RP', nilai: 0 }],
+    ['2.5', null],
+    ['101%', null],
+    ['abc', null],
+  ] as const)('reads %j as a discount', (text, expected) => {
+    expect(bacaDiskon(text)).toEqual(expected);
+  });
+
+  test('on the way to the payment only the lines without a sales get one', () => {
+    const campur = tambahBaris(isi, barisDari({ ...cincin, kode_barcode: 'Z9Y8X7W6' }, null));
+    expect(lengkapiSales(campur, 'S02').baris.map((b) => b.kode_sales)).toEqual(['S01', 'S01', 'S02']);
+  });
+
+  test.each([
+    ['A1B2C3D4', true],
+    [' a1b2c3d4 ', true],
+    ['A1B2C3D4 X', false],
+    ['CINCIN', false],
+  ])('%j may be a barcode: %j', (text, expected) => {
+    expect(mungkinBarcode(text)).toBe(expected);
   });
 });
 
@@ -124,6 +153,32 @@ describe('the payment sheet', () => {
     no_rekening: 'BCA1',
     kartu_akhir: null,
   };
+
+  test('another method takes what is typed along, but never more than the rest unless it is cash', () => {
+    const tunai: Bayaran = { jenis: 'CASH', jumlah: rp(14_000_000), no_rekening: null, kartu_akhir: null };
+    expect(gantiCara(tunai, 'DEBET', total)).toEqual({ ...tunai, jenis: 'DEBET', jumlah: total });
+    expect(gantiCara({ ...transfer, kartu_akhir: '1234' }, 'CREDIT', total)).toEqual({
+      ...transfer,
+      jenis: 'CREDIT',
+      no_rekening: null,
+    });
+  });
+
+  test.each([
+    ['PELANGGAN', 20_000, 1_020_000],
+    ['TOKO', 20_000, 1_000_000],
+  ] as const)('a fee of 2%% borne by %s (vector 18)', (fee_ditanggung, fee, ditagih) => {
+    const edc = {
+      no_rekening: 'EDC',
+      nama_rekening: 'EDC',
+      bisa_debet: true,
+      bisa_credit: true,
+      bisa_transfer: false,
+      fee_persen: 2,
+      fee_ditanggung,
+    };
+    expect(feeBayaran(rp(1_000_000), edc)).toMatchObject({ fee, ditagih });
+  });
 
   test('prefills what is left and needs no press of add', () => {
     expect(sisaBayar(total, [transfer])).toBe(3_482_500);

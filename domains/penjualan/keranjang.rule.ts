@@ -3,6 +3,7 @@
  * with `hitung-penjualan.rule.ts` like the server, whose word counts. Wishes 5, 32, 35; Ecosystem 4.1.
  */
 import {
+  formatGram,
   type Miligram,
   type MiliPersen,
   NOL_RUPIAH,
@@ -31,6 +32,8 @@ export type BarangSiap = {
   kadar_cetak: string;
   tipe_ongkos: TipeOngkos;
   ongkos: number;
+  nama_atribut: string | null;
+  berat_atribut: number;
   harga_atribut: number;
   harga_bandrol: number | null;
   harga_group: number;
@@ -74,6 +77,8 @@ export type Baris = Ubahan & {
   nama_barang: string;
   kadar_cetak: string;
   kode_baki: string;
+  /** What the part that is not gold is, in words; null when there is none. */
+  atribut: string | null;
   acuan: Acuan;
   /** Why the server will not sell this line, or null. */
   masalah: string | null;
@@ -115,12 +120,16 @@ const acuanDari = (b: BarangSiap): Acuan => ({
   kadar_jual: mili(b.kadar_jual) as MiliPersen,
 });
 
+const atributDari = ({ nama_atribut, berat_atribut }: BarangSiap): string | null =>
+  nama_atribut ? `${nama_atribut} ${formatGram(mili(berat_atribut) as Miligram)} g` : null;
+
 /** A scanned piece as a line at the price of the parameters. */
 export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   kode_barcode: b.kode_barcode,
   nama_barang: b.nama_barang,
   kadar_cetak: b.kadar_cetak,
   kode_baki: b.kode_baki,
+  atribut: atributDari(b),
   acuan: acuanDari(b),
   kode_sales,
   nama: null,
@@ -129,6 +138,9 @@ export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   diskon: TANPA_DISKON,
   masalah: null,
 });
+
+/** Eight characters or more and no space: what is shorter was typed to be searched for. Domain 2.1. */
+export const mungkinBarcode = (text: string): boolean => /^\S{8,}$/.test(text.trim());
 
 /** Pieces are unique: a barcode that is in the table is never added again (Spec 1 §5). */
 export const adaDiTabel = (keranjang: Keranjang, kode_barcode: string): boolean =>
@@ -164,6 +176,12 @@ export const ubahBaris = (
   ),
 });
 
+/** The sales of every line that has none. */
+export const lengkapiSales = (keranjang: Keranjang, kode_sales: string): Keranjang => ({
+  ...keranjang,
+  baris: keranjang.baris.map((b) => (b.kode_sales === null ? { ...b, kode_sales } : b)),
+});
+
 /** Marks the line the server named, and only that one. */
 export const tandaiBaris = (keranjang: Keranjang, kode_barcode: string, masalah: string): Keranjang => ({
   ...keranjang,
@@ -179,6 +197,7 @@ export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang =>
           ...baris,
           nama_barang: b.nama_barang,
           kadar_cetak: b.kadar_cetak,
+          atribut: atributDari(b),
           acuan: acuanDari(b),
           masalah: null,
         }
@@ -249,14 +268,15 @@ export function badanSimpan(
 }
 
 /** `5%` and `2,5 %` are shares, `50.000` is rupiah; null is neither. */
-export function bacaDiskon(text: string, cara: Diskon['cara']): Diskon | null {
+export function bacaDiskon(text: string): Diskon | null {
   const clean = text.replace(/\s|rp\.?/gi, '');
   if (clean === '') return TANPA_DISKON;
-  if (cara === 'PERSEN' || clean.endsWith('%')) {
+  if (clean.endsWith('%')) {
     const match = /^(\d{1,3})(?:[.,](\d{1,3}))?%?$/.exec(clean);
     const nilai = match ? Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0')) : null;
     return nilai === null || nilai > 100_000 ? null : { cara: 'PERSEN', nilai: nilai as MiliPersen };
   }
-  const digits = clean.replaceAll('.', '');
-  return /^\d{1,12}$/.test(digits) ? { cara: 'RP', nilai: Number(digits) as Rupiah } : null;
+  // A dot that does not part thousands may have been meant as a comma: not guessed.
+  if (!/^(\d{1,12}|\d{1,3}(\.\d{3}){1,3})$/.test(clean)) return null;
+  return { cara: 'RP', nilai: Number(clean.replaceAll('.', '')) as Rupiah };
 }

@@ -1,5 +1,5 @@
 /** Nota reads and the print of a nota. */
-import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Miligram, type MiliPersen, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
@@ -55,6 +55,7 @@ type Bayar = {
   no_rekening: string | null;
   jumlah: Rupiah;
   fee: Rupiah;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
   kartu_akhir: string | null;
 };
 export type Nota = {
@@ -140,6 +141,14 @@ const NAMA_BAYAR: Record<string, string> = {
   TRANSFER: 'Transfer',
 };
 
+/** The card, and the fee its holder bears on top: the statement of the bank shows both together. */
+function catatanBayar({ kartu_akhir, fee, fee_ditanggung }: Bayar): { catatan?: string } {
+  const kartu = kartu_akhir ? `**** ${kartu_akhir}` : '';
+  const tambahan = fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+fee ${formatAngka(fee)}` : '';
+  const catatan = [kartu, tambahan].filter(Boolean).join(' ');
+  return catatan ? { catatan } : {};
+}
+
 /** What the slip composer wants to know of a nota. */
 export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
   const { kepala: k, barang, bayar } = nota;
@@ -171,7 +180,7 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
     pembayaran: bayar.map((b) => ({
       label: NAMA_BAYAR[b.jenis] ?? b.jenis,
       jumlah: b.jumlah,
-      ...(b.kartu_akhir ? { catatan: `**** ${b.kartu_akhir}` } : {}),
+      ...catatanBayar(b),
     })),
     kembali: k.kembali,
     sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),

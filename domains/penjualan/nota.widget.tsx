@@ -98,6 +98,8 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
 
 function NotaIsi({ nota }: { nota: NotaLengkap }) {
   const { t } = useTranslation(PENJUALAN);
+  const feeTeks = ({ fee, fee_ditanggung }: NotaLengkap['pembayaran'][number]): string =>
+    fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+ fee ${formatAngka(fee)}` : '';
   const pelanggan = [nota.nama_customer, nota.kode_member, nota.no_hp_customer].filter(Boolean).join(' · ');
   return (
     <div className={css.isi}>
@@ -124,7 +126,9 @@ function NotaIsi({ nota }: { nota: NotaLengkap }) {
               <Jumlah
                 key={index}
                 label={t(`bayar.cara.${b.jenis}`)}
-                ket={[b.no_rekening, b.kartu_akhir && `•••• ${b.kartu_akhir}`].filter(Boolean).join(' ')}
+                ket={[b.no_rekening, b.kartu_akhir && `•••• ${b.kartu_akhir}`, feeTeks(b)]
+                  .filter(Boolean)
+                  .join(' · ')}
                 nilai={b.jumlah}
               />
             ))}
@@ -174,6 +178,7 @@ function TabelBarang({ nota }: { nota: NotaLengkap }) {
             <Table.Th ta="right">{t('tabel.berat')}</Table.Th>
             <Table.Th ta="right">{t('tabel.gram')}</Table.Th>
             <Table.Th ta="right">{t('tabel.ongkos')}</Table.Th>
+            <Table.Th ta="right">{t('tabel.atribut')}</Table.Th>
             <Table.Th ta="right">{t('tabel.diskon')}</Table.Th>
             <Table.Th ta="right">{t('tabel.total')}</Table.Th>
             <Table.Th>{t('tabel.sales')}</Table.Th>
@@ -188,6 +193,7 @@ function TabelBarang({ nota }: { nota: NotaLengkap }) {
               <Table.Td className="angka">{gram(b.berat)}</Table.Td>
               <Table.Td className="angka">{formatAngka(b.harga_per_gram)}</Table.Td>
               <Table.Td className="angka">{formatAngka(b.ongkos)}</Table.Td>
+              <Table.Td className="angka">{formatAngka(b.harga_atribut)}</Table.Td>
               <Table.Td className="angka">{formatAngka(b.diskon)}</Table.Td>
               <Table.Td className="angka" fw={600}>
                 {formatAngka(b.total)}

@@ -20,6 +20,8 @@ import { PENJUALAN } from './teks.store.ts';
 
 const BARU = '+baru';
 const NAMA = '+nama';
+/** A phone number as people type it: no name for a nota. */
+const NOMOR = /^[\d+\s()-]+$/;
 
 const sebagaiPelanggan = (m: MemberTemu): Pelanggan => ({
   kode_member: m.kode_member,
@@ -108,11 +110,15 @@ function CariPelanggan() {
             judul: t('member.baru', { teks: text.trim().toUpperCase() }),
             ket: t('member.baruKet'),
           },
-          {
-            id: NAMA,
-            judul: t('member.namaSaja', { teks: text.trim().toUpperCase() }),
-            ket: t('member.namaSajaKet'),
-          },
+          ...(NOMOR.test(text)
+            ? []
+            : [
+                {
+                  id: NAMA,
+                  judul: t('member.namaSaja', { teks: text.trim().toUpperCase() }),
+                  ket: t('member.namaSajaKet'),
+                },
+              ]),
         ]
       : []),
   ];
@@ -139,7 +145,7 @@ function CariPelanggan() {
 
 function MemberBaruForm({ awal }: { awal: string }) {
   const { t } = useTranslation(PENJUALAN);
-  const nomor = /^[\d+\s()-]+$/.test(awal);
+  const nomor = NOMOR.test(awal);
   const [nama, setNama] = useState(nomor ? '' : awal.toUpperCase());
   const [hp, setHp] = useState(nomor ? awal : '');
   const [alamat, setAlamat] = useState('');

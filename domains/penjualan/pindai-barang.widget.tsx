@@ -11,6 +11,7 @@ import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
 import { type BarangTemu, cariBarang } from './jual-panggilan.store.ts';
 import { useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
+import { mungkinBarcode } from './keranjang.rule.ts';
 import css from './pilih.module.css';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -32,6 +33,7 @@ const pilihanDari = (b: BarangTemu): Pilihan => ({
 });
 
 function useTemuan(text: string) {
+  const lines = useKasir((kasir) => kasir.keranjang.baris);
   const [asked] = useDebouncedValue(text.trim(), JEDA_CARI);
   const enabled = asked.length >= TERPENDEK && asked === text.trim();
   const { data, isFetching } = useQuery({
@@ -41,29 +43,37 @@ function useTemuan(text: string) {
     staleTime: 5000,
   });
   return {
-    items: enabled ? (data ?? []).map(pilihanDari) : [],
+    // What is in the table already cannot be sold twice.
+    items: enabled
+      ? (data ?? [])
+          .filter((b) => !lines.some((line) => line.kode_barcode === b.kode_barcode))
+          .map(pilihanDari)
+      : [],
     mencari: enabled && isFetching,
+    menunggu: text.trim().length >= TERPENDEK && (!enabled || isFetching),
     sudah: enabled && data !== undefined,
   };
 }
 
-export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
-  const { t } = useTranslation(PENJUALAN);
-  const id = useId();
+/** What is typed, what it found, and what Enter, arrows and Esc make of it. */
+function usePindai(onGrid: () => void) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
-  const pesan = useKasir((kasir) => kasir.pesan);
+  const [moved, setMoved] = useState<number | null>(null);
   const [busy, setBusy] = useState(0);
-  const { items, mencari, sudah } = useTemuan(open ? text : '');
+  const { items, mencari, menunggu, sudah } = useTemuan(open ? text : '');
   const shown = open && items.length > 0;
+  // Words mean the first piece found; what may be a barcode is taken as one until the arrows say otherwise.
+  const chosen = Math.min(moved ?? (mungkinBarcode(text) ? -1 : 0), items.length - 1);
 
   const scan = async (code: string) => {
     setOpen(false);
-    setChosen(-1);
+    setMoved(null);
     setBusy((n) => n + 1);
     const taken = await pindai(code);
     setBusy((n) => n - 1);
+    // While a payment is typed the caret stays there: the message under the field is enough.
+    if (!taken && useKasir.getState().panel === 'bayar') return;
     // The next scan may already stand in the field: only what was scanned is cleared, and only when it was taken.
     if (taken) setText((now) => (now.trim().toUpperCase() === code.trim().toUpperCase() ? '' : now));
     else setText((now) => (now === '' ? code : now));
@@ -85,13 +95,18 @@ export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
     const next = shown ? geser(event.key, chosen, items.length) : null;
     if (next !== null) {
       event.preventDefault();
-      setChosen(next);
+      setMoved(next);
       return true;
     }
     const picked = shown ? items[chosen] : undefined;
     if (event.key === 'Enter' && picked) {
       event.preventDefault();
       pick(picked.id);
+      return true;
+    }
+    // Words whose answer is still on its way: the list comes, nothing is refused.
+    if (event.key === 'Enter' && menunggu && !mungkinBarcode(text)) {
+      event.preventDefault();
       return true;
     }
     if (event.key === 'ArrowDown' && text === '') {
@@ -101,20 +116,33 @@ export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
     }
     return false;
   };
+  const ketik = (next: string) => {
+    setText(next);
+    setOpen(true);
+    setMoved(null);
+    if (useKasir.getState().pesan?.error) useKasir.setState({ pesan: null });
+  };
+  return {
+    ...{ text, items, chosen, shown, scan, pick, ketik, onKey },
+    sibuk: busy > 0 || mencari,
+    tidakAda: open && sudah && items.length === 0 && !mungkinBarcode(text),
+  };
+}
+
+export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
+  const { t } = useTranslation(PENJUALAN);
+  const id = useId();
+  const pesan = useKasir((kasir) => kasir.pesan);
+  const { text, items, chosen, shown, scan, pick, ketik, onKey, sibuk, tidakAda } = usePindai(onGrid);
   return (
     <ScanField
       label={t('pindai.label')}
       readyText={t('pindai.siap')}
       placeholder={t('pindai.tempat')}
       value={text}
-      busy={busy > 0 || mencari}
+      busy={sibuk}
       message={pesan}
-      onValue={(next) => {
-        setText(next);
-        setOpen(true);
-        setChosen(-1);
-        if (pesan?.error) useKasir.setState({ pesan: null });
-      }}
+      onValue={ketik}
       onScan={(code) => void scan(code)}
       onKey={onKey}
       aria={{
@@ -129,13 +157,15 @@ export function PindaiBarang({ onGrid }: { onGrid: () => void }) {
           <BarisPilih id={id} items={items} at={chosen} onPick={pick} label={t('pindai.temuan')} />
         </div>
       )}
-      {open && sudah && items.length === 0 && /\s|^[a-z]+$/i.test(text) && (
-        <div className={`${css.layang} ${css.bawahPindai}`} data-align="kiri">
-          <div className={css.kosong} role="status">
-            Data Yang Anda Cari Tidak Ada
-          </div>
-        </div>
-      )}
+      {tidakAda && <TidakAda />}
     </ScanField>
   );
 }
+
+const TidakAda = () => (
+  <div className={`${css.layang} ${css.bawahPindai}`} data-align="kiri">
+    <div className={css.kosong} role="status">
+      Data Yang Anda Cari Tidak Ada
+    </div>
+  </div>
+);

@@ -4,10 +4,11 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconUserStar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bukaBayar } from './buka-bayar.store.ts';
 import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
 import kasirCss from './kasir.module.css';
 import { ubahKeranjang, useKasir } from './kasir.store.ts';
-import { ubahBaris } from './keranjang.rule.ts';
+import { lengkapiSales, ubahBaris } from './keranjang.rule.ts';
 import css from './pilih.module.css';
 import { useSales } from './pilihan-kasir.store.ts';
 import { PENJUALAN } from './teks.store.ts';
@@ -15,7 +16,7 @@ import { PENJUALAN } from './teks.store.ts';
 export function SalesKasir() {
   const { t } = useTranslation(PENJUALAN);
   const sales = useKasir((kasir) => kasir.sales);
-  const open = useKasir((kasir) => kasir.panel === 'sales');
+  const open = useKasir((kasir) => kasir.panel === 'sales' || kasir.panel === 'sales-bayar');
   const pilihan = useSales();
   const nama = pilihan.find((s) => s.kode_sales === sales)?.nama_sales;
   // A shop with one sales person never chooses.
@@ -43,8 +44,10 @@ export function SalesKasir() {
 function PilihSales() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
-  const kini = useKasir((kasir) => kasir.keranjang.baris.find((b) => b.kode_barcode === kasir.baris));
+  const lanjut = useKasir((kasir) => kasir.panel === 'sales-bayar');
+  const terpilih = useKasir((kasir) => kasir.keranjang.baris.find((b) => b.kode_barcode === kasir.baris));
   const lacking = useKasir((kasir) => kasir.keranjang.baris.some((b) => b.kode_sales === null));
+  const kini = lanjut ? undefined : terpilih;
   const [lingkup, setLingkup] = useState<'baris' | 'semua'>(kini && !lacking ? 'baris' : 'semua');
   const close = () => {
     useKasir.setState({ panel: null });
@@ -60,9 +63,11 @@ function PilihSales() {
     }));
   const pick = (kode_sales: string) => {
     const only = lingkup === 'baris' && kini ? kini.kode_barcode : null;
-    ubahKeranjang((k) => ubahBaris(k, only, { kode_sales }));
+    // On the way to the payment only what lacks a sales gets one.
+    ubahKeranjang((k) => (lanjut ? lengkapiSales(k, kode_sales) : ubahBaris(k, only, { kode_sales })));
     useKasir.setState({ sales: kode_sales });
     close();
+    if (lanjut) bukaBayar();
   };
   return (
     <Layang label={t('sales.judul')} width={300} onClose={close}>

@@ -20,13 +20,13 @@ const NAMA_TERPENDEK = 6;
 type Terbaca = { ubahan: Partial<Ubahan> } | { salah: string };
 
 /** What was typed as a change of the line, or why not. An emptied cell goes back to what the parameters say. */
-function baca(kolom: KolomUbah, text: string, cara: Diskon['cara'], baris: Baris): Terbaca {
+function baca(kolom: KolomUbah, text: string, baris: Baris): Terbaca {
   if (kolom === 'nama') {
     const nama = text.trim().toUpperCase();
     if (nama === '' || nama === baris.nama_barang) return { ubahan: { nama: null } };
     return nama.length < NAMA_TERPENDEK ? { salah: 'Nama Barang Minimal 6 Karakter' } : { ubahan: { nama } };
   }
-  const diskon = kolom === 'diskon' ? bacaDiskon(text, cara) : null;
+  const diskon = kolom === 'diskon' ? bacaDiskon(text) : null;
   const uang = text.trim() === '' ? null : parseRupiah(text);
   if (kolom === 'diskon' ? diskon === null : text.trim() !== '' && (uang === null || uang < 0))
     return { salah: 'Data Yang Dikirim Tidak Valid' };
@@ -36,7 +36,7 @@ function baca(kolom: KolomUbah, text: string, cara: Diskon['cara'], baris: Baris
 }
 
 const teksDiskon = ({ cara, nilai }: Diskon): string =>
-  nilai === 0 ? '' : cara === 'PERSEN' ? formatPersen(nilai) : formatAngka(nilai);
+  nilai === 0 ? '' : cara === 'PERSEN' ? `${formatPersen(nilai)}%` : formatAngka(nilai);
 
 function teksAwal(
   kolom: KolomUbah,
@@ -60,12 +60,11 @@ type SelUbahProps = {
 export function SelUbah({ kolom, label, baris, onAmbil, onBatal, onSalah }: SelUbahProps) {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState(() => teksAwal(kolom, baris, hargaBaris(baris, aturanToko())));
-  const [cara, setCara] = useState<Diskon['cara']>(baris.diskon.cara);
   const [salah, setSalah] = useState(false);
   const left = useRef(false);
   const ambil = (keluar: Keluar, force = false) => {
     if (left.current) return;
-    const hasil = baca(kolom, text, cara, baris);
+    const hasil = baca(kolom, text, baris);
     if ('ubahan' in hasil) {
       left.current = true;
       onAmbil(hasil.ubahan, keluar);
@@ -79,8 +78,7 @@ export function SelUbah({ kolom, label, baris, onAmbil, onBatal, onSalah }: SelU
     }
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === '%' && kolom === 'diskon') setCara((now) => (now === 'RP' ? 'PERSEN' : 'RP'));
-    else if (event.key === 'Enter') ambil('tetap');
+    if (event.key === 'Enter') ambil('tetap');
     else if (event.key === 'Tab') ambil(event.shiftKey ? 'mundur' : 'lanjut');
     else if (event.key === 'Escape') {
       left.current = true;
@@ -103,9 +101,9 @@ export function SelUbah({ kolom, label, baris, onAmbil, onBatal, onSalah }: SelU
           aria-label={t('tabel.caraDiskon')}
           title={t('tabel.caraDiskon')}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setCara((now) => (now === 'RP' ? 'PERSEN' : 'RP'))}
+          onClick={() => setText((now) => (now.endsWith('%') ? now.slice(0, -1) : `${now}%`))}
         >
-          {cara === 'RP' ? 'Rp' : '%'}
+          {text.trim().endsWith('%') ? '%' : 'Rp'}
         </button>
       )}
       <input

@@ -7,9 +7,9 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HargaBaris } from './hitung-penjualan.rule.ts';
-import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { aturanToko, bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
-import { type Baris, type Hitungan, ubahBaris } from './keranjang.rule.ts';
+import { type Baris, type Hitungan, hargaBaris, ubahBaris } from './keranjang.rule.ts';
 import { type Keluar, type KolomUbah, SelUbah } from './sel-penjualan.widget.tsx';
 import css from './tabel.module.css';
 import { PENJUALAN } from './teks.store.ts';
@@ -143,11 +143,12 @@ const JUDUL = [
   'berat',
   'gram',
   'ongkos',
+  'atribut',
   'diskon',
   'total',
   'sales',
 ] as const;
-const ANGKA = new Set<string>(['no', 'berat', 'gram', 'ongkos', 'diskon', 'total']);
+const ANGKA = new Set<string>(['no', 'berat', 'gram', 'ongkos', 'atribut', 'diskon', 'total']);
 
 function Kepala() {
   const { t } = useTranslation(PENJUALAN);
@@ -250,9 +251,14 @@ function BarisTabel(props: BarisProps) {
         rp(harga.harga_per_gram),
         true,
         b.harga_per_gram !== null,
-        asal(harga.harga_per_gram),
+        b.harga_per_gram === null
+          ? undefined
+          : asal(hargaBaris({ ...b, harga_per_gram: null }, aturanToko()).harga_per_gram),
       )}
       {sel('ongkos', rp(harga.ongkos), true, b.ongkos !== null, asal(harga.ongkos_sistem))}
+      <div role="gridcell" className={css.kanan} title={b.atribut ?? undefined}>
+        <span className={harga.harga_atribut === 0 ? css.nol : undefined}>{rp(harga.harga_atribut)}</span>
+      </div>
       {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
       <div role="gridcell" className={`${css.kanan} ${css.total}`}>
         {rp(harga.total)}

@@ -2,19 +2,19 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { type KeyHint, useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
+import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aturanHarga } from '../barang/harga-barang.rule.ts';
 import { LembarBayar } from './bayar.widget.tsx';
+import { bukaBayar } from './buka-bayar.store.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
 import css from './kasir.module.css';
 import { bukaKasir, ikutiJendelaLain, type Panel, useKasir } from './kasir.store.ts';
-import { gagal, hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
+import { hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
 import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
 import { PelangganKasir } from './pelanggan.widget.tsx';
@@ -25,19 +25,21 @@ import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';
 import { PENJUALAN } from './teks.store.ts';
 
-/** Shown in the `?` sheet; the words are those on the buttons. */
-const TOMBOL: readonly KeyHint[] = [
-  { keys: 'F2', text: 'Pindai / cari' },
-  { keys: 'F4', text: 'Member' },
-  { keys: 'F8', text: 'Bayar' },
-  { keys: 'F9', text: 'Simpan + Cetak' },
-  { keys: 'Alt+S', text: 'Sales' },
-  { keys: 'Alt+T', text: 'Tahan keranjang' },
-  { keys: 'Alt+A', text: 'Ambil keranjang' },
-  { keys: 'Enter', text: 'Ubah sel di tabel' },
-  { keys: 'Del', text: 'Hapus baris' },
-  { keys: 'Ctrl+Z', text: 'Urungkan hapus' },
-];
+/** Keys of the `?` sheet; the words are those on the buttons. */
+const TOMBOL = [
+  'F2',
+  'F4',
+  'F8',
+  'F9',
+  'Alt+1 … 4',
+  'Alt+Backspace',
+  'Alt+S',
+  'Alt+T',
+  'Alt+A',
+  'Enter',
+  'Del',
+  'Ctrl+Z',
+] as const;
 
 /** A lease ends after 15 minutes; a cart that is being talked about is held on. */
 const PERPANJANG = 5 * 60_000;
@@ -69,21 +71,6 @@ function useLebar(): void {
   }, []);
 }
 
-/** F8. What is missing is asked for first. */
-function bukaBayar(): void {
-  const { keranjang, panel } = useKasir.getState();
-  if (panel === 'bayar') return;
-  const bermasalah = keranjang.baris.find((b) => b.masalah);
-  if (keranjang.baris.length === 0) gagal('Barang Tidak Boleh Kosong');
-  else if (bermasalah) {
-    useKasir.setState({ baris: bermasalah.kode_barcode });
-    gagal(`${bermasalah.kode_barcode}: ${bermasalah.masalah}`);
-  } else if (keranjang.baris.some((b) => b.kode_sales === null)) {
-    buzz();
-    useKasir.setState({ panel: 'sales', pesan: { text: 'Sales Tidak Boleh Kosong', error: true } });
-  } else useKasir.setState({ panel: 'bayar', salah: null, pesan: null });
-}
-
 const URUNG = 'urung-hapus';
 
 /** Removals that can still be taken back, newest last; one notice for all of them. */
@@ -105,7 +92,7 @@ function urung(): void {
 /** No question, a way back instead: five seconds, a button and Ctrl+Z. Wish 35. */
 function hapusBaris(
   kode: string,
-  words: { text: (kode: string) => string; undo: string; close: string },
+  words: { text: (kode: readonly string[]) => string; undo: string; close: string },
 ): void {
   const kembalikan = hapus([kode]);
   if (!kembalikan) return;
@@ -117,10 +104,12 @@ function hapusBaris(
     id: URUNG,
     position: 'bottom-center',
     autoClose: false,
+    // Above the total, never over it.
+    mb: 64,
     closeButtonProps: { 'aria-label': words.close },
     message: (
       <div className={css.urung}>
-        <Text>{words.text(urungan.map((satu) => satu.kode).join(', '))}</Text>
+        <Text>{words.text(urungan.map((satu) => satu.kode))}</Text>
         <Button variant="default" size="compact-xs" onClick={urung}>
           {words.undo}
         </Button>
@@ -130,7 +119,8 @@ function hapusBaris(
 }
 
 function useTombol(): void {
-  useKeys(TOMBOL);
+  const { t } = useTranslation(PENJUALAN);
+  useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
   useEffect(() => {
     const toggle = (panel: Panel) => () =>
       useKasir.setState((kasir) =>
@@ -171,7 +161,10 @@ export default function TransaksiPenjualan() {
   useTombol();
   const onHapus = (kode: string) =>
     hapusBaris(kode, {
-      text: (semua) => t('tabel.terhapus', { kode: semua }),
+      text: (semua) =>
+        semua.length > 1
+          ? t('tabel.terhapusBanyak', { jumlah: semua.length, kode: semua.at(-1) })
+          : t('tabel.terhapus', { kode: semua[0] }),
       undo: t('tabel.urungkan'),
       close: t('nota.tutup'),
     });
