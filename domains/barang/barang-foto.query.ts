@@ -42,7 +42,7 @@ async function simpanFoto(kode_barcode: string, bytes: Buffer, ctx: Ctx): Promis
 export const barangFoto = [
   implementCommand(barangFotoUnggahCommand, async (_input, ctx, { request }) => {
     const { bytes, isian } = await bacaUnggahan(request, 'image');
-    const kode_barcode = bacaBarcode(isian.kode_barcode ?? '');
+    const kode_barcode = bacaBarcode(barangFotoCommand.fields.kode_barcode.schema.parse(isian.kode_barcode));
     await simpanFoto(kode_barcode, bytes, ctx);
     return { data: { kode_barcode } };
   }),

@@ -15,6 +15,7 @@ import { columnsOf, type MasterRow } from './resource-query.ts';
 import { missingRefs, type Values, type WriteCtx } from './resource-store.ts';
 import { readTable } from './tabular/read.ts';
 import type { Table, TableRow } from './tabular/table.ts';
+import { readParts } from './upload.ts';
 
 export type ImportMode = 'semua' | 'yang-benar';
 /** `kolom` is the column name; empty when the whole row is at fault. `baris` is the line in the file. */
@@ -209,44 +210,23 @@ export async function importTable(
   });
 }
 
-type Upload = { bytes: Buffer; filename: string; fields: Record<string, unknown> };
-
-/** Reads the parts to the end; a body that is cut short or over a limit is the sender's fault, not ours. */
-async function uploadOf(request: FastifyRequest): Promise<Upload | null> {
-  const fields: Record<string, unknown> = {};
-  let file: Omit<Upload, 'fields'> | null = null;
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file') file = { bytes: await part.toBuffer(), filename: part.filename };
-      else fields[part.fieldname] = part.value;
-    }
-  } catch (error) {
-    const limit = /LIMIT|TOO_LARGE/.test((error as { code?: string }).code ?? '');
-    return limit
-      ? reject(umum.TERLALU_BESAR)
-      : reject(umum.INPUT_TIDAK_VALID, undefined, 'File Tidak Dapat Dibaca');
-  }
-  return file && { ...file, fields };
-}
-
 /** The multipart call: one file, `mode` semua (all rows or none, the default) or yang-benar, `pratinjau` ya. */
 export async function importFile(
   ctx: WriteCtx,
   resource: Resource,
   request: FastifyRequest,
 ): Promise<ImportResult> {
-  if (!request.isMultipart()) reject(umum.JENIS_ISI_DITOLAK);
-  const upload = await uploadOf(request);
-  if (!upload)
+  const { file, texts } = await readParts(request, 'file');
+  if (!file)
     return reject(
       umum.INPUT_TIDAK_VALID,
       [{ path: 'file', message: 'File Tidak Boleh Kosong' }],
       'File Tidak Boleh Kosong',
     );
-  const { mode = 'semua', pratinjau } = upload.fields;
+  const { mode = 'semua', pratinjau } = texts;
   if (mode !== 'semua' && mode !== 'yang-benar')
     return reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
-  return importTable(ctx, resource, await readTable(upload.bytes, upload.filename), {
+  return importTable(ctx, resource, await readTable(file.bytes, file.filename), {
     mode,
     pratinjau: pratinjau === 'ya',
   });
