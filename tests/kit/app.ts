@@ -3,6 +3,9 @@
  * until told otherwise, and callers that speak HTTP like a till does. Everything a flow test needs and nothing mocked.
  */
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { manualClock as clockAt, type manualClock } from '@mustika/kernel/date.ts';
 import { type App, buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
@@ -159,7 +162,9 @@ export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promi
   await sebelum?.(owner);
   const db = openDatabase({ url: clone.url, poolSize });
   const clock = clockAt(SEKARANG);
-  const config = readConfig({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' });
+  // Photos of the tests lie in a folder of their own, not in the one of whoever works here.
+  const dataDir = mkdtempSync(join(tmpdir(), 'mustika-data-'));
+  const config = readConfig({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', DATA_DIR: dataDir });
   const built = await buildApp({
     db,
     clock,
@@ -193,6 +198,7 @@ export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promi
       await db.close();
       await owner.end();
       await clone.drop();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
