@@ -1,15 +1,24 @@
 /** One piece in the right-hand sheet: Data with what may be edited, Riwayat, Label. */
 import { Group, Stack, Tabs, Text } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { isApiError } from '@mustika/web-kit/api.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DeclaredForm, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
+import {
+  DeclaredForm,
+  type FormState,
+  SubmitButton,
+  useDeclaredForm,
+  useUnsavedGuard,
+} from '@mustika/web-kit/form.tsx';
+import { useReload } from '@mustika/web-kit/form-reload.ts';
 import { valuesOf } from '@mustika/web-kit/form-values.ts';
 import { formatValue, KOSONG } from '@mustika/web-kit/format.ts';
-import { toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ubahFields } from './barang.command.ts';
 import css from './barang.module.css';
-import { ubahBarang } from './barang-panggilan.store.ts';
+import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
 import { FotoBarang } from './foto-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
@@ -34,16 +43,43 @@ const TETAP = [
 
 type LembarProps = { barang: KartuBarang; onClose: () => void; onSaved: () => void };
 
-export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
-  const { t } = useTranslation(BARANG);
-  const fields = ubahFields as unknown as Fields;
-  const form = useDeclaredForm(fields, valuesOf(fields, barang), {
+const FIELDS = ubahFields as unknown as Fields;
+
+/** The form of a piece; when somebody else saved it meanwhile, their piece comes under what was typed. */
+function useUbah(barang: KartuBarang, onSaved: () => void): FormState {
+  const reload = useReload();
+  const [base, setBase] = useState(barang);
+  const muatUlang = async () => {
+    try {
+      const now = await reload({
+        fields: FIELDS,
+        form,
+        before: base,
+        fetchNow: () => bacaBarang(base.kode_barcode),
+      });
+      if (now) setBase(now);
+    } catch (error) {
+      noticeOf(error);
+    }
+  };
+  const form: FormState = useDeclaredForm(FIELDS, valuesOf(FIELDS, barang), {
     send: async (values, key) => {
-      const answer = await ubahBarang(barang.kode_barcode, { ...values, versi: barang.versi }, key);
+      const answer = await ubahBarang(base.kode_barcode, { ...values, versi: base.versi }, key);
       toastSuccess(answer.message ?? '');
       onSaved();
     },
+    onRefused: (error) => {
+      if (!isApiError(error) || error.code !== 'SUDAH_BERUBAH') return false;
+      void muatUlang();
+      return true;
+    },
   });
+  return form;
+}
+
+export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
+  const { t } = useTranslation(BARANG);
+  const form = useUbah(barang, onSaved);
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
   const title = (
@@ -113,9 +149,9 @@ function Fakta({ barang }: { barang: KartuBarang }) {
 
 function Pasangan({ label, text }: { label: string; text: string }) {
   return (
-    <>
+    <div>
       <dt>{label}</dt>
       <dd>{text}</dd>
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
 import { differences } from '@mustika/web-kit/history-diff.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Gerak, riwayatBarang, type Ubahan } from './barang-panggilan.store.ts';
@@ -13,6 +14,8 @@ import { BARANG } from './teks-barang.store.ts';
 
 export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string; onBatal: () => void }) {
   const { t } = useTranslation(BARANG);
+  // An intake is cancelled on its own day, while nothing else touched the piece.
+  const hari = useSession((state) => state.user?.tgl_system ?? null);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['riwayat-barang', kode_barcode],
     queryFn: () => riwayatBarang(kode_barcode),
@@ -23,14 +26,15 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
       <TableEmpty error={error} filtered={false} onReset={() => undefined} onRetry={() => void refetch()} />
     );
   const { barang, gerak, ubahan } = data;
-  const untouched = barang.status === 'TERSEDIA' && barang.no_terakhir === barang.no_masuk;
+  const batal =
+    barang.status === 'TERSEDIA' && barang.no_terakhir === barang.no_masuk && barang.tanggal_masuk === hari;
   return (
     <Stack gap="md">
       <Timeline bulletSize={12} lineWidth={1} aria-label={t('daftar.gerak')}>
         {gerak.map((one) => (
           <Timeline.Item key={`${one.no_dokumen}${one.waktu}`} title={<Judul gerak={one} />}>
             <Text size="xs" c="dimmed">
-              {formatWaktu(one.waktu)} · {one.user_id}
+              <span className="kode">{one.no_dokumen}</span> · {formatWaktu(one.waktu)} · {one.user_id}
               {one.disetujui && ` · ${t('daftar.disetujui', { oleh: one.disetujui.join(', ') })}`}
               {one.alasan && ` · ${one.alasan}`}
             </Text>
@@ -48,7 +52,7 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
       {ubahan.map((one) => (
         <Perubahan key={one.waktu} ubahan={one} />
       ))}
-      {untouched && (
+      {batal && (
         <Group justify="flex-end">
           <BatalTambah no_dokumen={barang.no_masuk} onDone={onBatal} />
         </Group>
@@ -57,10 +61,16 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
   );
 }
 
+/** An end outside the shop is marked in the book; people read its name. */
+const tempat = (end: string): string => end.replace(/^@/, '');
+
 function Judul({ gerak }: { gerak: Gerak }) {
   return (
     <Text size="sm">
-      <span className="kode">{gerak.no_dokumen}</span> · {gerak.dari} → {gerak.ke}
+      {`${gerak.jenis} ${gerak.transisi}`.replaceAll('_', ' ').toUpperCase()} ·{' '}
+      <span className="kode">
+        {tempat(gerak.dari)} → {tempat(gerak.ke)}
+      </span>
     </Text>
   );
 }

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { type Answer, isApiError } from './api.ts';
 import type { TableRow } from './data-table/rows.ts';
 import { resourceKey } from './fields/ref-options.ts';
+import { useReload } from './form-reload.ts';
 import { type FormState, useDeclaredForm } from './form-state.ts';
-import { mergeTyped, valuesOf } from './form-values.ts';
+import { valuesOf } from './form-values.ts';
 import { confirm, dialogError, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
 import { activateRow, createRow, fetchRow, removeRow, updateRow } from './resource-calls.ts';
 import { useSession } from './session.ts';
@@ -70,6 +71,7 @@ type RowFormInput = {
 export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState {
   const { t } = useTranslation('kit');
   const refresh = useRefreshResource(resource);
+  const reload = useReload();
   const [base, setBase] = useState(row);
   const finish = async () => {
     onSaved();
@@ -90,25 +92,16 @@ export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState 
     }
   };
 
-  /** Someone else saved meanwhile: take their row as the new ground under the typed values. */
   const offerReload = async () => {
     if (!base) return;
-    const yes = await confirm({
-      title: t('daftar.sudahBerubah'),
-      text: t('daftar.sudahBerubahTeks'),
-      yes: t('daftar.muatUlang'),
-      no: t('formulir.batal'),
-    });
-    if (!yes) return;
     try {
-      const now = await fetchRow(resource, String(base[resource.key]));
-      if (!now) return;
-      const typed = form.values;
-      const fresh = valuesOf(resource.fields, now);
-      const merged = mergeTyped(valuesOf(resource.fields, base), typed, fresh);
-      setBase(now);
-      form.restart(fresh);
-      form.setMany(merged);
+      const now = await reload({
+        fields: resource.fields,
+        form,
+        before: base,
+        fetchNow: () => fetchRow(resource, String(base[resource.key])),
+      });
+      if (now) setBase(now);
     } catch (error) {
       tellFailure(resource, error);
     }
