@@ -10,8 +10,10 @@ import { useScanDevice } from './device.ts';
 /** Inputs that want a scanned code themselves, such as a member's card number. */
 export const OWN_SCANS = { 'data-pindai': 'sendiri' } as const;
 
+/** The caret of a modal stays in it. */
+const MODAL = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
 /** While one of these is up, a caret that got lost is its own business; a password never lands in the scan field. */
-const OPEN_DIALOG = '[role="dialog"][aria-modal="true"], [role="alertdialog"], .panel-otorisasi';
+const OPEN_DIALOG = `${MODAL}, .panel-otorisasi`;
 /** A sheet over the screen takes a lost caret back into its own first field. */
 const OPEN_SHEET = '[data-lembar] [data-autofocus]';
 
@@ -19,6 +21,7 @@ let field: HTMLInputElement | null = null;
 
 /** Puts the caret back into the scan field of the screen, its text selected so that the next scan replaces it. */
 export function focusScan(): void {
+  if (document.querySelector(MODAL)) return;
   field?.focus({ preventScroll: true });
   field?.select();
 }
