@@ -74,14 +74,13 @@ async function measure(dataDir: string, tell: (line: Line) => void): Promise<str
       dataDir: join(dataDir, 'server'),
       poolSize: POOL,
     });
-    const floor = await openFloor(place.url, server, POOL);
-    await warmUp(floor, PORT);
+    const floor = await openFloor(place, server, POOL);
+    await warmUp(floor);
     for (const callers of [1, 8, 32]) {
       const count = callers === 1 ? 150 : 400;
-      for (const line of saleLines(await saleRounds({ floor, port: PORT, callers, rounds: ROUNDS, count })))
-        tell(line);
+      for (const line of saleLines(await saleRounds({ floor, callers, rounds: ROUNDS, count }))) tell(line);
     }
-    tell(lookupLine(await lookupRounds(floor, PORT, 8, ROUNDS)));
+    tell(lookupLine(await lookupRounds(floor, 8, ROUNDS)));
     for (const result of await makeFiles(place.url, server)) tell(fileLine(result));
     await server.stop();
     tell(await countTrips(place.url, floor, join(dataDir, 'relay')));
@@ -113,7 +112,7 @@ try {
     const told = await measure(dataDir, (line) => {
       lines.push(line);
       say(
-        `${line.met ? 'met   ' : 'MISSED'}  ${line.work}: ${line.measured.replaceAll('**', '')} (goal ${line.goal})`,
+        `${line.met ? 'met   ' : 'MISSED'}  ${line.work}: ${line.measured.replaceAll('**', '')} ${line.goal && `(goal ${line.goal})`}`,
       );
     });
     if (flags.has('--write')) writeSection('results', `${markdown(lines)}\n\n${told}`);

@@ -1,12 +1,22 @@
 /** A scan among all pieces against a route that only knows who asks: what finding one piece in a million costs. */
+import { cpuOf } from './cpu.ts';
 import { drive, type Measured, medianOf, pairedRatio } from './load.ts';
 import { BARANG, JUAL } from './place.ts';
-import type { Floor } from './sale-rounds.ts';
+import type { Cpu, Floor } from './sale-rounds.ts';
 import { barcodeOf, STORES, storeName } from './sales.ts';
 import type { Headers } from './server.ts';
 import { openTill } from './till.ts';
 
-export type LookupResult = { callers: number; cari: Measured; kosong: Measured; ratio: number };
+const COUNT = 2000;
+
+export type LookupResult = {
+  callers: number;
+  cari: Measured;
+  kosong: Measured;
+  ratio: number;
+  /** Processor time a call, in milliseconds. */
+  cpu: Record<'cari' | 'kosong', Cpu>;
+};
 
 type Get = { path: string; headers: Headers };
 
@@ -40,19 +50,21 @@ async function gets(port: number, requests: readonly Get[], callers: number): Pr
   }
 }
 
-export async function lookupRounds(
-  floor: Floor,
-  port: number,
-  callers: number,
-  rounds: number,
-): Promise<LookupResult> {
-  const count = 2000;
-  await gets(port, [...scans(floor, count), ...empties(floor, count)], callers);
-  const cari: Measured[] = [];
-  const kosong: Measured[] = [];
-  for (let n = 0; n < rounds; n += 1) {
-    cari.push(await gets(port, scans(floor, count), callers));
-    kosong.push(await gets(port, empties(floor, count), callers));
-  }
-  return { callers, cari: medianOf(cari), kosong: medianOf(kosong), ratio: pairedRatio(cari, kosong) };
+export async function lookupRounds(floor: Floor, callers: number, rounds: number): Promise<LookupResult> {
+  const { port, pid } = floor.server;
+  await gets(port, [...scans(floor, COUNT), ...empties(floor, COUNT)], callers);
+  const seen: Record<'cari' | 'kosong', Measured[]> = { cari: [], kosong: [] };
+  const cpu = { cari: { server: 0, database: 0 }, kosong: { server: 0, database: 0 } };
+  for (let n = 0; n < rounds; n += 1)
+    for (const [kind, requests] of [
+      ['cari', scans(floor, COUNT)],
+      ['kosong', empties(floor, COUNT)],
+    ] as const) {
+      const before = [cpuOf(pid), cpuOf(floor.postgres)] as const;
+      seen[kind].push(await gets(port, requests, callers));
+      cpu[kind].server += (cpuOf(pid) - before[0]) / (COUNT * rounds);
+      cpu[kind].database += (cpuOf(floor.postgres) - before[1]) / (COUNT * rounds);
+    }
+  const ratio = pairedRatio(seen.cari, seen.kosong);
+  return { callers, cari: medianOf(seen.cari), kosong: medianOf(seen.kosong), ratio, cpu };
 }

@@ -34,7 +34,7 @@ const SETTINGS = {
 /** Counts every statement inside functions too, which costs time itself: for the profile only. */
 const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' };
 
-export type Place = { url: string; version: string; built: number; stop(): Promise<void> };
+export type Place = { url: string; version: string; pid: number; stop(): Promise<void> };
 
 /** Who works in every branch: prefix of the user, level and what the level may open. */
 const RIGHTS = (
@@ -69,7 +69,6 @@ export async function openPlace(say: (line: string) => void, counting = false): 
   mkdirSync(CACHE, { recursive: true });
   const settings = { ...SETTINGS, ...(counting ? COUNTING : {}) };
   const postgres = await startPostgres({ dir: join(CACHE, 'postgres'), port: 55_700, settings });
-  const started = performance.now();
   try {
     const template = `dunia_${stamp()}`;
     await ensureWorld(postgres.url, template, say);
@@ -83,7 +82,7 @@ export async function openPlace(say: (line: string) => void, counting = false): 
       url,
       async (client) => (await client.query('show server_version')).rows[0].server_version as string,
     );
-    return { url, version, built: performance.now() - started, stop: () => postgres.stop() };
+    return { url, version, pid: postgres.pid, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;

@@ -78,8 +78,8 @@ export async function profile({ dataDir, port, poolSize, say }: ProfileInput): P
     );
     const nodeArgs = ['--cpu-prof', `--cpu-prof-dir=${dataDir}`];
     const server = await startServer({ url: place.url, port, dataDir, poolSize, nodeArgs });
-    const floor = await openFloor(place.url, server, poolSize);
-    await warmUp(floor, port);
+    const floor = await openFloor(place, server, poolSize);
+    await warmUp(floor);
     const sales = await makeSales(floor.seller, SALES);
     await onDatabase(place.url, (client) => client.query('select pg_stat_statements_reset()'));
     await overHttp(floor, port, sales, CALLERS);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
+import { cpuOf } from './cpu.ts';
 import { drive, type Measured, medianOf, pairedRatio } from './load.ts';
-import { onDatabase, PASSWORD } from './place.ts';
+import { onDatabase, PASSWORD, type Place } from './place.ts';
 import {
   makeSales,
   openStock,
@@ -21,8 +22,11 @@ import { openTill } from './till.ts';
 
 export const KINDS = ['http', 'catat', 'tolok'] as const;
 export type Kind = (typeof KINDS)[number];
+/** Processor time a sale, in milliseconds. */
+export type Cpu = { server: number; database: number };
 export type SaleResult = { callers: number } & Record<Kind, Measured> & {
     ratio: Record<'httpCatat' | 'catatTolok', number>;
+    cpu: Record<Kind, Cpu>;
   };
 
 const YARDSTICK = readFileSync(join(import.meta.dirname, 'yardstick.sql'), 'utf8');
@@ -31,6 +35,9 @@ const TOLOK = { name: 'tolok', text: `select tolok_jual(${ARGUMENTS})` };
 const CATAT = { name: 'catat', text: 'select catat($1::jsonb) as hasil' };
 
 export type Floor = {
+  server: Server;
+  /** The postmaster. */
+  postgres: number;
   seller: Seller;
   db: Database;
   raw: pg.Pool;
@@ -39,7 +46,7 @@ export type Floor = {
 };
 
 /** Both raw ways on pools of the server's size, and a cashier logged in at every branch. */
-export async function openFloor(url: string, server: Server, poolSize: number): Promise<Floor> {
+export async function openFloor({ url, pid }: Place, server: Server, poolSize: number): Promise<Floor> {
   await onDatabase(url, (client) => client.query(YARDSTICK));
   const db = openDatabase({ url, poolSize });
   const raw = new pg.Pool({ connectionString: url, max: poolSize });
@@ -51,7 +58,7 @@ export async function openFloor(url: string, server: Server, poolSize: number): 
     await db.close();
     await raw.end();
   };
-  return { seller, db, raw, cashiers, close };
+  return { server, postgres: pid, seller, db, raw, cashiers, close };
 }
 
 const requestOf = (floor: Floor, sale: Sale) => ({
@@ -83,42 +90,51 @@ export async function overHttp(
   }
 }
 
-async function round(
+/** Everything that need not be measured is done before; what is left is the work itself. */
+async function ready(
   kind: Kind,
   floor: Floor,
-  port: number,
   count: number,
   callers: number,
-): Promise<Measured> {
+): Promise<() => Promise<Measured>> {
   const sales = await makeSales(floor.seller, count);
-  if (kind === 'http') return overHttp(floor, port, sales, callers);
+  if (kind === 'http') return () => overHttp(floor, floor.server.port, sales, callers);
   const sets = await writeSets(floor.db, sales);
   if (kind === 'catat')
-    return drive(sets, callers, async (set) => void (await floor.db.call({ ...CATAT, values: [set] })));
-  return drive(
-    sets.map(yardstickArguments),
-    callers,
-    async (values) => void (await floor.raw.query({ ...TOLOK, values })),
-  );
+    return () => drive(sets, callers, async (set) => void (await floor.db.call({ ...CATAT, values: [set] })));
+  const rows = sets.map(yardstickArguments);
+  return () => drive(rows, callers, async (values) => void (await floor.raw.query({ ...TOLOK, values })));
 }
 
-export type RoundsInput = { floor: Floor; port: number; callers: number; rounds: number; count: number };
+export type RoundsInput = { floor: Floor; callers: number; rounds: number; count: number };
 
 /** Every round measures all three, in an order that turns, so that no kind always comes first. */
-export async function saleRounds({ floor, port, callers, rounds, count }: RoundsInput): Promise<SaleResult> {
+export async function saleRounds({ floor, callers, rounds, count }: RoundsInput): Promise<SaleResult> {
   const seen: Record<Kind, Measured[]> = { http: [], catat: [], tolok: [] };
+  const cpu = Object.fromEntries(
+    KINDS.map((kind) => [kind, { server: 0, database: 0 }]),
+  ) as SaleResult['cpu'];
   for (let n = 0; n < rounds; n += 1)
     for (let k = 0; k < KINDS.length; k += 1) {
       const kind = KINDS[(n + k) % KINDS.length] as Kind;
-      seen[kind].push(await round(kind, floor, port, count, callers));
+      const work = await ready(kind, floor, count, callers);
+      const before = [cpuOf(floor.server.pid), cpuOf(floor.postgres)] as const;
+      seen[kind].push(await work());
+      cpu[kind].server += (cpuOf(floor.server.pid) - before[0]) / (count * rounds);
+      cpu[kind].database += (cpuOf(floor.postgres) - before[1]) / (count * rounds);
     }
   const [http, catat, tolok] = [medianOf(seen.http), medianOf(seen.catat), medianOf(seen.tolok)];
   const httpCatat = pairedRatio(seen.http, seen.catat);
   const catatTolok = pairedRatio(seen.catat, seen.tolok);
-  return { callers, http, catat, tolok, ratio: { httpCatat, catatTolok } };
+  return { callers, http, catat, tolok, ratio: { httpCatat, catatTolok }, cpu };
 }
 
-/** Plans and caches of every connection, and of the compiler of the server, before anything is measured. */
-export async function warmUp(floor: Floor, port: number): Promise<void> {
-  for (const kind of KINDS) await round(kind, floor, port, 300, 16);
+/** Plans and caches of every connection, and the server's compiler, before anything is measured. */
+export async function warmUp(floor: Floor): Promise<void> {
+  for (const [kind, count] of [
+    ['tolok', 300],
+    ['catat', 300],
+    ['http', 1500],
+  ] as const)
+    await (await ready(kind, floor, count, 16))();
 }

@@ -6,9 +6,12 @@ import type { FileResult } from './files.ts';
 import type { Measured } from './load.ts';
 import type { LookupResult } from './lookup-rounds.ts';
 import { BARANG, JUAL, ROOT } from './place.ts';
-import type { SaleResult } from './sale-rounds.ts';
+import type { Cpu, SaleResult } from './sale-rounds.ts';
 
 export type Line = { work: string; goal: string; measured: string; met: boolean | null };
+
+const part = ({ server, database }: Cpu): string =>
+  `${server < 0.01 ? '' : `${server.toFixed(2)} server + `}${database.toFixed(2)} PostgreSQL`;
 
 const speed = (m: Measured): string =>
   `${m.perSecond.toFixed(0)}/s (p50 ${m.p50.toFixed(1)}, p99 ${m.p99.toFixed(1)} ms)`;
@@ -18,7 +21,7 @@ const HTTP_GOAL: Record<number, number> = { 1: 0.6, 8: 0.6, 32: 0.7 };
 const P99_MS = 25;
 
 export function saleLines(result: SaleResult): Line[] {
-  const { callers, http, catat, tolok, ratio } = result;
+  const { callers, http, catat, tolok, ratio, cpu } = result;
   const goal = HTTP_GOAL[callers] ?? 0.6;
   const at = `${callers} connection${callers === 1 ? '' : 's'}`;
   return [
@@ -44,6 +47,12 @@ export function saleLines(result: SaleResult): Line[] {
       measured: `**${ratio.catatTolok.toFixed(2)}**; yardstick ${speed(tolok)}`,
       met: ratio.catatTolok >= 0.6,
     },
+    {
+      work: `processor time a sale (ms), ${at}`,
+      goal: '',
+      measured: `HTTP ${part(cpu.http)}; bare call ${part(cpu.catat)}; yardstick ${part(cpu.tolok)}`,
+      met: null,
+    },
   ];
 }
 
@@ -54,10 +63,10 @@ export const tripsLine = (trips: number, documents: number): Line => ({
   met: trips < 2.05,
 });
 
-export const lookupLine = ({ callers, cari, kosong, ratio }: LookupResult): Line => ({
+export const lookupLine = ({ callers, cari, kosong, ratio, cpu }: LookupResult): Line => ({
   work: `scan among ${BARANG.toLocaleString('en')} pieces : empty authenticated route, ${callers} connections`,
   goal: '>= 0.5',
-  measured: `**${ratio.toFixed(2)}**; ${speed(cari)} : ${speed(kosong)}`,
+  measured: `**${ratio.toFixed(2)}**; ${speed(cari)} : ${speed(kosong)}; processor time (ms) ${part(cpu.cari)} : ${part(cpu.kosong)}`,
   met: ratio >= 0.5,
 });
 
