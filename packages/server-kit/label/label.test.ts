@@ -54,6 +54,22 @@ function drawn(symbol: BarSymbol): string {
 
 // Protects: a printed tag leads back to its piece.
 describe('the tag of a piece', () => {
+  test.each([9, 10, 12, 13, 15])(
+    'texts of a %d mm tag stand under each other, never on each other',
+    (heightMm) => {
+      const wings = [
+        { x: 0, width: 18 },
+        { x: 18, width: 18 },
+      ] as const;
+      const label = labelBarang(piece, { ...TAG_60X12, wings, heightMm, margin: 1 });
+      const left = label.items.filter((item) => item.is === 'text' && item.align !== 'right' && item.x >= 18);
+      const tops = left.map((item) => ({ top: item.y, bottom: item.y + extent(item).height }));
+      for (const [index, { bottom }] of tops.entries())
+        expect(bottom).toBeLessThanOrEqual((tops[index + 1]?.top ?? heightMm) + 1e-9);
+      expect(left.some((item) => item.is === 'text' && item.text.startsWith('CINCIN'))).toBe(true);
+    },
+  );
+
   test('nothing leaves its wing', () => {
     for (const layout of [TAG_60X12, { ...TAG_60X12, turnSecond: true }]) {
       const label = labelBarang({ ...piece, nama_barang: 'X'.repeat(200) }, layout);

@@ -66,9 +66,13 @@ export const TAG_60X12: TagLayout = {
 /** Average width of a capital in units of its line height, for fonts of label printers. */
 const CAPITAL = 0.6;
 
-/** Words in lines of at most `width`, at most `maxLines`; the rest is lost, because a tag is small. */
+/**
+ * Words in lines of at most `width`, at most `maxLines`; the rest is lost, because a tag is small. A single line is cut
+ * inside a word: half a word says more than none.
+ */
 export function tagLines(text: string, width: number, size: number, maxLines: number): string[] {
   const most = Math.max(1, Math.floor(width / (size * CAPITAL)));
+  if (maxLines === 1) return [text.split(/\s+/).filter(Boolean).join(' ').slice(0, most).trimEnd()];
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
@@ -111,28 +115,30 @@ function codeWing(item: BarangLabel, layout: TagLayout): LabelItem[] {
   ];
 }
 
-/** Second wing: name in two lines, weight with 3 decimals, price when the shop prints it. */
+/** Second wing: name in as many lines as fit, weight with 3 decimals, price when the shop prints it. */
 function nameWing(item: BarangLabel, layout: TagLayout): LabelItem[] {
   const { x, width } = layout.wings[1];
   const { margin, heightMm } = layout;
   const left = x + margin;
   const room = width - 2 * margin;
   const size = 2;
-  const names = tagLines(item.nama_barang, room, size, 2);
+  const step = size * 1.1;
   const bottom = heightMm - margin;
+  const priced = item.harga !== undefined;
+  const weightAt = bottom - (priced ? 5 : 2.6);
+  const names = tagLines(item.nama_barang, room, size, weightAt - margin >= 2 * step ? 2 : 1);
   const items: LabelItem[] = names.map((text, line) => ({
     is: 'text',
     x: left,
-    y: margin + line * size * 1.1,
+    y: margin + line * step,
     width: room,
     size,
     text,
   }));
-  const priced = item.harga !== undefined;
   items.push({
     is: 'text',
     x: left,
-    y: bottom - (priced ? 5 : 2.6),
+    y: weightAt,
     width: room,
     size: 2.6,
     bold: true,
