@@ -79,11 +79,15 @@ function useDaftarCetak() {
   };
   const scan = async (code: string): Promise<void> => {
     setBusy(true);
+    setPilihan([]);
     try {
       const { barang, pasti } = await cari(code);
       if (barang.length === 0) setPesan({ text: t('cetak.tidakAda'), error: true });
       else if (pasti) add(barang);
-      else setPilihan(barang);
+      else {
+        setPilihan(barang);
+        setPesan({ text: t('cetak.pilihan'), error: false });
+      }
     } catch (error) {
       noticeOf(error);
     } finally {
