@@ -133,9 +133,18 @@ function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
+/** What a one-time password opens until it is replaced. */
+const BEFORE_NEW_PASSWORD: ReadonlySet<string> = new Set([
+  'users/sesi',
+  'users/ganti-password',
+  'users/logout',
+]);
+
 async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Promise<Ctx> {
   const session = route.gate.is === 'public' ? null : await sessionOf(deps, request);
   if (route.gate.is !== 'public' && !session) reject(umum.TOKEN_TIDAK_VALID);
+  if (session?.harus_ganti_password && !BEFORE_NEW_PASSWORD.has(route.path))
+    reject(umum.HARUS_GANTI_PASSWORD);
   if (!passes(route.gate, session)) reject(umum.TIDAK_BERHAK);
   const scope: Scope = {
     kode_toko: session?.kode_toko ?? '',

@@ -131,6 +131,16 @@ test('a module switched off closes what hangs on it, and nothing else', async ()
   }
 });
 
+test('a one-time password opens nothing but its own replacement', async () => {
+  await kit.owner.query("update pengguna set harus_ganti_password = true where user_id = 'UJI-OWN'");
+  kit.deps.sessions.forget('UJI-OWN');
+  const open = ['GET users/sesi', 'POST users/ganti-password', 'POST users/logout'];
+  for (const call of guarded) {
+    const { code } = await sapa(kit.as('UJI-OWN'), call);
+    expect(code === 'HARUS_GANTI_PASSWORD', call.name).toBe(!open.includes(call.name));
+  }
+});
+
 describe('nothing opens', () => {
   const unauthorized = { status: 401, code: 'TOKEN_TIDAK_VALID' };
   const each = async (headers: Record<string, string>): Promise<void> => {
