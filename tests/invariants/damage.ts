@@ -1,0 +1,166 @@
+/** Every kind of damage that cek_invarian() claims to notice, as somebody with the owner's hands would do it. */
+
+const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
+const CANCELLED = `(select no_dokumen from peristiwa where kode_toko = 'JKT1' and membalik is not null and no_dokumen like '%-FJ-%' limit 1)`;
+const REVERSAL = `kode_toko = 'JKT1' and no_dokumen = ${CANCELLED} and peristiwa = (select urut from peristiwa where no_dokumen = ${CANCELLED} and membalik is not null)`;
+
+/** Rule, damage, statement. All of it is undone afterwards. */
+export const DAMAGE: [string, string, string][] = [
+  [
+    'SALDO_UANG',
+    'a drawer with more in it',
+    "update saldo_uang set saldo = saldo + 1 where akun = 'KAS' and kode_toko = 'JKT1'",
+  ],
+  ['SALDO_UANG', 'a drawer forgotten', "delete from saldo_uang where akun = 'KAS' and kode_toko = 'JKT1'"],
+  ['SALDO_UANG', 'a drawer from nowhere', "insert into saldo_uang values ('JKT1', 'KAS', 'LACI-GELAP', 1)"],
+  [
+    'SALDO_UANG',
+    'a payment taken out of the book',
+    `delete from buku_uang where ke_akun = 'KAS' and no_dokumen = ${SALE}`,
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece in another tray',
+    "update barang set kode_baki = (select max(kode_baki) from baki where kode_toko = 'JKT1') where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a sold piece back on the shelf',
+    "update barang set status = 'TERSEDIA' where kode_barcode = 'RUSAK001'",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece a milligram lighter',
+    "update barang set berat = berat - 1 where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece that never came',
+    "delete from buku_barang where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece gone without a word',
+    "delete from barang where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'NILAI_PERSEDIAAN',
+    'a cost changed afterwards',
+    "update barang set harga_modal = harga_modal + 1 where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  ['POIN_MEMBER', 'points from nowhere', "update member_poin set poin = poin + 1 where kode_toko = 'JKT1'"],
+  ['POIN_MEMBER', 'points forgotten', "delete from member_poin where kode_toko = 'JKT1'"],
+  [
+    'KLIRING',
+    'a sale booked a rupiah short',
+    'update buku_uang set jumlah = jumlah - 1 where no_dokumen = ' +
+      SALE +
+      " and dari_akun = 'PENJUALAN_EMAS'",
+  ],
+  [
+    'NOMOR_BOLONG',
+    'a number nobody has',
+    "update nomor set terakhir = terakhir + 1 where kode_toko = 'JKT1' and seri = 'FJ'",
+  ],
+  ['NOMOR_BOLONG', 'a nota torn out', `delete from dokumen where no_dokumen = ${SALE}`],
+  ['NOMOR_BOLONG', 'a counter thrown away', "delete from nomor where kode_toko = 'JKT1' and seri = 'FJ'"],
+  [
+    'STATUS_DOKUMEN',
+    'a nota called cancelled',
+    `update dokumen set status = 'CANC' where no_dokumen = ${SALE}`,
+  ],
+  [
+    'STATUS_DOKUMEN',
+    'an event that never was',
+    `update dokumen set peristiwa = peristiwa + 1 where no_dokumen = ${SALE}`,
+  ],
+  [
+    'PEMBALIKAN',
+    'a cancellation that gave back less',
+    `update buku_uang set jumlah = jumlah - 1 where ${REVERSAL}`,
+  ],
+  ['PEMBALIKAN', 'a cancellation without money', `delete from buku_uang where ${REVERSAL}`],
+  ['PEMBALIKAN', 'a cancellation without the piece', `delete from buku_barang where ${REVERSAL}`],
+  [
+    'PEMBALIKAN',
+    'a cancellation with a lighter piece',
+    `update buku_barang set berat = berat - 1 where ${REVERSAL}`,
+  ],
+  [
+    'PEMBALIKAN',
+    'points given back that were never given',
+    `insert into buku_poin select kode_toko, no_dokumen, peristiwa, 99, tanggal, 'X', '@DIBERIKAN', 1 from buku_uang where ${REVERSAL} limit 1`,
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a line cheaper than it was',
+    "update penjualan_barang set harga_emas = harga_emas - 1, total = total - 1 where kode_barcode = 'RUSAK001'",
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a payment larger than it was',
+    `update penjualan_bayar set jumlah = jumlah + 1 where no_faktur_group = ${SALE}`,
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a nota without payments',
+    `delete from penjualan_bayar where no_faktur_group = ${SALE}`,
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a nota without lines',
+    "delete from penjualan_barang where kode_barcode = 'RUSAK001'",
+  ],
+  [
+    'AUDIT',
+    'another user in the log',
+    "update audit set user_id = 'SIAPA' where kode_toko = 'JKT1' and seq = 3",
+  ],
+  [
+    'AUDIT',
+    'another moment in the log',
+    "update audit set waktu = waktu + interval '1 microsecond' where kode_toko = 'JKT1' and seq = 3",
+  ],
+  [
+    'AUDIT',
+    'another detail in the log',
+    `update audit set isi = isi || '{"total": 1}' where kode_toko = 'JKT1' and seq = 3`,
+  ],
+  ['AUDIT', 'a link taken out', "delete from audit where kode_toko = 'JKT1' and seq = 3"],
+  ['AUDIT', 'the first link taken out', "delete from audit where kode_toko = 'JKT1' and seq = 1"],
+  [
+    'AUDIT',
+    'a link sealed anew by hand',
+    "update audit set user_id = 'SIAPA', hash = sha256(prev || convert_to(isi_audit(kode_toko, seq, waktu, 'SIAPA', aksi, objek, isi), 'UTF8')) where kode_toko = 'JKT1' and seq = 3",
+  ],
+  ['PENJAGA', 'a guard switched off', 'alter table buku_uang disable trigger kekal'],
+  ['PENJAGA', 'a guard that sleeps during replication', 'alter table perubahan_harga enable trigger kekal'],
+  ['PENJAGA', 'a guard of another table that sleeps', 'alter table rekening enable trigger versi_update'],
+  ['PENJAGA', 'a guard taken away', 'drop trigger jaga_hari on peristiwa'],
+  ['PENJAGA', 'a wall taken down', 'alter table keranjang disable row level security'],
+  ['PENJAGA', 'a wall the owner walks through', 'alter table grup no force row level security'],
+  ['PENJAGA', 'a door in the wall', 'create policy semua on penjualan for select using (true)'],
+  ['PENJAGA', 'a new table without a wall', 'create table baru_tanpa_dinding (kode_toko text)'],
+  ['PENJAGA', 'a role that walks through walls', 'alter role mustika_app bypassrls'],
+  ['PENJAGA', 'a role that became the writer of the books', 'grant mustika_buku to mustika_app'],
+  [
+    'PENJAGA',
+    'a rule that is not enforced',
+    'alter table penjualan_barang drop constraint penjualan_barang_jumlah, add constraint penjualan_barang_jumlah check (total > 0) not enforced',
+  ],
+];
+
+/** Tables where damage is done by hand: their own guards step aside for the moment. */
+export const GUARDED = [
+  'buku_uang',
+  'buku_barang',
+  'buku_poin',
+  'barang',
+  'audit',
+  'peristiwa',
+  'dokumen',
+  'nomor',
+  'penjualan',
+  'penjualan_barang',
+  'penjualan_bayar',
+];
