@@ -158,7 +158,7 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
   }
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);
-  checkState(transition, nomor, found, ctx);
+  checkState(document, transition, nomor, found, ctx);
   const later = document.validateLater !== undefined && store.flags.has(document.validateLater);
   const facts: Facts = {
     ctx,
@@ -199,10 +199,17 @@ async function currentStore(ctx: Ctx, versi: number | null): Promise<StoreConfig
   return (await ctx.deps.stores.get(ctx.scope.kode_toko)) ?? reject(umum.TOKO_LAIN);
 }
 
-function checkState(transition: Transition, nomor: string | null, found: Core, ctx: Ctx): void {
+function checkState(
+  document: Document,
+  transition: Transition,
+  nomor: string | null,
+  found: Core,
+  ctx: Ctx,
+): void {
   if (nomor === null) return;
   const dokumen = found.dokumen;
-  if (!dokumen) reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
+  // The number of another kind of document is no number here.
+  if (!dokumen || dokumen.jenis !== document.name) reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
   if (!transition.from.includes(dokumen.status))
     reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });
   if (transition.sameDay && dokumen.tanggal !== found.hari && ctx.session.level !== 'OWN')
