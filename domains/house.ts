@@ -3,6 +3,7 @@ import { buildHouse, type House } from '@mustika/kernel/house.ts';
 import { akuntansi } from './akuntansi/akuntansi.domain.ts';
 import { barang } from './barang/barang.domain.ts';
 import { dashboard } from './dashboard/dashboard.domain.ts';
+import { keuangan } from './keuangan/keuangan.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
@@ -16,6 +17,7 @@ export const house: House = buildHouse([
   barang,
   penjualan,
   member,
+  keuangan,
   akuntansi,
   pengguna,
 ]);

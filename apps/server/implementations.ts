@@ -4,6 +4,8 @@ import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { laporanBarangDetailSql } from '@mustika/domains/barang/laporan-barang-detail.query.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
+import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
+import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { masterCommands } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
@@ -23,12 +25,17 @@ export const commands = [
   ...barangCommands,
   ...memberCommands,
   ...penjualanCommands,
+  ...keuanganCommands,
   ...akuntansiCommands,
 ];
-export const documents = [...barangDocuments, ...penjualanDocuments];
+export const documents = [...barangDocuments, ...penjualanDocuments, ...keuanganDocuments];
 export const reports = [...penjualanReports, laporanBarangDetailSql, ...penggunaReports];
 
 /** Texts for the refusals that the database raises by name. */
-export const refusals: ErrorEntry[] = [umum, dokumenErrors, penjualanErrors, barangErrors].flatMap((table) =>
-  Object.values(table),
-);
+export const refusals: ErrorEntry[] = [
+  umum,
+  dokumenErrors,
+  penjualanErrors,
+  barangErrors,
+  keuanganErrors,
+].flatMap((table) => Object.values(table));

@@ -42,6 +42,7 @@ export const AKUN = [
   'BEBAN_MDR',
   'BEBAN_POIN',
   'BEBAN_OPERASIONAL',
+  'TRANSAKSI',
 ] as const;
 export type Akun = (typeof AKUN)[number];
 
@@ -49,7 +50,12 @@ export type Akun = (typeof AKUN)[number];
 export const AKUN_KLIRING: readonly Akun[] = ['KLIRING_PENJUALAN', 'KLIRING_TUKAR', 'KLIRING_PEMBELIAN'];
 
 /** One end of a money transfer: a role and, where the role has one, its dimension (cashier, rekening, member). */
-export type UjungUang = { akun: Akun; dimensi?: string };
+export type UjungUang = {
+  akun: Akun;
+  dimensi?: string;
+  /** The account itself, where a master names it (kode transaksi); Parameter Akun is not asked then. */
+  nomor?: string;
+};
 
 /** Places outside the store's trays, so that gold cannot vanish without saying where to. */
 export const TEMPAT_LUAR = ['PELANGGAN', 'SUPPLIER', 'AWAL', 'SUSUT', 'HANCUR', 'PELEBUR', 'KIRIM'] as const;

@@ -82,10 +82,10 @@ export function bookRows(
         jenis,
         dari_akun: t.dari.akun,
         dari_dimensi: t.dari.dimensi ?? '',
-        dari_nomor: nomor(t.dari.akun, 'KREDIT'),
+        dari_nomor: t.dari.nomor ?? nomor(t.dari.akun, 'KREDIT'),
         ke_akun: t.ke.akun,
         ke_dimensi: t.ke.dimensi ?? '',
-        ke_nomor: nomor(t.ke.akun, 'DEBET'),
+        ke_nomor: t.ke.nomor ?? nomor(t.ke.akun, 'DEBET'),
         jumlah,
         keterangan: t.keterangan ?? null,
       });

@@ -21,6 +21,9 @@ import { confirm, toastSuccess } from './notices.tsx';
 export type { FormOptions, FormState };
 export { useDeclaredForm };
 
+/** A command, or a transition of a document with its method. */
+type Sent = Pick<Command, 'fields' | 'method' | 'path'> & { message?: string };
+
 type CommandFormOptions = Omit<FormOptions, 'send'> & {
   initial?: FormValues;
   params?: Record<string, string>;
@@ -30,7 +33,7 @@ type CommandFormOptions = Omit<FormOptions, 'send'> & {
 };
 
 /** The form of a command: sends it, asks for approval when the server wants one, and tells the outcome. */
-export function useCommandForm(command: Command, options: CommandFormOptions = {}): FormState {
+export function useCommandForm(command: Sent, options: CommandFormOptions = {}): FormState {
   const { initial, params = {}, extra, onDone, ...rest } = options;
   return useDeclaredForm(command.fields, initial, {
     ...rest,

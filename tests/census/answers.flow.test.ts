@@ -20,6 +20,24 @@ const nota = (column: string): Promise<string> =>
 const owner = (method: Method, path: string, body?: object): Promise<Answer> =>
   kit.as('OWNER').call(method, path, body, { portal: 'JKT1' });
 
+/** Money between two accounts of the shop, or out of its cashier's drawer. */
+async function mutasi(path: string, drawer: boolean): Promise<Answer> {
+  const { rows } = await kit.owner.query(
+    "select no_rekening, kode_bank from rekening where kode_toko = 'JKT1' and aktif order by no_rekening limit 2",
+  );
+  const [satu, dua] = rows as { no_rekening: string; kode_bank: string }[];
+  return owner('POST', path, {
+    asal: drawer ? 'CASH' : satu?.kode_bank,
+    asal_rekening: drawer ? null : satu?.no_rekening,
+    tujuan: dua?.kode_bank,
+    tujuan_rekening: dua?.no_rekening,
+    jumlah: 1000,
+    keterangan: 'sensus',
+    kategori: 'MUTASI',
+    ...(drawer ? { kasir: 'KASIR1' } : {}),
+  });
+}
+
 /** How a call is made so that it answers; calls without parameters need no line here. */
 const EXAMPLES: Record<string, () => Promise<Answer>> = {
   'POST users/login': () =>
@@ -39,6 +57,12 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     owner('PUT', 'para-akun-transaksi/PENJUALAN/CASH', {
       detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110200' }],
     }),
+  'POST cash/mutasi-uang-bank': () => mutasi('cash/mutasi-uang-bank', false),
+  'POST cash/mutasi-uang-cash': () => mutasi('cash/mutasi-uang-cash', true),
+  'GET cash/history-bank': async () => {
+    await mutasi('cash/mutasi-uang-bank', false);
+    return owner('GET', 'cash/history-bank');
+  },
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'POST penjualan/get/bynota': async () =>
     owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),

@@ -37,6 +37,21 @@ async function sell(kit: Kit, kode_barcode: string): Promise<string> {
   return numberOf(await kit.as('KASIR1').post('penjualan/simpan', nota([kode_barcode], HARGA_BAKU)));
 }
 
+const uang = { jumlah: 50_000, keterangan: 'sensus' };
+
+/** A movement of money, and its way back. */
+const moveMoney =
+  (path: string, body: (rekening: { no_rekening: string; kode_bank: string }[]) => object): Life =>
+  async (kit) => {
+    const { rows } = await kit.owner.query(
+      "select no_rekening, kode_bank from rekening where kode_toko = 'JKT1' and aktif order by no_rekening limit 2",
+    );
+    const spv = kit.as('SPV1');
+    const no_dokumen = numberOf(await spv.post(path, { ...uang, ...body(rows) }));
+    const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+    return numberOf(await denganOtorisasi(spv, 'cash/batal', { no_dokumen, alasan: 'salah ketik' }, signer));
+  };
+
 /** Every document of the house by name; a new document brings its life along. */
 export const LIVES: Record<string, readonly Life[]> = {
   tambah_barang: [
@@ -60,5 +75,27 @@ export const LIVES: Record<string, readonly Life[]> = {
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
       return no_faktur_group;
     },
+  ],
+  mutasi_uang: [
+    moveMoney('cash/uang-kas', () => ({ arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', kasir: 'KASIR1' })),
+    moveMoney('cash/uang-bank', ([satu]) => ({
+      arah: 'AMBIL',
+      kategori: 'BIAYA',
+      no_rekening: satu?.no_rekening,
+    })),
+    moveMoney('cash/mutasi-uang-bank', ([satu, dua]) => ({
+      kategori: 'MUTASI',
+      asal: satu?.kode_bank,
+      asal_rekening: satu?.no_rekening,
+      tujuan: dua?.kode_bank,
+      tujuan_rekening: dua?.no_rekening,
+    })),
+    moveMoney('cash/mutasi-uang-cash', ([satu]) => ({
+      kategori: 'MUTASI',
+      asal: satu?.kode_bank,
+      asal_rekening: satu?.no_rekening,
+      tujuan: 'CASH',
+      kasir: 'KASIR1',
+    })),
   ],
 };

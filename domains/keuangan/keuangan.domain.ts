@@ -1,0 +1,38 @@
+/** Money besides sales and purchases, in menu order. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { bankResource } from '../master/bank.resource.ts';
+import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { mutasiUang } from './mutasi-uang.document.ts';
+import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
+
+const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
+
+export const uangKas = defineScreen({ path: '/uang-kas', title: 'Uang Kas', group: 'keuangan', reads });
+export const uangBank = defineScreen({ path: '/uang-bank', title: 'Uang Bank', group: 'keuangan', reads });
+export const mutasiUangBank = defineScreen({
+  path: '/mutasi-uang-bank',
+  title: 'Mutasi Uang Bank',
+  group: 'keuangan',
+  reads,
+});
+export const mutasiUangCash = defineScreen({
+  path: '/mutasi-uang-cash',
+  title: 'Mutasi Uang Cash',
+  group: 'keuangan',
+  reads,
+});
+
+export const keuangan = defineDomain(
+  'keuangan',
+  'Keuangan',
+  uangKas,
+  uangBank,
+  mutasiUangBank,
+  mutasiUangCash,
+  mutasiUang,
+  riwayatBank,
+  riwayatKas,
+);

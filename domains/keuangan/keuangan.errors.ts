@@ -1,0 +1,15 @@
+/** Refusals of money movements. Spec 2 §5 and §8 give the prescribed texts; the others are ours. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const keuanganErrors = defineErrors({
+  REKENING_SAMA: [400, 'Rekening Tidak Boleh Sama'],
+  REKENING_BUKAN_BANK: [400, 'Rekening Bukan Milik Bank Yang Dipilih'],
+  REKENING_HARUS_DIPILIH: [400, 'Mohon Pilih Rekening'],
+  SATU_SISI_CASH: [400, 'Salah Satu Sisi Harus CASH'],
+  KATEGORI_TIDAK_ADA: [400, 'Kategori Tidak Ditemukan'],
+  ARAH_KATEGORI_SALAH: [400, 'Kategori Tidak Berlaku Untuk Arah Ini'],
+  LACI_ORANG_LAIN: [403, 'Kasir Hanya Boleh Memakai Laci Sendiri'],
+  KASIR_TIDAK_ADA: [400, 'Kasir Tidak Ditemukan'],
+  SALDO_KAS_KURANG: [409, 'Saldo Kas Tidak Cukup'],
+  BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
+});

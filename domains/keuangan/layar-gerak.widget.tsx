@@ -1,0 +1,188 @@
+/** What the four money screens share: the movements of a period, a modal to add one, a sheet to take one back. */
+import { Badge, Button } from '@mantine/core';
+import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import type { Transition } from '@mustika/kernel/document.ts';
+import { kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
+import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CASH } from './gerak-uang.rule.ts';
+import { type Sumber, useRiwayat } from './gerak-uang-data.store.ts';
+import { ModalGerak } from './isian-gerak.widget.tsx';
+import css from './keuangan.module.css';
+import { mutasiUang } from './mutasi-uang.document.ts';
+import type { BarisGerak } from './riwayat-uang.rule.ts';
+import { KEUANGAN } from './teks-keuangan.store.ts';
+
+const KOLOM = {
+  no_dokumen: kode('No Dokumen', { width: 18 }),
+  waktu: waktu('Waktu', { width: 16 }),
+  status: pilihan(
+    'Status',
+    [
+      ['DONE', 'Selesai'],
+      ['CANC', 'Batal'],
+    ],
+    { width: 8 },
+  ),
+  di: teks('Kas / Rekening', { width: 15 }),
+  kategori: kode('Kategori', { width: 12 }),
+  keterangan: teks('Keterangan', { width: 20 }),
+  jumlah_in: uang('Masuk', { total: 'sum', width: 11 }),
+  jumlah_out: uang('Keluar', { total: 'sum', width: 11 }),
+};
+
+/** Both texts come from the codes: a drawer by its cashier, an account by its number. */
+function namaSisi(tempat: string | null, no_rekening: string | null, kasir: string | null): string | null {
+  if (tempat === null) return null;
+  return tempat === CASH ? `${CASH} ${kasir ?? ''}`.trim() : `${tempat} ${no_rekening ?? ''}`;
+}
+
+const barisTabel = (row: BarisGerak): TableRow => ({
+  ...row,
+  kunci: `${row.no_dokumen}|${row.jumlah_in > 0 ? 'masuk' : 'keluar'}`,
+  di: namaSisi(row.tempat, row.no_rekening, row.kasir),
+});
+
+function Status({ status }: { status: string }) {
+  const { t } = useTranslation(KEUANGAN);
+  const sah = status === 'DONE';
+  return (
+    <Badge variant="light" color={sah ? 'hijau' : 'merah'} radius="sm" tt="none" fw={600}>
+      {t(sah ? 'sah' : 'batal')}
+    </Badge>
+  );
+}
+
+function usePeriode() {
+  const [search, setSearch] = useUrlState();
+  const hari = useSession((session) => session.user?.tgl_system ?? '');
+  const tgl_awal = String(search['tgl_awal'] ?? '') || hari;
+  const tgl_akhir = String(search['tgl_akhir'] ?? '') || hari;
+  return {
+    tgl_awal,
+    tgl_akhir,
+    set: (part: Record<string, string | null>) => setSearch({ ...search, ...part }),
+  };
+}
+
+type LayarGerakProps = {
+  title: string;
+  sumber: Sumber;
+  /** Only movements of this kind; a drawer's screen shows what moved it, whatever the kind. */
+  jenis?: string;
+  transition: Transition;
+  tombol: string;
+};
+
+export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGerakProps) {
+  const { t } = useTranslation(KEUANGAN);
+  const queries = useQueryClient();
+  const { tgl_awal, tgl_akhir, set } = usePeriode();
+  const asked = useRiwayat(sumber, { tgl_awal, tgl_akhir });
+  const [menambah, setMenambah] = useState(false);
+  const [dibuka, setDibuka] = useState<BarisGerak | null>(null);
+  const rows = asked.data?.filter((row) => !jenis || row.jenis === jenis).map(barisTabel);
+  const berubah = () => {
+    setMenambah(false);
+    setDibuka(null);
+    void queries.invalidateQueries({ queryKey: ['gerak-uang'] });
+  };
+  const tambah = (
+    <Button leftSection={<IconPlus size={14} />} onClick={() => setMenambah(true)}>
+      {tombol}
+    </Button>
+  );
+  return (
+    <ScreenFrame title={title} acts={tambah}>
+      <div className={css.saring}>
+        <DateInput
+          label={t('tanggalAwal')}
+          value={tgl_awal}
+          onChange={(next) => set({ tgl_awal: next })}
+          w={140}
+        />
+        <DateInput
+          label={t('tanggalAkhir')}
+          value={tgl_akhir}
+          onChange={(next) => set({ tgl_akhir: next })}
+          w={140}
+        />
+        <span className={css.hitungan} aria-live="polite">
+          {t('jumlah', { jumlah: formatAngka(rows?.length ?? 0) })}
+        </span>
+      </div>
+      <DataTable
+        id={`gerak-${transition.path}`}
+        label={title}
+        fields={KOLOM}
+        rows={rows}
+        rowKey="kunci"
+        loading={asked.isPending}
+        refetching={asked.isPlaceholderData}
+        error={asked.error}
+        onRetry={() => void asked.refetch()}
+        onOpen={(row) => setDibuka(row as unknown as BarisGerak)}
+        render={{ status: (row) => <Status status={String(row['status'])} /> }}
+        first={{ text: t('kosong'), act: tambah }}
+        slash
+      />
+      {menambah && (
+        <ModalGerak
+          title={title}
+          transition={transition}
+          onClose={() => setMenambah(false)}
+          onSaved={berubah}
+        />
+      )}
+      {dibuka && <LembarGerak gerak={dibuka} onClose={() => setDibuka(null)} onBatal={berubah} />}
+    </ScreenFrame>
+  );
+}
+
+const { batal } = mutasiUang.transitions;
+const BATAL = { ...batal, method: 'POST' as const };
+
+type LembarGerakProps = { gerak: BarisGerak; onClose: () => void; onBatal: () => void };
+
+function LembarGerak({ gerak, onClose, onBatal }: LembarGerakProps) {
+  const { t } = useTranslation(KEUANGAN);
+  const sini = namaSisi(gerak.tempat, gerak.no_rekening, gerak.kasir);
+  const sana = namaSisi(gerak.lawan, gerak.lawan_rekening, gerak.kasir) ?? t('luar');
+  const masuk = gerak.jumlah_in > 0;
+  const form = useCommandForm(BATAL, { initial: { no_dokumen: gerak.no_dokumen }, onDone: onBatal });
+  return (
+    <SideDrawer opened onClose={onClose} title={gerak.no_dokumen}>
+      <Status status={gerak.status} />
+      <div className={css.besar}>{formatRupiah((gerak.jumlah_in + gerak.jumlah_out) as Rupiah)}</div>
+      <dl className={css.fakta}>
+        <dt>{t('asal')}</dt>
+        <dd>{masuk ? sana : sini}</dd>
+        <dt>{t('tujuan')}</dt>
+        <dd>{masuk ? sini : sana}</dd>
+        <dt>{KOLOM.kategori.label}</dt>
+        <dd>{gerak.kategori}</dd>
+        <dt>{KOLOM.keterangan.label}</dt>
+        <dd>{gerak.keterangan}</dd>
+        <dt />
+        <dd>{t('oleh', { user: gerak.user_id, waktu: formatWaktu(gerak.waktu) })}</dd>
+      </dl>
+      {gerak.status === 'DONE' && (
+        <DeclaredForm form={form} names={['alasan']} label={t('batalkan')}>
+          <SubmitButton form={form} color="merah" mt="sm">
+            {t('batalkan')}
+          </SubmitButton>
+        </DeclaredForm>
+      )}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,115 @@
+/**
+ * Money that moves without a sale: put into or taken out of a drawer (uang kas) or a bank (uang bank), and between two
+ * banks or a bank and a drawer (mutasi). Posted at once; taken back whole on the same day with another person's
+ * approval. Spec 2 §2.6, §2.7, §3 (Money movement), §5, §8; series MU is ours.
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { bankResource } from '../master/bank.resource.ts';
+import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { keuanganErrors } from './keuangan.errors.ts';
+
+/** Kategori of the approval a cancellation asks for. The specification does not say; we name it like the calls. */
+export const KATEGORI_CASH = 'cash';
+
+const kategori = ref('Kategori', () => kodeTransaksiResource);
+const jumlah = uang('Jumlah Rp', { min: 1 });
+const keterangan = teks('Keterangan', { max: 200 });
+/** Whose drawer; a cashier has only his own, so he leaves it out. */
+const kasir = ref('Laci Kasir', () => kasirResource, { opsional: true });
+const arah = pilihan('Arah', [
+  ['TAMBAH', 'Tambah (uang masuk)'],
+  ['AMBIL', 'Ambil (uang keluar)'],
+]);
+
+/** Both sides are asked for with the same words (Spec 2 §5). */
+const ASAL_KOSONG = { kosong: 'Asal Tidak Boleh Kosong' };
+const rekening = (label: string) => ref(label, () => rekeningResource);
+const rekeningBolehKosong = (label: string) => ref(label, () => rekeningResource, { opsional: true });
+
+/** Into or out of a drawer. */
+export const uangKasFields = { arah, kategori, kasir, jumlah, keterangan };
+/** Into or out of a bank account. */
+export const uangBankFields = { arah, kategori, no_rekening: rekening('Rekening'), jumlah, keterangan };
+/** Between two banks, `POST cash/mutasi-uang-bank`. Spec 2 §2.6, §7. */
+export const mutasiBankFields = {
+  kategori,
+  asal: ref('Bank Asal', () => bankResource, ASAL_KOSONG),
+  asal_rekening: rekening('Rekening Asal'),
+  tujuan: ref('Bank Tujuan', () => bankResource, ASAL_KOSONG),
+  tujuan_rekening: rekening('Rekening Tujuan'),
+  jumlah,
+  keterangan,
+};
+
+/** Between CASH and a bank, `POST cash/mutasi-uang-cash`; `asal` and `tujuan` are CASH or a kode_bank. Spec 2 §2.7, §4. */
+export const mutasiCashFields = {
+  kategori,
+  asal: kode('Asal', ASAL_KOSONG),
+  asal_rekening: rekeningBolehKosong('Rekening Asal'),
+  tujuan: kode('Tujuan', ASAL_KOSONG),
+  tujuan_rekening: rekeningBolehKosong('Rekening Tujuan'),
+  kasir,
+  jumlah,
+  keterangan,
+};
+
+/** Which movement, and why. */
+export const batalUangFields = {
+  no_dokumen: kode('No Dokumen', { max: 40 }),
+  alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+};
+
+const simpan = { from: [], to: 'DONE', label: 'Simpan' } as const;
+
+/** DONE when saved, CANC when taken back; the number counts all four kinds of movement. Domain 12.4. */
+export const mutasiUang = defineDocument({
+  name: 'mutasi_uang',
+  label: 'Mutasi Uang',
+  series: 'MU',
+  states: ['DONE', 'CANC'],
+  transitions: {
+    uangKas: {
+      ...simpan,
+      path: 'cash/uang-kas',
+      fields: uangKasFields,
+      screens: ['/uang-kas'],
+      message: 'Uang Kas Berhasil Disimpan',
+    },
+    uangBank: {
+      ...simpan,
+      path: 'cash/uang-bank',
+      fields: uangBankFields,
+      screens: ['/uang-bank'],
+      message: 'Uang Bank Berhasil Disimpan',
+    },
+    mutasiBank: {
+      ...simpan,
+      path: 'cash/mutasi-uang-bank',
+      fields: mutasiBankFields,
+      screens: ['/mutasi-uang-bank'],
+      message: 'Mutasi Uang Bank Berhasil Disimpan',
+    },
+    mutasiCash: {
+      ...simpan,
+      path: 'cash/mutasi-uang-cash',
+      fields: mutasiCashFields,
+      screens: ['/mutasi-uang-cash'],
+      message: 'Mutasi Uang Cash Berhasil Disimpan',
+    },
+    batal: {
+      from: ['DONE'],
+      to: 'CANC',
+      path: 'cash/batal',
+      label: 'Batal Mutasi Uang',
+      fields: batalUangFields,
+      screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'],
+      otorisasi: KATEGORI_CASH,
+      sameDay: keuanganErrors.BEDA_HARI,
+      reverses: true,
+      message: 'Transaksi Berhasil Dibatalkan',
+    },
+  },
+});

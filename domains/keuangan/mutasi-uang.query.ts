@@ -1,0 +1,215 @@
+/** The server side of money movements: what it reads, what it decides. */
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import {
+  type Decision,
+  type Facts,
+  implementDocument,
+  type TransitionImplementation,
+  type Writing,
+} from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import {
+  type AcuanGerak,
+  CASH,
+  type GerakUang,
+  type SisiUang,
+  salahGerak,
+  sisiCash,
+} from './gerak-uang.rule.ts';
+import { keuanganErrors as salah } from './keuangan.errors.ts';
+import {
+  type batalUangFields,
+  KATEGORI_CASH,
+  type mutasiBankFields,
+  type mutasiCashFields,
+  mutasiUang,
+  type uangBankFields,
+  type uangKasFields,
+} from './mutasi-uang.document.ts';
+import { postGerakUang } from './mutasi-uang.posting.ts';
+
+const ACUAN = `select
+  (select jsonb_agg(jsonb_build_array(r.no_rekening, r.kode_bank)) from rekening r
+    where r.kode_toko = $1 and r.aktif and r.no_rekening = any ($2::text[])) as rekening,
+  (select jsonb_build_object('arah', k.arah, 'nomor_akun', k.nomor_akun) from kode_transaksi k
+    where k.aktif and k.kode_transaksi = $3) as kategori,
+  (select jsonb_agg(p.user_id) from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id = any ($4::text[])) as kasir`;
+
+type AcuanRow = {
+  rekening: [string, string][] | null;
+  kategori: AcuanGerak['kategori'];
+  kasir: string[] | null;
+};
+
+const rekeningDari = (sisi: SisiUang | null): string[] => (sisi && 'bank' in sisi ? [sisi.no_rekening] : []);
+const laciDari = (sisi: SisiUang | null): string[] => (sisi && 'kas' in sisi ? [sisi.kas] : []);
+
+const acuanStatement = ({ asal, tujuan, kategori }: GerakUang, { scope }: Ctx): Statement => ({
+  name: 'uang_acuan',
+  text: ACUAN,
+  values: [
+    scope.kode_toko,
+    [...rekeningDari(asal), ...rekeningDari(tujuan)],
+    kategori,
+    [...laciDari(asal), ...laciDari(tujuan)],
+  ],
+});
+
+/** Columns of one side in mutasi_uang. */
+const kolom = (sisi: SisiUang | null): [string | null, string | null] => {
+  if (sisi === null) return [null, null];
+  return 'kas' in sisi ? [CASH, null] : [sisi.bank, sisi.no_rekening];
+};
+
+/** A drawer gives only what is in it. */
+const lacikan = (dari: SisiUang | null, jumlah: Rupiah): Writing[] =>
+  dari && 'kas' in dari ? [{ penulis: 'laci_cukup', baris: [{ kasir: dari.kas, jumlah }] }] : [];
+
+function catatGerak(gerak: GerakUang, rows: Rows[], { ctx, hari }: Facts): Decision {
+  const [[{ rekening, kategori, kasir }]] = rows as [[AcuanRow]];
+  const acuan = { rekening: new Map(rekening ?? []), kategori, kasir: new Set(kasir ?? []) };
+  const wrong = salahGerak(gerak, acuan);
+  if (wrong) reject(wrong, { kategori: gerak.kategori });
+  const [asal, asal_rekening] = kolom(gerak.asal);
+  const [tujuan, tujuan_rekening] = kolom(gerak.tujuan);
+  const { jenis, jumlah, keterangan } = gerak;
+  const [laci = null] = [...laciDari(gerak.asal), ...laciDari(gerak.tujuan)];
+  const baris = {
+    tanggal: hari,
+    jenis,
+    asal,
+    asal_rekening,
+    tujuan,
+    tujuan_rekening,
+    kasir: laci,
+    kategori: gerak.kategori,
+    jumlah,
+    keterangan,
+    user_id: ctx.scope.user_id,
+  };
+  return {
+    tulis: [...lacikan(gerak.asal, jumlah), { penulis: 'mutasi_uang', baris: [baris] }],
+    transfers: postGerakUang(gerak, kategori?.nomor_akun as string),
+    audit: { jenis, jumlah, kategori: gerak.kategori },
+    jawaban: { jumlah },
+  };
+}
+
+/** A cashier moves his own drawer; a supervisor names whose, or uses his own. */
+function laciNya(kasir: string | null, { session }: Ctx): string {
+  if (kasir !== null && kasir !== session.user_id && session.level === 'KASIR') reject(salah.LACI_ORANG_LAIN);
+  return kasir ?? session.user_id;
+}
+
+/** The same acts for all four: read what the codes mean, check, write. */
+function gerakkan<I>(arti: (input: I, ctx: Ctx) => GerakUang): TransitionImplementation<I> {
+  return {
+    reads: (input, ctx) => [acuanStatement(arti(input, ctx), ctx)],
+    decide: (input, rows, facts) => catatGerak(arti(input, facts.ctx), rows, facts),
+  };
+}
+
+/** One side is ours, the other the outside. */
+const dariLuar = (arah: string, sisi: SisiUang): Pick<GerakUang, 'asal' | 'tujuan'> =>
+  arah === 'TAMBAH' ? { asal: null, tujuan: sisi } : { asal: sisi, tujuan: null };
+
+const uangKas = gerakkan<Row<typeof uangKasFields>>(({ arah, kasir, ...isi }, ctx) => ({
+  jenis: 'UANG_KAS',
+  ...dariLuar(arah, { kas: laciNya(kasir, ctx) }),
+  ...isi,
+}));
+
+/** The account alone names its bank, so it is its own proof. */
+const uangBank: TransitionImplementation<Row<typeof uangBankFields>> = {
+  reads: (input, ctx) => [acuanStatement(bankSebagai(input, ''), ctx)],
+  decide: (input, rows, facts) => {
+    const [[{ rekening }]] = rows as [[AcuanRow]];
+    const known = new Map(rekening ?? []);
+    const bank = known.get(input.no_rekening) ?? reject(salah.REKENING_HARUS_DIPILIH);
+    return catatGerak(bankSebagai(input, bank), rows, facts);
+  },
+};
+const bankSebagai = ({ arah, no_rekening, ...isi }: Row<typeof uangBankFields>, bank: string): GerakUang => ({
+  jenis: 'UANG_BANK',
+  ...dariLuar(arah, { bank, no_rekening }),
+  ...isi,
+});
+
+const mutasiBank = gerakkan<Row<typeof mutasiBankFields>>(
+  ({ asal, asal_rekening, tujuan, tujuan_rekening, ...isi }) => {
+    if (asal_rekening === tujuan_rekening) reject(salah.REKENING_SAMA);
+    return {
+      jenis: 'MUTASI_BANK',
+      asal: { bank: asal, no_rekening: asal_rekening },
+      tujuan: { bank: tujuan, no_rekening: tujuan_rekening },
+      ...isi,
+    };
+  },
+);
+
+const mutasiCash = gerakkan<Row<typeof mutasiCashFields>>(
+  ({ asal, asal_rekening, tujuan, tujuan_rekening, kasir, ...isi }, ctx) => {
+    if ((asal === CASH) === (tujuan === CASH)) reject(salah.SATU_SISI_CASH);
+    const laci = laciNya(kasir, ctx);
+    return {
+      jenis: 'MUTASI_CASH',
+      asal: sisiCash(asal, asal_rekening, laci) ?? reject(salah.REKENING_HARUS_DIPILIH),
+      tujuan: sisiCash(tujuan, tujuan_rekening, laci) ?? reject(salah.REKENING_HARUS_DIPILIH),
+      ...isi,
+    };
+  },
+);
+
+type MutasiRow = {
+  jenis: string;
+  tujuan: string | null;
+  kasir: string | null;
+  jumlah: Rupiah;
+  keterangan: string;
+};
+
+const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [
+    {
+      name: 'uang_satu',
+      text: 'select jenis, tujuan, kasir, jumlah, keterangan from mutasi_uang where kode_toko = $1 and no_dokumen = $2',
+      values: [scope.kode_toko, input.no_dokumen],
+    },
+  ],
+  decide: (input, rows) => {
+    const [[{ jenis, tujuan, kasir, jumlah, keterangan }]] = rows as [[MutasiRow]];
+    // Undoing money that came in takes it out again.
+    const laci: SisiUang | null = tujuan === CASH && kasir ? { kas: kasir } : null;
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_CASH,
+          description: 'cash movement cancellation',
+          rincian: [
+            { label: 'No Dokumen', nilai: input.no_dokumen },
+            { label: jenis.replaceAll('_', ' '), nilai: formatRupiah(jumlah) },
+            { label: 'Keterangan', nilai: keterangan },
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      tulis: lacikan(laci, jumlah),
+      kategoriBalik: `BATAL ${jenis.replaceAll('_', ' ')}`,
+      alasan: input.alasan,
+      audit: { jumlah, alasan: input.alasan },
+      jawaban: { jumlah },
+    };
+  },
+};
+
+export const mutasiUangDocument = implementDocument(mutasiUang, {
+  uangKas,
+  uangBank,
+  mutasiBank,
+  mutasiCash,
+  batal,
+});

@@ -1,0 +1,33 @@
+/** Reading money movements: of banks and of drawers. Spec 2 §3 (list rows), §7. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, tanggal } from '@mustika/kernel/field.ts';
+
+const periode = {
+  tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+  tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+};
+const screens = ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'];
+
+/** Movements that touched a bank; one between two banks is two rows. Without a period: the open day. */
+export const riwayatBank = defineCommand({
+  name: 'cash-history-bank',
+  label: 'Riwayat Uang Bank',
+  method: 'GET',
+  path: 'cash/history-bank',
+  screens,
+  fields: periode,
+});
+
+/** Movements that touched a drawer, newest first; a cashier reads his own. */
+export const riwayatKas = defineCommand({
+  name: 'cash-paginated',
+  label: 'Riwayat Uang Kas',
+  method: 'GET',
+  path: 'cash/paginated',
+  screens,
+  fields: {
+    ...periode,
+    skip: angka('Skip', { opsional: true }),
+    limit: angka('Limit', { opsional: true, min: 1, max: 1000 }),
+  },
+});
