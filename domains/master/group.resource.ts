@@ -15,8 +15,8 @@ export const groupResource = defineResource({
   api: crudPaths('group', 'kode_group', 'group/get/all'),
   key: 'kode_group',
   fields: {
-    kode_group: kode('Kode Group', { kosong: 'Kode Group Harus Diisi !!!' }),
-    nama_group: teks('Nama Group'),
+    kode_group: kode('Kode Group', { width: 10, kosong: 'Kode Group Harus Diisi !!!' }),
+    nama_group: teks('Nama Group', { width: 16 }),
     harga: uang('Harga Jual / Gram'),
     harga_modal: uang('Harga Modal / Gram', { initial: 0 }),
     kadar: kadar('Kadar (%)'),

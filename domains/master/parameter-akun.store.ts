@@ -1,0 +1,48 @@
+/** Calls of Parameter Akun, and the local copy its edit view works on. Spec 2 §4, §7. */
+import { type Answer, call } from '@mustika/web-kit/api.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { akunsCommand, paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
+
+export type DetailAkun = {
+  _id: string;
+  kode_akun: string;
+  jenis_akun: 'DEBET' | 'KREDIT';
+  nomor_akun: string;
+};
+export type Jurnal = { trx: string; type: string; detail_akun: DetailAkun[] };
+export type Akun = { nomor_akun: string; nama_akun: string };
+
+export const useJurnal = () => {
+  const portal = useSession((state) => state.portal);
+  return useQuery({
+    queryKey: ['para-akun-transaksi', portal],
+    queryFn: async ({ signal }) => (await call<Jurnal[]>(paraAkunCommand, { signal })).data,
+  });
+};
+
+export const useAkun = () =>
+  useQuery({
+    queryKey: ['akuns'],
+    queryFn: async ({ signal }) => (await call<Akun[]>(akunsCommand, { signal })).data,
+    staleTime: 60_000,
+  });
+
+export function simpanJurnal(
+  { trx, type }: Jurnal,
+  detail_akun: readonly DetailAkun[],
+  key: string,
+): Promise<Answer<Jurnal>> {
+  return call<Jurnal>(simpanParaAkunCommand, { params: { trx, type }, body: { detail_akun }, key });
+}
+
+/** Underscores are shown as spaces (Spec 2 §2.3). */
+export const berspasi = (name: string): string => name.replaceAll('_', ' ');
+
+/** The copy with another account at one place. */
+export const gantiAkun = (detail: readonly DetailAkun[], id: string, nomor_akun: string): DetailAkun[] =>
+  detail.map((row) => (row._id === id ? { ...row, nomor_akun } : row));
+
+/** Places whose account is not the stored one. */
+export const akunBerubah = (before: readonly DetailAkun[], now: readonly DetailAkun[]): string[] =>
+  now.filter((row, index) => row.nomor_akun !== before[index]?.nomor_akun).map((row) => row._id);
