@@ -37,6 +37,8 @@ type QuickSelectProps = InputProps<string> & {
   options: readonly Option[];
   clearable?: boolean;
   loading?: boolean;
+  /** Opens with its list, for selectors that a click has called. */
+  startOpened?: boolean;
   nothingFound?: ReactNode;
   /** What is being typed; the label of the chosen option is no search. */
   onSearch?: (text: string) => void;
@@ -50,13 +52,14 @@ export function QuickSelect({
   options,
   clearable = false,
   loading,
+  startOpened = false,
   nothingFound,
   onSearch,
   ...props
 }: QuickSelectProps) {
   const { t } = useTranslation('kit');
   const [search, setSearch] = useState('');
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(startOpened);
   const shown = options.find((option) => option.value === props.value)?.label;
   const searchFor = (text: string) => {
     setSearch(text);
