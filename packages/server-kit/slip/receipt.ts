@@ -79,7 +79,7 @@ function lineDoc(line: SlipLine, columns: string): string[] {
 /** Which sheet this is, and whether it was printed before: a reprint must never pass for the first print. */
 function marks({ copies, copyNumber, reprint }: SlipOptions): string[] {
   return [
-    ...(reprint ? [`\`~CETAK ULANG ${reprint}~\``] : []),
+    ...(reprint ? ['', `\`~CETAK ULANG ${reprint}~\``, ''] : []),
     ...(copies === 2 ? [centred(copyNumber === 1 ? 'LEMBAR 1/2 PELANGGAN' : 'LEMBAR 2/2 ARSIP TOKO')] : []),
   ];
 }
