@@ -1,7 +1,7 @@
 /** Cancelling a sale of today: the nota in sight, a reason, another person's approval. Spec 1 §4, §5, §6. */
 import { Button, TextInput } from '@mantine/core';
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
-import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
-import { kirimBatal } from './jual-panggilan.store.ts';
+import { kirimBatal, type NotaLengkap } from './jual-panggilan.store.ts';
 import { belumPasti } from './kirim.rule.ts';
 import css from './nota.module.css';
 import { NotaLembar, useNota } from './nota.widget.tsx';
@@ -42,28 +42,31 @@ export default function BatalPenjualan() {
   };
   return (
     <ScreenFrame title={t('judul.batal')}>
-      <ScanField
-        label={t('batal.pindai')}
-        readyText={t('pindai.siap')}
-        placeholder={t('batal.tempat')}
-        value={text}
-        onValue={setText}
-        onScan={open}
-        busy={found.isFetching}
-        message={isApiError(found.error) ? { text: `${found.error.message}: ${nomor}`, error: true } : null}
-      />
+      <div className={css.pindai}>
+        <ScanField
+          label={t('batal.pindai')}
+          readyText={t('pindai.siap')}
+          placeholder={t('batal.tempat')}
+          value={text}
+          onValue={setText}
+          onScan={open}
+          busy={found.isFetching}
+          message={isApiError(found.error) ? { text: `${found.error.message}: ${nomor}`, error: true } : null}
+        />
+      </div>
       <div className={css.dua}>
         <TabelNota
           id="batal-penjualan"
           label={t('batal.hariIni')}
           asked={asked}
           onOpen={open}
+          ringkas
           first={{ text: t('nota.kosongHari') }}
         />
         <div className={css.samping}>
           {nomor && !found.error ? (
             <NotaLembar nomor={nomor} ringkas>
-              <BatalForm key={nomor} nomor={nomor} status={found.data?.status ?? ''} onDone={done} />
+              {found.data && <BatalNota key={nomor} nota={found.data} onDone={done} />}
             </NotaLembar>
           ) : (
             <EmptyState icon={<IconReceipt size={28} stroke={1.4} />} text={t('batal.pilih')} />
@@ -74,16 +77,25 @@ export default function BatalPenjualan() {
   );
 }
 
-type BatalFormProps = { nomor: string; status: string; onDone: () => void };
+type BatalProps = { nota: NotaLengkap; onDone: () => void };
 
-function BatalForm({ nomor, status, onDone }: BatalFormProps) {
+/** What can no longer be cancelled says so at once; a nota of an earlier day is the owner's alone. Domain 2.3. */
+function BatalNota({ nota, onDone }: BatalProps) {
+  const user = useSession((session) => session.user);
+  const lewat = nota.tanggal !== user?.tgl_system && user?.level !== 'OWN';
+  if (nota.status === 'CANC') return <p className={css.takBisa}>{penjualanErrors.SUDAH_BATAL.message}</p>;
+  if (lewat) return <p className={css.takBisa}>{penjualanErrors.BEDA_HARI.message}</p>;
+  return <BatalForm nomor={nota.no_faktur_group} onDone={onDone} />;
+}
+
+function BatalForm({ nomor, onDone }: { nomor: string; onDone: () => void }) {
   const { t } = useTranslation(PENJUALAN);
   const queries = useQueryClient();
   const [alasan, setAlasan] = useState('');
   const [salah, setSalah] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef(newKey());
-  if (status === 'CANC') return <div className={css.alasan}>{penjualanErrors.SUDAH_BATAL.message}</div>;
+  const asking = useApproval((approval) => approval.pending !== null);
   const batal = async () => {
     if (busy) return;
     const teks = alasan.trim();
@@ -107,41 +119,47 @@ function BatalForm({ nomor, status, onDone }: BatalFormProps) {
       await queries.invalidateQueries({ queryKey: ['daftar-nota-jual'] });
     }
   };
+  // The panel is a form of its own: it stands beside this one, never in it.
   return (
-    <form
-      className={css.alasan}
-      noValidate
-      onKeyDown={enterMovesOn}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void batal();
-      }}
-    >
-      <TextInput
-        label={t('batal.alasan')}
-        placeholder={t('batal.alasanTempat')}
-        withAsterisk
-        maxLength={200}
-        value={alasan}
-        error={salah}
-        readOnly={busy}
-        onChange={(event) => {
-          setSalah(null);
-          setAlasan(event.currentTarget.value.toUpperCase());
+    <div className={css.alasan}>
+      <form
+        noValidate
+        onKeyDown={enterMovesOn}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void batal();
         }}
-      />
-      <p>{t('batal.akibat')}</p>
-      <ApprovalHost />
-      <Button
-        type="button"
-        data-utama
-        color="merah"
-        loading={busy}
-        leftSection={<IconBan size={15} />}
-        onClick={() => void batal()}
       >
-        {t('batal.act')}
-      </Button>
-    </form>
+        <TextInput
+          autoFocus
+          label={t('batal.alasan')}
+          placeholder={t('batal.alasanTempat')}
+          withAsterisk
+          maxLength={200}
+          value={alasan}
+          error={salah}
+          readOnly={busy}
+          onChange={(event) => {
+            setSalah(null);
+            setAlasan(event.currentTarget.value.toUpperCase());
+          }}
+        />
+        <p>{t('batal.akibat')}</p>
+        {!asking && (
+          <Button
+            type="button"
+            data-utama
+            fullWidth
+            color="merah"
+            loading={busy}
+            leftSection={<IconBan size={15} />}
+            onClick={() => void batal()}
+          >
+            {t('batal.act')}
+          </Button>
+        )}
+      </form>
+      <ApprovalHost />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Lists of sales: the columns, the query, and the table the three screens share. */
+import { formatWaktu } from '@mustika/kernel/date.ts';
 import { angka, gram, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -26,15 +27,16 @@ const KOLOM = {
   nama_customer: teks('Pelanggan', { width: 20 }),
   kode_member: kode('Member', { width: 11 }),
   kasir: kode('Kasir', { width: 9 }),
-  jumlah_barang: angka('Pcs', { total: 'sum', width: 5 }),
-  berat: gram('Berat', { total: 'sum', width: 9 }),
-  total: uang('Total', { total: 'sum', width: 13 }),
+  jumlah_barang: angka('Pcs', { width: 5 }),
+  berat: gram('Berat', { width: 9 }),
+  total: uang('Total', { width: 13 }),
   cetak: angka('Cetak', { width: 6 }),
 };
+/** Beside an open nota: its number says the day already. */
 const RINGKAS = {
   no_faktur_group: KOLOM.no_faktur_group,
-  waktu: KOLOM.waktu,
-  nama_customer: KOLOM.nama_customer,
+  jam: kode('Jam', { width: 6 }),
+  status: KOLOM.status,
   total: KOLOM.total,
 };
 
@@ -43,7 +45,10 @@ export function useDaftarNota(query: CariNota) {
   const portal = useSession((session) => session.portal);
   const asked = useQuery({
     queryKey: ['daftar-nota-jual', portal, query],
-    queryFn: ({ signal }) => daftarPenjualan({ limit: TERBANYAK, ...query }, signal),
+    queryFn: async ({ signal }) => {
+      const { rows, total } = await daftarPenjualan({ limit: TERBANYAK, ...query }, signal);
+      return { rows: rows.map((row) => ({ ...row, jam: formatWaktu(row.waktu).slice(-5) })), total };
+    },
     placeholderData: keepPreviousData,
     staleTime: 3000,
   });

@@ -1,7 +1,7 @@
 /** All sales of a period; one opens as a document. `?no_faktur_group=` opens it from a report. Spec 1 §2.2. */
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
-import { formatAngka } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -12,6 +12,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
+import type { NotaRingkas } from './jual-panggilan.store.ts';
 import css from './nota.module.css';
 import { NotaLembar } from './nota.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
@@ -41,11 +42,14 @@ export default function LihatPenjualan() {
   const { t } = useTranslation(PENJUALAN);
   const { tgl_awal, tgl_akhir, status, q, nomor, set, saring, reset } = useSaring();
   const asked = useDaftarNota({ tgl_awal, tgl_akhir, status, ...(q ? { q: q.toUpperCase() } : {}) });
-  const shown = asked.data?.rows.length ?? 0;
-  const total = asked.data?.total ?? 0;
   const jual = (
     <Button component={Link} to="/transaksi-penjualan">
       {t('nota.jual')}
+    </Button>
+  );
+  const kosongkan = (
+    <Button variant="subtle" color="gray" onClick={reset}>
+      {t('nota.reset')}
     </Button>
   );
   return (
@@ -70,23 +74,19 @@ export default function LihatPenjualan() {
           onChange={(next) => set({ status: next })}
           data={STATUS.map((value) => ({ value, label: t(`nota.st.${value}`) }))}
         />
-        {saring && (
-          <Button variant="subtle" color="gray" onClick={reset}>
-            {t('nota.reset')}
-          </Button>
-        )}
-        <span className={css.hitungan} aria-live="polite">
-          {shown < total
-            ? t('nota.jumlahDari', { jumlah: formatAngka(shown), total: formatAngka(total) })
-            : t('nota.jumlah', { jumlah: formatAngka(total) })}
-        </span>
+        {saring && kosongkan}
+        <Hitungan rows={asked.data?.rows ?? []} total={asked.data?.total ?? 0} />
       </div>
       <TabelNota
         id="lihat-penjualan"
         label={t('judul.lihat')}
         asked={asked}
         onOpen={(no_faktur_group) => set({ no_faktur_group })}
-        first={saring ? { text: 'Data Yang Anda Cari Tidak Ada' } : { text: t('nota.kosongHari'), act: jual }}
+        first={
+          saring
+            ? { text: 'Data Yang Anda Cari Tidak Ada', act: kosongkan }
+            : { text: t('nota.kosongHari'), act: jual }
+        }
       />
       <SideDrawer
         opened={nomor !== ''}
@@ -97,6 +97,22 @@ export default function LihatPenjualan() {
         {nomor !== '' && <NotaLembar nomor={nomor} />}
       </SideDrawer>
     </ScreenFrame>
+  );
+}
+
+/** How many, and what they come to; what was cancelled is no turnover. */
+function Hitungan({ rows, total }: { rows: readonly NotaRingkas[]; total: number }) {
+  const { t } = useTranslation(PENJUALAN);
+  const berlaku = rows.filter((row) => row.status !== 'CANC');
+  const batal = rows.length - berlaku.length;
+  const jumlah = formatAngka(sum(berlaku.map((row) => row.total as Rupiah)));
+  return (
+    <span className={css.hitungan} aria-live="polite">
+      {rows.length < total
+        ? t('nota.jumlahDari', { jumlah: formatAngka(rows.length), total: formatAngka(total) })
+        : t('nota.jumlah', { jumlah: formatAngka(total) })}
+      {batal > 0 && ` · ${t('nota.jumlahBatal', { jumlah: formatAngka(batal) })}`} · <b>Rp {jumlah}</b>
+    </span>
   );
 }
 

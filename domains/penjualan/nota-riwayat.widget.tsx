@@ -18,7 +18,9 @@ export function NotaRiwayat({ nota }: { nota: NotaLengkap }) {
           <strong>{t(`nota.transisi.${r.transisi}`, { defaultValue: r.transisi })}</strong>{' '}
           <span>{t('nota.oleh', { user: r.user_id })}</span>
           <time>
-            {formatWaktu(r.waktu)} · {formatTanggal(r.tanggal)}
+            {formatWaktu(r.waktu)}
+            {!formatWaktu(r.waktu).startsWith(formatTanggal(r.tanggal)) &&
+              ` · ${t('nota.hariBuka', { tanggal: formatTanggal(r.tanggal) })}`}
           </time>
           {r.alasan && (
             <p>

@@ -1,12 +1,14 @@
 /** A sale as a document: number, state and amount; its pieces and payments. Tabs: Data, Riwayat, Transfer, Cetak. */
-import { Badge, Loader, Table, Tabs } from '@mantine/core';
+import { Anchor, Badge, Loader, Table, Tabs } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
@@ -67,10 +69,11 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
         </strong>
       </header>
       {children}
+      {!ringkas && <BatalkanNota nota={nota} />}
       {ringkas ? (
-        <NotaIsi nota={nota} />
+        <NotaIsi nota={nota} ringkas />
       ) : (
-        <Tabs defaultValue="data" keepMounted={false} color="gray">
+        <Tabs defaultValue="data" keepMounted={false}>
           <Tabs.List>
             {(['data', 'riwayat', 'transfer', 'cetak'] as const).map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
@@ -96,7 +99,28 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
   );
 }
 
-function NotaIsi({ nota }: { nota: NotaLengkap }) {
+/** The way to the cancellation of a sale of today, for those who may go there. */
+function BatalkanNota({ nota }: { nota: NotaLengkap }) {
+  const { t } = useTranslation(PENJUALAN);
+  const boleh = useMenuScreens().some((screen) => screen.path === '/batal-penjualan');
+  const hari = useSession((session) => session.user?.tgl_system);
+  if (!boleh || nota.status === 'CANC' || nota.tanggal !== hari) return null;
+  return (
+    <Anchor
+      component={Link}
+      to="/batal-penjualan"
+      search={{ no_faktur_group: nota.no_faktur_group } as never}
+      size="xs"
+      c="merah"
+    >
+      {t('batal.act')}
+    </Anchor>
+  );
+}
+
+type NotaIsiProps = { nota: NotaLengkap; ringkas?: boolean };
+
+function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
   const { t } = useTranslation(PENJUALAN);
   const feeTeks = ({ fee, fee_ditanggung }: NotaLengkap['pembayaran'][number]): string =>
     fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+ fee ${formatAngka(fee)}` : '';
@@ -117,7 +141,7 @@ function NotaIsi({ nota }: { nota: NotaLengkap }) {
           </>
         )}
       </dl>
-      <TabelBarang nota={nota} />
+      <TabelBarang nota={nota} ringkas={ringkas} />
       <div className={css.dasar}>
         <div>
           <h3>{t('nota.pembayaran')}</h3>
@@ -165,10 +189,11 @@ function Jumlah({ label, ket, nilai, kuat = false }: JumlahProps) {
   );
 }
 
-function TabelBarang({ nota }: { nota: NotaLengkap }) {
+/** `ringkas` leaves out what the total is made of. */
+function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
   const { t } = useTranslation(PENJUALAN);
   return (
-    <Table.ScrollContainer minWidth={620} type="native">
+    <Table.ScrollContainer minWidth={ringkas ? 460 : 700} type="native">
       <Table className={css.tabel} aria-label={t('nota.barang')}>
         <Table.Thead>
           <Table.Tr>
@@ -176,9 +201,13 @@ function TabelBarang({ nota }: { nota: NotaLengkap }) {
             <Table.Th>{t('tabel.nama')}</Table.Th>
             <Table.Th>{t('tabel.kadar')}</Table.Th>
             <Table.Th ta="right">{t('tabel.berat')}</Table.Th>
-            <Table.Th ta="right">{t('tabel.gram')}</Table.Th>
-            <Table.Th ta="right">{t('tabel.ongkos')}</Table.Th>
-            <Table.Th ta="right">{t('tabel.atribut')}</Table.Th>
+            {!ringkas && (
+              <>
+                <Table.Th ta="right">{t('tabel.gram')}</Table.Th>
+                <Table.Th ta="right">{t('tabel.ongkos')}</Table.Th>
+                <Table.Th ta="right">{t('tabel.atribut')}</Table.Th>
+              </>
+            )}
             <Table.Th ta="right">{t('tabel.diskon')}</Table.Th>
             <Table.Th ta="right">{t('tabel.total')}</Table.Th>
             <Table.Th>{t('tabel.sales')}</Table.Th>
@@ -191,9 +220,13 @@ function TabelBarang({ nota }: { nota: NotaLengkap }) {
               <Table.Td>{b.nama_barang}</Table.Td>
               <Table.Td className="kode">{b.kadar_cetak}</Table.Td>
               <Table.Td className="angka">{gram(b.berat)}</Table.Td>
-              <Table.Td className="angka">{formatAngka(b.harga_per_gram)}</Table.Td>
-              <Table.Td className="angka">{formatAngka(b.ongkos)}</Table.Td>
-              <Table.Td className="angka">{formatAngka(b.harga_atribut)}</Table.Td>
+              {!ringkas && (
+                <>
+                  <Table.Td className="angka">{formatAngka(b.harga_per_gram)}</Table.Td>
+                  <Table.Td className="angka">{formatAngka(b.ongkos)}</Table.Td>
+                  <Table.Td className="angka">{formatAngka(b.harga_atribut)}</Table.Td>
+                </>
+              )}
               <Table.Td className="angka">{formatAngka(b.diskon)}</Table.Td>
               <Table.Td className="angka" fw={600}>
                 {formatAngka(b.total)}

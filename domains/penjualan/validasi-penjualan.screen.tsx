@@ -84,6 +84,7 @@ export default function ValidasiPenjualan() {
           label={t('judul.validasi')}
           asked={asked}
           onOpen={setNomor}
+          ringkas
           picked={picked}
           onPicked={setPicked}
           first={{ text: t('validasi.kosong') }}
