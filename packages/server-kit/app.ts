@@ -157,7 +157,12 @@ function refuseUnimplemented(house: House, input: AppInput): void {
 function registerHealth(app: FastifyInstance, db: Database): void {
   app.get('/sehat', { schema: { hide: true } as never }, async () => ({ status: STATUS_CODES[200] }));
   app.get('/siap', { schema: { hide: true } as never }, async (_request, reply) => {
-    await db.ping().catch(() => reply.status(503));
-    return { status: reply.statusCode === 200 ? 'siap' : 'database' };
+    // Not `.catch(() => reply.status(503))`: a reply is thenable, and waiting for it waits for its own answer.
+    const up = await db.ping().then(
+      () => true,
+      () => false,
+    );
+    if (!up) reply.status(503);
+    return { status: up ? 'siap' : 'database' };
   });
 }

@@ -47,11 +47,17 @@ const SQL_STATES: Record<string, ErrorEntry> = {
   '53100': umum.SIBUK, // disk full
   '53300': umum.SIBUK, // too many connections
   '57P01': umum.SIBUK, // server going down
+  '57P02': umum.SIBUK, // another of its processes crashed
   '57P03': umum.SIBUK, // server starting up
   '08006': umum.SIBUK,
   ECONNREFUSED: umum.SIBUK,
   ECONNRESET: umum.SIBUK,
+  EPIPE: umum.SIBUK,
 };
+
+/** node-postgres has words but no code for a connection that ended under a statement, or was never had. */
+const CONNECTION_LOST =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** What an error means to the caller, or null when it is our own mistake. */
 export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError | null {
@@ -62,7 +68,8 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
     const entry = refusals.get(message);
     return entry ? new AppError(entry, detail ? JSON.parse(detail) : undefined) : null;
   }
-  const entry = FASTIFY_CODES[code] ?? SQL_STATES[code];
+  const entry =
+    FASTIFY_CODES[code] ?? SQL_STATES[code] ?? (CONNECTION_LOST.test(message) ? umum.SIBUK : null);
   if (entry) return new AppError(entry);
   const status = (error as FastifyError).statusCode ?? 500;
   // Broken JSON reaches us as the parser's own SyntaxError with a status, a folder's name as a Forbidden.
