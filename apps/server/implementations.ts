@@ -5,7 +5,11 @@ import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.
 import { laporanBarangDetailSql } from '@mustika/domains/barang/laporan-barang-detail.query.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
-import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
+import {
+  keuanganCommands,
+  keuanganDocuments,
+  keuanganReports,
+} from '@mustika/domains/keuangan/keuangan.server.ts';
 import { masterCommands } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
@@ -29,7 +33,7 @@ export const commands = [
   ...akuntansiCommands,
 ];
 export const documents = [...barangDocuments, ...penjualanDocuments, ...keuanganDocuments];
-export const reports = [...penjualanReports, laporanBarangDetailSql, ...penggunaReports];
+export const reports = [...penjualanReports, laporanBarangDetailSql, ...keuanganReports, ...penggunaReports];
 
 /** Texts for the refusals that the database raises by name. */
 export const refusals: ErrorEntry[] = [

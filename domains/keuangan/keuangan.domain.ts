@@ -5,6 +5,10 @@ import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.ts';
+import { laporanKeuanganCashGlobal } from './laporan-keuangan-cash-global.report.ts';
+import { laporanKeuanganNonCash } from './laporan-keuangan-non-cash.report.ts';
+import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.report.ts';
 import { mutasiUang } from './mutasi-uang.document.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
 
@@ -35,4 +39,8 @@ export const keuangan = defineDomain(
   mutasiUang,
   riwayatBank,
   riwayatKas,
+  laporanTransaksiKeuanganCash,
+  laporanKeuanganNonCash,
+  laporanKeuanganCashGlobal,
+  laporanKeuanganAkhirHari,
 );

@@ -1,6 +1,16 @@
 /** Implementations of the domain, for the composition root. */
+import { laporanKeuanganAkhirHariSql } from './laporan-keuangan-akhir-hari.query.ts';
+import { laporanKeuanganCashGlobalSql } from './laporan-keuangan-cash-global.query.ts';
+import { laporanKeuanganNonCashSql } from './laporan-keuangan-non-cash.query.ts';
+import { laporanTransaksiKeuanganCashSql } from './laporan-transaksi-keuangan-cash.query.ts';
 import { mutasiUangDocument } from './mutasi-uang.query.ts';
 import { riwayatCommands } from './riwayat-uang.query.ts';
 
 export const keuanganDocuments = [mutasiUangDocument];
 export const keuanganCommands = riwayatCommands;
+export const keuanganReports = [
+  laporanTransaksiKeuanganCashSql,
+  laporanKeuanganNonCashSql,
+  laporanKeuanganCashGlobalSql,
+  laporanKeuanganAkhirHariSql,
+];
