@@ -1,0 +1,93 @@
+/** The guards of the schema as PostgreSQL's catalogue names them, and the list of those that must never get lost. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type pg from 'pg';
+
+export type Kind =
+  | 'check'
+  | 'foreign'
+  | 'unique'
+  | 'index'
+  | 'not null'
+  | 'trigger'
+  | 'policy'
+  | 'wall'
+  | 'domain';
+/**
+ * `columns` are those of a constraint; `text` is a check's expression, an index's predicate, a trigger's function or
+ * the table that a key refers to.
+ */
+export type Guard = { table: string; kind: Kind; name: string; columns: string[]; text: string };
+
+const GUARDS = `
+  with t as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace),
+  kolom as (select attrelid, attnum, attname, atttypid from pg_attribute where attnum > 0 and not attisdropped)
+  select t.relname as "table",
+         case k.contype when 'c' then 'check' when 'f' then 'foreign' when 'p' then 'unique' when 'u' then 'unique' when 'n' then 'not null' else k.contype::text end as kind,
+         case k.contype when 'n' then (select attname from kolom where attrelid = t.oid and attnum = k.conkey[1]) else k.conname end as name,
+         (select array_agg(a.attname::text order by x.n) from unnest(k.conkey) with ordinality x (num, n)
+            join kolom a on a.attrelid = t.oid and a.attnum = x.num) as columns,
+         case k.contype when 'f' then k.confrelid::regclass::text else coalesce(pg_get_expr(k.conbin, k.conrelid), '') end as text
+    from pg_constraint k join t on t.oid = k.conrelid
+  union all
+  select t.relname, 'index', i.indexrelid::regclass::text,
+         (select array_agg(a.attname::text order by x.n) from unnest(i.indkey::smallint[]) with ordinality x (num, n)
+            join kolom a on a.attrelid = t.oid and a.attnum = x.num),
+         coalesce(pg_get_expr(i.indpred, i.indrelid), '')
+    from pg_index i join t on t.oid = i.indrelid
+   where i.indisunique and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))
+  union all
+  select t.relname, 'trigger', g.tgname, '{}', p.proname from pg_trigger g join t on t.oid = g.tgrelid join pg_proc p on p.oid = g.tgfoid
+   where not g.tgisinternal
+  union all
+  select t.relname, 'policy', p.polname, '{}', '' from pg_policy p join t on t.oid = p.polrelid
+  union all
+  select t.relname, 'wall', 'row level security', '{}', '' from t join pg_class c on c.oid = t.oid where c.relrowsecurity and c.relforcerowsecurity
+  union all
+  select d.typname, 'domain', k.conname, '{}', pg_get_constraintdef(k.oid) from pg_constraint k join pg_type d on d.oid = k.contypid
+   where d.typnamespace = 'public'::regnamespace and k.contype = 'c'
+  order by 1, 2, 3`;
+
+/** Every guard there is. */
+export const guardsOf = async (owner: pg.Client): Promise<Guard[]> => (await owner.query<Guard>(GUARDS)).rows;
+
+const FILE = new URL('guards.tsv', import.meta.url);
+const HEAD = `# Every guard of the schema. A line that is missing from the database fails: somebody dropped a guard. New guards
+# are added by the test itself, so that the migration that brings them shows them in its own change.
+`;
+
+export const lineOf = ({ table, kind, name }: Guard): string => `${table}\t${kind}\t${name}`;
+
+export const listedGuards = (): string[] =>
+  existsSync(FILE)
+    ? readFileSync(FILE, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'))
+    : [];
+
+export const writeGuards = (lines: readonly string[]): void =>
+  writeFileSync(FILE, `${HEAD}${[...new Set(lines)].sort().join('\n')}\n`);
+
+/** Runs `work` in a transaction that is always undone. */
+export async function undone<T>(owner: pg.Client, work: () => Promise<T>): Promise<T> {
+  await owner.query('begin');
+  try {
+    return await work();
+  } finally {
+    await owner.query('rollback');
+  }
+}
+
+export type Refusal = { code: string; constraint?: string; column?: string; message: string };
+
+/** What PostgreSQL says to a statement; null when it takes it. The transaction goes on either way. */
+export async function refusalOf(owner: pg.Client, statement: string): Promise<Refusal | null> {
+  await owner.query('savepoint coba');
+  try {
+    await owner.query(statement);
+    await owner.query('rollback to savepoint coba');
+    return null;
+  } catch (error) {
+    await owner.query('rollback to savepoint coba');
+    return error as unknown as Refusal;
+  }
+}

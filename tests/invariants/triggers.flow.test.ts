@@ -1,0 +1,208 @@
+/**
+ * Protects: every trigger does its work: what it guards is refused with it and passes without it, what it writes is
+ * written with it and not without it; and replication roles do not put guards to sleep.
+ */
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { LIVES } from '../census/lives.ts';
+import { type Kit, testApp } from '../kit/app.ts';
+import { type Guard, guardsOf, refusalOf, undone } from './catalogue.ts';
+
+let kit: Kit;
+let owner: pg.Client;
+let triggers: Guard[];
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  owner = kit.owner;
+  for (const life of Object.values(LIVES).flat()) await life(kit);
+  triggers = (await guardsOf(owner)).filter((guard) => guard.kind === 'trigger');
+});
+afterAll(() => kit?.close());
+
+const FREE = "(select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')";
+const EVENT = `insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id)
+  select kode_toko, no_dokumen, 99, 'uji', status, %, user_id from dokumen where kode_toko = 'JKT1' order by no_dokumen limit 1`;
+const event = (tanggal: string): string => EVENT.replace('%', tanggal);
+const OPEN = "(select tanggal from hari_toko where kode_toko = 'JKT1' and status = 'OPEN')";
+const leg = (dari: string, ke: string): string => `
+  insert into buku_uang (kode_toko, no_dokumen, peristiwa, urut, tanggal, kategori, jenis, dari_akun, dari_dimensi, dari_nomor, ke_akun, ke_dimensi, ke_nomor, jumlah)
+  select kode_toko, no_dokumen, 99, 1, tanggal, 'UJI', 'UJI', '${dari}', '', '', '${ke}', '', '', 1 from peristiwa where urut = 99`;
+
+type Attack = {
+  /** Statements that must be refused, each alone; the triggers of the table are the only thing in their way. */
+  refuses?: readonly string[];
+  /** A statement, and a question whose answer it must change. */
+  writes?: readonly [statement: string, question: string];
+};
+
+const version = (statement: string): Attack => ({
+  writes: [statement, "select versi from versi_toko where kode_toko = 'JKT1'"],
+});
+
+/** Every trigger by table and name; the append-only ones are attacked by their function below. */
+const ATTACKS: Record<string, Attack> = {
+  'peristiwa.jaga_hari': { refuses: [event("'2020-01-01'"), event("'2999-01-01'"), event(`${OPEN} - 1`)] },
+  'buku_uang.jaga_buku': {
+    refuses: [
+      "insert into buku_uang select kode_toko, no_dokumen, peristiwa, 99, tanggal, kategori, jenis, dari_akun, dari_dimensi, dari_nomor, ke_akun, ke_dimensi, ke_nomor, jumlah from buku_uang where ke_akun = 'HPP' limit 1",
+    ],
+  },
+  'buku_barang.jaga_buku': {
+    refuses: [
+      'insert into buku_barang select kode_toko, no_dokumen, peristiwa, 99, tanggal, kode_barcode, dari_tempat, ke_tempat, qty, berat, kadar from buku_barang limit 1',
+    ],
+  },
+  'buku_poin.jaga_buku': {
+    refuses: [
+      "insert into buku_poin select kode_toko, no_dokumen, peristiwa, 99, tanggal, '@DIBERIKAN', 'X', 1 from buku_uang limit 1",
+    ],
+  },
+  'buku_uang.jaga_uang': {
+    refuses: [
+      `${event(OPEN)}; ${leg('KLIRING_PENJUALAN', 'KAS')}`,
+      `${event(OPEN)}; ${leg('KAS', 'KLIRING_TUKAR')}`,
+      `${event(OPEN)}; ${leg('AKUN_GELAP', 'KAS')}`,
+    ],
+    writes: [
+      `${event(OPEN)}; ${leg('MODAL', 'KAS')}`,
+      "select sum(saldo) from saldo_uang where akun = 'KAS'",
+    ],
+  },
+  'barang.jaga_status': {
+    refuses: [
+      `update barang set berat = berat + 1 where kode_barcode = ${FREE}`,
+      `update barang set kadar = kadar + 1 where kode_barcode = ${FREE}`,
+      `update barang set status = 'HILANG' where kode_barcode = ${FREE}`,
+      "update barang set status = 'BATAL' where status = 'TERJUAL'",
+      "update barang set status = 'TERSEDIA' where status = 'BATAL'",
+    ],
+  },
+  'para_system.versi': version("insert into para_system (kode_toko, key, value) values ('JKT1', 'UJI', '1')"),
+  'grup.harga': {
+    writes: [
+      "update grup set harga = harga + 1000 where kode_toko = 'JKT1'",
+      'select count(*) from perubahan_harga',
+    ],
+  },
+  'parameter_harga_emas.harga': {
+    writes: [
+      "update parameter_harga_emas set harga_jual = harga_jual + 1000 where kode_toko = 'JKT1'",
+      'select count(*) from perubahan_harga',
+    ],
+  },
+  'toko.bawaan': {
+    writes: [
+      "insert into toko (kode_toko, nama_toko, alamat_toko) values ('UJI9', 'UJI', 'UJI')",
+      "select count(*) from gudang where kode_toko = 'UJI9'",
+    ],
+  },
+  'toko.buka_hari': {
+    writes: [
+      "insert into toko (kode_toko, nama_toko, alamat_toko) values ('UJI9', 'UJI', 'UJI')",
+      "select count(*) from hari_toko where kode_toko = 'UJI9'",
+    ],
+  },
+};
+
+/** Triggers that one function makes for many tables. */
+function attackOf({ table, name, text }: Guard): Attack | undefined {
+  const own = ATTACKS[`${table}.${name}`];
+  if (own) return own;
+  if (text === 'tolak_ubah')
+    return {
+      refuses:
+        name === 'kekal_semua'
+          ? [`truncate ${table} cascade`]
+          : [`update ${table} set kode_toko = kode_toko`, `delete from ${table} where kode_toko = 'JKT1'`],
+    };
+  if (text !== 'naikkan_versi_toko_sekali') return undefined;
+  if (name === 'versi_update')
+    return version(`update ${table} set versi = versi + 1 where kode_toko = 'JKT1'`);
+  if (name === 'versi_insert')
+    return version(
+      `create temp table salinan as select * from ${table} where kode_toko = 'JKT1' limit 1; alter table ${table} disable trigger versi_delete;
+       delete from ${table} where kode_toko = 'JKT1'; insert into ${table} select * from salinan`,
+    );
+  return version(`delete from ${table} where kode_toko = 'JKT1'`);
+}
+
+const named = ({ table, name }: Guard): string => `${table}.${name}`;
+/** Keys of other tables step aside: a row is deleted or emptied here that others refer to. */
+const keysAside = async (): Promise<void> => {
+  const { rows } = await owner.query(
+    "select conrelid::regclass::text as t, conname as n from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
+  );
+  for (const { t, n } of rows) await owner.query(`alter table ${t} drop constraint ${n}`);
+};
+
+async function answer(question: string): Promise<string> {
+  return JSON.stringify((await owner.query(question)).rows);
+}
+
+async function changes([statement, question]: readonly [string, string]): Promise<boolean> {
+  await owner.query('savepoint tulis');
+  const before = await answer(question);
+  await owner.query(statement);
+  const after = await answer(question);
+  await owner.query('rollback to savepoint tulis');
+  return before !== after;
+}
+
+test('every trigger of the schema is attacked here', () => {
+  expect(triggers.filter((guard) => !attackOf(guard)).map(named)).toEqual([]);
+  const known = new Set(triggers.map(named));
+  expect(Object.keys(ATTACKS).filter((name) => !known.has(name))).toEqual([]);
+});
+
+const MUSTIKA = /^MU00[12]$/;
+
+/** Refused with the trigger, taken without it. */
+async function refusals(guard: Guard): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const statement of attackOf(guard)?.refuses ?? [])
+    await undone(owner, async () => {
+      await keysAside();
+      for (const other of triggers.filter((one) => one.name === 'kekal_semua' && one.table !== guard.table))
+        await owner.query(`alter table ${other.table} disable trigger kekal_semua`);
+      for (const role of ['origin', 'replica']) {
+        await owner.query(`set local session_replication_role = ${role}`);
+        const refusal = await refusalOf(owner, statement);
+        if (!refusal || !MUSTIKA.test(refusal.code))
+          wrong.push(`as ${role}: ${statement}: ${refusal?.message ?? 'passed'}`);
+      }
+      await owner.query('set local session_replication_role = origin');
+      await owner.query(`drop trigger ${guard.name} on ${guard.table}`);
+      const after = await refusalOf(owner, statement);
+      if (after) wrong.push(`without it ${statement}: ${after.message}`);
+    });
+  return wrong;
+}
+
+const works = async (guard: Guard): Promise<string[]> => {
+  const writes = attackOf(guard)?.writes;
+  if (!writes) return [];
+  return undone(owner, async () => {
+    await keysAside();
+    const wrong: string[] = [];
+    if (!(await changes(writes))) wrong.push(`${writes[0]} changed nothing`);
+    await owner.query(`drop trigger ${guard.name} on ${guard.table}`);
+    if (await changes(writes)) wrong.push(`without it ${writes[0]} changes the same`);
+    return wrong;
+  });
+};
+
+describe('every trigger', () => {
+  test('refuses what it guards, also while replication roles are switched, and nothing else does', async () => {
+    const wrong: string[] = [];
+    for (const guard of triggers)
+      wrong.push(...(await refusals(guard)).map((line) => `${named(guard)}: ${line}`));
+    expect(wrong.join('\n')).toBe('');
+  });
+
+  test('writes what it is there for, and nothing else writes it', async () => {
+    const wrong: string[] = [];
+    for (const guard of triggers)
+      wrong.push(...(await works(guard)).map((line) => `${named(guard)}: ${line}`));
+    expect(wrong.join('\n')).toBe('');
+  });
+});
