@@ -3,7 +3,10 @@ import { type Canvas, MM } from './canvas.ts';
 import { type Column, cellText, isNumeric, type OutputRow, type OutputRows, type Sheet } from './sheet.ts';
 
 export const MARGIN = 11 * MM;
-export const CELL_GAP = 7;
+/** Room between columns; many narrow columns stand closer. */
+const GAP = 7;
+const GAP_NARROW = 4;
+const gapOf = (size: number): number => (size < 6.5 ? GAP_NARROW : GAP);
 
 export type Placed = Column & { x: number; inner: number; heading: string[] };
 export type Layout = {
@@ -13,11 +16,14 @@ export type Layout = {
   right: number;
   size: number;
   rowHeight: number;
+  gap: number;
   columns: Placed[];
 };
 
 const SAMPLE = 200;
 const WIDEST = 32;
+/** Characters a name keeps even in the widest report; below that it says nothing. */
+const NAMED = 15;
 
 /** The first rows, to measure, and all of them again, to draw. */
 export async function sampleRows(
@@ -55,14 +61,18 @@ function want(column: Column, sample: readonly OutputRow[], canvas: Canvas): Wan
   const spare = column.total === 'sum' ? 3 * digit : 0;
   const least = Math.max(word, 3 * digit);
   if (isNumeric(column)) return { column, least, ems: Math.max(least, content + spare) };
-  return { column, least, ems: Math.max(least, Math.min(content, Math.max(column.width, WIDEST) * digit)) };
+  const ems = Math.max(least, Math.min(content, Math.max(column.width, WIDEST) * digit));
+  return { column, least: Math.max(least, Math.min(content, NAMED * digit)), ems };
 }
 
 const isRunningText = ({ column }: Want): boolean => column.kind === 'teks' || column.kind === 'catatan';
 
-/** Takes what is missing from the running text, down to its headings; returns the widths in points, gaps included. */
+/**
+ * Takes what is missing from the running text, down to a readable name, then a little from all columns alike. Returns
+ * the widths in points, gaps included.
+ */
 function shareOut(wants: readonly Want[], size: number, available: number): number[] {
-  const own = (ems: number): number => ems * size + CELL_GAP;
+  const own = (ems: number): number => ems * size + gapOf(size);
   const missing = wants.reduce((total, { ems }) => total + own(ems), 0) - available;
   const slack = wants
     .filter(isRunningText)
@@ -85,17 +95,19 @@ export function layOut(
 ): Layout {
   const available = page.width - 2 * MARGIN;
   const wants = sheet.columns.map((column) => want(column, sample, canvas));
-  const needed = (size: number): number => wants.reduce((total, { ems }) => total + ems * size + CELL_GAP, 0);
+  const needed = (size: number): number =>
+    wants.reduce((total, { ems }) => total + ems * size + gapOf(size), 0);
   const size = [8.5, 8, 7.5, 7, 6.5].find((candidate) => needed(candidate) <= available) ?? 6;
   const widths = shareOut(wants, size, available);
+  const gap = gapOf(size);
   let x = MARGIN;
   const columns = sheet.columns.map((column, index): Placed => {
     const own = widths[index] as number;
-    const inner = own - CELL_GAP;
+    const inner = own - gap;
     const heading = canvas.wrap(column.label, inner, size - 0.5, 2, true);
-    const placed = { ...column, x: x + CELL_GAP / 2, inner, heading };
+    const placed = { ...column, x: x + gap / 2, inner, heading };
     x += own;
     return placed;
   });
-  return { ...page, left: MARGIN, right: page.width - MARGIN, size, rowHeight: size * 1.8, columns };
+  return { ...page, left: MARGIN, right: page.width - MARGIN, size, rowHeight: size * 1.8, gap, columns };
 }

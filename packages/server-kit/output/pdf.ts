@@ -4,7 +4,7 @@
  * money with thousand separators, the address cut at 48 characters.
  */
 import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
-import { CELL_GAP, type Layout, layOut, sampleRows } from './pdf-layout.ts';
+import { type Layout, layOut, sampleRows } from './pdf-layout.ts';
 import {
   type Column,
   cellText,
@@ -104,7 +104,7 @@ function drawGroup(canvas: Canvas, layout: Layout, top: number, line: Line & { i
   const indent = line.level * 10;
   canvas.text(
     line.text,
-    layout.left + CELL_GAP / 2 + indent,
+    layout.left + layout.gap / 2 + indent,
     top + layout.rowHeight * 0.8,
     layout.right - layout.left - indent,
     {
@@ -116,7 +116,13 @@ function drawGroup(canvas: Canvas, layout: Layout, top: number, line: Line & { i
   canvas.rule(layout.left, top + layout.rowHeight * 1.15, layout.right - layout.left, 0.5, GREY);
 }
 
-/** Sub-total or grand total: the words reach as far as the first total. */
+/** Room the words of a total need at least. */
+const WORDS = 80;
+
+const totalText = (column: Column, total: number): string =>
+  column.total === 'count' ? cellText({ kind: 'angka' }, total) : cellText(column, total);
+
+/** Sub-total or grand total: the words reach as far as the first total; one under the words stands behind them. */
 function drawTotals(
   canvas: Canvas,
   layout: Layout,
@@ -134,15 +140,17 @@ function drawTotals(
     canvas.rule(left, top + height - 0.7, right - left, 0.7, INK);
   }
   const baseline = top + height * (grand ? 0.6 : 0.66);
-  const firstTotal = layout.columns.find((column) => column.name in totals);
-  const start = left + CELL_GAP / 2;
-  const room = (firstTotal && firstTotal.x > start + 80 ? firstTotal.x : right) - start - CELL_GAP;
-  canvas.text(text, start, baseline, room, { size, bold: true });
-  for (const column of layout.columns) {
-    const total = totals[column.name];
-    if (total === undefined) continue;
-    const shown = column.total === 'count' ? cellText({ kind: 'angka' }, total) : cellText(column, total);
-    canvas.text(shown, column.x, baseline, column.inner, {
+  const start = left + layout.gap / 2;
+  const totalled = layout.columns.filter((column) => column.name in totals);
+  const under = totalled.filter((column) => column.x <= start + WORDS);
+  const words = [text, ...under.map((column) => totalText(column, totals[column.name] as number))].join(
+    '  ·  ',
+  );
+  const next = totalled.find((column) => !under.includes(column));
+  canvas.text(words, start, baseline, (next?.x ?? right) - start - layout.gap, { size, bold: true });
+  for (const column of totalled) {
+    if (under.includes(column)) continue;
+    canvas.text(totalText(column, totals[column.name] as number), column.x, baseline, column.inner, {
       size,
       bold: true,
       align: alignOf(column),

@@ -170,6 +170,31 @@ describe('PDF', () => {
     expect(texts.some((t) => /^GELANG .*…$/.test(t))).toBe(true);
     expect(texts).toContain('999.999.999.999');
   });
+  // Protects: the words of a total and the total of the first column used to be printed on each other.
+  test('a total of the first column stands behind the words', async () => {
+    const columns = {
+      kode_barcode: kode('BARCODE', { total: 'count' }),
+      berat: gram('BERAT', { total: 'sum' }),
+    };
+    const pieces = ['A', 'B', 'C'].map((kode_barcode) => ({ kondisi: 'BAIK', kode_barcode, berat: 1500 }));
+    const texts = textsOf(await renderPdf(output(pieces, { report: { ...report, columns } })));
+    expect(texts).toContain('GRAND TOTAL  ·  3');
+    expect(texts).not.toContain('3');
+    expect(texts).toContain('4.500');
+  });
+  test('the widest report still shows whose name it is', async () => {
+    const numbers = Object.fromEntries(
+      Array.from({ length: 16 }, (_, i) => [`uang${i}`, uang(`JUMLAH${i}`, { total: 'sum' })]),
+    );
+    const columns = { nama_barang: teks('NAMA BARANG'), ...numbers };
+    const wide = {
+      nama_barang: 'GELANG RANTAI LONCENG',
+      ...Object.fromEntries(Object.keys(numbers).map((n) => [n, 12_345_678])),
+    };
+    const texts = textsOf(await renderPdf(output([wide], { report: { ...report, groupBy: {}, columns } })));
+    expect(texts.some((t) => t.startsWith('GELANG RANTA'))).toBe(true);
+    expect(texts.filter((t) => t.endsWith('12.345.678')).length).toBe(32);
+  });
   test('an empty report is one page with a zero total', async () => {
     const texts = textsOf(await renderPdf(output([])));
     expect(texts).toContain('Halaman 1 / 1');

@@ -167,10 +167,13 @@ export const GroupRow = memo(function GroupRow({ line, columns, picks, position 
 type TotalsRowProps = { columns: readonly Column[]; picks: boolean; totals: Totals; label: string };
 
 export function TotalsRow({ columns, picks, totals, label }: TotalsRowProps) {
+  // The label takes the first column; a total of that column stands behind it.
+  const [first] = columns;
+  const own = first ? totalText(first, totals[first.name]) : '';
   return (
     <tr className={css.totals}>
       <SumCells columns={columns} picks={picks} totals={totals}>
-        {label}
+        {own ? `${label} · ${own}` : label}
       </SumCells>
     </tr>
   );
