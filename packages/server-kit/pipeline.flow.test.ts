@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { templatRantai } from '../../tests/kit/app.ts';
 import { type Database, openDatabase, type Statement } from './database.ts';
 import { cloneDatabase, type TestDatabase } from './testing.ts';
@@ -7,15 +8,19 @@ const JKT1 = { kode_toko: 'JKT1', user_id: 'KASIR1', lintas: false };
 
 let clone: TestDatabase;
 let db: Database;
+let owner: pg.Client;
 
 // One connection, so that every test finds what the one before left on it.
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
   clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
   db = openDatabase({ url: clone.url, poolSize: 1 });
+  owner = new pg.Client({ connectionString: pgUrl });
+  await owner.connect();
 });
 afterAll(async () => {
   await db?.close();
+  await owner?.end();
   await clone?.drop();
 });
 
@@ -101,7 +106,11 @@ test('one name means one statement', async () => {
 
 // Protects: a connection cut while it works fails that call only; the pool opens another.
 test('survives the end of its connection', async () => {
-  const kill = ask('uji_bunuh', 'select pg_terminate_backend(pg_backend_pid())');
-  await expect(db.call(kill)).rejects.toThrow();
+  const text = 'select pg_sleep(60)';
+  const cut = db.call(ask('uji_tidur_lama', text)).catch((error: Error & { code?: string }) => error.code);
+  const kill = () =>
+    owner.query('select pg_terminate_backend(pid) from pg_stat_activity where query = $1', [text]);
+  await vi.waitFor(async () => expect((await kill()).rowCount).toBe(1));
+  expect(await cut).toBe('57P01');
   expect(await backend()).toEqual(expect.any(Number));
 });
