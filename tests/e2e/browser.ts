@@ -29,6 +29,8 @@ export type Toko = {
   /** A till: a browser profile of its own, so that two tills do not share a device. */
   buka(options?: { viewport?: { width: number; height: number }; gelap?: boolean }): Promise<Page>;
   masuk(page: Page, user_id: string): Promise<void>;
+  /** Ends a session on the server, as age or another login would. */
+  akhiriSesi(user_id: string): Promise<void>;
   periksa(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -73,7 +75,10 @@ async function serve(databaseUrl: string) {
     await built.app.close();
     await db.close();
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const akhiriSesi = async (user_id: string): Promise<void> => {
+    await built.deps.sessions.end(user_id);
+  };
+  return { url: `http://127.0.0.1:${port}`, akhiriSesi, stop };
 }
 
 /** Types like a person: label by label, and Ctrl+Enter, because Enter never submits. */
@@ -106,10 +111,13 @@ export async function bukaToko(
         colorScheme: gelap ? 'dark' : 'light',
         acceptDownloads: true,
       });
+      // A step that takes longer than this has failed; the test says which one.
+      context.setDefaultTimeout(10_000);
       contexts.push(context);
       return context.newPage();
     },
     masuk: (page, user_id) => masuk(page, server.url, user_id),
+    akhiriSesi: server.akhiriSesi,
     periksa: async () =>
       (await owner.query<{ aturan: string }>('select aturan from cek_invarian()')).rows.map(
         (row) => row.aturan,

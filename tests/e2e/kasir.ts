@@ -1,0 +1,109 @@
+/** What a cashier does at the till, key by key, and what the database says came of it. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { PASSWORD } from '../kit/app.ts';
+import { pindai, type Toko } from './browser.ts';
+
+export type Nota = {
+  no_faktur_group: string;
+  status: string;
+  total: number;
+  kembali: number;
+  jumlah_barang: number;
+  cetak: number;
+};
+
+const NOTA = `select p.no_faktur_group, d.status, p.total::float8 as total, p.kembali::float8 as kembali, p.jumlah_barang, d.cetak
+    from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
+   where p.kode_toko = 'JKT1' and p.kasir = $1 order by d.dibuat desc`;
+const STOK = `select kode_barcode from barang b where kode_toko = 'JKT1' and status = 'TERSEDIA' and kode_gudang = 'TOKO'
+     and not exists (select from barang_pegang p where p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode)
+   order by kode_barcode limit 1`;
+
+/** Notas of one cashier, newest first. */
+export const notaDari = async (toko: Toko, user: string): Promise<Nota[]> =>
+  (await toko.owner.query<Nota>(NOTA, [user])).rows;
+
+/** A piece nobody holds. */
+export async function bebas(toko: Toko): Promise<string> {
+  const [row] = (await toko.owner.query<{ kode_barcode: string }>(STOK)).rows;
+  if (!row) throw new Error('no free piece is left in JKT1');
+  return row.kode_barcode;
+}
+
+export const kolomPindai = (page: Page) => page.getByLabel('Pindai barcode atau cari barang');
+export const barisDari = (page: Page, kode: string) => page.getByRole('row').filter({ hasText: kode });
+export const lembarBayar = (page: Page) => page.getByRole('dialog', { name: 'Pembayaran' });
+
+/** Opens the till and waits until it listens. */
+export async function bukaKasir(toko: Toko, user: string): Promise<Page> {
+  const page = await toko.buka();
+  await toko.masuk(page, user);
+  await page.goto(`${toko.url}/transaksi-penjualan`);
+  await kolomPindai(page).waitFor();
+  return page;
+}
+
+/** Scans a free piece and waits for its line. */
+export async function pindaiBaru(toko: Toko, page: Page, gap = 10): Promise<string> {
+  const kode = await bebas(toko);
+  await pindai(page, kode, gap);
+  await barisDari(page, kode).waitFor();
+  return kode;
+}
+
+/** The first act of a shift: who serves, for all lines and the next ones. */
+export async function pilihSales(page: Page, kode = 'S1'): Promise<void> {
+  await page.keyboard.press('Alt+s');
+  await page.keyboard.type(kode);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+export async function bukaBayar(page: Page): Promise<void> {
+  await page.keyboard.press('F8');
+  await lembarBayar(page).waitFor();
+}
+
+/** F9, and the nota that came of it once the till listens again. */
+export async function simpan(toko: Toko, page: Page, user: string): Promise<Nota> {
+  const sebelum = (await notaDari(toko, user)).length;
+  await page.keyboard.press('F9');
+  return jadi(toko, page, user, sebelum);
+}
+
+/** Waits for one more nota, its banner, and the caret back in the scan field. */
+export async function jadi(toko: Toko, page: Page, user: string, sebelum: number): Promise<Nota> {
+  await expect.poll(async () => (await notaDari(toko, user)).length, { timeout: 15_000 }).toBe(sebelum + 1);
+  const [nota] = await notaDari(toko, user);
+  if (!nota) throw new Error('no nota');
+  await page.getByRole('status').filter({ hasText: nota.no_faktur_group }).waitFor();
+  await expect.poll(() => kolomPindai(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  return nota;
+}
+
+/** Changes the discount of the newest line: into the table, to the column, and what is typed. */
+export async function tawar(page: Page, diskon: string): Promise<void> {
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role=grid]:focus').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /^Diskon/ }).waitFor();
+  await page.keyboard.type(diskon);
+  await page.keyboard.press('Enter');
+}
+
+/** The password again, over the screen that was left. */
+export async function bukaKunci(page: Page): Promise<void> {
+  const kunci = page.getByRole('dialog', { name: 'Sesi Anda Sudah Berakhir' });
+  await kunci.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Control+Enter');
+}
+
+/** Another person's user id and password in the panel that says what is signed. */
+export async function setujui(page: Page, user: string): Promise<void> {
+  await page.getByLabel('Username').fill(user);
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.keyboard.press('Control+Enter');
+}

@@ -1,0 +1,223 @@
+// Goal: a cashier sells by scanner and keyboard alone, a supervisor signs where he must, and the books agree.
+// Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bukaToko, pindai, type Toko } from './browser.ts';
+import {
+  barisDari,
+  bukaBayar,
+  bukaKasir,
+  bukaKunci,
+  jadi,
+  kolomPindai,
+  lembarBayar,
+  notaDari,
+  pindaiBaru,
+  setujui,
+  simpan,
+  tawar,
+} from './kasir.ts';
+
+let toko: Toko;
+let kasir: Page;
+/** The second till; its user stays logged in for all of the file. */
+let lain: Page;
+
+const aktif = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+const satu = async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> =>
+  (await toko.owner.query<T>(text, values)).rows[0];
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  [kasir, lain] = await Promise.all([bukaKasir(toko, 'KASIR1'), bukaKasir(toko, 'KASIR2')]);
+});
+afterEach(async () => expect(await toko.periksa()).toEqual([]));
+afterAll(() => toko?.close());
+
+describe('a sale without a mouse', () => {
+  test('scans at two speeds, asks for the sales on the way, takes cash, prints and is ready for the next', async () => {
+    const cepat = await pindaiBaru(toko, kasir, 10);
+    const lambat = await pindaiBaru(toko, kasir, 80);
+    await kasir.keyboard.press('F8');
+    await kasir.getByText('Sales Tidak Boleh Kosong').waitFor();
+    await kasir.getByRole('option').first().waitFor();
+    await kasir.keyboard.press('Enter');
+    await lembarBayar(kasir).waitFor();
+    const nota = await simpan(toko, kasir, 'KASIR1');
+    expect(nota).toMatchObject({ status: 'DONE', jumlah_barang: 2, kembali: 0 });
+    expect(await barisDari(kasir, cepat).count()).toBe(0);
+    await expect.poll(async () => (await notaDari(toko, 'KASIR1'))[0]?.cetak).toBe(1);
+    const terjual = await satu<{ n: number }>(
+      "select count(*)::int as n from barang where kode_barcode = any ($1) and status = 'TERJUAL'",
+      [[cepat, lambat]],
+    );
+    expect(terjual?.n).toBe(2);
+  });
+
+  test('finds a piece by its name', async () => {
+    const barang = await satu<{ kode_barcode: string; nama_barang: string }>(
+      "select kode_barcode, nama_barang from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' and kode_gudang = 'TOKO' order by kode_barcode desc limit 1",
+    );
+    await kasir.keyboard.type((barang?.nama_barang ?? '').toLowerCase().slice(0, 12));
+    const temuan = kasir.getByRole('listbox', { name: 'Barang yang cocok' });
+    const kode = (await temuan.getByRole('option').first().locator('.kode').textContent()) ?? '';
+    await kasir.keyboard.press('Enter');
+    await barisDari(kasir, kode).waitFor();
+    expect(await kolomPindai(kasir).inputValue()).toBe('');
+  });
+
+  test('tells the same barcode twice and an unknown one, under the field, ready for the next scan', async () => {
+    const kode = await pindaiBaru(toko, kasir);
+    await pindai(kasir, kode);
+    await kasir.getByText(`Barcode Sudah Ada Di Tabel: ${kode}`).waitFor();
+    expect(await barisDari(kasir, kode).count()).toBe(1);
+    await pindai(kasir, 'ZZZZ9999');
+    await kasir.getByText('Barcode Tidak Ditemukan: ZZZZ9999').waitFor();
+    expect(await aktif(kasir)).toBe('Pindai barcode atau cari barang');
+    const lain = await pindaiBaru(toko, kasir);
+    expect(await barisDari(kasir, lain).count()).toBe(1);
+  });
+
+  test('takes a line out and brings it back', async () => {
+    const kode = await pindaiBaru(toko, kasir);
+    await kasir.keyboard.press('ArrowDown');
+    await kasir.keyboard.press('Delete');
+    await barisDari(kasir, kode).waitFor({ state: 'detached' });
+    await kasir.keyboard.press('Control+z');
+    await barisDari(kasir, kode).waitFor();
+  });
+
+  test('keeps the cart over a reload, and a second till reads who holds the piece', async () => {
+    const kode = await pindaiBaru(toko, kasir);
+    const baris = await kasir.getByRole('row').count();
+    await kasir.reload();
+    await barisDari(kasir, kode).waitFor();
+    expect(await kasir.getByRole('row').count()).toBe(baris);
+    await pindai(lain, kode);
+    await lain.getByText(`${kode}: Barang Sedang Dipegang KASIR1`).waitFor();
+  });
+});
+
+describe('what needs a second person', () => {
+  test('a sale under cost is signed by the supervisor in the payment sheet, never by the cashier', async () => {
+    const kode = await pindaiBaru(toko, kasir);
+    await tawar(kasir, '60%');
+    await bukaBayar(kasir);
+    const sebelum = (await notaDari(toko, 'KASIR1')).length;
+    await kasir.keyboard.press('F9');
+    const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
+    await panel.getByText('sale under cost').waitFor();
+    await panel.getByText(new RegExp(`^${kode} `)).waitFor();
+    await setujui(kasir, 'KASIR1');
+    await kasir.getByText('Otorisasi Gagal..').waitFor();
+    expect((await notaDari(toko, 'KASIR1')).length).toBe(sebelum);
+    await setujui(kasir, 'SPV1');
+    const nota = await jadi(toko, kasir, 'KASIR1', sebelum);
+    expect(
+      await satu(
+        `select o.approver, o.kategori, o.description from otorisasi o join peristiwa p on o.id = any (p.otorisasi)
+          where p.no_dokumen = $1`,
+        [nota.no_faktur_group],
+      ),
+    ).toEqual({ approver: 'SPV1', kategori: 'sales', description: 'sale under cost' });
+  });
+});
+
+describe('the payment', () => {
+  test('a card and cash settle one nota, and the change is the largest figure', async () => {
+    await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    await kasir.keyboard.press('Alt+2');
+    await kasir.getByRole('radio', { name: /EDC/, checked: true }).waitFor();
+    await kasir.keyboard.type('100000', { delay: 70 });
+    await kasir.keyboard.press('Enter');
+    await kasir.keyboard.type('4321', { delay: 70 });
+    await kasir.keyboard.press('Enter');
+    await kasir
+      .getByRole('list', { name: 'Pembayaran yang sudah dicatat' })
+      .getByText('Rp 100.000')
+      .waitFor();
+    await kasir.keyboard.press('Alt+1');
+    await kasir.keyboard.type('500000000', { delay: 70 });
+    const nota = await simpan(toko, kasir, 'KASIR1');
+    const { rows } = await toko.owner.query(
+      'select jenis, jumlah::float8 as jumlah, kartu_akhir from penjualan_bayar where no_faktur_group = $1 order by urut',
+      [nota.no_faktur_group],
+    );
+    expect(rows).toEqual([
+      { jenis: 'DEBET', jumlah: 100_000, kartu_akhir: '4321' },
+      { jenis: 'CASH', jumlah: 500_000_000, kartu_akhir: null },
+    ]);
+    expect(nota.kembali).toBe(500_100_000 - nota.total);
+    const kembali = new Intl.NumberFormat('id-ID').format(nota.kembali);
+    await kasir.getByRole('status').filter({ hasText: 'Kembali' }).getByText(kembali).waitFor();
+  });
+
+  test('one press too many and a lost answer are still one nota', async () => {
+    await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    let dikirim = 0;
+    await kasir.route('**/penjualan/simpan', async (route) => {
+      dikirim += 1;
+      if (dikirim > 1) return route.continue();
+      // The server writes the sale; its answer never arrives.
+      await route.fetch();
+      await route.abort();
+    });
+    const sebelum = (await notaDari(toko, 'KASIR1')).length;
+    await kasir.keyboard.press('F9');
+    await kasir.keyboard.press('F9');
+    await jadi(toko, kasir, 'KASIR1', sebelum);
+    await kasir.unroute('**/penjualan/simpan');
+    expect(dikirim).toBe(2);
+  });
+
+  test('an ended session asks for the password over the sheet and then finishes the sale', async () => {
+    const kode = await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    await kasir.keyboard.type('750000000', { delay: 70 });
+    await toko.akhiriSesi('KASIR1');
+    const sebelum = (await notaDari(toko, 'KASIR1')).length;
+    await kasir.keyboard.press('F9');
+    await bukaKunci(kasir);
+    const nota = await jadi(toko, kasir, 'KASIR1', sebelum);
+    expect(nota.kembali).toBe(750_000_000 - nota.total);
+    expect(await barisDari(kasir, kode).count()).toBe(0);
+  });
+});
+
+describe('a cart put aside', () => {
+  test('is taken up and sold at another till', async () => {
+    const kode = await pindaiBaru(toko, kasir);
+    await kasir.keyboard.press('Alt+t');
+    await kasir.getByText('Keranjang Berhasil Ditahan').waitFor();
+    expect(await barisDari(kasir, kode).count()).toBe(0);
+    await lain.keyboard.press('Alt+a');
+    await lain.getByRole('option').filter({ hasText: 'KASIR1' }).first().waitFor();
+    await lain.keyboard.press('Enter');
+    await barisDari(lain, kode).waitFor();
+    await bukaBayar(lain);
+    expect(await simpan(toko, lain, 'KASIR2')).toMatchObject({ status: 'DONE', jumlah_barang: 1 });
+  });
+});
+
+describe('the slip', () => {
+  test('leaves the till as bytes for a printer, and every print after the first says so', async () => {
+    await kasir.getByRole('button', { name: 'Perangkat kasir ini' }).click();
+    await kasir.getByLabel('Simpan berkas ESC/POS (.bin)').check();
+    await kasir.keyboard.press('Escape');
+    await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    const unduhan = kasir.waitForEvent('download');
+    const nota = await simpan(toko, kasir, 'KASIR1');
+    const pertama = readFileSync(await (await unduhan).path(), 'latin1');
+    expect(pertama.startsWith('\x1b@')).toBe(true);
+    expect(pertama).toContain(nota.no_faktur_group);
+    expect(pertama).not.toContain('CETAK ULANG');
+    const lagi = kasir.waitForEvent('download');
+    await kasir.getByRole('button', { name: 'Cetak Ulang' }).click();
+    expect(readFileSync(await (await lagi).path(), 'latin1')).toContain('CETAK ULANG 1');
+    expect((await notaDari(toko, 'KASIR1'))[0]?.cetak).toBe(2);
+  });
+});
