@@ -3,6 +3,7 @@ import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
+import { hargaBeli, kondisiBeli } from './buying.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
 import { seeded } from './random.ts';
 
@@ -31,6 +32,8 @@ const PENGATURAN: Record<string, string> = {
   EDIT_HARGA_PER_GRAM_MODULE: 'true',
   OTORISASI_ONGKOS_TURUN_PENJUALAN: 'true',
   KIRIM_BARANG_MODULE: 'true',
+  // A cut for the state of a piece is the rule, not something to ask about each time.
+  NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true',
   kategori_harga: 'GRAM',
   PEMBULATAN: '500',
   MAKS_DISKON_PERSEN: '2000',
@@ -172,7 +175,8 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
       berat_baki: 210_500,
     })),
   );
-  await insert(client, 'baki', trays, KEEP);
+  const bought = { kode_toko, kode_baki: 'BELI', kode_gudang: 'BELI', nama_baki: 'BAKI BELI', berat_baki: 0 };
+  await insert(client, 'baki', [...trays, bought], KEEP);
   await insert(
     client,
     'sales',
@@ -207,6 +211,8 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
       fee_ditanggung: 'TOKO',
     },
   ]);
+  await insert(client, 'kondisi_pembelian', kondisiBeli(kode_toko), KEEP);
+  await insert(client, 'para_harga_beli', hargaBeli(kode_toko), KEEP);
   await insert(
     client,
     'parameter_ongkos',

@@ -13,11 +13,13 @@ import {
   gudangHancurCommand,
   gudangMasterCommand,
 } from './gudang-baki.command.ts';
+import { hargaBeliResource } from './harga-beli.resource.ts';
 import { jenisResource } from './jenis.resource.ts';
 import { jenisGroupResource } from './jenis-group.resource.ts';
 import { kadarResource } from './kadar.resource.ts';
 import { kategoriResource } from './kategori.resource.ts';
 import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
+import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
 import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
 import { rekeningResource } from './rekening.resource.ts';
@@ -42,12 +44,14 @@ export const master = defineDomain(
   gudangResource,
   bakiResource,
   salesResource,
+  kondisiPembelianResource,
   parameterHargaEmasResource,
   jenisGroupResource,
   kadarResource,
   bankResource,
   rekeningResource,
   parameterOngkosResource,
+  hargaBeliResource,
   tokoResource,
   parameterAkunScreen,
   gudangMasterCommand,

@@ -38,6 +38,12 @@ async function mutasi(path: string, drawer: boolean): Promise<Answer> {
   });
 }
 
+/** A price that is created, and then changed or switched off. */
+async function hargaBeli(kode_harga: string, then?: (kode: string) => Promise<Answer>): Promise<Answer> {
+  const made = await owner('POST', 'para-harga-beli/create', { kode_harga, harga_per_gram: 950_000 });
+  return then ? then(kode_harga) : made;
+}
+
 /** How a call is made so that it answers; calls without parameters need no line here. */
 const EXAMPLES: Record<string, () => Promise<Answer>> = {
   'POST users/login': () =>
@@ -63,6 +69,13 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     await mutasi('cash/mutasi-uang-bank', false);
     return owner('GET', 'cash/history-bank');
   },
+  'POST para-harga-beli/create': () => hargaBeli('SENSUS1'),
+  'PUT para-harga-beli/update/{kode_harga}': () =>
+    hargaBeli('SENSUS2', (kode) =>
+      owner('PUT', `para-harga-beli/update/${kode}`, { harga_per_gram: 960_000, versi: 1 }),
+    ),
+  'DELETE para-harga-beli/delete/{kode_harga}': () =>
+    hargaBeli('SENSUS3', (kode) => owner('DELETE', `para-harga-beli/delete/${kode}`)),
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'POST penjualan/get/bynota': async () =>
     owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),
