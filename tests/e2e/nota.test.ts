@@ -1,0 +1,134 @@
+// Goal: a sale can be looked at, validated, cancelled and printed again by those who may, and the books follow.
+// Method: as in penjualan.test.ts; the supervisor works at a browser of his own.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { bukaToko, pindai, type Toko } from './browser.ts';
+import {
+  bukaBayar,
+  bukaKasir,
+  lembarBayar,
+  type Nota,
+  notaDari,
+  pilihSales,
+  pindaiBaru,
+  setujui,
+  simpan,
+} from './kasir.ts';
+
+let toko: Toko;
+let kasir: Page;
+let spv: Page;
+
+const VALIDASI = `with s as (select set_config('app.kode_toko', 'JKT1', false))
+  insert into para_system (kode_toko, key, value) select 'JKT1', 'VALIDASI_PENJUALAN_MODULE', $1 from s
+  on conflict (kode_toko, key) do update set value = excluded.value`;
+const status = async (barcode: string): Promise<string> =>
+  (await toko.owner.query<{ status: string }>('select status from barang where kode_barcode = $1', [barcode]))
+    .rows[0]?.status ?? '';
+
+async function jual(): Promise<{ nota: Nota; kode: string }> {
+  const kode = await pindaiBaru(toko, kasir);
+  await bukaBayar(kasir);
+  return { nota: await simpan(toko, kasir, 'KASIR1'), kode };
+}
+
+const buka = async (path: string): Promise<void> => {
+  await spv.goto(`${toko.url}${path}`);
+};
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  [kasir, spv] = await Promise.all([
+    bukaKasir(toko, 'KASIR1'),
+    toko.buka().then(async (page) => {
+      await toko.masuk(page, 'SPV1');
+      return page;
+    }),
+  ]);
+  await pilihSales(kasir);
+});
+afterEach(async () => expect(await toko.periksa()).toEqual([]));
+afterAll(() => toko?.close());
+
+describe('cancelling', () => {
+  test('needs a reason and another person, and puts the piece back', async () => {
+    const { nota, kode } = await jual();
+    expect(await status(kode)).toBe('TERJUAL');
+    await buka('/batal-penjualan');
+    await spv.getByLabel('Pindai atau ketik nomor nota').waitFor();
+    await pindai(spv, nota.no_faktur_group);
+    const alasan = spv.getByLabel('Alasan pembatalan');
+    await alasan.waitFor();
+    await spv.getByRole('button', { name: 'Batal Penjualan' }).click();
+    await spv.getByText('Alasan Tidak Boleh Kosong').waitFor();
+    await alasan.fill('pembeli berubah pikiran');
+    await spv.getByRole('button', { name: 'Batal Penjualan' }).click();
+    const panel = spv.getByRole('group', { name: 'Perlu Otorisasi' });
+    await panel.getByText(nota.no_faktur_group).waitFor();
+    await panel.getByText('PEMBELI BERUBAH PIKIRAN').waitFor();
+    await setujui(spv, 'SPV1');
+    await spv.getByText('Otorisasi Gagal..').waitFor();
+    expect(await status(kode)).toBe('TERJUAL');
+    await setujui(spv, 'OWNER');
+    await spv.getByText('Penjualan Berhasil Dibatalkan').waitFor();
+    expect(await status(kode)).toBe('TERSEDIA');
+    expect((await notaDari(toko, 'KASIR1'))[0]).toMatchObject({ status: 'CANC' });
+    await pindai(spv, nota.no_faktur_group);
+    await spv.getByText('Data Penjualan Sudah Dibatalkan').waitFor();
+  });
+
+  test('is not for the sales of yesterday, nor for a number nobody wrote', async () => {
+    const { rows } = await toko.owner.query<{ no_faktur_group: string }>(
+      `select p.no_faktur_group from penjualan p join dokumen d on d.no_dokumen = p.no_faktur_group and d.kode_toko = p.kode_toko
+        where p.kode_toko = 'JKT1' and d.status = 'DONE' and p.tanggal < (select max(tanggal) from penjualan where kode_toko = 'JKT1') limit 1`,
+    );
+    await buka('/batal-penjualan');
+    await spv.getByLabel('Pindai atau ketik nomor nota').waitFor();
+    await pindai(spv, rows[0]?.no_faktur_group ?? '');
+    await spv.getByText('Penjualan Hari Kemarin Tidak Bisa Dibatalkan').waitFor();
+    expect(await spv.getByLabel('Alasan pembatalan').count()).toBe(0);
+    await pindai(spv, 'JKT1-FJ-990101-0001');
+    await spv.getByText('Nomor Nota Tidak Ditemukan: JKT1-FJ-990101-0001').waitFor();
+  });
+});
+
+describe('where the store validates later', () => {
+  test('a saved sale waits, holds its piece, and is posted by the supervisor', async () => {
+    await toko.owner.query(VALIDASI, ['true']);
+    const kode = await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    const nota = await simpan(toko, kasir, 'KASIR1');
+    expect(nota.status).toBe('OPEN');
+    await kasir.getByText('Penjualan Berhasil Disimpan, Menunggu Validasi').waitFor();
+    expect(await status(kode)).toBe('DITAHAN');
+    await buka('/validasi-penjualan');
+    await spv.getByRole('row').filter({ hasText: nota.no_faktur_group }).click();
+    await spv.getByRole('article', { name: nota.no_faktur_group }).getByText(kode).waitFor();
+    await spv.getByRole('button', { name: 'Validasi', exact: true }).click();
+    await spv.getByText('Penjualan Berhasil Divalidasi').waitFor();
+    await spv.getByText('Tidak ada nota yang menunggu validasi.').waitFor();
+    expect([await status(kode), (await notaDari(toko, 'KASIR1'))[0]?.status]).toEqual(['TERJUAL', 'DONE']);
+    await toko.owner.query(VALIDASI, ['false']);
+  });
+});
+
+describe('looking at a sale', () => {
+  test('shows its pieces, who did what, the three books, and counts what is printed again', async () => {
+    const { nota, kode } = await jual();
+    await buka('/lihat-penjualan');
+    await spv.getByRole('row').filter({ hasText: nota.no_faktur_group }).click();
+    const lembar = spv.getByRole('article', { name: nota.no_faktur_group });
+    await lembar.getByRole('cell', { name: kode }).waitFor();
+    await lembar.getByRole('tab', { name: 'Riwayat' }).click();
+    await lembar.getByText('Disimpan').waitFor();
+    await lembar.getByRole('tab', { name: 'Transfer' }).click();
+    const uang = lembar.getByRole('table', { name: 'Buku uang' });
+    await uang.getByText('KLIRING_PENJUALAN').first().waitFor();
+    await lembar.getByRole('tab', { name: 'Cetak' }).click();
+    await lembar.getByText('Dicetak 1 kali.').waitFor();
+    await lembar.getByRole('button', { name: 'Cetak Ulang' }).click();
+    await lembar.getByText('Dicetak 2 kali.').waitFor();
+    expect((await notaDari(toko, 'KASIR1'))[0]?.cetak).toBe(2);
+    expect(await lembarBayar(kasir).count()).toBe(0);
+  });
+});
