@@ -13,7 +13,7 @@ export type Kind =
   | 'wall'
   | 'domain';
 /**
- * `columns` are those of a constraint; `text` is a check's expression, an index's predicate, a trigger's function or
+ * `columns` are those of a constraint, or a trigger's arguments; `text` is a check's expression, an index's predicate, a trigger's function or
  * the table that a key refers to.
  */
 export type Guard = { table: string; kind: Kind; name: string; columns: string[]; text: string };
@@ -36,7 +36,7 @@ const GUARDS = `
     from pg_index i join t on t.oid = i.indrelid
    where i.indisunique and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))
   union all
-  select t.relname, 'trigger', g.tgname, '{}', p.proname from pg_trigger g join t on t.oid = g.tgrelid join pg_proc p on p.oid = g.tgfoid
+  select t.relname, 'trigger', g.tgname, string_to_array(rtrim(encode(g.tgargs, 'escape'), '\\000'), '\\000'), p.proname from pg_trigger g join t on t.oid = g.tgrelid join pg_proc p on p.oid = g.tgfoid
    where not g.tgisinternal
   union all
   select t.relname, 'policy', p.polname, '{}', '' from pg_policy p join t on t.oid = p.polrelid

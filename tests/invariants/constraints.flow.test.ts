@@ -4,32 +4,18 @@
  */
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { LIVES } from '../census/lives.ts';
-import { type Kit, testApp } from '../kit/app.ts';
+import type { Kit } from '../kit/app.ts';
 import { attackOn, dropping, spoke } from './attack.ts';
 import { type Guard, guardsOf, lineOf, listedGuards, refusalOf, undone, writeGuards } from './catalogue.ts';
+import { fullShop } from './full-shop.ts';
 
 let kit: Kit;
 let guards: Guard[];
 let owner: pg.Client;
 
-/** Rows for tables that no life of the census fills. */
-const ROWS: readonly string[] = [
-  "insert into percobaan_login values ('u:SIAPA', 1, now())",
-  'insert into rantai_demo default values',
-];
-
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
+  kit = await fullShop(inject('pgUrl'));
   owner = kit.owner;
-  for (const life of Object.values(LIVES).flat()) await life(kit);
-  const free = await owner.query(
-    "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' limit 1",
-  );
-  await kit
-    .as('KASIR1')
-    .post('keranjang/simpan', { keranjang: 'keranjang-uji', label: 'UJI', isi: '{}', barang: free.rows });
-  for (const row of ROWS) await owner.query(row);
   guards = await guardsOf(owner);
 });
 afterAll(() => kit?.close());
@@ -75,7 +61,8 @@ async function tried(guard: Guard): Promise<string | null> {
 /** First with its neighbours in place, which is quick; then alone, because a neighbour may speak first. */
 async function attacked(guard: Guard): Promise<string | null> {
   const { rowCount } = await owner.query(`select from ${guard.table} limit 1`);
-  if (rowCount === 0) return 'the table is empty: let a life of the census fill it, or put a row into ROWS';
+  if (rowCount === 0)
+    return 'the table is empty: let a life of the census fill it, or put a row into full-shop.ts';
   const crowded = await undone(owner, async () => {
     await owner.query(`alter table ${guard.table} disable trigger user`);
     return tried(guard).catch((error: Error) => error.message);

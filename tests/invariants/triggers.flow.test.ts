@@ -4,17 +4,16 @@
  */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { LIVES } from '../census/lives.ts';
-import { type Kit, testApp } from '../kit/app.ts';
+import type { Kit } from '../kit/app.ts';
 import { type Guard, guardsOf, refusalOf, undone } from './catalogue.ts';
+import { fullShop } from './full-shop.ts';
 
 let kit: Kit;
 let owner: pg.Client;
 let triggers: Guard[];
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
+  kit = await fullShop(inject('pgUrl'));
   owner = kit.owner;
-  for (const life of Object.values(LIVES).flat()) await life(kit);
   triggers = (await guardsOf(owner)).filter((guard) => guard.kind === 'trigger');
 });
 afterAll(() => kit?.close());
@@ -84,12 +83,6 @@ const ATTACKS: Record<string, Attack> = {
       'select count(*) from perubahan_harga',
     ],
   },
-  'parameter_harga_emas.harga': {
-    writes: [
-      "update parameter_harga_emas set harga_jual = harga_jual + 1000 where kode_toko = 'JKT1'",
-      'select count(*) from perubahan_harga',
-    ],
-  },
   'toko.bawaan': {
     writes: [
       "insert into toko (kode_toko, nama_toko, alamat_toko) values ('UJI9', 'UJI', 'UJI')",
@@ -105,7 +98,7 @@ const ATTACKS: Record<string, Attack> = {
 };
 
 /** Triggers that one function makes for many tables. */
-function attackOf({ table, name, text }: Guard): Attack | undefined {
+function attackOf({ table, name, text, columns }: Guard): Attack | undefined {
   const own = ATTACKS[`${table}.${name}`];
   if (own) return own;
   if (text === 'tolak_ubah')
@@ -114,6 +107,13 @@ function attackOf({ table, name, text }: Guard): Attack | undefined {
         name === 'kekal_semua'
           ? [`truncate ${table} cascade`]
           : [`update ${table} set kode_toko = kode_toko`, `delete from ${table} where kode_toko = 'JKT1'`],
+    };
+  if (text === 'catat_harga')
+    return {
+      writes: [
+        `update ${table} set ${columns[1]} = ${columns[1]} + 1000 where kode_toko = 'JKT1'`,
+        'select count(*) from perubahan_harga',
+      ],
     };
   if (text !== 'naikkan_versi_toko_sekali') return undefined;
   if (name === 'versi_update')

@@ -4,9 +4,9 @@
  */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { LIVES } from '../census/lives.ts';
-import { type Kit, testApp } from '../kit/app.ts';
+import type { Kit } from '../kit/app.ts';
 import { guardsOf, refusalOf, undone } from './catalogue.ts';
+import { fullShop } from './full-shop.ts';
 
 let kit: Kit;
 let owner: pg.Client;
@@ -25,9 +25,8 @@ const RIGHTS = `
    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and r.rolname like 'mustika%'`;
 
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
+  kit = await fullShop(inject('pgUrl'));
   owner = kit.owner;
-  for (const life of Object.values(LIVES).flat()) await life(kit);
   walled = (await guardsOf(owner)).filter((guard) => guard.kind === 'wall').map((guard) => guard.table);
   rights = (await owner.query(RIGHTS)).rows;
 });

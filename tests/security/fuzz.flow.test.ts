@@ -39,37 +39,14 @@ const SKIPPED = new Set([
 ]);
 const fuzzed = bodyCalls.filter((call) => !SKIPPED.has(call.name));
 
-const ODD = [
-  "'",
-  '"',
-  '%',
-  '_',
-  '\\',
-  '--',
-  ';',
-  '$1',
-  '{}',
-  '=1+1',
-  '../..',
-  '💍',
-  'ÉÀ',
-  'ß',
-  '١٢',
-  'abcd',
-  'ABCD',
-  'ALL',
-  '0',
-  '-1',
-  'null',
-];
+/** Signs that mean something to a shell, a query, a pattern, a spreadsheet or nobody. */
+const ODD = [`'"%_\\--;$1{}=1+1`, '../..<b>&amp;', '💍ÉÀß١٢', 'abcd', 'ABCD', 'null', '-1', '0'];
 
-/** Texts within the limits of the field, made of signs that mean something to somebody. */
+/** Texts within the limits of the field, made of these signs. */
 const oddTexts = (field: Field): string[] =>
-  ODD.flatMap((sign) => {
-    const low = Math.max(field.min ?? 1, 1);
+  ODD.map((sign) => {
     const high = Math.min(field.max ?? 30, 60);
-    const long = sign.repeat(Math.ceil(low / sign.length));
-    return long.length <= high ? [long, long.padEnd(high, 'X')] : [long.slice(0, high)];
+    return sign.repeat(Math.ceil((field.min ?? 1) / sign.length)).slice(0, high);
   });
 
 const within = (field: Field, scale: number, low: number, high: number): number[] =>
@@ -121,7 +98,7 @@ describe('every allowed oddity', () => {
   });
 });
 
-const RUNS = 20;
+const RUNS = 15;
 
 describe('bodies made of anything', () => {
   const anything = fc.oneof(

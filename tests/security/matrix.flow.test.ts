@@ -57,20 +57,15 @@ test('what is served is what is declared, no more and no less', async () => {
   expect(served.sort()).toEqual(calls.map((call) => call.name).sort());
 });
 
-describe.each([
-  ['no module', [] as readonly string[]],
-  ['every module', FLAGS as readonly string[]],
-])('with %s', (_what, flags) => {
-  beforeAll(() => beriModul(kit, flags));
-
-  test.each(LEVELS)('%s without a single right', async (level) => {
-    await beriMenu(kit, orang(level), []);
-    expect(await surprises(guarded, level, [], flags)).toEqual([]);
-  });
-
-  test.each(LEVELS)('%s with every right', async (level) => {
-    await beriMenu(kit, orang(level), semuaMenu);
-    expect(await surprises(guarded, level, semuaMenu, flags)).toEqual([]);
+describe.each(LEVELS)('%s', (level) => {
+  test.each([
+    ['every module and every right', FLAGS, semuaMenu],
+    ['every module and no right', FLAGS, []],
+    ['no module and every right', [], semuaMenu],
+  ] as [string, readonly string[], readonly string[]][])('with %s', async (_what, flags, menu) => {
+    await beriModul(kit, flags);
+    await beriMenu(kit, orang(level), menu);
+    expect(await surprises(guarded, level, menu, flags)).toEqual([]);
   });
 });
 

@@ -1,0 +1,48 @@
+/** A shop in which every table has rows: what the attacks on the schema are made with. */
+import { FLAGS } from '@mustika/kernel/flags.ts';
+import { expect } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { LIVES } from '../census/lives.ts';
+import { picker, valuesOf } from '../census/values.ts';
+import { type Kit, testApp } from '../kit/app.ts';
+import { semuaModul } from '../kit/modul.ts';
+
+/** Rows for tables that neither a document nor a master screen fills. */
+const ROWS: readonly string[] = [
+  "insert into percobaan_login values ('u:SIAPA', 1, now())",
+  'insert into rantai_demo default values',
+];
+
+const portal = { portal: 'JKT1' };
+
+/** A row of every master table, made as a person would make it. */
+async function masters(kit: Kit): Promise<void> {
+  const owner = kit.as('OWNER');
+  const pickRef = picker(owner, portal);
+  for (const resource of house.resources.filter((one) => !one.readOnly)) {
+    const made = await owner.post(
+      resource.api.create.path,
+      await valuesOf(resource.fields, 1, pickRef),
+      portal,
+    );
+    expect(made, `${resource.name}: ${made.text}`).toMatchObject({ status: 200 });
+  }
+}
+
+async function cart(kit: Kit): Promise<void> {
+  const free = "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' limit 1";
+  const barang = (await kit.owner.query(free)).rows;
+  const held = { keranjang: 'keranjang-uji', label: 'UJI', isi: '{}', barang };
+  expect(await kit.as('KASIR1').post('keranjang/simpan', held)).toMatchObject({ status: 200 });
+}
+
+export async function fullShop(pgUrl: string): Promise<Kit> {
+  const kit = await testApp({ pgUrl });
+  for (const life of Object.values(LIVES).flat()) await life(kit);
+  await cart(kit);
+  for (const row of ROWS) await kit.owner.query(row);
+  await semuaModul(kit.owner, FLAGS);
+  for (const toko of ['JKT1', 'PUSAT', 'PST']) kit.deps.stores.forget(toko);
+  await masters(kit);
+  return kit;
+}
