@@ -5,6 +5,9 @@ import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { gesekHistories } from './gesek-tunai.command.ts';
+import { gesekTunai } from './gesek-tunai.document.ts';
+import { laporanGesekTunai } from './laporan-gesek-tunai.report.ts';
 import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.ts';
 import { laporanKeuanganCashGlobal } from './laporan-keuangan-cash-global.report.ts';
 import { laporanKeuanganNonCash } from './laporan-keuangan-non-cash.report.ts';
@@ -29,6 +32,13 @@ export const mutasiUangCash = defineScreen({
   reads,
 });
 
+export const gesekTunaiScreen = defineScreen({
+  path: '/gesek-tunai',
+  title: 'Gesek Tunai',
+  group: 'keuangan',
+  reads: () => [rekeningResource],
+});
+
 export const keuangan = defineDomain(
   'keuangan',
   'Keuangan',
@@ -36,11 +46,15 @@ export const keuangan = defineDomain(
   uangBank,
   mutasiUangBank,
   mutasiUangCash,
+  gesekTunaiScreen,
   mutasiUang,
+  gesekTunai,
+  gesekHistories,
   riwayatBank,
   riwayatKas,
   laporanTransaksiKeuanganCash,
   laporanKeuanganNonCash,
   laporanKeuanganCashGlobal,
   laporanKeuanganAkhirHari,
+  laporanGesekTunai,
 );

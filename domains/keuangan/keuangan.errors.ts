@@ -11,5 +11,10 @@ export const keuanganErrors = defineErrors({
   LACI_ORANG_LAIN: [403, 'Kasir Hanya Boleh Memakai Laci Sendiri'],
   KASIR_TIDAK_ADA: [400, 'Kasir Tidak Ditemukan'],
   SALDO_KAS_KURANG: [409, 'Saldo Kas Tidak Cukup'],
+  KARTU_KREDIT_DILARANG: [409, 'Gesek Tunai Kartu Kredit Tidak Diizinkan'],
+  REKENING_BUKAN_KARTU: [400, 'Rekening Tidak Menerima Kartu Ini'],
+  KARTU_BUKAN_ANGKA: [400, '4 Angka Terakhir Kartu Harus Berupa Angka'],
+  KTP_BUKAN_ANGKA: [400, 'No KTP Harus 16 Angka'],
+  GESEK_TIDAK_TERSISA: [400, 'Fee Tidak Boleh Menghabiskan Jumlah Gesek'],
   BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
 });

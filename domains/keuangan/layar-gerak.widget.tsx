@@ -1,16 +1,12 @@
 /** What the four money screens share: the movements of a period, a modal to add one, a sheet to take one back. */
-import { Badge, Button } from '@mantine/core';
-import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { Button } from '@mantine/core';
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
-import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
-import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +16,9 @@ import { type Sumber, useRiwayat } from './gerak-uang-data.store.ts';
 import { ModalGerak } from './isian-gerak.widget.tsx';
 import css from './keuangan.module.css';
 import { mutasiUang } from './mutasi-uang.document.ts';
+import { SaringPeriode, usePeriode } from './periode.widget.tsx';
 import type { BarisGerak } from './riwayat-uang.rule.ts';
+import { BatalUang, StatusUang } from './status-uang.widget.tsx';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
 const KOLOM = {
@@ -53,28 +51,6 @@ const barisTabel = (row: BarisGerak): TableRow => ({
   di: namaSisi(row.tempat, row.no_rekening, row.kasir),
 });
 
-function Status({ status }: { status: string }) {
-  const { t } = useTranslation(KEUANGAN);
-  const sah = status === 'DONE';
-  return (
-    <Badge variant="light" color={sah ? 'hijau' : 'merah'} radius="sm" tt="none" fw={600}>
-      {t(sah ? 'sah' : 'batal')}
-    </Badge>
-  );
-}
-
-function usePeriode() {
-  const [search, setSearch] = useUrlState();
-  const hari = useSession((session) => session.user?.tgl_system ?? '');
-  const tgl_awal = String(search['tgl_awal'] ?? '') || hari;
-  const tgl_akhir = String(search['tgl_akhir'] ?? '') || hari;
-  return {
-    tgl_awal,
-    tgl_akhir,
-    set: (part: Record<string, string | null>) => setSearch({ ...search, ...part }),
-  };
-}
-
 type LayarGerakProps = {
   title: string;
   sumber: Sumber;
@@ -87,7 +63,8 @@ type LayarGerakProps = {
 export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGerakProps) {
   const { t } = useTranslation(KEUANGAN);
   const queries = useQueryClient();
-  const { tgl_awal, tgl_akhir, set } = usePeriode();
+  const periode = usePeriode();
+  const { tgl_awal, tgl_akhir } = periode;
   const asked = useRiwayat(sumber, { tgl_awal, tgl_akhir });
   const [menambah, setMenambah] = useState(false);
   const [dibuka, setDibuka] = useState<BarisGerak | null>(null);
@@ -104,23 +81,7 @@ export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGe
   );
   return (
     <ScreenFrame title={title} acts={tambah}>
-      <div className={css.saring}>
-        <DateInput
-          label={t('tanggalAwal')}
-          value={tgl_awal}
-          onChange={(next) => set({ tgl_awal: next })}
-          w={140}
-        />
-        <DateInput
-          label={t('tanggalAkhir')}
-          value={tgl_akhir}
-          onChange={(next) => set({ tgl_akhir: next })}
-          w={140}
-        />
-        <span className={css.hitungan} aria-live="polite">
-          {t('jumlah', { jumlah: formatAngka(rows?.length ?? 0) })}
-        </span>
-      </div>
+      <SaringPeriode periode={periode} baris={rows?.length ?? 0} />
       <DataTable
         id={`gerak-${transition.path}`}
         label={title}
@@ -132,7 +93,7 @@ export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGe
         error={asked.error}
         onRetry={() => void asked.refetch()}
         onOpen={(row) => setDibuka(row as unknown as BarisGerak)}
-        render={{ status: (row) => <Status status={String(row['status'])} /> }}
+        render={{ status: (row) => <StatusUang status={String(row['status'])} /> }}
         first={{ text: t('kosong'), act: tambah }}
         slash
       />
@@ -149,9 +110,6 @@ export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGe
   );
 }
 
-const { batal } = mutasiUang.transitions;
-const BATAL = { ...batal, method: 'POST' as const };
-
 type LembarGerakProps = { gerak: BarisGerak; onClose: () => void; onBatal: () => void };
 
 function LembarGerak({ gerak, onClose, onBatal }: LembarGerakProps) {
@@ -159,10 +117,9 @@ function LembarGerak({ gerak, onClose, onBatal }: LembarGerakProps) {
   const sini = namaSisi(gerak.tempat, gerak.no_rekening, gerak.kasir);
   const sana = namaSisi(gerak.lawan, gerak.lawan_rekening, gerak.kasir) ?? t('luar');
   const masuk = gerak.jumlah_in > 0;
-  const form = useCommandForm(BATAL, { initial: { no_dokumen: gerak.no_dokumen }, onDone: onBatal });
   return (
     <SideDrawer opened onClose={onClose} title={gerak.no_dokumen}>
-      <Status status={gerak.status} />
+      <StatusUang status={gerak.status} />
       <div className={css.besar}>{formatRupiah((gerak.jumlah_in + gerak.jumlah_out) as Rupiah)}</div>
       <dl className={css.fakta}>
         <dt>{t('asal')}</dt>
@@ -177,11 +134,11 @@ function LembarGerak({ gerak, onClose, onBatal }: LembarGerakProps) {
         <dd>{t('oleh', { user: gerak.user_id, waktu: formatWaktu(gerak.waktu) })}</dd>
       </dl>
       {gerak.status === 'DONE' && (
-        <DeclaredForm form={form} names={['alasan']} label={t('batalkan')}>
-          <SubmitButton form={form} color="merah" mt="sm">
-            {t('batalkan')}
-          </SubmitButton>
-        </DeclaredForm>
+        <BatalUang
+          transition={mutasiUang.transitions.batal}
+          no_dokumen={gerak.no_dokumen}
+          onBatal={onBatal}
+        />
       )}
     </SideDrawer>
   );

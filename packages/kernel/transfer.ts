@@ -42,7 +42,9 @@ export const AKUN = [
   'BEBAN_MDR',
   'BEBAN_POIN',
   'BEBAN_OPERASIONAL',
+  'SELISIH_KAS',
   'TRANSAKSI',
+  'PENDAPATAN_FEE_GESEK',
 ] as const;
 export type Akun = (typeof AKUN)[number];
 

@@ -76,6 +76,35 @@ export const LIVES: Record<string, readonly Life[]> = {
       return no_faktur_group;
     },
   ],
+  gesek_tunai: [
+    async (kit) => {
+      const spv = kit.as('SPV1');
+      numberOf(
+        await spv.post('cash/uang-kas', {
+          ...uang,
+          arah: 'TAMBAH',
+          kategori: 'TAMBAH_MODAL',
+          jumlah: 100_000,
+        }),
+      );
+      const { rows } = await kit.owner.query(
+        "select no_rekening from rekening where kode_toko = 'JKT1' and aktif and bisa_debet order by 1 limit 1",
+      );
+      const no_dokumen = numberOf(
+        await spv.post('non-cash/gesek-tunai', {
+          no_rekening: rows[0].no_rekening,
+          jenis_kartu: 'DEBET',
+          gesek: 100_000,
+          fee_persen: 3,
+          kartu_akhir: '4321',
+          nama_pemilik: 'ibu sensus',
+        }),
+      );
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      const body = { no_dokumen, alasan: 'mesin gagal' };
+      return numberOf(await denganOtorisasi(spv, 'non-cash/gesek-batal', body, signer));
+    },
+  ],
   mutasi_uang: [
     moveMoney('cash/uang-kas', () => ({ arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', kasir: 'KASIR1' })),
     moveMoney('cash/uang-bank', ([satu]) => ({

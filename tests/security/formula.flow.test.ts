@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
+import { LIVES } from '../census/lives.ts';
 import { type PickRef, picker, valuesOf } from '../census/values.ts';
 import { type Caller, HARI, type Kit, testApp } from '../kit/app.ts';
 import { semuaModul } from '../kit/modul.ts';
@@ -32,9 +33,11 @@ beforeAll(async () => {
   await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
+  for (const life of Object.values(LIVES).flat()) await life(kit);
   // Texts that came in before anybody thought of this, as an import from an old system would bring them.
   await kit.owner.query("update barang set nama_barang = '=1+1 CINCIN', nama_atribut = '@BATU', size = '-5'");
   await kit.owner.query("update penjualan set nama_customer = '+62 IBU'");
+  await kit.owner.query("update gesek_tunai set nama_pemilik = '=A1'");
   await kit.owner.query("update penjualan_barang set nama_barang = '=CMD|CALC'");
   await kit.owner.query(
     `insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir)
