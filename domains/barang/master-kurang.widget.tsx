@@ -43,7 +43,7 @@ export function MasterKurang({ master, busy, onMake }: MasterProps) {
   const keep = (tanda: string, on: boolean) =>
     setLewati(on ? lewati.filter((one) => one !== tanda) : [...lewati, tanda]);
   return (
-    <Alert className={css.tetap} color="biru" title={t('impor.masterJudul')}>
+    <Alert color="biru" title={t('impor.masterJudul')}>
       <Stack gap={6}>
         <Text size="sm">{t('impor.masterIsi')}</Text>
         {filled.map(([tabel, calon]) => (

@@ -40,7 +40,7 @@ export function PratinjauImpor({ impor, checked }: PratinjauProps) {
         <Simpan impor={impor} checked={checked} />
       </div>
       {checked.kembar > 0 && (
-        <Alert className={css.tetap} color="kuning" py="xs">
+        <Alert color="kuning" py="xs">
           {t('impor.kembar', { jumlah: formatAngka(checked.kembar) })}
         </Alert>
       )}

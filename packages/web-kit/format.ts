@@ -87,8 +87,13 @@ const WIDTHS: Record<Kind, number> = {
 const CHARACTER = 7.5;
 const PADDING = 22;
 
-/** Width in pixels of a column: enough for its declared characters and for its heading with the sort mark. */
-export function columnWidth(field: Pick<Field, 'kind' | 'width' | 'label'>): number {
-  const characters = Math.max(field.width ?? WIDTHS[field.kind], Math.min(field.label.length + 2, 22));
+/** Characters the total of a column may have: a number is never cut, whatever width its rows need. */
+const TOTAL: Partial<Record<Kind, number>> = { uang: 15, gram: 11, angka: 8 };
+
+/** Width in pixels of a column: enough for its declared characters, its total, and its heading with the sort mark. */
+export function columnWidth(field: Pick<Field, 'kind' | 'width' | 'label' | 'total'>): number {
+  const total = field.total === 'sum' ? (TOTAL[field.kind] ?? 0) : 0;
+  const heading = Math.min(field.label.length + 2, 22);
+  const characters = Math.max(field.width ?? WIDTHS[field.kind], heading, total);
   return Math.round(characters * CHARACTER + PADDING);
 }

@@ -1,6 +1,7 @@
 /** Protects what a table says about amounts: groups, sub-totals, filters, order, CSV; and its keys and layout. */
 import { angka, type Fields, gram, kode, pilihan, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { describe, expect, test } from 'vitest';
+import { columnWidth } from '../format.ts';
 import { csvOf } from './csv.ts';
 import { describeFilter, filterTest } from './filter.ts';
 import { fitLayout, moveColumn } from './layout.ts';
@@ -163,4 +164,12 @@ test('a count column is a whole number', () => {
   expect(sumRows({ n: angka('N', { total: 'sum' }) } as unknown as Fields, [{ n: 2 }, { n: 3 }])).toEqual({
     n: 5,
   });
+});
+
+// Protects: 100 kg of stock was shown as 102977.1…
+test('a totalled column has room for its total, whatever its rows were promised', () => {
+  const narrow = { width: 6 };
+  expect(columnWidth(gram('B', { ...narrow, total: 'sum' }))).toBeGreaterThan(columnWidth(gram('B', narrow)));
+  expect(columnWidth(uang('H', { ...narrow, total: 'sum' }))).toBe(columnWidth(uang('H', { width: 15 })));
+  expect(columnWidth(kode('K', { ...narrow, total: 'count' }))).toBe(columnWidth(kode('K', narrow)));
 });
