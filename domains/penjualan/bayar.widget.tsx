@@ -219,6 +219,11 @@ function HargaBerubah() {
   const { t } = useTranslation(PENJUALAN);
   const harga = useKasir((kasir) => kasir.hargaBaru);
   const [busy, setBusy] = useState(false);
+  const act = useRef<HTMLButtonElement>(null);
+  // The one thing to do now: Enter takes the new prices.
+  useEffect(() => {
+    if (harga) act.current?.focus();
+  }, [harga]);
   if (!harga) return null;
   const pakai = async () => {
     setBusy(true);
@@ -242,7 +247,7 @@ function HargaBerubah() {
           </div>
         ))}
       </dl>
-      <Button data-autofocus loading={busy} onClick={() => void pakai()}>
+      <Button ref={act} data-autofocus loading={busy} onClick={() => void pakai()}>
         {t('bayar.pakaiHarga')}
       </Button>
     </div>
