@@ -1,11 +1,13 @@
-/** Protects the six languages: none lacks a key of Indonesian, none has one too many, placeholders agree. */
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+/** Protects the languages: none lacks a text, none has one too many, placeholders agree, and no screen asks for one that is not there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 
 type Texts = { [key: string]: string | Texts };
 
-const read = (name: string): Texts =>
-  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8')) as Texts;
+const HOUSE = new URL('../../../domains/', import.meta.url);
+
+const read = (url: URL): Texts => JSON.parse(readFileSync(url, 'utf8')) as Texts;
+const own = (name: string): Texts => read(new URL(`./${name}.json`, import.meta.url));
 
 /** `menu.barang {{nama}}` for every text: its place and the values it wants. */
 const signature = (texts: Texts, place = ''): string[] =>
@@ -15,7 +17,34 @@ const signature = (texts: Texts, place = ''): string[] =>
       : signature(text, `${place}${key}.`),
   );
 
+const keysOf = (texts: Texts): string[] => signature(texts).map((line) => line.slice(0, line.indexOf(' ')));
+
 test.each(['en', 'it', 'hk', 'my', 'jp'])('%s has every text of the shell and the kit', (language) => {
-  expect(signature(read(language)).sort()).toEqual(signature(read('id')).sort());
-  expect(signature(read(`kit-${language}`)).sort()).toEqual(signature(read('kit-id')).sort());
+  expect(signature(own(language)).sort()).toEqual(signature(own('id')).sort());
+  expect(signature(own(`kit-${language}`)).sort()).toEqual(signature(own('kit-id')).sort());
+});
+
+const domains = readdirSync(HOUSE).filter((name) => existsSync(new URL(`${name}/locales/id.json`, HOUSE)));
+
+/** Source of a domain's web files. */
+const sourceOf = (domain: string): string =>
+  readdirSync(new URL(`${domain}/`, HOUSE))
+    .filter((name) => /\.(?:screen|widget)\.tsx$|\.store\.tsx?$/.test(name))
+    .map((name) => readFileSync(new URL(`${domain}/${name}`, HOUSE), 'utf8'))
+    .join('\n');
+
+describe.each(domains)('the texts of %s', (domain) => {
+  const id = signature(read(new URL(`${domain}/locales/id.json`, HOUSE))).sort();
+  const keys = keysOf(read(new URL(`${domain}/locales/id.json`, HOUSE)));
+
+  test('are complete in English', () => {
+    expect(signature(read(new URL(`${domain}/locales/en.json`, HOUSE))).sort()).toEqual(id);
+  });
+
+  test('are all there that its screens ask for', () => {
+    const known = new Set([...keys, ...keysOf(own('id')), ...keysOf(own('kit-id'))]);
+    const asked = [...sourceOf(domain).matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1] as string);
+    expect(asked.filter((key) => !known.has(key))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+  });
 });
