@@ -17,12 +17,17 @@ const ERROR_DIALOG = 3000;
 /** A refusal needs reading, perhaps copying its code. */
 const REFUSAL_TOAST = 8000;
 
+/** The cross of a toast has a name for those who cannot see it. */
+const named = () => ({ closeButtonProps: { 'aria-label': t('umum.tutup') } });
+
 export function toastSuccess(text: string): void {
-  notifications.show({ message: text, color: 'hijau', icon: <IconCheck size={16} />, autoClose: TOAST });
+  const icon = <IconCheck size={16} />;
+  notifications.show({ message: text, color: 'hijau', icon, autoClose: TOAST, ...named() });
 }
 
 export function toastInfo(text: string): void {
-  notifications.show({ message: text, color: 'biru', icon: <IconInfoCircle size={16} />, autoClose: TOAST });
+  const icon = <IconInfoCircle size={16} />;
+  notifications.show({ message: text, color: 'biru', icon, autoClose: TOAST, ...named() });
 }
 
 type Outcome = { title?: string; text: string; color: string; icon: ReactNode; close: number };
@@ -141,6 +146,7 @@ export function noticeOf(error: unknown): void {
     return;
   }
   notifications.show({
+    ...named(),
     id: `tolak-${error.code}`,
     role: 'alert',
     message: <Refusal error={error} />,
