@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
-import { startSockets } from '@mustika/server-kit/sockets.ts';
+import { followSessions, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, documents, refusals, reports } from './implementations.ts';
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   });
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url);
-  await db.listen('sesi', (user_id) => deps.sessions.forget(user_id));
+  await followSessions(io, deps);
   await app.listen({ port: config.port, host: config.host });
   say(
     `\nMustika siap di http://${config.host}:${(app.server.address() as { port: number }).port}  (${Math.ceil(performance.now() - started)} ms)`,

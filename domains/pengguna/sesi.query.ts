@@ -185,8 +185,9 @@ const akhiriSesi = implementCommand(akhiriSesiCommand, async ({ user_id }, ctx) 
   await ctx.deps.db.tx(ctx.scope, async (_sql, audit) =>
     audit({ aksi: 'sesi.diakhiri', objek: user_id, isi: {} }),
   );
-  await ctx.deps.sessions.end(user_id);
+  // Told before it ends, because the end closes the line.
   ctx.deps.sockets.current?.to(`user:${user_id}`).emit('session-ended');
+  await ctx.deps.sessions.end(user_id);
   return { data: null };
 });
 

@@ -41,8 +41,10 @@ const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.h
 export const UNSEEN_MS = 2 * MINUTE;
 
 export type Sessions = {
-  /** The living session of this token on this device, or null. */
+  /** The living session of this token on this device, or null. Asking is working: it keeps the session awake. */
   find(token: string, device: string): Promise<SessionRow | null>;
+  /** The same without keeping it awake. */
+  peek(token: string, device: string): Promise<SessionRow | null>;
   /** The browser of this session is still there; says nothing about anybody working at it. */
   seen(token: string): Promise<void>;
   /** Closes the user's living session and opens one on this device, unless `refuse` throws at what it finds. */
@@ -98,17 +100,22 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
     for (const [token, hit] of cache) if (hit.row?.user_id === user_id) cache.delete(token);
   };
 
+  const peek = async (token: string, device: string): Promise<SessionRow | null> => {
+    // Tokens are 43 characters; a longer text must not fill the cache with what anybody sends.
+    const row = token.length > 100 ? null : await lookUp(token);
+    if (!row) return null;
+    const sameDevice = timingSafeEqual(row.perangkat_hash, sha256(device));
+    const alive = now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
+    return sameDevice && alive ? row : null;
+  };
+
   return {
     forget,
+    peek,
     find: async (token, device) => {
-      const row = await lookUp(token);
-      if (!row) return null;
-      const sameDevice = timingSafeEqual(row.perangkat_hash, sha256(device));
-      const alive =
-        now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
-      if (!sameDevice || !alive) return null;
+      const row = await peek(token, device);
       // Only a living session on its own device is kept alive: a late call must not wake one that has gone to sleep.
-      if (now() - Date.parse(row.dipakai) > MINUTE) await touch(token, row);
+      if (row && now() - Date.parse(row.dipakai) > MINUTE) await touch(token, row);
       return row;
     },
     seen: async (token) => {

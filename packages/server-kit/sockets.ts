@@ -1,31 +1,46 @@
 /** The socket server: hints only. Rooms per user and store; the token comes in `auth` and is checked like any call's. */
+import type { IncomingMessage } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { Deps } from './http.ts';
 
 const HEARTBEAT_MS = 45_000;
 
-const cookieOf = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(';')
-    .map((part) => part.trim().split('='))
-    .find(([key]) => key === name)?.[1];
+/** The device of a line; a cookie that cannot be read is none. */
+function deviceOf({ headers }: IncomingMessage): string {
+  const cookies = fastifyCookie.parse(headers.cookie ?? '');
+  return cookies['__Host-perangkat'] ?? cookies.perangkat ?? '';
+}
+
+/** Browsers tell which page asks. Only our own may; programs tell none, and need the token and the device anyway. */
+function sameOrigin({ headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true;
+  return URL.parse(headers.origin)?.host === headers.host;
+}
+
+const tokenOf = (socket: Socket): string => {
+  const { token } = socket.handshake.auth as { token?: unknown };
+  return typeof token === 'string' ? token : '';
+};
+
+/** A line is there as long as its session: while it lives its browser is seen, after that it is told and closed. */
+async function heartbeat(socket: Socket, { sessions }: Deps): Promise<void> {
+  const token = tokenOf(socket);
+  if (await sessions.peek(token, deviceOf(socket.request))) return sessions.seen(token);
+  socket.emit('session-ended');
+  socket.disconnect(true);
+}
 
 export function startSockets(app: FastifyInstance, deps: Deps): Server {
   const io = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     cors: { origin: false },
+    allowRequest: (request, answer) => answer(null, sameOrigin(request)),
   });
   io.use((socket, next) => {
-    const { token } = socket.handshake.auth as { token?: unknown };
-    const cookies = socket.handshake.headers.cookie;
-    const device = cookieOf(cookies, '__Host-perangkat') ?? cookieOf(cookies, 'perangkat') ?? '';
-    const check =
-      typeof token === 'string'
-        ? deps.sessions.find(token, decodeURIComponent(device))
-        : Promise.resolve(null);
-    check.then(
+    deps.sessions.find(tokenOf(socket), deviceOf(socket.request)).then(
       async (row) => {
         if (!row) return next(new Error('TOKEN_TIDAK_VALID'));
         await socket.join([`user:${row.user_id}`, `toko:${row.kode_toko}`, ...(row.pusat ? ['pusat'] : [])]);
@@ -35,13 +50,20 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
     );
   });
   io.on('connection', (socket) => {
-    const { token } = socket.handshake.auth as { token: string };
-    const beat = setInterval(() => void deps.sessions.seen(token).catch(() => {}), HEARTBEAT_MS); // A missed beat is what the next one is for.
+    // A missed beat is what the next one is for.
+    const beat = setInterval(() => void heartbeat(socket, deps).catch(() => {}), HEARTBEAT_MS);
     socket.on('disconnect', () => clearInterval(beat));
   });
   deps.sockets.current = io;
   return io;
 }
+
+/** Whichever process ended a session, every process forgets it and closes the lines of its user. */
+export const followSessions = (io: Server, { db, sessions }: Deps): Promise<void> =>
+  db.listen('sesi', (user_id) => {
+    sessions.forget(user_id);
+    io.in(`user:${user_id}`).disconnectSockets(true);
+  });
 
 /** Tells every open browser of a store which settings changed; they ask before they reload. Spec 1 §2.1. */
 export function announceSettings(

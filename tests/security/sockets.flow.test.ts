@@ -1,0 +1,158 @@
+/** Protects: the live line opens for living sessions on their own device only, tells a store its own news, and ends with them. */
+import type { AddressInfo } from 'node:net';
+import { followSessions, startSockets } from '@mustika/server-kit/sockets.ts';
+import { io as connect, type Socket } from 'socket.io-client';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Kit, perangkatOf, testApp } from '../kit/app.ts';
+
+let kit: Kit;
+let url: string;
+let server: ReturnType<typeof startSockets>;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  server = startSockets(kit.app, kit.deps);
+  await followSessions(server, kit.deps);
+  await kit.app.listen({ port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(kit.app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.close();
+});
+afterAll(async () => {
+  await server?.close();
+  await kit?.close();
+});
+
+const tokenOf = (user_id: string): Promise<string> =>
+  kit.deps.sessions.open({ user_id, device: perangkatOf(user_id), address: '127.0.0.1' });
+
+type Outcome = { socket: Socket; refused: string | null };
+
+/** Resolves with the open line, or with why it did not open. */
+function line(auth: object, headers: Record<string, string>): Promise<Outcome> {
+  const socket = connect(url, {
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+    extraHeaders: headers,
+    forceNew: true,
+  });
+  open.push(socket);
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve({ socket, refused: null }));
+    socket.once('connect_error', (error) => resolve({ socket, refused: error.message }));
+  });
+}
+
+const cookie = (user_id: string): Record<string, string> => ({ cookie: `perangkat=${perangkatOf(user_id)}` });
+const lineOf = async (user_id: string): Promise<Socket> => {
+  const { socket, refused } = await line({ token: await tokenOf(user_id) }, cookie(user_id));
+  expect(refused).toBeNull();
+  return socket;
+};
+
+const alive = async (): Promise<void> => expect((await fetch(`${url}/sehat`)).status).toBe(200);
+
+describe('a line is refused', () => {
+  test.each([
+    ['without a token', {}],
+    ['with a token that is no text', { token: { $gt: '' } }],
+    ['with an invented token', { token: 'A'.repeat(43) }],
+    ['with a token of sixty kilobytes', { token: 'A'.repeat(60_000) }],
+  ])('%s', async (_what, auth) => {
+    expect((await line(auth, cookie('SPV1'))).refused).toBe('TOKEN_TIDAK_VALID');
+    await alive();
+  });
+
+  test('on another device, and with a cookie that is none', async () => {
+    const token = await tokenOf('SPV1');
+    for (const headers of [
+      {},
+      cookie('KASIR1'),
+      { cookie: 'perangkat=%' },
+      { cookie: 'perangkat=%E0%A4%A' },
+      { cookie: '=;;=' },
+    ])
+      expect((await line({ token }, headers)).refused, JSON.stringify(headers)).toBe('TOKEN_TIDAK_VALID');
+    await alive();
+  });
+
+  test('from a page of somebody else', async () => {
+    const token = await tokenOf('SPV1');
+    for (const origin of ['https://jahat.example', 'null', 'http://127.0.0.1', `${url}.jahat.example`])
+      expect((await line({ token }, { ...cookie('SPV1'), origin })).refused, origin).not.toBeNull();
+    expect((await line({ token }, { ...cookie('SPV1'), origin: url })).refused).toBeNull();
+  });
+
+  test('when the session has gone to sleep', async () => {
+    const token = await tokenOf('SPV1');
+    kit.clock.advance({ minutes: 20 });
+    expect((await line({ token }, cookie('SPV1'))).refused).toBe('TOKEN_TIDAK_VALID');
+  });
+});
+
+const heard = (socket: Socket, event: string): { payloads: unknown[] } => {
+  const ear = { payloads: [] as unknown[] };
+  socket.on(event, (payload) => ear.payloads.push(payload));
+  return ear;
+};
+/** A round trip on the same line: whatever was sent before has arrived. */
+const settle = async (): Promise<void> => {
+  server.emit('selesai');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+test('news of a store reach its own people only', async () => {
+  const [here, there] = [await lineOf('KASIR1'), await lineOf('KASIR1-BDG')];
+  const [own, other] = [heard(here, 'document'), heard(there, 'document')];
+  await kit.as('SPV1').post('barang/simpan', {
+    baris: [
+      {
+        kode_group: '750',
+        kode_dept: 'CC',
+        kode_gudang: 'TOKO',
+        kode_baki: 'CC01',
+        nama_barang: 'CINCIN SOKET',
+        berat_asli: 2,
+        harga_modal: 1,
+      },
+    ],
+  });
+  await settle();
+  expect(own.payloads).toMatchObject([{ jenis: 'tambah_barang' }]);
+  expect(other.payloads).toEqual([]);
+});
+
+test('what a browser sends moves nothing', async () => {
+  const socket = await lineOf('KASIR1');
+  const other = await lineOf('KASIR2');
+  const ears = ['settings-changed', 'session-ended', 'document', 'fingerprint-auth'].map((event) =>
+    heard(other, event),
+  );
+  for (const event of ['settings-changed', 'session-ended', 'document', 'fingerprint-auth', 'join'])
+    socket.emit(event, 'toko:BDG1');
+  await settle();
+  expect(ears.map((ear) => ear.payloads)).toEqual([[], [], [], []]);
+  await alive();
+});
+
+test('a line ends with its session: by a supervisor, by logout, by a new login', async () => {
+  const ends = async (user_id: string, end: () => Promise<unknown>): Promise<boolean> => {
+    const socket = await lineOf(user_id);
+    const gone = new Promise<boolean>((resolve) => {
+      socket.once('disconnect', () => resolve(true));
+      setTimeout(() => resolve(false), 3000);
+    });
+    await end();
+    return gone;
+  };
+  const kasir = heard(await lineOf('KASIR2'), 'session-ended');
+  expect(await kit.as('SPV1').post('users/akhiri-sesi', { user_id: 'KASIR2' })).toMatchObject({
+    status: 200,
+  });
+  await settle();
+  expect(kasir.payloads).toHaveLength(1);
+  expect(await ends('KASIR1', () => kit.deps.sessions.end('KASIR1'))).toBe(true);
+});
