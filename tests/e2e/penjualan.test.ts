@@ -154,6 +154,28 @@ describe('the payment', () => {
     await kasir.getByRole('status').filter({ hasText: 'Kembali' }).getByText(kembali).waitFor();
   });
 
+  test('a member found by phone is on the nota and earns', async () => {
+    const member = await satu<{ kode_member: string; no_hp: string }>(
+      "select kode_member, no_hp from member where aktif and no_hp like '62%' order by kode_member limit 1",
+    );
+    await kasir.keyboard.press('F4');
+    await kasir.getByRole('combobox', { name: 'Member' }).fill(`0${member?.no_hp.slice(2)}`);
+    await kasir
+      .getByRole('option')
+      .filter({ hasText: member?.kode_member ?? '' })
+      .waitFor();
+    await kasir.keyboard.press('Enter');
+    await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    const { no_faktur_group } = await simpan(toko, kasir, 'KASIR1');
+    expect(
+      await satu(
+        'select p.kode_member, p.poin = (select sum(floor(b.berat / 1000)) from penjualan_barang b where b.no_faktur_group = p.no_faktur_group) as pergram from penjualan p where no_faktur_group = $1',
+        [no_faktur_group],
+      ),
+    ).toEqual({ kode_member: member?.kode_member, pergram: true });
+  });
+
   test('one press too many and a lost answer are still one nota', async () => {
     await pindaiBaru(toko, kasir);
     await bukaBayar(kasir);
