@@ -41,7 +41,7 @@ create table peran_akun (
 );
 insert into peran_akun (akun, sisi, kliring, bersaldo) values
   ('KAS', 'D', false, true), ('KAS_GADAI', 'D', false, true), ('UANG_DALAM_PERJALANAN', 'D', false, false),
-  ('BANK', 'D', false, true), ('PIUTANG_EDC', 'D', false, false), ('PIUTANG_MARKETPLACE', 'D', false, false),
+  ('BANK', 'D', false, true), ('PIUTANG_EDC', 'D', false, true), ('PIUTANG_MARKETPLACE', 'D', false, false),
   ('PIUTANG_PELANGGAN', 'D', false, false), ('PERSEDIAAN_TOKO', 'D', false, false),
   ('PERSEDIAAN_TITIP', 'D', false, false), ('PERSEDIAAN_BELI', 'D', false, false),
   ('PERSEDIAAN_ROSOK', 'D', false, false), ('PERSEDIAAN_PROSES', 'D', false, false),

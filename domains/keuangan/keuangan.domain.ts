@@ -11,6 +11,8 @@ import { laporanGesekTunai } from './laporan-gesek-tunai.report.ts';
 import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.ts';
 import { laporanKeuanganCashGlobal } from './laporan-keuangan-cash-global.report.ts';
 import { laporanKeuanganNonCash } from './laporan-keuangan-non-cash.report.ts';
+import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';
+import { laporanTransaksiHarian } from './laporan-transaksi-harian.report.ts';
 import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.report.ts';
 import { mutasiUang } from './mutasi-uang.document.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
@@ -57,4 +59,6 @@ export const keuangan = defineDomain(
   laporanKeuanganCashGlobal,
   laporanKeuanganAkhirHari,
   laporanGesekTunai,
+  laporanTransaksiHarian,
+  laporanTransaksiCash,
 );

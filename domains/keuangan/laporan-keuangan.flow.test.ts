@@ -1,7 +1,7 @@
 /** Protects: the money reports say what the books say, whatever kind of document moved the money. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { HARI, type Kit, testApp } from '../../tests/kit/app.ts';
-import { denganOtorisasi } from '../../tests/kit/jual.ts';
+import { atur, denganOtorisasi } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
 const KEMARIN = '2026-11-20';
@@ -85,6 +85,29 @@ test('the end of the last day is what drawers and banks hold now', async () => {
   expect(akhir('BANK')).toEqual(await saldo('BANK'));
   for (const row of data)
     expect(row['saldo_akhir']).toBe(Number(row['saldo_awal']) + Number(row['masuk']) - Number(row['keluar']));
+});
+
+test('the daily page ends each day where the next begins, and at what the shop has now', async () => {
+  await atur(kit, { DAILY_SALDO_TRANSACTION_REPORT_MODULE: 'true', HIDUP_FEATURE_MODULE: 'true' });
+  const { data } = await laporan(`reportcash/harian?${PERIODE}`);
+  const days = [...Map.groupBy(data, (row) => String(row['tanggal'])).values()];
+  expect(days).toHaveLength(2);
+  const [kemarin, hariIni] = days as [Baris[], Baris[]];
+  expect(hariIni[0]).toMatchObject({ kategori: 'SALDO AWAL', saldo: kemarin.at(-1)?.['saldo'], masuk: null });
+  const { rows } = await kit.owner.query(
+    `select sum(case when ke_akun = any ($1) then jumlah else 0 end - case when dari_akun = any ($1) then jumlah else 0 end)::float8 as saldo
+       from buku_uang where kode_toko = 'JKT1'`,
+    [['KAS', 'BANK', 'PIUTANG_EDC']],
+  );
+  expect(hariIni.at(-1)?.['saldo']).toBe(rows[0].saldo);
+});
+
+test('cash documents under their kategori add up to the drawers', async () => {
+  const perDokumen = await laporan(`reportcash/transaksi?${PERIODE}&user_id=ALL`);
+  const perLaci = await laporan(`reportcash/rekap?${PERIODE}&user_id=ALL`);
+  expect(jumlah(perDokumen.data, 'masuk') - jumlah(perDokumen.data, 'keluar')).toBe(
+    jumlah(perLaci.data, 'masuk') - jumlah(perLaci.data, 'keluar'),
+  );
 });
 
 test('non-cash: detail and recap add up to the same, fees stand apart', async () => {

@@ -13,11 +13,11 @@ let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   for (const life of Object.values(LIVES).flat()) await life(kit);
-  await semuaModul(kit.owner);
-  for (const toko of ['JKT1', 'PST']) kit.deps.stores.forget(toko);
   await kit.owner.query(
     "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
   );
+  await semuaModul(kit.owner);
+  for (const toko of ['JKT1', 'PST']) kit.deps.stores.forget(toko);
 });
 afterAll(() => kit?.close());
 
