@@ -7,6 +7,7 @@ import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/ser
 import { toPdf, toSvg } from '@mustika/server-kit/label/preview.ts';
 import { toTspl } from '@mustika/server-kit/label/tspl.ts';
 import { toZpl } from '@mustika/server-kit/label/zpl.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
 import { barangLabelCommand, type FORMAT_LABEL, type TATA_LABEL } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { DARI_SQL, KOLOM_SQL } from './barang-ready.query.ts';
@@ -85,15 +86,19 @@ async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): P
 const CETAK =
   'update barang set cetak_label = cetak_label + 1 where kode_toko = $1 and kode_barcode = any ($2::text[])';
 
+/** A request that is repeated under its key prints again on the screen, not on the count. */
 async function hitungCetak(codes: readonly string[], format: Format, ctx: Ctx): Promise<void> {
-  await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
-    await rawQuery(sql, CETAK, [ctx.scope.kode_toko, codes]);
-    audit({
-      aksi: 'barang.label',
-      objek: codes.length === 1 ? `barang/${codes[0]}` : 'barang',
-      isi: { format, jumlah: codes.length, kode_barcode: codes.slice(0, 100) },
-    });
-  });
+  await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+    once(sql, ctx.key, { label: codes, format }, async () => {
+      await rawQuery(sql, CETAK, [ctx.scope.kode_toko, codes]);
+      audit({
+        aksi: 'barang.label',
+        objek: codes.length === 1 ? `barang/${codes[0]}` : 'barang',
+        isi: { format, jumlah: codes.length, kode_barcode: codes.slice(0, 100) },
+      });
+      return true;
+    }),
+  );
 }
 
 const MIME: Record<Exclude<Format, 'SVG'>, [string, string]> = {
