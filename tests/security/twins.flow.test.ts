@@ -1,0 +1,205 @@
+/**
+ * Protects: a request sent twice under one key, as a double click or a lost answer does, happens once: both get the
+ * same answer, and no table of the whole database has a row more than if it had been sent once.
+ */
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { bankResource } from '../../domains/master/bank.resource.ts';
+import { LIVES } from '../census/lives.ts';
+import { picker, valuesOf } from '../census/values.ts';
+import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
+import { jumlahBaris } from '../kit/buku.ts';
+import { semuaModul } from '../kit/modul.ts';
+import { calls } from './samples.ts';
+import { tabelUmum } from './tables.ts';
+
+const portal = { portal: 'JKT1' };
+const start = async (): Promise<Kit> => {
+  const kit = await testApp({ pgUrl: inject('pgUrl'), poolSize: 8 });
+  await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']);
+  return kit;
+};
+
+let once: Kit;
+let twice: Kit;
+beforeAll(async () => {
+  [once, twice] = await Promise.all([start(), start()]);
+});
+afterAll(async () => {
+  await once?.close();
+  await twice?.close();
+});
+
+/** Writes that promise to happen once per key. */
+const promised = new Set(
+  calls
+    .filter((call) => call.kind === 'write' || call.kind === 'document')
+    .map((call) => `${call.method} ${call.path}`),
+);
+const promiseOf = (method: string, path: string): string | undefined =>
+  [...promised].find((name) =>
+    new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
+  );
+
+const told = ({ status, data, message, code, detail }: Answer): object => ({
+  status,
+  data,
+  message,
+  code,
+  detail,
+});
+let sent = 0;
+const kept = new Set<string>();
+
+/** A caller whose every promised write goes out twice at once, and a third time afterwards. */
+function doubled(who: Caller): Caller {
+  const call: Caller['call'] = async (method, path, body, options = {}) => {
+    const promise = promiseOf(method, path);
+    if (!promise) return who.call(method, path, body, options);
+    kept.add(promise);
+    sent += 1;
+    const same = { ...options, key: options.key ?? `kembar-${sent}-${'x'.repeat(8)}` };
+    const [first, second] = await Promise.all([
+      who.call(method, path, body, same),
+      who.call(method, path, body, same),
+    ]);
+    const third = await who.call(method, path, body, same);
+    for (const other of [second, third]) expect(told(other), `${method} ${path}`).toEqual(told(first));
+    return first;
+  };
+  return {
+    user_id: who.user_id,
+    call,
+    get: who.get,
+    post: (path, body, options) => call('POST', path, body, options),
+    put: (path, body, options) => call('PUT', path, body, options),
+    delete: (path, options) => call('DELETE', path, undefined, options),
+  };
+}
+
+/** A master row made, changed, switched off and on again. */
+async function liveMaster(who: Caller, resource: Resource): Promise<void> {
+  const pickRef = picker(who, portal);
+  const values = await valuesOf(resource.fields, 1, pickRef);
+  const at = (path: string): string => path.replace(/\{\w+\}/, String(values[resource.key]));
+  const display = resource.fields[resource.display];
+  const changed = display?.kind === 'teks' ? { [resource.display]: 'NAMA LAIN SEKALI' } : {};
+  for (const answer of [
+    await who.post(resource.api.create.path, values, portal),
+    await who.put(at(resource.api.update.path), { ...changed, versi: 1 }, portal),
+    await who.delete(at(resource.api.remove.path), portal),
+    await who.call('PUT', at(resource.api.activate.path), undefined, portal),
+  ])
+    expect(answer, `${resource.name}: ${answer.text}`).toMatchObject({ status: 200 });
+}
+
+/** Commands that write and that no life of the census uses, each with one use of it. */
+const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
+  'PUT para-akun-transaksi/{trx}/{type}': (kit) =>
+    kit
+      .as('OWNER')
+      .put(
+        'para-akun-transaksi/PENJUALAN/CASH',
+        { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110200' }] },
+        portal,
+      ),
+  'PUT barang/ubah/{kode_barcode}': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "select kode_barcode, versi from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 1",
+    );
+    return kit.as('OWNER').put(
+      `barang/ubah/${rows[0].kode_barcode}`,
+      {
+        nama_barang: 'CINCIN DIUBAH',
+        kadar_cetak: '750',
+        tipe_ongkos: 'TOTAL',
+        ongkos: 50_000,
+        harga_atribut: 0,
+        versi: rows[0].versi,
+      },
+      portal,
+    );
+  },
+  'POST barang/label': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 2",
+    );
+    return kit.as('OWNER').post('barang/label', { barang: rows, format: 'ZPL' }, portal);
+  },
+  'POST member/simpan': (kit) =>
+    kit.as('OWNER').post('member/simpan', { nama_member: 'IBU KEMBAR', no_hp: '081777000111' }, portal),
+};
+
+/** Written anew each time, so that a key could only get in the way: uploads of one file, and the ends of sessions. */
+const ALWAYS = ['POST users/logout', 'POST users/ganti-password', 'POST users/akhiri-sesi'];
+
+async function story(kit: Kit): Promise<void> {
+  for (const life of Object.values(LIVES).flat()) await life(kit);
+  for (const resource of house.resources.filter((one) => !one.readOnly))
+    await liveMaster(kit.as('OWNER'), resource);
+  for (const [name, use] of Object.entries(COMMANDS)) {
+    const answer = await use(kit);
+    expect(answer, `${name}: ${answer.text}`).toMatchObject({ status: 200 });
+  }
+}
+
+test('a day in which everything is sent three times leaves what a day of single requests leaves', async () => {
+  await story(once);
+  await story({ ...twice, as: (user_id) => doubled(twice.as(user_id)) });
+  expect(sent).toBeGreaterThan(50);
+  const tables = await tabelUmum(once.owner);
+  expect(await jumlahBaris(twice.owner, tables)).toEqual(await jumlahBaris(once.owner, tables));
+  const prints =
+    'select sum(cetak_label)::int as label, (select sum(cetak)::int from dokumen) as nota from barang';
+  expect((await twice.owner.query(prints)).rows).toEqual((await once.owner.query(prints)).rows);
+  expect(await twice.periksa()).toEqual([]);
+}, 120_000);
+
+test('every call that promises it was sent three times', () => {
+  expect([...promised].filter((name) => !kept.has(name) && !ALWAYS.includes(name))).toEqual([]);
+});
+
+describe('a key that was used', () => {
+  test('does not work for another request, another kind of request or another document', async () => {
+    const who = once.as('OWNER');
+    const key = 'kunci-dipakai-1';
+    const first = { nama_member: 'PAK SATU', no_hp: '081777000222' };
+    expect(await who.post('member/simpan', first, { ...portal, key })).toMatchObject({ status: 200 });
+    for (const answer of [
+      await who.post('member/simpan', { ...first, nama_member: 'PAK DUA' }, { ...portal, key }),
+      await who.post(
+        bankResource.api.create.path,
+        { kode_bank: 'UJIB', nama_bank: 'UJI' },
+        { ...portal, key },
+      ),
+      await who.post(
+        'barang/simpan',
+        {
+          baris: [
+            {
+              kode_group: '750',
+              kode_dept: 'CC',
+              kode_gudang: 'TOKO',
+              kode_baki: 'CC01',
+              nama_barang: 'CINCIN KUNCI',
+              berat_asli: 2,
+            },
+          ],
+        },
+        { ...portal, key },
+      ),
+    ])
+      expect(answer, answer.text).toMatchObject({ status: 422, code: 'KUNCI_DIPAKAI_LAIN' });
+  });
+
+  test('is one user’s in one store: another may use the same', async () => {
+    const key = 'kunci-bersama-1';
+    for (const [index, user] of ['KASIR1', 'KASIR2', 'KASIR1-BDG'].entries())
+      expect(
+        await once
+          .as(user)
+          .post('member/simpan', { nama_member: 'PAK TIGA', no_hp: `08177700033${index}` }, { key }),
+      ).toMatchObject({ status: 200 });
+  });
+});
