@@ -4,7 +4,8 @@ import { defineReport } from '@mustika/kernel/report.ts';
 
 /**
  * Every drawer and every account day by day: SALDO AWAL + UANG MASUK - UANG KELUAR = SALDO AKHIR, and one day's end is
- * the next one's beginning (Domain R11.1). Days on which nothing moved are left out. Spec 1 §2.2 names the screen.
+ * the next one's beginning (Domain R11.1). Balances carry no total, because the sum of several days means nothing. Spec 1 §2.2
+ * names the screen.
  */
 export const laporanKeuanganAkhirHari = defineReport({
   name: 'laporan-keuangan-akhir-hari',
@@ -19,9 +20,9 @@ export const laporanKeuanganAkhirHari = defineReport({
   columns: {
     tempat: teks('TEMPAT', { width: 12 }),
     kode: kode('KASIR / REKENING'),
-    saldo_awal: uang('SALDO AWAL', { total: 'sum' }),
+    saldo_awal: uang('SALDO AWAL'),
     masuk: uang('UANG MASUK', { total: 'sum' }),
     keluar: uang('UANG KELUAR', { total: 'sum' }),
-    saldo_akhir: uang('SALDO AKHIR', { total: 'sum' }),
+    saldo_akhir: uang('SALDO AKHIR'),
   },
 });
