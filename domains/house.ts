@@ -9,6 +9,7 @@ import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
+import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
 
 export const house: House = buildHouse([
   navigasi,
@@ -19,5 +20,6 @@ export const house: House = buildHouse([
   member,
   keuangan,
   akuntansi,
+  tutupTokoDomain,
   pengguna,
 ]);

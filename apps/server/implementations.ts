@@ -19,6 +19,8 @@ import {
   penjualanDocuments,
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { tutupTokoErrors } from '@mustika/domains/tutup-toko/tutup-toko.errors.ts';
+import { tutupTokoCommands, tutupTokoDocuments } from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 
@@ -31,8 +33,14 @@ export const commands = [
   ...penjualanCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
+  ...tutupTokoCommands,
 ];
-export const documents = [...barangDocuments, ...penjualanDocuments, ...keuanganDocuments];
+export const documents = [
+  ...barangDocuments,
+  ...penjualanDocuments,
+  ...keuanganDocuments,
+  ...tutupTokoDocuments,
+];
 export const reports = [...penjualanReports, laporanBarangDetailSql, ...keuanganReports, ...penggunaReports];
 
 /** Texts for the refusals that the database raises by name. */
@@ -42,4 +50,5 @@ export const refusals: ErrorEntry[] = [
   penjualanErrors,
   barangErrors,
   keuanganErrors,
+  tutupTokoErrors,
 ].flatMap((table) => Object.values(table));

@@ -61,6 +61,11 @@ export type TransitionImplementation<I = never> = {
   nomor?: (input: I) => string;
   reads: (input: I, ctx: Ctx) => Statement[];
   decide: (input: I, rows: Rows[], facts: Facts) => Decision;
+  /**
+   * Database function that stands around catat(): it takes a stronger lock first and adds what belongs to the same
+   * transaction. One trip all the same.
+   */
+  lewat?: string;
 };
 
 export type DocumentImplementation = {
@@ -184,9 +189,10 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
     used,
     op_hash,
   });
+  const lewat = action.lewat ?? 'catat';
   const [answer] = (await ctx.deps.db.call({
-    name: 'catat',
-    text: 'select catat($1::jsonb) as hasil',
+    name: lewat,
+    text: `select ${lewat}($1::jsonb) as hasil`,
     values: [JSON.stringify(w)],
   })) as [{ hasil: { ulang: boolean; jawaban: Record<string, unknown> } }];
   return { ...answer.hasil, trips: 2 };

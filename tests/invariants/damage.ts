@@ -2,6 +2,9 @@
 
 const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
 const CANCELLED = `(select no_dokumen from peristiwa where kode_toko = 'JKT1' and membalik is not null and no_dokumen like '%-FJ-%' limit 1)`;
+/** The two closings of Bandung, one after the other. */
+const CLOSING = `(select min(no_dokumen) from tutup_toko where kode_toko = 'BDG1')`;
+const NEXT_CLOSING = `(select max(no_dokumen) from tutup_toko where kode_toko = 'BDG1')`;
 const REVERSAL = `kode_toko = 'JKT1' and no_dokumen = ${CANCELLED} and peristiwa = (select urut from peristiwa where no_dokumen = ${CANCELLED} and membalik is not null)`;
 
 /** Rule, damage, statement. All of it is undone afterwards. */
@@ -148,6 +151,71 @@ export const DAMAGE: [string, string, string][] = [
     'a rule that is not enforced',
     'alter table penjualan_barang drop constraint penjualan_barang_jumlah, add constraint penjualan_barang_jumlah check (total > 0) not enforced',
   ],
+  [
+    'TUTUP_UANG',
+    'a closing with more money in than the books know',
+    `update tutup_uang set masuk = masuk + 1, akhir = akhir + 1, hitung = hitung + 1 where no_dokumen = ${CLOSING} and akun = 'KAS'`,
+  ],
+  [
+    'TUTUP_UANG',
+    'a drawer forgotten in a closing',
+    `delete from tutup_uang where no_dokumen = ${CLOSING} and masuk > 0`,
+  ],
+  [
+    'TUTUP_BARANG',
+    'a closing with a piece less sold',
+    `update tutup_barang set keluar_qty = keluar_qty - 1, akhir_qty = akhir_qty + 1 where no_dokumen = ${CLOSING} and keluar_qty > 0`,
+  ],
+  [
+    'TUTUP_BARANG',
+    'a closing with gold nobody brought',
+    `update tutup_barang set masuk_berat = masuk_berat + 1, akhir_berat = akhir_berat + 1 where no_dokumen = ${CLOSING}`,
+  ],
+  [
+    'TUTUP_SAMBUNG',
+    'a day that begins with another amount than the last one ended',
+    `update tutup_uang set awal = awal + 1, akhir = akhir + 1, hitung = hitung + 1 where no_dokumen = ${NEXT_CLOSING} and akun = 'KAS'`,
+  ],
+  [
+    'TUTUP_SAMBUNG',
+    'a tray that lost a piece overnight',
+    `update tutup_barang set awal_qty = awal_qty - 1, akhir_qty = akhir_qty - 1 where no_dokumen = ${NEXT_CLOSING}`,
+  ],
+  [
+    'TUTUP_SAMBUNG',
+    'a tray that vanished overnight',
+    `delete from tutup_barang where no_dokumen = ${NEXT_CLOSING}`,
+  ],
+  [
+    'TUTUP_HARI',
+    'a closing that says it was undone',
+    `update tutup_toko set dibuka_kembali = true where no_dokumen = ${NEXT_CLOSING}`,
+  ],
+  [
+    'TUTUP_HARI',
+    'a closed day that is open',
+    "update hari_toko set status = 'CLOSED' where kode_toko = 'BDG1' and status = 'OPEN'; update hari_toko set status = 'OPEN' where kode_toko = 'BDG1' and tanggal = '2026-11-21'",
+  ],
+  [
+    'TUTUP_SELISIH',
+    'a difference smaller than the one that was booked',
+    `update tutup_toko set selisih = selisih - 1 where no_dokumen = ${CLOSING}`,
+  ],
+  [
+    'TUTUP_SELISIH',
+    'a difference that was never booked',
+    `delete from buku_uang where no_dokumen = ${CLOSING}`,
+  ],
+  [
+    'TUTUP_SEGEL',
+    'a seal that fits no log',
+    `update tutup_toko set audit_seq = audit_seq - 1 where no_dokumen = ${CLOSING}`,
+  ],
+  [
+    'HITUNG_LACI',
+    'a count with a note more than was found',
+    "update hitung_pecahan set lembar = lembar + 1 where kode_toko = 'BDG1'",
+  ],
 ];
 
 /** Tables where damage is done by hand: their own guards step aside for the moment. */
@@ -163,4 +231,9 @@ export const GUARDED = [
   'penjualan',
   'penjualan_barang',
   'penjualan_bayar',
+  'hari_toko',
+  'hitung_pecahan',
+  'tutup_toko',
+  'tutup_uang',
+  'tutup_barang',
 ];

@@ -1,0 +1,146 @@
+/** The checklist of a closing and the counting of drawers. */
+import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
+import type { Transition } from '@mustika/kernel/document.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { House } from '@mustika/kernel/house.ts';
+import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
+import { pecahanSalah } from './pecahan.rule.ts';
+import { hitungLaci, periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
+import type { ButirPeriksa, LaciTutup, PeriksaTutup } from './periksa-tutup.rule.ts';
+import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
+
+/** A drawer as laci_tutup() answers it; the last five are null until it is counted. */
+export type LaciRow = {
+  akun: string;
+  dimensi: string;
+  saldo: number;
+  urut: number | null;
+  jumlah: number;
+  saldo_hitung: number;
+  user_id: string;
+  waktu: string;
+};
+
+/** States that wait for validation, from the declarations: a new kind of document is asked about by itself. */
+const belumDivalidasi = (house: House): object[] =>
+  house.documents.flatMap((document) => {
+    const validating = document.validates && (document.transitions[document.validates] as Transition);
+    if (!validating) return [];
+    return validating.from.map((status) => ({
+      jenis: document.name,
+      status,
+      label: document.label,
+      layar: validating.screens[0] ?? null,
+    }));
+  });
+
+/** What the questions of the checklist may ask about: the `w` of tutup_periksa_*(). */
+export const bahanPeriksa = ({ deps, scope }: Ctx): object => ({
+  toko: scope.kode_toko,
+  user: scope.user_id,
+  saat: deps.clock.now().toString(),
+  belum: belumDivalidasi(deps.house),
+});
+
+export const periksaStatement = (ctx: Ctx): Statement => ({
+  name: 'tutup_periksa',
+  text: 'select * from periksa_tutup($1::jsonb)',
+  values: [JSON.stringify(bahanPeriksa(ctx))],
+});
+
+export const laciStatement = ({ scope }: Ctx): Statement => ({
+  name: 'tutup_laci',
+  text: 'select * from laci_tutup($1)',
+  values: [scope.kode_toko],
+});
+
+const hariStatement = ({ scope }: Ctx): Statement => ({
+  name: 'tutup_hari_buka',
+  text: "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
+  values: [scope.kode_toko],
+});
+
+const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow): LaciTutup => ({
+  akun,
+  dimensi,
+  hitungan:
+    urut === null
+      ? null
+      : {
+          urut,
+          jumlah: hitung.jumlah,
+          saldo: hitung.saldo_hitung,
+          selisih: hitung.jumlah - hitung.saldo_hitung,
+          user_id: hitung.user_id,
+          waktu: hitung.waktu,
+          basi: hitung.saldo_hitung !== saldo,
+        },
+});
+
+const periksa = implementCommand(periksaTutup, async (_input, ctx) => {
+  const [[hari], butir, laci] = (await ctx.deps.db.batch(ctx.scope, [
+    hariStatement(ctx),
+    periksaStatement(ctx),
+    laciStatement(ctx),
+  ])) as [{ tanggal: Tanggal }[], ButirPeriksa[], LaciRow[]];
+  if (!hari) reject(umum.TOKO_TUTUP);
+  const data: PeriksaTutup = {
+    tanggal: hari.tanggal,
+    tanggal_berikut: addDays(hari.tanggal, 1),
+    periksa: butir,
+    laci: laci.map(tanpaSaldo),
+  };
+  return { data };
+});
+
+/** A cashier counts what is in his own drawer; whoever closes the day counts all of them. */
+function bolehHitung({ session }: Ctx, dimensi: string): void {
+  if (session.level === 'KASIR' && dimensi !== session.user_id) reject(salah.LACI_BUKAN_MILIK_SENDIRI);
+}
+
+const hitung = implementCommand(hitungLaci, async (input, ctx) => {
+  bolehHitung(ctx, input.dimensi);
+  const asing = pecahanSalah(input.pecahan);
+  if (asing !== null) reject(salah.PECAHAN_TIDAK_DIKENAL, { nominal: asing });
+  const { kode_toko, user_id } = ctx.scope;
+  const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+    once(sql, ctx.key, { hitung: input }, async () => {
+      const [hari] = await rawQuery<{ tanggal: Tanggal }>(sql, hariStatement(ctx).text, [kode_toko]);
+      if (!hari) reject(umum.TOKO_TUTUP);
+      const w = {
+        toko: kode_toko,
+        user: user_id,
+        saat: ctx.deps.clock.now().toString(),
+        hari: hari.tanggal,
+        ...input,
+      };
+      const [row] = await rawQuery<{ hasil: object }>(sql, 'select catat_hitung_laci($1::jsonb) as hasil', [
+        JSON.stringify(w),
+      ]);
+      const hasil = (row as { hasil: object }).hasil;
+      audit({ aksi: 'tutup_toko.hitung', objek: `${input.akun}:${input.dimensi}`, isi: { ...hasil } });
+      return hasil;
+    }),
+  );
+  return { data };
+});
+
+const RINCIAN = `select p.waktu, g.no_dokumen, g.kategori, g.jenis, p.user_id, sum(g.masuk)::bigint as masuk, sum(g.keluar)::bigint as keluar
+  from gerak_uang g join peristiwa p on p.kode_toko = g.kode_toko and p.no_dokumen = g.no_dokumen and p.urut = g.peristiwa
+ where g.kode_toko = $1 and g.akun = $2 and g.dimensi = $3
+   and g.tanggal = (select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN')
+   and exists (select from hitung_laci h where h.kode_toko = $1 and h.tanggal = g.tanggal and h.akun = $2 and h.dimensi = $3)
+ group by p.waktu, g.no_dokumen, g.peristiwa, g.kategori, g.jenis, p.user_id
+ order by p.waktu desc, g.no_dokumen desc limit 500`;
+
+const rincian = implementCommand(rincianLaci, async ({ akun, dimensi }, ctx) => {
+  bolehHitung(ctx, dimensi);
+  const [data] = await ctx.deps.db.batch(ctx.scope, [
+    { name: 'tutup_rincian', text: RINCIAN, values: [ctx.scope.kode_toko, akun, dimensi] },
+  ]);
+  return { data };
+});
+
+export const periksaCommands = [periksa, hitung, rincian];

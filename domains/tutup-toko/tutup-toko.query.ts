@@ -1,0 +1,144 @@
+/** The server side of a closing: what it reads, what it decides. What must hold at the very end tutup_hari() asks again. */
+import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { Akun } from '@mustika/kernel/transfer.ts';
+import {
+  type Approval,
+  implementDocument,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document-runner.ts';
+import { bahanPeriksa, type LaciRow, laciStatement, periksaStatement } from './periksa-tutup.query.ts';
+import { type ButirPeriksa, LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
+import {
+  type bukaKembaliFields,
+  KATEGORI_TUTUP,
+  type tutupFields,
+  tutupToko,
+} from './tutup-toko.document.ts';
+import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
+import { type LaciTerhitung, postSelisih, selisihLaci } from './tutup-toko.posting.ts';
+
+type Input = Row<typeof tutupFields>;
+type LaciDikirim = Input['laci'][number];
+
+/** Every drawer counted, by the count the closer saw and against the balance he saw. */
+function laciTerhitung(
+  ada: readonly LaciRow[],
+  dikirim: readonly LaciDikirim[],
+): (LaciTerhitung & { urut: number })[] {
+  return ada.map(({ akun, dimensi, saldo, urut, jumlah }) => {
+    if (urut === null)
+      reject(salah.LACI_BELUM_DIHITUNG, { akun, dimensi }, `Uang Laci ${dimensi} Belum Dihitung`);
+    const seen = dikirim.find((one) => one.akun === akun && one.dimensi === dimensi);
+    if (!seen || seen.saldo !== saldo || seen.urut !== urut)
+      reject(salah.SALDO_LACI_BERUBAH, { akun, dimensi });
+    return { akun: akun as Akun, dimensi, urut, saldo: rupiah(saldo), jumlah: rupiah(jumlah) };
+  });
+}
+
+/** What is not in order is told before anybody is asked to approve. */
+function periksaButir(butir: readonly ButirPeriksa[], { pengecualian }: Input): void {
+  const blokir = butir.find(({ sifat }) => sifat === 'BLOKIR');
+  if (blokir) reject(salah.BELUM_BISA_TUTUP, blokir, `${blokir.label} (${blokir.jumlah})`);
+  const tanpa = butir.find(({ kode }) => !pengecualian.some((one) => one.kode === kode));
+  if (tanpa) reject(salah.ALASAN_DIPERLUKAN, tanpa, `Alasan Harus Diisi: ${tanpa.label}`);
+}
+
+const uangTeks = (value: Rupiah): string =>
+  `${value < 0 ? '-' : ''}Rp ${formatAngka(value < 0 ? -value : value)}`;
+
+function persetujuan(input: Input, laci: readonly LaciTerhitung[], butir: readonly ButirPeriksa[]): Approval {
+  return {
+    kategori: KATEGORI_TUTUP,
+    description: `close ${input.tanggal}`,
+    rincian: [
+      { label: 'Hari Yang Ditutup', nilai: formatTanggal(input.tanggal) },
+      { label: 'Buka Berikutnya', nilai: formatTanggal(input.tanggal_berikut) },
+      ...laci.map((one) => ({
+        label: `Laci ${one.dimensi}`,
+        nilai: `hitungan ${uangTeks(one.jumlah)}, buku ${uangTeks(one.saldo)}, selisih ${uangTeks(selisihLaci(one))}`,
+      })),
+      ...input.pengecualian.flatMap(({ kode, alasan }) => {
+        const one = butir.find((b) => b.kode === kode);
+        return one ? [{ label: `${one.label} (${one.jumlah})`, nilai: alasan }] : [];
+      }),
+      ...(input.catatan ? [{ label: 'Catatan', nilai: input.catatan }] : []),
+    ],
+  };
+}
+
+const tutup: TransitionImplementation<Input> = {
+  reads: (input, ctx) => [
+    laciStatement(ctx),
+    periksaStatement(ctx),
+    {
+      name: 'tutup_siapa',
+      text: 'select status, ditutup_oleh from hari_toko where kode_toko = $1 and tanggal = $2',
+      values: [ctx.scope.kode_toko, input.tanggal],
+    },
+  ],
+  decide: (input, rows, { ctx, hari, saat }) => {
+    const [laciRows, butir, [dia]] = rows as unknown as [
+      LaciRow[],
+      ButirPeriksa[],
+      { status: string; ditutup_oleh: string }[],
+    ];
+    const { user_id } = ctx.scope;
+    if (dia?.status === 'CLOSED')
+      reject(dia.ditutup_oleh === user_id ? salah.SUDAH_DITUTUP : salah.SUDAH_DITUTUP_AKUN_LAIN, {
+        tanggal: input.tanggal,
+        oleh: dia.ditutup_oleh,
+      });
+    if (input.tanggal !== hari) reject(umum.TOKO_TUTUP, { tanggal: input.tanggal, hari });
+    if (input.tanggal_berikut <= hari || input.tanggal_berikut > addDays(hari, LIBUR_TERPANJANG))
+      reject(salah.TANGGAL_BERIKUT_SALAH);
+    periksaButir(butir, input);
+    const laci = laciTerhitung(laciRows, input.laci);
+    const selisih = rupiah(laci.reduce((sum, one) => sum + selisihLaci(one), 0));
+    const { tanggal, tanggal_berikut, pengecualian, catatan } = input;
+    const baris = {
+      tanggal,
+      tanggal_berikut,
+      user_id,
+      waktu: saat,
+      catatan,
+      selisih,
+      laci,
+      pengecualian,
+      periksa: bahanPeriksa(ctx),
+    };
+    return {
+      perlu: [persetujuan(input, laci, butir)],
+      tulis: [{ penulis: 'tutup_toko', baris: [baris] }],
+      transfers: postSelisih(laci),
+      audit: { tanggal, tanggal_berikut, selisih, laci, pengecualian },
+      jawaban: { tanggal, tanggal_berikut, selisih },
+    };
+  },
+  lewat: 'tutup_hari',
+};
+
+const bukaKembali: TransitionImplementation<Row<typeof bukaKembaliFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [
+    {
+      name: 'tutup_satu',
+      text: 'select tanggal, selisih from tutup_toko where kode_toko = $1 and no_dokumen = $2',
+      values: [scope.kode_toko, input.no_dokumen],
+    },
+  ],
+  decide: (input, rows) => {
+    const [[dia]] = rows as unknown as [[{ tanggal: string; selisih: number }]];
+    return {
+      kategoriBalik: 'BATAL SELISIH KAS',
+      alasan: input.alasan,
+      audit: { ...dia, alasan: input.alasan },
+      jawaban: { tanggal: dia.tanggal },
+    };
+  },
+  lewat: 'buka_hari',
+};
+
+export const tutupTokoDocument = implementDocument(tutupToko, { tutup, bukaKembali });

@@ -1,0 +1,72 @@
+/** Closing a day as a shop does it: every drawer counted, every exception given its reason, another person's approval. */
+import { expect } from 'vitest';
+import { PECAHAN, type Pecahan } from '../../domains/tutup-toko/pecahan.rule.ts';
+import type { LaciTutup, PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
+import type { Answer, Caller, CallOptions, Kit } from './app.ts';
+import { type Kebutuhan, SANDI_SPV, setujui } from './jual.ts';
+
+/** Notes and coins for an amount, largest first; what is below the smallest coin is left out. */
+export function pecahanUntuk(jumlah: number): Pecahan[] {
+  let sisa = jumlah;
+  return PECAHAN.flatMap((nominal) => {
+    const lembar = Math.floor(sisa / nominal);
+    sisa -= lembar * nominal;
+    return lembar > 0 ? [{ nominal, lembar }] : [];
+  });
+}
+
+export const periksaTutup = async (caller: Caller): Promise<PeriksaTutup> => {
+  const answer = await caller.get('tutup-toko/periksa');
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data as PeriksaTutup;
+};
+
+/** Counts every drawer at what the books say, `lebih` rupiah more where it says so. */
+export async function hitungLaci(
+  kit: Kit,
+  caller: Caller,
+  kode_toko = 'JKT1',
+  lebih: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  for (const { akun, dimensi } of (await periksaTutup(caller)).laci) {
+    const { rows } = await kit.owner.query(
+      'select saldo::bigint::float8 as saldo from saldo_uang where kode_toko = $1 and akun = $2 and dimensi = $3',
+      [kode_toko, akun, dimensi],
+    );
+    const pecahan = pecahanUntuk(Math.max(0, rows[0].saldo + (lebih[dimensi] ?? 0)));
+    const answer = await caller.post('tutup-toko/hitung', { akun, dimensi, pecahan });
+    expect(answer, answer.text).toMatchObject({ status: 200 });
+  }
+}
+
+/** The body of `tutup-toko/tutup` for what the checklist shows now. */
+export async function isiTutup(caller: Caller, more: object = {}): Promise<object> {
+  const { tanggal, tanggal_berikut, laci, periksa } = await periksaTutup(caller);
+  return {
+    tanggal,
+    tanggal_berikut,
+    laci: laci.map(({ akun, dimensi, hitungan }: LaciTutup) => ({
+      akun,
+      dimensi,
+      urut: hitungan?.urut ?? 1,
+      saldo: hitungan?.saldo ?? 0,
+    })),
+    pengecualian: periksa
+      .filter(({ sifat }) => sifat === 'ALASAN')
+      .map(({ kode }) => ({ kode, alasan: 'sudah diketahui' })),
+    ...more,
+  };
+}
+
+/** Closes with approval; answers whatever the server says at the last step that was reached. */
+export async function tutup(
+  caller: Caller,
+  body: object,
+  who: object = SANDI_SPV,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const asked = await caller.post('tutup-toko/tutup', body);
+  if (asked.code !== 'OTORISASI_DIPERLUKAN') return asked;
+  const detail_authorization = await setujui(caller, asked.detail as Kebutuhan, who);
+  return caller.post('tutup-toko/tutup', { ...body, detail_authorization }, options);
+}
