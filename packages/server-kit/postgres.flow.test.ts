@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,6 +101,38 @@ describe('the embedded database', () => {
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => postgres.pid, { timeout: 20_000 }).not.toBe(killed);
     expect(await ask(postgres.url, 'select 1 n')).toEqual([{ n: 1 }]);
+  });
+
+  test('is revived when what kept it from starting is gone', async () => {
+    const lines: string[] = [];
+    const postgres = await start({ revive: true, log: (line) => lines.push(line) });
+    const killed = postgres.pid;
+    const [file, away] = ['postgresql.conf', 'away.conf'].map((name) => join(dir, 'pgdata', name)) as [
+      string,
+      string,
+    ];
+    renameSync(file, away);
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('dicoba lagi dalam 1 detik');
+    renameSync(away, file);
+    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('PostgreSQL berjalan kembali.');
+    expect(await ask(postgres.url, 'select 1 n')).toEqual([{ n: 1 }]);
+  });
+
+  test('stops at once while it waits to revive', async () => {
+    const lines: string[] = [];
+    const postgres = await start({ revive: true, log: (line) => lines.push(line) });
+    const [file, away] = ['postgresql.conf', 'away.conf'].map((name) => join(dir, 'pgdata', name)) as [
+      string,
+      string,
+    ];
+    renameSync(file, away);
+    process.kill(postgres.pid, 'SIGKILL');
+    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('dicoba lagi dalam 2 detik');
+    const asked = performance.now();
+    await postgres.stop();
+    renameSync(away, file);
+    expect(performance.now() - asked).toBeLessThan(1500);
   });
 
   test('ends the orphan of a killed supervisor before it starts', async () => {

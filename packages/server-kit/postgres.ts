@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseAccount, findBinaries, prepareDir, reachableDir } from './postgres-account.ts';
 import { ensureCluster, ensurePassword } from './postgres-cluster.ts';
 import {
@@ -36,6 +37,7 @@ export type PostgresOptions = {
 
 const FIRST_PORT = 54320;
 const PORTS_TRIED = 50;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Starts the database in `dir`, creating it on first use, as a direct child of this process.
@@ -84,6 +86,7 @@ function supervise(
   let current = first;
   let stopping: Promise<void> | undefined;
   let reviving: Promise<void> | undefined;
+  const waiting = new AbortController();
   // Nothing can be awaited in an exit handler, but the signal is enough for a clean shutdown.
   const onExit = () => sendSignal(current.pid, 'SIGINT');
   process.once('exit', onExit);
@@ -95,17 +98,23 @@ function supervise(
       if (options.revive) reviving = revive();
     });
   const revive = async () => {
-    try {
-      // Only the same port will do: everybody's connection string names it.
-      current = (await launch(place, { settings, firstPort: port, lastPort: port }, log)).attempt;
-      watch();
-      log('PostgreSQL berjalan kembali.');
-    } catch (error) {
-      log(`PostgreSQL tidak dapat dihidupkan kembali: ${error instanceof Error ? error.message : error}`);
+    // Until it succeeds: a full disk, the usual reason, is cleared by somebody who does not know of this process.
+    for (let pause = 1000; !stopping; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+      try {
+        // Only the same port will do: everybody's connection string names it.
+        current = (await launch(place, { settings, firstPort: port, lastPort: port }, log)).attempt;
+        watch();
+        return log('PostgreSQL berjalan kembali.');
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        log(`PostgreSQL belum dapat dihidupkan kembali, dicoba lagi dalam ${pause / 1000} detik: ${reason}`);
+        await sleep(pause, undefined, { signal: waiting.signal }).catch(() => {}); // Told to stop meanwhile.
+      }
     }
   };
   const stop = async () => {
     process.removeListener('exit', onExit);
+    waiting.abort();
     await reviving;
     await endChild(current);
     unmarkSupervised(place.dir, current.pid);
