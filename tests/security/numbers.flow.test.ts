@@ -1,0 +1,54 @@
+/** Protects: a call about one kind of document does nothing with the number of another kind, or of no document at all. */
+import type { Transition } from '@mustika/kernel/document.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { LIVES } from '../census/lives.ts';
+import { oneValue, picker } from '../census/values.ts';
+import { type Kit, testApp } from '../kit/app.ts';
+import { jumlahBaris, TABEL_BUKU } from '../kit/buku.ts';
+
+let kit: Kit;
+/** One number of every kind. */
+let numbers: { jenis: string; no_dokumen: string }[];
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  for (const life of Object.values(LIVES).flat()) await life(kit);
+  const one =
+    "select distinct on (jenis) jenis, no_dokumen from dokumen where kode_toko = 'JKT1' order by jenis, no_dokumen";
+  numbers = (await kit.owner.query(one)).rows;
+});
+afterAll(() => kit?.close());
+
+const moves = house.documents.flatMap((document) =>
+  (Object.entries(document.transitions) as [string, Transition][])
+    .filter(([, transition]) => transition.from.length > 0)
+    .map(([name, transition]) => [`${document.name} ${name}`, document.name, transition] as const),
+);
+
+/** The field that says which document is meant: the first that holds a code. */
+const numberField = ({ fields }: Transition): string =>
+  Object.keys(fields).find((name) => fields[name]?.kind === 'kode' && /^no_/.test(name)) ?? '';
+
+describe.each(moves)('%s', (_what, jenis, transition) => {
+  test('refuses every number that is not one of its own', async () => {
+    const named = numberField(transition);
+    expect(named, 'no field holds a number').not.toBe('');
+    const pickRef = picker(kit.as('OWNER'), { portal: 'JKT1' });
+    const others = Object.entries(transition.fields).filter(([name]) => name !== named);
+    const rest = Object.fromEntries(
+      await Promise.all(
+        others.map(async ([name, field]) => [name, await oneValue(field, 1, pickRef)] as const),
+      ),
+    );
+    const foreign = numbers.filter((one) => one.jenis !== jenis).map((one) => one.no_dokumen);
+    expect(foreign.length).toBeGreaterThan(0);
+    const before = await jumlahBaris(kit.owner, TABEL_BUKU);
+    for (const number of [...foreign, 'JKT1-XX-261121-0001', 'BDG1-FJ-261121-0001', "' or 1=1--"]) {
+      const answer = await kit
+        .as('OWNER')
+        .post(transition.path, { ...rest, [named]: number }, { portal: 'JKT1' });
+      expect([400, 404], `${number}: ${answer.text}`).toContain(answer.status);
+    }
+    expect(await jumlahBaris(kit.owner, TABEL_BUKU)).toEqual(before);
+  });
+});
