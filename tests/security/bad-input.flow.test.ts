@@ -10,7 +10,7 @@ import { jumlahBaris } from '../kit/buku.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { badValues, changedAt, improper, spotsOf } from './nasty.ts';
-import { bodyCalls, bodyFields, CONTOH_BARCODE, pathOf, realNames, sampleOf } from './samples.ts';
+import { bodyCalls, bodyFields, CONTOH_BARCODE, modulPintu, pathOf, realNames, sampleOf } from './samples.ts';
 import { tabelUmum } from './tables.ts';
 
 let kit: Kit;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
   await masukkan(kit, { kode_barcode: CONTOH_BARCODE });
-  await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']);
+  await semuaModul(kit.owner, modulPintu);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
   tables = await tabelUmum(kit.owner);

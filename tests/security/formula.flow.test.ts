@@ -9,6 +9,7 @@ import { LIVES } from '../census/lives.ts';
 import { type PickRef, picker, valuesOf } from '../census/values.ts';
 import { type Caller, HARI, type Kit, testApp } from '../kit/app.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { modulPintu } from './samples.ts';
 
 /** What OWASP names, and the full-width forms that spreadsheets of this region take for the same. */
 const HOSTILE = [
@@ -30,7 +31,7 @@ const owner = (): Caller => kit.as('OWNER');
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']);
+  await semuaModul(kit.owner, modulPintu);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
   for (const life of Object.values(LIVES).flat()) await life(kit);

@@ -11,7 +11,7 @@ import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { changedAt, improper, spotsOf } from './nasty.ts';
-import { bodyCalls, bodyFields, calls, pathOf, sampleOf } from './samples.ts';
+import { bodyCalls, bodyFields, calls, modulPintu, pathOf, sampleOf } from './samples.ts';
 
 let kit: Kit;
 let pickRef: PickRef;
@@ -21,7 +21,7 @@ const owner = (): Caller => kit.as('OWNER');
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
-  await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE', 'MEMBER_MODULE']);
+  await semuaModul(kit.owner, modulPintu);
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
 });

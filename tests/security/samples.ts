@@ -1,5 +1,6 @@
 /** Bodies that the calls of the house would take: what the bad ones differ from by one value. */
 import { type Fields, ref } from '@mustika/kernel/field.ts';
+import { FLAGS } from '@mustika/kernel/flags.ts';
 import { house } from '../../domains/house.ts';
 import { rekeningResource } from '../../domains/master/rekening.resource.ts';
 import { type Registered, registeredCalls } from '../census/registered.ts';
@@ -74,6 +75,11 @@ export const pathOf = (call: Registered, value = 'TIDAK-ADA'): string =>
   call.path.replace(/\{\w+\}/g, () => encodeURIComponent(value));
 
 export const calls = registeredCalls(house);
+
+/** Modules that open or close a call; those that only change how the shop trades are left as the demo has them. */
+export const modulPintu = FLAGS.filter((flag) =>
+  calls.some((call) => JSON.stringify(call.gate).includes(`"${flag}"`)),
+);
 
 /** Calls with a JSON body. */
 export const bodyCalls = calls.filter(

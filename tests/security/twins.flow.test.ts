@@ -11,13 +11,13 @@ import { picker, valuesOf } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { calls } from './samples.ts';
+import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
 
 const portal = { portal: 'JKT1' };
 const start = async (): Promise<Kit> => {
   const kit = await testApp({ pgUrl: inject('pgUrl'), poolSize: 8 });
-  await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']);
+  await semuaModul(kit.owner, modulPintu);
   return kit;
 };
 

@@ -9,7 +9,7 @@ import { masukkan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { formulir, JENIS_FORMULIR, unggah } from '../kit/unggah.ts';
 import { improper } from './nasty.ts';
-import { calls } from './samples.ts';
+import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
 
 let kit: Kit;
@@ -19,7 +19,7 @@ const portal = { portal: 'JKT1' };
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await masukkan(kit, { kode_barcode: BARCODE });
-  await semuaModul(kit.owner, ['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']);
+  await semuaModul(kit.owner, modulPintu);
   kit.deps.stores.forget('JKT1');
   // The first call of a user opens a session: rows that belong to no upload.
   for (const user of ['OWNER', 'SPV1', 'SPV1-BDG', 'KASIR1']) await kit.as(user).get('users/sesi');
