@@ -1,5 +1,5 @@
 /** A figure with that of the business day before; short for the eye, exact on tap. */
-import { Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { persenPerubahan } from './angka-singkat.rule.ts';
@@ -28,7 +28,6 @@ export function AngkaBesar({ label, now, before, against, partly, hari, short, e
     <UnstyledButton
       className={`kartu ${css.besar}`}
       aria-pressed={full}
-      aria-label={`${label} ${exact(now)}`}
       title={full ? undefined : `${exact(now)} · ${t('tepat')}`}
       onClick={() => setFull(!full)}
     >
@@ -38,6 +37,7 @@ export function AngkaBesar({ label, now, before, against, partly, hari, short, e
       <span className={css.nilai} data-tepat={full}>
         {text}
       </span>
+      {!full && <VisuallyHidden>{exact(now)}</VisuallyHidden>}
       <Text component="span" size="xs" c="dimmed">
         {before === null || hari === null ? (
           t('belumAda')

@@ -169,6 +169,8 @@ function Sel({ row, semula, options, opened, onOpen, onClose, onPick }: SelProps
     onClose();
     setTimeout(() => button.current?.focus(), 0);
   };
+  const shown = options.find((one) => one.value === row.nomor_akun)?.label ?? row.nomor_akun;
+  const before = semula === null ? '' : t('akun.semula', { nomor: semula });
   if (!opened)
     return (
       <button
@@ -176,11 +178,11 @@ function Sel({ row, semula, options, opened, onOpen, onClose, onPick }: SelProps
         type="button"
         className={css.sel}
         data-berubah={semula !== null || undefined}
-        aria-label={`${label}: ${row.nomor_akun}`}
+        aria-label={`${label}: ${shown} ${before}`.trim()}
         onClick={onOpen}
       >
-        {options.find((one) => one.value === row.nomor_akun)?.label ?? row.nomor_akun}
-        {semula !== null && <small>{t('akun.semula', { nomor: semula })}</small>}
+        {shown}
+        {before && <small>{before}</small>}
       </button>
     );
   return (
