@@ -20,7 +20,11 @@ import {
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { tutupTokoErrors } from '@mustika/domains/tutup-toko/tutup-toko.errors.ts';
-import { tutupTokoCommands, tutupTokoDocuments } from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
+import {
+  tutupTokoCommands,
+  tutupTokoDocuments,
+  tutupTokoReports,
+} from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 
@@ -41,7 +45,13 @@ export const documents = [
   ...keuanganDocuments,
   ...tutupTokoDocuments,
 ];
-export const reports = [...penjualanReports, laporanBarangDetailSql, ...keuanganReports, ...penggunaReports];
+export const reports = [
+  ...penjualanReports,
+  laporanBarangDetailSql,
+  ...keuanganReports,
+  ...penggunaReports,
+  ...tutupTokoReports,
+];
 
 /** Texts for the refusals that the database raises by name. */
 export const refusals: ErrorEntry[] = [

@@ -1,6 +1,10 @@
 /** The end of the day, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { daftarHari, hariToko, hariTokoPdf } from './hari-toko.command.ts';
+import { laporanAkhirHari } from './laporan-akhir_hari.report.ts';
+import { laporanEod } from './laporan-eod.report.ts';
+import { laporanHarianEmas } from './laporan-harian-emas.report.ts';
 import { hitungLaci, periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
 import { tutupToko } from './tutup-toko.document.ts';
 
@@ -15,4 +19,10 @@ export const tutupTokoDomain = defineDomain(
   periksaTutup,
   hitungLaci,
   rincianLaci,
+  daftarHari,
+  hariToko,
+  hariTokoPdf,
+  laporanEod,
+  laporanAkhirHari,
+  laporanHarianEmas,
 );

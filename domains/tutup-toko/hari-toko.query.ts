@@ -1,0 +1,170 @@
+/** The page of a closed day: its closing where there is one, the books for everything else. */
+import {
+  beratMurni,
+  formatPersen,
+  fromThousandths,
+  type Miligram,
+  type MiliPersen,
+} from '@mustika/kernel/amount.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { daftarHari, hariToko, hariTokoPdf } from './hari-toko.command.ts';
+import type { BarangHari, BarisHari, EmasHari, HariToko, KepalaHari } from './hari-toko.rule.ts';
+import { hariPdf } from './hari-toko-pdf.query.ts';
+import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
+
+/** The closing of day $2 of store $1. */
+const INI =
+  'ini as (select t.* from tutup_toko t where t.kode_toko = $1 and t.tanggal = $2 and not t.dibuka_kembali)';
+
+const TEKS = {
+  kepala: `with ${INI} select h.tanggal, h.ditutup_oleh as oleh, h.ditutup_pada as waktu, i.no_dokumen, i.tanggal_berikut, i.catatan,
+      coalesce(i.selisih, 0)::bigint as selisih, i.audit_seq || ' · ' || left(encode(i.audit_hash, 'hex'), 12) as segel, o.approver as penyetuju,
+      i.no_dokumen is not null and h.tanggal = (select max(x.tanggal) from hari_toko x where x.kode_toko = $1 and x.status = 'CLOSED')
+        and not exists (select from peristiwa p where p.kode_toko = $1 and p.tanggal > h.tanggal) as bisa_dibuka
+    from hari_toko h left join ini i on true
+    left join peristiwa e on e.kode_toko = $1 and e.no_dokumen = i.no_dokumen and e.urut = 1
+    left join otorisasi o on o.kode_toko = $1 and o.id = any (e.otorisasi)
+   where h.kode_toko = $1 and h.tanggal = $2 and h.status = 'CLOSED'`,
+  uang: `with ${INI}
+    select u.akun, u.dimensi, u.awal::bigint as awal, u.masuk::bigint as masuk, u.keluar::bigint as keluar, u.akhir::bigint as akhir,
+           u.hitung::bigint as hitung, u.selisih::bigint as selisih, (select count(*) from hitung_laci l where l.kode_toko = $1 and l.tanggal = $2
+             and l.akun = u.akun and l.dimensi = u.dimensi) as hitungan
+      from tutup_uang u join ini i on i.no_dokumen = u.no_dokumen where u.kode_toko = $1
+    union all
+    select g.akun, g.dimensi, coalesce(sum(g.masuk - g.keluar) filter (where g.tanggal < $2), 0)::bigint,
+           coalesce(sum(g.masuk) filter (where g.tanggal = $2), 0)::bigint, coalesce(sum(g.keluar) filter (where g.tanggal = $2), 0)::bigint,
+           sum(g.masuk - g.keluar)::bigint, null, null, 0
+      from gerak_uang g join peran_akun p on p.akun = g.akun and p.uang
+     where g.kode_toko = $1 and g.tanggal <= $2 and not exists (select from ini) group by g.akun, g.dimensi
+     order by 1 desc, 2`,
+  emas: `with ${INI}
+    select b.tempat, b.kadar::int as kadar, b.awal_qty, b.awal_berat::bigint as awal, b.masuk_berat::bigint as masuk,
+           b.keluar_berat::bigint as keluar, b.akhir_qty, b.akhir_berat::bigint as akhir
+      from tutup_barang b join ini i on i.no_dokumen = b.no_dokumen where b.kode_toko = $1
+    union all
+    select g.tempat, g.kadar, coalesce(sum(g.masuk_qty - g.keluar_qty) filter (where g.tanggal < $2), 0)::int,
+           coalesce(sum(g.masuk_berat - g.keluar_berat) filter (where g.tanggal < $2), 0)::bigint,
+           coalesce(sum(g.masuk_berat) filter (where g.tanggal = $2), 0)::bigint, coalesce(sum(g.keluar_berat) filter (where g.tanggal = $2), 0)::bigint,
+           sum(g.masuk_qty - g.keluar_qty)::int, sum(g.masuk_berat - g.keluar_berat)::bigint
+      from gerak_barang g
+     where g.kode_toko = $1 and g.tanggal <= $2 and left(g.tempat, 1) <> '@' and not exists (select from ini) group by g.tempat, g.kadar`,
+  kategori: `select replace(g.kategori, '_', ' ') as kategori, count(distinct g.no_dokumen) as dokumen, sum(g.masuk)::bigint as masuk,
+           sum(g.keluar)::bigint as keluar
+      from gerak_uang g join peran_akun p on p.akun = g.akun and p.uang
+     where g.kode_toko = $1 and g.tanggal = $2 group by 1 order by sum(g.masuk) + sum(g.keluar) desc`,
+  barang: `select d.jenis, e.membalik is not null as batal, count(distinct g.no_dokumen) as dokumen, sum(g.masuk_qty)::bigint as masuk_qty,
+           sum(g.masuk_berat)::bigint as masuk, sum(g.keluar_qty)::bigint as keluar_qty, sum(g.keluar_berat)::bigint as keluar
+      from gerak_barang g
+      join dokumen d on d.kode_toko = $1 and d.no_dokumen = g.no_dokumen
+      join peristiwa e on e.kode_toko = $1 and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
+     where g.kode_toko = $1 and g.tanggal = $2 and left(g.tempat, 1) <> '@' group by 1, 2 order by 1, 2`,
+  pembatalan: `select p.no_dokumen, d.jenis, d.tanggal, p.waktu, p.user_id, p.alasan,
+           coalesce((select greatest(sum(g.masuk), sum(g.keluar)) from gerak_uang g join peran_akun a on a.akun = g.akun and a.uang
+              where g.kode_toko = $1 and g.tanggal = $2 and g.no_dokumen = p.no_dokumen and g.peristiwa = p.urut), 0)::bigint as jumlah
+      from peristiwa p join dokumen d on d.kode_toko = $1 and d.no_dokumen = p.no_dokumen
+     where p.kode_toko = $1 and p.tanggal = $2 and p.membalik is not null order by p.waktu limit 200`,
+  otorisasi: `select o.dibuat as waktu, o.kategori, o.description, o.requester, o.approver, p.no_dokumen
+      from peristiwa p cross join unnest(p.otorisasi) as x(id) join otorisasi o on o.kode_toko = $1 and o.id = x.id
+     where p.kode_toko = $1 and p.tanggal = $2 order by o.dibuat limit 200`,
+  pengecualian: `with ${INI} select x.label, x.jumlah, x.alasan from tutup_pengecualian x join ini i on i.no_dokumen = x.no_dokumen
+     where x.kode_toko = $1 order by x.label`,
+};
+
+type EmasRow = Omit<EmasHari, 'nama' | 'akhir_murni'> & { tempat: string; kadar: number };
+
+/** Sums by karat or by tray; fine gold is counted per karat before it is added up. */
+function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): EmasHari[] {
+  const sums = new Map<string, EmasHari>();
+  for (const row of rows) {
+    const key = nama(row);
+    const sum = sums.get(key) ?? {
+      nama: key,
+      awal_qty: 0,
+      awal: 0,
+      masuk: 0,
+      keluar: 0,
+      akhir_qty: 0,
+      akhir: 0,
+      akhir_murni: 0,
+    };
+    sum.awal_qty += row.awal_qty;
+    sum.awal += row.awal;
+    sum.masuk += row.masuk;
+    sum.keluar += row.keluar;
+    sum.akhir_qty += row.akhir_qty;
+    sum.akhir += row.akhir;
+    sum.akhir_murni += beratMurni(row.akhir as Miligram, row.kadar as MiliPersen);
+    sums.set(key, sum);
+  }
+  return [...sums.values()]
+    .sort((a, b) => a.nama.localeCompare(b.nama, 'id', { numeric: true }))
+    .map((row) => ({
+      ...row,
+      awal: fromThousandths(row.awal),
+      masuk: fromThousandths(row.masuk),
+      keluar: fromThousandths(row.keluar),
+      akhir: fromThousandths(row.akhir),
+      akhir_murni: fromThousandths(row.akhir_murni),
+    }));
+}
+
+const gramBarang = (row: BarangHari): BarangHari => ({
+  ...row,
+  masuk: fromThousandths(row.masuk),
+  keluar: fromThousandths(row.keluar),
+});
+
+async function bacaHari(ctx: Ctx, tanggal: string): Promise<HariToko> {
+  const values = [ctx.scope.kode_toko, tanggal];
+  const statements = Object.entries(TEKS).map(
+    ([name, text]): Statement => ({ name: `hari_${name}`, text, values }),
+  );
+  const rows = await ctx.deps.db.batch(ctx.scope, statements);
+  const of = <T>(name: keyof typeof TEKS): T[] => rows[Object.keys(TEKS).indexOf(name)] as T[];
+  const [kepala] = of<KepalaHari>('kepala');
+  if (!kepala) reject(salah.HARI_BELUM_DITUTUP, { tanggal });
+  const labels = new Map(ctx.deps.house.documents.map((document) => [document.name, document.label]));
+  const label = <T extends { jenis: string }>(row: T): T => ({
+    ...row,
+    jenis: labels.get(row.jenis) ?? row.jenis,
+  });
+  const emas = of<EmasRow>('emas');
+  return {
+    kepala,
+    uang: of('uang'),
+    kadar: emasMenurut(emas, ({ kadar }) => formatPersen(kadar as MiliPersen)),
+    baki: emasMenurut(emas, ({ tempat }) => tempat),
+    kategori: of('kategori'),
+    barang: of<BarangHari>('barang').map(label).map(gramBarang),
+    pembatalan: of<HariToko['pembatalan'][number]>('pembatalan').map(label),
+    otorisasi: of('otorisasi'),
+    pengecualian: of('pengecualian'),
+  };
+}
+
+const DAFTAR = `select h.tanggal, h.ditutup_oleh as oleh, t.selisih::bigint as selisih from hari_toko h
+    left join tutup_toko t on t.kode_toko = h.kode_toko and t.tanggal = h.tanggal and not t.dibuka_kembali
+   where h.kode_toko = $1 and h.status = 'CLOSED' order by h.tanggal desc limit 62`;
+
+export const hariCommands = [
+  implementCommand(daftarHari, async (_input, ctx) => {
+    const [data] = (await ctx.deps.db.batch(ctx.scope, [
+      { name: 'hari_daftar', text: DAFTAR, values: [ctx.scope.kode_toko] },
+    ])) as [BarisHari[]];
+    return { data };
+  }),
+  implementCommand(hariToko, async ({ tanggal }, ctx) => ({ data: await bacaHari(ctx, tanggal) })),
+  implementCommand(hariTokoPdf, async ({ tanggal }, ctx, io) => {
+    const hari = await bacaHari(ctx, tanggal);
+    const { kode_toko, nama_toko, alamat_toko } = ctx.session.store;
+    const dicetak = `${ctx.session.nama}, ${formatWaktu(ctx.deps.clock.now().toString())}`;
+    const pdf = await hariPdf(hari, { nama: nama_toko, alamat: alamat_toko, dicetak });
+    return io.reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="hari_${kode_toko}_${tanggal}.pdf"`)
+      .send(pdf);
+  }),
+];

@@ -1,0 +1,29 @@
+/** Closings with their sums. */
+import { implementReport } from '@mustika/server-kit/report-routes.ts';
+import { sql } from 'kysely';
+import { laporanAkhirHari } from './laporan-akhir_hari.report.ts';
+
+export const laporanAkhirHariSql = implementReport(
+  laporanAkhirHari,
+  (f, { kode_toko }) => sql`
+    select t.tanggal, t.no_dokumen, t.waktu, t.user_id, o.approver as penyetuju, u.kas_awal, u.kas_masuk, u.kas_keluar, u.kas_akhir,
+           t.selisih, u.bank_akhir, b.qty, b.berat, b.berat_murni,
+           (select count(*) from tutup_pengecualian x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) as pengecualian,
+           case when t.dibuka_kembali then 'DIBUKA KEMBALI' else 'DITUTUP' end as status
+      from tutup_toko t
+      left join peristiwa e on e.kode_toko = t.kode_toko and e.no_dokumen = t.no_dokumen and e.urut = 1
+      left join otorisasi o on o.kode_toko = e.kode_toko and o.id = any (e.otorisasi)
+     cross join lateral (
+       select coalesce(sum(x.awal) filter (where p.dihitung), 0)::bigint as kas_awal, coalesce(sum(x.masuk) filter (where p.dihitung), 0)::bigint as kas_masuk,
+              coalesce(sum(x.keluar) filter (where p.dihitung), 0)::bigint as kas_keluar,
+              coalesce(sum(x.akhir) filter (where p.dihitung), 0)::bigint as kas_akhir,
+              coalesce(sum(x.akhir) filter (where x.akun = 'BANK'), 0)::bigint as bank_akhir
+         from tutup_uang x join peran_akun p on p.akun = x.akun
+        where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) u
+     cross join lateral (
+       select coalesce(sum(x.akhir_qty), 0)::bigint as qty, coalesce(sum(x.akhir_berat), 0)::bigint as berat,
+              coalesce(sum((x.akhir_berat * least(x.kadar, 100000) + 50000) / 100000), 0)::bigint as berat_murni
+         from tutup_barang x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) b
+     where t.kode_toko = ${kode_toko} and t.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+     order by t.tanggal, t.no_dokumen`,
+);

@@ -1,0 +1,39 @@
+/** Every closing of a period. The underscore of the name is prescribed (Spec 1 §2.2). */
+import { angka, gram, kode, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { defineReport } from '@mustika/kernel/report.ts';
+
+/**
+ * One row per closing: who closed and who approved, the cash of all drawers from opening to closing, what was short or
+ * over, banks, gold. A day that was opened again keeps the row of its first closing, marked DIBUKA KEMBALI. Its amounts
+ * are what the closing said then, and cek_invarian() proves that closings say what the books say. Spec 1 §2.2 names
+ * the screen only; columns follow Domain R11.1 and R11.3.
+ */
+export const laporanAkhirHari = defineReport({
+  name: 'laporan-akhir_hari',
+  title: 'Laporan Akhir Hari',
+  screen: '/laporan-akhir_hari',
+  api: 'tutup-toko/akhir-hari',
+  filters: {
+    tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
+    tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
+  },
+  columns: {
+    tanggal: tanggal('TANGGAL'),
+    no_dokumen: kode('NO TUTUP', { width: 20 }),
+    waktu: waktu('DITUTUP'),
+    user_id: kode('OLEH'),
+    penyetuju: kode('DISETUJUI'),
+    kas_awal: uang('KAS AWAL'),
+    kas_masuk: uang('KAS MASUK', { total: 'sum' }),
+    kas_keluar: uang('KAS KELUAR', { total: 'sum' }),
+    kas_akhir: uang('KAS AKHIR'),
+    selisih: uang('SELISIH', { total: 'sum' }),
+    bank_akhir: uang('BANK AKHIR'),
+    qty: angka('PCS', { width: 7 }),
+    berat: gram('BERAT'),
+    berat_murni: gram('MURNI'),
+    pengecualian: angka('PENGECUALIAN', { total: 'sum', width: 8 }),
+    status: teks('STATUS', { width: 14 }),
+  },
+  drill: { column: 'tanggal', to: '/tutup-toko', param: 'hari' },
+});
