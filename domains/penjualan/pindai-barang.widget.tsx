@@ -3,7 +3,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
-import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +77,7 @@ function usePindai(onGrid: () => void) {
     // The next scan may already stand in the field: only what was scanned is cleared, and only when it was taken.
     if (taken) setText((now) => (now.trim().toUpperCase() === code.trim().toUpperCase() ? '' : now));
     else setText((now) => (now === '' ? code : now));
-    if (!taken) requestAnimationFrame(focusScan);
+    if (!taken) requestAnimationFrame(() => selectScan(code));
   };
   const pick = (kode: string) => {
     setText('');

@@ -19,11 +19,20 @@ const OPEN_SHEET = '[data-lembar] [data-autofocus]';
 
 let field: HTMLInputElement | null = null;
 
-/** Puts the caret back into the scan field of the screen, its text selected so that the next scan replaces it. */
+/**
+ * Puts the caret back into the scan field of the screen, its text selected so that the next scan replaces it. A caret
+ * that is there already is not touched: the next scan may be arriving while a slip is still on its way to the printer.
+ */
 export function focusScan(): void {
-  if (document.querySelector(MODAL)) return;
+  if (document.querySelector(MODAL) || document.activeElement === field) return;
   field?.focus({ preventScroll: true });
   field?.select();
+}
+
+/** What was not understood stands there selected, so that the next scan replaces it; one that has begun is left alone. */
+export function selectScan(code: string): void {
+  focusScan();
+  if (field?.value.trim().toUpperCase() === code.trim().toUpperCase()) field.select();
 }
 
 /** React keeps its own idea of an input's value; the native setter and an input event change both. */
@@ -88,6 +97,7 @@ function useCaretHome(): void {
       if (event.key !== 'F2' || document.querySelector(OPEN_DIALOG)) return;
       event.preventDefault();
       focusScan();
+      field?.select();
     };
     document.addEventListener('focusout', onLeave);
     document.addEventListener('click', onLeave);
