@@ -1,6 +1,6 @@
 /**
- * A TCP relay between the server and PostgreSQL that counts turns: bytes towards the database after bytes from it are
- * one round trip on that connection. The count does not trust the runner that claims it.
+ * A TCP relay between the server and PostgreSQL. It counts turns: bytes towards the database after bytes from it are one
+ * round trip on that connection; the count does not trust the runner that claims it. And it can lose answers.
  */
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -9,6 +9,11 @@ export type Relay = {
   url: string;
   /** Round trips since the last call of this. */
   taken(): number;
+  /**
+   * From now on, of the requests that hold `words`, the share 1/every never gets its answer: when PostgreSQL has done
+   * the work and answers, both ends of the connection are cut. 0 stops it. Answers how often it happened so far.
+   */
+  loseAnswers(words: string, every: number): number;
   close(): void;
 };
 
@@ -16,9 +21,13 @@ export async function openRelay(target: string): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let turns = 0;
+  let losing = { words: '', every: 0 };
+  let asked = 0;
+  let lost = 0;
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ host: hostname, port: Number(port), noDelay: true });
     let asking = false;
+    let doomed = false;
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
@@ -27,11 +36,18 @@ export async function openRelay(target: string): Promise<Relay> {
     near.on('data', (chunk) => {
       if (!asking) turns += 1;
       asking = true;
+      if (losing.every > 0 && chunk.includes(losing.words)) {
+        asked += 1;
+        doomed = asked % losing.every === 0;
+      }
       far.write(chunk);
     });
     far.on('data', (chunk) => {
       asking = false;
-      near.write(chunk);
+      if (!doomed) return void near.write(chunk);
+      lost += 1;
+      near.resetAndDestroy();
+      far.resetAndDestroy();
     });
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
@@ -44,6 +60,10 @@ export async function openRelay(target: string): Promise<Relay> {
       const count = turns;
       turns = 0;
       return count;
+    },
+    loseAnswers: (words, every) => {
+      losing = { words, every };
+      return lost;
     },
     close: () => {
       server.close();

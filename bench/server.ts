@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'apps', 'server', 'main.ts');
 
 export type ServerInput = {
+  /** Empty: the server brings its own PostgreSQL, in the data folder. */
   url: string;
   port: number;
   dataDir: string;
@@ -24,6 +25,10 @@ export type Server = {
   memory(): number;
   login(user_id: string, password: string): Promise<Headers>;
   stop(): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
+  /** What it has printed so far. */
+  said(): string;
 };
 
 /** What every call of a session carries. */
@@ -62,10 +67,12 @@ export async function startServer({
     memory: () => proportionalMemory(child.pid as number),
     login: (user_id, password) => login(port, user_id, password),
     stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
+    said: () => said.join(''),
   };
 }
 
-export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);

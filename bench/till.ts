@@ -4,19 +4,25 @@
  */
 import { connect, type Socket } from 'node:net';
 
-export type Answer = { status: number; body: string };
+/** `trips`: what the server says it took at the database; a repeated request takes one. */
+export type Answer = { status: number; body: string; trips: number };
 export type Till = {
   send(
     method: string,
     path: string,
     headers: Readonly<Record<string, string>>,
     body?: string,
+    /** Only the first half of the body is sent. */
+    half?: boolean,
   ): Promise<Answer>;
   close(): void;
+  /** Ends the connection without a farewell, as a pulled plug or a dead router does: TCP reset. */
+  reset(): void;
 };
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LENGTH = /content-length: (\d+)/i;
+const TRIPS = /x-perjalanan-database: (\d+)/i;
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
@@ -42,7 +48,8 @@ export async function openTill(port: number, host = '127.0.0.1'): Promise<Till> 
   });
   return {
     close: () => void socket.destroy(),
-    send: (method, path, headers, body = '') =>
+    reset: () => void socket.resetAndDestroy(),
+    send: (method, path, headers, body = '', half = false) =>
       new Promise((resolve, reject) => {
         if (socket.destroyed) return reject(new Error('connection closed'));
         waiting = { resolve, reject };
@@ -52,7 +59,8 @@ export async function openTill(port: number, host = '127.0.0.1'): Promise<Till> 
         const length = body
           ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`
           : '';
-        socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\n${lines}${length}\r\n${body}`);
+        const sent = half ? body.slice(0, body.length / 2) : body;
+        socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${host}:${port}\r\n${lines}${length}\r\n${sent}`);
       }),
   };
 }
@@ -63,5 +71,9 @@ function readAnswer(held: Buffer): Answer | null {
   const head = held.toString('latin1', 0, end);
   const length = Number(LENGTH.exec(head)?.[1] ?? 0);
   if (held.length < end + 4 + length) return null;
-  return { status: Number(head.slice(9, 12)), body: held.toString('utf8', end + 4, end + 4 + length) };
+  return {
+    status: Number(head.slice(9, 12)),
+    body: held.toString('utf8', end + 4, end + 4 + length),
+    trips: Number(TRIPS.exec(head)?.[1] ?? 0),
+  };
 }

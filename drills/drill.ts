@@ -1,0 +1,106 @@
+/**
+ * npm run drill: faults on purpose, on real processes with a database of their own in a temporary folder.
+ *   npm run drill                    all of them, a line each
+ *   npm run drill -- kill-server day only these
+ *   DRILL_TIMES=5                    five times as many kills, twins, races and cuts
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cutBackends, cutTills, loseAnswers } from './cuts.ts';
+import { dayRace } from './day.ts';
+import { diskFull, mountSmall, unmountSmall } from './disk.ts';
+import { killBackend, killPostmaster, killServer } from './kill.ts';
+import { atOnce, samePiece, twins } from './races.ts';
+import { openDir, openShop, type Shop } from './shop.ts';
+import { type Floor, openFloor, openStock, type Result, staff } from './stream.ts';
+
+const say = (line: string): void => console.log(line);
+const TIMES = Number(process.env.DRILL_TIMES ?? 1);
+const PORT = Number(process.env.PORT ?? 3410);
+/** Pieces in every branch of the shop. */
+const BARANG = 4000 * TIMES;
+
+type Drill = { name: string; run(floor: Floor): Promise<Result> };
+
+const DRILLS: readonly Drill[] = [
+  { name: 'twins', run: (floor) => twins(floor, 10 * TIMES) },
+  { name: 'same-piece', run: (floor) => samePiece(floor, 40 * TIMES) },
+  { name: 'at-once', run: (floor) => atOnce(floor, 200) },
+  { name: 'cut-tills', run: (floor) => cutTills(floor, 15 * TIMES) },
+  { name: 'cut-backends', run: (floor) => cutBackends(floor, 40 * TIMES) },
+  { name: 'lose-answers', run: (floor) => loseAnswers(floor, 120 * TIMES) },
+  { name: 'kill-server', run: (floor) => killServer(floor, 5 * TIMES) },
+  { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
+  { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
+  { name: 'day', run: (floor) => dayRace(floor, 20 * TIMES) },
+];
+const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) };
+
+/** Runs one drill and prints its line; answers whether it went well. */
+async function perform({ name, run }: Drill, shop: Shop, open: () => Promise<Floor>): Promise<boolean> {
+  const started = performance.now();
+  const { said, wrong } = await open()
+    .then(run)
+    .catch((error: Error) => ({
+      said: 'broke off',
+      wrong: [error.stack ?? error.message, shop.said().slice(-2000)],
+    }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`${wrong.length === 0 ? 'ok    ' : 'FAILED'}  ${name}  ${said} (${seconds} s)`);
+  for (const line of wrong.slice(0, 20)) say(`        ${line}`);
+  return wrong.length === 0;
+}
+
+/** Runs the drills in one shop, one after the other; answers how many failed. */
+async function performAll(shop: Shop, drills: readonly Drill[]): Promise<number> {
+  const stock = await openStock(shop);
+  const cashiersAt = await staff(shop);
+  let failed = 0;
+  for (const drill of drills) {
+    const port = drill.name === 'lose-answers' ? PORT + 1 : PORT;
+    if (!(await perform(drill, shop, () => openFloor(shop, stock, cashiersAt(port))))) failed += 1;
+  }
+  return failed;
+}
+
+async function inShop(dir: string, barang: number, drills: readonly Drill[]): Promise<number> {
+  if (drills.length === 0) return 0;
+  const shop = await openShop({ dir, port: PORT, barang });
+  open = shop;
+  return performAll(shop, drills).finally(() => shop.close());
+}
+
+/** The disk drill has a shop of its own on a file system of its own. */
+async function onSmallDisk(dir: string): Promise<number> {
+  const refused = mountSmall(dir);
+  if (refused) {
+    say(`SKIPPED  ${DISK.name}  no small disk to fill: ${refused}. Run the drill as administrator.`);
+    return 0;
+  }
+  return inShop(dir, 3000 * TIMES, [DISK]).finally(() => unmountSmall(dir));
+}
+
+const dir = openDir();
+const small = join(dir, 'kecil');
+let open: Shop | null = null;
+// Whoever breaks a drill off leaves no server, no database and no mount behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    const closed = open?.close() ?? Promise.resolve();
+    void closed.finally(() => {
+      unmountSmall(small);
+      rmSync(dir, { recursive: true, force: true });
+      process.exit(130);
+    });
+  });
+try {
+  const wanted = new Set(process.argv.slice(2));
+  const chosen = ({ name }: Drill): boolean => wanted.size === 0 || wanted.has(name);
+  say('preparing a shop with eight tills ...');
+  let failed = await inShop(join(dir, 'toko'), BARANG, DRILLS.filter(chosen));
+  if (chosen(DISK)) failed += await onSmallDisk(small);
+  say(failed === 0 ? 'all drills went well' : `${failed} FAILED`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  rmSync(dir, { recursive: true, force: true });
+}
