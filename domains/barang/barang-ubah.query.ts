@@ -7,6 +7,7 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
+import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
 
 type Nilai = Record<string, unknown>;
@@ -44,6 +45,7 @@ async function ubahDalam(
     .where('kode_barcode', '=', kode_barcode)
     .executeTakeFirst();
   if (!lama) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
+  if (SUDAH_KELUAR.has(lama.status)) reject(barangErrors.BARANG_TIDAK_DIUBAH, { status: lama.status });
   const beda = bedaNya(lama, baru);
   if (Object.keys(beda.sesudah).length === 0) return { versi: lama.versi };
   const done = await sql

@@ -5,6 +5,8 @@ export const barangErrors = defineErrors({
   BARANG_TIDAK_ADA: [404, 'Kode Barcode Tidak Ditemukan'],
   /** Raised by the register of barcodes: one barcode means one piece for ever, over all branches. */
   BARCODE_SUDAH_ADA: [409, 'Kode Barcode Sudah Ada'],
+  /** A piece that left the shop stands on a nota as it was. */
+  BARANG_TIDAK_DIUBAH: [409, 'Barang Yang Sudah Keluar Tidak Dapat Diubah'],
   BARANG_SUDAH_DIPAKAI: [409, 'Barang Sudah Diproses, Tambah Barang Tidak Dapat Dibatalkan'],
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],

@@ -173,6 +173,24 @@ it('edits keep before and after, and lose against a newer edit', async () => {
   await sehat(server);
 });
 
+it('a piece that left the shop is not edited', async () => {
+  const { json } = await simpan('OWNER1', cincin);
+  const [code] = json.data.kode_barcode;
+  await server.rows(`update barang set status = 'BATAL' where kode_barcode = '${code}'`);
+  const isi = {
+    nama_barang: 'CINCIN LAIN',
+    kadar_cetak: '18K',
+    tipe_ongkos: 'GRAM',
+    ongkos: 1,
+    harga_atribut: 0,
+  };
+  const { status, json: refused } = await server.call('OWNER1', 'PUT', `barang/ubah/${code}`, {
+    ...isi,
+    versi: 1,
+  });
+  expect([status, refused.code]).toEqual([409, 'BARANG_TIDAK_DIUBAH']);
+});
+
 it('photos are stored anew and served harmless', async () => {
   const { json } = await simpan('OWNER1', cincin);
   const [kode_barcode] = json.data.kode_barcode;

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ubahFields } from './barang.command.ts';
 import css from './barang.module.css';
+import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
 import { FotoBarang } from './foto-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
@@ -80,6 +81,7 @@ function useUbah(barang: KartuBarang, onSaved: () => void): FormState {
 export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
   const { t } = useTranslation(BARANG);
   const form = useUbah(barang, onSaved);
+  const keluar = SUDAH_KELUAR.has(barang.status);
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
   const title = (
@@ -102,14 +104,21 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
           <Stack gap="sm">
             <Fakta barang={barang} />
             <Text size="xs" c="dimmed">
-              {t('daftar.tetap')}
+              {t(keluar ? 'daftar.keluar' : 'daftar.tetap')}
             </Text>
-            <DeclaredForm form={form} columns={2} label="Data Barang">
-              <div className={css.kaki}>
-                <SubmitButton form={form} disabled={!form.dirty}>
-                  {t('daftar.simpan')}
-                </SubmitButton>
-              </div>
+            <DeclaredForm
+              form={form}
+              columns={2}
+              label="Data Barang"
+              locked={keluar ? Object.keys(FIELDS) : []}
+            >
+              {!keluar && (
+                <div className={css.kaki}>
+                  <SubmitButton form={form} disabled={!form.dirty}>
+                    {t('daftar.simpan')}
+                  </SubmitButton>
+                </div>
+              )}
             </DeclaredForm>
             <FotoBarang kode_barcode={barang.kode_barcode} ada={barang.ada_foto} />
           </Stack>
