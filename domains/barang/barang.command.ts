@@ -1,4 +1,5 @@
 /** Calls about pieces that are no document: lookup, list, history, edit, photo, label, import. Spec 1 §3, §7. */
+import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, daftar, kode, pilihan, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
@@ -55,9 +56,9 @@ export const ubahFields = {
     ['GRAM', 'Per Gram'],
     ['TOTAL', 'Total'],
   ]),
-  ongkos: uang('Ongkos'),
+  ongkos: uang('Ongkos', { max: BATAS_PER_GRAM }),
   nama_atribut: barisBarang.nama_atribut,
-  harga_atribut: uang('Harga Atribut'),
+  harga_atribut: uang('Harga Atribut', { max: BATAS_PER_BARANG }),
   size: barisBarang.size,
   kode_intern: barisBarang.kode_intern,
   harga_bandrol: barisBarang.harga_bandrol,

@@ -4,6 +4,7 @@
  * The spec does not describe it; ours.
  */
 import {
+  BATAS_PER_GRAM,
   type Miligram,
   type MiliPersen,
   mulDiv,
@@ -68,7 +69,7 @@ function modalPerGram(rows: readonly BarisBerkas[]): Rupiah {
     .flatMap((row) => {
       const [modal] = nilaiDari(selUang(row.sel.harga_modal ?? '', ''));
       const [berat] = nilaiDari(selBerat(row.sel.berat ?? '', '')) as (Miligram | undefined)[];
-      return modal && berat ? [mulDiv(modal, 1000, berat, 'half-up')] : [];
+      return modal && berat ? [Math.min(mulDiv(modal, 1000, berat, 'half-up'), BATAS_PER_GRAM)] : [];
     })
     .sort((a, b) => a - b);
   return rupiah(each[Math.floor(each.length / 2)] ?? 0);

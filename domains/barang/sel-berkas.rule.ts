@@ -4,6 +4,7 @@
  * The spec does not word the causes; they are those of the sample file of broken rows.
  */
 import {
+  BATAS_PER_BARANG,
   type Miligram,
   type MiliPersen,
   parseGram,
@@ -83,10 +84,8 @@ export function selKadar(text: string): Sel<MiliPersen | null> {
   return sel as Sel<MiliPersen | null>;
 }
 
-const BATAS_UANG = 1_000_000_000_000;
-
 /** Whole rupiah, with or without separators; `1500000.00` of a spreadsheet is whole too. */
-export function selUang(text: string, nama: string): Sel<Rupiah | null> {
+export function selUang(text: string, nama: string, max = BATAS_PER_BARANG): Sel<Rupiah | null> {
   const trimmed = text.trim();
   if (trimmed === '') return { nilai: null };
   const no = bukanAngka(trimmed);
@@ -95,7 +94,7 @@ export function selUang(text: string, nama: string): Sel<Rupiah | null> {
   if (value === null)
     return { sebab: /^-?\d+[.,]\d+$/.test(trimmed) ? `${nama} harus rupiah bulat` : 'bukan angka' };
   if (value < 0) return { sebab: `${nama} negatif` };
-  return value > BATAS_UANG ? { sebab: `${nama} melewati batas` } : { nilai: value };
+  return value > max ? { sebab: `${nama} melewati batas` } : { nilai: value };
 }
 
 const YA = new Set(['Y', 'YA', 'TRUE', '1']);

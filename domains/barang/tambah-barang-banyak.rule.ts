@@ -1,5 +1,5 @@
 /** Rows of an imported sheet -> lines of the intake document, or the list of what is wrong with them. Spec 1 §2.2, §5. */
-import type { Miligram } from '@mustika/kernel/amount.ts';
+import { BATAS_PER_GRAM, type Miligram } from '@mustika/kernel/amount.ts';
 import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
 import {
   type Acuan,
@@ -165,7 +165,7 @@ function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang
     kadar: baca('kadar', selKadar),
     kadar_cetak: teks('kadar_cetak', 'kadar cetak', 20),
     tipe_ongkos: baca('tipe_ongkos', selTipe),
-    ongkos: baca('ongkos', (text) => selUang(text, 'ongkos')),
+    ongkos: baca('ongkos', (text) => selUang(text, 'ongkos', BATAS_PER_GRAM)),
     nama_atribut: teks('nama_atribut', 'nama atribut', 50),
     berat_atribut: baca('berat_atribut', (text) => selBerat(text, 'berat atribut')),
     harga_atribut: baca('harga_atribut', (text) => selUang(text, 'harga atribut')),

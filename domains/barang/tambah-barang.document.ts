@@ -3,6 +3,7 @@
  * file that is half in stock is worse than a file that is refused. Life: DONE -> CANC, same day, while untouched.
  * Spec 1 §2.2 Items, §5; Domain 2.1, 2.2 (the spec names no number for it; series TB is ours), R8.7 (batal barcode).
  */
+import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import {
   catatan,
@@ -48,14 +49,14 @@ export const barisBarang = {
     ],
     { opsional: true },
   ),
-  ongkos: uang('Ongkos', { opsional: true }),
+  ongkos: uang('Ongkos', { opsional: true, max: BATAS_PER_GRAM }),
   nama_atribut: teks('Atribut', { opsional: true, max: 50 }),
   berat_atribut: gram('Berat Atribut', { opsional: true, max: BERAT.max }),
-  harga_atribut: uang('Harga Atribut', { opsional: true }),
+  harga_atribut: uang('Harga Atribut', { opsional: true, max: BATAS_PER_BARANG }),
   size: teks('Size', { opsional: true, max: 20 }),
   kode_intern: teks('Kode Intern', { opsional: true, max: 30 }),
-  harga_modal: uang('Harga Modal', { opsional: true }),
-  harga_bandrol: uang('Harga Bandrol', { opsional: true, min: 1 }),
+  harga_modal: uang('Harga Modal', { opsional: true, max: BATAS_PER_BARANG }),
+  harga_bandrol: uang('Harga Bandrol', { opsional: true, min: 1, max: BATAS_PER_BARANG }),
   supplier: teks('Supplier', { opsional: true, max: 60 }),
   ada_faktur_masukan: ya('Ada Faktur Masukan', { opsional: true }),
   /** For stock that already wears tags; empty means that the server gives one. */

@@ -1,3 +1,4 @@
+import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { kadar, kode, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { jenisGroupResource } from './jenis-group.resource.ts';
@@ -17,8 +18,8 @@ export const groupResource = defineResource({
   fields: {
     kode_group: kode('Kode Group', { width: 10, kosong: 'Kode Group Harus Diisi !!!' }),
     nama_group: teks('Nama Group', { width: 16 }),
-    harga: uang('Harga Jual / Gram'),
-    harga_modal: uang('Harga Modal / Gram', { initial: 0 }),
+    harga: uang('Harga Jual / Gram', { max: BATAS_PER_GRAM }),
+    harga_modal: uang('Harga Modal / Gram', { initial: 0, max: BATAS_PER_GRAM }),
     kadar: kadar('Kadar (%)'),
     kadar_jual: kadar('Kadar Jual (%)'),
     jenis_group: ref('Jenis Group', () => jenisGroupResource, { opsional: true }),

@@ -1,3 +1,4 @@
+import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { kode, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
@@ -16,6 +17,6 @@ export const hargaBeliResource = defineResource({
   messages: { failed: 'Terjadi Kesalhaan Saat Mengirim Data' },
   fields: {
     kode_harga: kode('Kode Harga'),
-    harga_per_gram: uang('Harga Per Gram', { min: 1 }),
+    harga_per_gram: uang('Harga Per Gram', { min: 1, max: BATAS_PER_GRAM }),
   },
 });

@@ -1,3 +1,4 @@
+import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { kode, persen, pilihan, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
@@ -17,6 +18,6 @@ export const kondisiPembelianResource = defineResource({
     kondisi_barang: kode('Kondisi Barang'),
     type_kondisi: pilihan('Type Kondisi', ['PERSENTASE', 'RP'], { initial: 'PERSENTASE' }),
     persentase: persen('Persentase (%)', { initial: 0 }),
-    potongan: uang('Potongan / Gram', { initial: 0 }),
+    potongan: uang('Potongan / Gram', { initial: 0, max: BATAS_PER_GRAM }),
   },
 });

@@ -1,3 +1,4 @@
+import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
@@ -18,7 +19,7 @@ export const parameterHargaEmasResource = defineResource({
     kode_harga: kode('Kode Harga'),
     nama_harga: teks('Nama Harga'),
     kadar: kadar('Kadar (%)'),
-    harga_jual: uang('Harga Jual / Gram', { min: 1 }),
-    harga_beli: uang('Harga Beli / Gram'),
+    harga_jual: uang('Harga Jual / Gram', { min: 1, max: BATAS_PER_GRAM }),
+    harga_beli: uang('Harga Beli / Gram', { max: BATAS_PER_GRAM }),
   },
 });

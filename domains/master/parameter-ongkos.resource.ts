@@ -1,3 +1,4 @@
+import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { groupResource } from './group.resource.ts';
@@ -20,7 +21,7 @@ export const parameterOngkosResource = defineResource({
     kode_group: ref('Group', () => groupResource, { opsional: true }),
     kode_dept: ref('Jenis', () => jenisResource, { opsional: true }),
     tipe_ongkos: pilihan('Tipe Ongkos', ['GRAM', 'TOTAL'], { initial: 'GRAM' }),
-    ongkos: uang('Ongkos'),
-    ongkos_minimum: uang('Ongkos Minimum', { initial: 0 }),
+    ongkos: uang('Ongkos', { max: BATAS_PER_GRAM }),
+    ongkos_minimum: uang('Ongkos Minimum', { initial: 0, max: BATAS_PER_GRAM }),
   },
 });

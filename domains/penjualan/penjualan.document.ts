@@ -1,4 +1,5 @@
 /** The sale: one nota of several pieces, paid in several ways. Spec 1 §4, §5; states of Domain 2.3. */
+import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
@@ -11,9 +12,9 @@ const barisBarang = {
   kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }),
   kode_sales: ref('Sales', () => salesResource),
   nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
-  harga_per_gram: uang('Harga Per Gram', { opsional: true }),
-  ongkos: uang('Ongkos', { opsional: true }),
-  diskon: uang('Diskon', { opsional: true }),
+  harga_per_gram: uang('Harga Per Gram', { opsional: true, max: BATAS_PER_GRAM }),
+  ongkos: uang('Ongkos', { opsional: true, max: BATAS_PER_BARANG }),
+  diskon: uang('Diskon', { opsional: true, max: BATAS_PER_BARANG }),
 };
 
 const barisBayar = {

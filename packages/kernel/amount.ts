@@ -12,10 +12,18 @@ export type Amount = Rupiah | Miligram | MiliPersen | Poin;
 
 export type Rounding = 'down' | 'up' | 'half-up';
 
-/** Programmer error guard: an amount that is not a safe integer must never travel on. */
+/** What a gram may cost and what a piece may be worth: far beyond any trade, near enough that every product is exact. */
+export const BATAS_PER_GRAM = 1_000_000_000;
+export const BATAS_PER_BARANG = 100_000_000_000;
+
+/** Marks an amount that grew past what is counted exactly; the caller sent too much, the program made no mistake. */
+export const TERLALU_BESAR = 'is more than can be counted';
+
+/** Guard: an amount that is not a safe integer must never travel on. */
 function safeInteger(value: number, unit: string): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of ${unit}`);
-  return value === 0 ? 0 : value;
+  if (Number.isSafeInteger(value)) return value === 0 ? 0 : value;
+  const why = Number.isInteger(value) ? TERLALU_BESAR : 'is not a whole number';
+  throw new RangeError(`${value} ${unit} ${why}`);
 }
 
 export const rupiah = (value: number): Rupiah => safeInteger(value, 'rupiah') as Rupiah;

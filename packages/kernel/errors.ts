@@ -34,6 +34,7 @@ export function reject(entry: ErrorEntry, detail?: unknown, message?: string): n
 /** Refusals that belong to no single domain. Texts: Spec 1 §8 where it has one. */
 export const umum = defineErrors({
   INPUT_TIDAK_VALID: [400, 'Data Yang Dikirim Tidak Valid'],
+  NILAI_TERLALU_BESAR: [422, 'Nilai Terlalu Besar, Periksa Kembali Berat Dan Harga'],
   JSON_RUSAK: [400, 'Data Yang Dikirim Tidak Dapat Dibaca'],
   TERLALU_BESAR: [413, 'Data Yang Dikirim Terlalu Besar'],
   JENIS_ISI_DITOLAK: [415, 'Jenis Data Yang Dikirim Tidak Dikenal'],

@@ -1,4 +1,5 @@
 /** The one error handler: refusals keep their text and code, everything else becomes a plain 500 with a request id. */
+import { TERLALU_BESAR } from '@mustika/kernel/amount.ts';
 import { AppError, type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -59,6 +60,16 @@ const SQL_STATES: Record<string, ErrorEntry> = {
 const CONNECTION_LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
+/** Rules of the units themselves: what they refuse is too much, not wrong. */
+const UNIT_RULES: ReadonlySet<string> = new Set(['rupiah_check', 'miligram_check']);
+
+/** Sums that left the range of exact whole numbers, on our side or in a column. */
+const tooLarge = (error: unknown): boolean => {
+  const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
+  if (error instanceof RangeError) return message?.endsWith(TERLALU_BESAR) ?? false;
+  return code === '22003' || (code === '23514' && UNIT_RULES.has(constraint ?? ''));
+};
+
 /** What an error means to the caller, or null when it is our own mistake. */
 export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError | null {
   if (error instanceof AppError) return error;
@@ -68,6 +79,7 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
     const entry = refusals.get(message);
     return entry ? new AppError(entry, detail ? JSON.parse(detail) : undefined) : null;
   }
+  if (tooLarge(error)) return new AppError(umum.NILAI_TERLALU_BESAR);
   const entry =
     FASTIFY_CODES[code] ?? SQL_STATES[code] ?? (CONNECTION_LOST.test(message) ? umum.SIBUK : null);
   if (entry) return new AppError(entry);
