@@ -96,6 +96,7 @@ export function canonical(value: unknown): string {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** What every transition asks: the twin's answer, the open day, the version of the settings, its approvals. */
 const CORE = `select
   (select jsonb_build_object('req_hash', i.req_hash, 'jawaban', i.jawaban) from idem i
     where i.kode_toko = $1 and i.user_id = $2 and i.kunci = $3) as idem,
@@ -103,11 +104,21 @@ const CORE = `select
   (select v.versi from versi_toko v where v.kode_toko = $1) as versi,
   (select jsonb_agg(jsonb_build_object('id', o.id, 'kategori', o.kategori, 'description', o.description, 'op_hash', o.op_hash))
      from otorisasi o where o.kode_toko = $1 and o.id = any ($4::uuid[]) and o.dipakai is null and o.requester = $2
-      and o.berakhir > $6::timestamptz) as izin,
-  (select to_jsonb(d) from dokumen d where d.kode_toko = $1 and d.no_dokumen = $5) as dokumen,
-  (select max(p.urut) from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $5 and p.membalik is null
-      and (exists (select from buku_uang b where b.kode_toko = $1 and b.no_dokumen = $5 and b.peristiwa = p.urut)
-        or exists (select from buku_barang b where b.kode_toko = $1 and b.no_dokumen = $5 and b.peristiwa = p.urut))) as diposting`;
+      and o.berakhir > $5::timestamptz) as izin`;
+
+/** And what one asks that moves a document on: the document, and its event whose books a reversal would undo. */
+const CORE_OF_DOCUMENT = `${CORE},
+  (select to_jsonb(d) from dokumen d where d.kode_toko = $1 and d.no_dokumen = $6) as dokumen,
+  (select max(p.urut) from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $6 and p.membalik is null
+      and (exists (select from buku_uang b where b.kode_toko = $1 and b.no_dokumen = $6 and b.peristiwa = p.urut)
+        or exists (select from buku_barang b where b.kode_toko = $1 and b.no_dokumen = $6 and b.peristiwa = p.urut))) as diposting`;
+
+function coreStatement(ctx: Ctx, izin: readonly string[], saat: string, nomor: string | null): Statement {
+  const values = [ctx.scope.kode_toko, ctx.scope.user_id, ctx.key, izin, saat];
+  return nomor === null
+    ? { name: 'dok_baru', text: CORE, values }
+    : { name: 'dok_lanjut', text: CORE_OF_DOCUMENT, values: [...values, nomor] };
+}
 
 type Izin = { id: string; kategori: string; description: string; op_hash: string };
 type Core = {
@@ -115,8 +126,8 @@ type Core = {
   hari: Tanggal | null;
   versi: number | null;
   izin: Izin[] | null;
-  dokumen: Dokumen | null;
-  diposting: number | null;
+  dokumen?: Dokumen | null;
+  diposting?: number | null;
 };
 
 export type RunInput = {
@@ -151,7 +162,7 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
   const saat = ctx.deps.clock.now().toString();
   const nomor = action.nomor?.(input) ?? null;
   const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
-  const core = { name: 'dok_inti', text: CORE, values: [kode_toko, user_id, ctx.key, izin, nomor, saat] };
+  const core = coreStatement(ctx, izin, saat, nomor);
   const [[first], ...rows] = (await ctx.deps.db.batch(ctx.scope, [core, ...action.reads(input, ctx)])) as [
     Core[],
     ...Rows[],
@@ -171,11 +182,11 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
     hari: found.hari,
     saat,
     memposting: transition.from.length > 0 || !later,
-    dokumen: found.dokumen,
+    dokumen: found.dokumen ?? null,
   };
   const decision = action.decide(input, rows, facts);
   const used = approvalsFor(transition, decision, found.izin ?? [], op_hash);
-  const { diposting } = found;
+  const diposting = found.diposting ?? null;
   const peristiwa = found.dokumen?.peristiwa ?? null;
   const w = writeSet({
     document,
