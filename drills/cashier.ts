@@ -52,7 +52,10 @@ const withPatience = <T>(work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-export function openCashier(port: number, user_id: string, headers: Headers): Cashier {
+export type CashierInput = { port: number; user_id: string; headers: Headers; tunai: boolean };
+
+/** `tunai`: half of every sale is paid in cash; otherwise all of it by card. */
+export function openCashier({ port, user_id, headers, tunai }: CashierInput): Cashier {
   const history: Entry[] = [];
   let till: Till | null = null;
   const call = async (method: string, path: string, more: object = {}, body = ''): Promise<Answer> => {
@@ -84,7 +87,7 @@ export function openCashier(port: number, user_id: string, headers: Headers): Ca
         key: randomUUID(),
         user_id,
         barang,
-        body: bodyOf(cards),
+        body: bodyOf(cards, tunai),
         outcome: 'unknown',
         sent: 0,
       };
@@ -123,15 +126,15 @@ export function openCashier(port: number, user_id: string, headers: Headers): Ca
   };
 }
 
-function bodyOf(cards: readonly Scanned['data'][]): string {
+function bodyOf(cards: readonly Scanned['data'][], tunai: boolean): string {
   const total = cards.reduce((sum, card) => sum + card.harga_jual, 0);
-  const tunai = Math.floor(total / 2);
+  const cash = tunai ? Math.floor(total / 2) : 0;
   return JSON.stringify({
     total,
     barang: cards.map(({ kode_barcode }) => ({ kode_barcode, kode_sales: 'S1' })),
     bayar: [
-      { jenis: 'CASH', jumlah: tunai },
-      { jenis: 'DEBET', no_rekening: 'EDC-BCA-JKT1', jumlah: total - tunai, kartu_akhir: '4321' },
+      ...(tunai ? [{ jenis: 'CASH', jumlah: cash }] : []),
+      { jenis: 'DEBET', no_rekening: 'EDC-BCA-JKT1', jumlah: total - cash, kartu_akhir: '4321' },
     ],
   });
 }

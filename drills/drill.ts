@@ -12,7 +12,7 @@ import { diskFull, mountSmall, unmountSmall } from './disk.ts';
 import { killBackend, killPostmaster, killServer } from './kill.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
-import { type Floor, openFloor, openStock, type Result, staff } from './stream.ts';
+import { type Floor, openFloor, openStock, type Result, type Staffing, staff } from './stream.ts';
 
 const say = (line: string): void => console.log(line);
 const TIMES = Number(process.env.DRILL_TIMES ?? 1);
@@ -20,7 +20,7 @@ const PORT = Number(process.env.PORT ?? 3410);
 /** Pieces in every branch of the shop. */
 const BARANG = 4000 * TIMES;
 
-type Drill = { name: string; run(floor: Floor): Promise<Result> };
+type Drill = { name: string; staffing?: Staffing; run(floor: Floor): Promise<Result> };
 
 const DRILLS: readonly Drill[] = [
   { name: 'twins', run: (floor) => twins(floor, 10 * TIMES) },
@@ -28,11 +28,11 @@ const DRILLS: readonly Drill[] = [
   { name: 'at-once', run: (floor) => atOnce(floor, 200) },
   { name: 'cut-tills', run: (floor) => cutTills(floor, 15 * TIMES) },
   { name: 'cut-backends', run: (floor) => cutBackends(floor, 40 * TIMES) },
-  { name: 'lose-answers', run: (floor) => loseAnswers(floor, 120 * TIMES) },
+  { name: 'lose-answers', staffing: { port: PORT + 1 }, run: (floor) => loseAnswers(floor, 120 * TIMES) },
   { name: 'kill-server', run: (floor) => killServer(floor, 5 * TIMES) },
   { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
   { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
-  { name: 'day', run: (floor) => dayRace(floor, 20 * TIMES) },
+  { name: 'day', staffing: { tunai: false }, run: (floor) => dayRace(floor, 20 * TIMES) },
 ];
 const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) };
 
@@ -57,8 +57,8 @@ async function performAll(shop: Shop, drills: readonly Drill[]): Promise<number>
   const cashiersAt = await staff(shop);
   let failed = 0;
   for (const drill of drills) {
-    const port = drill.name === 'lose-answers' ? PORT + 1 : PORT;
-    if (!(await perform(drill, shop, () => openFloor(shop, stock, cashiersAt(port))))) failed += 1;
+    const floor = (): Promise<Floor> => openFloor(shop, stock, cashiersAt(drill.staffing ?? {}));
+    if (!(await perform(drill, shop, floor))) failed += 1;
   }
   return failed;
 }

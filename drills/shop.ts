@@ -15,7 +15,7 @@ import { buatRantaiDemo } from '../database/demo/chain.ts';
 /** The branch where everything happens, and its eight tills. */
 export const TOKO = 'JKT1';
 export const KASIR = Array.from({ length: 8 }, (_, i) => `KASIR${i + 1}`);
-const PASSWORD = 'sandi-latihan';
+export const PASSWORD = 'sandi-latihan';
 
 export type Shop = {
   port: number;

@@ -1,5 +1,6 @@
 /** Eight tills that sell without a pause while something happens to the shop. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Headers } from '../bench/server.ts';
 import { type Cashier, openCashier } from './cashier.ts';
 import { countSales, prove } from './proof.ts';
 import { KASIR, type Shop, TOKO } from './shop.ts';
@@ -23,11 +24,13 @@ export async function openStock(shop: Shop): Promise<Stock> {
 
 export type Floor = { shop: Shop; stock: Stock; before: number; cashiers: Cashier[] };
 
+export type Staffing = { port?: number; tunai?: boolean };
+
 /** A cashier at each till, logged in; sessions survive restarts, so this is done once for all drills. */
-export async function staff(shop: Shop): Promise<(port?: number) => Cashier[]> {
+export async function staff(shop: Shop): Promise<(staffing: Staffing) => Cashier[]> {
   const headers = await Promise.all(KASIR.map((user_id) => shop.login(user_id)));
-  return (port = shop.port) =>
-    KASIR.map((user_id, i) => openCashier(port, user_id, headers[i] as (typeof headers)[number]));
+  return ({ port = shop.port, tunai = true }) =>
+    KASIR.map((user_id, i) => openCashier({ port, user_id, headers: headers[i] as Headers, tunai }));
 }
 
 export async function openFloor(shop: Shop, stock: Stock, cashiers: Cashier[]): Promise<Floor> {
