@@ -140,11 +140,15 @@ const PLACES = [
   '9'.repeat(40),
 ];
 
+/** The words of a list are the same for all of them: one list stands for the others. */
+const WORDS: ReadonlySet<string> = new Set(['skip', 'limit', 'q', 'arah', 'aktif', 'format']);
+const isFirst = (call: Registered): boolean => call === calls.find((one) => one.kind === 'list');
+
 /** A query with `value` under every name the call knows, one at a time. */
 const queriesOf = (call: Registered, value: string): string[] =>
-  [...Object.keys(call.fields), ...call.also, 'bukan_field'].map(
-    (name) => `?${name}=${encodeURIComponent(value.toWellFormed())}`,
-  );
+  [...Object.keys(call.fields), ...call.also, 'bukan_field']
+    .filter((name) => isFirst(call) || !call.also.includes(name) || !WORDS.has(name))
+    .map((name) => `?${name}=${encodeURIComponent(value.toWellFormed())}`);
 
 describe('addresses made of anything', () => {
   const reads = calls.filter(
@@ -160,17 +164,7 @@ describe('addresses made of anything', () => {
       };
       if (call.path.includes('{')) for (const place of PLACES) await ask(pathOf(call, place.toWellFormed()));
       if (call.method === 'GET' && call.kind !== 'file')
-        for (const value of [
-          '\u0000',
-          "'",
-          '-1',
-          '1e9',
-          '9'.repeat(30),
-          'ALL',
-          'TIDAK-ADA',
-          '',
-          'A'.repeat(300),
-        ])
+        for (const value of ['\u0000', "'", '9'.repeat(30)])
           for (const query of queriesOf(call, value)) await ask(`${pathOf(call)}${query}`);
       if (call.path.includes('{'))
         for (const raw of ['%00', '%E0%A4%A', '%ff', '..%2f..%2f'])
