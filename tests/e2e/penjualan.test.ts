@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { bukaToko, pindai, type Toko } from './browser.ts';
 import {
   barisDari,
+  bebas,
   bukaBayar,
   bukaKasir,
   bukaKunci,
@@ -225,6 +226,38 @@ describe('a cart put aside', () => {
 });
 
 describe('the slip', () => {
+  test('does not disturb the next scan, however late it comes', async () => {
+    let cetak = () => {};
+    const ditahan = new Promise<void>((resolve) => {
+      cetak = resolve;
+    });
+    await kasir.route('**/penjualan/cetak', async (route) => {
+      await ditahan;
+      await route.continue();
+    });
+    await pindaiBaru(toko, kasir);
+    await bukaBayar(kasir);
+    await simpan(toko, kasir, 'KASIR1');
+    const kode = await bebas(toko);
+    await kasir.keyboard.type(kode.slice(0, 4), { delay: 10 });
+    const tercetak = kasir.evaluate(
+      () =>
+        new Promise<boolean>((ya) => {
+          // Set while the browser prints, and taken away afterwards.
+          const { dataset } = document.documentElement;
+          new MutationObserver(() => dataset['mencetak'] === undefined && ya(true)).observe(
+            document.documentElement,
+            { attributeFilter: ['data-mencetak'] },
+          );
+        }),
+    );
+    cetak();
+    expect(await tercetak).toBe(true);
+    await pindai(kasir, kode.slice(4));
+    await barisDari(kasir, kode).waitFor();
+    await kasir.unroute('**/penjualan/cetak');
+  });
+
   test('leaves the till as bytes for a printer, and every print after the first says so', async () => {
     await kasir.getByRole('button', { name: 'Perangkat kasir ini' }).click();
     await kasir.getByLabel('Simpan berkas ESC/POS (.bin)').check();
