@@ -24,6 +24,8 @@ const MASTER = `
       '/laporan-barang-detail', '/laporan-otorisasi']) p;
   insert into jenis (kode_dept, nama_dept) values ('CC', 'CINCIN'), ('KL', 'KALUNG');
   insert into bank (kode_bank, nama_bank) values ('BCA', 'BANK CENTRAL ASIA');
+  -- Price history is written under the walls of the store.
+  select set_config('app.kode_toko', 'JKT1', true);
   insert into grup (kode_toko, kode_group, nama_group, harga, kadar, kadar_jual) values
     ('JKT1', '70', 'EMAS 70', 1000000, 70000, 72000), ('JKT1', '75', 'EMAS 75', 1100000, 75000, 77000);
   insert into baki (kode_toko, kode_baki, kode_gudang, nama_baki) values ('JKT1', 'CC01', 'TOKO', 'CINCIN 1'), ('JKT1', 'KL01', 'TOKO', 'KALUNG 1');
