@@ -9,7 +9,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { Clock } from '@mustika/kernel/date.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { registerCommand } from './command-routes.ts';
@@ -66,9 +66,16 @@ const CSP = {
 
 const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.cookie', '*.password', '*.kata_sandi'];
 
+/** What the log says of a request: never its query, which may hold a name or a telephone number. */
+export const requestLine = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+  method,
+  url: url.split('?')[0] as string,
+  remoteAddress: ip,
+});
+
 function createFastify(config: AppConfig): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: REDACTED },
+    logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
     bodyLimit: 256 * 1024,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,

@@ -1,4 +1,5 @@
 /** Protects: every answer, whatever it is, tells the browser to trust nothing that is not ours. */
+import { requestLine } from '@mustika/server-kit/app.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../kit/app.ts';
 
@@ -55,6 +56,19 @@ test('no answer names the server, a statement or a place in the code', async () 
   const { headers, text } = await kit.as('SPV1').get('para-system?bukan=1');
   expect(JSON.stringify(headers)).not.toMatch(/fastify|postgres|node/i);
   expect(text).not.toMatch(/ at |select |node_modules|\.ts:/);
+});
+
+test('the log tells who asked for what, never the words of the question', () => {
+  const line = requestLine({
+    method: 'GET',
+    url: '/api/v1/member/get/by-hp?no_hp=081234567890',
+    ip: '10.0.0.7',
+  });
+  expect(line).toEqual({
+    method: 'GET',
+    url: '/api/v1/member/get/by-hp',
+    remoteAddress: '10.0.0.7',
+  });
 });
 
 test('a page asks for its origin and gets no cross-origin leave', async () => {
