@@ -7,6 +7,7 @@ import { keuangan } from './keuangan/keuangan.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
+import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
@@ -17,6 +18,7 @@ export const house: House = buildHouse([
   master,
   barang,
   penjualan,
+  pembelian,
   member,
   keuangan,
   akuntansi,

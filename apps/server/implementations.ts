@@ -12,6 +12,8 @@ import {
 } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { masterCommands } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
+import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
+import { pembelianCommands, pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
@@ -35,6 +37,7 @@ export const commands = [
   ...barangCommands,
   ...memberCommands,
   ...penjualanCommands,
+  ...pembelianCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
   ...tutupTokoCommands,
@@ -42,6 +45,7 @@ export const commands = [
 export const documents = [
   ...barangDocuments,
   ...penjualanDocuments,
+  ...pembelianDocuments,
   ...keuanganDocuments,
   ...tutupTokoDocuments,
 ];
@@ -58,6 +62,7 @@ export const refusals: ErrorEntry[] = [
   umum,
   dokumenErrors,
   penjualanErrors,
+  pembelianErrors,
   barangErrors,
   keuanganErrors,
   tutupTokoErrors,

@@ -25,7 +25,7 @@ export const laporanBarangDetail = defineReport({
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),
     status: pilihan(
       'Status',
-      [['STOK', 'STOK (TERSEDIA DAN DITAHAN)'], 'TERSEDIA', 'DITAHAN', 'TERJUAL', 'BATAL'],
+      [['STOK', 'STOK (TERSEDIA DAN DITAHAN)'], 'TERSEDIA', 'DITAHAN', 'TERJUAL', 'DIBELI', 'BATAL'],
       {
         all: true,
         initial: 'STOK',

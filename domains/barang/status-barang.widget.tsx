@@ -5,6 +5,7 @@ const WARNA: Readonly<Record<string, string>> = {
   TERSEDIA: 'hijau',
   DITAHAN: 'kuning',
   TERJUAL: 'biru',
+  DIBELI: 'kuning',
   BATAL: 'merah',
 };
 

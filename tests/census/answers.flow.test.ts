@@ -1,6 +1,9 @@
 /** Protects: every built call of calls.tsv answers with the names, and refuses with the texts, the list prescribes. */
+import { FLAGS } from '@mustika/kernel/flags.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, type Method, PASSWORD, testApp } from '../kit/app.ts';
+import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
+import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { callOf, isBuiltCall } from './built.ts';
 import { paramsIn } from './registered.ts';
@@ -38,6 +41,17 @@ async function mutasi(path: string, drawer: boolean): Promise<Answer> {
   });
 }
 
+/** A piece that was sold comes back in a shop without modules; answers the number of the purchase. */
+async function dibeliKembali(kode_barcode: string): Promise<string> {
+  await semuaModul(kit.owner, FLAGS, 'false');
+  await atur(kit, { NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true' });
+  await jualDulu(kit, kode_barcode);
+  const nomor = await dibeli(kit.as('KASIR1'), beli([kode_barcode], BELI_BAKU));
+  await semuaModul(kit.owner);
+  kit.deps.stores.forget('JKT1');
+  return nomor;
+}
+
 /** A price that is created, and then changed or switched off. */
 async function hargaBeli(kode_harga: string, then?: (kode: string) => Promise<Answer>): Promise<Answer> {
   const made = await owner('POST', 'para-harga-beli/create', { kode_harga, harga_per_gram: 950_000 });
@@ -69,6 +83,10 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     await mutasi('cash/mutasi-uang-bank', false);
     return owner('GET', 'cash/history-bank');
   },
+  'POST pembelian/get/bynota': async () =>
+    owner('POST', 'pembelian/get/bynota', { no_faktur_group: await dibeliKembali('SENSUS07') }),
+  'POST pembelian/get/bynota/single': async () =>
+    owner('POST', 'pembelian/get/bynota/single', { no_faktur: `${await dibeliKembali('SENSUS08')}-1` }),
   'POST para-harga-beli/create': () => hargaBeli('SENSUS1'),
   'PUT para-harga-beli/update/{kode_harga}': () =>
     hargaBeli('SENSUS2', (kode) =>

@@ -1,6 +1,7 @@
 /** The life of every document of the house, told over HTTP: what the census posts, cancels and reports on. */
 import { expect } from 'vitest';
 import type { Answer, Kit } from '../kit/app.ts';
+import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
 
@@ -117,6 +118,19 @@ export const LIVES: Record<string, readonly Life[]> = {
       const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
       const body = { no_dokumen, alasan: 'mesin gagal' };
       return numberOf(await denganOtorisasi(spv, 'non-cash/gesek-batal', body, signer));
+    },
+  ],
+  pembelian: [
+    async (kit) => {
+      await jualDulu(kit, 'SENSUS05');
+      const no_faktur_group = await dibeli(kit.as('KASIR1'), beli(['SENSUS05'], BELI_BAKU));
+      const batal = { no_faktur_group, alasan: 'penjual berubah pikiran' };
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      return numberOf(await denganOtorisasi(kit.as('SPV1'), 'pembelian/batal', batal, signer));
+    },
+    async (kit) => {
+      await jualDulu(kit, 'SENSUS06');
+      return dibeli(kit.as('KASIR1'), beli(['SENSUS06'], BELI_BAKU));
     },
   ],
   mutasi_uang: [

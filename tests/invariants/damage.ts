@@ -114,6 +114,29 @@ export const DAMAGE: [string, string, string][] = [
     'a nota without lines',
     "delete from penjualan_barang where kode_barcode = 'RUSAK001'",
   ],
+  ['JUMLAH_PEMBELIAN', 'a purchase paid twice', 'update pembelian_bayar set jumlah = jumlah + 1'],
+  ['JUMLAH_PEMBELIAN', 'a purchase without payments', 'delete from pembelian_bayar'],
+  ['JUMLAH_PEMBELIAN', 'a piece dearer than it was', 'update pembelian_barang set harga = harga + 1'],
+  [
+    'UANG_PEMBELIAN',
+    'money for a purchase that never left the drawer',
+    "delete from buku_uang where ke_akun = 'KLIRING_PEMBELIAN' and dari_akun = 'KAS'",
+  ],
+  [
+    'BARANG_DIBELI',
+    'a bought piece with another cost',
+    "update barang set harga_modal = harga_modal + 1 where status = 'DIBELI'",
+  ],
+  [
+    'BELI_KEMBALI',
+    'a sale that says it came back',
+    "update penjualan_barang set beli_kembali = true where kode_barcode = 'RUSAK001'",
+  ],
+  [
+    'BELI_KEMBALI',
+    'a purchase that says it was cancelled',
+    'update pembelian_barang set batal = true where not batal',
+  ],
   [
     'AUDIT',
     'another user in the log',

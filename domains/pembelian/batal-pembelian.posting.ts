@@ -1,0 +1,37 @@
+/** Cancelling a purchase: the pieces go back to where they came from, the money into where it came out of. */
+import { formatRupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { batalBeliFields } from './pembelian.document.ts';
+import { pembelianErrors as salah } from './pembelian.errors.ts';
+import { bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
+import { BATAL_BELI, KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
+
+export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields>> = {
+  nomor: (input) => input.no_faktur_group,
+  reads: (input, { scope }) => [bacaBeli(scope.kode_toko, input.no_faktur_group)],
+  decide: (input, rows) => {
+    const [[nota]] = rows as [NotaBeliRow[]];
+    if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_PURCHASE,
+          description: BATAL_BELI,
+          rincian: [
+            { label: 'No Nota', nilai: nota.no_faktur_group },
+            { label: 'Total', nilai: formatRupiah(nota.total) },
+            { label: 'Uang kembali', nilai: formatRupiah(nota.bayar) },
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      tulis: [{ penulis: 'pembelian_batal', baris: [{}] }],
+      kategoriBalik: 'BATAL PEMBELIAN',
+      alasan: input.alasan,
+      audit: { total: nota.total, alasan: input.alasan },
+      jawaban: { total: nota.total },
+    };
+  },
+};

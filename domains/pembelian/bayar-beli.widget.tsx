@@ -1,0 +1,226 @@
+/** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
+import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
+import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
+import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import css from './bayar-beli.module.css';
+import { bolehUbah, ubah, useBeli } from './beli.store.ts';
+import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
+import { salahKeranjang } from './kirim-beli.rule.ts';
+import { simpanBeli } from './kirim-beli.store.ts';
+import { PEMBELIAN } from './teks-pembelian.store.ts';
+
+type BayarProps = { hitungan: HitunganBeli; batas: number };
+
+const close = (): void => {
+  if (useBeli.getState().sibuk) return;
+  useBeli.setState({ panel: null, salah: null });
+  focusScan();
+};
+
+/** What is wrong is said, and the caret goes to where it can be put right. */
+function kirim(hitungan: HitunganBeli, batas: number): void {
+  const { keranjang } = useBeli.getState();
+  const salah = salahKeranjang(keranjang, hitungan, batas);
+  if (!salah) {
+    void simpanBeli(hitungan);
+    return;
+  }
+  buzz();
+  useBeli.setState({ salah, ...(salah.kunci ? { pilih: salah.kunci } : {}) });
+  const field = document.querySelector<HTMLElement>(`[data-lembar] [data-nama="${salah.kolom ?? ''}"]`);
+  const input = field?.matches('input') ? field : field?.querySelector<HTMLElement>('input');
+  (input ?? field)?.focus();
+}
+
+const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
+
+function useTombolBayar({ hitungan, batas }: BayarProps): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
+      const cara = event.altKey && (event.key === '1' || event.key === '2');
+      if (useApproval.getState().pending) {
+        if (event.key === 'Escape') cancelApproval();
+        if (confirm) event.preventDefault();
+        return;
+      }
+      if (!confirm && !cara && event.key !== 'Escape') return;
+      event.preventDefault();
+      if (confirm) kirim(hitungan, batas);
+      else if (cara) bayarSemua(event.key === '1' ? (0 as Rupiah) : hitungan.bayar);
+      else close();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+export function BayarBeli(props: BayarProps) {
+  const { hitungan, batas } = props;
+  const { t } = useTranslation(PEMBELIAN);
+  const sibuk = useBeli((beli) => beli.sibuk);
+  const asking = useApproval((approval) => approval.pending !== null);
+  useTombolBayar(props);
+  return (
+    <FocusTrap active>
+      <section className={css.lembar} data-lembar role="dialog" aria-label={t('bayar.judul')}>
+        <header className={css.kepala}>
+          <h2>{t('bayar.judul')}</h2>
+          <span>
+            {hitungan.baris.length} {t('kaki.pcs')} · Rp {formatAngka(hitungan.total)}
+          </span>
+          <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={sibuk}>
+            <IconX size={16} />
+          </ActionIcon>
+        </header>
+        <div className={css.isi}>
+          <ApprovalHost />
+          {!asking && <Isian hitungan={hitungan} onSelesai={() => kirim(hitungan, batas)} />}
+        </div>
+        {!asking && <Keluar hitungan={hitungan} />}
+        <footer className={css.kaki} hidden={asking}>
+          <Salah />
+          <Button
+            data-utama
+            fullWidth
+            size="md"
+            color="emas"
+            loading={sibuk}
+            onClick={() => kirim(hitungan, batas)}
+            rightSection={<Kbd size="xs">F9</Kbd>}
+          >
+            {t('bayar.simpan')}
+          </Button>
+        </footer>
+      </section>
+    </FocusTrap>
+  );
+}
+
+const PENJUAL: readonly [keyof PenjualKeranjang, string, number][] = [
+  ['nama_customer', 'Nama Penjual', 60],
+  ['nik_sim_passport', 'NIK / SIM / Passport', 30],
+  ['no_hp_customer', 'No HP Penjual', 20],
+  ['alamat_customer', 'Alamat Penjual', 160],
+];
+
+function Isian({ hitungan, onSelesai }: { hitungan: HitunganBeli; onSelesai: () => void }) {
+  const { t } = useTranslation(PEMBELIAN);
+  const k = useBeli((beli) => beli.keranjang);
+  const salah = useBeli((beli) => beli.salah);
+  const terbuka = useBeli(bolehUbah);
+  const flags = useSubject()?.flags;
+  const error = (kolom: string) => (salah?.kolom === kolom ? salah.pesan : undefined);
+  return (
+    <form
+      noValidate
+      className={css.isian}
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSelesai();
+      }}
+    >
+      <h3>{t('bayar.penjual')}</h3>
+      {PENJUAL.map(([name, label, maxLength], index) => (
+        <TeksInput
+          key={name}
+          label={label}
+          name={name}
+          code={name === 'nik_sim_passport' || name === 'no_hp_customer'}
+          maxLength={maxLength}
+          autoFocus={index === 0}
+          readOnly={!terbuka}
+          value={k.penjual[name]}
+          error={error(name)}
+          onChange={(value) => ubah((now) => ({ ...now, penjual: { ...now.penjual, [name]: value } }))}
+        />
+      ))}
+      <h3>{t('bayar.pembayaran')}</h3>
+      <div className={css.cara}>
+        <Button
+          variant={k.transfer === 0 ? 'filled' : 'default'}
+          aria-pressed={k.transfer === 0}
+          onClick={() => bayarSemua(0 as Rupiah)}
+        >
+          {t('bayar.tunai')} <Kbd size="xs">Alt+1</Kbd>
+        </Button>
+        <Button
+          variant={k.transfer > 0 ? 'filled' : 'default'}
+          aria-pressed={k.transfer > 0}
+          onClick={() => bayarSemua(hitungan.bayar)}
+        >
+          {t('bayar.transfer')} <Kbd size="xs">Alt+2</Kbd>
+        </Button>
+      </div>
+      {k.transfer > 0 && (
+        <>
+          <RupiahInput
+            label={t('bayar.jumlahTransfer')}
+            name="transfer"
+            value={k.transfer}
+            error={error('transfer')}
+            onChange={(next) => bayarSemua((next ?? 0) as Rupiah)}
+          />
+          <RefInput
+            resource={rekeningResource}
+            where={{ bisa_transfer: true }}
+            label={t('bayar.rekening')}
+            name="no_rekening"
+            required
+            value={k.no_rekening}
+            error={error('no_rekening')}
+            onChange={(no_rekening) => ubah((now) => ({ ...now, no_rekening }))}
+          />
+        </>
+      )}
+      {flags?.has('MODULE_BIAYA_ADMIN_PEMBELIAN') && (
+        <RupiahInput
+          label={t('bayar.biayaAdmin')}
+          name="biaya_admin"
+          value={k.biaya_admin}
+          error={error('biaya_admin')}
+          onChange={(next) => ubah((now) => ({ ...now, biaya_admin: (next ?? 0) as Rupiah }))}
+        />
+      )}
+    </form>
+  );
+}
+
+/** What leaves the drawer, in the largest type of the sheet. */
+function Keluar({ hitungan }: { hitungan: HitunganBeli }) {
+  const { t } = useTranslation(PEMBELIAN);
+  const transfer = useBeli((beli) => beli.keranjang.transfer);
+  const semuaTransfer = transfer > 0 && hitungan.tunai === 0;
+  return (
+    <div className={css.keluar} aria-live="polite">
+      <span>{semuaTransfer ? t('bayar.transfer') : t('bayar.dariLaci')}</span>
+      <b>
+        <small>Rp</small> {formatAngka(semuaTransfer ? hitungan.bayar : hitungan.tunai)}
+      </b>
+    </div>
+  );
+}
+
+function Salah() {
+  const salah = useBeli((beli) => beli.salah);
+  if (!salah) return null;
+  return (
+    <div className={css.salah} role="alert">
+      <IconAlertTriangle size={16} aria-hidden />
+      <span>{salah.pesan}</span>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** The calls of the purchase screens, by the paths their declarations give, and the shapes of the answers. */
+import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import type { JualDitemukan } from './keranjang-beli.rule.ts';
+import { beliByGroup, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
+import { pembelian } from './pembelian.document.ts';
+
+export type HasilBeli = {
+  no_dokumen: string;
+  status: string;
+  total: number;
+  bayar: number;
+  kode_barcode: string[];
+};
+
+const kirim = <T>(
+  name: keyof typeof pembelian.transitions,
+  badan: object,
+  key: string,
+  detail_authorization?: ApprovalId[],
+): Promise<Answer<T>> =>
+  call<T>(
+    { method: 'POST', path: pembelian.transitions[name].path },
+    { body: detail_authorization ? { ...badan, detail_authorization } : badan, key },
+  );
+
+export const kirimBeli = (badan: object, key: string, izin?: ApprovalId[]): Promise<Answer<HasilBeli>> =>
+  kirim('simpan', badan, key, izin);
+
+type Batal = { no_faktur_group: string; alasan: string };
+export const kirimBatalBeli = (
+  badan: Batal,
+  key: string,
+  izin?: ApprovalId[],
+): Promise<Answer<{ total: number }>> => kirim('batal', badan, key, izin);
+
+export async function cariJual(kode: string): Promise<JualDitemukan[]> {
+  return (await call<JualDitemukan[]>(jualUntukBeli, { params: { kode } })).data;
+}
+
+export type BeliRingkas = {
+  no_faktur_group: string;
+  tanggal: string;
+  waktu: string;
+  status: string;
+  kasir: string;
+  nama_customer: string | null;
+  kode_member: string | null;
+  jumlah_barang: number;
+  berat: number;
+  harga_nota: number;
+  total: number;
+  cetak: number;
+};
+
+export type CariBeli = { tgl_awal?: string; tgl_akhir?: string; status?: string; q?: string; limit?: number };
+
+export async function daftarPembelian(query: CariBeli, signal?: AbortSignal) {
+  const { data, total } = await call<BeliRingkas[]>(daftarBeli, { query, ...(signal ? { signal } : {}) });
+  return { rows: data, total: total ?? data.length };
+}
+
+type Buku = Record<string, unknown>;
+
+export type BeliLengkap = BeliRingkas & {
+  nik_sim_passport: string | null;
+  no_hp_customer: string | null;
+  alamat_customer: string | null;
+  biaya_admin: number;
+  bayar: number;
+  barang: {
+    no_faktur: string;
+    kode_barcode: string;
+    no_faktur_jual: string | null;
+    kode_sales: string;
+    nama_barang: string;
+    kadar_cetak: string;
+    kondisi_barang: string;
+    berat_nota: number;
+    berat: number;
+    susut: number;
+    harga_nota: number;
+    potongan: number;
+    potongan_manual: number;
+    harga: number;
+    harga_rata: number;
+  }[];
+  pembayaran: { jenis: string; no_rekening: string | null; jumlah: number }[];
+  riwayat: {
+    urut: number;
+    transisi: string;
+    ke_status: string;
+    tanggal: string;
+    waktu: string;
+    user_id: string;
+    alasan: string | null;
+    otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
+  }[];
+  transfer: { uang: Buku[]; barang: Buku[] };
+};
+
+export async function beliLengkap(no_faktur_group: string, signal?: AbortSignal): Promise<BeliLengkap> {
+  const answer = await call<{ dataPembelianGrouped: BeliLengkap }>(beliByGroup, {
+    body: { no_faktur_group },
+    ...(signal ? { signal } : {}),
+  });
+  return answer.data.dataPembelianGrouped;
+}
+
+export type Struk = { escpos: string; svg: string; text: string; copies: number; reprint: number };
+export type Lebar = '32' | '48';
+
+export async function ambilStrukBeli(
+  no_faktur_group: string,
+  cpl: Lebar,
+  pratinjau: boolean,
+): Promise<Struk> {
+  const body = { no_faktur_group, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
+  return (await call<Struk>(cetakBeli, { body })).data;
+}
+
+export const ambilPdfBeli = (no_faktur_group: string) =>
+  download(cetakBeli, { body: { no_faktur_group, format: 'PDF', pratinjau: 'TIDAK' } });

@@ -1,0 +1,184 @@
+/**
+ * What the shop pays for a piece that comes back. The till and the server compute with this same file; the server's
+ * word counts. Domain R4.2 to R4.7, vectors 10 to 15.
+ */
+import {
+  add,
+  hargaBerat,
+  type Miligram,
+  type MiliPersen,
+  miligram,
+  miliPersen,
+  mulDiv,
+  NOL_RUPIAH,
+  persenDari,
+  type Rupiah,
+  roundToStep,
+  rupiah,
+  subtract,
+} from '@mustika/kernel/amount.ts';
+import { aturanHarga } from '../barang/harga-barang.rule.ts';
+
+type Toko = { settings: Readonly<Record<string, string>>; flags: ReadonlySet<string> };
+
+/** How a store buys. */
+export type AturanBeli = {
+  /** Step of the rounding, and which way. Spec 1 §5. */
+  pembulatan: number;
+  arah: 'up' | 'down';
+  /** HARGA_NOTA_DENGAN_ONGKOS_MODULE: ongkos is paid back; usually it is lost. Domain R4.2. */
+  dengan_ongkos: boolean;
+  /** HARGA_BELI_TANPA_ATRIBUT_ONGKOS: stones are not paid back. */
+  tanpa_atribut: boolean;
+  /** Wear nobody speaks of: TOLERANSI_SUSUT in milligrams, default 20. Domain R4.7. */
+  toleransi: Miligram;
+  /** BASIS_BUYBACK: the gold at the price of the nota, or at the purchase price of the day. Domain R4.8. */
+  basis: 'NOTA' | 'HARGA_HARI_INI';
+};
+
+const TOLERANSI_BAWAAN = 20;
+
+/** From settings and modules; a setting that is no number is its default. Domain R4.2, R4.7, R4.8. */
+export function aturanBeli(store: Toko): AturanBeli {
+  const text = store.settings.TOLERANSI_SUSUT ?? '';
+  const toleransi = Number(text);
+  return {
+    pembulatan: aturanHarga(store).pembulatan,
+    arah: store.flags.has('PEMBULATAN_PEMBELIAN_KEBAWAH_MODULE') ? 'down' : 'up',
+    dengan_ongkos: store.flags.has('HARGA_NOTA_DENGAN_ONGKOS_MODULE'),
+    tanpa_atribut: store.flags.has('HARGA_BELI_TANPA_ATRIBUT_ONGKOS'),
+    toleransi: miligram(
+      text !== '' && Number.isSafeInteger(toleransi) && toleransi >= 0 ? toleransi : TOLERANSI_BAWAAN,
+    ),
+    basis: store.settings.BASIS_BUYBACK === 'HARGA_HARI_INI' ? 'HARGA_HARI_INI' : 'NOTA',
+  };
+}
+
+/** The sale a piece comes back from. */
+export type BarisJual = {
+  berat: Miligram;
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  diskon: Rupiah;
+};
+
+/** What the nota is worth today, before the state of the piece is looked at. Domain R4.2; `hari_ini` is per gram. */
+export function hargaNota(jual: BarisJual, hari_ini: Rupiah | null, aturan: AturanBeli): Rupiah {
+  const pakaiHariIni = aturan.basis === 'HARGA_HARI_INI' && hari_ini !== null;
+  const emas = pakaiHariIni ? hargaBerat(hari_ini, jual.berat) : jual.harga_emas;
+  const atribut = aturan.tanpa_atribut ? NOL_RUPIAH : jual.harga_atribut;
+  const ongkos = aturan.dengan_ongkos ? jual.ongkos : NOL_RUPIAH;
+  return rupiah(Math.max(0, subtract(add(add(emas, atribut), ongkos), jual.diskon)));
+}
+
+/** Goods without a nota: rupiah per gram of their price code, or the 24K price times the tested karat. Domain R4.6. */
+export type HargaAcuan =
+  | { kode_harga: string; harga_per_gram: Rupiah }
+  | { kode_harga: null; harga_24k: Rupiah; kadar: MiliPersen };
+
+/** What goods without a nota are worth before the state they are in. Vector 15. */
+export const hargaTanpaNota = (acuan: HargaAcuan, berat: Miligram): Rupiah =>
+  acuan.kode_harga === null
+    ? rupiah(mulDiv(acuan.harga_24k, acuan.kadar * berat, 100_000_000, 'half-up'))
+    : hargaBerat(acuan.harga_per_gram, berat);
+
+/** Which of the two bases a store allows for goods without a nota; both flags or none leave it to the line. */
+export function basisTanpaNota(flags: ReadonlySet<string>): 'KODE_HARGA' | 'KADAR' | 'BEBAS' {
+  const kode = flags.has('PARAMETER_HARGA_BELI');
+  const emas = flags.has('PARAMETER_HARGA_EMAS_PEMBELIAN');
+  if (kode === emas) return 'BEBAS';
+  return kode ? 'KODE_HARGA' : 'KADAR';
+}
+
+export type Kondisi = {
+  kondisi_barang: string;
+  type_kondisi: 'PERSENTASE' | 'RP';
+  persentase: MiliPersen;
+  /** Rupiah per gram. */
+  potongan: Rupiah;
+};
+
+export type Timbangan = {
+  harga_nota: Rupiah;
+  berat_nota: Miligram;
+  /** What the scale says now. */
+  berat: Miligram;
+  kondisi: Kondisi;
+  potongan_manual: Rupiah;
+  /** What was agreed; null keeps what the parameters say. */
+  harga: Rupiah | null;
+};
+
+export type HargaBeli = {
+  harga_nota: Rupiah;
+  harga_nota_efektif: Rupiah;
+  /** Weight that is missing beyond the tolerance, and weight that is too much beyond it. */
+  susut: Miligram;
+  lebih: Miligram;
+  potongan: Rupiah;
+  potongan_manual: Rupiah;
+  pembulatan: Rupiah;
+  harga_sistem: Rupiah;
+  harga: Rupiah;
+  /** Rupiah per gram paid now, and on the nota. Domain R4.4. */
+  harga_rata: Rupiah;
+  rata_asal: Rupiah;
+};
+
+/** Beyond the tolerance the nota is worth what is left of its weight; too much weight is not paid for. Domain R4.7. */
+export function notaEfektif(
+  harga_nota: Rupiah,
+  berat_nota: Miligram,
+  berat: Miligram,
+  toleransi: Miligram,
+): Rupiah {
+  if (berat_nota - berat <= toleransi) return harga_nota;
+  return rupiah(mulDiv(harga_nota, berat, berat_nota, 'half-up'));
+}
+
+/** What the state of the piece takes off, never more than there is. Domain R4.3. */
+export function potonganKondisi(kondisi: Kondisi, nota: Rupiah, berat: Miligram): Rupiah {
+  const potongan =
+    kondisi.type_kondisi === 'RP'
+      ? hargaBerat(kondisi.potongan, berat)
+      : persenDari(nota, kondisi.persentase, 'half-up');
+  return rupiah(Math.min(potongan, nota));
+}
+
+const beda = (besar: number, kecil: number, toleransi: number): Miligram =>
+  miligram(besar - kecil > toleransi ? besar - kecil : 0);
+
+/** One piece: nota, wear, state of the piece, manual cut, one rounding. */
+export function hitungBeli(t: Timbangan, aturan: AturanBeli): HargaBeli {
+  const { harga_nota, berat_nota, berat } = t;
+  const efektif = notaEfektif(harga_nota, berat_nota, berat, aturan.toleransi);
+  const potongan = potonganKondisi(t.kondisi, efektif, miligram(Math.min(berat, berat_nota)));
+  const potongan_manual = rupiah(Math.min(t.potongan_manual, efektif - potongan));
+  const mentah = subtract(subtract(efektif, potongan), potongan_manual);
+  const harga_sistem = roundToStep(mentah, aturan.pembulatan, aturan.arah);
+  const harga = t.harga ?? harga_sistem;
+  return {
+    harga_nota,
+    harga_nota_efektif: efektif,
+    susut: beda(berat_nota, berat, aturan.toleransi),
+    lebih: beda(berat, berat_nota, aturan.toleransi),
+    potongan,
+    potongan_manual,
+    pembulatan: subtract(harga_sistem, mentah),
+    harga_sistem,
+    harga,
+    harga_rata: perGram(harga, berat),
+    rata_asal: perGram(harga_nota, berat_nota),
+  };
+}
+
+/** Rupiah per gram, down to the whole rupiah. Domain R4.4. */
+export const perGram = (harga: Rupiah, berat: Miligram): Rupiah => rupiah(mulDiv(harga, 1000, berat, 'down'));
+
+/** How far below the gold price of the day a gram was bought, in milli-percent. Spec 2 §2.1, Domain R4.4. */
+export function persenDiBawah(harga_emas: Rupiah, harga: Rupiah, berat: Miligram): MiliPersen {
+  if (harga_emas === 0) return miliPersen(0);
+  const pasar = harga_emas * berat;
+  return miliPersen(mulDiv(pasar - harga * 1000, 100_000, pasar, 'half-up'));
+}

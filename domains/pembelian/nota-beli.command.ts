@@ -1,0 +1,67 @@
+/** Reading purchases: the sale a piece comes back from, one nota, one piece of it, the list, and the slip. Spec 1 §7. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+
+const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian'];
+
+/** What was scanned: a barcode, the number of a piece on its nota, or a whole nota. Domain R4.1. */
+export const jualUntukBeli = defineCommand({
+  name: 'pembelian-jual',
+  label: 'Cari Barang Terjual',
+  method: 'GET',
+  path: 'pembelian/get/jual/{kode}',
+  screens: ['/transaksi-pembelian'],
+  fields: { kode: kode('Barcode Atau Nota', { max: 44 }) },
+});
+
+/** The whole purchase by its group number: dataPembelianGrouped. */
+export const beliByGroup = defineCommand({
+  name: 'pembelian-bynota',
+  label: 'Nota Pembelian',
+  path: 'pembelian/get/bynota',
+  screens,
+  idempotent: false,
+  fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
+});
+
+/** One piece by the number printed beside it; template_wa is the text for the messaging service. */
+export const beliSingle = defineCommand({
+  name: 'pembelian-bynota-single',
+  label: 'Faktur Pembelian',
+  path: 'pembelian/get/bynota/single',
+  screens,
+  idempotent: false,
+  fields: { no_faktur: kode('No Faktur', { max: 44 }) },
+});
+
+/** Purchases of a period, newest first. */
+export const daftarBeli = defineCommand({
+  name: 'pembelian-daftar',
+  label: 'Daftar Pembelian',
+  method: 'GET',
+  path: 'pembelian/get/by-tanggal',
+  screens,
+  fields: {
+    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+    status: pilihan('Status', ['SEMUA', 'DONE', 'CANC'], { opsional: true }),
+    q: teks('Cari', { opsional: true, max: 60 }),
+    skip: angka('Skip', { opsional: true }),
+    limit: angka('Limit', { opsional: true, max: 1000 }),
+  },
+});
+
+/** The slip of a purchase: ESC/POS bytes (base64), picture and text. Every call counts as a print unless it is a preview. */
+export const cetakBeli = defineCommand({
+  name: 'pembelian-cetak',
+  label: 'Cetak Nota Pembelian',
+  path: 'pembelian/cetak',
+  screens,
+  idempotent: false,
+  fields: {
+    no_faktur_group: kode('No Nota', { max: 40 }),
+    cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
+    format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
+    pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
+  },
+});

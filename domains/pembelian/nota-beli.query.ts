@@ -1,0 +1,255 @@
+/** Reads of purchases and the print of one. */
+import {
+  formatAngka,
+  formatGram,
+  type Miligram,
+  type MiliPersen,
+  type Rupiah,
+} from '@mustika/kernel/amount.ts';
+import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
+import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
+import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
+import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
+import { pembelianErrors as salah } from './pembelian.errors.ts';
+import { type BarangTerjual, bacaJual } from './pembelian.query.ts';
+
+type Kepala = {
+  no_faktur_group: string;
+  tanggal: Tanggal;
+  status: string;
+  waktu: string;
+  cetak: number;
+  kasir: string;
+  kode_member: string | null;
+  nama_customer: string | null;
+  nik_sim_passport: string | null;
+  no_hp_customer: string | null;
+  alamat_customer: string | null;
+  jumlah_barang: number;
+  berat: Miligram;
+  harga_nota: Rupiah;
+  total: Rupiah;
+  biaya_admin: Rupiah;
+  bayar: Rupiah;
+  telp: string | null;
+  npwp: string | null;
+};
+type Baris = {
+  no_faktur: string;
+  kode_barcode: string;
+  no_faktur_jual: string | null;
+  kode_sales: string;
+  nama_barang: string;
+  kondisi_barang: string;
+  kadar: MiliPersen;
+  kadar_cetak: string;
+  persentase: MiliPersen;
+  berat_nota: Miligram;
+  berat: Miligram;
+  susut: Miligram;
+  harga_nota: Rupiah;
+  harga_nota_efektif: Rupiah;
+  potongan: Rupiah;
+  potongan_manual: Rupiah;
+  harga: Rupiah;
+};
+type Bayar = { jenis: string; no_rekening: string | null; jumlah: Rupiah };
+type Nota = {
+  kepala: Kepala;
+  barang: Baris[];
+  bayar: Bayar[];
+  riwayat: Rows;
+  transfer: { uang: Rows; barang: Rows };
+};
+
+const TEKS = {
+  kepala: `select p.*, d.status, d.dibuat as waktu, d.cetak, t.telp, t.npwp from pembelian p
+    join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group join toko t on t.kode_toko = p.kode_toko
+   where p.kode_toko = $1 and p.no_faktur_group = $2`,
+  barang: `select no_faktur, kode_barcode, no_faktur_jual, kode_harga, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak,
+      kondisi_barang, type_kondisi, persentase, berat_nota, berat, susut, harga_emas, harga_nota, harga_nota_efektif, potongan, potongan_manual,
+      pembulatan, harga_sistem, harga, harga_rata, rata_asal
+    from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut`,
+  bayar:
+    'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
+  riwayat: `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
+      (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
+         from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
+    from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`,
+  uang: 'select * from buku_uang where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut',
+  gerak: 'select * from buku_barang where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut',
+};
+
+async function bacaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
+  const values = [ctx.scope.kode_toko, no_faktur_group];
+  const statements = Object.entries(TEKS).map(([name, text]) => ({
+    name: `lihat_beli_${name}`,
+    text,
+    values,
+  }));
+  const [kepala, barang, bayar, riwayat, uang, gerak] = (await ctx.deps.db.batch(ctx.scope, statements)) as [
+    Kepala[],
+    Baris[],
+    Bayar[],
+    Rows,
+    Rows,
+    Rows,
+  ];
+  if (!kepala[0]) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur_group });
+  return { kepala: kepala[0], barang, bayar, riwayat, transfer: { uang, barang: gerak } };
+}
+
+/** Identity numbers are shown by their last four characters; the slip's paper trail needs no more. Domain 14.3. */
+const samar = (nomor: string | null): string | null =>
+  nomor === null ? null : nomor.slice(-4).padStart(nomor.length, '*');
+
+const gram = (mg: number): number => mg / 1000;
+
+/** A purchase as it travels: weights in grams, karat in percent. */
+function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
+  return {
+    ...kepala,
+    nik_sim_passport: samar(kepala.nik_sim_passport),
+    berat: gram(kepala.berat),
+    barang: barang.map((b) => ({
+      ...b,
+      berat: gram(b.berat),
+      berat_nota: gram(b.berat_nota),
+      susut: gram(b.susut),
+      kadar: gram(b.kadar),
+      persentase: gram(b.persentase),
+    })),
+    pembayaran: bayar,
+    riwayat,
+    transfer: {
+      ...transfer,
+      barang: transfer.barang.map((g) => ({
+        ...g,
+        berat: gram(g.berat as number),
+        kadar: gram(g.kadar as number),
+      })),
+    },
+  };
+}
+
+const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, p.kasir, p.nama_customer, p.kode_member, p.jumlah_barang,
+    p.berat / 1000.0::float8 as berat, p.harga_nota, p.total, d.cetak, count(*) over () as semua
+  from pembelian p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
+ where p.kode_toko = $1 and ($2::date is null or p.tanggal >= $2) and ($3::date is null or p.tanggal <= $3)
+   and ($4::text is null or $4 = 'SEMUA' or d.status = $4)
+   and ($5::text is null or p.no_faktur_group like '%' || $5 || '%' or p.nama_customer like '%' || $5 || '%' or p.kode_member = $5
+        or exists (select from pembelian_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
+                      and (b.kode_barcode = $5 or b.no_faktur_jual = $5)))
+ order by p.tanggal desc, d.dibuat desc offset $6 limit $7`;
+
+const NAMA_BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer' };
+
+function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
+  const { nama_toko, alamat_toko } = ctx.session.store;
+  const ada = <K extends string>(name: K, value: string | null) =>
+    (value ? { [name]: value } : {}) as { [name in K]?: string };
+  return {
+    toko: { nama: nama_toko, alamat: alamat_toko, ...ada('telp', k.telp), ...ada('npwp', k.npwp) },
+    nomor: k.no_faktur_group,
+    tanggal: k.tanggal,
+    jam: formatWaktu(k.waktu).slice(-5),
+    ...(k.nama_customer
+      ? {
+          penjual: {
+            nama: k.nama_customer,
+            ...ada('alamat', k.alamat_customer),
+            ...ada('telp', k.no_hp_customer),
+            ...ada('identitas', samar(k.nik_sim_passport)),
+          },
+        }
+      : {}),
+    baris: barang.map((b) => ({ ...b, potongan: (b.potongan + b.potongan_manual) as Rupiah })),
+    total: k.total,
+    biaya_admin: k.biaya_admin,
+    pembayaran: bayar.map((b) => ({ label: NAMA_BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),
+    sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),
+    kasir: k.kasir,
+  };
+}
+
+/** What a seller keeps in a chat (`template_wa`, Spec 1 §7). */
+const templateWa = (beli: PembelianSlip): string =>
+  [
+    `*${beli.toko.nama}*`,
+    `Nota Pembelian ${beli.nomor}, ${formatTanggal(beli.tanggal)}`,
+    ...beli.baris.map(
+      (b, i) =>
+        `${i + 1}. ${b.nama_barang} ${b.kadar_cetak} ${formatGram(b.berat)} g\n   Rp ${formatAngka(b.harga)}`,
+    ),
+    `*Dibayar Rp ${formatAngka(beli.total - beli.biaya_admin)}*`,
+    'Terima kasih.',
+  ].join('\n');
+
+async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
+  const [row] = await ctx.deps.db.call({
+    name: 'hitung_cetak',
+    text: 'select hitung_cetak($1, $2, $3) as sebelum',
+    values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor],
+  });
+  return (row?.sebelum as number | null) ?? 0;
+}
+
+const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, cpl, format, pratinjau }, ctx, io) => {
+  const nota = await bacaLengkap(ctx, no_faktur_group);
+  const reprint = pratinjau === 'YA' ? nota.kepala.cetak : await hitungCetak(ctx, no_faktur_group);
+  const copies = ctx.session.flags.has('CETAK_DUPLIKAT_PEMBELIAN_MODULE') ? 2 : 1;
+  const slip = slipPembelian(slipOf(nota, ctx));
+  const ulang = reprint > 0 ? { reprint } : {};
+  if (format === 'PDF') {
+    const pdf = await notaPdf(slip, { copies, ...ulang });
+    return io.reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${no_faktur_group}.pdf"`)
+      .send(pdf);
+  }
+  const width = cpl === '48' ? 48 : 32;
+  const composed = Array.from({ length: copies }, (_, index) =>
+    composeSlip(slip, { cpl: width, copies, copyNumber: (index + 1) as 1 | 2, ...ulang }),
+  );
+  const escpos = Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64');
+  const text = composed.map((copy) => copy.text).join('\n');
+  return { data: { escpos, svg: composed[0]?.svg, text, copies, reprint } };
+});
+
+/** Cost and places of a piece are the shop's business, not the till's. */
+const jualWire = (b: BarangTerjual): object => {
+  const { harga_modal: _m, kode_gudang: _g, kode_baki: _b, berat_asli: _a, versi: _v, ...row } = b;
+  return { ...row, berat: gram(b.berat), kadar: gram(b.kadar), kadar_jual: gram(b.kadar_jual) };
+};
+
+export const notaBeliCommands = [
+  implementCommand(jualUntukBeli, async ({ kode }, ctx) => {
+    const [rows] = (await ctx.deps.db.batch(ctx.scope, [bacaJual(ctx.scope.kode_toko, [kode])])) as [
+      BarangTerjual[],
+    ];
+    if (rows.length === 0) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode });
+    const bisa = rows.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
+    if (bisa.length === 0) reject(salah.SUDAH_DIBELI, { kode });
+    return { data: bisa.map(jualWire) };
+  }),
+  implementCommand(beliByGroup, async ({ no_faktur_group }, ctx) => {
+    const nota = await bacaLengkap(ctx, no_faktur_group);
+    return { data: { dataPembelianGrouped: wire(nota), template_wa: templateWa(slipOf(nota, ctx)) } };
+  }),
+  implementCommand(beliSingle, async ({ no_faktur }, ctx) => {
+    const nota = await bacaLengkap(ctx, no_faktur.replace(/-\d+$/, ''));
+    const satu = { ...nota, barang: nota.barang.filter((b) => b.no_faktur === no_faktur) };
+    if (satu.barang.length === 0) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur });
+    return { data: { data: wire(satu), template_wa: templateWa(slipOf(satu, ctx)) } };
+  }),
+  implementCommand(daftarBeli, async (f, ctx) => {
+    const values = [ctx.scope.kode_toko, f.tgl_awal, f.tgl_akhir, f.status, f.q, f.skip ?? 0, f.limit ?? 100];
+    const rows = await ctx.deps.db.read(ctx.scope, (sql) => rawQuery<{ semua: number }>(sql, LIST, values));
+    return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
+  }),
+  cetak,
+];

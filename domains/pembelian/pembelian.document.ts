@@ -1,0 +1,99 @@
+/**
+ * The buy-back: pieces that come back over the counter, with our nota or without one, and money that goes out for them.
+ * Spec 1 §5, §6, §8; Domain 4, 12.4; numbers `KODE-FB-yymmdd-0001` (Domain 2.2).
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { catatan, daftar, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { hargaBeliResource } from '../master/harga-beli.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { salesResource } from '../master/sales.resource.ts';
+import { pembelianErrors } from './pembelian.errors.ts';
+import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
+
+const opsional = { opsional: true } as const;
+
+/**
+ * A piece as it was weighed and agreed on. With `kode_barcode` it is one we sold and everything else comes from its
+ * nota; without one the piece is typed, and priced by `kode_harga` or by its tested karat (at most 100, Spec 1 §5).
+ */
+export const barisBeli = {
+  kode_barcode: kode('Kode Barcode', { opsional: true, min: 8, max: 8 }),
+  kode_sales: ref('Sales', () => salesResource),
+  kondisi_barang: ref('Kondisi Barang', () => kondisiPembelianResource),
+  berat: gram('Berat', { min: 1 }),
+  potongan_manual: uang('Potongan Manual', opsional),
+  /** What was agreed; left out it is what the parameters say. */
+  harga: uang('Harga Beli', opsional),
+  nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
+  kode_group: ref('Group', () => groupResource, opsional),
+  kode_dept: ref('Jenis', () => jenisResource, opsional),
+  kadar: kadar('Kadar', { opsional: true, max: 100_000 }),
+  kode_harga: ref('Kode Harga', () => hargaBeliResource, opsional),
+  /** A tray of gudang BELI; its first one when left out. */
+  kode_baki: ref('Baki', () => bakiResource, opsional),
+};
+
+/** Cash of the cashier's drawer, or a transfer from an account that can. */
+export const barisBayarBeli = {
+  jenis: pilihan('Cara Bayar', ['CASH', 'TRANSFER']),
+  no_rekening: ref('Rekening', () => rekeningResource, opsional),
+  jumlah: uang('Jumlah Bayar', { min: 1 }),
+};
+
+/** Fields of `POST pembelian/simpan`. `total` is what the till showed: a difference refuses instead of surprising. */
+export const simpanBeliFields = {
+  kode_member: kode('Kode Member', opsional),
+  nama_customer: teks('Nama Penjual', { opsional: true, max: 60 }),
+  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30 }),
+  no_hp_customer: kode('No HP Penjual', { opsional: true, max: 20 }),
+  alamat_customer: teks('Alamat Penjual', { opsional: true, max: 160 }),
+  keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
+  biaya_admin: uang('Biaya Admin', opsional),
+  total: uang('Total'),
+  barang: daftar('Barang', barisBeli, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
+  bayar: daftar('Pembayaran', barisBayarBeli, {
+    maxRows: 4,
+    kosong: 'Mohon Pilih Minimal Satu Cara Bayar',
+  }),
+};
+
+/** Which purchase, and why. */
+export const batalBeliFields = {
+  no_faktur_group: kode('No Nota', { max: 40 }),
+  alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+};
+
+/** DONE when saved: money and gold change hands at the same moment. CANC when reversed. */
+export const pembelian = defineDocument({
+  name: 'pembelian',
+  label: 'Pembelian',
+  series: 'FB',
+  states: ['DONE', 'CANC'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'DONE',
+      path: 'pembelian/simpan',
+      label: 'Simpan',
+      fields: simpanBeliFields,
+      screens: ['/transaksi-pembelian'],
+      message: 'Pembelian Berhasil Disimpan',
+    },
+    batal: {
+      from: ['DONE'],
+      to: 'CANC',
+      path: 'pembelian/batal',
+      label: 'Batal Pembelian',
+      fields: batalBeliFields,
+      screens: ['/batal-pembelian'],
+      otorisasi: KATEGORI_PURCHASE,
+      sameDay: pembelianErrors.BATAL_BEDA_HARI,
+      reverses: true,
+      message: 'Pembelian Berhasil Dibatalkan',
+    },
+  },
+});

@@ -1,0 +1,30 @@
+/** Refusals of the buy-back. Spec 1 §5, §8 gives most in English renderings; the Indonesian texts are ours. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const pembelianErrors = defineErrors({
+  NOTA_JUAL_TIDAK_ADA: [404, 'Barcode Atau Nomor Nota Tidak Ditemukan'],
+  SUDAH_DIBELI: [409, 'Barang Sudah Dibeli Atau Ditukar'],
+  BELUM_TERJUAL: [409, 'Barang Belum Terjual, Tidak Bisa Dibeli'],
+  BARANG_DUA_KALI: [400, 'Barcode Sudah Ada Di Tabel'],
+  ISIAN_TANPA_NOTA: [400, 'Nama, Group, Jenis Dan Kadar Barang Tanpa Nota Harus Diisi'],
+  KODE_HARGA_WAJIB: [400, 'Kode Harga Tidak Boleh Kosong'],
+  KONDISI_TIDAK_ADA: [400, 'Kondisi Barang Tidak Ditemukan'],
+  HARGA_ACUAN_TIDAK_ADA: [409, 'Harga Beli Belum Diatur Di Parameter Harga'],
+  SALES_BELI_TIDAK_ADA: [400, 'Sales Tidak Ditemukan'],
+  BAKI_BELI_TIDAK_ADA: [409, 'Gudang BELI Belum Punya Baki, Silahkan Buat Di Master Baki'],
+  BERAT_TIDAK_BOLEH_DIUBAH: [403, 'Berat Beli Tidak Boleh Diubah'],
+  HARGA_BELI_TERKUNCI: [403, 'Harga Beli Tidak Boleh Diubah'],
+  HARGA_BELI_NOL: [400, 'Harga Beli Harus Lebih Dari Nol'],
+  POTONGAN_TIDAK_AKTIF: [403, 'Modul Potongan Manual Pembelian Tidak Aktif'],
+  POTONGAN_MELEBIHI: [400, 'Potongan Tidak Boleh Melebihi Harga Nota'],
+  BIAYA_ADMIN_TIDAK_AKTIF: [403, 'Modul Biaya Admin Pembelian Tidak Aktif'],
+  BIAYA_ADMIN_MELEBIHI: [400, 'Biaya Admin Tidak Boleh Melebihi Total'],
+  TOTAL_BERUBAH: [409, 'Harga Sudah Berubah, Silahkan Periksa Kembali'],
+  BAYAR_TIDAK_SAMA: [400, 'Pembayaran Harus Sama Dengan Total'],
+  REKENING_BELI_TIDAK_ADA: [400, 'Mohon Pilih Rekening'],
+  IDENTITAS_WAJIB: [400, 'Identitas Penjual Harus Diisi'],
+  MEMBER_BELI_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],
+  BATAL_BEDA_HARI: [409, 'Pembelian Hari Kemarin Tidak Bisa Dibatalkan'],
+  BARANG_BELI_DIPROSES: [409, 'Barang Sudah Diproses, Pembelian Tidak Bisa Dibatalkan'],
+  NOTA_BELI_TIDAK_ADA: [404, 'Nomor Nota Pembelian Tidak Ditemukan'],
+});

@@ -1,0 +1,54 @@
+/** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
+import { type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+
+export type BarangDibeli = {
+  kode_barcode: string;
+  kode_baki: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  harga: Rupiah;
+};
+
+export type BayarKeluar = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null; jumlah: Rupiah };
+
+export type NotaBeli = {
+  kasir: string;
+  biaya_admin: Rupiah;
+  barang: readonly BarangDibeli[];
+  bayar: readonly BayarKeluar[];
+};
+
+/** The warehouse of pieces that were bought back. Domain 2.1. */
+export const GUDANG_BELI = 'BELI';
+const KATEGORI = 'PEMBELIAN';
+const KLIRING: UjungUang = { akun: 'KLIRING_PEMBELIAN' };
+
+/**
+ * Goods at what they cost against the clearing account, money out of it; what the shop keeps as biaya admin is income.
+ * The journal of Parameter Akun is the one of the way it is paid, so all legs carry the kind of the first payment.
+ */
+export function postPembelian({ kasir, biaya_admin, barang, bayar }: NotaBeli): Transfer[] {
+  const jenis = bayar[0]?.jenis ?? 'CASH';
+  const asal = (b: BayarKeluar): UjungUang =>
+    b.jenis === 'CASH' ? { akun: 'KAS', dimensi: kasir } : { akun: 'BANK', dimensi: b.no_rekening ?? '' };
+  return [
+    ...uangTransfer(KLIRING, { akun: 'PERSEDIAAN_BELI' }, sum(barang.map((b) => b.harga)), {
+      kategori: KATEGORI,
+      jenis,
+    }),
+    ...bayar.flatMap((b) => uangTransfer(asal(b), KLIRING, b.jumlah, { kategori: KATEGORI, jenis: b.jenis })),
+    ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, KLIRING, biaya_admin, { kategori: KATEGORI, jenis }),
+    ...barang.map(
+      (b): Transfer => ({
+        buku: 'barang',
+        dari: { luar: 'PELANGGAN' },
+        ke: { gudang: GUDANG_BELI, baki: b.kode_baki },
+        kode_barcode: b.kode_barcode,
+        qty: 1,
+        berat: b.berat,
+        kadar: b.kadar,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,151 @@
+/** What a purchase reads before it decides, as named statements of one batch. */
+import { randomInt } from 'node:crypto';
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
+import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
+import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { Kondisi } from './hitung-pembelian.rule.ts';
+import { GUDANG_BELI } from './pembelian.posting.ts';
+
+/** A sold piece with the line of the nota it was sold on. */
+export type BarangTerjual = {
+  no_faktur: string;
+  no_faktur_group: string;
+  tgl_jual: Tanggal;
+  kode_barcode: string;
+  kode_sales: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  kadar_cetak: string;
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  diskon: Rupiah;
+  total: Rupiah;
+  beli_kembali: boolean;
+  status: string;
+  versi: number;
+  berat_asli: Miligram;
+  harga_modal: Rupiah;
+  kode_gudang: string;
+  kode_baki: string;
+  markis: boolean;
+  harga_group: Rupiah;
+  kadar_jual: MiliPersen;
+  harga_24k: Rupiah | null;
+  /** Purchase price per gram of the group's own price code, for BASIS_BUYBACK HARGA_HARI_INI. */
+  harga_hari_ini: Rupiah | null;
+  nama_customer: string | null;
+  no_hp_customer: string | null;
+  alamat_customer: string | null;
+  kode_member: string | null;
+};
+
+/** The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
+const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group, l.tanggal as tgl_jual, l.kode_barcode, l.kode_sales, l.nama_barang,
+    l.kode_group, l.kode_dept, l.berat, l.kadar, l.kadar_cetak, l.harga_emas, l.ongkos, l.harga_atribut, l.diskon, l.total,
+    l.beli_kembali, b.status, b.versi, b.berat_asli, b.harga_modal, b.kode_gudang, b.kode_baki, g.markis, g.harga as harga_group, g.kadar_jual,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = l.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
+    (select h.harga_per_gram from para_harga_beli h where h.kode_toko = l.kode_toko and h.kode_harga = l.kode_group and h.aktif) as harga_hari_ini,
+    p.nama_customer, p.no_hp_customer, p.alamat_customer, p.kode_member
+  from penjualan_barang l
+  join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_group = l.no_faktur_group
+  join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and d.status = 'DONE'
+  join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+  join grup g on g.kode_toko = l.kode_toko and g.kode_group = l.kode_group
+ where l.kode_toko = $1 and not l.batal
+   and (l.kode_barcode = any ($2::text[]) or l.no_faktur = any ($2::text[]) or l.no_faktur_group = any ($2::text[]))
+ order by l.kode_barcode, l.beli_kembali, d.dibuat desc`;
+
+/** By barcode, by the number of one piece on a nota, or by the nota. */
+export const bacaJual = (kode_toko: string, kode: readonly string[]): Statement => ({
+  name: 'beli_jual',
+  text: JUAL,
+  values: [kode_toko, kode],
+});
+
+export type AcuanBeli = {
+  kondisi: Kondisi[] | null;
+  harga: { kode_harga: string; harga_per_gram: Rupiah }[] | null;
+  grup:
+    | {
+        kode_group: string;
+        harga: Rupiah;
+        kadar: MiliPersen;
+        kadar_jual: MiliPersen;
+        markis: boolean;
+      }[]
+    | null;
+  jenis: string[] | null;
+  kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;
+  baki: string[] | null;
+  sales: string[] | null;
+  rekening: string[] | null;
+  /** 24K per gram: what it is sold for and what the shop pays for it. */
+  emas: { harga_jual: Rupiah; harga_beli: Rupiah } | null;
+  member: { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null } | null;
+};
+
+const ACUAN = `select
+  (select jsonb_agg(jsonb_build_object('kondisi_barang', k.kondisi_barang, 'type_kondisi', k.type_kondisi, 'persentase', k.persentase,
+     'potongan', k.potongan)) from kondisi_pembelian k where k.kode_toko = $1 and k.aktif and k.kondisi_barang = any ($2::text[])) as kondisi,
+  (select jsonb_agg(jsonb_build_object('kode_harga', h.kode_harga, 'harga_per_gram', h.harga_per_gram))
+     from para_harga_beli h where h.kode_toko = $1 and h.aktif and h.kode_harga = any ($3::text[])) as harga,
+  (select jsonb_agg(jsonb_build_object('kode_group', g.kode_group, 'harga', g.harga, 'kadar', g.kadar, 'kadar_jual', g.kadar_jual,
+     'markis', g.markis)) from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($4::text[])) as grup,
+  (select jsonb_agg(j.kode_dept) from jenis j where j.aktif and j.kode_dept = any ($5::text[])) as jenis,
+  (select jsonb_agg(jsonb_build_object('kadar', k.kadar, 'kadar_cetak', k.kadar_cetak) order by k.kode_kadar) from kadar k where k.aktif) as kadar,
+  (select jsonb_agg(t.kode_baki order by t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_BELI}' and t.aktif) as baki,
+  (select jsonb_agg(s.kode_sales) from sales s where s.kode_toko = $1 and s.aktif and s.kode_sales = any ($6::text[])) as sales,
+  (select jsonb_agg(r.no_rekening) from rekening r where r.kode_toko = $1 and r.aktif and r.bisa_transfer and r.no_rekening = any ($7::text[])) as rekening,
+  (select jsonb_build_object('harga_jual', e.harga_jual, 'harga_beli', e.harga_beli) from parameter_harga_emas e
+    where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as emas,
+  (select jsonb_build_object('kode_member', m.kode_member, 'nama_member', m.nama_member, 'no_hp', m.no_hp, 'alamat', m.alamat)
+     from member m where m.kode_member = $8 and m.aktif) as member`;
+
+export type KodeAcuan = {
+  kondisi: string[];
+  harga: string[];
+  grup: string[];
+  jenis: string[];
+  sales: string[];
+  rekening: string[];
+  kode_member: string | null;
+};
+
+export const bacaAcuan = (kode_toko: string, k: KodeAcuan): Statement => ({
+  name: 'beli_acuan',
+  text: ACUAN,
+  values: [kode_toko, k.kondisi, k.harga, k.grup, k.jenis, k.sales, k.rekening, k.kode_member],
+});
+
+/** Spare codes, so that those the register already knows can be passed over without another trip. */
+const CADANGAN = 16;
+
+const kodeAcak = (): string =>
+  Array.from({ length: 8 }, () => HURUF_BARCODE[randomInt(HURUF_BARCODE.length)]).join('');
+
+/** Codes no piece of any branch ever had, enough for `banyak` goods without a barcode. */
+export const bacaBarcodeBaru = (banyak: number): Statement => ({
+  name: 'beli_barcode',
+  text: 'select x.kode from unnest($1::text[]) x (kode) where not exists (select from barcode r where r.kode_barcode = x.kode)',
+  values: [banyak === 0 ? [] : [...new Set(Array.from({ length: banyak + CADANGAN }, kodeAcak))]],
+});
+
+export type NotaBeliRow = {
+  no_faktur_group: string;
+  total: Rupiah;
+  bayar: Rupiah;
+  nama_customer: string | null;
+};
+
+/** The purchase and what it paid in cash, for its cancellation. */
+export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement => ({
+  name: 'beli_nota',
+  text: 'select no_faktur_group, total, bayar, nama_customer from pembelian where kode_toko = $1 and no_faktur_group = $2',
+  values: [kode_toko, no_faktur_group],
+});

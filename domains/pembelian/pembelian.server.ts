@@ -1,0 +1,11 @@
+/** Implementations of the domain, for the composition root. */
+import { implementDocument } from '@mustika/server-kit/document-runner.ts';
+import { batalPembelian } from './batal-pembelian.posting.ts';
+import { notaBeliCommands } from './nota-beli.query.ts';
+import { pembelian } from './pembelian.document.ts';
+import { simpanPembelian } from './simpan-pembelian.posting.ts';
+
+export const pembelianDocuments = [
+  implementDocument(pembelian, { simpan: simpanPembelian, batal: batalPembelian }),
+];
+export const pembelianCommands = notaBeliCommands;

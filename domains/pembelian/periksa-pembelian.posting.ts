@@ -1,0 +1,206 @@
+/** Checks of `pembelian/simpan` in their order of precedence, and the prices of its lines. */
+import {
+  type Miligram,
+  type MiliPersen,
+  NOL_RUPIAH,
+  persenDari,
+  type Rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import {
+  type AturanBeli,
+  aturanBeli,
+  basisTanpaNota,
+  type HargaBeli,
+  hargaNota,
+  hargaTanpaNota,
+  hitungBeli,
+  type Kondisi,
+} from './hitung-pembelian.rule.ts';
+import { batasIdentitas, identitasKurang } from './identitas-penjual.rule.ts';
+import type { simpanBeliFields } from './pembelian.document.ts';
+import { pembelianErrors as salah } from './pembelian.errors.ts';
+import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';
+
+export type SimpanBeli = Row<typeof simpanBeliFields>;
+export type BarisInput = SimpanBeli['barang'][number];
+
+/** A line with everything known about it. `jual` is null for goods without a nota. */
+export type Dibeli = {
+  input: BarisInput;
+  jual: BarangTerjual | null;
+  kode_barcode: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  kode_baki: string;
+  kadar: MiliPersen;
+  kadar_cetak: string;
+  berat_nota: Miligram;
+  harga_emas: Rupiah;
+  kondisi: Kondisi;
+  harga: HargaBeli;
+};
+
+type Bahan = { acuan: AcuanBeli; jual: readonly BarangTerjual[]; kode: string[]; store: StoreConfig };
+
+/** Every piece once, sold by us, and not bought back since. Prescribed: already purchased or exchanged (Spec 1 §8). */
+function terjualOf(kode_barcode: string, { jual }: Bahan): BarangTerjual {
+  const found = jual.find((b) => b.kode_barcode === kode_barcode);
+  if (!found) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode_barcode });
+  if (found.beli_kembali || found.status === 'DIBELI') reject(salah.SUDAH_DIBELI, { kode_barcode });
+  if (found.status !== 'TERJUAL') reject(salah.BELUM_TERJUAL, { kode_barcode, status: found.status });
+  return found;
+}
+
+function periksaKembar(input: SimpanBeli): void {
+  const codes = input.barang.map((b) => b.kode_barcode).filter((code) => code !== null);
+  const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (twin) reject(salah.BARANG_DUA_KALI, { kode_barcode: twin });
+}
+
+type Ciri = Pick<
+  Dibeli,
+  'nama_barang' | 'kode_group' | 'kode_dept' | 'kadar' | 'kadar_cetak' | 'berat_nota' | 'harga_emas'
+> & { harga_nota: Rupiah };
+
+/** The sale price of a gram today: of the group, or 24K times its selling karat. */
+function hargaEmas(
+  grup: { markis: boolean; harga_group: Rupiah; harga_24k: Rupiah | null; kadar_jual: MiliPersen },
+  store: StoreConfig,
+): Rupiah {
+  const { dasar } = aturanHarga(store);
+  const gram = hargaGram(dasar, grup);
+  return dasar === 'PERSENTASE' ? persenDari(gram, grup.kadar_jual, 'half-up') : gram;
+}
+
+function ciriNota(jual: BarangTerjual, aturan: AturanBeli, store: StoreConfig): Ciri {
+  const { nama_barang, kode_group, kode_dept, kadar, kadar_cetak } = jual;
+  return {
+    ...{ nama_barang, kode_group, kode_dept, kadar, kadar_cetak },
+    berat_nota: jual.berat,
+    harga_emas: hargaEmas(jual, store),
+    harga_nota: hargaNota(jual, jual.harga_hari_ini, aturan),
+  };
+}
+
+/** Goods that are typed: by the price code, or by the tested karat, as the store allows. Domain R4.6. */
+function ciriTanpaNota(input: BarisInput, { acuan, store }: Bahan): Ciri {
+  const { nama_barang, kode_group, kode_dept, kadar, kode_harga, berat } = input;
+  const grup = acuan.grup?.find((g) => g.kode_group === kode_group);
+  const jenis = kode_dept !== null && acuan.jenis?.includes(kode_dept);
+  if (!nama_barang || !grup || !jenis || !kadar) reject(salah.ISIAN_TANPA_NOTA);
+  const basis = basisTanpaNota(store.flags);
+  if (basis === 'KODE_HARGA' && kode_harga === null) reject(salah.KODE_HARGA_WAJIB);
+  const per = basis === 'KADAR' ? null : kode_harga;
+  const harga = acuan.harga?.find((h) => h.kode_harga === per);
+  if (per !== null && !harga) reject(salah.HARGA_ACUAN_TIDAK_ADA, { kode_harga: per });
+  const harga_24k = acuan.emas?.harga_beli ?? 0;
+  if (per === null && harga_24k === 0) reject(salah.HARGA_ACUAN_TIDAK_ADA);
+  const dasar = harga ?? { kode_harga: null, harga_24k: harga_24k as Rupiah, kadar };
+  return {
+    nama_barang,
+    kode_group: grup.kode_group,
+    kode_dept,
+    kadar,
+    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? String(kadar / 1000),
+    berat_nota: berat,
+    harga_emas: hargaEmas(
+      { ...grup, harga_group: grup.harga, harga_24k: acuan.emas?.harga_jual ?? null },
+      store,
+    ),
+    harga_nota: hargaTanpaNota(dasar, berat),
+  };
+}
+
+function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: ReadonlySet<string>): void {
+  const kode_barcode = input.kode_barcode;
+  if (
+    kode_barcode !== null &&
+    input.berat !== ciri.berat_nota &&
+    flags.has('BUYING_DISABLE_ACCESS_BERAT_BELI')
+  )
+    reject(salah.BERAT_TIDAK_BOLEH_DIUBAH, { kode_barcode });
+  const terkunci = flags.has('LOCK_HARGA_BELI_MODULE') || flags.has('HARGA_BELI_READ_ONLY');
+  if (harga.harga !== harga.harga_sistem && terkunci)
+    reject(salah.HARGA_BELI_TERKUNCI, { kode_barcode, harga: harga.harga_sistem });
+  const potongan = input.potongan_manual ?? 0;
+  if (potongan > 0 && !flags.has('POTONGAN_MANUAL_PEMBELIAN_MODULE'))
+    reject(salah.POTONGAN_TIDAK_AKTIF, { kode_barcode });
+  if (potongan > harga.potongan_manual) reject(salah.POTONGAN_MELEBIHI, { kode_barcode });
+  if (harga.harga <= 0) reject(salah.HARGA_BELI_NOL, { kode_barcode });
+}
+
+function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli {
+  const { acuan, store, kode } = bahan;
+  const jual = input.kode_barcode === null ? null : terjualOf(input.kode_barcode, bahan);
+  const ciri = jual ? ciriNota(jual, aturan, store) : ciriTanpaNota(input, bahan);
+  const kondisi =
+    acuan.kondisi?.find((k) => k.kondisi_barang === input.kondisi_barang) ??
+    reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang: input.kondisi_barang });
+  if (!acuan.sales?.includes(input.kode_sales))
+    reject(salah.SALES_BELI_TIDAK_ADA, { kode_sales: input.kode_sales });
+  const [baki] = acuan.baki?.filter((b) => input.kode_baki === null || b === input.kode_baki) ?? [];
+  if (baki === undefined) reject(salah.BAKI_BELI_TIDAK_ADA, { kode_baki: input.kode_baki });
+  const harga = hitungBeli(
+    {
+      ...ciri,
+      berat: input.berat,
+      kondisi,
+      potongan_manual: input.potongan_manual ?? NOL_RUPIAH,
+      harga: input.harga,
+    },
+    aturan,
+  );
+  periksaUbahan(input, ciri, harga, store.flags);
+  const kode_barcode = input.kode_barcode ?? kode.shift();
+  if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
+  return { ...ciri, input, jual, kode_barcode, kode_baki: baki, kondisi, harga };
+}
+
+/** All lines with their prices; what the till showed must be what they come to. */
+export function hitungSemuaBeli(input: SimpanBeli, bahan: Bahan): Dibeli[] {
+  periksaKembar(input);
+  const aturan = aturanBeli(bahan.store);
+  const lines = input.barang.map((baris) => satuBaris(baris, bahan, aturan));
+  const total = sum(lines.map((line) => line.harga.harga));
+  if (total !== input.total) {
+    const baris = lines.map((l) => ({ kode_barcode: l.input.kode_barcode, harga: l.harga.harga }));
+    reject(salah.TOTAL_BERUBAH, { total, baris });
+  }
+  return lines;
+}
+
+/** What the shop hands over: the total less biaya admin, in cash and by transfer, to the rupiah. */
+export function periksaBayarBeli(input: SimpanBeli, acuan: AcuanBeli, store: StoreConfig): Rupiah {
+  const biaya = input.biaya_admin ?? NOL_RUPIAH;
+  if (biaya > 0 && !store.flags.has('MODULE_BIAYA_ADMIN_PEMBELIAN')) reject(salah.BIAYA_ADMIN_TIDAK_AKTIF);
+  if (biaya >= input.total) reject(salah.BIAYA_ADMIN_MELEBIHI);
+  for (const { jenis, no_rekening } of input.bayar) {
+    const kenal = no_rekening !== null && acuan.rekening?.includes(no_rekening);
+    if (jenis === 'TRANSFER' && !kenal) reject(salah.REKENING_BELI_TIDAK_ADA, { no_rekening });
+  }
+  const bayar = sum(input.bayar.map((b) => b.jumlah));
+  if (bayar !== input.total - biaya) reject(salah.BAYAR_TIDAK_SAMA, { bayar, harus: input.total - biaya });
+  return bayar;
+}
+
+export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: StoreConfig): void {
+  if (input.kode_member !== null && !acuan.member)
+    reject(salah.MEMBER_BELI_TIDAK_ADA, { kode_member: input.kode_member });
+  const penjual = {
+    nama_customer: input.nama_customer ?? acuan.member?.nama_member ?? null,
+    alamat_customer: input.alamat_customer ?? acuan.member?.alamat ?? null,
+    nik_sim_passport: input.nik_sim_passport,
+  };
+  const kurang = identitasKurang(penjual, {
+    total: input.total,
+    tanpaNota: input.barang.some((b) => b.kode_barcode === null),
+    batas: batasIdentitas(store.settings),
+  });
+  if (kurang.length > 0) reject(salah.IDENTITAS_WAJIB, { kurang });
+}

@@ -1,0 +1,196 @@
+/** The decision of `pembelian/simpan`: what is read, what must be approved, what is written and posted. */
+import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import type {
+  Decision,
+  Facts,
+  TransitionImplementation,
+  Writing,
+} from '@mustika/server-kit/document-runner.ts';
+import { aturanBeli } from './hitung-pembelian.rule.ts';
+import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
+import {
+  type AcuanBeli,
+  type BarangTerjual,
+  bacaAcuan,
+  bacaBarcodeBaru,
+  bacaJual,
+} from './pembelian.query.ts';
+import {
+  type Dibeli,
+  hitungSemuaBeli,
+  periksaBayarBeli,
+  periksaPenjual,
+  type SimpanBeli,
+} from './periksa-pembelian.posting.ts';
+import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
+
+const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
+
+export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
+  reads: (input, { scope }) => [
+    bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
+    bacaAcuan(scope.kode_toko, {
+      kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
+      harga: unik(input.barang.map((b) => b.kode_harga)),
+      grup: unik(input.barang.map((b) => b.kode_group)),
+      jenis: unik(input.barang.map((b) => b.kode_dept)),
+      sales: unik(input.barang.map((b) => b.kode_sales)),
+      rekening: unik(input.bayar.map((b) => b.no_rekening)),
+      kode_member: input.kode_member,
+    }),
+    bacaBarcodeBaru(input.barang.filter((b) => b.kode_barcode === null).length),
+  ],
+  decide: (input, rows: Rows[], facts) => {
+    const [jual, [acuan], kode] = rows as unknown as [BarangTerjual[], [AcuanBeli], { kode: string }[]];
+    const { store } = facts;
+    const bahan = { jual, acuan, store, kode: kode.map((k) => k.kode) };
+    const lines = hitungSemuaBeli(input, bahan);
+    const bayar = periksaBayarBeli(input, acuan, store);
+    periksaPenjual(input, acuan, store);
+    return tulis(input, lines, bayar, acuan, facts);
+  },
+};
+
+function persetujuan(input: SimpanBeli, lines: readonly Dibeli[], { store }: Facts) {
+  const transfer = sum(input.bayar.filter((b) => b.jenis === 'TRANSFER').map((b) => b.jumlah));
+  const dinilai = lines.map((l) => ({
+    ...l.harga,
+    judul: l.jual ? `${l.kode_barcode} ${l.nama_barang}` : l.nama_barang,
+    tanpa_nota: l.jual === null,
+    berat: l.input.berat,
+    berat_nota: l.berat_nota,
+  }));
+  return persetujuanPembelian(dinilai, transfer, store.flags, aturanBeli(store));
+}
+
+function tulis(
+  input: SimpanBeli,
+  lines: readonly Dibeli[],
+  bayar: Rupiah,
+  acuan: AcuanBeli,
+  facts: Facts,
+): Decision {
+  const { hari, ctx } = facts;
+  const kasir = ctx.scope.user_id;
+  const tunai = sum(input.bayar.filter((b) => b.jenis === 'CASH').map((b) => b.jumlah));
+  return {
+    perlu: persetujuan(input, lines, facts),
+    tulis: [
+      ...barangMasuk(lines, hari),
+      ...(tunai > 0 ? [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: tunai }] }] : []),
+      { penulis: 'pembelian', baris: [kepala(input, lines, bayar, acuan, { kasir, hari })] },
+      { penulis: 'pembelian_barang', baris: lines.map((line, index) => baris(line, index + 1, hari)) },
+      {
+        penulis: 'pembelian_bayar',
+        baris: input.bayar.map((b, index) => ({ ...b, ...rekeningOf(b), urut: index + 1 })),
+      },
+    ],
+    transfers: postPembelian({
+      kasir,
+      biaya_admin: input.biaya_admin ?? NOL_RUPIAH,
+      barang: lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga })),
+      bayar: input.bayar.map((b) => ({ ...b, ...rekeningOf(b) })),
+    }),
+    audit: {
+      total: input.total,
+      barang: lines.map((l) => [l.kode_barcode, l.jual?.no_faktur ?? 'TANPA NOTA', l.harga.harga]),
+      bayar: input.bayar.map((b) => [b.jenis, b.jumlah]),
+    },
+    jawaban: { total: input.total, bayar, kode_barcode: lines.map((l) => l.kode_barcode) },
+  };
+}
+
+/** Cash names no account, whatever was sent with it. */
+const rekeningOf = (b: SimpanBeli['bayar'][number]): { no_rekening: string | null } => ({
+  no_rekening: b.jenis === 'CASH' ? null : b.no_rekening,
+});
+
+/** Our own pieces come back under their old barcode; the others get a new one. */
+function barangMasuk(lines: readonly Dibeli[], hari: string): Writing[] {
+  const lama = lines.flatMap((l) =>
+    l.jual
+      ? [
+          {
+            kode_barcode: l.kode_barcode,
+            no_faktur_jual: l.jual.no_faktur,
+            versi: l.jual.versi,
+            ke_gudang: GUDANG_BELI,
+            ke_baki: l.kode_baki,
+            berat: l.input.berat,
+            harga_modal: l.harga.harga,
+          },
+        ]
+      : [],
+  );
+  const baru = lines.flatMap((l) =>
+    l.jual
+      ? []
+      : [
+          {
+            kode_barcode: l.kode_barcode,
+            nama_barang: l.nama_barang,
+            kode_group: l.kode_group,
+            kode_dept: l.kode_dept,
+            kode_gudang: GUDANG_BELI,
+            kode_baki: l.kode_baki,
+            berat: l.input.berat,
+            kadar: l.kadar,
+            kadar_cetak: l.kadar_cetak,
+            harga_modal: l.harga.harga,
+            tanggal_masuk: hari,
+          },
+        ],
+  );
+  return [
+    ...(lama.length > 0 ? [{ penulis: 'barang_beli', baris: lama }] : []),
+    ...(baru.length > 0 ? [{ penulis: 'barang_beli_baru', baris: baru }] : []),
+  ];
+}
+
+function kepala(
+  input: SimpanBeli,
+  lines: readonly Dibeli[],
+  bayar: Rupiah,
+  { member }: AcuanBeli,
+  { kasir, hari }: { kasir: string; hari: string },
+): object {
+  return {
+    tanggal: hari,
+    kode_member: input.kode_member,
+    nama_customer: input.nama_customer ?? member?.nama_member ?? null,
+    nik_sim_passport: input.nik_sim_passport,
+    no_hp_customer: input.no_hp_customer ?? member?.no_hp ?? null,
+    alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
+    kasir,
+    jumlah_barang: lines.length,
+    berat: sum(lines.map((l) => l.input.berat)),
+    harga_nota: sum(lines.map((l) => l.harga.harga_nota)),
+    total: input.total,
+    biaya_admin: input.biaya_admin ?? 0,
+    bayar,
+    keterangan: input.keterangan,
+  };
+}
+
+function baris(l: Dibeli, urut: number, tanggal: string): object {
+  const { input, jual, harga, kondisi } = l;
+  const { kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak } = l;
+  return {
+    ...{ urut, tanggal, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak },
+    no_faktur_jual: jual?.no_faktur ?? null,
+    kode_harga: jual ? null : input.kode_harga,
+    kode_sales: input.kode_sales,
+    berat_nota: l.berat_nota,
+    berat: input.berat,
+    kondisi_barang: kondisi.kondisi_barang,
+    type_kondisi: kondisi.type_kondisi,
+    persentase: kondisi.persentase,
+    harga_emas: l.harga_emas,
+    ...harga,
+    berat_asli_lama: jual?.berat_asli ?? null,
+    harga_modal_lama: jual?.harga_modal ?? null,
+    gudang_lama: jual?.kode_gudang ?? null,
+    baki_lama: jual?.kode_baki ?? null,
+  };
+}
