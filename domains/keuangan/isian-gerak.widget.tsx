@@ -73,14 +73,16 @@ function Isian({ form }: { form: FormState }) {
   return (
     <>
       {ada('arah') && <InputOf form={form} name="arah" autoFocus />}
-      <div className={ada('arah') ? undefined : css.lebar}>
-        <InputOf form={form} name="kategori" autoFocus={!ada('arah')} />
-      </div>
+      {ada('kategori') && (
+        <div className={ada('arah') ? undefined : css.lebar}>
+          <InputOf form={form} name="kategori" autoFocus={!ada('arah')} />
+        </div>
+      )}
       {ada('no_rekening') && <InputOf form={form} name="no_rekening" />}
       {ada('asal') && (
         <>
           <Sisi form={form} name="asal" lawan="tujuan" />
-          <Sisi form={form} name="tujuan" lawan="asal" />
+          {ada('tujuan') && <Sisi form={form} name="tujuan" lawan="asal" />}
         </>
       )}
       {ada('kasir') && !kasir && <InputOf form={form} name="kasir" />}
@@ -140,7 +142,7 @@ function CashAtauBank({ form, name, lawan, onBank }: SisiProps & { onBank: () =>
         form.set(name, next);
         onBank();
         // A bank on one side leaves only the drawer for the other.
-        if (next !== CASH && !bank) form.set(lawan, CASH);
+        if (next !== CASH && !bank && lawan in form.fields) form.set(lawan, CASH);
       }}
     />
   );

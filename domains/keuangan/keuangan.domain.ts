@@ -7,10 +7,14 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { gesekHistories } from './gesek-tunai.command.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
+import { kirimUangHistory, kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
+import { kirimUang, terimaUang } from './kirim-uang.document.ts';
 import { laporanGesekTunai } from './laporan-gesek-tunai.report.ts';
 import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.ts';
 import { laporanKeuanganCashGlobal } from './laporan-keuangan-cash-global.report.ts';
 import { laporanKeuanganNonCash } from './laporan-keuangan-non-cash.report.ts';
+import { laporanKirimUangPusat } from './laporan-kirim-uang-pusat.report.ts';
+import { laporanTerimaUangPusat } from './laporan-terima-uang-pusat.report.ts';
 import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';
 import { laporanTransaksiHarian } from './laporan-transaksi-harian.report.ts';
 import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.report.ts';
@@ -41,6 +45,18 @@ export const gesekTunaiScreen = defineScreen({
   reads: () => [rekeningResource],
 });
 
+export const kirimUangPusat = defineScreen({
+  path: '/kirim-uang-pusat',
+  title: 'Kirim Uang Pusat',
+  group: 'keuangan',
+  reads: () => [bankResource, rekeningResource, kasirResource],
+});
+export const terimaUangKas = defineScreen({
+  path: '/terima-uang-kas',
+  title: 'Terima Uang Kas',
+  group: 'keuangan',
+});
+
 export const keuangan = defineDomain(
   'keuangan',
   'Keuangan',
@@ -49,9 +65,17 @@ export const keuangan = defineDomain(
   mutasiUangBank,
   mutasiUangCash,
   gesekTunaiScreen,
+  kirimUangPusat,
+  terimaUangKas,
   mutasiUang,
   gesekTunai,
   gesekHistories,
+  kirimUang,
+  terimaUang,
+  kirimUangHistory,
+  kirimUangSatu,
+  kirimUangPdf,
+  terimaKiriman,
   riwayatBank,
   riwayatKas,
   laporanTransaksiKeuanganCash,
@@ -59,6 +83,8 @@ export const keuangan = defineDomain(
   laporanKeuanganCashGlobal,
   laporanKeuanganAkhirHari,
   laporanGesekTunai,
+  laporanKirimUangPusat,
+  laporanTerimaUangPusat,
   laporanTransaksiHarian,
   laporanTransaksiCash,
 );

@@ -16,5 +16,10 @@ export const keuanganErrors = defineErrors({
   KARTU_BUKAN_ANGKA: [400, '4 Angka Terakhir Kartu Harus Berupa Angka'],
   KTP_BUKAN_ANGKA: [400, 'No KTP Harus 16 Angka'],
   GESEK_TIDAK_TERSISA: [400, 'Fee Tidak Boleh Menghabiskan Jumlah Gesek'],
+  NO_REFF_TIDAK_ADA: [404, 'No Terima Tidak Ditemukan'],
+  KIRIMAN_DIBATALKAN: [409, 'Kiriman Uang Sudah Dibatalkan'],
+  UANG_SUDAH_DITERIMA: [409, 'Uang Sudah Diterima'],
+  PUSAT_TIDAK_ADA: [409, 'Toko Pusat Belum Terdaftar'],
+  HANYA_PUSAT: [403, 'Uang Diterima Oleh Toko Tujuan'],
   BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
 });

@@ -99,7 +99,7 @@ function catatGerak(gerak: GerakUang, rows: Rows[], { ctx, hari }: Facts): Decis
 }
 
 /** A cashier moves his own drawer; a supervisor names whose, or uses his own. */
-function laciNya(kasir: string | null, { session }: Ctx): string {
+export function laciNya(kasir: string | null, { session }: Ctx): string {
   if (kasir !== null && kasir !== session.user_id && session.level === 'KASIR') reject(salah.LACI_ORANG_LAIN);
   return kasir ?? session.user_id;
 }

@@ -9,6 +9,8 @@ export type Transition<S extends string = string> = {
   to: S;
   /** POST path below /api/v1/. */
   path: string;
+  /** A step that another call of the house takes, such as the sender's half of a reception: it has no call of its own. */
+  internal?: true;
   label: string;
   fields: Fields;
   /** Screens whose users may do it. */

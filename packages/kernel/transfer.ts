@@ -45,6 +45,8 @@ export const AKUN = [
   'SELISIH_KAS',
   'TRANSAKSI',
   'PENDAPATAN_FEE_GESEK',
+  'RK_PUSAT',
+  'RK_CABANG',
 ] as const;
 export type Akun = (typeof AKUN)[number];
 

@@ -23,6 +23,7 @@ export function registerDocument(
 ): void {
   const { document } = implementation;
   for (const [name, transition] of Object.entries(document.transitions) as [string, Transition][]) {
+    if (transition.internal) continue;
     const fields: Fields = { ...transition.fields, detail_authorization };
     addRoute(app, deps, {
       method: 'POST',

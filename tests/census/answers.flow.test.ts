@@ -94,6 +94,10 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     ),
   'DELETE para-harga-beli/delete/{kode_harga}': () =>
     hargaBeli('SENSUS3', (kode) => owner('DELETE', `para-harga-beli/delete/${kode}`)),
+  'POST kirim-uang': async () => {
+    const isi = { jumlah: 1000, keterangan: 'sensus', kasir: 'KASIR1' };
+    return owner('POST', 'kirim-uang', { ...isi, asal: 'CASH' });
+  },
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'POST penjualan/get/bynota': async () =>
     owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),
@@ -114,7 +118,9 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
 };
 
 /** Calls whose call with wrong words must carry the prescribed text. */
-const REFUSED: Record<string, () => Promise<Answer>> = {};
+const REFUSED: Record<string, () => Promise<Answer>> = {
+  'GET kirim-uang/{no_reff}': () => owner('GET', 'kirim-uang/JKT1-KU-000000-0000'),
+};
 
 const namesOf = (value: unknown, found = new Set<string>()): Set<string> => {
   if (Array.isArray(value)) for (const one of value) namesOf(one, found);

@@ -41,6 +41,11 @@ const eventsOf = async (no_dokumen: string): Promise<Event[]> =>
 const leftOf = async (no_dokumen: string, until: number): Promise<object[]> =>
   (await kit.owner.query(LEFT, [no_dokumen, until])).rows;
 
+/** What posts and is not taken back, and how it is put right instead. */
+const FINAL: Readonly<Record<string, string>> = {
+  terima_uang: 'what arrived has arrived; money that should not have goes back by a movement of its own',
+};
+
 describe.each(house.documents.map((document) => [document.name, document] as const))(
   '%s',
   (name, document) => {
@@ -70,7 +75,7 @@ describe.each(house.documents.map((document) => [document.name, document] as con
 
     test('if it posts, it can be reversed', () => {
       const reverses = Object.values(document.transitions).some((transition) => transition.reverses);
-      expect(!posted || reverses).toBe(true);
+      expect(!posted || reverses || document.name in FINAL).toBe(true);
     });
   },
 );

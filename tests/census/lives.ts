@@ -41,6 +41,14 @@ async function sell(kit: Kit, kode_barcode: string): Promise<string> {
 
 const uang = { jumlah: 50_000, keterangan: 'sensus' };
 
+/** Out of the supervisor's drawer and on its way to head office. */
+async function sendMoney(kit: Kit): Promise<string> {
+  const spv = kit.as('SPV1');
+  const modal = { ...uang, arah: 'TAMBAH', kategori: 'TAMBAH_MODAL' };
+  numberOf(await spv.post('cash/uang-kas', modal));
+  return numberOf(await spv.post('kirim-uang', { ...uang, asal: 'CASH' }));
+}
+
 /** A movement of money, and its way back. */
 const moveMoney =
   (path: string, body: (rekening: { no_rekening: string; kode_bank: string }[]) => object): Life =>
@@ -67,6 +75,9 @@ async function closeDay(
   return numberOf(await tutup(caller, await isiTutup(caller), signer));
 }
 
+/** Where a report has rows, when that is not the branch the lives are lived in. */
+export const PLACE: Readonly<Record<string, string>> = { 'laporan-terima-uang-pusat': 'PUSAT' };
+
 /** Every document of the house by name; a new document brings its life along. */
 export const LIVES: Record<string, readonly Life[]> = {
   tambah_barang: [
@@ -90,6 +101,22 @@ export const LIVES: Record<string, readonly Life[]> = {
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
       return no_faktur_group;
     },
+  ],
+  kirim_uang: [
+    async (kit) => {
+      const sent = await sendMoney(kit);
+      const answer = await kit.as('PUSAT').put(`kirim-uang/${sent}/reception`, {});
+      expect(answer, answer.text).toMatchObject({ status: 200 });
+      return sent;
+    },
+    async (kit) => {
+      const body = { no_dokumen: await sendMoney(kit), alasan: 'batal setor' };
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      return numberOf(await denganOtorisasi(kit.as('SPV1'), 'kirim-uang/batal', body, signer));
+    },
+  ],
+  terima_uang: [
+    async (kit) => numberOf(await kit.as('PUSAT').put(`kirim-uang/${await sendMoney(kit)}/reception`, {})),
   ],
   gesek_tunai: [
     async (kit) => {

@@ -1,5 +1,5 @@
 /** Every call the house serves: what it is named, what it may be sent, and for whom it opens. */
-import type { Transition } from '@mustika/kernel/document.ts';
+import type { Document, Transition } from '@mustika/kernel/document.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
 import { callGate, type House, listGate, screenGate } from '@mustika/kernel/house.ts';
@@ -81,9 +81,13 @@ const ofCommands = (house: House): Registered[] =>
     also: isUpload(command) ? ['image', 'file', 'kode_barcode', 'mode', 'pratinjau'] : [],
   }));
 
+/** Transitions with a call of their own. */
+const callable = (document: Document): Transition[] =>
+  (Object.values(document.transitions) as Transition[]).filter((one) => !one.internal);
+
 const ofDocuments = (house: House): Registered[] =>
   house.documents.flatMap((document) =>
-    (Object.values(document.transitions) as Transition[]).map((transition) => ({
+    callable(document).map((transition) => ({
       name: `POST ${transition.path}`,
       method: 'POST' as const,
       path: transition.path,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, HARI, type Kit, testApp } from '../kit/app.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { LIVES } from './lives.ts';
+import { LIVES, PLACE } from './lives.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function widest(filters: Fields): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-const ask = (report: Report, ending = '', portal = 'JKT1'): Promise<Answer> =>
+const ask = (report: Report, ending = '', portal = PLACE[report.name] ?? 'JKT1'): Promise<Answer> =>
   kit.as('OWNER').get(`${report.api}${ending}${widest(report.filters)}`, { portal });
 
 const seen = (report: Report): Fields => ({
@@ -77,7 +77,9 @@ describe.each(house.reports.map((report) => [report.name, report] as const))('%s
     for (const format of report.exports) {
       const file = await ask(report, `/${format}`);
       expect(file.status, format).toBe(200);
-      expect(file.headers['content-disposition']).toContain(`${report.name}_JKT1_`);
+      expect(file.headers['content-disposition']).toContain(
+        `${report.name}_${PLACE[report.name] ?? 'JKT1'}_`,
+      );
       if (format === 'pdf') {
         expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
         expect(file.bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);

@@ -137,6 +137,8 @@ export const DAMAGE: [string, string, string][] = [
     'a purchase that says it was cancelled',
     'update pembelian_barang set batal = true where not batal',
   ],
+  ['KIRIM_UANG', 'money that head office says it never got', 'delete from terima_uang'],
+  ['KIRIM_UANG', 'less money than was sent', 'update terima_uang set jumlah = jumlah - 1'],
   [
     'AUDIT',
     'another user in the log',

@@ -1,0 +1,51 @@
+/** Reading remittances, receiving one, and its paper. Spec 1 §7. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { kode, tanggal } from '@mustika/kernel/field.ts';
+import { terimaUangFields } from './kirim-uang.document.ts';
+
+const no_reff = kode('No Referensi', { max: 40 });
+const screens = ['/kirim-uang-pusat', '/terima-uang-kas'];
+
+/** A branch reads what it sent, head office what was sent to it. Without a period: what is still on the way, and today. */
+export const kirimUangHistory = defineCommand({
+  name: 'kirim-uang-history',
+  label: 'Riwayat Kirim Uang',
+  method: 'GET',
+  path: 'kirim-uang-history',
+  screens,
+  fields: {
+    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+  },
+});
+
+/** One remittance, for its two ends only. */
+export const kirimUangSatu = defineCommand({
+  name: 'kirim-uang-satu',
+  label: 'Kiriman Uang',
+  method: 'GET',
+  path: 'kirim-uang/{no_reff}',
+  screens,
+  fields: { no_reff },
+});
+
+/** The paper that travels with the money: landscape, 297x210 mm (Spec 1 §9). */
+export const kirimUangPdf = defineCommand({
+  name: 'kirim-uang-pdf',
+  label: 'Cetak Kirim Uang',
+  method: 'GET',
+  path: 'kirim-uang/{no_reff}/pdf',
+  screens,
+  fields: { no_reff },
+});
+
+/** Confirms that the money arrived. Sent again after a broken connection it completes what is missing. */
+export const terimaKiriman = defineCommand({
+  name: 'kirim-uang-reception',
+  label: 'Terima Uang',
+  method: 'PUT',
+  path: 'kirim-uang/{no_reff}/reception',
+  screens: ['/terima-uang-kas'],
+  fields: terimaUangFields,
+  message: 'Terima Uang Berhasil',
+});

@@ -1,0 +1,92 @@
+/**
+ * Money sent to head office: two documents, one per store, joined by a reference number, which is the number of the
+ * sender's document. Spec 1 §4 (sending money to the centre), §7, §8; Domain R11.4, 12.4 (KIRIM_UANG). Sent money is on
+ * the way until head office receives it, once; until then the sender may take it back on the same day.
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { kode, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
+import { keuanganErrors } from './keuangan.errors.ts';
+import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+
+const no_reff = kode('No Referensi', { max: 40, kosong: 'Mohon Masukkan Nomor Referensi' });
+const rekening = ref('Rekening', () => rekeningResource, { opsional: true });
+const kasir = ref('Laci Kasir', () => kasirResource, { opsional: true });
+
+/** Form values of `POST kirim-uang`: out of a drawer (CASH) or a bank. */
+export const kirimUangFields = {
+  asal: kode('Asal', { initial: 'CASH', kosong: 'Asal Tidak Boleh Kosong' }),
+  asal_rekening: rekening,
+  kasir,
+  jumlah: uang('Jumlah Rp', { min: 1 }),
+  keterangan: teks('Keterangan', { max: 200 }),
+};
+
+/** Where head office puts the money; its own drawer unless it says otherwise. */
+export const terimaUangFields = {
+  no_reff,
+  tujuan: kode('Tujuan', { opsional: true }),
+  tujuan_rekening: rekening,
+};
+
+/** The sender's half: KIRIM while on the way, TERIMA once received, CANC when taken back. */
+export const kirimUang = defineDocument({
+  name: 'kirim_uang',
+  label: 'Kirim Uang',
+  series: 'KU',
+  states: ['KIRIM', 'TERIMA', 'CANC'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'KIRIM',
+      path: 'kirim-uang',
+      label: 'Kirim',
+      fields: kirimUangFields,
+      screens: ['/kirim-uang-pusat'],
+      message: 'Kirim Uang Berhasil',
+    },
+    diterima: {
+      from: ['KIRIM'],
+      to: 'TERIMA',
+      path: 'kirim-uang/diterima',
+      internal: true,
+      label: 'Diterima Pusat',
+      fields: { no_reff },
+      screens: [],
+      message: 'Terima Uang Berhasil',
+    },
+    batal: {
+      from: ['KIRIM'],
+      to: 'CANC',
+      path: 'kirim-uang/batal',
+      label: 'Batal Kirim Uang',
+      fields: batalUangFields,
+      screens: ['/kirim-uang-pusat'],
+      otorisasi: KATEGORI_CASH,
+      sameDay: keuanganErrors.BEDA_HARI,
+      reverses: true,
+      message: 'Kirim Uang Berhasil Dibatalkan',
+    },
+  },
+});
+
+/** Head office's half, written by `PUT kirim-uang/{no_reff}/reception`. */
+export const terimaUang = defineDocument({
+  name: 'terima_uang',
+  label: 'Terima Uang',
+  series: 'TU',
+  states: ['DONE'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'DONE',
+      path: 'kirim-uang/terima',
+      internal: true,
+      label: 'Terima',
+      fields: terimaUangFields,
+      screens: [],
+      message: 'Terima Uang Berhasil',
+    },
+  },
+});

@@ -1,0 +1,106 @@
+/** The sender's side of remittances. */
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { type SisiUang, sisiCash } from './gerak-uang.rule.ts';
+import { keuanganErrors as salah } from './keuangan.errors.ts';
+import { kirimUang, type kirimUangFields } from './kirim-uang.document.ts';
+import { postDiterima, postKirim } from './kirim-uang.posting.ts';
+import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { laciNya } from './mutasi-uang.query.ts';
+
+const ACUAN = `select
+  (select t.kode_toko from toko t where t.tipe = 'PUSAT' and t.aktif and t.kode_toko <> $1 order by 1 limit 1) as pusat,
+  (select p.nama_toko from toko p where p.tipe = 'PUSAT' and p.aktif and p.kode_toko <> $1 order by p.kode_toko limit 1) as nama_pusat,
+  (select r.kode_bank from rekening r where r.kode_toko = $1 and r.aktif and r.no_rekening = $2) as bank,
+  exists (select from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id = $3) as kasir`;
+type Acuan = { pusat: string | null; nama_pusat: string | null; bank: string | null; kasir: boolean };
+
+const simpan: TransitionImplementation<Row<typeof kirimUangFields>> = {
+  reads: (input, ctx) => [
+    {
+      name: 'kirim_acuan',
+      text: ACUAN,
+      values: [ctx.scope.kode_toko, input.asal_rekening, laciNya(input.kasir, ctx)],
+    },
+  ],
+  decide: (input, rows, { ctx, hari, store }) => {
+    const [[acuan]] = rows as [[Acuan]];
+    const { asal, jumlah, keterangan } = input;
+    const laci = laciNya(input.kasir, ctx);
+    const sisi = sisiCash(asal, input.asal_rekening, laci) ?? reject(salah.REKENING_HARUS_DIPILIH);
+    if (!acuan.pusat) reject(salah.PUSAT_TIDAK_ADA);
+    if ('bank' in sisi && acuan.bank !== sisi.bank) reject(salah.REKENING_BUKAN_BANK);
+    if ('kas' in sisi && !acuan.kasir && laci !== ctx.session.user_id) reject(salah.KASIR_TIDAK_ADA);
+    const baris = {
+      tanggal: hari,
+      pengirim: ctx.scope.user_id,
+      asal,
+      asal_rekening: 'bank' in sisi ? sisi.no_rekening : null,
+      tujuan: acuan.pusat,
+      jumlah,
+      keterangan,
+    };
+    return {
+      tulis: [
+        ...('kas' in sisi ? [{ penulis: 'laci_cukup', baris: [{ kasir: sisi.kas, jumlah }] }] : []),
+        { penulis: 'kirim_uang', baris: [baris] },
+      ],
+      transfers: postKirim(sisi, acuan.pusat, jumlah, keterangan),
+      audit: { jumlah, tujuan: acuan.pusat },
+      jawaban: { nota_kirim: { ...baris, nama_toko: store.nama_toko, nama_tujuan: acuan.nama_pusat } },
+    };
+  },
+};
+
+const satu = (kode_toko: string, no: string) => ({
+  name: 'kirim_satu',
+  text: 'select tujuan, jumlah, keterangan from kirim_uang where kode_toko = $1 and no_dokumen = $2',
+  values: [kode_toko, no],
+});
+type Terkirim = { tujuan: string; jumlah: Rupiah; keterangan: string };
+
+const diterima: TransitionImplementation<{ no_reff: string }> = {
+  nomor: (input) => input.no_reff,
+  reads: (input, { scope }) => [satu(scope.kode_toko, input.no_reff)],
+  decide: (_input, rows) => {
+    const [[{ tujuan, jumlah }]] = rows as [[Terkirim]];
+    return { transfers: postDiterima(tujuan, jumlah), audit: { jumlah }, jawaban: { jumlah } };
+  },
+};
+
+const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [satu(scope.kode_toko, input.no_dokumen)],
+  decide: (input, rows) => {
+    const [[{ tujuan, jumlah, keterangan }]] = rows as [[Terkirim]];
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_CASH,
+          description: 'remittance cancellation',
+          rincian: [
+            { label: 'No Referensi', nilai: input.no_dokumen },
+            { label: `Kirim ke ${tujuan}`, nilai: formatRupiah(jumlah) },
+            { label: 'Keterangan', nilai: keterangan },
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      kategoriBalik: 'BATAL KIRIM UANG',
+      alasan: input.alasan,
+      audit: { jumlah, alasan: input.alasan },
+      jawaban: { jumlah },
+    };
+  },
+};
+
+export const kirimUangDocument = implementDocument(kirimUang, { simpan, diterima, batal });
+
+/** A drawer or an account of ours, from what was typed; our own drawer when nothing was. */
+export const sisiPenerima = (
+  tujuan: string | null,
+  no_rekening: string | null,
+  penerima: string,
+): SisiUang | null => sisiCash(tujuan ?? 'CASH', no_rekening, penerima);
