@@ -6,7 +6,7 @@ import { countSales, prove } from './proof.ts';
 import { KASIR, type Shop, TOKO } from './shop.ts';
 
 /** Pieces of the branch that nobody sold yet, each given out once. */
-export type Stock = { take(count: number): string[] };
+export type Stock = { take(count: number): string[]; giveBack(barang: readonly string[]): void };
 
 export async function openStock(shop: Shop): Promise<Stock> {
   const rows = await shop.ask<{ kode_barcode: string }>(
@@ -19,6 +19,7 @@ export async function openStock(shop: Shop): Promise<Stock> {
       if (free.length < count) throw new Error('the shop has run out of pieces; give it more');
       return free.splice(0, count);
     },
+    giveBack: (barang) => void free.push(...barang),
   };
 }
 
@@ -50,8 +51,9 @@ async function sellOn(floor: Floor, cashier: Cashier, on: () => boolean): Promis
       entry = await cashier.scan(barang);
     }
     await cashier.settle(entry);
+    if (entry.outcome === 'refused') floor.stock.giveBack(barang);
     // The customer counts his change; without it the shop would be sold out in seconds.
-    await sleep(Math.random() * 40);
+    await sleep(Math.random() * 100);
   }
 }
 
