@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
 import { Mark } from './brand.tsx';
+import { useDayChanged } from './day-changed.ts';
 import { BottomBar, Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useMenuScreens } from './house-context.tsx';
@@ -64,6 +65,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   useIdleLock();
   useSettingsChanged();
+  useDayChanged();
   const group = useMenuScreens().find((screen) => screen.path === path)?.group;
   useEffect(() => {
     visited(path);
