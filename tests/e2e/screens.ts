@@ -60,8 +60,12 @@ async function openPayment(page: Page, studio: Studio): Promise<void> {
 /** Half a million off one line: more than a cashier may give. */
 async function askApproval(page: Page, studio: Studio): Promise<void> {
   await fillCart(page, studio);
-  const cell = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell').nth(7);
-  await cell.dblclick();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ArrowDown');
+  await page.locator('[role=grid]:focus').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: /^Diskon/ }).waitFor();
   await page.keyboard.type('500000');
   await page.keyboard.press('Enter');
   await page.keyboard.press('F8');
