@@ -1,7 +1,7 @@
 /**
  * Several statements as one message to PostgreSQL and one message back: Parse, Bind and Execute of all, then a single
  * Sync. The driver's own pipeline sends a Sync and a packet for every statement, and PostgreSQL answers each with a
- * packet; with the many small statements of a posting the packets cost more than the statements (docs/performance.md).
+ * packet; with the many small statements of a posting the packets cost more than the statements (docs/decisions/0008).
  *
  * Between two Syncs everything is one transaction, and the first error skips the rest. Statements are prepared once per
  * connection under their names, and the shape of their rows is described once.
