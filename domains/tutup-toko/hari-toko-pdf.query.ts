@@ -30,6 +30,9 @@ type Tabel = {
 
 const g = (grams: number): string => formatGram((toThousandths(grams) ?? 0) as Miligram);
 const rp = formatAngka;
+/** What did not move is left empty: the eye finds what did. */
+const adaG = (grams: number): string => (grams === 0 ? '' : g(grams));
+const adaRp = (value: number): string => (value === 0 ? '' : rp(value));
 const tanda = (value: number): string => (value > 0 ? `+${rp(value)}` : rp(value));
 
 /** Columns share the width in the proportions given. */
@@ -115,8 +118,8 @@ const tabelUang = ({ uang }: HariToko): Tabel => ({
     u.akun.replaceAll('_', ' '),
     u.dimensi,
     rp(u.awal),
-    rp(u.masuk),
-    rp(u.keluar),
+    adaRp(u.masuk),
+    adaRp(u.keluar),
     rp(u.akhir),
     u.hitung === null ? '' : rp(u.hitung),
     u.selisih === null ? '' : tanda(u.selisih),
@@ -148,8 +151,8 @@ const tabelEmas = ({ kadar }: HariToko): Tabel => ({
     k.nama,
     rp(k.awal_qty),
     g(k.awal),
-    g(k.masuk),
-    g(k.keluar),
+    adaG(k.masuk),
+    adaG(k.keluar),
     rp(k.akhir_qty),
     g(k.akhir),
     g(k.akhir_murni),
@@ -170,25 +173,25 @@ const tabelKategori = ({ kategori }: HariToko): Tabel => ({
   judul: 'Transaksi menurut kategori',
   kolom: [
     { judul: 'KATEGORI', lebar: 30 },
-    kanan('DOKUMEN', 12),
+    kanan('DOK', 9),
     kanan('UANG MASUK', 20),
     kanan('UANG KELUAR', 20),
   ],
-  baris: kategori.map((k) => [k.kategori, rp(k.dokumen), rp(k.masuk), rp(k.keluar)]),
+  baris: kategori.map((k) => [k.kategori, rp(k.dokumen), adaRp(k.masuk), adaRp(k.keluar)]),
 });
 
 const tabelBarang = ({ barang }: HariToko): Tabel => ({
   judul: 'Gerak barang (gram)',
   kolom: [
-    { judul: 'DOKUMEN', lebar: 26 },
-    ...['MASUK PCS', 'MASUK', 'KELUAR PCS', 'KELUAR'].map((judul) => kanan(judul, 14)),
+    { judul: 'DOKUMEN', lebar: 20 },
+    ...['PCS MASUK', 'MASUK', 'PCS KELUAR', 'KELUAR'].map((judul) => kanan(judul, 16)),
   ],
   baris: barang.map((b) => [
     `${b.batal ? 'Batal ' : ''}${b.jenis}`,
-    rp(b.masuk_qty),
-    g(b.masuk),
-    rp(b.keluar_qty),
-    g(b.keluar),
+    adaRp(b.masuk_qty),
+    adaG(b.masuk),
+    adaRp(b.keluar_qty),
+    adaG(b.keluar),
   ]),
 });
 

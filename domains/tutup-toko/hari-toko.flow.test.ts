@@ -115,6 +115,12 @@ test('the gold of a day: what was there plus what came minus what went, cancella
     `select sum(berat)::bigint::float8 as berat from penjualan_barang where kode_toko = 'JKT1' and tanggal = '${HARI}' and not batal`,
   );
   expect(data.reduce((sum: number, r: { jual: number }) => sum + mg(r.jual), 0)).toBe(terjualHariIni.berat);
+  // One gram of fine gold is the same gram on the page, in the list of closings and here.
+  const murni = data.reduce((sum: number, r: { akhir_murni: number }) => sum + mg(r.akhir_murni), 0);
+  const page = (await hari()).kadar.reduce((sum, row) => sum + mg(row.akhir_murni), 0);
+  const akhir = await spv().get(`tutup-toko/akhir-hari?tgl_awal=${HARI}&tgl_akhir=${HARI}`);
+  expect(mg(akhir.data[0].berat_murni)).toBe(page);
+  expect(murni).toBe(page);
   expect(data.find((r: { kode_group: string }) => r.kode_group === '750')).toMatchObject({
     harga: 1_050_000,
   });

@@ -1,17 +1,11 @@
 /** The page of a closed day: its closing where there is one, the books for everything else. */
-import {
-  beratMurni,
-  formatPersen,
-  fromThousandths,
-  type Miligram,
-  type MiliPersen,
-} from '@mustika/kernel/amount.ts';
+import { formatPersen, fromThousandths, type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { daftarHari, hariToko, hariTokoPdf } from './hari-toko.command.ts';
-import type { BarangHari, BarisHari, EmasHari, HariToko, KepalaHari } from './hari-toko.rule.ts';
+import type { BarangHari, BarisHari, EmasHari, HariToko, KepalaHari, UangHari } from './hari-toko.rule.ts';
 import { hariPdf } from './hari-toko-pdf.query.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
 
@@ -39,7 +33,7 @@ const TEKS = {
            sum(g.masuk - g.keluar)::bigint, null, null, 0
       from gerak_uang g join peran_akun p on p.akun = g.akun and p.uang
      where g.kode_toko = $1 and g.tanggal <= $2 and not exists (select from ini) group by g.akun, g.dimensi
-     order by 1 desc, 2`,
+     order by 1, 2`,
   emas: `with ${INI}
     select b.tempat, b.kadar::int as kadar, b.awal_qty, b.awal_berat::bigint as awal, b.masuk_berat::bigint as masuk,
            b.keluar_berat::bigint as keluar, b.akhir_qty, b.akhir_berat::bigint as akhir
@@ -73,9 +67,12 @@ const TEKS = {
      where x.kode_toko = $1 order by x.label`,
 };
 
+/** No piece is finer than fine gold, whatever its selling karat. Domain R3.10. */
+const MURNI = 100_000;
+
 type EmasRow = Omit<EmasHari, 'nama' | 'akhir_murni'> & { tempat: string; kadar: number };
 
-/** Sums by karat or by tray; fine gold is counted per karat before it is added up. */
+/** Sums by karat or by tray; fine gold is added up exactly and rounded once per row. */
 function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): EmasHari[] {
   const sums = new Map<string, EmasHari>();
   for (const row of rows) {
@@ -96,7 +93,7 @@ function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): 
     sum.keluar += row.keluar;
     sum.akhir_qty += row.akhir_qty;
     sum.akhir += row.akhir;
-    sum.akhir_murni += beratMurni(row.akhir as Miligram, row.kadar as MiliPersen);
+    sum.akhir_murni += row.akhir * Math.min(row.kadar, MURNI);
     sums.set(key, sum);
   }
   return [...sums.values()]
@@ -107,9 +104,17 @@ function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): 
       masuk: fromThousandths(row.masuk),
       keluar: fromThousandths(row.keluar),
       akhir: fromThousandths(row.akhir),
-      akhir_murni: fromThousandths(row.akhir_murni),
+      akhir_murni: fromThousandths(mulDiv(row.akhir_murni, 1, MURNI, 'half-up')),
     }));
 }
+
+/** Drawers first, then banks, then what is owed or on its way. */
+const URUTAN = ['KAS', 'KAS_GADAI', 'BANK'];
+const urutan = ({ akun }: UangHari): number => {
+  const place = URUTAN.indexOf(akun);
+  return place === -1 ? URUTAN.length : place;
+};
+const menurutTempat = (a: UangHari, b: UangHari): number => urutan(a) - urutan(b);
 
 const gramBarang = (row: BarangHari): BarangHari => ({
   ...row,
@@ -134,7 +139,7 @@ async function bacaHari(ctx: Ctx, tanggal: string): Promise<HariToko> {
   const emas = of<EmasRow>('emas');
   return {
     kepala,
-    uang: of('uang'),
+    uang: of<UangHari>('uang').sort(menurutTempat),
     kadar: emasMenurut(emas, ({ kadar }) => formatPersen(kadar as MiliPersen)),
     baki: emasMenurut(emas, ({ tempat }) => tempat),
     kategori: of('kategori'),

@@ -6,7 +6,8 @@ import { defineReport } from '@mustika/kernel/report.ts';
  * End of day: opening balance of every drawer, then each kind of event with what it moved in cash, outside of cash and
  * in gold. Spec 1 §2.2 names the screen only; Domain R11.2 gives the sum: the total of KAS BERSIH is the closing balance
  * of the drawers (opening + sales + income - purchases - loans - expenses, cash only). Read from the books, so a new kind
- * of document is in it by itself. Gold stands on a line of its own, because a piece has no drawer.
+ * of document is in it by itself. Gold stands on a line of its own, because a piece has no drawer;
+ * what left the trays is negative.
  */
 export const laporanEod = defineReport({
   name: 'laporan-eod',

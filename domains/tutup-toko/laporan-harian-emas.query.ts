@@ -34,7 +34,7 @@ export const laporanHarianEmasSql = implementReport(
            coalesce(sum(g.mq) filter (where g.hari_ini), 0)::bigint as masuk_qty,
            coalesce(sum(g.kq) filter (where g.hari_ini), 0)::bigint as keluar_qty,
            sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir,
-           ((sum(g.berat * least(g.kadar, 100000)) + 50000) / 100000)::bigint as akhir_murni
+           round(sum(g.berat * least(g.kadar, 100000)) / 100000)::bigint as akhir_murni
       from g join grup n on n.kode_toko = ${kode_toko} and n.kode_group = g.kode_group
      group by g.kode_group, n.nama_group, n.harga
      order by g.kode_group`,

@@ -25,10 +25,14 @@ const adaGram = (value: number): string => (value === 0 ? '' : gramTeks(value));
 
 export function TabelUang({ uang }: { uang: readonly UangHari[] }) {
   const { t } = useTranslation(TUTUP);
-  const rp = (judul: string, nilai: (row: UangHari) => number): Kolom<UangHari> => ({
+  const rp = (
+    judul: string,
+    nilai: (row: UangHari) => number,
+    teks: (value: number) => string = formatAngka,
+  ): Kolom<UangHari> => ({
     judul,
     angka: true,
-    isi: (row) => formatAngka(nilai(row)),
+    isi: (row) => teks(nilai(row)),
     jumlah: formatAngka(jumlahDari(uang, nilai)),
   });
   return (
@@ -41,8 +45,8 @@ export function TabelUang({ uang }: { uang: readonly UangHari[] }) {
           { judul: t('akun'), isi: (row) => row.akun.replaceAll('_', ' ') },
           { judul: t('tempat'), isi: (row) => row.dimensi },
           rp(t('awal'), (row) => row.awal),
-          rp(t('masuk'), (row) => row.masuk),
-          rp(t('keluar'), (row) => row.keluar),
+          rp(t('masuk'), (row) => row.masuk, ada),
+          rp(t('keluar'), (row) => row.keluar, ada),
           rp(t('akhir'), (row) => row.akhir),
           {
             judul: t('hitungan'),

@@ -43,12 +43,12 @@ function PilihHari({ tanggal, ke }: { tanggal: string | null; ke: Ke }) {
     <Select
       aria-label={t('pilihHari')}
       placeholder={t('hariLalu')}
-      w={210}
+      w={250}
       searchable={false}
       value={tanggal}
       data={data.map((one) => ({
         value: one.tanggal,
-        label: `${formatTanggal(one.tanggal)}${one.selisih ? ` (${formatAngka(one.selisih)})` : ''}`,
+        label: `${formatTanggal(one.tanggal)}${one.selisih ? ` · ${formatAngka(one.selisih)}` : ''}`,
       }))}
       onChange={(next) => next && ke(next)}
     />
