@@ -15,10 +15,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import css from './bayar-beli.module.css';
-import { bolehUbah, ubah, useBeli } from './beli.store.ts';
+import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
 import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
 import { salahKeranjang } from './kirim-beli.rule.ts';
 import { simpanBeli } from './kirim-beli.store.ts';
+import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 type BayarProps = { hitungan: HitunganBeli; batas: number };
@@ -37,11 +38,23 @@ function kirim(hitungan: HitunganBeli, batas: number): void {
     void simpanBeli(hitungan);
     return;
   }
+  if (salah.kunci) {
+    // A line is put right beside the table, not in the sheet.
+    useBeli.setState({ panel: null, pilih: salah.kunci });
+    gagal(salah.pesan);
+    requestAnimationFrame(() => keIsian(`#${ID_RINCIAN}`, salah.kolom));
+    return;
+  }
   buzz();
-  useBeli.setState({ salah, ...(salah.kunci ? { pilih: salah.kunci } : {}) });
-  const field = document.querySelector<HTMLElement>(`[data-lembar] [data-nama="${salah.kolom ?? ''}"]`);
+  useBeli.setState({ salah });
+  keIsian('[data-lembar]', salah.kolom);
+}
+
+/** The caret goes to the field of this name. */
+function keIsian(tempat: string, kolom = ''): void {
+  const field = document.querySelector<HTMLElement>(`${tempat} [data-nama="${kolom}"]`);
   const input = field?.matches('input') ? field : field?.querySelector<HTMLElement>('input');
-  (input ?? field)?.focus();
+  input?.focus();
 }
 
 const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
@@ -216,7 +229,8 @@ function Keluar({ hitungan }: { hitungan: HitunganBeli }) {
 
 function Salah() {
   const salah = useBeli((beli) => beli.salah);
-  if (!salah) return null;
+  // What belongs to a field is said at the field.
+  if (!salah || salah.kolom) return null;
   return (
     <div className={css.salah} role="alert">
       <IconAlertTriangle size={16} aria-hidden />

@@ -1,12 +1,20 @@
 /** The terms of the chosen piece: what its nota says, what the scale says, its state, and how its price comes about. */
 import { Button } from '@mantine/core';
-import { formatAngka, formatGram, NOL_RUPIAH, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import {
+  formatAngka,
+  formatGram,
+  miligram,
+  NOL_RUPIAH,
+  type Rupiah,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { salesResource } from '../master/sales.resource.ts';
 import css from './beli.module.css';
@@ -48,6 +56,8 @@ export function RincianBeli({ baris, harga, acuan, onSelesai }: RincianProps) {
 function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
   const { t } = useTranslation(PEMBELIAN);
   const terbuka = useBeli(bolehUbah);
+  // What is typed is no weight until it is finished: `1.` must not become 0.
+  const [berat, setBerat] = useState<number | string | null>(baris.berat / 1000);
   const { flags } = acuan;
   const set = (ubahan: Partial<BarisKeranjang>) => ubah((k) => ubahBaris(k, baris.kunci, ubahan));
   const beratTetap = baris.jual !== null && flags.has('BUYING_DISABLE_ACCESS_BERAT_BELI');
@@ -70,11 +80,12 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
           kind="gram"
           label={t('rincian.berat')}
           name="berat"
-          value={baris.berat / 1000}
+          value={berat}
           disabled={beratTetap || !terbuka}
-          onChange={(next) =>
-            set({ berat: ((typeof next === 'number' ? toThousandths(next) : null) ?? 0) as never })
-          }
+          onChange={(next) => {
+            setBerat(next);
+            set({ berat: miligram((typeof next === 'number' ? toThousandths(next) : null) ?? 0) });
+          }}
         />
         <QuickSelect
           label={t('rincian.kondisi')}

@@ -42,8 +42,11 @@ const bukaBayarBeli = (): void => {
   const { keranjang, panel } = useBeli.getState();
   if (keranjang.baris.length > 0 && panel !== 'tanpa') useBeli.setState({ panel: 'bayar', salah: null });
 };
+/** The same keys close it again: a modal has no Esc of its own (Spec 1 §2.1). */
 const bukaTanpa = (): void =>
-  useBeli.setState(({ panel }) => (panel === 'bayar' ? {} : { panel: 'tanpa', pesan: null }));
+  useBeli.setState(({ panel }) =>
+    panel === 'bayar' ? {} : { panel: panel === 'tanpa' ? null : 'tanpa', pesan: null },
+  );
 
 function useTombol(): void {
   const { t } = useTranslation(PEMBELIAN);
@@ -75,7 +78,7 @@ export default function TransaksiPembelian() {
   const baris = keranjang.baris[at];
   const kondisiAwal = acuan.kondisi[0]?.kondisi_barang ?? null;
   return (
-    <div className={css.meja}>
+    <div className={css.meja} data-bayar={panel === 'bayar' || undefined}>
       <VisuallyHidden>
         <h1>{t('judul.transaksi')}</h1>
       </VisuallyHidden>
