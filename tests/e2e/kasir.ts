@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
 import { pindai, type Toko } from './browser.ts';
 
+/** Two cores shared with other tests take their time. */
+const SABAR = { timeout: 15_000 };
+
 export type Nota = {
   no_faktur_group: string;
   status: string;
@@ -44,8 +47,9 @@ export async function bukaKasir(toko: Toko, user: string): Promise<Page> {
   return page;
 }
 
-/** Scans a free piece and waits for its line. */
+/** Scans a free piece, once the field says it listens, and waits for its line. */
 export async function pindaiBaru(toko: Toko, page: Page, gap = 10): Promise<string> {
+  await kolomPindai(page).and(page.locator(':focus')).waitFor();
   const kode = await bebas(toko);
   await pindai(page, kode, gap);
   await barisDari(page, kode).waitFor();
@@ -74,11 +78,13 @@ export async function simpan(toko: Toko, page: Page, user: string): Promise<Nota
 
 /** Waits for one more nota, its banner, and the caret back in the scan field. */
 export async function jadi(toko: Toko, page: Page, user: string, sebelum: number): Promise<Nota> {
-  await expect.poll(async () => (await notaDari(toko, user)).length, { timeout: 15_000 }).toBe(sebelum + 1);
+  await expect.poll(async () => (await notaDari(toko, user)).length, SABAR).toBe(sebelum + 1);
   const [nota] = await notaDari(toko, user);
   if (!nota) throw new Error('no nota');
   await page.getByRole('status').filter({ hasText: nota.no_faktur_group }).waitFor();
-  await expect.poll(() => kolomPindai(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => kolomPindai(page).evaluate((field) => field === document.activeElement), SABAR)
+    .toBe(true);
   return nota;
 }
 
