@@ -13,7 +13,11 @@ import {
 import { masterCommands } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
-import { pembelianCommands, pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
+import {
+  pembelianCommands,
+  pembelianDocuments,
+  pembelianReports,
+} from '@mustika/domains/pembelian/pembelian.server.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
@@ -51,6 +55,7 @@ export const documents = [
 ];
 export const reports = [
   ...penjualanReports,
+  ...pembelianReports,
   laporanBarangDetailSql,
   ...keuanganReports,
   ...penggunaReports,

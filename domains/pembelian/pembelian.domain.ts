@@ -9,6 +9,10 @@ import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.t
 import { parameterHargaEmasResource } from '../master/parameter-harga-emas.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
+import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';
+import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
+import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
 import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
 
@@ -50,4 +54,8 @@ export const pembelian = defineDomain(
   beliSingle,
   daftarBeli,
   cetakBeli,
+  laporanTransaksiPembelian,
+  laporanBatalPembelian,
+  laporanPembelianPerKondisi,
+  laporanPembelianSales,
 );

@@ -48,12 +48,10 @@ const barisBeli = (b: PembelianSlip['baris'][number]): SlipLine => ({
     { label: 'Kadar', teks: b.kadar_cetak },
     { label: 'Berat', teks: `${formatGram(b.berat)} g` },
     { label: 'Kondisi', teks: b.kondisi_barang },
-    ...(b.no_faktur_jual
-      ? [
-          { label: 'Nota jual', teks: b.no_faktur_jual },
-          { label: 'Harga nota', jumlah: b.harga_nota },
-        ]
-      : [{ label: 'Nota jual', teks: 'TANPA NOTA' }]),
+    // Beside its worth the number of the nota has a line of its own, whatever the width of the paper.
+    b.no_faktur_jual
+      ? { label: b.no_faktur_jual, jumlah: b.harga_nota }
+      : { label: 'Nota jual', teks: 'TANPA NOTA' },
     ...(b.potongan > 0 ? [{ label: 'Potongan', jumlah: negative(b.potongan) }] : []),
   ],
   total: b.harga,
@@ -69,7 +67,7 @@ export function slipPembelian(beli: PembelianSlip): Slip {
     ...(beli.jam ? { jam: beli.jam } : {}),
     keterangan: terisi([
       ['Penjual', penjual?.nama],
-      ['Identitas', penjual?.identitas],
+      ['No ID', penjual?.identitas],
       ['Alamat', penjual?.alamat],
       ['Telp', penjual?.telp],
       ['Sales', beli.sales],

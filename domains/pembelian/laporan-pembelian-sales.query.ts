@@ -1,0 +1,18 @@
+/** Bought pieces summed by salesperson and day. */
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { sql } from 'kysely';
+import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
+
+export const laporanPembelianSalesSql = implementReport(
+  laporanPembelianSales,
+  (f, { kode_toko }) => sql`
+    select l.kode_sales, s.nama_sales, l.tanggal, count(*) as jumlah, sum(l.berat)::miligram as berat,
+           sum(l.harga_nota)::rupiah as harga_nota, sum(l.harga)::rupiah as harga
+      from pembelian_barang l
+      join sales s on s.kode_toko = l.kode_toko and s.kode_sales = l.kode_sales
+     where l.kode_toko = ${kode_toko} and not l.batal
+       and l.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${unlessAll(f.kode_sales, 'l.kode_sales')}
+     group by l.kode_sales, s.nama_sales, l.tanggal
+     order by l.kode_sales, l.tanggal`,
+);

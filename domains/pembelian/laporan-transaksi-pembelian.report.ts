@@ -1,0 +1,54 @@
+/** The shop's list of purchases, piece by piece. */
+import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { defineReport } from '@mustika/kernel/report.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
+import { salesResource } from '../master/sales.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
+
+/**
+ * Every bought piece of a period, per day: what its nota was worth, what was paid, and how far that lies below the nota
+ * (Domain R4.4 Selisih). Spec 1 §2.2 names the screen only; the call and its filters follow Domain R11.7. A cancelled
+ * purchase stays on its day with its amounts empty and its worth in NILAI BATAL, as in the report of the sales.
+ */
+export const laporanTransaksiPembelian = defineReport({
+  name: 'laporan-transaksi-pembelian',
+  title: 'Laporan Transaksi Pembelian',
+  screen: '/laporan-transaksi-pembelian',
+  api: 'pembelian/get/report',
+  filters: {
+    tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
+    tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
+    kode_group: ref('Group', () => groupResource, { all: true }),
+    kode_dept: ref('Jenis', () => jenisResource, { all: true }),
+    kondisi: ref('Kondisi', () => kondisiPembelianResource, { all: true }),
+    kode_sales: ref('Sales', () => salesResource, { all: true }),
+    kasir: ref('Valid By', () => kasirResource, { all: true }),
+    barcode_option: pilihan('Nota', ['SEMUA', 'DENGAN NOTA', 'TANPA NOTA'], { initial: 'SEMUA' }),
+    status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
+  },
+  groupBy: { tanggal: tanggal('TANGGAL') },
+  columns: {
+    no_faktur_group: kode('NO NOTA BELI', { width: 20 }),
+    nama_customer: teks('PENJUAL', { width: 16 }),
+    kasir: kode('KASIR'),
+    kode_sales: kode('SALES'),
+    kode_barcode: kode('BARCODE', { total: 'count', width: 10 }),
+    nama_barang: teks('NAMA BARANG'),
+    kode_group: kode('GROUP', { width: 8 }),
+    kadar: kadar('KADAR'),
+    kondisi_barang: kode('KONDISI'),
+    no_faktur_jual: kode('NOTA JUAL', { width: 22 }),
+    berat_nota: gram('BRT NOTA', { total: 'sum' }),
+    berat: gram('BERAT', { total: 'sum' }),
+    selisih_berat: gram('S.BERAT', { total: 'sum' }),
+    harga_nota: uang('HRG NOTA', { total: 'sum' }),
+    harga: uang('HRG BELI', { total: 'sum' }),
+    selisih: uang('SELISIH', { total: 'sum' }),
+    harga_rata: uang('RATA2'),
+    nilai_batal: uang('NILAI BATAL', { total: 'sum' }),
+    status: teks('STATUS', { width: 7 }),
+  },
+  drill: { column: 'no_faktur_group', to: '/lihat-pembelian', param: 'no_faktur_group' },
+});
