@@ -20,7 +20,7 @@ beforeAll(async () => {
   await hargaGrup(kit);
   await masukkan(
     kit,
-    ...Array.from({ length: RONDE * PER_RONDE + 4 }, (_, n) => ({ kode_barcode: kode(n) })),
+    ...Array.from({ length: RONDE * PER_RONDE + 5 }, (_, n) => ({ kode_barcode: kode(n) })),
   );
   // Their sessions are open before the checklist is asked.
   for (const till of tills()) await till.get('users/sesi');
@@ -93,6 +93,38 @@ test('cash that comes in while the day closes sends the closer back to the drawe
     status: 409,
     code: 'SALDO_LACI_BERUBAH',
   });
+});
+
+test('the owner opens a day again while the first sale of the new one comes in: one of them is too late', async () => {
+  const owner = kit.as('OWNER');
+  const portal = { portal: 'JKT1' };
+  for (let ronde = 0; ronde < 4; ronde += 1) {
+    await hitungLaci(kit, kit.as('SPV1'));
+    const closed = await tutup(kit.as('SPV1'), await isiTutup(kit.as('SPV1')), OWNER);
+    expect(closed, closed.text).toMatchObject({ status: 200 });
+    const { no_dokumen, tanggal, tanggal_berikut } = closed.data;
+    const selling = tidur(ronde * 2).then(() => transfer(RONDE * PER_RONDE + 1 + ronde));
+    const opened = await owner.post(
+      'tutup-toko/buka-kembali',
+      { no_dokumen, alasan: 'lupa satu nota' },
+      portal,
+    );
+    const sold = await selling;
+    const { rows } = await kit.owner.query<{ hari: string; nota: string }>(
+      `select h.tanggal::text as hari, (select count(*) from penjualan_barang l where l.kode_barcode = $1 and l.tanggal = h.tanggal)::text as nota
+         from hari_toko h where h.kode_toko = 'JKT1' and h.status = 'OPEN'`,
+      [kode(RONDE * PER_RONDE + 1 + ronde)],
+    );
+    if (opened.status === 200) {
+      // The sale fell into the day that came back, or was sent away between the two.
+      expect(rows).toEqual([{ hari: tanggal, nota: sold.status === 200 ? '1' : '0' }]);
+      if (sold.status !== 200) expect(sold).toMatchObject({ status: 409, code: 'TOKO_TUTUP' });
+    } else {
+      expect(opened).toMatchObject({ status: 409, code: 'HARI_BARU_SUDAH_TERISI' });
+      expect(rows).toEqual([{ hari: tanggal_berikut, nota: '1' }]);
+    }
+    expect(await kit.periksa()).toEqual([]);
+  }
 });
 
 test('two accounts close at once: one does, the other hears of it; twins of one account get one answer', async () => {
