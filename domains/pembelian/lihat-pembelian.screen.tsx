@@ -29,7 +29,8 @@ function useSaring() {
     tgl_akhir: text('tgl_akhir') || hari,
     status: text('status') || 'SEMUA',
     q: text('q'),
-    nomor: text('no_faktur_group'),
+    // The number of one piece opens its nota.
+    nomor: text('no_faktur_group').replace(/^(.+-FB-\d{6}-\d+)-\d+$/, '$1'),
   };
   const set = (part: Record<string, string | null>) => setSearch({ ...search, ...part });
   const saring =

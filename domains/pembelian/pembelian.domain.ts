@@ -11,6 +11,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
 import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';
+import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';
 import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
 import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
 import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
@@ -58,4 +59,5 @@ export const pembelian = defineDomain(
   laporanBatalPembelian,
   laporanPembelianPerKondisi,
   laporanPembelianSales,
+  laporanPembelianPerfaktur,
 );

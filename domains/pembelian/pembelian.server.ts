@@ -3,6 +3,7 @@ import { implementDocument } from '@mustika/server-kit/document-runner.ts';
 import { batalPembelian } from './batal-pembelian.posting.ts';
 import { laporanBatalPembelianSql } from './laporan-batal-pembelian.query.ts';
 import { laporanPembelianPerKondisiSql } from './laporan-pembelian-per-kondisi.query.ts';
+import { laporanPembelianPerfakturSql } from './laporan-pembelian-perfaktur.query.ts';
 import { laporanPembelianSalesSql } from './laporan-pembelian-sales.query.ts';
 import { laporanTransaksiPembelianSql } from './laporan-transaksi-pembelian.query.ts';
 import { notaBeliCommands } from './nota-beli.query.ts';
@@ -18,4 +19,5 @@ export const pembelianReports = [
   laporanBatalPembelianSql,
   laporanPembelianPerKondisiSql,
   laporanPembelianSalesSql,
+  laporanPembelianPerfakturSql,
 ];

@@ -24,6 +24,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   columns: C;
   /** Columns whose values head a group of rows, outermost first; sub-totals per group. */
   groupBy: Fields;
+  /** The answer holds each group once, its rows in a list of this name (Spec 2 §3); without it every row stands alone. */
+  detail?: string;
   /** Column that links a row to its document, and the screen that shows it. */
   drill?: { column: string; to: string; param: string };
   pdf: { paper: 'landscape' | 'portrait'; downloadOver: number };
@@ -55,6 +57,29 @@ export const defineReport = <const F extends Fields, const C extends Fields>(
   ...input,
   messages: { ...MESSAGES, ...input.messages },
 });
+
+type Rows = readonly Record<string, unknown>[];
+
+/** Rows as they travel: a report with `detail` names each group once. Rows come in the order of their groups. */
+export function groupedRows({ detail, groupBy }: Pick<Report, 'detail' | 'groupBy'>, rows: Rows): Rows {
+  if (detail === undefined) return rows;
+  const names = Object.keys(groupBy);
+  const groups = Map.groupBy(rows, (row) => JSON.stringify(names.map((name) => row[name])));
+  return [...groups.values()].map((members) => ({
+    ...Object.fromEntries(names.map((name) => [name, members[0]?.[name]])),
+    [detail]: members.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([k]) => !names.includes(k))),
+    ),
+  }));
+}
+
+/** The way back: every row with the columns of its group. */
+export function singleRows({ detail }: Pick<Report, 'detail'>, rows: Rows): Rows {
+  if (detail === undefined) return rows;
+  return rows.flatMap(({ [detail]: members, ...group }) =>
+    (members as Rows).map((row) => ({ ...group, ...row })),
+  );
+}
 
 /** Columns that carry a total, in order. */
 export const totalled = (report: Report): [string, Field][] =>

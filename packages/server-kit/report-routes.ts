@@ -5,7 +5,7 @@ import { formatWaktu, today } from '@mustika/kernel/date.ts';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
 import { encodeRow, type Fields, type Row } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
-import { columnsFor, type Report } from '@mustika/kernel/report.ts';
+import { columnsFor, groupedRows, type Report } from '@mustika/kernel/report.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Scope } from './database.ts';
@@ -60,7 +60,11 @@ async function onScreen({ report, query }: ReportImplementation, given: Filters,
   const data = found.rows.map((row) =>
     encodeRow(fields, Object.fromEntries(shown.map(([name]) => [name, row[name] ?? null]))),
   );
-  const answer = { data, totals: encodeRow(fields, found.totals), total: found.total };
+  const answer = {
+    data: groupedRows(report, data),
+    totals: encodeRow(fields, found.totals),
+    total: found.total,
+  };
   if (found.total <= SCREEN_ROWS) return answer;
   const message = `Ditampilkan ${formatAngka(SCREEN_ROWS)} Dari ${formatAngka(found.total)} Baris, Unduh Berkas Untuk Semuanya`;
   return { ...answer, message };

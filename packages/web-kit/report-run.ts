@@ -1,5 +1,5 @@
 /** Running a report: idle, searching, then rows or a notice (Spec 2 §4). */
-import type { Report } from '@mustika/kernel/report.ts';
+import { type Report, singleRows } from '@mustika/kernel/report.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type Answer, call, isApiError } from './api.ts';
@@ -71,7 +71,8 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
       if (mine !== latest.current) return;
       const totals = (answer.totals ?? {}) as Totals;
       const total = answer.total ?? answer.data.length;
-      setResult({ asked: filters, rows: answer.data, totals, total, note: answer.message ?? null });
+      const rows = singleRows(report, answer.data) as readonly TableRow[];
+      setResult({ asked: filters, rows, totals, total, note: answer.message ?? null });
       setFailed(null);
       if (answer.data.length > 0) toastSuccess(report.messages.found);
       else toastInfo(report.messages.empty);

@@ -87,6 +87,10 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     owner('POST', 'pembelian/get/bynota', { no_faktur_group: await dibeliKembali('SENSUS07') }),
   'POST pembelian/get/bynota/single': async () =>
     owner('POST', 'pembelian/get/bynota/single', { no_faktur: `${await dibeliKembali('SENSUS08')}-1` }),
+  'GET pembelian/hidup/report-limited': async () => {
+    await dibeliKembali('SENSUS09');
+    return owner('GET', 'pembelian/hidup/report-limited');
+  },
   'POST para-harga-beli/create': () => hargaBeli('SENSUS1'),
   'PUT para-harga-beli/update/{kode_harga}': () =>
     hargaBeli('SENSUS2', (kode) =>
