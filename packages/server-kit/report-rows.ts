@@ -56,13 +56,24 @@ export async function screenRows(db: Sql, query: ReportSql, columns: Fields): Pr
 /** Rows that cross the wire at a time. */
 const LOT = 1000;
 
-/** Writes the rows of a cursor into `lots`, no faster than they are taken. */
-async function fetchInto(db: Sql, query: ReportSql, lots: PassThrough): Promise<void> {
-  const gone = new AbortController();
-  lots.once('close', () => gone.abort());
+/**
+ * Opens the cursor and refuses what is past the cap. The rows are run through once to see where they end; with the sort
+ * on top that fills what is then read, where counting them first would run the whole query twice.
+ */
+async function openCursor(db: Sql, query: ReportSql, cap: number, tooMany: () => never): Promise<void> {
   // All rows are wanted, so the plan for the first ones is the wrong plan.
   await sql`set local cursor_tuple_fraction = 1`.execute(db);
-  await sql`declare laporan no scroll cursor for ${query}`.execute(db);
+  await sql`declare laporan scroll cursor for ${query}`.execute(db);
+  await sql`move forward ${sql.raw(String(cap))} in laporan`.execute(db);
+  const { rows } = await sql`fetch 1 from laporan`.execute(db);
+  if (rows.length > 0) tooMany();
+  await sql`move absolute 0 in laporan`.execute(db);
+}
+
+/** Writes the rows of the cursor into `lots`, no faster than they are taken. */
+async function fetchInto(db: Sql, lots: PassThrough): Promise<void> {
+  const gone = new AbortController();
+  lots.once('close', () => gone.abort());
   for (;;) {
     const { rows } = await sql<OutputRow>`fetch ${sql.raw(String(LOT))} from laporan`.execute(db);
     if (rows.length > 0 && !lots.write(rows)) await once(lots, 'drain', { signal: gone.signal });
@@ -83,11 +94,9 @@ export async function fileRows<P>(db: Database, scope: Scope, prepare: Prepare<P
   const ready = Promise.withResolvers<P>();
   const run = db.report(scope, async (tx) => {
     const prepared = await prepare(tx);
-    const counted = await sql<{ total: number }>`
-      select count(*) as total from (${prepared.query} limit ${prepared.cap + 1}) q`.execute(tx);
-    if ((counted.rows[0]?.total ?? 0) > prepared.cap) prepared.tooMany();
+    await openCursor(tx, prepared.query, prepared.cap, prepared.tooMany);
     ready.resolve(prepared);
-    await fetchInto(tx, prepared.query, lots);
+    await fetchInto(tx, lots);
   });
   run.then(
     () => lots.end(),
@@ -109,7 +118,8 @@ async function* flatten(
   source: AsyncIterator<OutputRow[]>,
 ): AsyncGenerator<OutputRow> {
   try {
-    for (let lot = first; !lot.done; lot = await source.next()) yield* lot.value;
+    // Not yield*: in an async generator it waits three times for every row.
+    for (let lot = first; !lot.done; lot = await source.next()) for (const row of lot.value) yield row;
   } finally {
     await source.return?.();
   }
