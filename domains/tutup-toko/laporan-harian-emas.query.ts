@@ -7,6 +7,10 @@ import { laporanHarianEmas } from './laporan-harian-emas.report.ts';
 const arah = (kolom: 'masuk' | 'keluar', luar: readonly string[]) => sql`
   coalesce(sum(g.${sql.ref(kolom === 'masuk' ? 'm' : 'k')}) filter (where g.hari_ini and g.lawan in (${sql.join([...luar])})), 0)::bigint`;
 
+/** When the last business day up to this date was closed; a day still open has no end, however late it is. */
+const akhirHari = (kode_toko: string, tanggal: string) => sql`coalesce((select h.ditutup_pada from hari_toko h
+  where h.kode_toko = ${kode_toko} and h.tanggal <= ${tanggal} order by h.tanggal desc limit 1), 'infinity'::timestamptz)`;
+
 export const laporanHarianEmasSql = implementReport(
   laporanHarianEmas,
   (f, { kode_toko }) => sql`
@@ -23,7 +27,7 @@ export const laporanHarianEmasSql = implementReport(
        where r.kode_toko = ${kode_toko} and left(r.tempat, 1) <> '@' and left(r.lawan, 1) = '@' and r.tanggal <= ${f.tgl_akhir})
     select g.kode_group, n.nama_group,
            coalesce((select p.harga_baru from perubahan_harga p where p.kode_toko = ${kode_toko} and p.tabel = 'grup' and p.kolom = 'harga'
-                        and p.kode = g.kode_group and p.waktu < (${f.tgl_akhir}::date + 1)::timestamp at time zone 'Asia/Jakarta'
+                        and p.kode = g.kode_group and p.waktu <= ${akhirHari(kode_toko, f.tgl_akhir)}
                       order by p.waktu desc limit 1), n.harga) as harga,
            coalesce(sum(g.qty) filter (where not g.hari_ini), 0)::bigint as awal_qty,
            coalesce(sum(g.berat) filter (where not g.hari_ini), 0)::bigint as awal,
