@@ -112,7 +112,7 @@ try {
     const told = await measure(dataDir, (line) => {
       lines.push(line);
       say(
-        `${line.met ? 'met   ' : 'MISSED'}  ${line.work}: ${line.measured.replaceAll('**', '')} ${line.goal && `(goal ${line.goal})`}`,
+        `${line.met === null ? '      ' : line.met ? 'met   ' : 'MISSED'}  ${line.work}: ${line.measured.replaceAll('**', '')} ${line.goal && `(goal ${line.goal})`}`,
       );
     });
     if (flags.has('--write')) writeSection('results', `${markdown(lines)}\n\n${told}`);

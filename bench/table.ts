@@ -11,7 +11,7 @@ import type { Cpu, SaleResult } from './sale-rounds.ts';
 export type Line = { work: string; goal: string; measured: string; met: boolean | null };
 
 const part = ({ server, database }: Cpu): string =>
-  `${server < 0.01 ? '' : `${server.toFixed(2)} server + `}${database.toFixed(2)} PostgreSQL`;
+  `${server < 0.03 ? '' : `${server.toFixed(2)} server + `}${database.toFixed(2)} PostgreSQL`;
 
 const speed = (m: Measured): string =>
   `${m.perSecond.toFixed(0)}/s (p50 ${m.p50.toFixed(1)}, p99 ${m.p99.toFixed(1)} ms)`;
