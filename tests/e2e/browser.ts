@@ -138,8 +138,20 @@ export async function pindai(page: Page, kode: string, gap = 10): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
+/** Colours on their way from one to another are judged by nobody: waits until every transition has ended. */
+const diam = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ),
+  );
+
 /** Serious and critical findings of axe, as sentences. */
 export async function axe(page: Page): Promise<string[]> {
+  await diam(page);
   const { violations } = await new AxeBuilder({ page: page as never })
     .withTags(['wcag2a', 'wcag2aa'])
     .analyze();
