@@ -71,7 +71,7 @@ type InnerDocument = { _font: InnerFont; page: { fonts: Record<string, unknown> 
 type Face = { inner: InnerFont; glyphs: Map<string, Glyph> };
 
 const fontFile = (weight: number): string =>
-  fileURLToPath(new URL(`./font/inter-latin-${weight}-normal.woff`, import.meta.url));
+  fileURLToPath(new URL(`./font/inter-latin-${weight}-normal.ttf`, import.meta.url));
 
 function openFace(doc: PDFKit.PDFDocument, name: string, weight: number): Face {
   doc.registerFont(name, fontFile(weight)).font(name);
