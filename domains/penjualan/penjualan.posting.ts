@@ -8,7 +8,8 @@ import {
   subtract,
 } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import type { CaraBayar, JumlahNota } from './hitung-penjualan.rule.ts';
+import type { BayarDiterima } from './bahan-penjualan.rule.ts';
+import type { JumlahNota } from './hitung-penjualan.rule.ts';
 
 export type BarangTerjual = {
   kode_barcode: string;
@@ -20,14 +21,6 @@ export type BarangTerjual = {
   ongkos: Rupiah;
   harga_atribut: Rupiah;
   harga_modal: Rupiah;
-};
-
-export type BayarDiterima = {
-  jenis: CaraBayar;
-  no_rekening: string | null;
-  jumlah: Rupiah;
-  fee: Rupiah;
-  fee_ditanggung: 'TOKO' | 'PELANGGAN';
 };
 
 export type NotaTerjual = JumlahNota & {

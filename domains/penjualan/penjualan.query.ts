@@ -1,38 +1,8 @@
 /** What a sale reads before it decides, as named statements of one batch. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
-import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { CaraBayar } from './hitung-penjualan.rule.ts';
-
-/** A piece with everything its price and its sale depend on. */
-export type BarangSiapJual = {
-  kode_barcode: string;
-  nama_barang: string;
-  kode_group: string;
-  kode_dept: string;
-  kode_gudang: string;
-  kode_baki: string;
-  status: string;
-  versi: number;
-  berat: Miligram;
-  kadar: MiliPersen;
-  kadar_cetak: string;
-  tipe_ongkos: TipeOngkos;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
-  harga_modal: Rupiah;
-  harga_bandrol: Rupiah | null;
-  harga_group: Rupiah;
-  markis: boolean;
-  kadar_jual: MiliPersen;
-  harga_24k: Rupiah | null;
-  dijual: boolean;
-  berlian: boolean;
-  no_terakhir: string;
-  dipegang_oleh: string | null;
-  dipegang_keranjang: string | null;
-};
 
 const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
     b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
@@ -58,28 +28,12 @@ export const bacaSales = (kode_toko: string, kode: readonly string[]): Statement
   values: [kode_toko, kode],
 });
 
-export type RekeningRow = {
-  no_rekening: string;
-  bisa_debet: boolean;
-  bisa_credit: boolean;
-  bisa_transfer: boolean;
-  fee_persen: MiliPersen;
-  fee_ditanggung: 'TOKO' | 'PELANGGAN';
-};
-
 export const bacaRekening = (kode_toko: string, nomor: readonly string[]): Statement => ({
   name: 'jual_rekening',
   text: `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
            from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
   values: [kode_toko, nomor],
 });
-
-export type MemberRow = {
-  kode_member: string;
-  nama_member: string;
-  no_hp: string | null;
-  alamat: string | null;
-};
 
 export const bacaMember = (kode_member: string | null): Statement => ({
   name: 'jual_member',

@@ -23,6 +23,21 @@ export type BatasPenjualan = {
   ongkos_turun: boolean;
 };
 
+const angkaSetelan = (text: string | undefined): number => {
+  const value = Number(text);
+  return text && Number.isSafeInteger(value) ? value : 0;
+};
+
+/** The limits of a store, from its settings `TOLERANSI_PENJUALAN` and `MAKS_DISKON_PERSEN`; nothing set is no margin. */
+export const batasPenjualan = (store: {
+  settings: Readonly<Record<string, string>>;
+  flags: ReadonlySet<string>;
+}): BatasPenjualan => ({
+  toleransi: rupiah(angkaSetelan(store.settings['TOLERANSI_PENJUALAN'])),
+  maks_diskon: angkaSetelan(store.settings['MAKS_DISKON_PERSEN']) as MiliPersen,
+  ongkos_turun: store.flags.has('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
+});
+
 export type BarisDinilai = HargaBaris & { kode_barcode: string; nama_barang: string; harga_modal: Rupiah };
 
 export type Persetujuan = {

@@ -2,17 +2,10 @@
 import { rupiah } from '@mustika/kernel/amount.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { type StoreConfig, settingNumber } from '@mustika/server-kit/store-config.ts';
+import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import { type AturanPoin, jumlahkan, poinPenjualan } from './hitung-penjualan.rule.ts';
 import { postPenjualan } from './penjualan.posting.ts';
-import {
-  type BarangSiapJual,
-  bacaBarang,
-  bacaMember,
-  bacaRekening,
-  bacaSales,
-  type MemberRow,
-  type RekeningRow,
-} from './penjualan.query.ts';
+import { bacaBarang, bacaMember, bacaRekening, bacaSales } from './penjualan.query.ts';
 import {
   hitungSemua,
   periksaBarang,
@@ -21,8 +14,8 @@ import {
   periksaSales,
   type SimpanInput,
   type Terhitung,
-} from './periksa-penjualan.posting.ts';
-import { type BarisDinilai, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
+} from './periksa-penjualan.rule.ts';
+import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
@@ -43,7 +36,7 @@ export const simpanPenjualan: TransitionImplementation<SimpanInput> = {
     periksaBarang(input, barang);
     periksaSales(input, sales);
     const hitung = hitungSemua(input, barang, facts.store);
-    const bayar = periksaBayar(input, hitung, rekening);
+    const bayar = periksaBayar(input, input.total, rekening);
     return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), facts);
   },
 };
@@ -64,11 +57,7 @@ function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {
       harga_modal: b.harga_modal,
     }),
   );
-  return persetujuanPenjualan(dinilai, {
-    toleransi: rupiah(settingNumber(store, 'TOLERANSI_PENJUALAN', 0)),
-    maks_diskon: settingNumber(store, 'MAKS_DISKON_PERSEN', 0) as never,
-    ongkos_turun: store.flags.has('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
-  });
+  return persetujuanPenjualan(dinilai, batasPenjualan(store));
 }
 
 function tulisNota(

@@ -1,21 +1,28 @@
-/** Checks of `penjualan/simpan` in their order of precedence, and the prices of its lines. */
-import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+/**
+ * Checks of `penjualan/simpan` in their order of precedence, and the prices of its lines. A deposit on pieces asks the
+ * same questions.
+ */
+import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import type { BarangSiapJual, BayarDiterima, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import { feeBayar, type HargaBaris, hitungBaris, hitungBayar } from './hitung-penjualan.rule.ts';
 import type { simpanFields } from './penjualan.document.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
-import type { BayarDiterima } from './penjualan.posting.ts';
-import type { BarangSiapJual, MemberRow, RekeningRow } from './penjualan.query.ts';
 
+/** What the checks ask of a store. */
+export type SetelanToko = Pick<GateSubject, 'flags' | 'settings'>;
 export type SimpanInput = Row<typeof simpanFields>;
 type BarisInput = SimpanInput['barang'][number];
 export type Terhitung = { barang: BarangSiapJual; input: BarisInput; harga: HargaBaris };
 
 /** Every piece once, known, free, in a warehouse that sells, not held by another cart. */
-export function periksaBarang(input: SimpanInput, barang: readonly BarangSiapJual[]): void {
+export function periksaBarang(
+  input: Pick<SimpanInput, 'barang' | 'keranjang'>,
+  barang: readonly BarangSiapJual[],
+): void {
   const codes = input.barang.map((b) => b.kode_barcode);
   const twin = codes.find((code, index) => codes.indexOf(code) !== index);
   if (twin) reject(salah.BARCODE_DUA_KALI, { kode_barcode: twin });
@@ -38,16 +45,20 @@ export function periksaBarang(input: SimpanInput, barang: readonly BarangSiapJua
   }
 }
 
-export function periksaSales(input: SimpanInput, sales: readonly { kode_sales: string }[]): void {
+/** Every line names a salesperson of the store who still works there. */
+export function periksaSales(
+  input: Pick<SimpanInput, 'barang'>,
+  sales: readonly { kode_sales: string }[],
+): void {
   const unknown = input.barang.find((b) => !sales.some((s) => s.kode_sales === b.kode_sales));
   if (unknown) reject(salah.SALES_TIDAK_ADA, { kode_sales: unknown.kode_sales });
 }
 
 /** Prices of all lines by the store's rules, and the rights to depart from them. */
 export function hitungSemua(
-  input: SimpanInput,
+  input: Pick<SimpanInput, 'barang' | 'total'>,
   barang: readonly BarangSiapJual[],
-  store: StoreConfig,
+  store: SetelanToko,
 ): Terhitung[] {
   const aturan = aturanHarga(store);
   const lines = input.barang.map((baris): Terhitung => {
@@ -81,7 +92,7 @@ function periksaTawaran(
   found: BarangSiapJual,
   sistem: HargaBaris,
   harga: HargaBaris,
-  store: StoreConfig,
+  store: SetelanToko,
 ): void {
   const kode_barcode = found.kode_barcode;
   if (harga.harga_per_gram !== sistem.harga_per_gram && !store.flags.has('EDIT_HARGA_PER_GRAM_MODULE'))
@@ -104,9 +115,10 @@ const bisa = (rekening: RekeningRow, jenis: string): boolean =>
   (jenis === 'CREDIT' && rekening.bisa_credit) ||
   (jenis === 'TRANSFER' && rekening.bisa_transfer);
 
+/** Payments of `total`: accounts that take them, their fees, neither too little nor too much. */
 export function periksaBayar(
-  input: SimpanInput,
-  lines: readonly Terhitung[],
+  input: Pick<SimpanInput, 'bayar'>,
+  total: Rupiah,
   rekening: readonly RekeningRow[],
 ): { baris: Bayar[]; kembali: number; bayar: number } {
   const baris = input.bayar.map((b): Bayar => {
@@ -132,16 +144,17 @@ export function periksaBayar(
       fee_ditanggung: account.fee_ditanggung,
     };
   });
-  const hasil = hitungBayar(sum(lines.map((l) => l.harga.total)), input.bayar);
+  const hasil = hitungBayar(total, input.bayar);
   if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });
   if (hasil.kurang > 0) reject(salah.BAYAR_KURANG, { kurang: hasil.kurang });
   return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
 }
 
+/** The member, or nobody where the store serves strangers (`NONMEMBER_DISABLED_TRANSACTION`, Domain R11.8). */
 export function periksaMember(
-  input: SimpanInput,
+  input: Pick<SimpanInput, 'kode_member'>,
   member: readonly MemberRow[],
-  store: StoreConfig,
+  store: SetelanToko,
 ): MemberRow | null {
   if (!input.kode_member) {
     if (store.flags.has('NONMEMBER_DISABLED_TRANSACTION')) reject(salah.BUKAN_MEMBER);

@@ -1,0 +1,60 @@
+/** What a sale knows of the pieces, accounts and member it is about, whoever read them. */
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { CaraBayar } from './hitung-penjualan.rule.ts';
+
+/** A piece with everything its price and its sale depend on. */
+export type BarangSiapJual = {
+  kode_barcode: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  kode_gudang: string;
+  kode_baki: string;
+  status: string;
+  versi: number;
+  berat: Miligram;
+  kadar: MiliPersen;
+  kadar_cetak: string;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_modal: Rupiah;
+  harga_bandrol: Rupiah | null;
+  harga_group: Rupiah;
+  markis: boolean;
+  kadar_jual: MiliPersen;
+  harga_24k: Rupiah | null;
+  dijual: boolean;
+  berlian: boolean;
+  no_terakhir: string;
+  dipegang_oleh: string | null;
+  dipegang_keranjang: string | null;
+};
+
+/** A bank account or card machine, and what it takes. */
+export type RekeningRow = {
+  no_rekening: string;
+  bisa_debet: boolean;
+  bisa_credit: boolean;
+  bisa_transfer: boolean;
+  fee_persen: MiliPersen;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
+
+/** The customer whom the shop knows. */
+export type MemberRow = {
+  kode_member: string;
+  nama_member: string;
+  no_hp: string | null;
+  alamat: string | null;
+};
+
+/** A payment that was accepted; the fee is on top when the customer bears it. */
+export type BayarDiterima = {
+  jenis: CaraBayar;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
