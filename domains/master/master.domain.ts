@@ -22,7 +22,9 @@ import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
 import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
 import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
+import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
 import { rekeningResource } from './rekening.resource.ts';
+import { rugiNotaResource } from './rugi-nota.resource.ts';
 import { salesResource } from './sales.resource.ts';
 import { tokoResource } from './toko.resource.ts';
 
@@ -45,6 +47,7 @@ export const master = defineDomain(
   bakiResource,
   salesResource,
   kondisiPembelianResource,
+  rugiNotaResource,
   parameterHargaEmasResource,
   jenisGroupResource,
   kadarResource,
@@ -53,6 +56,7 @@ export const master = defineDomain(
   parameterOngkosResource,
   hargaBeliResource,
   tokoResource,
+  potonganPembelianResource,
   parameterAkunScreen,
   gudangMasterCommand,
   gudangHancurCommand,

@@ -4,6 +4,7 @@ import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { JualDitemukan } from './keranjang-beli.rule.ts';
 import { beliByGroup, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
 import { pembelian } from './pembelian.document.ts';
+import type { AsalNota } from './rugi-nota.rule.ts';
 
 export type HasilBeli = {
   no_dokumen: string;
@@ -80,7 +81,11 @@ export type BeliLengkap = BeliRingkas & {
     berat: number;
     susut: number;
     harga_nota: number;
+    asal_nota: AsalNota;
+    kode_rugi: string | null;
     potongan: number;
+    rugi_nota: number;
+    potongan_kategori: number;
     potongan_manual: number;
     harga: number;
     harga_rata: number;

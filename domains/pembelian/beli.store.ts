@@ -18,6 +18,7 @@ import {
   tambahBaris,
 } from './keranjang-beli.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
+import type { AsalNota } from './rugi-nota.rule.ts';
 
 export type BeliTerakhir = { nomor: string; total: number; bayar: number; kode_barcode: string[] };
 /** Body and key of a purchase that was sent; `pasti` once the server has refused it for certain. */
@@ -139,11 +140,16 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
 }
 
 /** Adds goods without a nota as typed. */
-export function tambahTanpaNota(tanpa: TanpaNota, berat: number, kondisiAwal: string | null): void {
+export function tambahTanpaNota(
+  tanpa: TanpaNota,
+  berat: number,
+  asal_nota: AsalNota,
+  kondisiAwal: string | null,
+): void {
   const { kondisi, sales } = useBeli.getState();
   const kunci = newKey();
   const baris = barisTanpaNota(kunci, tanpa, berat as never, kondisi ?? kondisiAwal, sales);
-  ubah((k) => tambahBaris(k, [baris]));
+  ubah((k) => tambahBaris(k, [{ ...baris, asal_nota }]));
   useBeli.setState({ pilih: kunci, panel: null, pesan: null });
 }
 

@@ -11,18 +11,19 @@ import {
   miliPersen,
   mulDiv,
   NOL_RUPIAH,
-  persenDari,
+  parsePersen,
   type Rupiah,
   roundToStep,
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
 import { aturanHarga } from '../barang/harga-barang.rule.ts';
+import { nilaiPotongan, type Potongan, type TempoNota } from './rugi-nota.rule.ts';
 
 type Toko = { settings: Readonly<Record<string, string>>; flags: ReadonlySet<string> };
 
-/** How a store buys. */
-export type AturanBeli = {
+/** How a store buys. Its tolerance of a nota's age is TEMPO_BUYBACK and POTONGAN_LEWAT_TEMPO. */
+export type AturanBeli = TempoNota & {
   /** Step of the rounding, and which way. Spec 1 §5. */
   pembulatan: number;
   arah: 'up' | 'down';
@@ -34,23 +35,39 @@ export type AturanBeli = {
   toleransi: Miligram;
   /** BASIS_BUYBACK: the gold at the price of the nota, or at the purchase price of the day. Domain R4.8. */
   basis: 'NOTA' | 'HARGA_HARI_INI';
+  /** POTONGAN_PENJUALAN_MODULE: goods lose what Master Potongan Pembelian says of their kategori. */
+  potongan_kategori: boolean;
 };
 
 const TOLERANSI_BAWAAN = 20;
+/** Months of tolerance printed on the slip. Spec 1 §9. */
+const TEMPO_BAWAAN = 3;
+
+/** A setting that is a whole number from 0 on, else its default. */
+function bilangan(text: string | undefined, bawaan: number): number {
+  const value = Number(text ?? '');
+  return text && Number.isSafeInteger(value) && value >= 0 ? value : bawaan;
+}
+
+/** A setting in percent with at most 3 decimals, between 0 and 100; anything else is 0. */
+function persenSetting(text: string | undefined): MiliPersen {
+  const value = parsePersen(text ?? '') ?? 0;
+  return miliPersen(value >= 0 && value <= 100_000 ? value : 0);
+}
 
 /** From settings and modules; a setting that is no number is its default. Domain R4.2, R4.7, R4.8. */
 export function aturanBeli(store: Toko): AturanBeli {
-  const text = store.settings.TOLERANSI_SUSUT ?? '';
-  const toleransi = Number(text);
+  const { settings } = store;
   return {
     pembulatan: aturanHarga(store).pembulatan,
     arah: store.flags.has('PEMBULATAN_PEMBELIAN_KEBAWAH_MODULE') ? 'down' : 'up',
     dengan_ongkos: store.flags.has('HARGA_NOTA_DENGAN_ONGKOS_MODULE'),
     tanpa_atribut: store.flags.has('HARGA_BELI_TANPA_ATRIBUT_ONGKOS'),
-    toleransi: miligram(
-      text !== '' && Number.isSafeInteger(toleransi) && toleransi >= 0 ? toleransi : TOLERANSI_BAWAAN,
-    ),
-    basis: store.settings.BASIS_BUYBACK === 'HARGA_HARI_INI' ? 'HARGA_HARI_INI' : 'NOTA',
+    toleransi: miligram(bilangan(settings.TOLERANSI_SUSUT, TOLERANSI_BAWAAN)),
+    basis: settings.BASIS_BUYBACK === 'HARGA_HARI_INI' ? 'HARGA_HARI_INI' : 'NOTA',
+    tempo_bulan: bilangan(settings.TEMPO_BUYBACK, TEMPO_BAWAAN),
+    potongan_lewat_tempo: persenSetting(settings.POTONGAN_LEWAT_TEMPO),
+    potongan_kategori: store.flags.has('POTONGAN_PENJUALAN_MODULE'),
   };
 }
 
@@ -108,6 +125,9 @@ export type Timbangan = {
   potongan_manual: Rupiah;
   /** What was agreed; null keeps what the parameters say. */
   harga: Rupiah | null;
+  /** What the nota loses by its age, group or absence, and what goods of its kategori lose; none when left out. */
+  rugi?: Potongan | null;
+  kategori?: Potongan | null;
 };
 
 export type HargaBeli = {
@@ -117,6 +137,8 @@ export type HargaBeli = {
   susut: Miligram;
   lebih: Miligram;
   potongan: Rupiah;
+  rugi_nota: Rupiah;
+  potongan_kategori: Rupiah;
   potongan_manual: Rupiah;
   pembulatan: Rupiah;
   harga_sistem: Rupiah;
@@ -138,24 +160,39 @@ export function notaEfektif(
 }
 
 /** What the state of the piece takes off, never more than there is. Domain R4.3. */
-export function potonganKondisi(kondisi: Kondisi, nota: Rupiah, berat: Miligram): Rupiah {
-  const potongan =
-    kondisi.type_kondisi === 'RP'
-      ? hargaBerat(kondisi.potongan, berat)
-      : persenDari(nota, kondisi.persentase, 'half-up');
-  return rupiah(Math.min(potongan, nota));
+export const potonganKondisi = (kondisi: Kondisi, nota: Rupiah, berat: Miligram): Rupiah =>
+  rupiah(Math.min(nilaiPotongan({ ...kondisi, type_potongan: kondisi.type_kondisi }, nota, berat), nota));
+
+/** Cuts one after another, each at most what the ones before it left. */
+function potongBerurut(nota: Rupiah, cuts: readonly Rupiah[]): { cuts: Rupiah[]; sisa: Rupiah } {
+  let sisa = nota;
+  const taken = cuts.map((cut) => {
+    const value = rupiah(Math.min(cut, sisa));
+    sisa = subtract(sisa, value);
+    return value;
+  });
+  return { cuts: taken, sisa };
 }
 
 const beda = (besar: number, kecil: number, toleransi: number): Miligram =>
   miligram(besar - kecil > toleransi ? besar - kecil : 0);
 
-/** One piece: nota, wear, state of the piece, manual cut, one rounding. */
+/**
+ * One piece: nota, wear, state of the piece, rugi nota, potongan of its kategori, manual cut, one rounding. Every share is
+ * of the nota after wear (they add up), and every rupiah per gram is of grams that are paid for.
+ */
 export function hitungBeli(t: Timbangan, aturan: AturanBeli): HargaBeli {
   const { harga_nota, berat_nota, berat } = t;
   const efektif = notaEfektif(harga_nota, berat_nota, berat, aturan.toleransi);
-  const potongan = potonganKondisi(t.kondisi, efektif, miligram(Math.min(berat, berat_nota)));
-  const potongan_manual = rupiah(Math.min(t.potongan_manual, efektif - potongan));
-  const mentah = subtract(subtract(efektif, potongan), potongan_manual);
+  const dibayar = miligram(Math.min(berat, berat_nota));
+  const nilai = (p: Potongan | null | undefined) => (p ? nilaiPotongan(p, efektif, dibayar) : NOL_RUPIAH);
+  const { cuts, sisa: mentah } = potongBerurut(efektif, [
+    potonganKondisi(t.kondisi, efektif, dibayar),
+    nilai(t.rugi),
+    nilai(t.kategori),
+    t.potongan_manual,
+  ]);
+  const [potongan, rugi_nota, potongan_kategori, potongan_manual] = cuts as [Rupiah, Rupiah, Rupiah, Rupiah];
   const harga_sistem = roundToStep(mentah, aturan.pembulatan, aturan.arah);
   const harga = t.harga ?? harga_sistem;
   return {
@@ -164,6 +201,8 @@ export function hitungBeli(t: Timbangan, aturan: AturanBeli): HargaBeli {
     susut: beda(berat_nota, berat, aturan.toleransi),
     lebih: beda(berat, berat_nota, aturan.toleransi),
     potongan,
+    rugi_nota,
+    potongan_kategori,
     potongan_manual,
     pembulatan: subtract(harga_sistem, mentah),
     harga_sistem,
@@ -172,6 +211,11 @@ export function hitungBeli(t: Timbangan, aturan: AturanBeli): HargaBeli {
     rata_asal: perGram(harga_nota, berat_nota),
   };
 }
+
+/** Everything that was taken off the nota after wear. */
+export const jumlahPotongan = (
+  h: Pick<HargaBeli, 'potongan' | 'rugi_nota' | 'potongan_kategori' | 'potongan_manual'>,
+): number => h.potongan + h.rugi_nota + h.potongan_kategori + h.potongan_manual;
 
 /** Rupiah per gram, down to the whole rupiah. Domain R4.4. */
 export const perGram = (harga: Rupiah, berat: Miligram): Rupiah => rupiah(mulDiv(harga, 1000, berat, 'down'));

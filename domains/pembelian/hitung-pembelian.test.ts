@@ -27,6 +27,9 @@ const NAIK: AturanBeli = {
   tanpa_atribut: false,
   toleransi: mg(20),
   basis: 'NOTA',
+  tempo_bulan: 3,
+  potongan_lewat_tempo: persen(0),
+  potongan_kategori: false,
 };
 const TURUN: AturanBeli = { ...NAIK, arah: 'down' };
 const BAIK: Kondisi = {
@@ -117,18 +120,23 @@ describe('the nota', () => {
 test('the rules of a store come from its settings and modules', () => {
   expect(aturanBeli({ settings: {}, flags: new Set() })).toEqual(NAIK);
   const settings = { PEMBULATAN: '1000', TOLERANSI_SUSUT: '0', BASIS_BUYBACK: 'HARGA_HARI_INI' };
+  const tempo = { TEMPO_BUYBACK: '6', POTONGAN_LEWAT_TEMPO: '2.5' };
   const flags = new Set([
     'PEMBULATAN_PEMBELIAN_KEBAWAH_MODULE',
     'HARGA_NOTA_DENGAN_ONGKOS_MODULE',
     'HARGA_BELI_TANPA_ATRIBUT_ONGKOS',
+    'POTONGAN_PENJUALAN_MODULE',
   ]);
-  expect(aturanBeli({ settings, flags })).toEqual({
+  expect(aturanBeli({ settings: { ...settings, ...tempo }, flags })).toEqual({
     pembulatan: 1000,
     arah: 'down',
     dengan_ongkos: true,
     tanpa_atribut: true,
     toleransi: 0,
     basis: 'HARGA_HARI_INI',
+    tempo_bulan: 6,
+    potongan_lewat_tempo: 2500,
+    potongan_kategori: true,
   });
   expect(aturanBeli({ settings: { TOLERANSI_SUSUT: 'x' }, flags: new Set() }).toleransi).toBe(20);
   expect(basisTanpaNota(new Set())).toBe('BEBAS');
@@ -170,18 +178,26 @@ test('whatever comes back: cuts never exceed the nota, rounding stays within one
     persentase: fc.integer({ min: 0, max: 100_000 }).map(persen),
     potongan: fc.integer({ min: 0, max: 5_000_000 }).map(rp),
   });
+  const potongan = fc.record({
+    type_potongan: fc.constantFrom('PERSENTASE' as const, 'RP' as const),
+    persentase: fc.integer({ min: 0, max: 100_000 }).map(persen),
+    potongan: fc.integer({ min: 0, max: 5_000_000 }).map(rp),
+  });
   const arbitrary = fc.record({
     harga_nota: fc.integer({ min: 0, max: 2_000_000_000 }).map(rp),
     berat_nota: fc.integer({ min: 1, max: 2_000_000 }).map(mg),
     berat: fc.integer({ min: 1, max: 2_000_000 }).map(mg),
     kondisi,
     potongan_manual: fc.integer({ min: 0, max: 100_000_000 }).map(rp),
+    rugi: fc.option(potongan),
+    kategori: fc.option(potongan),
     harga: fc.constant(null),
   });
   fc.assert(
     fc.property(arbitrary, fc.constantFrom(NAIK, TURUN), (t, aturan) => {
       const h = hitungBeli(t, aturan);
-      const mentah = h.harga_nota_efektif - h.potongan - h.potongan_manual;
+      const potong = h.potongan + h.rugi_nota + h.potongan_kategori + h.potongan_manual;
+      const mentah = h.harga_nota_efektif - potong;
       expect(mentah).toBeGreaterThanOrEqual(0);
       expect(h.harga_nota_efektif).toBeLessThanOrEqual(t.harga_nota);
       expect(mentah + h.pembulatan).toBe(h.harga_sistem);

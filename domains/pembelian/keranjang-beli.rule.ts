@@ -19,6 +19,14 @@ import {
   hitungBeli,
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
+import {
+  type AsalNota,
+  bulanLewat,
+  type PotonganJenis,
+  potonganBerlaku,
+  type RugiNota,
+  rugiBerlaku,
+} from './rugi-nota.rule.ts';
 
 /** A sold piece as `pembelian/get/jual` answers it: grams and percent on the wire. */
 export type JualDitemukan = {
@@ -28,6 +36,8 @@ export type JualDitemukan = {
   kode_barcode: string;
   kode_sales: string;
   nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
   kadar_cetak: string;
   berat: number;
   harga_emas: number;
@@ -59,6 +69,7 @@ export type BarisKeranjang = {
   berat: Miligram;
   kondisi_barang: string | null;
   kode_sales: string | null;
+  asal_nota: AsalNota;
   potongan_manual: Rupiah;
   harga: Rupiah | null;
   masalah: string | null;
@@ -102,6 +113,10 @@ export type AcuanLayar = {
   harga: readonly { kode_harga: string; harga_per_gram: Rupiah }[];
   /** What the shop pays for a gram of 24K. */
   harga_24k: Rupiah | null;
+  rugi: readonly RugiNota[];
+  potongan: readonly PotonganJenis[];
+  /** The open day, which the age of a nota is counted to. */
+  hari: string;
   aturan: AturanBeli;
   flags: ReadonlySet<string>;
 };
@@ -126,6 +141,7 @@ export const barisDariJual = (
   jual,
   tanpa: null,
   berat: gram(jual.berat),
+  asal_nota: 'NOTA',
   ...isiAwal(kondisi, sales ?? jual.kode_sales),
 });
 
@@ -136,7 +152,14 @@ export const barisTanpaNota = (
   berat: Miligram,
   kondisi: string | null,
   sales: string | null,
-): BarisKeranjang => ({ kunci, jual: null, tanpa, berat, ...isiAwal(kondisi, sales) });
+): BarisKeranjang => ({
+  kunci,
+  jual: null,
+  tanpa,
+  berat,
+  asal_nota: 'TANPA NOTA',
+  ...isiAwal(kondisi, sales),
+});
 
 /** The first piece also says who is selling: whoever bought it here. */
 export function tambahBaris(k: KeranjangBeli, baru: readonly BarisKeranjang[]): KeranjangBeli {
@@ -198,6 +221,18 @@ function nilaiNota(b: BarisKeranjang, { harga, harga_24k, aturan, flags }: Acuan
   return found ? hargaTanpaNota(found, b.berat) : null;
 }
 
+/** What the nota of a line loses by itself, and what its kategori loses. */
+export function pengurangBaris(b: BarisKeranjang, { rugi, potongan, hari, aturan }: AcuanLayar) {
+  const barang = b.jual ?? b.tanpa;
+  if (!barang) return { rugi: null, kategori: null };
+  const { kode_group, kode_dept } = barang;
+  const umur_bulan = b.jual ? bulanLewat(b.jual.tgl_jual, hari) : 0;
+  return {
+    rugi: rugiBerlaku(rugi, { asal_nota: b.asal_nota, kode_group, umur_bulan }, aturan),
+    kategori: potonganBerlaku(potongan, kode_dept, aturan.potongan_kategori),
+  };
+}
+
 /** The price of a line; null while its weight, its condition or its base price is missing. */
 export function hargaBaris(b: BarisKeranjang, acuan: AcuanLayar): HargaBeli | null {
   const kondisi = acuan.kondisi.find((k) => k.kondisi_barang === b.kondisi_barang);
@@ -206,7 +241,11 @@ export function hargaBaris(b: BarisKeranjang, acuan: AcuanLayar): HargaBeli | nu
   if (harga_nota === null) return null;
   const berat_nota = b.jual ? gram(b.jual.berat) : b.berat;
   const { berat, potongan_manual, harga } = b;
-  return hitungBeli({ harga_nota, berat_nota, berat, kondisi, potongan_manual, harga }, acuan.aturan);
+  const kurang = pengurangBaris(b, acuan);
+  return hitungBeli(
+    { harga_nota, berat_nota, berat, kondisi, potongan_manual, harga, ...kurang },
+    acuan.aturan,
+  );
 }
 
 export type HitunganBeli = {

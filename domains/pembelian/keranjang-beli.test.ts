@@ -26,6 +26,9 @@ const ACUAN: AcuanLayar = {
   kondisi: [MULUS],
   harga: [{ kode_harga: '750', harga_per_gram: rupiah(900_000) }],
   harga_24k: rupiah(1_300_000),
+  rugi: [],
+  potongan: [],
+  hari: '2026-11-21',
   aturan: aturanBeli({ settings: {}, flags: new Set() }),
   flags: new Set(),
 };
@@ -36,6 +39,8 @@ const JUAL: JualDitemukan = {
   kode_barcode: 'BELI0001',
   kode_sales: 'S1',
   nama_barang: 'CINCIN UJI COBA',
+  kode_group: '750',
+  kode_dept: 'CC',
   kadar_cetak: '17K',
   berat: 3.25,
   harga_emas: 3_412_500,
@@ -111,6 +116,7 @@ test('what is sent is what was shown: grams, cash for what transfer does not pay
     barang: [
       {
         kode_barcode: 'BELI0001',
+        asal_nota: 'NOTA',
         kode_sales: 'S1',
         kondisi_barang: 'MULUS',
         berat: 3.25,

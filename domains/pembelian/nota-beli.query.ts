@@ -13,6 +13,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
+import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { type BarangTerjual, bacaJual } from './pembelian.query.ts';
@@ -54,6 +55,8 @@ type Baris = {
   harga_nota: Rupiah;
   harga_nota_efektif: Rupiah;
   potongan: Rupiah;
+  rugi_nota: Rupiah;
+  potongan_kategori: Rupiah;
   potongan_manual: Rupiah;
   harga: Rupiah;
 };
@@ -71,7 +74,8 @@ const TEKS = {
     join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group join toko t on t.kode_toko = p.kode_toko
    where p.kode_toko = $1 and p.no_faktur_group = $2`,
   barang: `select no_faktur, kode_barcode, no_faktur_jual, kode_harga, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak,
-      kondisi_barang, type_kondisi, persentase, berat_nota, berat, susut, harga_emas, harga_nota, harga_nota_efektif, potongan, potongan_manual,
+      kondisi_barang, type_kondisi, persentase, berat_nota, berat, susut, harga_emas, harga_nota, harga_nota_efektif, potongan, asal_nota, kode_rugi, rugi_nota,
+      kode_kategori, potongan_kategori, potongan_manual,
       pembulatan, harga_sistem, harga, harga_rata, rata_asal
     from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut`,
   bayar:
@@ -167,7 +171,7 @@ function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
           },
         }
       : {}),
-    baris: barang.map((b) => ({ ...b, potongan: (b.potongan + b.potongan_manual) as Rupiah })),
+    baris: barang.map((b) => ({ ...b, potongan: jumlahPotongan(b) as Rupiah })),
     total: k.total,
     biaya_admin: k.biaya_admin,
     pembayaran: bayar.map((b) => ({ label: NAMA_BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BeliLengkap, beliLengkap } from './beli-panggilan.store.ts';
+import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import css from './nota-beli.module.css';
 import { CetakBeli, RiwayatBeli, TransferBeli } from './nota-beli-riwayat.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
@@ -164,7 +165,10 @@ function TabelBarang({ nota, ringkas }: Required<IsiProps>) {
               <Table.Td className="kode">{b.kode_barcode}</Table.Td>
               <Table.Td>
                 {b.nama_barang}
-                <small className={css.asal}>{b.no_faktur_jual ?? t('tabel.tanpaNota')}</small>
+                <small className={css.asal}>
+                  {b.no_faktur_jual ?? t(`asal.${b.asal_nota}`)}
+                  {b.rugi_nota > 0 && ` · ${t('rincian.rugiNota')} ${b.kode_rugi}`}
+                </small>
               </Table.Td>
               <Table.Td>{b.kondisi_barang}</Table.Td>
               {!ringkas && <Table.Td className="angka">{gram(b.berat_nota)}</Table.Td>}
@@ -172,7 +176,7 @@ function TabelBarang({ nota, ringkas }: Required<IsiProps>) {
               {!ringkas && (
                 <>
                   <Table.Td className="angka">{formatAngka(b.harga_nota)}</Table.Td>
-                  <Table.Td className="angka">{formatAngka(b.potongan + b.potongan_manual)}</Table.Td>
+                  <Table.Td className="angka">{formatAngka(jumlahPotongan(b as never))}</Table.Td>
                 </>
               )}
               <Table.Td className="angka" fw={600}>

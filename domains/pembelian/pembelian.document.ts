@@ -13,6 +13,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
+import { ASAL_NOTA } from './rugi-nota.rule.ts';
 
 const opsional = { opsional: true } as const;
 
@@ -22,6 +23,8 @@ const opsional = { opsional: true } as const;
  */
 export const barisBeli = {
   kode_barcode: kode('Kode Barcode', { opsional: true, min: 8, max: 8 }),
+  /** With our nota unless said otherwise; goods without a barcode are TANPA NOTA, or TOKO LAIN. Domain R4.8. */
+  asal_nota: pilihan('Asal Nota', ASAL_NOTA, opsional),
   kode_sales: ref('Sales', () => salesResource),
   kondisi_barang: ref('Kondisi Barang', () => kondisiPembelianResource),
   berat: gram('Berat', { min: 1 }),

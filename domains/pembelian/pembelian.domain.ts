@@ -7,7 +7,9 @@ import { hargaBeliResource } from '../master/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
 import { parameterHargaEmasResource } from '../master/parameter-harga-emas.resource.ts';
+import { potonganPembelianResource } from '../master/potongan-pembelian.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
 import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';
@@ -25,6 +27,8 @@ export const transaksiPembelian = defineScreen({
     salesResource,
     rekeningResource,
     kondisiPembelianResource,
+    rugiNotaResource,
+    potonganPembelianResource,
     hargaBeliResource,
     parameterHargaEmasResource,
     groupResource,

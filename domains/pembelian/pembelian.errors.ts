@@ -7,6 +7,7 @@ export const pembelianErrors = defineErrors({
   BELUM_TERJUAL: [409, 'Barang Belum Terjual, Tidak Bisa Dibeli'],
   BARANG_DUA_KALI: [400, 'Barcode Sudah Ada Di Tabel'],
   ISIAN_TANPA_NOTA: [400, 'Nama, Group, Jenis Dan Kadar Barang Tanpa Nota Harus Diisi'],
+  ASAL_NOTA_TIDAK_SESUAI: [400, 'Asal Nota Tidak Sesuai Dengan Barang'],
   KODE_HARGA_WAJIB: [400, 'Kode Harga Tidak Boleh Kosong'],
   KONDISI_TIDAK_ADA: [400, 'Kondisi Barang Tidak Ditemukan'],
   HARGA_ACUAN_TIDAK_ADA: [409, 'Harga Beli Belum Diatur Di Parameter Harga'],

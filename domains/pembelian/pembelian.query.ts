@@ -7,6 +7,7 @@ import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { Kondisi } from './hitung-pembelian.rule.ts';
 import { GUDANG_BELI } from './pembelian.posting.ts';
+import type { PotonganJenis, RugiNota } from './rugi-nota.rule.ts';
 
 /** A sold piece with the line of the nota it was sold on. */
 export type BarangTerjual = {
@@ -88,6 +89,8 @@ export type AcuanBeli = {
   /** 24K per gram: what it is sold for and what the shop pays for it. */
   emas: { harga_jual: Rupiah; harga_beli: Rupiah } | null;
   member: { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null } | null;
+  rugi: RugiNota[] | null;
+  potongan: PotonganJenis[] | null;
 };
 
 const ACUAN = `select
@@ -105,7 +108,12 @@ const ACUAN = `select
   (select jsonb_build_object('harga_jual', e.harga_jual, 'harga_beli', e.harga_beli) from parameter_harga_emas e
     where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as emas,
   (select jsonb_build_object('kode_member', m.kode_member, 'nama_member', m.nama_member, 'no_hp', m.no_hp, 'alamat', m.alamat)
-     from member m where m.kode_member = $8 and m.aktif) as member`;
+     from member m where m.kode_member = $8 and m.aktif) as member,
+  (select jsonb_agg(jsonb_build_object('kode_rugi', r.kode_rugi, 'asal_nota', r.asal_nota, 'kode_group', r.kode_group, 'umur_bulan', r.umur_bulan,
+     'type_potongan', r.type_potongan, 'persentase', r.persentase, 'potongan', r.potongan)) from para_rugi_nota r where r.kode_toko = $1 and r.aktif) as rugi,
+  (select jsonb_agg(jsonb_build_object('kode_dept', j.kode_dept, 'kode_kategori', p.kode_kategori, 'type_potongan', p.type_potongan,
+     'persentase', p.persentase, 'potongan', p.potongan)) from para_potongan_kategori p join jenis j on j.kode_kategori = p.kode_kategori
+    where p.kode_toko = $1 and p.aktif) as potongan`;
 
 export type KodeAcuan = {
   kondisi: string[];

@@ -25,6 +25,14 @@ import { batasIdentitas, identitasKurang } from './identitas-penjual.rule.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';
+import {
+  type AsalNota,
+  bulanLewat,
+  type PotonganJenis,
+  potonganBerlaku,
+  type RugiNota,
+  rugiBerlaku,
+} from './rugi-nota.rule.ts';
 
 export type SimpanBeli = Row<typeof simpanBeliFields>;
 export type BarisInput = SimpanBeli['barang'][number];
@@ -43,10 +51,19 @@ export type Dibeli = {
   berat_nota: Miligram;
   harga_emas: Rupiah;
   kondisi: Kondisi;
+  asal_nota: AsalNota;
+  rugi: RugiNota | null;
+  kategori: PotonganJenis | null;
   harga: HargaBeli;
 };
 
-type Bahan = { acuan: AcuanBeli; jual: readonly BarangTerjual[]; kode: string[]; store: StoreConfig };
+type Bahan = {
+  acuan: AcuanBeli;
+  jual: readonly BarangTerjual[];
+  kode: string[];
+  store: StoreConfig;
+  hari: string;
+};
 
 /** Every piece once, sold by us, and not bought back since. Prescribed: already purchased or exchanged (Spec 1 §8). */
 function terjualOf(kode_barcode: string, { jual }: Bahan): BarangTerjual {
@@ -135,9 +152,34 @@ function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: R
   if (harga.harga <= 0) reject(salah.HARGA_BELI_NOL, { kode_barcode });
 }
 
+/** Whose nota it is: a piece of ours has ours or lost it, other goods never had it. */
+function asalNota({ asal_nota, kode_barcode }: BarisInput): AsalNota {
+  const asal = asal_nota ?? (kode_barcode === null ? 'TANPA NOTA' : 'NOTA');
+  const bisa = kode_barcode === null ? asal !== 'NOTA' : asal !== 'TOKO LAIN';
+  if (!bisa) reject(salah.ASAL_NOTA_TIDAK_SESUAI, { kode_barcode, asal_nota });
+  return asal;
+}
+
+/** What the nota loses by itself, and what its kategori loses. */
+function pengurang(
+  { kode_group, kode_dept }: Ciri,
+  asal_nota: AsalNota,
+  jual: BarangTerjual | null,
+  { acuan, hari }: Bahan,
+  aturan: AturanBeli,
+): Pick<Dibeli, 'asal_nota' | 'rugi' | 'kategori'> {
+  const umur_bulan = jual ? bulanLewat(jual.tgl_jual, hari) : 0;
+  return {
+    asal_nota,
+    rugi: rugiBerlaku(acuan.rugi ?? [], { asal_nota, kode_group, umur_bulan }, aturan),
+    kategori: potonganBerlaku(acuan.potongan ?? [], kode_dept, aturan.potongan_kategori),
+  };
+}
+
 function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli {
   const { acuan, store, kode } = bahan;
   const jual = input.kode_barcode === null ? null : terjualOf(input.kode_barcode, bahan);
+  const asal = asalNota(input);
   const ciri = jual ? ciriNota(jual, aturan, store) : ciriTanpaNota(input, bahan);
   const kondisi =
     acuan.kondisi?.find((k) => k.kondisi_barang === input.kondisi_barang) ??
@@ -146,9 +188,11 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
     reject(salah.SALES_BELI_TIDAK_ADA, { kode_sales: input.kode_sales });
   const [baki] = acuan.baki?.filter((b) => input.kode_baki === null || b === input.kode_baki) ?? [];
   if (baki === undefined) reject(salah.BAKI_BELI_TIDAK_ADA, { kode_baki: input.kode_baki });
+  const kurang = pengurang(ciri, asal, jual, bahan, aturan);
   const harga = hitungBeli(
     {
       ...ciri,
+      ...kurang,
       berat: input.berat,
       kondisi,
       potongan_manual: input.potongan_manual ?? NOL_RUPIAH,
@@ -159,7 +203,7 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   periksaUbahan(input, ciri, harga, store.flags);
   const kode_barcode = input.kode_barcode ?? kode.shift();
   if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
-  return { ...ciri, input, jual, kode_barcode, kode_baki: baki, kondisi, harga };
+  return { ...ciri, ...kurang, input, jual, kode_barcode, kode_baki: baki, kondisi, harga };
 }
 
 /** All lines with their prices; what the till showed must be what they come to. */

@@ -20,7 +20,8 @@ import { salesResource } from '../master/sales.resource.ts';
 import css from './beli.module.css';
 import { bolehUbah, ubah, useBeli } from './beli.store.ts';
 import type { HargaBeli } from './hitung-pembelian.rule.ts';
-import { type AcuanLayar, type BarisKeranjang, ubahBaris } from './keranjang-beli.rule.ts';
+import { type AcuanLayar, type BarisKeranjang, pengurangBaris, ubahBaris } from './keranjang-beli.rule.ts';
+import { ASAL_NOTA, type AsalNota } from './rugi-nota.rule.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
@@ -48,7 +49,11 @@ export function RincianBeli({ baris, harga, acuan, onSelesai }: RincianProps) {
         </span>
       </header>
       <Isian baris={baris} harga={harga} acuan={acuan} onSelesai={onSelesai} />
-      {harga ? <Susunan harga={harga} /> : <p className={css.takAda}>{t('rincian.tanpaHarga')}</p>}
+      {harga ? (
+        <Susunan harga={harga} {...pengurangBaris(baris, acuan)} />
+      ) : (
+        <p className={css.takAda}>{t('rincian.tanpaHarga')}</p>
+      )}
     </section>
   );
 }
@@ -99,6 +104,14 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
             useBeli.setState({ kondisi: kondisi_barang });
           }}
         />
+        <QuickSelect
+          label={t('rincian.asalNota')}
+          name="asal_nota"
+          options={pilihanAsal(baris).map((value) => ({ value, label: t(`asal.${value}`) }))}
+          value={baris.asal_nota}
+          disabled={!terbuka}
+          onChange={(asal_nota) => asal_nota && set({ asal_nota: asal_nota as AsalNota })}
+        />
         {flags.has('POTONGAN_MANUAL_PEMBELIAN_MODULE') && (
           <RupiahInput
             label={t('rincian.potonganManual')}
@@ -137,8 +150,18 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
   );
 }
 
+/** A piece of ours has its nota or lost it; other goods never had ours. */
+const pilihanAsal = ({ jual }: BarisKeranjang): readonly AsalNota[] =>
+  ASAL_NOTA.filter((asal) => asal !== (jual ? 'TOKO LAIN' : 'NOTA'));
+
+/** A cut that took something, with the row of the parameter that says so. */
+const potong = (nilai: Rupiah, label: string, dari = ''): [string, number, string][] =>
+  nilai > 0 ? [[label, -nilai, dari]] : [];
+
+type SusunanProps = { harga: HargaBeli } & ReturnType<typeof pengurangBaris>;
+
 /** From the nota to the price, a line for everything that moved it. */
-function Susunan({ harga: h }: { harga: HargaBeli }) {
+function Susunan({ harga: h, rugi, kategori }: SusunanProps) {
   const { t } = useTranslation(PEMBELIAN);
   const baris: [string, number, string?][] = [
     [t('rincian.hargaNota'), h.harga_nota],
@@ -150,6 +173,8 @@ function Susunan({ harga: h }: { harga: HargaBeli }) {
           string,
         ][])),
     [t('rincian.potongan'), -h.potongan],
+    ...potong(h.rugi_nota, t('rincian.rugiNota'), rugi?.kode_rugi),
+    ...potong(h.potongan_kategori, t('rincian.potonganKategori'), kategori?.kode_kategori),
     ...(h.potongan_manual > 0
       ? ([[t('rincian.potonganManual'), -h.potongan_manual]] as [string, number][])
       : []),

@@ -44,7 +44,7 @@ export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
   decide: (input, rows: Rows[], facts) => {
     const [jual, [acuan], kode] = rows as unknown as [BarangTerjual[], [AcuanBeli], { kode: string }[]];
     const { store } = facts;
-    const bahan = { jual, acuan, store, kode: kode.map((k) => k.kode) };
+    const bahan = { jual, acuan, store, hari: facts.hari, kode: kode.map((k) => k.kode) };
     const lines = hitungSemuaBeli(input, bahan);
     const bayar = periksaBayarBeli(input, acuan, store);
     periksaPenjual(input, acuan, store);
@@ -180,6 +180,9 @@ function baris(l: Dibeli, urut: number, tanggal: string): object {
     ...{ urut, tanggal, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak },
     no_faktur_jual: jual?.no_faktur ?? null,
     kode_harga: jual ? null : input.kode_harga,
+    asal_nota: l.asal_nota,
+    kode_rugi: harga.rugi_nota > 0 ? (l.rugi?.kode_rugi ?? null) : null,
+    kode_kategori: harga.potongan_kategori > 0 ? (l.kategori?.kode_kategori ?? null) : null,
     kode_sales: input.kode_sales,
     berat_nota: l.berat_nota,
     berat: input.berat,

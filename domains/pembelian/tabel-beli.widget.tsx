@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buang, useBeli } from './beli.store.ts';
-import type { HargaBeli } from './hitung-pembelian.rule.ts';
+import { type HargaBeli, jumlahPotongan } from './hitung-pembelian.rule.ts';
 import type { BarisKeranjang, HitunganBeli } from './keranjang-beli.rule.ts';
 import css from './tabel-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
@@ -106,7 +106,7 @@ type BarisProps = { baris: BarisKeranjang; harga: HargaBeli | null; index: numbe
 function Baris({ baris: b, harga, index, kini }: BarisProps) {
   const { t } = useTranslation(PEMBELIAN);
   const notaBerat = b.jual ? formatGram(miligram(toThousandths(b.jual.berat) ?? 0)) : '–';
-  const potongan = harga ? harga.potongan + harga.potongan_manual : 0;
+  const potongan = harga ? jumlahPotongan(harga) : 0;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid owns the keys.
     <div

@@ -16,6 +16,7 @@ import css from './beli.module.css';
 import { tambahTanpaNota, useBeli } from './beli.store.ts';
 import { basisTanpaNota, hargaTanpaNota } from './hitung-pembelian.rule.ts';
 import type { AcuanLayar } from './keranjang-beli.rule.ts';
+import type { AsalNota } from './rugi-nota.rule.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 type Isi = {
@@ -25,6 +26,7 @@ type Isi = {
   kadar: number | null;
   kode_harga: string | null;
   berat: number | null;
+  asal_nota: AsalNota;
 };
 type Salah = Partial<Record<keyof Isi, string>>;
 
@@ -52,6 +54,7 @@ function useIsi(basis: 'KODE_HARGA' | 'KADAR' | 'BEBAS', kondisiAwal: string | n
     kadar: null,
     kode_harga: null,
     berat: null,
+    asal_nota: 'TANPA NOTA',
   });
   const [salah, setSalah] = useState<Salah>({});
   const set = (part: Partial<Isi>) => {
@@ -62,8 +65,8 @@ function useIsi(basis: 'KODE_HARGA' | 'KADAR' | 'BEBAS', kondisiAwal: string | n
     const found = periksa(isi, basis === 'KODE_HARGA');
     setSalah(found);
     if (Object.keys(found).length > 0) return;
-    const { berat, ...tanpa } = isi;
-    tambahTanpaNota(tanpa as never, mili(berat), kondisiAwal);
+    const { berat, asal_nota, ...tanpa } = isi;
+    tambahTanpaNota(tanpa as never, mili(berat), asal_nota, kondisiAwal);
     focusScan();
   };
   return { isi, salah, set, tambah };
@@ -186,6 +189,16 @@ function Isian({ acuan, basis, isi, salah, set }: IsianProps) {
           onChange={(kode_harga) => set({ kode_harga })}
         />
       )}
+      <QuickSelect
+        label={t('rincian.asalNota')}
+        name="asal_nota"
+        options={(['TANPA NOTA', 'TOKO LAIN'] as const).map((value) => ({
+          value,
+          label: t(`asal.${value}`),
+        }))}
+        value={isi.asal_nota}
+        onChange={(asal_nota) => asal_nota && set({ asal_nota: asal_nota as AsalNota })}
+      />
     </div>
   );
 }

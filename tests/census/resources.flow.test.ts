@@ -24,7 +24,10 @@ const ok = (answer: Answer, more: object = {}): void =>
   expect(answer, answer.text).toMatchObject({ status: 200, ...more });
 
 /** Rules of a table that its fields cannot tell: two of these may not live at once. */
-const FIXED: Record<string, readonly string[]> = { parameter_ongkos: ['kode_group', 'kode_dept'] };
+const FIXED: Record<string, readonly string[]> = {
+  parameter_ongkos: ['kode_group', 'kode_dept'],
+  para_rugi_nota: ['asal_nota', 'kode_group', 'umur_bulan'],
+};
 
 async function create(resource: Resource): Promise<{ key: string; values: Record<string, unknown> }> {
   const values = await valuesOf(resource.fields, 1, pickRef);
