@@ -8,7 +8,7 @@ import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/ke
 import { systemClock } from '@mustika/kernel/date.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
 import type { Database, Statement } from '@mustika/server-kit/database.ts';
-import { type DocumentImplementation, runTransition } from '@mustika/server-kit/document-runner.ts';
+import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx, Deps } from '@mustika/server-kit/http.ts';
 import { createStoreConfigs, type StoreConfig, type StoreConfigs } from '@mustika/server-kit/store-config.ts';
 import { BARANG, JUAL } from './place.ts';
@@ -87,7 +87,7 @@ export async function makeSale({ stores, stock }: Seller, store: number): Promis
 export const makeSales = (seller: Seller, count: number, only?: number): Promise<Sale[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => makeSale(seller, only ?? 1 + (i % STORES))));
 
-const [penjualan] = penjualanDocuments as [DocumentImplementation, ...DocumentImplementation[]];
+const [penjualan] = penjualanDocuments([]);
 const schema = objectOf(simpanFields);
 
 /** The write set that the runner would send, made by the runner itself with the last step caught. */

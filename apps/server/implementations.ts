@@ -48,7 +48,7 @@ export const commands = [
 ];
 export const documents = [
   ...barangDocuments,
-  ...penjualanDocuments,
+  ...penjualanDocuments([]),
   ...pembelianDocuments,
   ...keuanganDocuments,
   ...tutupTokoDocuments,

@@ -16,7 +16,7 @@ import { type Random, seeded } from './random.ts';
 import { type Dunia, jalankan, type Potong, type TokoDemo, type Ukuran } from './till.ts';
 
 const [tambahBarang] = barangDocuments as [DocumentImplementation, ...DocumentImplementation[]];
-const [penjualan] = penjualanDocuments as [DocumentImplementation, ...DocumentImplementation[]];
+const [penjualan] = penjualanDocuments([]);
 
 function barangBaru(random: Random, n: number): Record<string, unknown> {
   const jenis = random.pick(JENIS);

@@ -1,7 +1,7 @@
 /** What a sale knows of the pieces, accounts and member it is about, whoever read them. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
-import type { CaraBayar } from './hitung-penjualan.rule.ts';
+import type { CaraNota } from './hitung-penjualan.rule.ts';
 
 /** A piece with everything its price and its sale depend on. */
 export type BarangSiapJual = {
@@ -52,7 +52,7 @@ export type MemberRow = {
 
 /** A payment that was accepted; the fee is on top when the customer bears it. */
 export type BayarDiterima = {
-  jenis: CaraBayar;
+  jenis: CaraNota;
   no_rekening: string | null;
   jumlah: Rupiah;
   fee: Rupiah;

@@ -1,22 +1,31 @@
 /** Validating an open nota and cancelling one: the books of the first, the exact reverse of the second. */
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 import { aturanPoin } from './simpan-penjualan.posting.ts';
+import { bagiBaris, type SisiNota, transferSisi } from './sisi-nota.posting.ts';
 
 type NomorInput = { no_faktur_group: string };
-type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[]];
+type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[], ...Rows[]];
 
-export const validasiPenjualan: TransitionImplementation<NomorInput> = {
+export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<NomorInput> => ({
   nomor: (input) => input.no_faktur_group,
-  reads: (input, { scope }) => bacaNota(scope.kode_toko, input.no_faktur_group),
-  decide: (_input, rows, { store }) => {
-    const [[nota], barang, bayar] = rows as Isi;
+  reads: (input, { scope }) => [
+    ...bacaNota(scope.kode_toko, input.no_faktur_group),
+    ...semua.flatMap((sisi) => sisi.bacaBuka(scope.kode_toko, input.no_faktur_group)),
+  ],
+  decide: (input, rows, { store, ctx }) => {
+    const [[nota], barang, bayar, ...milikSisi] = rows as Isi;
     if (!nota) reject(salah.NOTA_TIDAK_ADA);
+    const banyak = (sisi: SisiNota) => sisi.bacaBuka(ctx.scope.kode_toko, input.no_faktur_group).length;
+    const sisi = bagiBaris(semua, banyak, milikSisi).flatMap(
+      ([satu, baris]) => satu.validasi(baris, nota.kasir) ?? [],
+    );
     return {
       tulis: [
         {
@@ -30,22 +39,29 @@ export const validasiPenjualan: TransitionImplementation<NomorInput> = {
         ...(nota.poin > 0
           ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: nota.poin }] }]
           : []),
+        ...sisi.flatMap((s) => s.tulis),
       ],
-      transfers: postPenjualan({ ...nota, barang, bayar, nilai_poin: aturanPoin(store).nilai }),
+      transfers: [
+        ...postPenjualan({ ...nota, barang, bayar, nilai_poin: aturanPoin(store).nilai }),
+        ...transferSisi(nota.total, sisi),
+      ],
       audit: { total: nota.total },
       jawaban: { total: nota.total },
     };
   },
-};
+});
 
-export const batalPenjualan: TransitionImplementation<NomorInput & { alasan: string }> = {
+export const batalPenjualan = (
+  semua: readonly SisiNota[],
+): TransitionImplementation<NomorInput & { alasan: string }> => ({
   nomor: (input) => input.no_faktur_group,
   reads: (input, { scope }) => bacaNota(scope.kode_toko, input.no_faktur_group),
   decide: (input, rows, { dokumen }) => {
-    const [[nota], barang] = rows as Isi;
+    const [[nota], barang, bayar] = rows as Isi;
     if (!nota || !dokumen) reject(salah.NOTA_TIDAK_ADA);
     const dari_status = dokumen.status === 'OPEN' ? 'DITAHAN' : 'TERJUAL';
     const posted = dokumen.status === 'DONE';
+    const sisi = semua.filter(({ jenis }) => bayar.some((b) => b.jenis === jenis));
     return {
       perlu: [
         {
@@ -66,6 +82,7 @@ export const batalPenjualan: TransitionImplementation<NomorInput & { alasan: str
         ...(posted && nota.poin > 0
           ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: -nota.poin }] }]
           : []),
+        ...sisi.flatMap((satu) => satu.batal),
         { penulis: 'penjualan_batal', baris: [{}] },
       ],
       kategoriBalik: 'BATAL PENJUALAN',
@@ -74,4 +91,4 @@ export const batalPenjualan: TransitionImplementation<NomorInput & { alasan: str
       jawaban: { total: nota.total },
     };
   },
-};
+});

@@ -81,20 +81,36 @@ export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
 });
 
 export type CaraBayar = 'CASH' | 'DEBET' | 'CREDIT' | 'TRANSFER';
-export type Pembayaran = { jenis: CaraBayar; jumlah: Rupiah };
-export type HasilBayar = { bayar: Rupiah; kembali: Rupiah; kurang: Rupiah; lebih: Rupiah };
+/** What settles a nota without being money; other domains bring it. */
+export type CaraSisi = 'TUKAR';
+export type CaraNota = CaraBayar | CaraSisi;
+const SISI: ReadonlySet<string> = new Set<CaraSisi>(['TUKAR']);
+/** Whether a payment kind is no money: it is valued and booked by the domain that brings it. Domain R4.13. */
+export const isSisi = (jenis: string): jenis is CaraSisi => SISI.has(jenis);
 
-/** Change comes out of cash only: money that is not cash may not exceed the nota. */
+export type Pembayaran = { jenis: CaraNota; jumlah: Rupiah };
+/** `kembali` is all that goes back to the customer; `keluar` the part of it by which the sides exceed the nota. */
+export type HasilBayar = { bayar: Rupiah; kembali: Rupiah; keluar: Rupiah; kurang: Rupiah; lebih: Rupiah };
+
+/**
+ * Change comes out of cash only: money that is not cash may not exceed what the sides leave to pay. Sides worth more
+ * than the nota are paid out (tukar kurang, Domain R4.12), and then no money is taken.
+ */
 export function hitungBayar(total: Rupiah, bayar: readonly Pembayaran[]): HasilBayar {
-  const nonTunai = sum(bayar.filter((b) => b.jenis !== 'CASH').map((b) => b.jumlah));
-  const semua = sum(bayar.map((b) => b.jumlah));
-  const selisih = semua - total;
-  const lebih = Math.max(0, nonTunai - total) as Rupiah;
+  const jumlah = (pilih: (b: Pembayaran) => boolean): number => sum(bayar.filter(pilih).map((b) => b.jumlah));
+  const sisi = jumlah((b) => isSisi(b.jenis));
+  const uang = jumlah((b) => !isSisi(b.jenis));
+  const sisa = Math.max(0, total - sisi);
+  const keluar = Math.max(0, sisi - total);
+  const terlalu = sisa === 0 ? uang : jumlah((b) => !isSisi(b.jenis) && b.jenis !== 'CASH') - sisa;
+  const lebih = Math.max(0, terlalu);
+  const kembali = lebih === 0 ? Math.max(0, uang - sisa) : 0;
   return {
-    bayar: semua,
-    kembali: (selisih > 0 && lebih === 0 ? selisih : 0) as Rupiah,
-    kurang: Math.max(0, -selisih) as Rupiah,
-    lebih,
+    bayar: (sisi + uang) as Rupiah,
+    kembali: (kembali + keluar) as Rupiah,
+    keluar: keluar as Rupiah,
+    kurang: Math.max(0, sisa - uang) as Rupiah,
+    lebih: lebih as Rupiah,
   };
 }
 

@@ -18,7 +18,7 @@ const barisBarang = {
 };
 
 const barisBayar = {
-  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
+  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR']),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   jumlah: uang('Jumlah Bayar', { min: 1 }),
   kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
@@ -34,7 +34,8 @@ export const simpanFields = {
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   total: uang('Total'),
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
-  bayar: daftar('Pembayaran', barisBayar, { maxRows: 10, kosong: 'Mohon Pilih Minimal Satu Cara Bayar' }),
+  /** Empty only when what is traded in covers the nota. */
+  bayar: daftar('Pembayaran', barisBayar, { maxRows: 10, opsional: true }),
 };
 
 const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };

@@ -9,7 +9,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BayarDiterima } from './bahan-penjualan.rule.ts';
-import type { JumlahNota } from './hitung-penjualan.rule.ts';
+import { isSisi, type JumlahNota } from './hitung-penjualan.rule.ts';
 
 export type BarangTerjual = {
   kode_barcode: string;
@@ -74,10 +74,15 @@ function gabung(legs: readonly Transfer[]): Transfer[] {
   return [...byEnds.values()];
 }
 
-/** Payments out of the clearing account; change is taken off the cash, a fee the customer bears comes on top. */
+/**
+ * Money out of the clearing account; change is taken off the cash, a fee the customer bears comes on top. What is not
+ * money its own domain books, and pays out what it is worth beyond the nota.
+ */
 function penerimaan(nota: NotaTerjual): Transfer[] {
-  let kembali = nota.kembali;
+  const sisi = nota.bayar.filter((b) => isSisi(b.jenis)).reduce((total, b) => total + b.jumlah, 0);
+  let kembali = subtract(nota.kembali, rupiah(Math.max(0, sisi - nota.total)));
   return nota.bayar.flatMap((bayar) => {
+    if (isSisi(bayar.jenis)) return [];
     const potong = bayar.jenis === 'CASH' ? rupiah(Math.min(kembali, bayar.jumlah)) : rupiah(0);
     kembali = subtract(kembali, potong);
     const ke = tujuan(bayar, nota.kasir);

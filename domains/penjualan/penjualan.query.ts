@@ -2,7 +2,7 @@
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
-import type { CaraBayar } from './hitung-penjualan.rule.ts';
+import type { CaraNota } from './hitung-penjualan.rule.ts';
 
 const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
     b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
@@ -67,7 +67,7 @@ export type NotaBarangRow = {
   harga_modal: Rupiah;
 };
 export type NotaBayarRow = {
-  jenis: CaraBayar;
+  jenis: CaraNota;
   no_rekening: string | null;
   jumlah: Rupiah;
   fee: Rupiah;

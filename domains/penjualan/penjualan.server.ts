@@ -1,17 +1,19 @@
 /** Implementations of the domain, for the composition root. */
-import { implementDocument } from '@mustika/server-kit/document-runner.ts';
+import { type DocumentImplementation, implementDocument } from '@mustika/server-kit/document-runner.ts';
 import { batalPenjualan, validasiPenjualan } from './batal-penjualan.posting.ts';
 import { keranjangCommands } from './keranjang.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan-transaksi-penjualan.query.ts';
 import { notaCommands } from './nota.query.ts';
 import { penjualan } from './penjualan.document.ts';
 import { simpanPenjualan } from './simpan-penjualan.posting.ts';
+import type { SisiNota } from './sisi-nota.posting.ts';
 
-export const penjualanDocuments = [
+/** `sisi` are what other domains let a nota be settled with. */
+export const penjualanDocuments = (sisi: readonly SisiNota[]): [DocumentImplementation] => [
   implementDocument(penjualan, {
-    simpan: simpanPenjualan,
-    validasi: validasiPenjualan,
-    batal: batalPenjualan,
+    simpan: simpanPenjualan(sisi),
+    validasi: validasiPenjualan(sisi),
+    batal: batalPenjualan(sisi),
   }),
 ];
 export const penjualanReports = [laporanTransaksiPenjualanSql];

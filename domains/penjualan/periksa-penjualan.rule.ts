@@ -8,7 +8,14 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import type { BarangSiapJual, BayarDiterima, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
-import { feeBayar, type HargaBaris, hitungBaris, hitungBayar } from './hitung-penjualan.rule.ts';
+import {
+  type CaraSisi,
+  feeBayar,
+  type HargaBaris,
+  hitungBaris,
+  hitungBayar,
+  isSisi,
+} from './hitung-penjualan.rule.ts';
 import type { simpanFields } from './penjualan.document.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
@@ -115,22 +122,35 @@ const bisa = (rekening: RekeningRow, jenis: string): boolean =>
   (jenis === 'CREDIT' && rekening.bisa_credit) ||
   (jenis === 'TRANSFER' && rekening.bisa_transfer);
 
+const TANPA_REKENING = {
+  no_rekening: null,
+  fee: NOL_RUPIAH,
+  fee_persen: 0,
+  fee_ditanggung: 'TOKO',
+  kartu_akhir: null,
+} as const;
+
+/** What is not money counts for what its own domain decided, and for nothing where no domain did. */
+function periksaSisi(
+  input: Pick<SimpanInput, 'bayar'>,
+  sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[],
+): void {
+  for (const jenis of new Set(input.bayar.map((b) => b.jenis).filter(isSisi))) {
+    const nilai = sum(sisi.filter((s) => s.jenis === jenis).map((s) => s.nilai));
+    const dibayar = sum(input.bayar.filter((b) => b.jenis === jenis).map((b) => b.jumlah));
+    if (nilai !== dibayar) reject(salah.NILAI_SISI_BERUBAH, { jenis, nilai });
+  }
+}
+
 /** Payments of `total`: accounts that take them, their fees, neither too little nor too much. */
 export function periksaBayar(
   input: Pick<SimpanInput, 'bayar'>,
   total: Rupiah,
   rekening: readonly RekeningRow[],
+  sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[] = [],
 ): { baris: Bayar[]; kembali: number; bayar: number } {
   const baris = input.bayar.map((b): Bayar => {
-    if (b.jenis === 'CASH')
-      return {
-        ...b,
-        no_rekening: null,
-        fee: NOL_RUPIAH,
-        fee_persen: 0,
-        fee_ditanggung: 'TOKO',
-        kartu_akhir: null,
-      };
+    if (b.jenis === 'CASH' || isSisi(b.jenis)) return { ...b, ...TANPA_REKENING };
     const account =
       rekening.find((r) => r.no_rekening === b.no_rekening) ??
       reject(salah.REKENING_TIDAK_ADA, { no_rekening: b.no_rekening });
@@ -144,6 +164,8 @@ export function periksaBayar(
       fee_ditanggung: account.fee_ditanggung,
     };
   });
+  if (baris.length === 0) reject(salah.BAYAR_KOSONG);
+  periksaSisi(input, sisi);
   const hasil = hitungBayar(total, input.bayar);
   if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });
   if (hasil.kurang > 0) reject(salah.BAYAR_KURANG, { kurang: hasil.kurang });

@@ -1,5 +1,6 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
 import { rupiah } from '@mustika/kernel/amount.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { type StoreConfig, settingNumber } from '@mustika/server-kit/store-config.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
@@ -16,30 +17,46 @@ import {
   type Terhitung,
 } from './periksa-penjualan.rule.ts';
 import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
+import {
+  bagiBaris,
+  dibayarUang,
+  type Sisi,
+  type SisiNota,
+  sisiDari,
+  transferSisi,
+} from './sisi-nota.posting.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
-export const simpanPenjualan: TransitionImplementation<SimpanInput> = {
-  reads: (input, { scope, deps }) => [
-    bacaBarang(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode)), deps.clock.now().toString()),
-    bacaSales(scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
-    bacaRekening(scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
+export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<SimpanInput> => ({
+  reads: (input, ctx) => [
+    bacaBarang(
+      ctx.scope.kode_toko,
+      unik(input.barang.map((b) => b.kode_barcode)),
+      ctx.deps.clock.now().toString(),
+    ),
+    bacaSales(ctx.scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
+    bacaRekening(ctx.scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
     bacaMember(input.kode_member),
+    ...sisiDari(semua, input).flatMap((sisi) => sisi.reads(input, ctx)),
   ],
   decide: (input, rows, facts) => {
-    const [barang, sales, rekening, member] = rows as [
+    const [barang, sales, rekening, member, ...milikSisi] = rows as [
       BarangSiapJual[],
       { kode_sales: string }[],
       RekeningRow[],
       MemberRow[],
+      ...Rows[],
     ];
     periksaBarang(input, barang);
     periksaSales(input, sales);
     const hitung = hitungSemua(input, barang, facts.store);
-    const bayar = periksaBayar(input, input.total, rekening);
-    return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), facts);
+    const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
+    const sisi = milik.map(([satu, baris]) => satu.decide(input, baris, facts));
+    const bayar = periksaBayar(input, input.total, rekening, sisi);
+    return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), { facts, sisi });
   },
-};
+});
 
 /** Defaults: one point per whole gram, worth Rp 5.000 (Domain R9.2, vector 32); only while MEMBER_MODULE is on. */
 export const aturanPoin = (store: StoreConfig): AturanPoin => ({
@@ -65,7 +82,7 @@ function tulisNota(
   lines: readonly Terhitung[],
   bayar: ReturnType<typeof periksaBayar>,
   member: MemberRow | null,
-  facts: Facts,
+  { facts, sisi }: { facts: Facts; sisi: readonly Sisi[] },
 ): Decision {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
@@ -74,7 +91,7 @@ function tulisNota(
     ? poinPenjualan(
         aturan,
         lines.map((l) => l.barang.berat),
-        jumlah.total,
+        dibayarUang(jumlah.total, bayar.baris),
       )
     : 0;
   const kasir = ctx.scope.user_id;
@@ -90,7 +107,7 @@ function tulisNota(
     barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
   };
   return {
-    perlu: persetujuan(lines, store),
+    perlu: [...persetujuan(lines, store), ...sisi.flatMap((s) => s.perlu)],
     tulis: [
       {
         penulis: 'barang',
@@ -102,15 +119,17 @@ function tulisNota(
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
       { penulis: 'penjualan_barang', baris: lines.map((line, index) => baris(line, index + 1, hari)) },
       { penulis: 'penjualan_bayar', baris: bayar.baris.map((b, index) => ({ ...b, urut: index + 1 })) },
+      ...sisi.flatMap((s) => s.tulis),
     ],
-    transfers: memposting ? postPenjualan(nota) : [],
+    transfers: memposting ? [...postPenjualan(nota), ...transferSisi(jumlah.total, sisi)] : [],
     audit: {
       total: jumlah.total,
       barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total]),
       bayar: bayar.baris.map((b) => [b.jenis, b.jumlah]),
       member: nota.kode_member,
+      ...Object.assign({}, ...sisi.map((s) => s.audit)),
     },
-    jawaban: { total: jumlah.total, kembali, poin },
+    jawaban: { total: jumlah.total, kembali, poin, ...Object.assign({}, ...sisi.map((s) => s.jawaban)) },
   };
 }
 

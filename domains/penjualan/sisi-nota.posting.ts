@@ -1,0 +1,73 @@
+/**
+ * What settles a nota without being money: a piece traded in, a deposit. The sale knows kinds and amounts; the domain
+ * that owns the piece or the deposit says what is read, written and booked, and the composition root brings the two
+ * together, because no domain reads another's tables. docs/decisions/0011.
+ */
+import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import type { Transfer } from '@mustika/kernel/transfer.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import type { Approval, Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import { type CaraSisi, isSisi } from './hitung-penjualan.rule.ts';
+import type { SimpanInput } from './periksa-penjualan.rule.ts';
+
+/** One side of one nota, decided. */
+export type Sisi = {
+  jenis: CaraSisi;
+  /** What it counts for. */
+  nilai: Rupiah;
+  perlu: Approval[];
+  tulis: Writing[];
+  /** `terutang` is what the nota still owes when this side's turn comes; more than that is paid out. */
+  transfers: (terutang: Rupiah) => Transfer[];
+  audit: object;
+  jawaban: object;
+};
+
+export type SisiNota = {
+  jenis: CaraSisi;
+  /** Whether a nota has this side at all: one without it costs no statement. */
+  ada: (input: SimpanInput) => boolean;
+  reads: (input: SimpanInput, ctx: Ctx) => Statement[];
+  decide: (input: SimpanInput, rows: Rows[], facts: Facts) => Sisi;
+  /** An OPEN nota becomes books. Answers null when it has no such side. */
+  bacaBuka: (kode_toko: string, no_faktur_group: string) => Statement[];
+  validasi: (rows: Rows[], kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers'> | null;
+  /** What the cancellation of the nota writes for this side, whatever state the nota is in. */
+  batal: Writing[];
+};
+
+/** The sides a new nota has, with their statements. */
+export const sisiDari = (semua: readonly SisiNota[], input: SimpanInput): SisiNota[] =>
+  semua.filter((sisi) => sisi.ada(input));
+
+/** Each side gets the rows of its own statements. */
+export function bagiBaris<T>(
+  sisi: readonly T[],
+  banyak: (satu: T) => number,
+  rows: readonly Rows[],
+): [T, Rows[]][] {
+  let dari = 0;
+  return sisi.map((satu) => {
+    const sampai = dari + banyak(satu);
+    const milik = rows.slice(dari, sampai);
+    dari = sampai;
+    return [satu, milik];
+  });
+}
+
+/** Transfers of the sides in their order: each pays what the ones before it left over. */
+export function transferSisi(total: Rupiah, sisi: readonly Pick<Sisi, 'nilai' | 'transfers'>[]): Transfer[] {
+  let terutang = total;
+  return sisi.flatMap((satu) => {
+    const legs = satu.transfers(terutang);
+    terutang = rupiah(Math.max(0, terutang - satu.nilai));
+    return legs;
+  });
+}
+
+/** How much of a nota is settled with money. */
+export const dibayarUang = (total: Rupiah, bayar: readonly { jenis: string; jumlah: Rupiah }[]): Rupiah => {
+  const sisi = sum(bayar.filter((b) => isSisi(b.jenis)).map((b) => b.jumlah));
+  return sisi >= total ? NOL_RUPIAH : subtract(total, sisi);
+};
