@@ -1,4 +1,5 @@
 /** Every implementation of the house, domain by domain: what main.ts and the tests hand to buildApp. */
+import { akuntansiErrors } from '@mustika/domains/akuntansi/akuntansi.errors.ts';
 import { akuntansiCommands } from '@mustika/domains/akuntansi/hledger.query.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
@@ -70,5 +71,6 @@ export const refusals: ErrorEntry[] = [
   pembelianErrors,
   barangErrors,
   keuanganErrors,
+  akuntansiErrors,
   tutupTokoErrors,
 ].flatMap((table) => Object.values(table));

@@ -32,6 +32,7 @@ const PENGATURAN: Record<string, string> = {
   EDIT_HARGA_PER_GRAM_MODULE: 'true',
   OTORISASI_ONGKOS_TURUN_PENJUALAN: 'true',
   KIRIM_BARANG_MODULE: 'true',
+  NAGAFIN_ACCOUNTING_MODULE: 'true',
   // A cut for the state of a piece is the rule, not something to ask about each time.
   NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true',
   kategori_harga: 'GRAM',

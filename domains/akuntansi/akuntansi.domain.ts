@@ -1,4 +1,4 @@
-/** The books for accountants. */
+/** The books for accountants, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { hledgerCommand } from './hledger.command.ts';
 

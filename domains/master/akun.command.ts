@@ -1,27 +1,9 @@
-/** Accounts, their mapping, and the accounts of a bank. Spec 2 §2.3, §7, §8. */
+/** The mapping of accounts, and the accounts of a bank. Spec 2 §2.3, §7, §8. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
+import { daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { akunResource } from './akun.resource.ts';
 import { bankResource } from './bank.resource.ts';
-
-/** The chart of accounts: number and name. Takes the query of every list call, because pickers ask that way. */
-export const akunsCommand = defineCommand({
-  name: 'akuns',
-  label: 'Daftar Akun',
-  method: 'GET',
-  path: 'akuns',
-  screens: ['/parameter-akun', '/master-kode-transaksi'],
-  fields: {
-    nomor_akun: kode('Nomor Akun', { opsional: true }),
-    q: teks('Cari', { opsional: true }),
-    skip: angka('Skip', { opsional: true }),
-    limit: angka('Limit', { opsional: true, min: 1, max: 10_000 }),
-    sort: pilihan('Urut', ['nomor_akun', 'nama_akun'], { opsional: true }),
-    arah: pilihan('Arah', ['asc', 'desc'], { opsional: true }),
-    aktif: pilihan('Aktif', ['ya', 'tidak', 'semua'], { opsional: true }),
-  },
-});
 
 /** Bank accounts of one bank; empty when it has none. */
 export const rekeningBankCommand = defineCommand({

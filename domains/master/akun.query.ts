@@ -1,14 +1,12 @@
-/** Answers of the account lists, and the write of Parameter Akun. */
+/** Accounts of a bank, and the reads and the write of Parameter Akun. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/field.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { missingReference } from '@mustika/server-kit/resource-errors.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { listRows } from '@mustika/server-kit/resource-query.ts';
-import { missingRefs, wireRow } from '@mustika/server-kit/resource-store.ts';
-import { akunsCommand, paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
-import { akunResource } from './akun.resource.ts';
+import { missingRefs } from '@mustika/server-kit/resource-store.ts';
+import { paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
 import { masterErrors } from './master.errors.ts';
 import { rekeningResource } from './rekening.resource.ts';
 
@@ -64,20 +62,6 @@ const simpan = implementCommand(
 );
 
 export const akunCommands = [
-  implementCommand(akunsCommand, async (input, { deps, scope }) => {
-    const { rows, total } = await deps.db.read(scope, (sql) =>
-      listRows(sql, akunResource, scope, {
-        nomor_akun: input.nomor_akun,
-        q: input.q ?? undefined,
-        skip: input.skip ?? 0,
-        limit: input.limit ?? 10_000,
-        sort: input.sort ?? undefined,
-        arah: input.arah ?? 'asc',
-        aktif: input.aktif ?? 'ya',
-      }),
-    );
-    return { data: rows.map((row) => wireRow(akunResource, row)), total };
-  }),
   implementCommand(rekeningBankCommand, async ({ kode_bank }, { deps, scope }) => {
     const [rows = []] = await deps.db.batch(scope, [
       { name: 'rekening_bank', text: REKENING, values: [scope.kode_toko, kode_bank] },

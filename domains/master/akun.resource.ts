@@ -1,31 +1,40 @@
-import { kode, pilihan, teks } from '@mustika/kernel/field.ts';
-import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+import { kode, pilihan, ref, teks, ya } from '@mustika/kernel/field.ts';
+import { all, any, flag, level, pusat } from '@mustika/kernel/gate.ts';
+import { crudPaths, defineResource, type Resource } from '@mustika/kernel/resource.ts';
 
 /**
- * Akun: the chart of accounts, six digits (Domain 12.3). The specification lists accounts and has no screen that
- * writes them, so they come with the migrations and Parameter Akun chooses among them. It is no entry of the table of
- * contents, because it has no route of its own: `akuns` is a command, and pickers and the drift test find it by `ref`.
+ * Akun: the chart of accounts of the chain, six digits of which the first says what an account is: 1 aset, 2 kewajiban,
+ * 3 modal, 4 and 7 pendapatan, 5, 6 and 8 beban (Domain 12.3; 6 to 8 as Indonesian charts have them). `laporan` follows
+ * from it, so the database fills it. `manual` says whether a general journal may name the account; accounts whose
+ * documents keep them (drawers, banks, stock, clearing) are refused there whatever it says. An account that Parameter
+ * Akun or a kode transaksi names, or that has a balance, stays; one without can be switched off, none is deleted
+ * (Domain 12.2). Spec 2 §3 names the two columns, the screen is ours.
  */
-export const akunResource = defineResource({
+export const akunResource: Resource = defineResource({
   name: 'akun',
-  label: 'Akun',
-  screen: '/parameter-akun',
-  group: 'pengaturan',
+  label: 'Daftar Akun',
+  screen: '/daftar-akun',
+  group: 'akuntansi',
+  gate: all(flag('NAGAFIN_ACCOUNTING_MODULE'), any(pusat, level('OWN', 'SU', 'MU', 'SPV'))),
   scope: 'chain',
-  readOnly: true,
   api: crudPaths('akuns', 'nomor_akun'),
   key: 'nomor_akun',
   fields: {
-    nomor_akun: kode('Nomor Akun'),
+    nomor_akun: kode('Nomor Akun', { digits: true, min: 6, max: 6 }),
     nama_akun: teks('Nama Akun'),
     sisi: pilihan('Sisi', [
       ['D', 'DEBET'],
       ['K', 'KREDIT'],
     ]),
-    laporan: pilihan('Laporan', [
-      ['NERACA', 'NERACA'],
-      ['LABA_RUGI', 'LABA RUGI'],
-    ]),
-    induk: kode('Induk', { opsional: true }),
+    laporan: pilihan(
+      'Laporan',
+      [
+        ['NERACA', 'NERACA'],
+        ['LABA_RUGI', 'LABA RUGI'],
+      ],
+      { readOnly: true },
+    ),
+    induk: ref('Induk', (): Resource => akunResource, { opsional: true }),
+    manual: ya('Boleh Jurnal Umum', { initial: true }),
   },
 });

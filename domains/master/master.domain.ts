@@ -2,7 +2,8 @@
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { akunsCommand, paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
+import { paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
+import { akunResource } from './akun.resource.ts';
 import { bakiResource } from './baki.resource.ts';
 import { bankResource } from './bank.resource.ts';
 import { groupResource } from './group.resource.ts';
@@ -32,8 +33,9 @@ import { tokoResource } from './toko.resource.ts';
 export const parameterAkunScreen = defineScreen({
   path: '/parameter-akun',
   title: 'Parameter Akun',
-  group: 'pengaturan',
+  group: 'akuntansi',
   gate: flag('NAGAFIN_ACCOUNTING_MODULE'),
+  reads: () => [akunResource],
 });
 
 export const master = defineDomain(
@@ -57,12 +59,12 @@ export const master = defineDomain(
   hargaBeliResource,
   tokoResource,
   potonganPembelianResource,
+  akunResource,
   parameterAkunScreen,
   gudangMasterCommand,
   gudangHancurCommand,
   bakiReadyCommand,
   bakiGudangCommand,
-  akunsCommand,
   rekeningBankCommand,
   paraAkunCommand,
   simpanParaAkunCommand,

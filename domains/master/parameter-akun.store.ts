@@ -2,7 +2,8 @@
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
-import { akunsCommand, paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
+import { paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
+import { akunResource } from './akun.resource.ts';
 
 export type DetailAkun = {
   _id: string;
@@ -24,7 +25,8 @@ export const useJurnal = () => {
 export const useAkun = () =>
   useQuery({
     queryKey: ['akuns'],
-    queryFn: async ({ signal }) => (await call<Akun[]>(akunsCommand, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await call<Akun[]>(akunResource.api.list, { query: { limit: 10_000 }, signal })).data,
     staleTime: 60_000,
   });
 

@@ -42,6 +42,8 @@ export type FieldOptions = {
   max?: number;
   /** Typed text is upper-cased unless told otherwise (Spec 2 §5). */
   asTyped?: boolean;
+  /** A code of digits only, such as an account number. */
+  digits?: true;
   /** A ref or choice filter that offers ALL. */
   all?: boolean;
   /** Column total in tables and reports. */
@@ -122,7 +124,9 @@ export const kode = <const O extends FieldOptions>(label: string, options?: O) =
   make(
     'kode',
     label,
-    text(label, options, 30).refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`),
+    text(label, options, 30)
+      .refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`)
+      .refine((v) => !options?.digits || /^[0-9]+$/.test(v), `${label} Harus Berupa Angka`),
     options,
   );
 

@@ -13,6 +13,7 @@ export const MENU_GROUPS = [
   'hutang',
   'member',
   'keuangan',
+  'akuntansi',
   'validasi',
   'laporan',
   'utility',

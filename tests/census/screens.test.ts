@@ -1,10 +1,10 @@
-/** Protects: the screens of the house are those of the specification, behind the gates it prescribes. */
+/** Protects: the screens of the house are those of the specification and of own-routes.tsv, behind the gates told there. */
 import { describe, expect, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { parseGate, sameGate } from './gate-notation.ts';
-import { specRoutes } from './spec.ts';
+import { ownRoutes, specRoutes } from './spec.ts';
 
-const spec = new Map(specRoutes.map((row) => [row.path, row]));
+const spec = new Map([...specRoutes, ...ownRoutes].map((row) => [row.path, row]));
 const screens = house.screens.map((screen) => [screen.path, screen] as const);
 
 /** Pages that belong to the way in and out; everything else is a right that can be taken away. */
@@ -12,7 +12,7 @@ const withoutRight = (path: string): boolean =>
   spec.get(path)?.gate === 'public' || (spec.get(path)?.group === 'navigation' && path !== '/dashboard');
 
 describe('every screen of the house', () => {
-  test.each(screens)('%s stands in routes.tsv with its gate', (path, screen) => {
+  test.each(screens)('%s stands in routes.tsv or own-routes.tsv with its gate', (path, screen) => {
     const row = spec.get(path);
     expect(row, 'no such row').toBeDefined();
     const told = `${JSON.stringify(screen.gate)} is not "${row?.gate}"`;
@@ -24,6 +24,12 @@ describe('every screen of the house', () => {
       withoutRight(path) ? { menu: false, grouped: false } : { menu: true, grouped: true },
     );
   });
+});
+
+test('own-routes.tsv names what is built, and nothing of the specification', () => {
+  const prescribed = new Set(specRoutes.map((row) => row.path));
+  const built = new Set(house.screens.map((screen) => screen.path));
+  expect(ownRoutes.filter((row) => prescribed.has(row.path) || !built.has(row.path))).toEqual([]);
 });
 
 test('the notation of routes.tsv reads as it is meant', () => {

@@ -14,9 +14,13 @@ export const rowsOf = (text: string): string[][] =>
 
 export type SpecRoute = { path: string; group: string; gate: string };
 
-export const specRoutes: readonly SpecRoute[] = rowsOf(read('routes.tsv')).map(
-  ([path = '', group = '', gate = '']) => ({ path, group, gate }),
-);
+const routesOf = (text: string): SpecRoute[] =>
+  rowsOf(text).map(([path = '', group = '', gate = '']) => ({ path, group, gate }));
+
+export const specRoutes: readonly SpecRoute[] = routesOf(read('routes.tsv'));
+
+/** Screens of ours that the specification does not name. */
+export const ownRoutes: readonly SpecRoute[] = routesOf(read('own-routes.tsv'));
 
 export type SpecCall = {
   /** As todo.tsv names it: verb and path. */

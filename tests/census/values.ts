@@ -25,6 +25,8 @@ const thousandths = (field: Field, value: number, high: number): number =>
 export async function oneValue(field: Field, nth: number, pickRef: PickRef): Promise<unknown> {
   switch (field.kind) {
     case 'kode':
+      // Digits as an account has them: the first one says what it is.
+      if (field.digits) return String(100_000 + (Number.parseInt(freshCode(7).slice(1), 16) % 400_000));
       return freshCode(clamp(8, field.min ?? 1, field.max ?? 30));
     case 'teks':
     case 'catatan':

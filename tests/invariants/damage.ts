@@ -236,6 +236,13 @@ export const DAMAGE: [string, string, string][] = [
     'a seal that fits no log',
     `update tutup_toko set audit_seq = audit_seq - 1 where no_dokumen = ${CLOSING}`,
   ],
+  ['SALDO_AKUN', 'a day with a rupiah more on an account', 'update saldo_akun_hari set debit = debit + 1'],
+  ['SALDO_AKUN', 'a day forgotten', 'delete from saldo_akun_hari where debit > 0'],
+  [
+    'SALDO_AKUN',
+    'sums of a day that is still open',
+    "insert into saldo_akun_hari select kode_toko, '110100', tanggal, 'X', false, 1, 0 from hari_toko where kode_toko = 'JKT1' and status = 'OPEN'",
+  ],
   [
     'HITUNG_LACI',
     'a count with a note more than was found',

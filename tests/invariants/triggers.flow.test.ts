@@ -83,6 +83,31 @@ const ATTACKS: Record<string, Attack> = {
       'select count(*) from perubahan_harga',
     ],
   },
+  'akun.isi_laporan': {
+    writes: [
+      "do $$ begin insert into akun (nomor_akun, nama_akun, sisi, laporan) values ('540100', 'UJI', 'D', 'NERACA'); exception when check_violation then null; end $$",
+      "select laporan from akun where nomor_akun = '540100'",
+    ],
+  },
+  'akun.jaga_akun': {
+    refuses: [
+      "update akun set aktif = false where nomor_akun = '110100'",
+      "insert into akun (nomor_akun, nama_akun, sisi, laporan) values ('540100', 'UJI', 'D', 'LABA_RUGI'); insert into saldo_akun_hari values ('JKT1', '540100', '2026-01-01', '', false, 1, 0); update akun set aktif = false where nomor_akun = '540100'",
+    ],
+  },
+  'buku_uang.jaga_saldo_akun': {
+    writes: [
+      `update hari_toko set tanggal = tanggal + 1 where kode_toko = 'JKT1' and status = 'OPEN'; ${event(OPEN)};
+       update hari_toko set tanggal = tanggal - 1 where kode_toko = 'JKT1' and status = 'OPEN'; ${leg('MODAL', 'TRANSAKSI').replaceAll("''", "'110100'")}`,
+      'select sum(debit) from saldo_akun_hari',
+    ],
+  },
+  'hari_toko.jaga_saldo_hari': {
+    writes: [
+      "update hari_toko set status = 'CLOSED' where kode_toko = 'JKT1' and status = 'OPEN'",
+      'select count(*) from saldo_akun_hari',
+    ],
+  },
   'toko.bawaan': {
     writes: [
       "insert into toko (kode_toko, nama_toko, alamat_toko) values ('UJI9', 'UJI', 'UJI')",
