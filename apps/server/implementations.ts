@@ -2,8 +2,7 @@
 import { akuntansiErrors } from '@mustika/domains/akuntansi/akuntansi.errors.ts';
 import { akuntansiCommands } from '@mustika/domains/akuntansi/hledger.query.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
-import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
-import { laporanBarangDetailSql } from '@mustika/domains/barang/laporan-barang-detail.query.ts';
+import { barangCommands, barangDocuments, barangReports } from '@mustika/domains/barang/barang.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import {
@@ -11,7 +10,7 @@ import {
   keuanganDocuments,
   keuanganReports,
 } from '@mustika/domains/keuangan/keuangan.server.ts';
-import { masterCommands } from '@mustika/domains/master/master.server.ts';
+import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
@@ -57,8 +56,9 @@ export const documents = [
 export const reports = [
   ...penjualanReports,
   ...pembelianReports,
-  laporanBarangDetailSql,
+  ...barangReports,
   ...keuanganReports,
+  ...masterReports,
   ...penggunaReports,
   ...tutupTokoReports,
 ];

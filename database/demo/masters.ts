@@ -263,6 +263,10 @@ export async function isiMaster(
     'toko',
     TOKO.map((toko) => ({ ...toko, aktif: true, versi: 1, diubah_oleh: 'SISTEM', diubah_pada: 'now' })),
   );
+  // A branch opens with its trade, weeks before now; prices set until then count for its first day.
+  await client.query(
+    "delete from hari_toko h using toko t where t.kode_toko = h.kode_toko and t.tipe = 'CABANG'",
+  );
   await chainRows(client);
   for (const { kode_toko } of TOKO) {
     await storeRows(client, kode_toko);

@@ -221,7 +221,7 @@ async function hariDemiHari(input: {
     nomor: 0,
   };
   await client.query(
-    "update hari_toko set tanggal = $2, dibuka_pada = $3, dibuka_oleh = $4 where kode_toko = $1 and status = 'OPEN'",
+    'insert into hari_toko (kode_toko, tanggal, dibuka_pada, dibuka_oleh) values ($1, $2, $3, $4)',
     [toko.kode_toko, mulai, clock.now().toString(), `SPV1${toko.suffix}`],
   );
   const kiriman = Math.ceil(ukuran.barang / 8);

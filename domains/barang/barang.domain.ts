@@ -18,7 +18,15 @@ import {
   barangRiwayatCommand,
   barangUbahCommand,
 } from './barang.command.ts';
+import { laporanAnalisisHargaBarang } from './laporan-analisis-harga-barang.report.ts';
+import { laporanBarangAcc } from './laporan-barang-acc.report.ts';
 import { laporanBarangDetail } from './laporan-barang-detail.report.ts';
+import { laporanBarangSumary } from './laporan-barang-sumary.report.ts';
+import { laporanKelompokBarang } from './laporan-kelompok-barang.report.ts';
+import { laporanManagerialAnalisys } from './laporan-managerial-analisys.report.ts';
+import { laporanStockBeli } from './laporan-stock-beli.report.ts';
+import { laporanStockJual } from './laporan-stock-jual.report.ts';
+import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 
 const masters = () => [groupResource, jenisResource, gudangResource, bakiResource];
@@ -58,7 +66,15 @@ export const barang = defineDomain(
   tambahBarangBanyakScreen,
   dataBarangScreen,
   cetakBarcodeScreen,
+  laporanTambahBarang,
   laporanBarangDetail,
+  laporanBarangSumary,
+  laporanBarangAcc,
+  laporanKelompokBarang,
+  laporanStockJual,
+  laporanStockBeli,
+  laporanAnalisisHargaBarang,
+  laporanManagerialAnalisys,
   tambahBarangDocument,
   barangReadyCommand,
   barangListCommand,

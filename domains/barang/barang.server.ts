@@ -4,6 +4,15 @@ import { barangLabel } from './barang-label.query.ts';
 import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
+import { laporanAnalisisHargaBarangSql } from './laporan-analisis-harga-barang.query.ts';
+import { laporanBarangAccSql } from './laporan-barang-acc.query.ts';
+import { laporanBarangDetailSql } from './laporan-barang-detail.query.ts';
+import { laporanBarangSumarySql } from './laporan-barang-sumary.query.ts';
+import { laporanKelompokBarangSql } from './laporan-kelompok-barang.query.ts';
+import { laporanManagerialAnalisysSql } from './laporan-managerial-analisys.query.ts';
+import { laporanStockBeliSql } from './laporan-stock-beli.query.ts';
+import { laporanStockJualSql } from './laporan-stock-jual.query.ts';
+import { laporanTambahBarangSql } from './laporan-tambah-barang.query.ts';
 import { barangImportMaster } from './master-berkas.query.ts';
 import { tambahBarang } from './tambah-barang.query.ts';
 import { barangImport } from './tambah-barang-banyak.query.ts';
@@ -18,3 +27,14 @@ export const barangCommands = [
   barangImportMaster,
 ];
 export const barangDocuments = [tambahBarang];
+export const barangReports = [
+  laporanTambahBarangSql,
+  laporanBarangDetailSql,
+  laporanBarangSumarySql,
+  laporanBarangAccSql,
+  laporanKelompokBarangSql,
+  laporanStockJualSql,
+  laporanStockBeliSql,
+  laporanAnalisisHargaBarangSql,
+  laporanManagerialAnalisysSql,
+];

@@ -21,6 +21,7 @@ import { kadarResource } from './kadar.resource.ts';
 import { kategoriResource } from './kategori.resource.ts';
 import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
 import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
+import { laporanPerubahanHargaEmas } from './laporan-perubahan-harga-emas.report.ts';
 import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
 import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
@@ -61,6 +62,7 @@ export const master = defineDomain(
   potonganPembelianResource,
   akunResource,
   parameterAkunScreen,
+  laporanPerubahanHargaEmas,
   gudangMasterCommand,
   gudangHancurCommand,
   bakiReadyCommand,

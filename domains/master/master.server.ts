@@ -1,5 +1,7 @@
 /** Implementations of the domain's calls, for the composition root. */
 import { akunCommands } from './akun.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
+import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
 
 export const masterCommands = [...gudangBakiCommands, ...akunCommands];
+export const masterReports = [laporanPerubahanHargaEmasSql];

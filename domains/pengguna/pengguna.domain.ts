@@ -1,6 +1,7 @@
 /** People, sessions and approvals. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { kasirCommand } from './kasir.command.ts';
+import { laporanAuthorization } from './laporan-authorization.report.ts';
 import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
 import {
@@ -34,4 +35,5 @@ export const pengguna = defineDomain(
   paraSystemKeyCommand,
   versionCommand,
   laporanOtorisasi,
+  laporanAuthorization,
 );

@@ -46,6 +46,8 @@ export type FieldOptions = {
   digits?: true;
   /** A ref or choice filter that offers ALL. */
   all?: boolean;
+  /** Letters of the name a ref shows beside its key; all of them unless told (Spec 2 §2.4). */
+  hurufNama?: number;
   /** Column total in tables and reports. */
   total?: Total;
   /** Hidden from the list table until the user chooses the column. */

@@ -1,4 +1,5 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
+import { fromThousandths, nearestThousandths } from './amount.ts';
 import type { Field, Fields } from './field.ts';
 import { type Gate, type GateSubject, login, passes } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
@@ -26,6 +27,10 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   groupBy: Fields;
   /** The answer holds each group once, its rows in a list of this name (Spec 2 §3); without it every row stands alone. */
   detail?: string;
+  /** Totalled columns that such a group also answers with its own sum (Spec 2 §3, item group report). */
+  detailTotals?: readonly string[];
+  /** Filters whose change clears the rows shown, because they mean other rows (Spec 2 §2.5). */
+  clears?: readonly string[];
   /** Column that links a row to its document, and the screen that shows it. */
   drill?: { column: string; to: string; param: string };
   pdf: { paper: 'landscape' | 'portrait'; downloadOver: number };
@@ -60,13 +65,21 @@ export const defineReport = <const F extends Fields, const C extends Fields>(
 
 type Rows = readonly Record<string, unknown>[];
 
+/** Sum of wire values, which have three decimals at most: added as the integers they stand for. */
+const wireSum = (values: readonly unknown[]): number =>
+  fromThousandths(values.reduce<number>((total, value) => total + nearestThousandths(Number(value ?? 0)), 0));
+
 /** Rows as they travel: a report with `detail` names each group once. Rows come in the order of their groups. */
-export function groupedRows({ detail, groupBy }: Pick<Report, 'detail' | 'groupBy'>, rows: Rows): Rows {
+export function groupedRows(
+  { detail, detailTotals = [], groupBy }: Pick<Report, 'detail' | 'detailTotals' | 'groupBy'>,
+  rows: Rows,
+): Rows {
   if (detail === undefined) return rows;
   const names = Object.keys(groupBy);
   const groups = Map.groupBy(rows, (row) => JSON.stringify(names.map((name) => row[name])));
   return [...groups.values()].map((members) => ({
     ...Object.fromEntries(names.map((name) => [name, members[0]?.[name]])),
+    ...Object.fromEntries(detailTotals.map((name) => [name, wireSum(members.map((row) => row[name]))])),
     [detail]: members.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([k]) => !names.includes(k))),
     ),

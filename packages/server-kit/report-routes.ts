@@ -14,6 +14,7 @@ import { type Format, fileOf, renderInWorker } from './output/render.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
 import { queueOf, releaseAfter } from './report-queue.ts';
 import { fileRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
+import type { StoreConfig } from './store-config.ts';
 
 /** Refusals of reports. Texts ours: the spec knows no limits. */
 export const laporanErrors = defineErrors({
@@ -21,8 +22,8 @@ export const laporanErrors = defineErrors({
   LAPORAN_TERLALU_BESAR: [422, 'Laporan Terlalu Besar, Persempit Filter'],
 });
 
-/** What a report's SQL may ask about besides its filters. `saat` is the instant of the request. */
-export type ReportScope = Scope & { saat: string };
+/** What a report's SQL may ask about besides its filters: the instant of the request and how the store is set. */
+export type ReportScope = Scope & { saat: string; store: StoreConfig };
 
 /**
  * The SQL of a report: exactly the declared columns and group columns, ordered, without a limit of its own. Row
@@ -47,7 +48,11 @@ export const unlessAll = (value: unknown, column: string): ReportSql =>
 /** Rows a file may hold; a PDF of more pages nobody turns. */
 const FILE_ROWS: Record<Format, number> = { pdf: 50_000, xlsx: 200_000, csv: 200_000 };
 
-const scopeOf = (ctx: Ctx): ReportScope => ({ ...ctx.scope, saat: ctx.deps.clock.now().toString() });
+const scopeOf = (ctx: Ctx): ReportScope => ({
+  ...ctx.scope,
+  saat: ctx.deps.clock.now().toString(),
+  store: ctx.session.store,
+});
 
 async function onScreen({ report, query }: ReportImplementation, given: Filters, ctx: Ctx): Promise<object> {
   const columns = columnsFor(report, ctx.session);

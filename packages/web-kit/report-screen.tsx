@@ -106,7 +106,16 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
         </>
       }
     >
-      <FilterLine report={report} filters={filters} searching={searching} onSearch={search} />
+      <FilterLine
+        report={report}
+        filters={filters}
+        searching={searching}
+        onSearch={search}
+        onMeaning={() => {
+          running.current = '';
+          clear();
+        }}
+      />
       {result?.note && (
         <Alert color="kuning" py={6} role="status">
           {result.note}
@@ -137,6 +146,8 @@ type FilterLineProps = {
   filters: ReturnType<typeof useFilters>;
   searching: boolean;
   onSearch: () => void;
+  /** The rows shown no longer mean what the filters say. */
+  onMeaning: () => void;
 };
 
 const WIDTHS: Readonly<Record<string, number>> = {
@@ -148,7 +159,7 @@ const WIDTHS: Readonly<Record<string, number>> = {
   kode: 140,
 };
 
-function FilterLine({ report, filters, searching, onSearch }: FilterLineProps) {
+function FilterLine({ report, filters, searching, onSearch, onMeaning }: FilterLineProps) {
   const range = dateRange(report.filters);
   return (
     <search className={css.filters} aria-label={report.title}>
@@ -161,7 +172,10 @@ function FilterLine({ report, filters, searching, onSearch }: FilterLineProps) {
           error={filters.errors[name]}
           required={false}
           w={WIDTHS[field.kind] ?? 120}
-          onChange={(value) => filters.set({ [name]: value })}
+          onChange={(value) => {
+            if (report.clears?.includes(name) && value !== filters.values[name]) onMeaning();
+            filters.set({ [name]: value });
+          }}
         />
       ))}
       {range && filters.today && <QuickRanges today={filters.today} range={range} filters={filters} />}

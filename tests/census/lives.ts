@@ -62,6 +62,18 @@ const moveMoney =
     return numberOf(await denganOtorisasi(spv, 'cash/batal', { no_dokumen, alasan: 'salah ketik' }, signer));
   };
 
+/** A group of accessories, for the reports that show nothing else. */
+const accessories = {
+  kode_group: 'ACC',
+  nama_group: 'AKSESORIS',
+  harga: 0,
+  harga_modal: 0,
+  kadar: 1,
+  kadar_jual: 1,
+  markis: true,
+  aksesoris: true,
+};
+
 /** Closes the open day of a store, a drawer or two not as the books have them; answers the number of the closing. */
 async function closeDay(
   kit: Kit,
@@ -89,6 +101,20 @@ export const LIVES: Record<string, readonly Life[]> = {
       return numberOf(
         await denganOtorisasi(spv, 'barang/batal', { no_dokumen, alasan: 'salah hitung' }, signer),
       );
+    },
+    async (kit) => {
+      const made = await kit.as('OWNER').post('group/create', accessories, { portal: 'JKT1' });
+      expect(made, made.text).toMatchObject({ status: 200 });
+      const baris = [
+        {
+          ...piece,
+          kode_group: 'ACC',
+          nama_barang: 'KOTAK CINCIN',
+          harga_modal: 40_000,
+          harga_bandrol: 60_000,
+        },
+      ];
+      return numberOf(await kit.as('SPV1').post('barang/simpan', { baris }));
     },
   ],
   penjualan: [

@@ -34,18 +34,16 @@ function widest(filters: Fields): string {
 const ask = (report: Report, ending = '', portal = PLACE[report.name] ?? 'JKT1'): Promise<Answer> =>
   kit.as('OWNER').get(`${report.api}${ending}${widest(report.filters)}`, { portal });
 
-const seen = (report: Report): Fields => ({
-  ...report.groupBy,
-  ...columnsFor(report, {
-    level: 'OWN',
-    pusat: true,
-    kode_toko: 'JKT1',
-    flags: new Set(),
-    settings: {},
-    mode: '',
-    menu: new Set(),
-  }),
-});
+const PEMILIK = {
+  level: 'OWN',
+  pusat: true,
+  kode_toko: 'JKT1',
+  flags: new Set<string>(),
+  settings: {},
+  mode: '',
+  menu: new Set<string>(),
+} as const;
+const seen = (report: Report): Fields => ({ ...report.groupBy, ...columnsFor(report, PEMILIK) });
 const labels = (report: Report): string[] => Object.values(seen(report)).map((field) => field.label);
 
 describe.each(house.reports.map((report) => [report.name, report] as const))('%s', (_name, report) => {
@@ -86,7 +84,7 @@ describe.each(house.reports.map((report) => [report.name, report] as const))('%s
         expect(file.bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true);
       } else if (format === 'xlsx') {
         const [sheet] = (await readXlsx(file.bytes)) as unknown as [{ data: unknown[][] }];
-        const own = Object.values(columnsFor(report, { level: 'OWN' } as never)).map((field) => field.label);
+        const own = Object.values(columnsFor(report, PEMILIK)).map((field) => field.label);
         expect(sheet.data.some((cells) => own.every((label) => cells.includes(label)))).toBe(true);
       } else {
         const lines = file.bytes

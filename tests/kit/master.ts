@@ -8,7 +8,7 @@ import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { master } from '../../domains/master/master.domain.ts';
 import { masterErrors } from '../../domains/master/master.errors.ts';
-import { masterCommands } from '../../domains/master/master.server.ts';
+import { masterCommands, masterReports } from '../../domains/master/master.server.ts';
 
 const PEOPLE = [
   ['PUSAT1', 'MU', 'PST'],
@@ -65,7 +65,7 @@ export async function startMaster(pgUrl: string) {
     house: buildHouse([master]),
     commands: masterCommands,
     documents: [],
-    reports: [],
+    reports: masterReports,
     refusals: Object.values(masterErrors),
   });
 

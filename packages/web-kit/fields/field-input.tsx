@@ -57,6 +57,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
         <RefInput
           {...of<string>()}
           resource={field.ref()}
+          letters={field.hurufNama}
           all={field.all ?? false}
           clearable={field.opsional ?? false}
           {...(where ? { where } : {})}

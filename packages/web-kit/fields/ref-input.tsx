@@ -13,16 +13,25 @@ type RefInputProps = InputProps<string> & {
   clearable?: boolean;
   /** Only rows with these field values, such as the accounts of one bank. */
   where?: Readonly<Record<string, unknown>>;
+  /** Letters of the name shown; all unless told. */
+  letters?: number | undefined;
 };
 
 const SEARCH_DELAY = 200;
 
 /** Picks a row of another resource by key or name; shows 'kode - nama', hands the key. */
-export function RefInput({ resource, all = false, clearable = false, where, ...props }: RefInputProps) {
+export function RefInput({
+  resource,
+  all = false,
+  clearable = false,
+  where,
+  letters,
+  ...props
+}: RefInputProps) {
   const { t } = useTranslation('kit');
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, SEARCH_DELAY);
-  const { options, loading, failed } = useRefOptions(resource, asked, props.value, where);
+  const { options, loading, failed } = useRefOptions(resource, asked, props.value, where, letters);
   const nothing = failed ? t('isian.gagalMemuat') : loading ? t('isian.memuat') : undefined;
   return (
     <QuickSelect

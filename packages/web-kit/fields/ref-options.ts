@@ -14,9 +14,10 @@ export const ALL = 'ALL';
 const WHOLE = 200;
 const FRESH = 60_000;
 
-export function optionOf(resource: Pick<Resource, 'key' | 'display'>, row: Row): Option {
+export function optionOf(resource: Pick<Resource, 'key' | 'display'>, row: Row, letters?: number): Option {
   const value = String(row[resource.key] ?? '');
-  const name = row[resource.display];
+  const whole = row[resource.display];
+  const name = typeof whole === 'string' ? whole.slice(0, letters) : whole;
   const named = name !== null && name !== undefined && name !== '' && resource.display !== resource.key;
   return { value, label: named ? `${value} - ${String(name)}` : value };
 }
@@ -53,6 +54,8 @@ export function useRefOptions(
   search: string,
   value: string | null,
   where: Where = {},
+  /** Letters of the name shown; all unless told. */
+  letters?: number,
 ): RefOptions {
   const whole = useList(resource, { ...where, aktif: 'ya', skip: 0, limit: WHOLE }, true);
   const long = (whole.data?.total ?? 0) > WHOLE;
@@ -62,14 +65,16 @@ export function useRefOptions(
     long && search !== '',
   );
   const rows = (long && search !== '' ? found.data : whole.data)?.data ?? [];
-  const options = rows.map((row) => optionOf(resource, row));
+  const options = rows.map((row) => optionOf(resource, row, letters));
   const missing =
     value !== null && value !== ALL && whole.isSuccess && !options.some((option) => option.value === value);
   const chosen = useList(resource, { [resource.key]: value, aktif: 'semua', skip: 0, limit: 1 }, missing);
   const extra = missing ? (chosen.data?.data ?? []).filter((row) => row[resource.key] === value) : [];
   if (missing)
     options.unshift(
-      ...(extra.length > 0 ? extra.map((row) => optionOf(resource, row)) : [{ value, label: value }]),
+      ...(extra.length > 0
+        ? extra.map((row) => optionOf(resource, row, letters))
+        : [{ value, label: value }]),
     );
   return {
     options,

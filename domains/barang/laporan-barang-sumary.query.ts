@@ -1,0 +1,75 @@
+/** The gold book by group, kind, warehouse or tray, cancellations netted into what they cancel. */
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { sql } from 'kysely';
+import { laporanBarangSumary } from './laporan-barang-sumary.report.ts';
+
+const GUDANG = (tempat: string) => sql.raw(`split_part(${tempat}, '/', 1)`);
+const BAKI = (tempat: string) => sql.raw(`split_part(${tempat}, '/', 2)`);
+
+/** Of a row: its code, its name, and the places between which a move is a move. */
+const BENTUK = {
+  GROUP: {
+    kode: sql`b.kode_group`,
+    nama: sql`(select n.nama_group from grup n where n.kode_toko = g.kode_toko and n.kode_group = g.kode)`,
+  },
+  JENIS: {
+    kode: sql`b.kode_dept`,
+    nama: sql`(select n.nama_dept from jenis n where n.kode_dept = g.kode)`,
+  },
+  GUDANG: {
+    kode: GUDANG('r.tempat'),
+    nama: sql`(select n.nama_gudang from gudang n where n.kode_toko = g.kode_toko and n.kode_gudang = g.kode)`,
+  },
+  BAKI: {
+    kode: BAKI('r.tempat'),
+    nama: sql`(select n.nama_baki from baki n where n.kode_toko = g.kode_toko and n.kode_baki = g.kode)`,
+  },
+} as const;
+
+/** Weight that came in from, or went out to, such a place within the period. */
+const jumlah = (kolom: 'm' | 'k', lawan: string) =>
+  sql.raw(`coalesce(sum(g.${kolom}) filter (where g.periode and (${lawan})), 0)::bigint`);
+const DI_LUAR_LAIN = "g.lawan not in ('@AWAL', '@SUPPLIER', '@PELANGGAN', '@HANCUR', '@SUSUT')";
+
+/** Inside one row nothing moved: trays of one warehouse, or of the store when nothing narrower is asked. */
+function diDalam(berdasarkan: keyof typeof BENTUK, satuGudang: boolean) {
+  if (berdasarkan === 'BAKI') return sql`false`;
+  const gudang = satuGudang || berdasarkan === 'GUDANG';
+  return gudang ? sql`${GUDANG('r.tempat')} = ${GUDANG('r.lawan')}` : sql`left(r.lawan, 1) <> '@'`;
+}
+
+export const laporanBarangSumarySql = implementReport(laporanBarangSumary, (f, { kode_toko }) => {
+  const { kode, nama } = BENTUK[f.berdasarkan];
+  const satu = f.kode_gudang !== null && (f.kode_gudang as string) !== 'ALL';
+  return sql`
+    with r as (
+      select r.*, split_part(r.tempat, '/', 1) as gudang from gerak_barang r
+       where r.kode_toko = ${kode_toko} and left(r.tempat, 1) <> '@' and r.tanggal <= ${f.tgl_akhir}),
+    g as (
+      select r.kode_toko, ${kode} as kode, r.kadar, r.lawan, r.tanggal >= ${f.tgl_awal} as periode,
+             r.masuk_qty - r.keluar_qty as qty, r.masuk_berat - r.keluar_berat as berat,
+             case when e.membalik is null then r.masuk_berat else -r.keluar_berat end as m,
+             case when e.membalik is null then r.keluar_berat else -r.masuk_berat end as k,
+             case when e.membalik is null then r.masuk_qty else -r.keluar_qty end as mq,
+             case when e.membalik is null then r.keluar_qty else -r.masuk_qty end as kq
+        from r
+        join barang b on b.kode_toko = r.kode_toko and b.kode_barcode = r.kode_barcode
+        join peristiwa e on e.kode_toko = r.kode_toko and e.no_dokumen = r.no_dokumen and e.urut = r.peristiwa
+       where ${unlessAll(f.kode_gudang, 'r.gudang')} and not (${diDalam(f.berdasarkan, satu)}))
+    select g.kode, ${nama} as nama,
+           coalesce(sum(g.qty) filter (where not g.periode), 0)::bigint as awal_qty,
+           coalesce(sum(g.berat) filter (where not g.periode), 0)::bigint as awal,
+           ${jumlah('m', "g.lawan in ('@AWAL', '@SUPPLIER')")} as tambah,
+           ${jumlah('m', DI_LUAR_LAIN)} as masuk,
+           ${jumlah('m', "g.lawan = '@PELANGGAN'")} as beli,
+           ${jumlah('k', `${DI_LUAR_LAIN} or g.lawan in ('@AWAL', '@SUPPLIER')`)} as keluar,
+           ${jumlah('k', "g.lawan = '@PELANGGAN'")} as jual,
+           (${jumlah('k', "g.lawan in ('@HANCUR', '@SUSUT')")} - ${jumlah('m', "g.lawan in ('@HANCUR', '@SUSUT')")}) as hancur,
+           coalesce(sum(g.mq) filter (where g.periode), 0)::bigint as masuk_qty,
+           coalesce(sum(g.kq) filter (where g.periode), 0)::bigint as keluar_qty,
+           sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir,
+           round(sum(g.berat * least(g.kadar, 100000)) / 100000)::bigint as akhir_murni
+      from g
+     group by g.kode_toko, g.kode
+     order by g.kode`;
+});

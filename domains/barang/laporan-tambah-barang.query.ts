@@ -1,0 +1,31 @@
+/** Intakes from the gold book: the piece as it came, not as it is now. */
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { sql } from 'kysely';
+import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
+
+/** Fine weight of a row of the book, half-up to the milligram (Domain R3.10). */
+const murni = sql.raw('(r.berat * least(r.kadar, 100000) + 50000) / 100000');
+/** What it cost when it came: a piece that was bought back since has another cost now. */
+const modal = sql`coalesce((select l.harga_modal_lama from pembelian_barang l
+  where l.kode_toko = r.kode_toko and l.kode_barcode = r.kode_barcode and not l.batal and l.no_faktur_jual is not null
+  order by l.tanggal, l.no_faktur limit 1), b.harga_modal)`;
+
+export const laporanTambahBarangSql = implementReport(
+  laporanTambahBarang,
+  (f, { kode_toko }) => sql`
+    select r.tanggal, r.no_dokumen as no_masuk, d.user_id, r.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept,
+           r.ke_tempat as tempat, r.kadar,
+           case when not s.batal then r.berat end as berat, case when not s.batal then ${murni} end as berat_murni,
+           case when not s.batal then ${modal} end as harga_modal, b.supplier,
+           case when s.batal then r.berat end as berat_batal, case when s.batal then 'BATAL' else 'SAH' end as status
+      from buku_barang r
+      join dokumen d on d.kode_toko = r.kode_toko and d.no_dokumen = r.no_dokumen and d.jenis = 'tambah_barang'
+      join peristiwa e on e.kode_toko = r.kode_toko and e.no_dokumen = r.no_dokumen and e.urut = r.peristiwa and e.membalik is null
+      join barang b on b.kode_toko = r.kode_toko and b.kode_barcode = r.kode_barcode
+     cross join lateral (select d.status = 'CANC' as batal, substr(r.dari_tempat, 2) as asal) s
+     where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${f.status === 'SEMUA' ? sql`true` : sql`s.batal = ${f.status === 'BATAL'}`}
+       and ${unlessAll(f.asal, 's.asal')} and ${unlessAll(f.kode_group, 'b.kode_group')}
+       and ${unlessAll(f.kode_dept, 'b.kode_dept')}
+     order by r.tanggal, r.no_dokumen, r.urut`,
+);

@@ -1,0 +1,44 @@
+/** What was taken into stock. */
+import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { level } from '@mustika/kernel/gate.ts';
+import { defineReport } from '@mustika/kernel/report.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+
+/**
+ * The pieces of each intake as they came in: tray, weight and cost of that day, whatever became of them since. A
+ * cancelled intake stays on its day, marked BATAL, its weight in BERAT BATAL and its cost left empty, so that BERAT is
+ * what the book took in and kept. Spec 1 §2.2 names the screen only.
+ */
+export const laporanTambahBarang = defineReport({
+  name: 'laporan-tambah-barang',
+  title: 'Laporan Tambah Barang',
+  screen: '/laporan-tambah-barang',
+  api: 'reportbarang/tambah-barang',
+  filters: {
+    tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
+    tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
+    kode_group: ref('Group', () => groupResource, { all: true }),
+    kode_dept: ref('Jenis', () => jenisResource, { all: true }),
+    asal: pilihan('Asal', ['SUPPLIER', 'AWAL'], { all: true }),
+    status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
+  },
+  groupBy: { tanggal: tanggal('TANGGAL') },
+  columns: {
+    no_masuk: kode('NO DOKUMEN', { width: 20 }),
+    user_id: kode('OLEH'),
+    kode_barcode: kode('BARCODE', { total: 'count', width: 10 }),
+    nama_barang: teks('NAMA BARANG'),
+    kode_group: kode('GROUP', { width: 8 }),
+    kode_dept: kode('JENIS', { width: 8 }),
+    tempat: kode('GUDANG/BAKI', { width: 12 }),
+    kadar: kadar('KADAR'),
+    berat: gram('BERAT', { total: 'sum' }),
+    berat_murni: gram('BERAT MURNI', { total: 'sum' }),
+    harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
+    supplier: teks('SUPPLIER', { width: 14 }),
+    berat_batal: gram('BERAT BATAL', { total: 'sum' }),
+    status: teks('STATUS', { width: 7 }),
+  },
+  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q' },
+});
