@@ -7,6 +7,7 @@ import { keuangan } from './keuangan/keuangan.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
+import { pajak } from './pajak/pajak.domain.ts';
 import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
@@ -19,6 +20,7 @@ export const house: House = buildHouse([
   barang,
   penjualan,
   pembelian,
+  pajak,
   member,
   keuangan,
   akuntansi,

@@ -12,6 +12,7 @@ import {
 } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
+import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
   pembelianCommands,
@@ -69,6 +70,7 @@ export const refusals: ErrorEntry[] = [
   dokumenErrors,
   penjualanErrors,
   pembelianErrors,
+  pajakErrors,
   barangErrors,
   keuanganErrors,
   akuntansiErrors,

@@ -97,30 +97,39 @@ export const seribu = (persen: number): number => toThousandths(persen) ?? 0;
 
 export const BAKI_PER_JENIS = 5;
 
+/** Surabaya takes PPN, so that the tax can be seen; its prices hold it. */
 export const TOKO = [
   {
     kode_toko: 'PUSAT',
     nama_toko: 'MUSTIKA KANTOR PUSAT',
     alamat_toko: 'JL. KEBON SIRIH NO. 12, JAKARTA PUSAT',
     tipe: 'PUSAT',
+    npwp: '01.234.567.8-021.000',
+    pkp: false,
   },
   {
     kode_toko: 'JKT1',
     nama_toko: 'TOKO EMAS MUSTIKA CIKINI',
     alamat_toko: 'PASAR CIKINI LT. DASAR BLOK A NO. 8, JAKARTA PUSAT',
     tipe: 'CABANG',
+    npwp: '01.234.567.8-021.001',
+    pkp: false,
   },
   {
     kode_toko: 'BDG1',
     nama_toko: 'TOKO EMAS MUSTIKA BANDUNG',
     alamat_toko: 'JL. OTTO ISKANDARDINATA NO. 221, BANDUNG',
     tipe: 'CABANG',
+    npwp: '01.234.567.8-423.002',
+    pkp: false,
   },
   {
     kode_toko: 'SBY1',
     nama_toko: 'TOKO EMAS MUSTIKA BLAURAN',
     alamat_toko: 'PASAR BLAURAN BLOK C NO. 14, SURABAYA',
     tipe: 'CABANG',
+    npwp: '01.234.567.8-611.003',
+    pkp: true,
   },
 ] as const;
 

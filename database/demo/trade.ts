@@ -18,7 +18,14 @@ import { type Dunia, jalankan, type Potong, type TokoDemo, type Ukuran } from '.
 const [tambahBarang] = barangDocuments as [DocumentImplementation, ...DocumentImplementation[]];
 const [penjualan] = penjualanDocuments([]);
 
+/** A piece as it is delivered; who has a faktur pajak for it knows its number. */
 function barangBaru(random: Random, n: number): Record<string, unknown> {
+  const piece = potongBaru(random, n);
+  const nomor = `05002600${String(n).padStart(8, '0')}`;
+  return { ...piece, no_faktur_masukan: piece.ada_faktur_masukan ? nomor : null };
+}
+
+function potongBaru(random: Random, n: number): Record<string, unknown> {
   const jenis = random.pick(JENIS);
   const [kode_group] =
     jenis.kode === 'LM' ? (GRUP.at(-1) as (typeof GRUP)[number]) : random.pick(GRUP.slice(0, -1));
@@ -117,6 +124,7 @@ async function jual(dunia: Dunia): Promise<void> {
     nama_customer: null,
     no_hp_customer: null,
     alamat_customer: null,
+    npwp_customer: null,
     keterangan: null,
     total,
     barang: barang.map((b) => b.baris),

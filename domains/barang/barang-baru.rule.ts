@@ -38,6 +38,7 @@ export type BarisBarang = {
   harga_bandrol: Rupiah | null;
   supplier: string | null;
   ada_faktur_masukan: boolean | null;
+  no_faktur_masukan: string | null;
 };
 
 /** What the shop's master data say about the codes of the lines; only active rows. */
@@ -66,7 +67,7 @@ export type Salah = { kolom: string; sebab: string };
 export type BarangLengkap = {
   [K in keyof BarisBarang]: NonNullable<BarisBarang[K]> | (K extends Opsional ? null : never);
 };
-type Opsional = 'kode_intern' | 'nama_atribut' | 'size' | 'harga_bandrol' | 'supplier';
+type Opsional = 'kode_intern' | 'nama_atribut' | 'size' | 'harga_bandrol' | 'supplier' | 'no_faktur_masukan';
 
 /** Codes that no active master row has. */
 export function salahAcuan(
@@ -166,7 +167,8 @@ export function lengkapi(
     harga_atribut: baris.harga_atribut ?? NOL_RUPIAH,
     // The spec does not say what a piece costs when nobody typed it; the group's cost per gram is the shop's own estimate.
     harga_modal: baris.harga_modal ?? hargaBerat(grup.harga_modal, berat),
-    ada_faktur_masukan: baris.ada_faktur_masukan ?? false,
+    // Who gives the number of a faktur has one.
+    ada_faktur_masukan: baris.no_faktur_masukan !== null || (baris.ada_faktur_masukan ?? false),
   };
 }
 

@@ -76,6 +76,7 @@ const kosong: BarisBarang = {
   harga_bandrol: null,
   supplier: null,
   ada_faktur_masukan: null,
+  no_faktur_masukan: null,
 };
 const isi = (change: Partial<BarisBarang>, bulatkan = true) =>
   lengkapi({ ...kosong, ...change }, 'ABCD2345', acuan, { bulatkan });

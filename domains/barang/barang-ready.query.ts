@@ -1,10 +1,12 @@
 /** The scan: one named statement answers everything a till needs to know about a piece. */
 
+import { fromThousandths } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import { aturanPpn, type PotongPpn, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import { barangReadyCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
@@ -14,7 +16,7 @@ import { type BarisHarga, hargaKini, kolomBarang } from './kartu-barang.rule.ts'
 /** The columns of a piece and of what prices it; `$1` is the store. Shared by scan, list and label. */
 export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
   b.kode_baki as kode_toko, b.status, b.berat, b.berat_asli, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.nama_atribut,
-  b.berat_atribut, b.harga_atribut, b.size, b.harga_modal, b.harga_bandrol, b.supplier, b.ada_faktur_masukan,
+  b.berat_atribut, b.harga_atribut, b.size, b.harga_modal, b.harga_bandrol, b.supplier, b.ada_faktur_masukan, b.no_faktur_masukan,
   b.foto is not null as ada_foto, b.cetak_label, b.no_masuk, b.tanggal_masuk, b.no_terakhir, b.versi, b.diubah_oleh, b.diubah_pada,
   g.harga as harga_group, g.kadar_jual, g.markis,
   (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.kode_harga = '${HARGA_DASAR}' and h.aktif)
@@ -23,8 +25,13 @@ export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
 export const DARI_SQL =
   'from barang b join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group';
 
-const READY = `select ${KOLOM_SQL}, g.aksesoris, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
-    p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis
+const READY = `select ${KOLOM_SQL}, g.aksesoris, g.golongan_ppn, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
+    p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis,
+    exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
+      as pernah_dibeli,
+    (select h.tanggal from hari_toko h where h.kode_toko = b.kode_toko and h.status = 'OPEN') as hari,
+    (select jsonb_agg(jsonb_build_object('kelas_ppn', t.kelas_ppn, 'mulai_berlaku', t.mulai_berlaku, 'tarif', t.tarif,
+       'kode_faktur', t.kode_faktur)) from parameter_ppn t where t.aktif) as tarif_ppn
   ${DARI_SQL}
   join jenis j on j.kode_dept = b.kode_dept
   join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
@@ -56,6 +63,15 @@ export function kartuOf(row: Record<string, unknown>, ctx: Ctx): Record<string, 
   };
 }
 
+type BarisPpn = PotongPpn & { hari: string | null; tarif_ppn: TarifPpn[] | null };
+
+/** How the piece is taxed if it is sold now, as it travels: the rate in percent. Null where the store takes no PPN. */
+function ppnOf({ hari, tarif_ppn, ...potong }: BarisPpn, ctx: Ctx): object | null {
+  const aturan = aturanPpn(ctx.session.store);
+  const ppn = aturan && hari ? ppnBarang(aturan, tarif_ppn ?? [], hari, potong) : null;
+  return ppn && { ...ppn, tarif: fromThousandths(ppn.tarif) };
+}
+
 export const barangReady = implementCommand(barangReadyCommand, async ({ kode_barcode }, ctx) => {
   const code = bacaBarcode(kode_barcode);
   const saat = ctx.deps.clock.now().toString();
@@ -63,6 +79,10 @@ export const barangReady = implementCommand(barangReadyCommand, async ({ kode_ba
     Rows,
   ];
   if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode: code });
+  const { golongan_ppn: _g, pernah_dibeli: _p, hari: _h, tarif_ppn: _t, ...barang } = row;
   const { harga_group, kadar_jual, markis, harga_24k } = row as unknown as BarisHarga;
-  return { data: { ...kartuOf(row, ctx), harga_group, kadar_jual: kadar_jual / 1000, markis, harga_24k } };
+  const ppn = ppnOf(row as unknown as BarisPpn, ctx);
+  return {
+    data: { ...kartuOf(barang, ctx), ppn, harga_group, kadar_jual: kadar_jual / 1000, markis, harga_24k },
+  };
 });

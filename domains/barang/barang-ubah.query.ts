@@ -21,6 +21,13 @@ function bedaNya(lama: Nilai, baru: Nilai): { sebelum: Nilai; sesudah: Nilai } {
   return { sebelum: pick(lama), sesudah: pick(baru) };
 }
 
+/** A number says that there is a faktur: the PPN of the sale goes by it (Domain 13.2). */
+function periksaFaktur(baru: Nilai): void {
+  if (baru.no_faktur_masukan === null || baru.ada_faktur_masukan) return;
+  const message = 'Hapus No Faktur Masukan Bila Tidak Ada Faktur';
+  reject(umum.INPUT_TIDAK_VALID, [{ path: 'no_faktur_masukan', message }], message);
+}
+
 async function ubah(kode_barcode: string, versi: number, baru: Nilai, ctx: Ctx): Promise<{ versi: number }> {
   return ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, { kode_barcode, versi, baru }, () =>
@@ -38,6 +45,7 @@ async function ubahDalam(
   ctx: Ctx,
 ): Promise<{ versi: number }> {
   const { kode_toko, user_id } = ctx.scope;
+  periksaFaktur(baru);
   const lama = await sql
     .selectFrom('barang')
     .selectAll()

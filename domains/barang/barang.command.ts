@@ -63,6 +63,8 @@ export const ubahFields = {
   kode_intern: barisBarang.kode_intern,
   harga_bandrol: barisBarang.harga_bandrol,
   supplier: barisBarang.supplier,
+  ada_faktur_masukan: ya('Ada Faktur Masukan'),
+  no_faktur_masukan: barisBarang.no_faktur_masukan,
 } as const;
 
 export const barangUbahCommand = defineCommand({

@@ -149,6 +149,7 @@ it('edits keep before and after, and lose against a newer edit', async () => {
     tipe_ongkos: 'GRAM',
     ongkos: 40_000,
     harga_atribut: 0,
+    ada_faktur_masukan: false,
     versi: 1,
   };
   expect((await server.call('OWNER1', 'PUT', `barang/ubah/${code}`, isi)).json).toMatchObject({
@@ -183,6 +184,7 @@ it('a piece that left the shop is not edited', async () => {
     tipe_ongkos: 'GRAM',
     ongkos: 1,
     harga_atribut: 0,
+    ada_faktur_masukan: false,
   };
   const { status, json: refused } = await server.call('OWNER1', 'PUT', `barang/ubah/${code}`, {
     ...isi,

@@ -76,6 +76,7 @@ export function IsianBarang({ form }: IsianProps) {
       <div className={css.lebar2}>
         <InputOf form={form} name="supplier" />
       </div>
+      <InputOf form={form} name="no_faktur_masukan" />
       <InputOf form={form} name="kode_barcode" placeholder={t('form.otomatis')} />
       <div className={css.centang}>
         <InputOf form={form} name="ada_faktur_masukan" />

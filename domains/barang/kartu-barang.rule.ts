@@ -54,6 +54,7 @@ export const kolomBarang = {
   harga_modal: uang('Harga Modal', { hidden: true, width: 12 }),
   supplier: teks('Supplier', { hidden: true, width: 16 }),
   ada_faktur_masukan: ya('Faktur Masukan', { hidden: true, width: 8 }),
+  no_faktur_masukan: kode('No Faktur Masukan', { hidden: true, width: 18 }),
   no_masuk: kode('No Masuk', { hidden: true, width: 18 }),
   tanggal_masuk: tanggal('Tanggal Masuk', { width: 11 }),
   cetak_label: angka('Label Dicetak', { hidden: true, width: 8 }),
@@ -122,6 +123,7 @@ export type KartuBarang = {
   harga_modal: number | null;
   supplier: string | null;
   ada_faktur_masukan: boolean;
+  no_faktur_masukan: string | null;
   ada_foto: boolean;
   no_masuk: string;
   no_terakhir: string;

@@ -14,6 +14,7 @@ const LEKAT = [
   'ongkos',
   'supplier',
   'ada_faktur_masukan',
+  'no_faktur_masukan',
 ] as const;
 
 /** Values the next piece starts with. */

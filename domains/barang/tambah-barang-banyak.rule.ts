@@ -34,6 +34,7 @@ export const KOLOM_BERKAS = [
   { nama: 'harga_bandrol', wajib: false },
   { nama: 'supplier', wajib: false },
   { nama: 'ada_faktur_masukan', wajib: false },
+  { nama: 'no_faktur_masukan', wajib: false },
   { nama: 'kode_barcode', wajib: false },
 ] as const;
 
@@ -65,6 +66,7 @@ export const kolomSiap = {
   kode_intern: teks('Kode Intern', { width: 12 }),
   supplier: teks('Supplier', { width: 16 }),
   ada_faktur_masukan: ya('Faktur Masukan', { width: 8 }),
+  no_faktur_masukan: teks('No Faktur', { width: 18 }),
   kode_barcode: teks('Barcode', { width: 10 }),
 } as const;
 
@@ -175,6 +177,7 @@ function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang
     harga_bandrol: baca('harga_bandrol', (text) => selUang(text, 'harga bandrol')) || null,
     supplier: teks('supplier', 'supplier', 60),
     ada_faktur_masukan: baca('ada_faktur_masukan', selYa),
+    no_faktur_masukan: teks('no_faktur_masukan', 'no faktur masukan', 30),
     kode_barcode: baca('kode_barcode', selBarcode),
   };
   return { barang, salah };

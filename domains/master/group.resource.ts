@@ -1,5 +1,5 @@
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
-import { kadar, kode, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { kadar, kode, pilihan, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { jenisGroupResource } from './jenis-group.resource.ts';
 
@@ -25,5 +25,16 @@ export const groupResource = defineResource({
     jenis_group: ref('Jenis Group', () => jenisGroupResource, { opsional: true }),
     markis: ya('Markis', { initial: false }),
     aksesoris: ya('Aksesoris', { initial: false }),
+    /** For the PPN; empty is gold, or no gold for accessories. Domain 13.1. */
+    golongan_ppn: pilihan(
+      'Golongan PPN',
+      [
+        ['EMAS', 'Emas'],
+        ['NON_EMAS', 'Bukan emas'],
+        ['LAIN', 'Barang lain'],
+        ['BEBAS', 'Tidak dipungut'],
+      ],
+      { opsional: true },
+    ),
   },
 });

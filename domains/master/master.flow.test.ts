@@ -185,7 +185,7 @@ describe('who sees and who writes', () => {
   });
 
   test('nobody makes a second head office', async () => {
-    const toko = { kode_toko: 'SBY1', nama_toko: 'SURABAYA', alamat_toko: 'SURABAYA' };
+    const toko = { kode_toko: 'SBY1', nama_toko: 'SURABAYA', alamat_toko: 'SURABAYA', pkp: false };
     expect(
       (await on.call('POST', 'tokos/create', { as: 'OWNER1', body: { ...toko, tipe: 'PUSAT' } })).status,
     ).toBe(400);

@@ -1,10 +1,11 @@
-import { kode, pilihan, teks } from '@mustika/kernel/field.ts';
+import { kode, pilihan, teks, ya } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
 /**
  * Toko: a store of the chain. A new one gets its warehouses and account mapping from the database at once. `tipe` is
- * filled by the server: the one head office is made when the chain is set up. Spec 1 §3 (Store).
+ * filled by the server: the one head office is made when the chain is set up. A store that is PKP needs an NPWP and takes
+ * PPN: the switch turns PPN_TRANSAKSI_MODULE on and off. Spec 1 §3 (Store); Domain 13.3.
  */
 export const tokoResource = defineResource({
   name: 'toko',
@@ -21,6 +22,7 @@ export const tokoResource = defineResource({
     alamat_toko: teks('Alamat Toko', { max: 200 }),
     telp: teks('Telepon', { opsional: true, max: 30 }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
+    pkp: ya('PKP (memungut PPN)', { initial: false }),
     tipe: pilihan('Tipe', ['PUSAT', 'CABANG'], { readOnly: true }),
   },
 });

@@ -1,10 +1,11 @@
 /** What a sale knows of the pieces, accounts and member it is about, whoever read them. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { PotongPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from './hitung-penjualan.rule.ts';
 
-/** A piece with everything its price and its sale depend on. */
-export type BarangSiapJual = {
+/** A piece with everything its price, its tax and its sale depend on. */
+export type BarangSiapJual = PotongPpn & {
   kode_barcode: string;
   nama_barang: string;
   kode_group: string;

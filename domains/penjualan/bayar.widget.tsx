@@ -106,6 +106,12 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
           <h2>{t('bayar.judul')}</h2>
           <span>
             {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(total)}
+            {hitungan.jumlah.ppn_cara && (
+              <small>
+                {t(hitungan.jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')} Rp{' '}
+                {formatAngka(hitungan.jumlah.ppn_transaksi_rp)}
+              </small>
+            )}
           </span>
           <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={!terbuka}>
             <IconX size={16} />

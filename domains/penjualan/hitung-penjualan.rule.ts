@@ -15,6 +15,7 @@ import {
   sum,
 } from '@mustika/kernel/amount.ts';
 import { type AturanHarga, hargaBarang, type TipeOngkos } from '../barang/harga-barang.rule.ts';
+import { type CaraPpn, type HasilPpn, hitungPpn, type PpnBarang } from '../pajak/ppn.rule.ts';
 
 /** What the price of a piece depends on. */
 export type HargaAcuan = {
@@ -26,12 +27,15 @@ export type HargaAcuan = {
   /** Group price per gram, or the 24K price in PERSENTASE. */
   harga_gram: Rupiah;
   kadar_jual: MiliPersen;
+  /** How the piece is taxed; nothing while the store takes no PPN. */
+  ppn?: PpnBarang | null;
 };
 
 /** What was agreed at the counter; null keeps what the parameters say. `ongkos` is for the whole piece. */
 export type Tawaran = { harga_per_gram: Rupiah | null; ongkos: Rupiah | null; diskon: Rupiah };
 
-export type HargaBaris = {
+/** `total` is what the customer pays for the line, PPN included however it came in. */
+export type HargaBaris = HasilPpn & {
   harga_sistem: Rupiah;
   ongkos_sistem: Rupiah;
   harga_per_gram: Rupiah;
@@ -40,10 +44,12 @@ export type HargaBaris = {
   harga_atribut: Rupiah;
   diskon: Rupiah;
   pembulatan: Rupiah;
-  total: Rupiah;
 };
 
-/** One line: rounded once over gold + ongkos + atribut, the discount taken from the rounded amount, never rounded. */
+/**
+ * One line: rounded once over gold + ongkos + atribut, the discount taken from the rounded amount, never rounded. PPN is
+ * in that price or comes on top of it, and is not rounded to the step either.
+ */
 export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanHarga): HargaBaris {
   const sistem = hargaBarang({ ...aturan, ...acuan });
   const harga_per_gram = tawaran.harga_per_gram ?? sistem.harga_per_gram;
@@ -62,21 +68,34 @@ export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanH
     harga_atribut: acuan.harga_atribut,
     diskon,
     pembulatan: subtract(bulat, mentah),
-    total: subtract(bulat, diskon),
+    ...hitungPpn(subtract(bulat, diskon), acuan.ppn),
   };
 }
+
+/** The agreed price before an exclusive PPN: what discounts are taken from and limits are held against. */
+export const hargaSetuju = ({ total, ppn_cara, ppn_transaksi_rp }: HargaBaris): Rupiah =>
+  ppn_cara === 'EKSKLUSIF' ? subtract(total, ppn_transaksi_rp) : total;
 
 /** A percentage discount of a line in rupiah: floor, and never above the line. Domain R3.4. */
 export const diskonPersen = (total: Rupiah, persen: MiliPersen): Rupiah =>
   Math.min(persenDari(total, persen, 'down'), total) as Rupiah;
 
-export type JumlahNota = { subtotal: Rupiah; diskon: Rupiah; pembulatan: Rupiah; total: Rupiah };
+export type JumlahNota = {
+  subtotal: Rupiah;
+  diskon: Rupiah;
+  pembulatan: Rupiah;
+  ppn_cara: CaraPpn | null;
+  ppn_transaksi_rp: Rupiah;
+  total: Rupiah;
+};
 
 /** The nota is the sum of its lines, column by column. */
 export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
   subtotal: sum(baris.map((b) => add(add(b.harga_emas, b.ongkos), b.harga_atribut))),
   diskon: sum(baris.map((b) => b.diskon)),
   pembulatan: sum(baris.map((b) => b.pembulatan)),
+  ppn_cara: baris.find((b) => b.ppn_cara)?.ppn_cara ?? null,
+  ppn_transaksi_rp: sum(baris.map((b) => b.ppn_transaksi_rp)),
   total: sum(baris.map((b) => b.total)),
 });
 
@@ -121,7 +140,7 @@ export const feeBayar = (jumlah: Rupiah, fee_persen: MiliPersen): Rupiah =>
 /** How members earn. Domain R9.2. */
 export type AturanPoin = { tipe: 'GRAM' | 'RP'; per: number; nilai: Rupiah };
 
-/** GRAM: whole units of weight per piece; RP: whole units of the nota's total. */
+/** GRAM: whole units of weight per piece; RP: whole units of what the nota is worth without its PPN. */
 export function poinPenjualan(aturan: AturanPoin, berat: readonly Miligram[], total: Rupiah): number {
   if (aturan.per <= 0) return 0;
   if (aturan.tipe === 'RP') return Math.floor(total / aturan.per);

@@ -146,6 +146,9 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
   subtotal: number;
   diskon: number;
   pembulatan: number;
+  ppn_cara: 'INKLUSIF' | 'EKSKLUSIF' | null;
+  ppn_transaksi_rp: number;
+  npwp_customer: string | null;
   bayar: number;
   kembali: number;
   poin: number;
@@ -161,6 +164,10 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
     ongkos: number;
     harga_atribut: number;
     diskon: number;
+    /** Percent; null without PPN. */
+    ppn_transaksi_value: number | null;
+    dpp: number | null;
+    ppn_transaksi_rp: number;
     total: number;
   }[];
   pembayaran: {

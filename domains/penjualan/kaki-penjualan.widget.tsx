@@ -25,6 +25,12 @@ export function KakiPenjualan({ hitungan, onBayar }: KakiProps) {
             {t('kaki.diskon')} <b>Rp {formatAngka(jumlah.diskon)}</b>
           </span>
         )}
+        {jumlah.ppn_cara && (
+          <span>
+            {t(jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')}{' '}
+            <b>Rp {formatAngka(jumlah.ppn_transaksi_rp)}</b>
+          </span>
+        )}
       </div>
       <div className={css.jumlah} aria-live="polite">
         <span>TOTAL</span>

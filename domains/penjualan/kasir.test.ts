@@ -55,6 +55,7 @@ const cincin: BarangSiap = {
   no_terakhir: null,
   dipegang_oleh: null,
   keranjang: null,
+  ppn: null,
 };
 const gelang = { ...cincin, kode_barcode: 'E5F6G7H8', nama_barang: 'GELANG RANTAI', berat: 9.23 };
 const isi = [cincin, gelang].reduce(

@@ -12,10 +12,12 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { PpnBarang } from '../pajak/ppn.rule.ts';
 import type { Bayaran } from './bayar.rule.ts';
 import {
   diskonPersen,
   type HargaBaris,
+  hargaSetuju,
   hitungBaris,
   type JumlahNota,
   jumlahkan,
@@ -45,6 +47,8 @@ export type BarangSiap = {
   no_terakhir: string | null;
   dipegang_oleh: string | null;
   keranjang: string | null;
+  /** How it is taxed, the rate in percent; null where the store takes no PPN. */
+  ppn: (Omit<PpnBarang, 'tarif'> & { tarif: number }) | null;
 };
 
 /** A discount as it was typed: rupiah, or a share of the line that follows when the line changes. */
@@ -61,6 +65,8 @@ type Acuan = {
   markis: boolean;
   harga_24k: Rupiah | null;
   kadar_jual: MiliPersen;
+  /** Missing in carts that were put aside before there was PPN. */
+  ppn?: PpnBarang | null;
 };
 
 /** What was agreed; null keeps what the parameters say. */
@@ -118,6 +124,7 @@ const acuanDari = (b: BarangSiap): Acuan => ({
   markis: b.markis,
   harga_24k: b.harga_24k as Rupiah | null,
   kadar_jual: mili(b.kadar_jual) as MiliPersen,
+  ppn: b.ppn && { ...b.ppn, tarif: mili(b.ppn.tarif) as MiliPersen },
 });
 
 const atributDari = ({ nama_atribut, berat_atribut }: BarangSiap): string | null =>
@@ -214,7 +221,7 @@ export function hargaBaris(
   const hitung = (potongan: Rupiah) =>
     hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan);
   if (diskon.cara === 'RP') return hitung(diskon.nilai);
-  return hitung(diskonPersen(hitung(NOL_RUPIAH).total, diskon.nilai));
+  return hitung(diskonPersen(hargaSetuju(hitung(NOL_RUPIAH)), diskon.nilai));
 }
 
 export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat: Miligram };

@@ -7,7 +7,9 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
 import { type PenjualanSlip, slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
+import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
+import { ppnPerTarif } from './nota-ppn.query.ts';
 import { templateWa } from './nota-wa.query.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
@@ -27,6 +29,9 @@ type Kepala = {
   subtotal: Rupiah;
   diskon: Rupiah;
   pembulatan: Rupiah;
+  ppn_cara: CaraPpn | null;
+  ppn_transaksi_rp: Rupiah;
+  npwp_customer: string | null;
   total: Rupiah;
   bayar: Rupiah;
   kembali: Rupiah;
@@ -48,6 +53,10 @@ type Baris = {
   ongkos: Rupiah;
   harga_atribut: Rupiah;
   diskon: Rupiah;
+  kelas_ppn: string | null;
+  ppn_transaksi_value: MiliPersen | null;
+  dpp: Rupiah | null;
+  ppn_transaksi_rp: Rupiah;
   total: Rupiah;
 };
 type Bayar = {
@@ -72,7 +81,8 @@ const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin
   left join member_poin m on m.kode_toko = p.kode_toko and m.kode_member = p.kode_member
  where p.kode_toko = $1 and p.no_faktur_group = $2`;
 const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,
-    harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, total from penjualan_barang
+    harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp, total
+  from penjualan_barang
   where kode_toko = $1 and no_faktur_group = $2 order by urut`;
 const BAYAR =
   'select jenis, no_rekening, jumlah, fee, fee_ditanggung, kartu_akhir from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut';
@@ -111,7 +121,12 @@ function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
   return {
     ...kepala,
     berat: gram(kepala.berat),
-    barang: barang.map((b) => ({ ...b, berat: gram(b.berat), kadar: gram(b.kadar) })),
+    barang: barang.map((b) => ({
+      ...b,
+      berat: gram(b.berat),
+      kadar: gram(b.kadar),
+      ppn_transaksi_value: b.ppn_transaksi_value === null ? null : gram(b.ppn_transaksi_value),
+    })),
     pembayaran: bayar,
     riwayat,
     transfer: {
@@ -169,6 +184,7 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
             nama: k.nama_customer,
             ...(k.alamat_customer ? { alamat: k.alamat_customer } : {}),
             ...(k.no_hp_customer ? { telp: k.no_hp_customer } : {}),
+            ...(k.npwp_customer ? { npwp: k.npwp_customer } : {}),
           },
         }
       : {}),
@@ -176,6 +192,7 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
     subtotal: k.subtotal,
     ...(k.diskon ? { potongan: k.diskon } : {}),
     pembulatan: k.pembulatan,
+    ppn: ppnPerTarif(k.ppn_cara, barang),
     total: k.total,
     pembayaran: bayar.map((b) => ({
       label: NAMA_BAYAR[b.jenis] ?? b.jenis,

@@ -1,6 +1,13 @@
 /** A sale as a document: number, state and amount; its pieces and payments. Tabs: Data, Riwayat, Transfer, Cetak. */
 import { Anchor, Badge, Loader, Table, Tabs } from '@mantine/core';
-import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import {
+  formatAngka,
+  formatGram,
+  formatPersen,
+  type Miligram,
+  type MiliPersen,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
@@ -124,7 +131,14 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
   const { t } = useTranslation(PENJUALAN);
   const feeTeks = ({ fee, fee_ditanggung }: NotaLengkap['pembayaran'][number]): string =>
     fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+ fee ${formatAngka(fee)}` : '';
-  const pelanggan = [nota.nama_customer, nota.kode_member, nota.no_hp_customer].filter(Boolean).join(' · ');
+  const pelanggan = [
+    nota.nama_customer,
+    nota.kode_member,
+    nota.no_hp_customer,
+    nota.npwp_customer && `NPWP/NIK ${nota.npwp_customer}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={css.isi}>
       <dl className={css.fakta}>
@@ -165,12 +179,33 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
             <Jumlah label={t('nota.subtotal')} nilai={nota.subtotal} />
             <Jumlah label={t('nota.pembulatan')} nilai={nota.pembulatan} />
             {nota.diskon > 0 && <Jumlah label={t('nota.diskon')} nilai={-nota.diskon} />}
+            <NotaPpn nota={nota} />
             <Jumlah label={t('nota.total')} nilai={nota.total} kuat />
             {nota.poin > 0 && <Jumlah label={t('nota.poin')} nilai={nota.poin} />}
           </dl>
         </div>
       </div>
     </div>
+  );
+}
+
+/** What of the nota is tax, and what it was taken from. */
+function NotaPpn({ nota }: { nota: NotaLengkap }) {
+  const { t } = useTranslation(PENJUALAN);
+  if (!nota.ppn_cara) return null;
+  const tarif = [...new Set(nota.barang.map((b) => b.ppn_transaksi_value ?? 0))].map(
+    (rate) => `${formatPersen((toThousandths(rate) ?? 0) as MiliPersen)}%`,
+  );
+  const dpp = nota.barang.reduce((jumlah, b) => jumlah + (b.dpp ?? 0), 0);
+  return (
+    <>
+      <Jumlah label="DPP" nilai={dpp} />
+      <Jumlah
+        label={t(nota.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')}
+        ket={tarif.join(', ')}
+        nilai={nota.ppn_transaksi_rp}
+      />
+    </>
   );
 }
 

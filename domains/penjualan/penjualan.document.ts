@@ -31,6 +31,8 @@ export const simpanFields = {
   nama_customer: teks('Nama Customer', { opsional: true, max: 60 }),
   no_hp_customer: kode('No HP Customer', { opsional: true, max: 20 }),
   alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
+  /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
+  npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   total: uang('Total'),
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),

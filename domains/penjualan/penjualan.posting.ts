@@ -10,16 +10,14 @@ import {
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BayarDiterima } from './bahan-penjualan.rule.ts';
 import { isSisi, type JumlahNota } from './hitung-penjualan.rule.ts';
+import { type BarisPendapatan, pendapatanPenjualan } from './pendapatan-penjualan.posting.ts';
 
-export type BarangTerjual = {
+export type BarangTerjual = BarisPendapatan & {
   kode_barcode: string;
   kode_gudang: string;
   kode_baki: string;
   berat: Miligram;
   kadar: MiliPersen;
-  harga_emas: Rupiah;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
   harga_modal: Rupiah;
 };
 
@@ -41,37 +39,6 @@ function tujuan(bayar: BayarDiterima, kasir: string): UjungUang {
   const dimensi = bayar.no_rekening ?? '';
   if (bayar.jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
   return bayar.jenis === 'TRANSFER' ? { akun: 'BANK', dimensi } : { akun: 'PIUTANG_EDC', dimensi };
-}
-
-/** Sale roles into the clearing account: what was sold, less discount, plus or minus rounding. */
-function pendapatan(nota: NotaTerjual): Transfer[] {
-  const legs: Transfer[] = [];
-  const jenis = { kategori: KATEGORI, jenis: 'JUAL' };
-  for (const b of nota.barang) {
-    legs.push(
-      ...uangTransfer({ akun: 'PENJUALAN_EMAS' }, KLIRING, b.harga_emas, jenis),
-      ...uangTransfer({ akun: 'ONGKOS' }, KLIRING, b.ongkos, jenis),
-      ...uangTransfer({ akun: 'PENJUALAN_BERLIAN' }, KLIRING, b.harga_atribut, jenis),
-    );
-  }
-  return [
-    ...gabung(legs),
-    ...uangTransfer(KLIRING, { akun: 'POTONGAN_PENJUALAN' }, nota.diskon, jenis),
-    ...uangTransfer({ akun: 'PEMBULATAN' }, KLIRING, rupiah(Math.max(0, nota.pembulatan)), jenis),
-    ...uangTransfer(KLIRING, { akun: 'PEMBULATAN' }, rupiah(Math.max(0, -nota.pembulatan)), jenis),
-  ];
-}
-
-/** Legs with the same ends become one: a nota of twenty pieces posts as many money rows as a nota of one. */
-function gabung(legs: readonly Transfer[]): Transfer[] {
-  const byEnds = new Map<string, Transfer>();
-  for (const leg of legs) {
-    if (leg.buku !== 'uang') continue;
-    const key = `${leg.dari.akun}|${leg.dari.dimensi ?? ''}|${leg.ke.akun}|${leg.jenis}`;
-    const known = byEnds.get(key);
-    byEnds.set(key, known?.buku === 'uang' ? { ...known, jumlah: rupiah(known.jumlah + leg.jumlah) } : leg);
-  }
-  return [...byEnds.values()];
 }
 
 /**
@@ -111,7 +78,7 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
     }),
   );
   return [
-    ...pendapatan(nota),
+    ...pendapatanPenjualan(nota),
     ...penerimaan(nota),
     ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal, {
       kategori: KATEGORI,

@@ -2,11 +2,15 @@
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from './hitung-penjualan.rule.ts';
+import type { BarisPendapatan } from './pendapatan-penjualan.posting.ts';
 
 const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
     b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
-    g.harga as harga_group, g.kadar_jual, g.markis, w.dijual, j.berlian,
+    g.harga as harga_group, g.kadar_jual, g.markis, g.aksesoris, g.golongan_ppn, w.dijual, j.berlian, b.ada_faktur_masukan,
+    exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
+      as pernah_dibeli,
     (select e.harga_jual from parameter_harga_emas e where e.kode_toko = b.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
     p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
   from barang b
@@ -20,6 +24,13 @@ export const bacaBarang = (kode_toko: string, barcodes: readonly string[], saat:
   name: 'jual_barang',
   text: BARANG,
   values: [kode_toko, barcodes, saat],
+});
+
+/** Every rate there is: a handful of rows, of which the open day picks one per class. */
+export const bacaTarifPpn = (): Statement => ({
+  name: 'jual_tarif_ppn',
+  text: 'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
+  values: [],
 });
 
 export const bacaSales = (kode_toko: string, kode: readonly string[]): Statement => ({
@@ -49,11 +60,13 @@ export type NotaRow = {
   subtotal: Rupiah;
   diskon: Rupiah;
   pembulatan: Rupiah;
+  ppn_cara: CaraPpn | null;
+  ppn_transaksi_rp: Rupiah;
   total: Rupiah;
   kembali: Rupiah;
   poin: number;
 };
-export type NotaBarangRow = {
+export type NotaBarangRow = BarisPendapatan & {
   urut: number;
   no_faktur: string;
   kode_barcode: string;
@@ -61,9 +74,6 @@ export type NotaBarangRow = {
   kode_baki: string;
   berat: Miligram;
   kadar: MiliPersen;
-  harga_emas: Rupiah;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
   harga_modal: Rupiah;
 };
 export type NotaBayarRow = {

@@ -7,6 +7,8 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import { pajakErrors } from '../pajak/pajak.errors.ts';
+import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import type { BarangSiapJual, BayarDiterima, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import {
   type CaraSisi,
@@ -61,18 +63,31 @@ export function periksaSales(
   if (unknown) reject(salah.SALES_TIDAK_ADA, { kode_sales: unknown.kode_sales });
 }
 
+/** How the store taxes a piece on its open day; a class without a rate in force is no sale of zero tax. */
+export const ppnToko =
+  (store: SetelanToko, tarif: readonly TarifPpn[], hari: string) =>
+  (barang: BarangSiapJual): PpnBarang | null => {
+    const aturan = aturanPpn(store);
+    if (!aturan) return null;
+    const { kode_barcode } = barang;
+    return (
+      ppnBarang(aturan, tarif, hari, barang) ?? reject(pajakErrors.TARIF_PPN_TIDAK_ADA, { kode_barcode })
+    );
+  };
+
 /** Prices of all lines by the store's rules, and the rights to depart from them. */
 export function hitungSemua(
   input: Pick<SimpanInput, 'barang' | 'total'>,
   barang: readonly BarangSiapJual[],
   store: SetelanToko,
+  ppnUntuk: (barang: BarangSiapJual) => PpnBarang | null,
 ): Terhitung[] {
   const aturan = aturanHarga(store);
   const lines = input.barang.map((baris): Terhitung => {
     const found = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
     if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
       reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
-    const acuan = { ...found, harga_gram: hargaGram(aturan.dasar, found) };
+    const acuan = { ...found, harga_gram: hargaGram(aturan.dasar, found), ppn: ppnUntuk(found) };
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
     const harga = hitungBaris(
       acuan,

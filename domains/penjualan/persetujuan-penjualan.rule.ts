@@ -2,8 +2,15 @@
  * Which sales need another person. Prescribed: below cost, kategori 'sales', description 'sale under cost' (Spec 1 §6);
  * sales limits and price or fee lowering are named there without texts, so we keep the kategori and describe them alike.
  */
-import { formatRupiah, type MiliPersen, persenDari, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import type { HargaBaris } from './hitung-penjualan.rule.ts';
+import {
+  formatRupiah,
+  type MiliPersen,
+  persenDari,
+  type Rupiah,
+  rupiah,
+  subtract,
+} from '@mustika/kernel/amount.ts';
+import { type HargaBaris, hargaSetuju } from './hitung-penjualan.rule.ts';
 
 /** Kategori of every approval a sale asks for. Spec 1 §6. */
 export const KATEGORI_SALES = 'sales';
@@ -48,23 +55,28 @@ export type Persetujuan = {
 
 const judul = (baris: BarisDinilai): string => `${baris.kode_barcode} ${baris.nama_barang}`;
 
+/** What of a line stays with the shop: the tax is not its own. Domain R3.14. */
+const tanpaPpn = (b: BarisDinilai): Rupiah => subtract(b.total, b.ppn_transaksi_rp);
+
 /** One approval per reason, each naming every line it is about, so that the approver sees what he signs. */
 export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: BatasPenjualan): Persetujuan[] {
-  const bawah = lines.filter((b) => b.total < b.harga_modal);
-  const turun = lines.filter((b) => !bawah.includes(b) && b.harga_sistem - b.total > batasTurun(b, batas));
+  const bawah = lines.filter((b) => tanpaPpn(b) < b.harga_modal);
+  const turun = lines.filter(
+    (b) => !bawah.includes(b) && b.harga_sistem - hargaSetuju(b) > batasTurun(b, batas),
+  );
   const ongkos = batas.ongkos_turun ? lines.filter((b) => b.ongkos < b.ongkos_sistem) : [];
   const alasan: [string, BarisDinilai[], (b: BarisDinilai) => string][] = [
     [
       DI_BAWAH_MODAL,
       bawah,
       (b) =>
-        `modal ${formatRupiah(b.harga_modal)} dijual ${formatRupiah(b.total)}, kurang ${formatRupiah(rupiah(b.harga_modal - b.total))}`,
+        `modal ${formatRupiah(b.harga_modal)} dijual ${formatRupiah(tanpaPpn(b))}, kurang ${formatRupiah(rupiah(b.harga_modal - tanpaPpn(b)))}`,
     ],
     [
       HARGA_TURUN,
       turun,
       (b) =>
-        `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(b.total)}, turun ${formatRupiah(rupiah(b.harga_sistem - b.total))}`,
+        `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(hargaSetuju(b))}, turun ${formatRupiah(rupiah(b.harga_sistem - hargaSetuju(b)))}`,
     ],
     [
       ONGKOS_TURUN,

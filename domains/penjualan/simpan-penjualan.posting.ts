@@ -3,16 +3,18 @@ import { rupiah } from '@mustika/kernel/amount.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { type StoreConfig, settingNumber } from '@mustika/server-kit/store-config.ts';
+import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import { type AturanPoin, jumlahkan, poinPenjualan } from './hitung-penjualan.rule.ts';
 import { postPenjualan } from './penjualan.posting.ts';
-import { bacaBarang, bacaMember, bacaRekening, bacaSales } from './penjualan.query.ts';
+import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import {
   hitungSemua,
   periksaBarang,
   periksaBayar,
   periksaMember,
   periksaSales,
+  ppnToko,
   type SimpanInput,
   type Terhitung,
 } from './periksa-penjualan.rule.ts';
@@ -38,19 +40,21 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     bacaSales(ctx.scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
     bacaRekening(ctx.scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
     bacaMember(input.kode_member),
+    bacaTarifPpn(),
     ...sisiDari(semua, input).flatMap((sisi) => sisi.reads(input, ctx)),
   ],
   decide: (input, rows, facts) => {
-    const [barang, sales, rekening, member, ...milikSisi] = rows as [
+    const [barang, sales, rekening, member, tarif, ...milikSisi] = rows as [
       BarangSiapJual[],
       { kode_sales: string }[],
       RekeningRow[],
       MemberRow[],
+      TarifPpn[],
       ...Rows[],
     ];
     periksaBarang(input, barang);
     periksaSales(input, sales);
-    const hitung = hitungSemua(input, barang, facts.store);
+    const hitung = hitungSemua(input, barang, facts.store, ppnToko(facts.store, tarif, facts.hari));
     const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
     const sisi = milik.map(([satu, baris]) => satu.decide(input, baris, facts));
     const bayar = periksaBayar(input, input.total, rekening, sisi);
@@ -91,7 +95,7 @@ function tulisNota(
     ? poinPenjualan(
         aturan,
         lines.map((l) => l.barang.berat),
-        dibayarUang(jumlah.total, bayar.baris),
+        rupiah(Math.max(0, dibayarUang(jumlah.total, bayar.baris) - jumlah.ppn_transaksi_rp)),
       )
     : 0;
   const kasir = ctx.scope.user_id;
@@ -124,6 +128,7 @@ function tulisNota(
     transfers: memposting ? [...postPenjualan(nota), ...transferSisi(jumlah.total, sisi)] : [],
     audit: {
       total: jumlah.total,
+      ...(jumlah.ppn_cara ? { ppn: jumlah.ppn_transaksi_rp } : {}),
       barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total]),
       bayar: bayar.baris.map((b) => [b.jenis, b.jumlah]),
       member: nota.kode_member,
@@ -168,6 +173,9 @@ function kepala(
     subtotal: nota.subtotal,
     diskon: nota.diskon,
     pembulatan: nota.pembulatan,
+    ppn_cara: nota.ppn_cara,
+    ppn_transaksi_rp: nota.ppn_transaksi_rp,
+    npwp_customer: input.npwp_customer,
     total: nota.total,
     bayar,
     kembali: nota.kembali,
@@ -188,8 +196,7 @@ function baris({ barang: b, input, harga }: Terhitung, urut: number, tanggal: st
     kadar_cetak,
     harga_modal,
   } = b;
-  const { harga_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, total } =
-    harga;
+  const { ongkos_sistem: _o, ...jumlah } = harga;
   return {
     urut,
     tanggal,
@@ -203,14 +210,7 @@ function baris({ barang: b, input, harga }: Terhitung, urut: number, tanggal: st
     berat,
     kadar,
     kadar_cetak,
-    harga_sistem,
-    harga_per_gram,
-    harga_emas,
-    ongkos,
-    harga_atribut,
-    diskon,
-    pembulatan,
-    total,
+    ...jumlah,
     harga_modal,
   };
 }

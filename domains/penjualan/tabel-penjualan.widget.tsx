@@ -6,6 +6,7 @@ import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { teksPpn } from '../pajak/ppn.rule.ts';
 import type { HargaBaris } from './hitung-penjualan.rule.ts';
 import { aturanToko, bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
@@ -260,7 +261,7 @@ function BarisTabel(props: BarisProps) {
         <span className={harga.harga_atribut === 0 ? css.nol : undefined}>{rp(harga.harga_atribut)}</span>
       </div>
       {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
-      <div role="gridcell" className={`${css.kanan} ${css.total}`}>
+      <div role="gridcell" className={`${css.kanan} ${css.total}`} title={teksPpn(harga)}>
         {rp(harga.total)}
       </div>
       {sel('kode_sales', b.kode_sales ?? <em className={css.pilih}>{t('tabel.pilihSales')}</em>, false)}

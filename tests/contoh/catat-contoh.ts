@@ -4,6 +4,7 @@ import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { bookRows } from '@mustika/server-kit/write-set.ts';
+import { hitungPpn } from '../../domains/pajak/ppn.rule.ts';
 import { jumlahkan } from '../../domains/penjualan/hitung-penjualan.rule.ts';
 import { postPenjualan } from '../../domains/penjualan/penjualan.posting.ts';
 
@@ -120,7 +121,7 @@ export function pencatat(db: Database, store: StoreConfig) {
         harga_atribut: 0 as Rupiah,
         diskon: 5_000 as Rupiah,
         pembulatan: 400 as Rupiah,
-        total: (harga_emas + 20_400) as Rupiah,
+        ...hitungPpn((harga_emas + 20_400) as Rupiah, null),
         b,
       };
     });

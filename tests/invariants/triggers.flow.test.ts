@@ -108,6 +108,24 @@ const ATTACKS: Record<string, Attack> = {
       'select count(*) from saldo_akun_hari',
     ],
   },
+  'parameter_ppn.jaga_tarif': {
+    refuses: [
+      "update parameter_ppn set tarif = tarif + 1 where kode_tarif = 'EMAS-FAKTUR'",
+      "update parameter_ppn set aktif = false where kode_tarif = 'EMAS-FAKTUR'",
+      "delete from parameter_ppn where kode_tarif = 'EMAS-FAKTUR'",
+      "insert into parameter_ppn values ('UJI', 'EMAS_FAKTUR', '2026-11-21', 1, '05', 'UJI')",
+    ],
+    writes: [
+      "insert into parameter_ppn values ('UJI', 'EMAS_FAKTUR', '2099-01-01', 1, '05', 'UJI')",
+      'select sum(versi) from versi_toko',
+    ],
+  },
+  'toko.modul_ppn': {
+    writes: [
+      "update toko set pkp = true, npwp = '1' where kode_toko = 'JKT1'; update toko set pkp = false where kode_toko = 'JKT1'",
+      "select value from para_system where kode_toko = 'JKT1' and key = 'PPN_TRANSAKSI_MODULE'",
+    ],
+  },
   'toko.bawaan': {
     writes: [
       "insert into toko (kode_toko, nama_toko, alamat_toko) values ('UJI9', 'UJI', 'UJI')",

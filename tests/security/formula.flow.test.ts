@@ -86,8 +86,11 @@ describe.each(withTexts.map((resource) => [resource.name, resource] as const))('
     const texts = Object.entries(resource.fields).filter(
       ([, field]) => field.kind === 'teks' && !field.readOnly,
     );
-    for (const hostile of HOSTILE) {
+    for (const [nth, hostile] of HOSTILE.entries()) {
       const values = await valuesOf(resource.fields, 1, pickRef);
+      // What begins on a day begins there once.
+      for (const [name, field] of Object.entries(resource.fields))
+        if (field.kind === 'tanggal') values[name] = `2027-01-${String(nth + 1).padStart(2, '0')}`;
       for (const [name, field] of texts)
         values[name] = hostile.slice(0, field.max ?? 100).padEnd(field.min ?? 1, 'X');
       const made = await owner().post(resource.api.create.path, values, portal);

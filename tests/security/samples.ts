@@ -21,6 +21,7 @@ const REAL: Record<string, (pickRef: PickRef, kode_barcode: string) => Promise<o
     nama_customer: 'IBU SRI',
     no_hp_customer: '081234567890',
     alamat_customer: 'JAKARTA',
+    npwp_customer: '3171012345678901',
     keterangan: null,
     bayar: [
       {
@@ -50,6 +51,7 @@ const REAL: Record<string, (pickRef: PickRef, kode_barcode: string) => Promise<o
         harga_modal: 2_000_000,
         harga_bandrol: 3_000_000,
         ada_faktur_masukan: true,
+        no_faktur_masukan: '05002600000001',
       },
     ],
   }),

@@ -116,6 +116,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
         tipe_ongkos: 'TOTAL',
         ongkos: 50_000,
         harga_atribut: 0,
+        ada_faktur_masukan: false,
         versi: rows[0].versi,
       },
       portal,

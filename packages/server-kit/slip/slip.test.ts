@@ -103,7 +103,7 @@ const sale: PenjualanSlip = {
   ],
   subtotal: rupiah(9_016_150),
   pembulatan: rupiah(350),
-  ppn: { rate: miliPersen(1100), jumlah: rupiah(98_107), termasuk: true },
+  ppn: [{ rate: miliPersen(1100), jumlah: rupiah(98_107), termasuk: true }],
   total: rupiah(9_016_500),
   pembayaran: [
     { label: 'Tunai', jumlah: rupiah(5_000_000) },

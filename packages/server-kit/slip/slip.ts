@@ -69,7 +69,7 @@ export type PenjualanSlip = {
   nomor: string;
   tanggal: Tanggal;
   jam?: string;
-  pelanggan?: { nama: string; alamat?: string; telp?: string };
+  pelanggan?: { nama: string; alamat?: string; telp?: string; npwp?: string };
   baris: readonly {
     kode_barcode: string;
     nama_barang: string;
@@ -86,8 +86,8 @@ export type PenjualanSlip = {
   /** Discount or voucher on the whole nota; shown with a minus. */
   potongan?: Rupiah;
   pembulatan?: Rupiah;
-  /** `termasuk`: the prices hold it already, so it is told but not added. Domain 13.7. */
-  ppn?: { rate: MiliPersen; jumlah: Rupiah; termasuk: boolean };
+  /** One entry per rate. `termasuk`: the prices hold it already, so it is told but not added. Domain 13.7. */
+  ppn?: readonly { rate: MiliPersen; jumlah: Rupiah; termasuk: boolean }[];
   total: Rupiah;
   pembayaran: readonly SlipAmount[];
   kembali: Rupiah;
@@ -142,6 +142,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ['Nama', pelanggan?.nama],
       ['Alamat', pelanggan?.alamat],
       ['Telp', pelanggan?.telp],
+      ['NPWP/NIK', pelanggan?.npwp],
       ['Sales', sale.sales],
       ['Kasir', sale.kasir],
     ]),
@@ -150,10 +151,10 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       { label: 'Subtotal', jumlah: sale.subtotal },
       { label: 'Potongan', jumlah: negative(sale.potongan ?? (0 as Rupiah)) },
       { label: 'Pembulatan', jumlah: sale.pembulatan ?? (0 as Rupiah) },
-      ppn && {
-        label: `${ppn.termasuk ? 'Termasuk PPN' : 'PPN'} ${formatPersen(ppn.rate)}%`,
-        jumlah: ppn.jumlah,
-      },
+      ...(ppn ?? []).map(({ rate, jumlah, termasuk }) => ({
+        label: `${termasuk ? 'Termasuk PPN' : 'PPN'} ${formatPersen(rate)}%`,
+        jumlah,
+      })),
     ]),
     total: { label: 'TOTAL', jumlah: sale.total },
     pembayaran: [...sale.pembayaran, ...someAmounts([{ label: 'Kembali', jumlah: sale.kembali }])],

@@ -1,0 +1,5 @@
+/** Tax: the rates, and what the tax office is told. */
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { parameterPpnResource } from './parameter-ppn.resource.ts';
+
+export const pajak = defineDomain('pajak', 'Pajak', parameterPpnResource);

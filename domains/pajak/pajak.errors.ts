@@ -1,0 +1,7 @@
+/** Refusals of the tax. The spec knows none; the texts are ours. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const pajakErrors = defineErrors({
+  TARIF_PPN_TIDAK_ADA: [409, 'Tarif PPN Untuk Tanggal Ini Belum Diatur'],
+  TARIF_PPN_DIPAKAI: [409, 'Tarif PPN Sudah Dipakai Penjualan, Tambahkan Tarif Baru Mulai Hari Berikutnya'],
+});

@@ -1,0 +1,159 @@
+/**
+ * PPN of a sold piece: which class it is, which rate is in force, what of its price is tax. The till and the server
+ * compute with this same file. Domain R3.15, 13.1, 13.2, 13.7; docs/decisions/0012.
+ */
+import {
+  add,
+  formatAngka,
+  formatPersen,
+  type MiliPersen,
+  mulDiv,
+  NOL_RUPIAH,
+  persenDari,
+  type Rupiah,
+  rupiah,
+  subtract,
+  sum,
+} from '@mustika/kernel/amount.ts';
+
+/**
+ * Classes with a rate of their own: gold with a faktur pajak of its acquisition, stones and jewellery that is no gold,
+ * other goods, goods on which none is collected (bars), and gold without a faktur. Domain 13.1, 13.2, 13.6.
+ */
+export const KELAS_PPN = [
+  ['EMAS_FAKTUR', 'Emas, ada faktur masukan'],
+  ['NON_EMAS', 'Perhiasan bukan emas, batu'],
+  ['LAIN', 'Barang lain'],
+  ['BEBAS', 'Tidak dipungut'],
+  ['EMAS_TANPA_FAKTUR', 'Emas tanpa faktur'],
+] as const;
+export type KelasPpn = (typeof KELAS_PPN)[number][0];
+
+/** What a group holds; the class of gold follows from the piece. */
+export const GOLONGAN_PPN = ['EMAS', 'NON_EMAS', 'LAIN', 'BEBAS'] as const;
+export type GolonganPpn = (typeof GOLONGAN_PPN)[number];
+
+/** INKLUSIF: the price holds the tax. EKSKLUSIF: the tax comes on top of it. */
+export type CaraPpn = 'INKLUSIF' | 'EKSKLUSIF';
+export type AturanPpn = { cara: CaraPpn; pembulatan: 'half-up' | 'down' };
+
+/** What the class of a piece depends on. */
+export type PotongPpn = {
+  golongan_ppn: GolonganPpn | null;
+  aksesoris: boolean;
+  ada_faktur_masukan: boolean;
+  /** It came back from a customer once: whatever it was bought with first, it was acquired without a faktur since. */
+  pernah_dibeli: boolean;
+};
+
+export type TarifPpn = { kelas_ppn: KelasPpn; mulai_berlaku: string; tarif: MiliPersen; kode_faktur: string };
+
+/** How one piece is taxed. */
+export type PpnBarang = AturanPpn & { kelas_ppn: KelasPpn; tarif: MiliPersen; kode_faktur: string };
+
+/**
+ * Null while the store takes no PPN. Settings `PPN_CARA` (INKLUSIF unless EKSKLUSIF) and `PPN_PEMBULATAN` (HALF_UP
+ * unless FLOOR); the spec shows no names, these are ours.
+ */
+export function aturanPpn(store: {
+  settings: Readonly<Record<string, string>>;
+  flags: ReadonlySet<string>;
+}): AturanPpn | null {
+  if (!store.flags.has('PPN_TRANSAKSI_MODULE')) return null;
+  return {
+    cara: store.settings.PPN_CARA === 'EKSKLUSIF' ? 'EKSKLUSIF' : 'INKLUSIF',
+    pembulatan: store.settings.PPN_PEMBULATAN === 'FLOOR' ? 'down' : 'half-up',
+  };
+}
+
+/** A group that says nothing holds gold, or no gold when its goods are accessories. */
+export function kelasPpn(potong: PotongPpn): KelasPpn {
+  const golongan = potong.golongan_ppn ?? (potong.aksesoris ? 'NON_EMAS' : 'EMAS');
+  if (golongan !== 'EMAS') return golongan;
+  return potong.ada_faktur_masukan && !potong.pernah_dibeli ? 'EMAS_FAKTUR' : 'EMAS_TANPA_FAKTUR';
+}
+
+/** The rate of a class on a business date (yyyy-MM-dd): the last one that began. */
+export const tarifBerlaku = (daftar: readonly TarifPpn[], kelas: KelasPpn, hari: string): TarifPpn | null =>
+  daftar
+    .filter((t) => t.kelas_ppn === kelas && t.mulai_berlaku <= hari)
+    .reduce<TarifPpn | null>((a, b) => (a === null || b.mulai_berlaku > a.mulai_berlaku ? b : a), null);
+
+/** How a piece is taxed on a day; null when no rate of its class is in force. */
+export function ppnBarang(
+  aturan: AturanPpn,
+  daftar: readonly TarifPpn[],
+  hari: string,
+  potong: PotongPpn,
+): PpnBarang | null {
+  const kelas = kelasPpn(potong);
+  const berlaku = tarifBerlaku(daftar, kelas, hari);
+  return berlaku && { ...aturan, kelas_ppn: kelas, tarif: berlaku.tarif, kode_faktur: berlaku.kode_faktur };
+}
+
+/** What a line is worth for the tax. Without PPN `dpp` is null. */
+export type HasilPpn = {
+  kelas_ppn: KelasPpn | null;
+  ppn_cara: CaraPpn | null;
+  /** Rate in thousandths of a percent. */
+  ppn_transaksi_value: MiliPersen | null;
+  kode_faktur: string | null;
+  dpp: Rupiah | null;
+  ppn_transaksi_rp: Rupiah;
+  total: Rupiah;
+};
+
+/** What of a total is tax, in words; nothing without PPN. */
+export const teksPpn = ({ dpp, ppn_transaksi_value, ppn_transaksi_rp }: HasilPpn): string | undefined =>
+  dpp === null || ppn_transaksi_value === null
+    ? undefined
+    : `DPP ${formatAngka(dpp)} + PPN ${formatPersen(ppn_transaksi_value)}% ${formatAngka(ppn_transaksi_rp)}`;
+
+const SERATUS_PERSEN = 100_000;
+
+/**
+ * Of an agreed price: HALF_UP rounds the DPP of an inclusive price and the PPN of an exclusive one, FLOOR the PPN of
+ * both. PPN is never rounded to the step of prices, and DPP + PPN is the total to the rupiah. Vectors 33, 34, 35.
+ */
+export function hitungPpn(harga: Rupiah, ppn: PpnBarang | null | undefined): HasilPpn {
+  if (!ppn)
+    return {
+      kelas_ppn: null,
+      ppn_cara: null,
+      ppn_transaksi_value: null,
+      kode_faktur: null,
+      dpp: null,
+      ppn_transaksi_rp: NOL_RUPIAH,
+      total: harga,
+    };
+  const { cara, pembulatan, tarif, kelas_ppn, kode_faktur } = ppn;
+  const jenis = { kelas_ppn, ppn_cara: cara, ppn_transaksi_value: tarif, kode_faktur };
+  if (cara === 'EKSKLUSIF') {
+    const pajak = persenDari(harga, tarif, pembulatan);
+    return { ...jenis, dpp: harga, ppn_transaksi_rp: pajak, total: add(harga, pajak) };
+  }
+  const penuh = SERATUS_PERSEN + tarif;
+  const pajak =
+    pembulatan === 'down'
+      ? rupiah(mulDiv(harga, tarif, penuh, 'down'))
+      : subtract(harga, rupiah(mulDiv(harga, SERATUS_PERSEN, penuh, 'half-up')));
+  return { ...jenis, dpp: subtract(harga, pajak), ppn_transaksi_rp: pajak, total: harga };
+}
+
+/**
+ * Shares an amount among the signed parts of a price, each in proportion, exact in sum: what of the gold, the ongkos, the
+ * stone, the rounding and the discount is income once the tax is out. A part that is zero stays zero.
+ */
+export function bagiRata(jumlah: Rupiah, bagian: readonly Rupiah[]): Rupiah[] {
+  const penuh = sum(bagian);
+  if (penuh === jumlah || penuh === 0) return [...bagian];
+  let sampai = 0;
+  let terbagi = 0;
+  return bagian.map((satu) => {
+    sampai += satu;
+    const kini = mulDiv(jumlah, sampai, penuh, 'half-up');
+    const dapat = rupiah(kini - terbagi);
+    terbagi = kini;
+    return dapat;
+  });
+}

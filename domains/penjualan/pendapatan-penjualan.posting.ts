@@ -1,0 +1,45 @@
+/** What a sale earns and what of it is the tax office's: legs into the clearing account. Pure. Domain 12.4, vector 40. */
+import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Akun, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { bagiRata } from '../pajak/ppn.rule.ts';
+
+/** The parts of a line's price, and its tax where the store takes PPN. */
+export type BarisPendapatan = {
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  pembulatan: Rupiah;
+  diskon: Rupiah;
+  /** Null without PPN. */
+  dpp: Rupiah | null;
+  ppn_transaksi_rp: Rupiah;
+};
+
+const JENIS = { kategori: 'PENJUALAN', jenis: 'JUAL' };
+const KLIRING: UjungUang = { akun: 'KLIRING_PENJUALAN' };
+const PERAN: readonly Akun[] = [
+  'PENJUALAN_EMAS',
+  'ONGKOS',
+  'PENJUALAN_BERLIAN',
+  'POTONGAN_PENJUALAN',
+  'PEMBULATAN',
+];
+
+/** Gold, ongkos, stone, discount and rounding without the tax that is in them: together they are the DPP. */
+function bersih(b: BarisPendapatan): Rupiah[] {
+  const bagian = [b.harga_emas, b.ongkos, b.harga_atribut, rupiah(-b.diskon), b.pembulatan];
+  return b.dpp === null ? bagian : bagiRata(b.dpp, bagian);
+}
+
+/** One leg per account: a nota of twenty pieces posts as many money rows as a nota of one. */
+export function pendapatanPenjualan({ barang }: { barang: readonly BarisPendapatan[] }): Transfer[] {
+  const bagian = barang.map(bersih);
+  const legs = PERAN.flatMap((akun, ke) => {
+    const jumlah = sum(bagian.map((b) => b[ke] as Rupiah));
+    return jumlah < 0
+      ? uangTransfer(KLIRING, { akun }, rupiah(-jumlah), JENIS)
+      : uangTransfer({ akun }, KLIRING, jumlah, JENIS);
+  });
+  const ppn = sum(barang.map((b) => b.ppn_transaksi_rp));
+  return [...legs, ...uangTransfer({ akun: 'PPN_KELUARAN' }, KLIRING, ppn, JENIS)];
+}
