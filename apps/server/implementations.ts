@@ -1,6 +1,6 @@
 /** Every implementation of the house, domain by domain: what main.ts and the tests hand to buildApp. */
 import { akuntansiErrors } from '@mustika/domains/akuntansi/akuntansi.errors.ts';
-import { akuntansiCommands } from '@mustika/domains/akuntansi/hledger.query.ts';
+import { akuntansiCommands, akuntansiReports } from '@mustika/domains/akuntansi/akuntansi.server.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments, barangReports } from '@mustika/domains/barang/barang.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
@@ -60,6 +60,7 @@ export const reports = [
   ...barangReports,
   ...keuanganReports,
   ...masterReports,
+  ...akuntansiReports,
   ...penggunaReports,
   ...tutupTokoReports,
 ];

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { drillHledger, saldoHledger, saldoKita } from '../../drills/hledger.ts';
 import { type ServerContoh, serverContoh } from '../../tests/contoh/server-contoh.ts';
-import { akuntansi } from './akuntansi.domain.ts';
-import { akuntansiCommands } from './hledger.query.ts';
+import { hledgerCommand } from './hledger.command.ts';
+import { hledgerCommands } from './hledger.query.ts';
 
 let server: ServerContoh;
 
 beforeAll(async () => {
   server = await serverContoh({
     pgUrl: inject('pgUrl'),
-    declarations: [...akuntansi.declarations],
-    commands: akuntansiCommands,
+    declarations: [hledgerCommand],
+    commands: hledgerCommands,
   });
 });
 afterAll(() => server?.close());

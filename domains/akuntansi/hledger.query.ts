@@ -123,4 +123,4 @@ const hledger = implementCommand(hledgerCommand, async ({ tgl_awal, tgl_akhir },
   }
 });
 
-export const akuntansiCommands = [hledger];
+export const hledgerCommands = [hledger];

@@ -27,6 +27,7 @@ export const gesekTunai = defineDocument({
   name: 'gesek_tunai',
   label: 'Gesek Tunai',
   series: 'GT',
+  shows: { hari: ['tgl_awal', 'tgl_akhir'] },
   states: ['DONE', 'CANC'],
   transitions: {
     simpan: {

@@ -35,6 +35,7 @@ export const kirimUang = defineDocument({
   name: 'kirim_uang',
   label: 'Kirim Uang',
   series: 'KU',
+  shows: { hari: ['tgl_awal', 'tgl_akhir'] },
   states: ['KIRIM', 'TERIMA', 'CANC'],
   transitions: {
     simpan: {
@@ -76,6 +77,7 @@ export const terimaUang = defineDocument({
   name: 'terima_uang',
   label: 'Terima Uang',
   series: 'TU',
+  shows: { to: '/terima-uang-kas' },
   states: ['DONE'],
   transitions: {
     simpan: {

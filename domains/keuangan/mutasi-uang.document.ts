@@ -69,6 +69,7 @@ export const mutasiUang = defineDocument({
   name: 'mutasi_uang',
   label: 'Mutasi Uang',
   series: 'MU',
+  shows: { hari: ['tgl_awal', 'tgl_akhir'] },
   states: ['DONE', 'CANC'],
   transitions: {
     uangKas: {

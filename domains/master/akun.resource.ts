@@ -1,6 +1,6 @@
 import { kode, pilihan, ref, teks, ya } from '@mustika/kernel/field.ts';
-import { all, any, flag, level, pusat } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource, type Resource } from '@mustika/kernel/resource.ts';
+import { pembacaBuku } from '../akuntansi/akses-akuntansi.rule.ts';
 
 /**
  * Akun: the chart of accounts of the chain, six digits of which the first says what an account is: 1 aset, 2 kewajiban,
@@ -15,7 +15,7 @@ export const akunResource: Resource = defineResource({
   label: 'Daftar Akun',
   screen: '/daftar-akun',
   group: 'akuntansi',
-  gate: all(flag('NAGAFIN_ACCOUNTING_MODULE'), any(pusat, level('OWN', 'SU', 'MU', 'SPV'))),
+  gate: pembacaBuku,
   scope: 'chain',
   api: crudPaths('akuns', 'nomor_akun'),
   key: 'nomor_akun',

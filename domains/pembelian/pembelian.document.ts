@@ -75,6 +75,7 @@ export const pembelian = defineDocument({
   name: 'pembelian',
   label: 'Pembelian',
   series: 'FB',
+  shows: { to: '/lihat-pembelian', nomor: 'no_faktur_group' },
   states: ['DONE', 'CANC'],
   transitions: {
     simpan: {

@@ -47,6 +47,7 @@ export const penjualan = defineDocument({
   name: 'penjualan',
   label: 'Penjualan',
   series: 'FJ',
+  shows: { to: '/lihat-penjualan', nomor: 'no_faktur_group' },
   states: ['OPEN', 'DONE', 'CANC'],
   validates: 'validasi',
   validateLater: 'VALIDASI_PENJUALAN_MODULE',

@@ -45,6 +45,7 @@ export const tutupToko = defineDocument({
   name: 'tutup_toko',
   label: 'Tutup Toko',
   series: 'TH',
+  shows: { to: '/tutup-toko', hari: ['hari'] },
   states: ['DONE', 'CANC'],
   transitions: {
     tutup: {

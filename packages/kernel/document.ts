@@ -36,6 +36,11 @@ export type Document<S extends string = string, T extends string = string> = {
   transitions: Record<T, Transition<S>>;
   /** The transition that follows saving at once when the store does not validate later. */
   validates?: NoInfer<T>;
+  /**
+   * The screen that shows one, and the search parameters that take its number or its day. Without `to` it is the screen
+   * of the transition that made it.
+   */
+  shows?: { to?: string; nomor?: string; hari?: readonly string[] };
   /** Store setting: on means a validasi-* screen posts later. */
   validateLater?: string;
 };

@@ -34,7 +34,7 @@ export type FieldOptions = {
   kosong?: string;
   /** The value may be left out (stored and sent as null). */
   opsional?: boolean;
-  /** What a new form starts with. `'today'` is the store's open day. */
+  /** What a new form starts with. `'today'` is the store's open day, `'month'` the first of its month. */
   initial?: string | number | boolean;
   /** Server fills it; shown but never sent. */
   readOnly?: boolean;
@@ -54,7 +54,7 @@ export type FieldOptions = {
   hidden?: boolean;
   /** Column width in characters, for tables, PDF and XLSX. */
   width?: number;
-  /** A report leaves this column out for everybody the gate does not open for. */
+  /** A report leaves this column or filter out for everybody the gate does not open for. */
   gate?: Gate;
 };
 

@@ -31,8 +31,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   detailTotals?: readonly string[];
   /** Filters whose change clears the rows shown, because they mean other rows (Spec 2 §2.5). */
   clears?: readonly string[];
-  /** Column that links a row to its document, and the screen that shows it. */
-  drill?: { column: string; to: string; param: string };
+  /** Column that links a row to its document or to a finer report, the screen that shows it, and filters that go along. */
+  drill?: { column: string; to: string; param: string; carry?: readonly string[] };
   pdf: { paper: 'landscape' | 'portrait'; downloadOver: number };
   exports: readonly ('pdf' | 'xlsx' | 'csv')[];
   /** Other resources whose lists the filter form needs beyond its refs. */

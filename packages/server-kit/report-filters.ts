@@ -16,6 +16,10 @@ export type Filters = Record<string, unknown>;
 
 const missing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** Filters that start from the open day, which only the database knows. */
+const isDay = (field: Field | undefined): boolean =>
+  field?.initial === 'today' || (field?.initial === 'month' && field.kind === 'tanggal');
+
 /** ALL when the filter offers it, is left out and starts with nothing else; a day left out is the open day, which only the database knows. */
 function filterSchema(field: Field): z.ZodType {
   if (field.all)
@@ -23,7 +27,7 @@ function filterSchema(field: Field): z.ZodType {
       (value) => (missing(value) ? (field.initial ?? ALL) : value),
       z.union([z.literal(ALL), field.schema as z.ZodType]),
     );
-  if (field.initial === 'today')
+  if (isDay(field))
     return z.preprocess((value) => (missing(value) ? null : value), (field.schema as z.ZodType).nullable());
   if (field.initial !== undefined)
     return z.preprocess((value) => (missing(value) ? field.initial : value), field.schema as z.ZodType);
@@ -60,11 +64,13 @@ function rangeOf(filters: Filters): [string, string] | null {
 
 /** Fills the open day in and refuses a range that ends before it starts. */
 export async function fillFilters(declared: Fields, given: Filters, db: Sql, ctx: Ctx): Promise<Filters> {
-  const waiting = Object.keys(declared).filter(
-    (name) => declared[name]?.initial === 'today' && missing(given[name]),
-  );
-  const day = waiting.length > 0 ? await openDay(db, ctx) : null;
-  const filled = { ...given, ...Object.fromEntries(waiting.map((name) => [name, day])) };
+  const waiting = Object.keys(declared).filter((name) => isDay(declared[name]) && missing(given[name]));
+  const day = waiting.length > 0 ? await openDay(db, ctx) : '';
+  const first = `${day.slice(0, 8)}01`;
+  const filled = {
+    ...given,
+    ...Object.fromEntries(waiting.map((name) => [name, declared[name]?.initial === 'month' ? first : day])),
+  };
   const range = rangeOf(filled);
   if (range && range[0] > range[1]) {
     const message = 'Tanggal Awal Tidak Boleh Setelah Tanggal Akhir';

@@ -11,6 +11,8 @@ export type ApiError = { status: number; code: string; message: string; detail?:
 export type Answer<T> = { data: T; message?: string; total?: number; totals?: Record<string, unknown> };
 
 export type CallOptions = {
+  /** Asks in the name of this store instead of the one that is picked. */
+  portal?: string;
   /** Values for the `{name}` parts of the path. */
   params?: Record<string, string>;
   /** undefined, null and '' are left out. */
@@ -63,7 +65,10 @@ export function newKey(): string {
 }
 
 /** `group/update/{kode_group}` with params and query -> address below the portal in use. */
-export function addressOf(path: string, options: Pick<CallOptions, 'params' | 'query'> = {}): string {
+export function addressOf(
+  path: string,
+  options: Pick<CallOptions, 'params' | 'query' | 'portal'> = {},
+): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.params?.[name] ?? ''),
   );
@@ -72,7 +77,7 @@ export function addressOf(path: string, options: Pick<CallOptions, 'params' | 'q
     if (value === undefined || value === null || value === '') continue;
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
   }
-  const portal = wiring.portal();
+  const portal = options.portal ?? wiring.portal();
   const base = portal ? `/toko/${encodeURIComponent(portal)}/api/v1/` : '/api/v1/';
   const tail = search.toString();
   return `${base}${filled.replace(/^\//, '')}${tail ? `?${tail}` : ''}`;

@@ -8,6 +8,7 @@ export type Start = { today: string | null };
 
 function startOf(field: Field, { today }: Start): unknown {
   if (field.initial === 'today' && field.kind === 'tanggal') return today;
+  if (field.initial === 'month' && field.kind === 'tanggal') return today && `${today.slice(0, 8)}01`;
   if (field.initial !== undefined) return field.initial;
   if (field.all) return 'ALL';
   if (field.kind === 'ya') return false;

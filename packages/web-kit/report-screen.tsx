@@ -4,8 +4,9 @@
  */
 import { Alert, Anchor, Button } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { columnsFor, type Report } from '@mustika/kernel/report.ts';
-import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf, IconReportSearch } from '@tabler/icons-react';
+import { IconReportSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,9 +20,9 @@ import type { FormErrors } from './form-errors.ts';
 import { validateValues } from './form-errors.ts';
 import type { FormValues } from './form-values.ts';
 import { formatValue } from './format.ts';
-import { noticeOf } from './notices.tsx';
 import { SearchButton } from './pickers.tsx';
-import { type FileKind, fetchReportFile, mobileWrapper } from './report-files.ts';
+import { FileButtons } from './report-file-buttons.tsx';
+import { mobileWrapper } from './report-files.ts';
 import {
   dateRange,
   filtersOfSearch,
@@ -161,9 +162,13 @@ const WIDTHS: Readonly<Record<string, number>> = {
 
 function FilterLine({ report, filters, searching, onSearch, onMeaning }: FilterLineProps) {
   const range = dateRange(report.filters);
+  const user = useSession((state) => state.user);
+  const shown = Object.entries(report.filters).filter(
+    ([, field]) => !field.gate || passes(field.gate, user && gateSubject(user)),
+  );
   return (
     <search className={css.filters} aria-label={report.title}>
-      {Object.entries(report.filters).map(([name, field]) => (
+      {shown.map(([name, field]) => (
         <FieldInput
           key={name}
           field={field}
@@ -220,6 +225,7 @@ type ReportTableProps = {
 const NO_ROWS: Result['rows'] = [];
 
 function ReportTable({ report, result, searching, failed, onRetry }: ReportTableProps) {
+  const asked = result?.asked;
   const render = useMemo<Record<string, CellRender>>(() => {
     const { drill } = report;
     if (!drill) return {};
@@ -228,14 +234,16 @@ function ReportTable({ report, result, searching, failed, onRetry }: ReportTable
       [drill.column]: (row) => {
         const value = row[drill.column];
         if (!column || value === null || value === undefined) return '';
+        const carried = (drill.carry ?? []).map((name) => [name, asked?.[name] ?? undefined]);
+        const search = { ...Object.fromEntries(carried), [drill.param]: value };
         return (
-          <Anchor component={Link} to={drill.to} search={{ [drill.param]: value } as never} inherit>
+          <Anchor component={Link} to={drill.to} search={search as never} inherit>
             {formatValue(column, value)}
           </Anchor>
         );
       },
     };
-  }, [report]);
+  }, [report, asked]);
   const user = useSession((state) => state.user);
   const columns = useMemo(
     () => (user ? columnsFor(report, gateSubject(user)) : report.columns),
@@ -260,38 +268,4 @@ function ReportTable({ report, result, searching, failed, onRetry }: ReportTable
       slash
     />
   );
-}
-
-/** Words of the buttons are prescribed (Spec 2 §2.4, §2.9). */
-const FILES: Record<FileKind, { label: string; icon: ReactNode }> = {
-  pdf: { label: 'Export Pdf', icon: <IconFileTypePdf size={14} /> },
-  xlsx: { label: 'Export Excel', icon: <IconFileSpreadsheet size={14} /> },
-  csv: { label: 'Export CSV!!', icon: <IconFileTypeCsv size={14} /> },
-};
-
-function FileButtons({ report, result }: { report: Report; result: Result | null }) {
-  const [busy, setBusy] = useState<FileKind | null>(null);
-  const fetchFile = async (kind: FileKind) => {
-    if (!result) return;
-    setBusy(kind);
-    try {
-      await fetchReportFile(report, kind, result.asked, result.total);
-    } catch (error) {
-      noticeOf(error);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return report.exports.map((kind) => (
-    <Button
-      key={kind}
-      variant="default"
-      leftSection={FILES[kind].icon}
-      loading={busy === kind}
-      disabled={!result || result.rows.length === 0 || busy !== null}
-      onClick={() => void fetchFile(kind)}
-    >
-      {FILES[kind].label}
-    </Button>
-  ));
 }

@@ -1,0 +1,25 @@
+/** Who may see and end periods of the ledger, and over which stores. */
+import { pilihan } from '@mustika/kernel/field.ts';
+import { all, any, flag, level, pusat } from '@mustika/kernel/gate.ts';
+
+/** The module the specification gates parameter-akun with (Spec 1 §2.2); the other accounting screens follow it. */
+export const MODUL = flag('NAGAFIN_ACCOUNTING_MODULE');
+
+/**
+ * Who reads the ledger: head office, owner, super user, manager and supervisors whose access tree shows the screen. The
+ * spec does not say; ours, because a profit is nothing a till needs to know.
+ */
+export const pembacaBuku = all(MODUL, any(pusat, level('OWN', 'SU', 'MU', 'SPV')));
+
+/** Who ends a period: the owner, super user and head office. */
+export const penutupBuku = all(MODUL, any(pusat, level('OWN', 'SU')));
+
+/** One store, or the whole chain added up; only head office is asked, and only head office is answered. */
+export const cakupan = pilihan(
+  'Cakupan',
+  [
+    ['TOKO', 'TOKO INI'],
+    ['SEMUA', 'SEMUA TOKO'],
+  ],
+  { initial: 'TOKO', gate: pusat },
+);
