@@ -1,6 +1,7 @@
 /** Sales of fresh pieces: as wire bodies for the server, as ready write sets for catat(), as arguments of the yardstick. */
 import { randomUUID } from 'node:crypto';
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
+import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
 import { simpanFields } from '@mustika/domains/penjualan/penjualan.document.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
@@ -87,7 +88,7 @@ export async function makeSale({ stores, stock }: Seller, store: number): Promis
 export const makeSales = (seller: Seller, count: number, only?: number): Promise<Sale[]> =>
   Promise.all(Array.from({ length: count }, (_, i) => makeSale(seller, only ?? 1 + (i % STORES))));
 
-const [penjualan] = penjualanDocuments([]);
+const [penjualan] = penjualanDocuments([sisiTukar]);
 const schema = objectOf(simpanFields);
 
 /** The write set that the runner would send, made by the runner itself with the last step caught. */

@@ -19,6 +19,7 @@ import {
   pembelianDocuments,
   pembelianReports,
 } from '@mustika/domains/pembelian/pembelian.server.ts';
+import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
@@ -49,7 +50,7 @@ export const commands = [
 ];
 export const documents = [
   ...barangDocuments,
-  ...penjualanDocuments([]),
+  ...penjualanDocuments([sisiTukar]),
   ...pembelianDocuments,
   ...keuanganDocuments,
   ...tutupTokoDocuments,

@@ -1,6 +1,7 @@
 /** Sixty days of trade, through the same runner that serves the tills: intake, sales, a few cancellations, day ends. */
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
+import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { type Miligram, type MiliPersen, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
@@ -16,7 +17,7 @@ import { type Random, seeded } from './random.ts';
 import { type Dunia, jalankan, type Potong, type TokoDemo, type Ukuran } from './till.ts';
 
 const [tambahBarang] = barangDocuments as [DocumentImplementation, ...DocumentImplementation[]];
-const [penjualan] = penjualanDocuments([]);
+const [penjualan] = penjualanDocuments([sisiTukar]);
 
 /** A piece as it is delivered; who has a faktur pajak for it knows its number. */
 function barangBaru(random: Random, n: number): Record<string, unknown> {
@@ -125,9 +126,11 @@ async function jual(dunia: Dunia): Promise<void> {
     no_hp_customer: null,
     alamat_customer: null,
     npwp_customer: null,
+    nik_sim_passport: null,
     keterangan: null,
     total,
     barang: barang.map((b) => b.baris),
+    tukar: [],
     bayar: bayar(random, toko.kode_toko, total),
   };
   const answer = await jalankan(dunia, kasir, penjualan, 'simpan', input);

@@ -6,13 +6,13 @@ import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
 export const laporanBatalPembelianSql = implementReport(
   laporanBatalPembelian,
   (f, { kode_toko }) => sql`
-    select r.tanggal, p.no_faktur_group, p.tanggal as tgl_beli, r.waktu, p.nama_customer, p.kasir, p.berat, p.total,
+    select r.tanggal, p.no_faktur_group, case when p.tukar then 'TUKAR' else 'BELI' end as jenis, p.tanggal as tgl_beli, r.waktu, p.nama_customer, p.kasir, p.berat, p.total,
            r.user_id as dibatalkan_oleh, r.alasan,
            (select string_agg(distinct o.approver, ', ') from otorisasi o
              where o.kode_toko = r.kode_toko and o.id = any (r.otorisasi)) as disetujui
       from peristiwa r
       join pembelian p on p.kode_toko = r.kode_toko and p.no_faktur_group = r.no_dokumen
-     where r.kode_toko = ${kode_toko} and r.transisi = 'batal'
+     where r.kode_toko = ${kode_toko} and r.transisi = 'batal' and r.membalik is not null
        and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kasir, 'p.kasir')}
      order by r.tanggal, r.waktu, p.no_faktur_group`,

@@ -2,6 +2,7 @@
 import { ALL } from '@mustika/server-kit/report-filters.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
+import { diposting } from './diposting.query.ts';
 import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';
 
 export const laporanPembelianPerfakturSql = implementReport(
@@ -13,7 +14,7 @@ export const laporanPembelianPerfakturSql = implementReport(
              (round((l.harga_emas::numeric * l.berat - l.harga::numeric * 1000) * 10000 / (l.harga_emas::numeric * l.berat)) * 10)::int
            end as persen
       from pembelian_barang l
-     where l.kode_toko = ${kode_toko} and not l.batal
+     where l.kode_toko = ${kode_toko} and not l.batal and ${diposting}
        and l.tanggal between ${f.tgl_from} and ${f.tgl_to}
        and ${f.kelompok_harga === ALL ? sql`true` : sql`left(l.kode_dept, 1) || right(l.kode_dept, 1) = ${f.kelompok_harga}`}
        and ${unlessAll(f.kode_group, 'l.kode_group')}

@@ -26,11 +26,13 @@ export const laporanTransaksiPembelian = defineReport({
     kode_sales: ref('Sales', () => salesResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
     barcode_option: pilihan('Nota', ['SEMUA', 'DENGAN NOTA', 'TANPA NOTA'], { initial: 'SEMUA' }),
+    jenis: pilihan('Jenis Pembelian', ['SEMUA', 'BELI', 'TUKAR'], { initial: 'SEMUA' }),
     status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
   },
   groupBy: { tanggal: tanggal('TANGGAL') },
   columns: {
     no_faktur_group: kode('NO NOTA BELI', { width: 20 }),
+    jenis: teks('JENIS BELI', { width: 8 }),
     nama_customer: teks('PENJUAL', { width: 16 }),
     kasir: kode('KASIR'),
     kode_sales: kode('SALES'),

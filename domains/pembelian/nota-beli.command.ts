@@ -44,7 +44,7 @@ export const daftarBeli = defineCommand({
   fields: {
     tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
     tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-    status: pilihan('Status', ['SEMUA', 'DONE', 'CANC'], { opsional: true }),
+    status: pilihan('Status', ['SEMUA', 'OPEN', 'DONE', 'CANC'], { opsional: true }),
     q: teks('Cari', { opsional: true, max: 60 }),
     skip: angka('Skip', { opsional: true }),
     limit: angka('Limit', { opsional: true, max: 1000 }),

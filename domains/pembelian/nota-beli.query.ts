@@ -36,6 +36,7 @@ type Kepala = {
   total: Rupiah;
   biaya_admin: Rupiah;
   bayar: Rupiah;
+  tukar: boolean;
   telp: string | null;
   npwp: string | null;
 };
@@ -141,7 +142,7 @@ function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
 }
 
 const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, p.kasir, p.nama_customer, p.kode_member, p.jumlah_barang,
-    p.berat / 1000.0::float8 as berat, p.harga_nota, p.total, d.cetak, count(*) over () as semua
+    p.berat / 1000.0::float8 as berat, p.harga_nota, p.total, p.tukar, d.cetak, count(*) over () as semua
   from pembelian p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
  where p.kode_toko = $1 and ($2::date is null or p.tanggal >= $2) and ($3::date is null or p.tanggal <= $3)
    and ($4::text is null or $4 = 'SEMUA' or d.status = $4)
@@ -150,7 +151,7 @@ const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, 
                       and (b.kode_barcode = $5 or b.no_faktur_jual = $5)))
  order by p.tanggal desc, d.dibuat desc offset $6 limit $7`;
 
-const NAMA_BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer' };
+const NAMA_BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer', TUKAR: 'Tukar' };
 
 function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
   const { nama_toko, alamat_toko } = ctx.session.store;
@@ -204,6 +205,7 @@ async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
 
 const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, cpl, format, pratinjau }, ctx, io) => {
   const nota = await bacaLengkap(ctx, no_faktur_group);
+  if (nota.kepala.tukar) reject(salah.CETAK_TUKAR, { no_faktur_group });
   const reprint = pratinjau === 'YA' ? nota.kepala.cetak : await hitungCetak(ctx, no_faktur_group);
   const copies = ctx.session.flags.has('CETAK_DUPLIKAT_PEMBELIAN_MODULE') ? 2 : 1;
   const slip = slipPembelian(slipOf(nota, ctx));
@@ -245,7 +247,7 @@ export const notaBeliCommands = [
     return { data: { dataPembelianGrouped: wire(nota), template_wa: templateWa(slipOf(nota, ctx)) } };
   }),
   implementCommand(beliSingle, async ({ no_faktur }, ctx) => {
-    const nota = await bacaLengkap(ctx, no_faktur.replace(/-\d+$/, ''));
+    const nota = await bacaLengkap(ctx, no_faktur.replace(/-T?\d+$/, ''));
     const satu = { ...nota, barang: nota.barang.filter((b) => b.no_faktur === no_faktur) };
     if (satu.barang.length === 0) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur });
     return { data: { data: wire(satu), template_wa: templateWa(slipOf(satu, ctx)) } };

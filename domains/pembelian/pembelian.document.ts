@@ -97,6 +97,7 @@ export const pembelian = defineDocument({
       otorisasi: KATEGORI_PURCHASE,
       sameDay: pembelianErrors.BATAL_BEDA_HARI,
       reverses: true,
+      otherKind: { penjualan: pembelianErrors.BATAL_TUKAR_SENDIRI },
       message: 'Pembelian Berhasil Dibatalkan',
     },
   },

@@ -27,5 +27,8 @@ export const pembelianErrors = defineErrors({
   MEMBER_BELI_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],
   BATAL_BEDA_HARI: [409, 'Pembelian Hari Kemarin Tidak Bisa Dibatalkan'],
   BARANG_BELI_DIPROSES: [409, 'Barang Sudah Diproses, Pembelian Tidak Bisa Dibatalkan'],
+  TUKAR_KOSONG: [400, 'Barang Tukar Tidak Boleh Kosong'],
+  CETAK_TUKAR: [409, 'Barang Tukar Tercetak Di Nota Penjualannya'],
+  BATAL_TUKAR_SENDIRI: [400, 'Barang Tukar Dibatalkan Bersama Notanya Di Batal Penjualan'],
   NOTA_BELI_TIDAK_ADA: [404, 'Nomor Nota Pembelian Tidak Ditemukan'],
 });

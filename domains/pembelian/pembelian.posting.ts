@@ -39,16 +39,18 @@ export function postPembelian({ kasir, biaya_admin, barang, bayar }: NotaBeli): 
     }),
     ...bayar.flatMap((b) => uangTransfer(asal(b), KLIRING, b.jumlah, { kategori: KATEGORI, jenis: b.jenis })),
     ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, KLIRING, biaya_admin, { kategori: KATEGORI, jenis }),
-    ...barang.map(
-      (b): Transfer => ({
-        buku: 'barang',
-        dari: { luar: 'PELANGGAN' },
-        ke: { gudang: GUDANG_BELI, baki: b.kode_baki },
-        kode_barcode: b.kode_barcode,
-        qty: 1,
-        berat: b.berat,
-        kadar: b.kadar,
-      }),
-    ),
+    ...barangMasukBuku(barang),
   ];
 }
+
+/** Every piece from its seller into its tray of gudang BELI, as heavy as it was weighed. */
+export const barangMasukBuku = (barang: readonly BarangDibeli[]): Transfer[] =>
+  barang.map((b) => ({
+    buku: 'barang',
+    dari: { luar: 'PELANGGAN' },
+    ke: { gudang: GUDANG_BELI, baki: b.kode_baki },
+    kode_barcode: b.kode_barcode,
+    qty: 1,
+    berat: b.berat,
+    kadar: b.kadar,
+  }));

@@ -69,7 +69,8 @@ type Bahan = {
 function terjualOf(kode_barcode: string, { jual }: Bahan): BarangTerjual {
   const found = jual.find((b) => b.kode_barcode === kode_barcode);
   if (!found) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode_barcode });
-  if (found.beli_kembali || found.status === 'DIBELI') reject(salah.SUDAH_DIBELI, { kode_barcode });
+  if (found.beli_kembali || found.status === 'DIBELI' || found.status === 'TUNGGU_BELI')
+    reject(salah.SUDAH_DIBELI, { kode_barcode });
   if (found.status !== 'TERJUAL') reject(salah.BELUM_TERJUAL, { kode_barcode, status: found.status });
   return found;
 }

@@ -1,12 +1,13 @@
 /** The decision of `pembelian/simpan`: what is read, what must be approved, what is written and posted. */
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import type {
   Decision,
   Facts,
   TransitionImplementation,
   Writing,
 } from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
 import {
@@ -27,20 +28,23 @@ import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
+/** What pieces that come back are judged by: their sales, the masters, and barcodes for those that have none. */
+export const bacaBahanBeli = (input: SimpanBeli, { scope }: Ctx): Statement[] => [
+  bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
+  bacaAcuan(scope.kode_toko, {
+    kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
+    harga: unik(input.barang.map((b) => b.kode_harga)),
+    grup: unik(input.barang.map((b) => b.kode_group)),
+    jenis: unik(input.barang.map((b) => b.kode_dept)),
+    sales: unik(input.barang.map((b) => b.kode_sales)),
+    rekening: unik(input.bayar.map((b) => b.no_rekening)),
+    kode_member: input.kode_member,
+  }),
+  bacaBarcodeBaru(input.barang.filter((b) => b.kode_barcode === null).length),
+];
+
 export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
-  reads: (input, { scope }) => [
-    bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
-    bacaAcuan(scope.kode_toko, {
-      kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
-      harga: unik(input.barang.map((b) => b.kode_harga)),
-      grup: unik(input.barang.map((b) => b.kode_group)),
-      jenis: unik(input.barang.map((b) => b.kode_dept)),
-      sales: unik(input.barang.map((b) => b.kode_sales)),
-      rekening: unik(input.bayar.map((b) => b.no_rekening)),
-      kode_member: input.kode_member,
-    }),
-    bacaBarcodeBaru(input.barang.filter((b) => b.kode_barcode === null).length),
-  ],
+  reads: bacaBahanBeli,
   decide: (input, rows: Rows[], facts) => {
     const [jual, [acuan], kode] = rows as unknown as [BarangTerjual[], [AcuanBeli], { kode: string }[]];
     const { store } = facts;
@@ -52,7 +56,8 @@ export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
   },
 };
 
-function persetujuan(input: SimpanBeli, lines: readonly Dibeli[], { store }: Facts) {
+/** Which of these lines need another person. */
+export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { store }: Facts) {
   const transfer = sum(input.bayar.filter((b) => b.jenis === 'TRANSFER').map((b) => b.jumlah));
   const dinilai = lines.map((l) => ({
     ...l.harga,
@@ -75,12 +80,12 @@ function tulis(
   const kasir = ctx.scope.user_id;
   const tunai = sum(input.bayar.filter((b) => b.jenis === 'CASH').map((b) => b.jumlah));
   return {
-    perlu: persetujuan(input, lines, facts),
+    perlu: persetujuanBeli(input, lines, facts),
     tulis: [
-      ...barangMasuk(lines, hari),
+      ...barangDatang(lines, hari, false),
       ...(tunai > 0 ? [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: tunai }] }] : []),
-      { penulis: 'pembelian', baris: [kepala(input, lines, bayar, acuan, { kasir, hari })] },
-      { penulis: 'pembelian_barang', baris: lines.map((line, index) => baris(line, index + 1, hari)) },
+      { penulis: 'pembelian', baris: [kepalaBeli(input, lines, bayar, acuan, { kasir, hari })] },
+      { penulis: 'pembelian_barang', baris: lines.map((line, index) => barisBeli(line, index + 1, hari)) },
       {
         penulis: 'pembelian_bayar',
         baris: input.bayar.map((b, index) => ({ ...b, ...rekeningOf(b), urut: index + 1 })),
@@ -106,8 +111,8 @@ const rekeningOf = (b: SimpanBeli['bayar'][number]): { no_rekening: string | nul
   no_rekening: b.jenis === 'CASH' ? null : b.no_rekening,
 });
 
-/** Our own pieces come back under their old barcode; the others get a new one. */
-function barangMasuk(lines: readonly Dibeli[], hari: string): Writing[] {
+/** Our own pieces come back under their old barcode; the others get a new one. `tunggu`: the nota is not validated yet. */
+export function barangDatang(lines: readonly Dibeli[], hari: string, tunggu: boolean): Writing[] {
   const lama = lines.flatMap((l) =>
     l.jual
       ? [
@@ -119,6 +124,7 @@ function barangMasuk(lines: readonly Dibeli[], hari: string): Writing[] {
             ke_baki: l.kode_baki,
             berat: l.input.berat,
             harga_modal: l.harga.harga,
+            tunggu,
           },
         ]
       : [],
@@ -139,6 +145,7 @@ function barangMasuk(lines: readonly Dibeli[], hari: string): Writing[] {
             kadar_cetak: l.kadar_cetak,
             harga_modal: l.harga.harga,
             tanggal_masuk: hari,
+            status: tunggu ? 'TUNGGU_BELI' : 'DIBELI',
           },
         ],
   );
@@ -148,7 +155,8 @@ function barangMasuk(lines: readonly Dibeli[], hari: string): Writing[] {
   ];
 }
 
-function kepala(
+/** The header of a purchase. */
+export function kepalaBeli(
   input: SimpanBeli,
   lines: readonly Dibeli[],
   bayar: Rupiah,
@@ -173,7 +181,8 @@ function kepala(
   };
 }
 
-function baris(l: Dibeli, urut: number, tanggal: string): object {
+/** A line of a purchase, with what its piece was before. */
+export function barisBeli(l: Dibeli, urut: number, tanggal: string): object {
   const { input, jual, harga, kondisi } = l;
   const { kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak } = l;
   return {

@@ -75,6 +75,9 @@ export const batalPenjualan = (
         },
       ],
       tulis: [
+        // First: of a piece that came back it says that, and not merely that it moved.
+        { penulis: 'penjualan_batal', baris: [{}] },
+        ...sisi.flatMap((satu) => satu.batal),
         {
           penulis: 'barang',
           baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status, ke_status: 'TERSEDIA' })),
@@ -82,8 +85,6 @@ export const batalPenjualan = (
         ...(posted && nota.poin > 0
           ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: -nota.poin }] }]
           : []),
-        ...sisi.flatMap((satu) => satu.batal),
-        { penulis: 'penjualan_batal', baris: [{}] },
       ],
       kategoriBalik: 'BATAL PENJUALAN',
       alasan: input.alasan,

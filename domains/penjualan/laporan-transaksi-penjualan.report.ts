@@ -27,7 +27,7 @@ export const laporanTransaksiPenjualan = defineReport({
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),
     kode_sales: ref('Sales', () => salesResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
-    cara_bayar: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'], { all: true }),
+    cara_bayar: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR'], { all: true }),
     status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
   },
   groupBy: { tanggal: tanggal('TANGGAL') },

@@ -13,6 +13,7 @@ export function templateWa(nota: PenjualanSlip): string {
     `Nota ${nota.nomor}, ${formatTanggal(nota.tanggal)}`,
     ...lines,
     `*Total Rp ${formatAngka(nota.total)}*`,
+    ...(nota.tukar ?? []).map((b) => `Tukar ${b.nama_barang} ${b.berat}: Rp ${formatAngka(b.harga)}`),
     ...(nota.member?.poin_dapat ? [`Poin didapat: ${nota.member.poin_dapat}`] : []),
     'Terima kasih. Bawalah nota ini saat menjual kembali.',
   ].join('\n');

@@ -1,15 +1,15 @@
 /** Nota reads and the print of a nota. */
-import { formatAngka, type Miligram, type MiliPersen, type Rupiah } from '@mustika/kernel/amount.ts';
-import { formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
-import { type PenjualanSlip, slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
+import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
-import { ppnPerTarif } from './nota-ppn.query.ts';
+import { slipOf } from './nota-slip.query.ts';
 import { templateWa } from './nota-wa.query.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
@@ -58,6 +58,19 @@ type Baris = {
   dpp: Rupiah | null;
   ppn_transaksi_rp: Rupiah;
   total: Rupiah;
+  status_tukar: boolean;
+};
+/** A piece traded in on this nota. */
+type Tukar = {
+  no_faktur: string;
+  kode_barcode: string;
+  no_faktur_jual: string | null;
+  nama_barang: string;
+  kadar: MiliPersen;
+  kadar_cetak: string;
+  kondisi_barang: string;
+  berat: Miligram;
+  harga: Rupiah;
 };
 type Bayar = {
   jenis: string;
@@ -71,6 +84,7 @@ export type Nota = {
   kepala: Kepala;
   barang: Baris[];
   bayar: Bayar[];
+  tukar: Tukar[];
   riwayat: Rows;
   transfer: { uang: Rows; barang: Rows; poin: Rows };
 };
@@ -81,11 +95,14 @@ const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin
   left join member_poin m on m.kode_toko = p.kode_toko and m.kode_member = p.kode_member
  where p.kode_toko = $1 and p.no_faktur_group = $2`;
 const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,
-    harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp, total
+    harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp, total,
+    beli_kembali as status_tukar
   from penjualan_barang
   where kode_toko = $1 and no_faktur_group = $2 order by urut`;
 const BAYAR =
   'select jenis, no_rekening, jumlah, fee, fee_ditanggung, kartu_akhir from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut';
+const TUKAR = `select no_faktur, kode_barcode, no_faktur_jual, nama_barang, kadar, kadar_cetak, kondisi_barang, berat, harga
+  from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut`;
 const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
     (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
        from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
@@ -100,24 +117,25 @@ export async function bacaNotaLengkap(ctx: Ctx, no_faktur_group: string): Promis
     KEPALA,
     BARANG,
     BAYAR,
+    TUKAR,
     RIWAYAT,
     UANG: buku('buku_uang'),
     GERAK: buku('buku_barang'),
     POIN: buku('buku_poin'),
   };
   const statements = Object.entries(texts).map(([name, text]) => ({ name: `lihat_${name}`, text, values }));
-  const [kepala, barang, bayar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(
+  const [kepala, barang, bayar, tukar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(
     ctx.scope,
     statements,
-  )) as [Kepala[], Baris[], Bayar[], Rows, Rows, Rows, Rows];
+  )) as [Kepala[], Baris[], Bayar[], Tukar[], Rows, Rows, Rows, Rows];
   if (!kepala[0]) reject(salah.NOTA_TIDAK_ADA, { no_faktur_group });
-  return { kepala: kepala[0], barang, bayar, riwayat, transfer: { uang, barang: gerak, poin } };
+  return { kepala: kepala[0], barang, bayar, tukar, riwayat, transfer: { uang, barang: gerak, poin } };
 }
 
 const gram = (mg: number): number => mg / 1000;
 
 /** A nota as it travels: weights in grams, karat in percent. */
-function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
+function wire({ kepala, barang, bayar, tukar, riwayat, transfer }: Nota): object {
   return {
     ...kepala,
     berat: gram(kepala.berat),
@@ -127,6 +145,7 @@ function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
       kadar: gram(b.kadar),
       ppn_transaksi_value: b.ppn_transaksi_value === null ? null : gram(b.ppn_transaksi_value),
     })),
+    tukar: tukar.map((b) => ({ ...b, berat: gram(b.berat), kadar: gram(b.kadar) })),
     pembayaran: bayar,
     riwayat,
     transfer: {
@@ -141,79 +160,15 @@ function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
 }
 
 const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, p.kasir, p.nama_customer, p.kode_member, p.jumlah_barang,
-    p.berat / 1000.0::float8 as berat, p.total, d.cetak, count(*) over () as semua
+    p.berat / 1000.0::float8 as berat, p.total, d.cetak, count(*) over () as semua,
+    (select count(*) from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.beli_kembali)::int as buy_back,
+    exists (select from pembelian t where t.kode_toko = p.kode_toko and t.no_faktur_group = p.no_faktur_group) as tukar
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
  where p.kode_toko = $1 and ($2::date is null or p.tanggal >= $2) and ($3::date is null or p.tanggal <= $3)
    and ($4::text is null or $4 = 'SEMUA' or d.status = $4)
    and ($5::text is null or p.no_faktur_group like '%' || $5 || '%' or p.nama_customer like '%' || $5 || '%' or p.kode_member = $5
         or exists (select from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.kode_barcode = $5))
  order by p.tanggal desc, d.dibuat desc offset $6 limit $7`;
-
-const NAMA_BAYAR: Record<string, string> = {
-  CASH: 'Tunai',
-  DEBET: 'Debet',
-  CREDIT: 'Kredit',
-  TRANSFER: 'Transfer',
-};
-
-/** The card, and the fee its holder bears on top: the statement of the bank shows both together. */
-function catatanBayar({ kartu_akhir, fee, fee_ditanggung }: Bayar): { catatan?: string } {
-  const kartu = kartu_akhir ? `**** ${kartu_akhir}` : '';
-  const tambahan = fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+fee ${formatAngka(fee)}` : '';
-  const catatan = [kartu, tambahan].filter(Boolean).join(' ');
-  return catatan ? { catatan } : {};
-}
-
-/** What the slip composer wants to know of a nota. */
-export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
-  const { kepala: k, barang, bayar } = nota;
-  const { nama_toko, alamat_toko } = ctx.session.store;
-  return {
-    toko: {
-      nama: nama_toko,
-      alamat: alamat_toko,
-      ...(k.telp ? { telp: k.telp } : {}),
-      ...(k.npwp ? { npwp: k.npwp } : {}),
-    },
-    nomor: k.no_faktur_group,
-    tanggal: k.tanggal,
-    jam: formatWaktu(k.waktu).slice(-5),
-    ...(k.nama_customer
-      ? {
-          pelanggan: {
-            nama: k.nama_customer,
-            ...(k.alamat_customer ? { alamat: k.alamat_customer } : {}),
-            ...(k.no_hp_customer ? { telp: k.no_hp_customer } : {}),
-            ...(k.npwp_customer ? { npwp: k.npwp_customer } : {}),
-          },
-        }
-      : {}),
-    baris: barang.map((b) => ({ ...b, harga: b.harga_emas })),
-    subtotal: k.subtotal,
-    ...(k.diskon ? { potongan: k.diskon } : {}),
-    pembulatan: k.pembulatan,
-    ppn: ppnPerTarif(k.ppn_cara, barang),
-    total: k.total,
-    pembayaran: bayar.map((b) => ({
-      label: NAMA_BAYAR[b.jenis] ?? b.jenis,
-      jumlah: b.jumlah,
-      ...catatanBayar(b),
-    })),
-    kembali: k.kembali,
-    sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),
-    kasir: k.kasir,
-    ...(k.kode_member
-      ? {
-          member: {
-            kode_member: k.kode_member,
-            nama: k.nama_customer ?? k.kode_member,
-            poin_dapat: k.poin,
-            ...(k.poin_saldo === null ? {} : { poin_saldo: k.poin_saldo }),
-          },
-        }
-      : {}),
-  };
-}
 
 async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
   const [row] = await ctx.deps.db.call({
@@ -228,7 +183,9 @@ const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format,
   const nota = await bacaNotaLengkap(ctx, no_faktur_group);
   // A preview shows the next print without counting it.
   const reprint = pratinjau === 'YA' ? nota.kepala.cetak : await hitungCetak(ctx, no_faktur_group);
-  const copies = ctx.session.flags.has('CETAK_DUPLIKAT_PENJUALAN_MODULE') ? 2 : 1;
+  // Each kind of slip has its own duplicate module (Spec 1 §9).
+  const modul = nota.tukar.length > 0 ? 'CETAK_DUPLIKAT_TUKAR_MODULE' : 'CETAK_DUPLIKAT_PENJUALAN_MODULE';
+  const copies = ctx.session.flags.has(modul) ? 2 : 1;
   const slip = slipPenjualan(slipOf(nota, ctx));
   if (format === 'PDF') {
     const pdf = await notaPdf(slip, { copies, ...(reprint > 0 ? { reprint } : {}) });

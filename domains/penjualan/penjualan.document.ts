@@ -4,6 +4,7 @@ import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { barisBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 
@@ -34,10 +35,13 @@ export const simpanFields = {
   /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
   npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
+  /** Whoever trades a piece in is asked for it like whoever sells one. Domain R4.10. */
+  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30 }),
   total: uang('Total'),
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
-  /** Empty only when what is traded in covers the nota. */
-  bayar: daftar('Pembayaran', barisBayar, { maxRows: 10, opsional: true }),
+  /** Pieces traded in, each like a line of a purchase; a payment TUKAR says what the till showed. Domain R4.12. */
+  tukar: daftar('Barang Tukar', barisBeli, { maxRows: 50, opsional: true }),
+  bayar: daftar('Pembayaran', barisBayar, { maxRows: 12, kosong: 'Mohon Pilih Minimal Satu Cara Bayar' }),
 };
 
 const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };

@@ -10,6 +10,8 @@ import {
   pegangBarang,
   simpanKeranjang,
 } from './keranjang.command.ts';
+import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
+import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
@@ -54,4 +56,6 @@ export const penjualan = defineDomain(
   daftarNota,
   cetakNota,
   laporanTransaksiPenjualan,
+  laporanBarangTukar,
+  laporanBatalTukar,
 );

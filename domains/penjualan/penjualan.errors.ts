@@ -17,7 +17,6 @@ export const penjualanErrors = defineErrors({
   REKENING_TIDAK_ADA: [400, 'Mohon Pilih Rekening'],
   REKENING_TIDAK_SESUAI: [400, 'Rekening Tidak Menerima Cara Bayar Ini'],
   KARTU_BUKAN_ANGKA: [400, '4 Angka Terakhir Kartu Harus Berupa Angka'],
-  BAYAR_KOSONG: [400, 'Mohon Pilih Minimal Satu Cara Bayar'],
   NILAI_SISI_BERUBAH: [409, 'Nilai Pembayaran Sudah Berubah, Silahkan Periksa Kembali'],
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],
   BAYAR_LEBIH: [400, 'Pembayaran Tidak Boleh Melebihi Sisa Bayar'],

@@ -276,7 +276,7 @@ describe('refused by name, and nothing is written', () => {
       400,
       'REKENING_TIDAK_ADA',
     ],
-    ['no payment', () => nota([kode], HARGA_BAKU, { bayar: [] }), 400, 'BAYAR_KOSONG'],
+    ['no payment', () => nota([kode], HARGA_BAKU, { bayar: [] }), 400, 'INPUT_TIDAK_VALID'],
     ['the same piece twice', () => nota([kode, kode], 2 * HARGA_BAKU), 400, 'BARCODE_DUA_KALI'],
     ['an unknown piece', () => nota(['TIDAKADA'], HARGA_BAKU), 404, 'BARCODE_TIDAK_ADA'],
     ['a piece that is not for sale', () => nota(['UJIGDBEL'], HARGA_BAKU), 409, 'GUDANG_BUKAN_JUAL'],

@@ -2,6 +2,8 @@
 import { type DocumentImplementation, implementDocument } from '@mustika/server-kit/document-runner.ts';
 import { batalPenjualan, validasiPenjualan } from './batal-penjualan.posting.ts';
 import { keranjangCommands } from './keranjang.query.ts';
+import { laporanBarangTukarSql } from './laporan-barang-tukar.query.ts';
+import { laporanBatalTukarSql } from './laporan-batal-tukar.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan-transaksi-penjualan.query.ts';
 import { notaCommands } from './nota.query.ts';
 import { penjualan } from './penjualan.document.ts';
@@ -16,5 +18,5 @@ export const penjualanDocuments = (sisi: readonly SisiNota[]): [DocumentImplemen
     batal: batalPenjualan(sisi),
   }),
 ];
-export const penjualanReports = [laporanTransaksiPenjualanSql];
+export const penjualanReports = [laporanTransaksiPenjualanSql, laporanBarangTukarSql, laporanBatalTukarSql];
 export const penjualanCommands = [...keranjangCommands, ...notaCommands];

@@ -179,7 +179,6 @@ export function periksaBayar(
       fee_ditanggung: account.fee_ditanggung,
     };
   });
-  if (baris.length === 0) reject(salah.BAYAR_KOSONG);
   periksaSisi(input, sisi);
   const hasil = hitungBayar(total, input.bayar);
   if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });

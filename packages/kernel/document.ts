@@ -20,6 +20,8 @@ export type Transition<S extends string = string> = {
   otorisasi?: string;
   /** Refused with this entry after the document's own business day, except for the owner (Domain 17.4). */
   sameDay?: ErrorEntry;
+  /** Refusal for the number of another kind of document, by that kind; a number nobody has is simply not found. */
+  otherKind?: Readonly<Record<string, ErrorEntry>>;
   /** Writes the exact reverse of everything the document has posted. */
   reverses?: boolean;
   message: string;

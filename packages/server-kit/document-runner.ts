@@ -225,7 +225,9 @@ function checkState(
 ): void {
   if (nomor === null) return;
   const dokumen = found.dokumen;
-  // The number of another kind of document is no number here.
+  // The number of another kind of document is no number here, but may deserve a word about where it belongs.
+  const lain = dokumen && transition.otherKind?.[dokumen.jenis];
+  if (lain) reject(lain, { nomor });
   if (!dokumen || dokumen.jenis !== document.name) reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
   if (!transition.from.includes(dokumen.status))
     reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });

@@ -33,7 +33,10 @@ export type StoreConfigs = {
 const sideKey = (trx: string, type: string, role: string, side: string): string =>
   `${trx}|${type}|${role}|${side}`;
 
-/** The nomor_akun of a role: the row for the event and payment kind, else for the event, else the default. */
+/**
+ * The nomor_akun of a role: the row for the event and payment kind, else for the event, else the default. A category of
+ * two words is stored with an underscore as `trx` (Spec 2 §2.3 shows underscores as spaces).
+ */
 export function nomorAkun(
   config: StoreConfig,
   trx: string,
@@ -41,9 +44,10 @@ export function nomorAkun(
   role: string,
   side: 'DEBET' | 'KREDIT',
 ): string | null {
+  const satu = trx.replaceAll(' ', '_');
   for (const [t, y] of [
-    [trx, type],
-    [trx, '*'],
+    [satu, type],
+    [satu, '*'],
     ['*', '*'],
   ] as const) {
     const nomor = config.accounts.get(sideKey(t, y, role, side));

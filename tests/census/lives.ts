@@ -39,6 +39,19 @@ async function sell(kit: Kit, kode_barcode: string): Promise<string> {
   return numberOf(await kit.as('KASIR1').post('penjualan/simpan', nota([kode_barcode], HARGA_BAKU)));
 }
 
+/** A piece sold before comes back in a sale; the customer pays the difference. */
+async function exchange(kit: Kit, baru: string, kode_barcode: string): Promise<string> {
+  await masukkan(kit, { kode_barcode: baru });
+  const bayar = [
+    { jenis: 'TUKAR', jumlah: BELI_BAKU },
+    { jenis: 'CASH', jumlah: HARGA_BAKU - BELI_BAKU },
+  ];
+  const tukar = [{ kode_barcode, kode_sales: 'S1', berat: 3.25, kondisi_barang: 'MULUS' }];
+  return numberOf(
+    await kit.as('KASIR1').post('penjualan/simpan', nota([baru], HARGA_BAKU, { tukar, bayar })),
+  );
+}
+
 const uang = { jumlah: 50_000, keterangan: 'sensus' };
 
 /** Out of the supervisor's drawer and on its way to head office. */
@@ -126,6 +139,19 @@ export const LIVES: Record<string, readonly Life[]> = {
       await cancelSale(kit, no_faktur_group);
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
       return no_faktur_group;
+    },
+    // An exchange that is taken back, validated first, and one that stays.
+    async (kit) => {
+      await jualDulu(kit, 'SENSUS07');
+      await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
+      const no_faktur_group = await exchange(kit, 'SENSUS08', 'SENSUS07');
+      numberOf(await kit.as('SPV1').post('penjualan/validasi', { no_faktur_group }));
+      await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
+      return cancelSale(kit, no_faktur_group);
+    },
+    async (kit) => {
+      await jualDulu(kit, 'SENSUS09');
+      return exchange(kit, 'SENSUS10', 'SENSUS09');
     },
   ],
   kirim_uang: [

@@ -1,4 +1,5 @@
 /** Every kind of damage that cek_invarian() claims to notice, as somebody with the owner's hands would do it. */
+import { DAMAGE_OF_BUYING } from './damage-beli.ts';
 
 const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
 const CANCELLED = `(select no_dokumen from peristiwa where kode_toko = 'JKT1' and membalik is not null and no_dokumen like '%-FJ-%' limit 1)`;
@@ -129,29 +130,7 @@ export const DAMAGE: [string, string, string][] = [
     'a rate changed after something was sold under it',
     "update parameter_ppn set tarif = tarif + 1 where kode_tarif = 'EMAS-FAKTUR'",
   ],
-  ['JUMLAH_PEMBELIAN', 'a purchase paid twice', 'update pembelian_bayar set jumlah = jumlah + 1'],
-  ['JUMLAH_PEMBELIAN', 'a purchase without payments', 'delete from pembelian_bayar'],
-  ['JUMLAH_PEMBELIAN', 'a piece dearer than it was', 'update pembelian_barang set harga = harga + 1'],
-  [
-    'UANG_PEMBELIAN',
-    'money for a purchase that never left the drawer',
-    "delete from buku_uang where ke_akun = 'KLIRING_PEMBELIAN' and dari_akun = 'KAS'",
-  ],
-  [
-    'BARANG_DIBELI',
-    'a bought piece with another cost',
-    "update barang set harga_modal = harga_modal + 1 where status = 'DIBELI'",
-  ],
-  [
-    'BELI_KEMBALI',
-    'a sale that says it came back',
-    "update penjualan_barang set beli_kembali = true where kode_barcode = 'RUSAK001'",
-  ],
-  [
-    'BELI_KEMBALI',
-    'a purchase that says it was cancelled',
-    'update pembelian_barang set batal = true where not batal',
-  ],
+  ...DAMAGE_OF_BUYING,
   ['KIRIM_UANG', 'money that head office says it never got', 'delete from terima_uang'],
   ['KIRIM_UANG', 'less money than was sent', 'update terima_uang set jumlah = jumlah - 1'],
   [

@@ -9,6 +9,7 @@ export type BarangUji = {
   ongkos?: number;
   harga_atribut?: number;
   harga_modal?: number;
+  harga_bandrol?: number;
   tipe_ongkos?: 'GRAM' | 'TOTAL';
   kode_gudang?: string;
   kode_baki?: string;

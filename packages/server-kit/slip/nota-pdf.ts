@@ -29,7 +29,7 @@ const UNDER = 58;
 
 /** Totals, payments and what stands under them need this much at the foot of the last page. */
 const footHeight = (slip: Slip): number =>
-  UNDER + 48 + Math.max(4, slip.jumlah.length + slip.pembayaran.length) * 11.5;
+  UNDER + 48 + Math.max(4 + (slip.masuk?.length ?? 0), slip.jumlah.length + slip.pembayaran.length) * 11.5;
 
 type Column = { label: string; x: number; width: number; right: boolean };
 
@@ -186,8 +186,19 @@ function drawTotals(canvas: Canvas, slip: Slip, top: number): void {
   const room = SPAN - width - 40;
   for (const [index, line] of canvas.wrap(sentence, room, 9, 3, true).entries())
     canvas.text(line, LEFT + 5, top + 24 + index * 12, room, { size: 9, bold: true });
+  drawMasuk(canvas, slip.masuk ?? [], top + 76, room);
   const member = slip.penutup.map(({ label, teks }) => `${label}: ${teks}`).join('    ');
   canvas.text(member, LEFT + 5, top + 62, room, { size: 7.5, color: GREY });
+}
+
+/** Pieces that came in, below the words of the total. */
+function drawMasuk(canvas: Canvas, masuk: readonly SlipAmount[], top: number, width: number): void {
+  for (const [index, { label, catatan, jumlah }] of masuk.entries()) {
+    const y = top + index * 11.5;
+    const teks = `Tukar: ${[label, catatan].filter(Boolean).join('  ·  ')}`;
+    canvas.text(teks, LEFT + 5, y, width - 75, { size: 7.5, squeeze: true });
+    canvas.text(formatAngka(jumlah), LEFT + 5, y, width - 10, { size: 7.5, align: 'right' });
+  }
 }
 
 function drawSignatures(canvas: Canvas, slip: Slip, top: number): void {

@@ -58,7 +58,11 @@ function amountColumns(slip: Slip): string {
   const rows = [
     ...slip.baris.flatMap((line) => [line.total, ...line.rincian.map((r) => ('jumlah' in r ? r.jumlah : 0))]),
   ];
-  const all = [...rows, slip.total.jumlah, ...[...slip.jumlah, ...slip.pembayaran].map((row) => row.jumlah)];
+  const all = [
+    ...rows,
+    slip.total.jumlah,
+    ...[...slip.jumlah, ...slip.pembayaran, ...(slip.masuk ?? [])].map((row) => row.jumlah),
+  ];
   return `{width:*,${Math.max(...all.map((value) => formatAngka(value).length))}}`;
 }
 
@@ -103,6 +107,18 @@ function headDoc(slip: Slip, options: SlipOptions): string[] {
   ];
 }
 
+/** Pieces that came in: what and how it was on lines of their own, the amount beside the last. */
+function masukDoc(masuk: readonly SlipAmount[], columns: string): string[] {
+  if (masuk.length === 0) return [];
+  const lines = masuk.flatMap(({ label, catatan, jumlah }) => [
+    '{width:*}',
+    ...potongNama(label).map(left),
+    columns,
+    amount({ label: catatan ?? '', jumlah }),
+  ]);
+  return ['{width:*}', '"BARANG TUKAR"', ...lines, '{width:*}', RULE];
+}
+
 function footDoc(slip: Slip, cpl: number): string[] {
   const columns = amountColumns(slip);
   const words = terbilang(slip.total.jumlah);
@@ -114,6 +130,7 @@ function footDoc(slip: Slip, cpl: number): string[] {
     '{width:*}',
     ...wrapWords(`${words.charAt(0).toUpperCase()}${words.slice(1)}`, cpl).map(left),
     RULE,
+    ...masukDoc(slip.masuk ?? [], columns),
     columns,
     ...slip.pembayaran.map(amount),
     '{width:13,*}',

@@ -39,6 +39,8 @@ export type Slip = {
   /** Between the lines and the total: subtotal, rounding, PPN. */
   jumlah: readonly SlipAmount[];
   total: SlipAmount;
+  /** Pieces that come in on the same slip, each with what it counts for. */
+  masuk?: readonly SlipAmount[];
   /** Payments and change. */
   pembayaran: readonly SlipAmount[];
   /** Member and points. */
@@ -90,7 +92,18 @@ export type PenjualanSlip = {
   ppn?: readonly { rate: MiliPersen; jumlah: Rupiah; termasuk: boolean }[];
   total: Rupiah;
   pembayaran: readonly SlipAmount[];
+  /** Pieces traded in; `berat` with its unit. */
+  tukar?: readonly {
+    kode_barcode: string;
+    nama_barang: string;
+    kadar_cetak: string;
+    kondisi_barang: string;
+    berat: string;
+    harga: Rupiah;
+  }[];
   kembali: Rupiah;
+  /** What `kembali` is called when it is no change. */
+  labelKembali?: string;
   sales?: string;
   kasir: string;
   member?: { kode_member: string; nama: string; poin_dapat?: number; poin_saldo?: number };
@@ -157,7 +170,19 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       })),
     ]),
     total: { label: 'TOTAL', jumlah: sale.total },
-    pembayaran: [...sale.pembayaran, ...someAmounts([{ label: 'Kembali', jumlah: sale.kembali }])],
+    ...(sale.tukar?.length
+      ? {
+          masuk: sale.tukar.map((b) => ({
+            label: `${b.kode_barcode} ${b.nama_barang}`,
+            catatan: `${b.kadar_cetak} ${b.berat} ${b.kondisi_barang}`,
+            jumlah: b.harga,
+          })),
+        }
+      : {}),
+    pembayaran: [
+      ...sale.pembayaran,
+      ...someAmounts([{ label: sale.labelKembali ?? 'Kembali', jumlah: sale.kembali }]),
+    ],
     penutup: texts([
       ['Member', member && `${member.kode_member} ${member.nama}`],
       ['Poin didapat', poinText(member?.poin_dapat)],

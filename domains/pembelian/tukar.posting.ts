@@ -1,0 +1,154 @@
+/**
+ * The trade-in of an exchange: a purchase that settles a nota of the sale, as the side TUKAR of that nota. Priced,
+ * checked and approved like every purchase; its rows hang on the sale's own document. Domain R4.12, docs/decisions.
+ */
+import { type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
+import { uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import type { simpanFields } from '../penjualan/penjualan.document.ts';
+import { pembelianErrors as salah } from './pembelian.errors.ts';
+import { type BarangDibeli, barangMasukBuku } from './pembelian.posting.ts';
+import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';
+import {
+  type Dibeli,
+  hitungSemuaBeli,
+  periksaPenjual,
+  type SimpanBeli,
+} from './periksa-pembelian.posting.ts';
+import {
+  bacaBahanBeli,
+  barangDatang,
+  barisBeli,
+  kepalaBeli,
+  persetujuanBeli,
+} from './simpan-pembelian.posting.ts';
+
+type SimpanJual = Row<typeof simpanFields>;
+
+const KLIRING: UjungUang = { akun: 'KLIRING_TUKAR' };
+
+export type BukuTukar = {
+  kasir: string;
+  barang: readonly BarangDibeli[];
+  /** What the nota owes when the trade-in's turn comes. */
+  terutang: Rupiah;
+};
+
+/**
+ * Domain 12.4, both legs through KLIRING_TUKAR: the goods come in at what they count for, the nota is settled with it,
+ * and what is left of it leaves the drawer as TUKAR KURANG (vector 17).
+ */
+export function postTukar({ kasir, barang, terutang }: BukuTukar): Transfer[] {
+  const nilai = sum(barang.map((b) => b.harga));
+  const kurang = rupiah(Math.max(0, nilai - terutang));
+  const kategori = kurang > 0 ? 'TUKAR KURANG' : 'TUKAR TAMBAH';
+  return [
+    ...uangTransfer(KLIRING, { akun: 'PERSEDIAAN_BELI' }, nilai, { kategori, jenis: 'BELI' }),
+    ...uangTransfer({ akun: 'KLIRING_PENJUALAN' }, KLIRING, subtract(nilai, kurang), {
+      kategori,
+      jenis: 'JUAL',
+    }),
+    ...uangTransfer({ akun: 'KAS', dimensi: kasir }, KLIRING, kurang, { kategori, jenis: 'CASH' }),
+    ...barangMasukBuku(barang),
+  ];
+}
+
+/** Prescribed kind of payment, what the till showed for it, and the purchase that is inside the sale. */
+function sebagaiBeli(input: SimpanJual): SimpanBeli {
+  const { kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, keterangan } = input;
+  return {
+    ...{ kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, keterangan },
+    biaya_admin: null,
+    total: sum(input.bayar.filter((b) => b.jenis === 'TUKAR').map((b) => b.jumlah)),
+    barang: input.tukar,
+    bayar: [],
+  };
+}
+
+/** What the shop pays out, if anything: it must be in the drawer. */
+const laci = (kasir: string, kurang: number): Writing[] =>
+  kurang > 0 ? [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: kurang }] }] : [];
+
+/** Net of a nota: what is still owed after every other side, as far as the drawer can know it before posting. */
+const kurangDari = (nilai: Rupiah, total: Rupiah): number => Math.max(0, nilai - total);
+
+function tulisTukar(
+  input: SimpanJual,
+  beli: SimpanBeli,
+  lines: readonly Dibeli[],
+  acuan: AcuanBeli,
+  facts: Facts,
+) {
+  const { hari, ctx, memposting } = facts;
+  const kasir = ctx.scope.user_id;
+  const kepala = { ...kepalaBeli(beli, lines, beli.total, acuan, { kasir, hari }), tukar: true };
+  return [
+    ...barangDatang(lines, hari, !memposting),
+    ...(memposting ? laci(kasir, kurangDari(beli.total, input.total)) : []),
+    { penulis: 'pembelian', baris: [kepala] },
+    {
+      penulis: 'pembelian_barang',
+      baris: lines.map((line, i) => ({ ...barisBeli(line, i + 1, hari), no_faktur: `T${i + 1}` })),
+    },
+    {
+      penulis: 'pembelian_bayar',
+      baris: [{ jenis: 'TUKAR', no_rekening: null, jumlah: beli.total, urut: 1 }],
+    },
+  ];
+}
+
+const BUKA = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga
+  from pembelian p join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
+  join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
+ where p.kode_toko = $1 and p.no_faktur_group = $2 and p.tukar order by l.urut`;
+
+type BukaRow = BarangDibeli & { total: Rupiah; terutang: Rupiah };
+
+/** The side TUKAR of a nota, for the composition root. */
+export const sisiTukar = {
+  jenis: 'TUKAR' as const,
+  ada: (input: SimpanJual): boolean => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
+  reads: (input: SimpanJual, ctx: Ctx): Statement[] => bacaBahanBeli(sebagaiBeli(input), ctx),
+  decide: (input: SimpanJual, rows: Rows[], facts: Facts) => {
+    const [jual, [acuan], kode] = rows as unknown as [BarangTerjual[], [AcuanBeli], { kode: string }[]];
+    if (input.tukar.length === 0) reject(salah.TUKAR_KOSONG);
+    const beli = sebagaiBeli(input);
+    const bahan = { jual, acuan, store: facts.store, hari: facts.hari, kode: kode.map((k) => k.kode) };
+    const lines = hitungSemuaBeli(beli, bahan);
+    periksaPenjual(beli, acuan, facts.store);
+    const kasir = facts.ctx.scope.user_id;
+    const barang = lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga }));
+    const kode_barcode_tukar = lines.map((l) => l.kode_barcode);
+    return {
+      jenis: 'TUKAR' as const,
+      nilai: beli.total,
+      perlu: persetujuanBeli(beli, lines, facts),
+      tulis: tulisTukar(input, beli, lines, acuan, facts),
+      transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
+      audit: { tukar: lines.map((l) => [l.kode_barcode, l.jual?.no_faktur ?? 'TANPA NOTA', l.harga.harga]) },
+      jawaban: { tukar: beli.total, tukar_kurang: kurangDari(beli.total, input.total), kode_barcode_tukar },
+    };
+  },
+  bacaBuka: (kode_toko: string, no_faktur_group: string): Statement[] => [
+    { name: 'tukar_buka', text: BUKA, values: [kode_toko, no_faktur_group] },
+  ],
+  validasi: ([rows]: Rows[], kasir: string) => {
+    const barang = rows as unknown as BukaRow[];
+    const [satu] = barang;
+    if (!satu) return null;
+    return {
+      nilai: satu.total,
+      tulis: [
+        { penulis: 'barang_beli_masuk', baris: [{}] },
+        ...laci(kasir, kurangDari(satu.total, satu.terutang)),
+      ],
+      transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
+    };
+  },
+  batal: [{ penulis: 'pembelian_batal', baris: [{}] }] as Writing[],
+};

@@ -1,0 +1,23 @@
+/** Cancelled exchanges from the event that reversed them. */
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { sql } from 'kysely';
+import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
+
+export const laporanBatalTukarSql = implementReport(
+  laporanBatalTukar,
+  (f, { kode_toko }) => sql`
+    select r.tanggal, p.no_faktur_group, p.tanggal as tgl_tukar, r.waktu, p.nama_customer, p.kasir,
+           (select string_agg(l.kode_barcode, ' ' order by l.urut) from pembelian_barang l
+             where l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group) as barang_tukar,
+           p.berat, p.total as harga, j.total as harga_jual, greatest(0, j.total - p.total)::rupiah as tukar_tambah,
+           greatest(0, p.total - j.total)::rupiah as tukar_kurang, r.user_id as dibatalkan_oleh, r.alasan,
+           (select string_agg(distinct o.approver, ', ') from otorisasi o
+             where o.kode_toko = r.kode_toko and o.id = any (r.otorisasi)) as disetujui
+      from peristiwa r
+      join pembelian p on p.kode_toko = r.kode_toko and p.no_faktur_group = r.no_dokumen and p.tukar
+      join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
+     where r.kode_toko = ${kode_toko} and r.membalik is not null
+       and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${unlessAll(f.kasir, 'p.kasir')}
+     order by r.tanggal, r.waktu, p.no_faktur_group`,
+);

@@ -1,0 +1,88 @@
+/** What is printed of a nota: its lines, what settled it, and what was traded in. */
+import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
+import { isSisi } from './hitung-penjualan.rule.ts';
+import type { Nota } from './nota.query.ts';
+import { ppnPerTarif } from './nota-ppn.query.ts';
+
+type Bayar = Nota['bayar'][number];
+
+const NAMA_BAYAR: Record<string, string> = {
+  CASH: 'Tunai',
+  DEBET: 'Debet',
+  CREDIT: 'Kredit',
+  TRANSFER: 'Transfer',
+  TUKAR: 'Tukar',
+};
+
+/** The card, and the fee its holder bears on top: the statement of the bank shows both together. */
+function catatanBayar({ kartu_akhir, fee, fee_ditanggung }: Bayar): { catatan?: string } {
+  const kartu = kartu_akhir ? `**** ${kartu_akhir}` : '';
+  const tambahan = fee > 0 && fee_ditanggung === 'PELANGGAN' ? `+fee ${formatAngka(fee)}` : '';
+  const catatan = [kartu, tambahan].filter(Boolean).join(' ');
+  return catatan ? { catatan } : {};
+}
+
+/** The pieces traded in; what they exceed the nota by is paid out, not given as change. */
+function tukarOf({ kepala, tukar, bayar }: Nota): Pick<PenjualanSlip, 'tukar' | 'labelKembali'> {
+  if (tukar.length === 0) return {};
+  const sisi = bayar.filter((b) => isSisi(b.jenis)).reduce((total, b) => total + b.jumlah, 0);
+  return {
+    tukar: tukar.map((b) => ({ ...b, berat: `${formatGram(b.berat)} g` })),
+    ...(sisi > kepala.total ? { labelKembali: 'Tukar kurang' } : {}),
+  };
+}
+
+/** What the slip composer wants to know of a nota. */
+export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
+  const { kepala: k, barang, bayar } = nota;
+  const { nama_toko, alamat_toko } = ctx.session.store;
+  return {
+    toko: {
+      nama: nama_toko,
+      alamat: alamat_toko,
+      ...(k.telp ? { telp: k.telp } : {}),
+      ...(k.npwp ? { npwp: k.npwp } : {}),
+    },
+    nomor: k.no_faktur_group,
+    tanggal: k.tanggal,
+    jam: formatWaktu(k.waktu).slice(-5),
+    ...(k.nama_customer
+      ? {
+          pelanggan: {
+            nama: k.nama_customer,
+            ...(k.alamat_customer ? { alamat: k.alamat_customer } : {}),
+            ...(k.no_hp_customer ? { telp: k.no_hp_customer } : {}),
+            ...(k.npwp_customer ? { npwp: k.npwp_customer } : {}),
+          },
+        }
+      : {}),
+    baris: barang.map((b) => ({ ...b, harga: b.harga_emas })),
+    subtotal: k.subtotal,
+    ...(k.diskon ? { potongan: k.diskon } : {}),
+    pembulatan: k.pembulatan,
+    ppn: ppnPerTarif(k.ppn_cara, barang),
+    total: k.total,
+    ...tukarOf(nota),
+    pembayaran: bayar.map((b) => ({
+      label: NAMA_BAYAR[b.jenis] ?? b.jenis,
+      jumlah: b.jumlah,
+      ...catatanBayar(b),
+    })),
+    kembali: k.kembali,
+    sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),
+    kasir: k.kasir,
+    ...(k.kode_member
+      ? {
+          member: {
+            kode_member: k.kode_member,
+            nama: k.nama_customer ?? k.kode_member,
+            poin_dapat: k.poin,
+            ...(k.poin_saldo === null ? {} : { poin_saldo: k.poin_saldo }),
+          },
+        }
+      : {}),
+  };
+}
