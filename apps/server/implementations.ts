@@ -13,6 +13,7 @@ import {
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
+import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
   pembelianCommands,
@@ -58,6 +59,7 @@ export const documents = [
 export const reports = [
   ...penjualanReports,
   ...pembelianReports,
+  ...pajakReports,
   ...barangReports,
   ...keuanganReports,
   ...masterReports,

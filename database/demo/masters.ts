@@ -36,6 +36,8 @@ const PENGATURAN: Record<string, string> = {
   // A cut for the state of a piece is the rule, not something to ask about each time.
   NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true',
   kategori_harga: 'GRAM',
+  // The recaps are shown only to stores of this list (Spec 1 §2.2).
+  DAFTAR_TOKO_REKAP: 'JKT1,BDG1,SBY1',
   PEMBULATAN: '500',
   MAKS_DISKON_PERSEN: '2000',
   POIN_TIPE: 'GRAM',

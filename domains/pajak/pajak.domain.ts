@@ -1,5 +1,6 @@
 /** Tax: the rates, and what the tax office is told. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { laporanPenjualanRekap } from './laporan-penjualan-rekap.report.ts';
 import { parameterPpnResource } from './parameter-ppn.resource.ts';
 
-export const pajak = defineDomain('pajak', 'Pajak', parameterPpnResource);
+export const pajak = defineDomain('pajak', 'Pajak', parameterPpnResource, laporanPenjualanRekap);

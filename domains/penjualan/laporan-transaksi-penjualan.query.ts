@@ -12,7 +12,7 @@ export const laporanTransaksiPenjualanSql = implementReport(
   (f, { kode_toko }) => sql`
     select l.tanggal, l.no_faktur_group, p.nama_customer, p.kode_member, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang,
            l.kode_group, l.kode_dept, l.kadar, l.harga_per_gram,
-           ${unlessCancelled('berat', 'harga_emas', 'ongkos', 'harga_atribut', 'diskon', 'pembulatan', 'total')},
+           ${unlessCancelled('berat', 'harga_emas', 'ongkos', 'harga_atribut', 'diskon', 'pembulatan', 'ppn_transaksi_rp', 'total')},
            case when l.batal then l.total end as nilai_batal,
            case when l.batal then 'BATAL' else 'SAH' end as status
       from penjualan_barang l

@@ -7,7 +7,8 @@ import { salesResource } from '../master/sales.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 
 /**
- * Every sold piece of a period with what it was made of, per day. Spec 1 §2.2 names the screen only; the call and its
+ * Every sold piece of a period with what it was made of, per day; PPN is in the total, whether it was in the price or on
+ * top of it. Spec 1 §2.2 names the screen only; the call and its
  * filters follow Domain R11.7, 'Valid By' offers the cashiers and ALL (Spec 2 §6).
  *
  * A cancelled nota stays on the day it was written, marked BATAL: its weight and amounts are left empty and its worth
@@ -49,6 +50,7 @@ export const laporanTransaksiPenjualan = defineReport({
     harga_atribut: uang('ATRIBUT', { total: 'sum' }),
     diskon: uang('DISKON', { total: 'sum' }),
     pembulatan: uang('PEMBULATAN', { total: 'sum' }),
+    ppn_transaksi_rp: uang('PPN', { total: 'sum' }),
     total: uang('TOTAL', { total: 'sum' }),
     nilai_batal: uang('NILAI BATAL', { total: 'sum' }),
     status: teks('STATUS', { width: 7 }),

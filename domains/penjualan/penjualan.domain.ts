@@ -11,7 +11,16 @@ import {
   simpanKeranjang,
 } from './keranjang.command.ts';
 import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
+import { laporanBatalPenjualan } from './laporan-batal-penjualan.report.ts';
 import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
+import { laporanCashBack } from './laporan-cash-back.report.ts';
+import { laporanGlobalTransaksi } from './laporan-global-transaksi.report.ts';
+import { laporanPenjualanBayar } from './laporan-penjualan-bayar.report.ts';
+import { laporanPenjualanGlobalJenis } from './laporan-penjualan-global-jenis.report.ts';
+import { laporanPenjualanGlobalPerjenis } from './laporan-penjualan-global-perjenis.report.ts';
+import { laporanPenjualanMargin } from './laporan-penjualan-margin.report.ts';
+import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
+import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
@@ -58,4 +67,13 @@ export const penjualan = defineDomain(
   laporanTransaksiPenjualan,
   laporanBarangTukar,
   laporanBatalTukar,
+  laporanPenjualanSales,
+  laporanPenjualanBayar,
+  laporanPenjualanMargin,
+  laporanPenjualanGlobalJenis,
+  laporanPenjualanGlobalPerjenis,
+  laporanRekapSales,
+  laporanGlobalTransaksi,
+  laporanBatalPenjualan,
+  laporanCashBack,
 );

@@ -3,7 +3,16 @@ import { type DocumentImplementation, implementDocument } from '@mustika/server-
 import { batalPenjualan, validasiPenjualan } from './batal-penjualan.posting.ts';
 import { keranjangCommands } from './keranjang.query.ts';
 import { laporanBarangTukarSql } from './laporan-barang-tukar.query.ts';
+import { laporanBatalPenjualanSql } from './laporan-batal-penjualan.query.ts';
 import { laporanBatalTukarSql } from './laporan-batal-tukar.query.ts';
+import { laporanCashBackSql } from './laporan-cash-back.query.ts';
+import { laporanGlobalTransaksiSql } from './laporan-global-transaksi.query.ts';
+import { laporanPenjualanBayarSql } from './laporan-penjualan-bayar.query.ts';
+import { laporanPenjualanGlobalJenisSql } from './laporan-penjualan-global-jenis.query.ts';
+import { laporanPenjualanGlobalPerjenisSql } from './laporan-penjualan-global-perjenis.query.ts';
+import { laporanPenjualanMarginSql } from './laporan-penjualan-margin.query.ts';
+import { laporanPenjualanSalesSql } from './laporan-penjualan-sales.query.ts';
+import { laporanRekapSalesSql } from './laporan-rekap-sales.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan-transaksi-penjualan.query.ts';
 import { notaCommands } from './nota.query.ts';
 import { penjualan } from './penjualan.document.ts';
@@ -18,5 +27,18 @@ export const penjualanDocuments = (sisi: readonly SisiNota[]): [DocumentImplemen
     batal: batalPenjualan(sisi),
   }),
 ];
-export const penjualanReports = [laporanTransaksiPenjualanSql, laporanBarangTukarSql, laporanBatalTukarSql];
+export const penjualanReports = [
+  laporanTransaksiPenjualanSql,
+  laporanPenjualanSalesSql,
+  laporanPenjualanBayarSql,
+  laporanPenjualanMarginSql,
+  laporanPenjualanGlobalJenisSql,
+  laporanPenjualanGlobalPerjenisSql,
+  laporanRekapSalesSql,
+  laporanGlobalTransaksiSql,
+  laporanBatalPenjualanSql,
+  laporanCashBackSql,
+  laporanBarangTukarSql,
+  laporanBatalTukarSql,
+];
 export const penjualanCommands = [...keranjangCommands, ...notaCommands];

@@ -6,6 +6,7 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, HARI, type Kit, testApp } from '../kit/app.ts';
+import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { LIVES, PLACE } from './lives.ts';
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
   );
   await semuaModul(kit.owner);
+  for (const toko of ['JKT1', 'KSG1']) await atur(kit, { DAFTAR_TOKO_REKAP: 'JKT1,KSG1' }, toko);
   for (const toko of ['JKT1', 'PST']) kit.deps.stores.forget(toko);
 });
 afterAll(() => kit?.close());

@@ -1,0 +1,41 @@
+/** What the tax office is told about sales. */
+import { gram, kadar, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { defineReport } from '@mustika/kernel/report.ts';
+import { KELAS_PPN } from './ppn.rule.ts';
+
+/**
+ * Every validated sale, piece by piece, under its rate: no filter leaves one out but the days and the rate itself. A
+ * cancellation is a line of its own with a minus on the day it was made, also when the sale is of an earlier period
+ * (masa pajak), so DPP and PPN of a period are what the account PPN Keluaran moved in it. HARGA JUAL (DPP) is the price
+ * without the tax; sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
+ * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). Domain 13.4, 13.8, 13.9.
+ */
+export const laporanPenjualanRekap = defineReport({
+  name: 'laporan-penjualan-rekap',
+  title: 'Laporan Penjualan Rekap',
+  screen: '/laporan-penjualan-rekap',
+  api: 'penjualan/get/report-rekap-pajak',
+  filters: {
+    tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
+    tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
+    kelas_ppn: pilihan('Kelas', KELAS_PPN, { all: true }),
+  },
+  groupBy: { tarif: teks('TARIF') },
+  columns: {
+    masa_pajak: kode('MASA', { width: 8 }),
+    tanggal: tanggal('TANGGAL'),
+    no_faktur_group: kode('NO NOTA', { width: 20 }),
+    no_faktur: kode('NO FAKTUR', { width: 22, total: 'count' }),
+    kode_faktur: kode('KODE', { width: 5 }),
+    npwp_customer: kode('NPWP/NIK', { width: 20 }),
+    nama_customer: teks('NAMA', { width: 18 }),
+    kelas_ppn: pilihan('JENIS', KELAS_PPN, { width: 16 }),
+    kadar: kadar('KADAR', { width: 7 }),
+    berat: gram('BERAT', { total: 'sum' }),
+    dpp: uang('HARGA JUAL (DPP)', { total: 'sum' }),
+    ppn: uang('PPN', { total: 'sum' }),
+    total: uang('TOTAL', { total: 'sum' }),
+    status: teks('STATUS', { width: 11 }),
+  },
+  drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
+});

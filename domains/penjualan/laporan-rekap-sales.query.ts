@@ -1,0 +1,46 @@
+/** Lines of sales and purchases by salesperson; each event counts on its own day. */
+
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import { sql } from 'kysely';
+import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
+
+/** Lines of a table whose nota had an event that booked something in the period, and whether that event took it back. */
+const baris = (
+  tabel: 'penjualan_barang' | 'pembelian_barang',
+  nilai: string,
+  jual: boolean,
+): ReportSql => sql`
+  select l.kode_sales, ${jual ? sql`true` : sql`false`} as jual, r.membalik is not null as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
+    from terjadi r
+    join ${sql.table(tabel)} l on l.kode_toko = r.kode_toko and l.no_faktur_group = r.no_dokumen`;
+
+export const laporanRekapSalesSql = implementReport(
+  laporanRekapSales,
+  (f, { kode_toko }) => sql`
+    with terjadi as (
+      select r.kode_toko, r.no_dokumen, r.membalik from peristiwa r
+       where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+         and exists (select from buku_uang b where b.kode_toko = r.kode_toko and b.no_dokumen = r.no_dokumen and b.peristiwa = r.urut)),
+    baris as (
+      ${baris('penjualan_barang', 'l.total', true)}
+      union all
+      ${baris('pembelian_barang', 'l.harga', false)})
+    select b.kode_sales, s.nama_sales,
+           count(*) filter (where jual and not batal) as jual_qty,
+           coalesce(sum(berat) filter (where jual and not batal), 0)::miligram as jual_berat,
+           coalesce(sum(rp) filter (where jual and not batal), 0)::rupiah as jual_rp,
+           count(*) filter (where jual and batal) as batal_jual_qty,
+           coalesce(sum(rp) filter (where jual and batal), 0)::rupiah as batal_jual_rp,
+           count(*) filter (where not jual and not batal) as beli_qty,
+           coalesce(sum(berat) filter (where not jual and not batal), 0)::miligram as beli_berat,
+           coalesce(sum(rp) filter (where not jual and not batal), 0)::rupiah as beli_rp,
+           count(*) filter (where not jual and batal) as batal_beli_qty,
+           coalesce(sum(rp) filter (where not jual and batal), 0)::rupiah as batal_beli_rp,
+           sum(case when jual = batal then -rp else rp end)::rupiah as bersih
+      from baris b
+      join sales s on s.kode_toko = ${kode_toko} and s.kode_sales = b.kode_sales
+     where ${unlessAll(f.kode_sales, 'b.kode_sales')}
+     group by b.kode_sales, s.nama_sales
+     order by b.kode_sales`,
+);

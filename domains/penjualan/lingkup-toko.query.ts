@@ -1,0 +1,10 @@
+/** The stores of a global report as a condition. */
+import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
+import { sql } from 'kysely';
+import { type LingkupToko, tokoDipilih } from './lingkup-toko.rule.ts';
+
+/** `column` is code, never input. */
+export function diToko(filter: LingkupToko, kode_toko: string, column: string): ReportSql {
+  const kode = tokoDipilih(filter, kode_toko);
+  return kode === null ? sql`true` : sql`${sql.ref(column)} = any (${kode}::text[])`;
+}
