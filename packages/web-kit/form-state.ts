@@ -5,6 +5,7 @@
 import { useForm } from '@mantine/form';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { newKey } from './api.ts';
 import { errorsOfAnswer, type FormErrors, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
@@ -95,28 +96,34 @@ export function useDeclaredForm(
     setClean(values);
     done();
   };
+  /** The button that sent was disabled meanwhile and lost the focus; whoever was refused goes on by keyboard. */
+  const rest = (before: Element | null): void => {
+    busy.current = false;
+    flushSync(() => setSending(false));
+    if (document.activeElement === document.body) (before as HTMLElement | null)?.focus();
+  };
   const submit = async (): Promise<boolean> => {
     if (busy.current) return false;
     const values = form.getValues();
     const found = { ...validateValues(fields, values), ...options.check?.(values) };
     if (Object.keys(found).length > 0) return refuse(found);
     busy.current = true;
+    const before = document.activeElement;
     setSending(true);
     try {
       await options.send(values, keyFor(values));
-      setClean(values);
-      done();
-      return true;
     } catch (error) {
+      rest(before);
       if (options.onRefused?.(error)) return false;
       const refused = errorsOfAnswer(error);
       if (refused) return refuse(refused);
       noticeOf(error);
       return false;
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
+    setClean(values);
+    done();
+    rest(null);
+    return true;
   };
   return {
     fields,
