@@ -1,11 +1,12 @@
 /** The open day, step by step on one page, by keyboard: Enter moves on, Ctrl+Enter stores a count, F9 closes. */
-import { call, newKey } from '@mustika/web-kit/api.ts';
-import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { noticeOf, toastInfo, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { belumPasti } from '../penjualan/kirim.rule.ts';
 import { type Alasan, DaftarPeriksa } from './daftar-periksa.widget.tsx';
 import { HitungLaci, type Lembar, pecahanDari } from './hitung-laci.widget.tsx';
 import { hitungLaci } from './periksa-tutup.command.ts';
@@ -87,12 +88,16 @@ function useTutup(onDitutup: (tanggal: string) => void) {
     const { path, message: prescribed } = tutupToko.transitions.tutup;
     try {
       const body = isiTutup(isi);
-      const { message } = await withApproval((detail_authorization) =>
+      const sekali = (detail_authorization?: ApprovalId[]) =>
         call(
           { method: 'POST', path },
           { body: { ...body, ...(detail_authorization ? { detail_authorization } : {}) }, key },
-        ),
-      );
+        );
+      const { message } = await withApproval(sekali).catch((error: unknown) => {
+        // A closing whose answer was lost is asked about once more: the same key answers what happened.
+        if (isApiError(error) && belumPasti(error)) return sekali();
+        throw error;
+      });
       toastSuccess(message ?? prescribed);
       await refresh();
       await segarkan();
