@@ -1,5 +1,5 @@
 import { Loader, type OptionsFilter, Select } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusAfter } from '../enter-moves-on.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
@@ -60,21 +60,31 @@ export function QuickSelect({
   const { t } = useTranslation('kit');
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState(startOpened);
+  const [waiting, setWaiting] = useState<string | null>(null);
   const shown = options.find((option) => option.value === props.value)?.label;
   const searchFor = (text: string) => {
     setSearch(text);
     onSearch?.(text);
   };
+  // Typed and confirmed before the list was there: the hands have gone on, the answer follows.
+  useEffect(() => {
+    if (waiting === null || loading) return;
+    setWaiting(null);
+    const match = matchOf(options, waiting);
+    if (match) props.onChange(match.value);
+  }, [waiting, loading, options, props.onChange]);
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.ctrlKey) return;
     const field = event.currentTarget;
-    const moveOn = () => setTimeout(() => focusAfter(field), 0);
+    // After Mantine's own handler and before the next key: a timer would come too late for fast fingers.
+    const moveOn = () => queueMicrotask(() => focusAfter(field));
     // A highlighted option is Mantine's to take.
     if (field.hasAttribute('aria-activedescendant')) return moveOn();
     const match = matchOf(options, search);
-    if (!match) return;
+    if (!match && !(loading && search.trim() !== '')) return;
     event.preventDefault();
-    props.onChange(match.value);
+    if (match) props.onChange(match.value);
+    else setWaiting(search);
     searchFor('');
     setOpened(false);
     moveOn();
