@@ -25,6 +25,8 @@ export const HP_PEMILIK = { width: 390, height: 844 };
 
 export type Toko = {
   url: string;
+  /** The database, for those who read past the server. */
+  pgUrl: string;
   owner: pg.Client;
   /** A till: a browser profile of its own, so that two tills do not share a device. */
   buka(options?: { viewport?: { width: number; height: number }; gelap?: boolean }): Promise<Page>;
@@ -93,8 +95,9 @@ async function masuk(page: Page, url: string, user_id: string): Promise<void> {
 export async function bukaToko(
   pgUrl: string,
   sebelum?: (owner: pg.Client) => Promise<unknown>,
+  templat: (pgUrl: string) => Promise<string> = templatRantai,
 ): Promise<Toko> {
-  const database = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  const database = await cloneDatabase(pgUrl, await templat(pgUrl));
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await sebelum?.(owner);
@@ -102,6 +105,7 @@ export async function bukaToko(
   const contexts: BrowserContext[] = [];
   return {
     url: server.url,
+    pgUrl: database.url,
     owner,
     buka: async ({ viewport = KASIR_PC, gelap = false } = {}) => {
       const context = await browser.newContext({

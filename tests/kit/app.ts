@@ -27,18 +27,23 @@ export const MURAH: PasswordCost = { memory: 8, passes: 1 };
 
 const TEMPLATE = 'templat_rantai';
 
-const isi = (url: string): Promise<void> =>
-  buatRantaiDemo({
-    url,
-    house,
-    clock: clockAt(SEKARANG),
-    password: PASSWORD,
-    passwordCost: MURAH,
-    ukuran: { hari: 2, barang: 120, notaPerHari: 4 },
-  });
+const isi =
+  (barang: number) =>
+  (url: string): Promise<void> =>
+    buatRantaiDemo({
+      url,
+      house,
+      clock: clockAt(SEKARANG),
+      password: PASSWORD,
+      passwordCost: MURAH,
+      ukuran: { hari: 2, barang, notaPerHari: 4 },
+    });
 
 /** The template of the demo chain, made once per run of the tests. */
-export const templatRantai = (pgUrl: string): Promise<string> => ensureTemplate(pgUrl, TEMPLATE, isi);
+export const templatRantai = (pgUrl: string): Promise<string> => ensureTemplate(pgUrl, TEMPLATE, isi(120));
+/** The same chain with pieces enough for a whole day at the counter. */
+export const templatRamai = (pgUrl: string): Promise<string> =>
+  ensureTemplate(pgUrl, `${TEMPLATE}_ramai`, isi(300));
 
 /** An answer, read as JSON where it is JSON. */
 export type Answer = {

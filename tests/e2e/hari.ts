@@ -1,0 +1,235 @@
+/** One whole day at a counter, act by act, as a cashier and a supervisor do it with keys; and a line that loses answers. */
+import type { Locator, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { PASSWORD } from '../kit/app.ts';
+import { pecahanUntuk } from '../kit/tutup.ts';
+import { pindai, type Toko } from './browser.ts';
+import { barisDari, bukaBayar, bukaKasir, kolomPindai, lembarBayar, setujui, simpan } from './kasir.ts';
+
+export const KASIR = 'KASIR1';
+export const SPV = 'SPV1';
+const SABAR = { timeout: 20_000 };
+
+export type Hari = { toko: Toko; kasir: Page; spv: Page };
+
+export async function mulaiHari(toko: Toko): Promise<Hari> {
+  const kasir = await bukaKasir(toko, KASIR);
+  const spv = await toko.buka();
+  await toko.masuk(spv, SPV);
+  return { toko, kasir, spv };
+}
+
+const terfokus = async (field: Locator): Promise<void> => {
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement), SABAR).toBe(true);
+};
+
+/** The documents of a kind so far; what a person counts to know that one more was written. */
+const banyak = async (toko: Toko, jenis: string): Promise<number> =>
+  (
+    await toko.owner.query<{ n: number }>(
+      "select count(*)::int as n from dokumen where kode_toko = 'JKT1' and jenis = $1",
+      [jenis],
+    )
+  ).rows[0]?.n ?? 0;
+
+/** Goes to a screen of the till, unless it is there. */
+async function ke(page: Page, toko: Toko, path: string): Promise<void> {
+  if (new URL(page.url()).pathname !== path) await page.goto(`${toko.url}${path}`);
+}
+
+export type CaraJual = 'CASH' | 'DEBET' | 'TRANSFER';
+
+/** Scans the pieces and is paid; answers the number of the nota. */
+export async function jual({ toko, kasir }: Hari, kode: readonly string[], cara: CaraJual = 'CASH') {
+  await ke(kasir, toko, '/transaksi-penjualan');
+  await terfokus(kolomPindai(kasir));
+  for (const one of kode) {
+    await pindai(kasir, one);
+    await barisDari(kasir, one).waitFor();
+  }
+  await kasir.keyboard.press('F8');
+  const sales = kasir.getByRole('option').first();
+  await Promise.race([lembarBayar(kasir).waitFor(), sales.waitFor()]);
+  if (!(await lembarBayar(kasir).isVisible())) {
+    await kasir.keyboard.press('Enter');
+    await bukaBayarBila(kasir);
+  }
+  await bayarDengan(kasir, cara);
+  return (await simpan(toko, kasir, KASIR)).no_faktur_group;
+}
+
+/** The sheet opens by itself once the sales is chosen, or on the next F8. */
+async function bukaBayarBila(page: Page): Promise<void> {
+  const buka = lembarBayar(page)
+    .waitFor({ timeout: 1500 })
+    .catch(() => bukaBayar(page));
+  await buka;
+}
+
+async function bayarDengan(page: Page, cara: CaraJual): Promise<void> {
+  if (cara === 'CASH') return;
+  await page.keyboard.press(cara === 'DEBET' ? 'Alt+2' : 'Alt+4');
+  await page.getByRole('radio', { checked: true, name: cara === 'DEBET' ? /EDC/ : /GIRO/ }).waitFor();
+  if (cara === 'TRANSFER') return;
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4321', { delay: 30 });
+}
+
+/** Buys back what a nota or a barcode names, piece `kode`, in good condition, for cash. */
+export async function beliBalik({ toko, kasir }: Hari, pindaian: string, kode: string): Promise<string> {
+  const sebelum = await banyak(toko, 'pembelian');
+  await ke(kasir, toko, '/transaksi-pembelian');
+  await terfokus(kasir.getByLabel('Scan barcode atau nota'));
+  await pindai(kasir, pindaian);
+  const baris = barisDari(kasir, kode);
+  await baris.waitFor();
+  await kasir.keyboard.press('ArrowDown');
+  await kasir.keyboard.press('Enter');
+  await kasir.keyboard.press('Enter');
+  await kasir.keyboard.type('mulus');
+  await kasir.getByRole('option', { name: 'MULUS' }).waitFor();
+  await kasir.keyboard.press('Enter');
+  await baris.getByText('MULUS').waitFor();
+  await kasir.keyboard.press('F8');
+  await lembarBayar(kasir).waitFor();
+  await lembarBayar(kasir).getByLabel('Nama Penjual').fill('SITI RAHAYU');
+  await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670001');
+  await kasir.keyboard.press('F9');
+  await sampai(kasir, 'F9', async () => !(await lembarBayar(kasir).isVisible()));
+  expect(await banyak(toko, 'pembelian')).toBe(sebelum + 1);
+  const nomor = await terakhir(toko, 'pembelian');
+  await kasir.getByRole('status').filter({ hasText: nomor }).waitFor();
+  return nomor;
+}
+
+const terakhir = async (toko: Toko, jenis: string): Promise<string> =>
+  (
+    await toko.owner.query<{ no_dokumen: string }>(
+      "select no_dokumen from dokumen where kode_toko = 'JKT1' and jenis = $1 order by no_dokumen desc limit 1",
+      [jenis],
+    )
+  ).rows[0]?.no_dokumen ?? '';
+
+const status = async (toko: Toko, nomor: string): Promise<string> =>
+  (
+    await toko.owner.query<{ status: string }>(
+      "select status from dokumen where kode_toko = 'JKT1' and no_dokumen = $1",
+      [nomor],
+    )
+  ).rows[0]?.status ?? '';
+
+/** Presses again as long as the line loses answers: a person who reads "Koneksi Bermasalah" does just that. */
+async function sampai(page: Page, tekan: string, jadi: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      if (await jadi()) return true;
+      await page.keyboard.press(tekan);
+      return false;
+    }, SABAR)
+    .toBe(true);
+}
+
+/** Takes a document of today back with the owner's signature. */
+export async function batal({ toko, spv }: Hari, layar: string, nomor: string): Promise<void> {
+  await spv.goto(`${toko.url}${layar}?no_faktur_group=${nomor}`);
+  const alasan = spv.getByRole('textbox', { name: 'Alasan' });
+  await alasan.waitFor();
+  await alasan.fill('salah pilih barang');
+  await spv.keyboard.press('Control+Enter');
+  await sampai(spv, 'Control+Enter', () => spv.getByLabel('Username').isVisible());
+  await setujui(spv, 'OWNER');
+  await expect.poll(() => status(toko, nomor), SABAR).toBe('CANC');
+  await alasan.waitFor({ state: 'detached' });
+}
+
+export type Isian = readonly (readonly [label: string, nilai: string])[];
+
+/** Fills a money form label by label and saves; a lost answer leaves the form open, and the same save is pressed again. */
+export async function gerakUang({ toko, spv: page }: Hari, layar: string, jenis: string, isian: Isian) {
+  const sebelum = await banyak(toko, jenis);
+  await page.goto(`${toko.url}${layar}`);
+  const lembar = page.getByRole('dialog').filter({ has: page.locator('form') });
+  const tombol = page.getByRole('button', { name: /^(Tambah|Mutasi|Gesek|Kirim)/ });
+  await tombol.first().click();
+  await lembar.waitFor();
+  for (const [label, nilai] of isian) {
+    const field = lembar
+      .getByRole('textbox', { name: label })
+      .or(lembar.getByRole('combobox', { name: label }));
+    await field.first().focus();
+    await page.keyboard.type(nilai);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.press('Control+Enter');
+  await sampai(page, 'Control+Enter', async () => !(await lembar.isVisible()));
+  expect(await banyak(toko, jenis)).toBe(sebelum + 1);
+}
+
+/** What should lie in each drawer, in the order in which they are counted. */
+const laci = async (toko: Toko): Promise<{ kasir: string; saldo: number }[]> =>
+  (
+    await toko.owner.query<{ kasir: string; saldo: number }>(
+      "select dimensi as kasir, saldo::bigint::float8 as saldo from saldo_uang where kode_toko = 'JKT1' and akun = 'KAS' order by 1",
+    )
+  ).rows;
+
+/** Types what lies in a drawer, note by note. */
+async function hitung(page: Page, jumlah: number): Promise<void> {
+  const lembar = new Map(pecahanUntuk(jumlah).map((one) => [one.nominal, one.lembar]));
+  const fields = await page
+    .locator('[data-lembar]')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-lembar'))));
+  for (const nominal of fields) {
+    await page.keyboard.type(String(lembar.get(nominal) ?? 0));
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Gives every reason, counts every drawer, has the owner sign: the day is closed. */
+export async function tutupHari({ toko, spv }: Hari): Promise<void> {
+  await spv.goto(`${toko.url}/tutup-toko`);
+  await spv.getByText('Daftar periksa').waitFor();
+  const alasan = spv.getByRole('textbox', { name: /^Alasan: / });
+  for (let n = await alasan.count(); n > 0; n -= 1) await alasan.nth(n - 1).fill('sudah diketahui');
+  await spv.keyboard.press('F9');
+  for (const { kasir, saldo } of await laci(toko)) {
+    await spv.getByText(`Uang di laci ${kasir}`).waitFor();
+    await terfokus(spv.getByLabel('Lembar 100.000'));
+    await hitung(spv, saldo);
+    await spv.keyboard.press('Control+Enter');
+    await spv.getByRole('row').filter({ hasText: kasir }).getByText('Cocok').waitFor();
+  }
+  await spv.keyboard.press('F9');
+  const panel = spv.getByRole('group', { name: 'Perlu Otorisasi' });
+  await sampai(spv, 'F9', () => panel.isVisible());
+  await spv.keyboard.type('OWNER');
+  await spv.keyboard.press('Enter');
+  await spv.keyboard.type(PASSWORD);
+  await spv.keyboard.press('Control+Enter');
+  await sampai(spv, 'F9', () => spv.getByRole('heading', { name: /^Tutup Toko \d/ }).isVisible());
+}
+
+/**
+ * A line on which every third write loses its answer and every other is delivered twice at the same moment. Logins
+ * and the closing of a session are left alone: they are no documents.
+ */
+export async function jaringanBuruk(page: Page): Promise<() => number> {
+  let ke = 0;
+  const write = async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST') return route.continue();
+    ke += 1;
+    if (ke % 3 === 0) {
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    const [, second] = await Promise.all([route.fetch(), route.fetch()]);
+    return route.fulfill({ response: second });
+  };
+  await page.route(
+    /\/api\/v1\/(penjualan|pembelian|cash|non-cash|kirim-uang|tutup-toko)\/?(simpan|batal|uang-kas|uang-bank|mutasi-uang-bank|mutasi-uang-cash|gesek-tunai|tutup)?$/,
+    write,
+  );
+  return () => ke;
+}
