@@ -52,6 +52,8 @@ export type BeliRingkas = {
   harga_nota: number;
   total: number;
   cetak: number;
+  /** A trade-in of a sale. */
+  tukar: boolean;
 };
 
 export type CariBeli = { tgl_awal?: string; tgl_akhir?: string; status?: string; q?: string; limit?: number };

@@ -7,7 +7,7 @@ import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type CariBeli, daftarPembelian } from './beli-panggilan.store.ts';
-import { StatusBeli } from './nota-beli.widget.tsx';
+import { BadgeTukar, StatusBeli } from './nota-beli.widget.tsx';
 
 /** As many as a busy shop makes in a month; older ones are reached by their dates. */
 const TERBANYAK = 1000;
@@ -23,6 +23,7 @@ const KOLOM = {
     ],
     { width: 9 },
   ),
+  tukar: teks('Jenis', { width: 8 }),
   nama_customer: teks('Penjual', { width: 20 }),
   kasir: kode('Kasir', { width: 9 }),
   jumlah_barang: angka('Pcs', { width: 5 }),
@@ -51,7 +52,8 @@ export function useDaftarBeli(query: CariBeli) {
     staleTime: 3000,
   });
   useSocketEvent('document', ({ jenis }) => {
-    if (jenis === 'pembelian') void asked.refetch();
+    // A trade-in comes in with a sale.
+    if (jenis === 'pembelian' || jenis === 'penjualan') void asked.refetch();
   });
   return asked;
 }
@@ -79,7 +81,10 @@ export function TabelNotaBeli({ id, label, asked, onOpen, first, ringkas = false
       onRetry={() => void asked.refetch()}
       onOpen={(row) => onOpen(String(row['no_faktur_group']))}
       withToolbar={false}
-      render={{ status: (row) => <StatusBeli status={String(row['status'])} /> }}
+      render={{
+        status: (row) => <StatusBeli status={String(row['status'])} />,
+        tukar: (row) => (row['tukar'] ? <BadgeTukar /> : null),
+      }}
       first={first}
     />
   );

@@ -10,7 +10,7 @@ export const jualUntukBeli = defineCommand({
   label: 'Cari Barang Terjual',
   method: 'GET',
   path: 'pembelian/get/jual/{kode}',
-  screens: ['/transaksi-pembelian'],
+  screens: ['/transaksi-pembelian', '/transaksi-penjualan'],
   fields: { kode: kode('Barcode Atau Nota', { max: 44 }) },
 });
 

@@ -39,6 +39,15 @@ export function useNotaBeli(nomor: string | null) {
 
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
 
+/** A purchase inside a sale: the sale's nota is its paper, and only the sale takes it back. */
+export function BadgeTukar() {
+  return (
+    <Badge variant="light" color="kuning" radius="sm" tt="none" fw={600}>
+      TUKAR
+    </Badge>
+  );
+}
+
 type LembarProps = { nomor: string; ringkas?: boolean; children?: ReactNode };
 
 /** `ringkas`: only what is on the nota, for screens that act on it. */
@@ -59,6 +68,7 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
         <div>
           <h2 className="kode">{nota.no_faktur_group}</h2>
           <StatusBeli status={nota.status} />
+          {nota.tukar && <BadgeTukar />}
         </div>
         <strong>
           <small>Rp</small> {formatAngka(nota.total)}
@@ -70,7 +80,7 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
       ) : (
         <Tabs defaultValue="data" keepMounted={false}>
           <Tabs.List>
-            {(['data', 'riwayat', 'transfer', 'cetak'] as const).map((tab) => (
+            {(['data', 'riwayat', 'transfer', ...(nota.tukar ? [] : ['cetak'])] as const).map((tab) => (
               <Tabs.Tab key={tab} value={tab}>
                 {t(`nota.${tab}`)}
               </Tabs.Tab>

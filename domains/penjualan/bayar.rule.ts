@@ -88,6 +88,8 @@ const dengan = (pesan: string, jumlah: Rupiah): string => `${pesan}: ${formatRup
 
 /** Why these payments do not settle the nota, in the words the server would use, with the amount; null when they do. */
 export function salahBayar(total: Rupiah, bayar: readonly Bayaran[]): SalahBayar | null {
+  // What is traded in covers the nota.
+  if (total === 0 && bayar.length === 0) return null;
   if (bayar.length === 0) return { pesan: 'Mohon Pilih Minimal Satu Cara Bayar', kolom: 'jumlah' };
   if (bayar.some((b) => b.jenis !== 'CASH' && !b.no_rekening))
     return { pesan: penjualanErrors.REKENING_TIDAK_ADA.message, kolom: 'no_rekening' };

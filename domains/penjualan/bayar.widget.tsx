@@ -7,6 +7,7 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconAlertTriangle, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SalahBeli } from '../pembelian/kirim-beli.rule.ts';
 import css from './bayar.module.css';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar } from './bayar.rule.ts';
 import { IsianBayar } from './bayar-isian.widget.tsx';
@@ -16,12 +17,21 @@ import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { pakaiHargaBaru, simpanPenjualan } from './kirim-penjualan.store.ts';
 import { PENJUALAN } from './teks.store.ts';
+import type { HitunganTukar } from './tukar.rule.ts';
+import { tandaiTukar } from './tukar.store.ts';
+import { Jumlah as JumlahTukar } from './tukar.widget.tsx';
 
 const close = () => {
   if (!bolehUbah(useKasir.getState())) return;
   useKasir.setState({ panel: null, salah: null, hargaBaru: null });
   focusScan();
 };
+
+/** A piece that is traded in is put right where it was weighed. */
+function keTukar({ pesan, kunci }: SalahBeli): void {
+  if (!kunci || !tandaiTukar(kunci, pesan)) useKasir.setState({ salah: { message: pesan, code: 'TUKAR' } });
+  useKasir.setState({ panel: 'tukar' });
+}
 
 /** What is typed now; it follows the total until somebody types. */
 function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
@@ -48,29 +58,9 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
   };
 }
 
-export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
-  const { t } = useTranslation(PENJUALAN);
-  const bayar = useKasir((kasir) => kasir.keranjang.bayar);
-  const { total } = hitungan.jumlah;
-  const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
-  const semua = bayaranSemua(bayar, isian);
-  const terbuka = useKasir(bolehUbah);
-  const asking = useApproval((approval) => approval.pending !== null);
-  const simpan = useRef<HTMLButtonElement>(null);
+type Tombol = { kirim: () => void; pilihCara: (jenis: CaraBayar) => void; buang: () => void };
 
-  const kirim = () => void simpanPenjualan(semua);
-  const tambah = () => {
-    if (isian.jumlah <= 0 || !terbuka) return;
-    // Only money that leaves something to pay is listed; the last payment is simply the one that is typed.
-    if (isian.jumlah >= sisaBayar(total, bayar)) return simpan.current?.focus();
-    ubahKeranjang((k) => ({ ...k, bayar: [...k.bayar, isian] }));
-    mulaiLagi(isian.jenis);
-  };
-  const buang = (index: number) => {
-    if (index < 0) return;
-    ubahKeranjang((k) => ({ ...k, bayar: k.bayar.toSpliced(index, 1) }));
-    mulaiLagi(isian.jenis);
-  };
+function useTombolBayar({ kirim, pilihCara, buang }: Tombol): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
@@ -86,13 +76,51 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
       if (!ours) return;
       event.preventDefault();
       if (confirm) kirim();
-      else if (cabut) buang(bayar.length - 1);
+      else if (cabut) buang();
       else if (tab) pilihCara(tab);
       else close();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
+}
+
+type LembarProps = {
+  hitungan: Hitungan;
+  tukar: HitunganTukar;
+  /** Why the trade-in cannot be sent as it lies there. */
+  salahTukar: () => SalahBeli | null;
+};
+
+export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const bayar = useKasir((kasir) => kasir.keranjang.bayar);
+  // What is traded in is paid already.
+  const total = tukar.terutang;
+  const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
+  const semua = bayaranSemua(bayar, isian);
+  const terbuka = useKasir(bolehUbah);
+  const asking = useApproval((approval) => approval.pending !== null);
+  const simpan = useRef<HTMLButtonElement>(null);
+
+  const kirim = () => {
+    const salah = salahTukar();
+    if (salah) keTukar(salah);
+    else void simpanPenjualan(semua, tukar);
+  };
+  const tambah = () => {
+    if (isian.jumlah <= 0 || !terbuka) return;
+    // Only money that leaves something to pay is listed; the last payment is simply the one that is typed.
+    if (isian.jumlah >= sisaBayar(total, bayar)) return simpan.current?.focus();
+    ubahKeranjang((k) => ({ ...k, bayar: [...k.bayar, isian] }));
+    mulaiLagi(isian.jenis);
+  };
+  const buang = (index: number) => {
+    if (index < 0) return;
+    ubahKeranjang((k) => ({ ...k, bayar: k.bayar.toSpliced(index, 1) }));
+    mulaiLagi(isian.jenis);
+  };
+  useTombolBayar({ kirim, pilihCara, buang: () => buang(bayar.length - 1) });
   return (
     <FocusTrap active>
       <section
@@ -105,7 +133,7 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
         <header className={css.kepala}>
           <h2>{t('bayar.judul')}</h2>
           <span>
-            {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(total)}
+            {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(hitungan.jumlah.total)}
             {hitungan.jumlah.ppn_cara && (
               <small>
                 {t(hitungan.jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')} Rp{' '}
@@ -122,23 +150,26 @@ export function LembarBayar({ hitungan }: { hitungan: Hitungan }) {
           {!asking && (
             <>
               <HargaBerubah />
-              <IsianBayar
-                isian={isian}
-                sisa={sisaBayar(total, bayar)}
-                onKetik={ketik}
-                onCara={pilihCara}
-                onTambah={tambah}
-                onUlang={() => {
-                  gagal(t('bayar.scanRusak'));
-                  mulaiLagi(isian.jenis);
-                }}
-                terbuka={terbuka}
-              />
+              {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
+              {total > 0 && (
+                <IsianBayar
+                  isian={isian}
+                  sisa={sisaBayar(total, bayar)}
+                  onKetik={ketik}
+                  onCara={pilihCara}
+                  onTambah={tambah}
+                  onUlang={() => {
+                    gagal(t('bayar.scanRusak'));
+                    mulaiLagi(isian.jenis);
+                  }}
+                  terbuka={terbuka}
+                />
+              )}
               <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
             </>
           )}
         </div>
-        {!asking && <Kembali total={total} semua={semua} />}
+        {!asking && <Kembali total={total} semua={semua} keluar={tukar.keluar} />}
         <footer className={css.kaki} hidden={asking}>
           <Salah />
           <Button
@@ -193,11 +224,12 @@ function DaftarBayar({
 }
 
 /** The one number the customer waits for. */
-function Kembali({ total, semua }: { total: Rupiah; semua: readonly Bayaran[] }) {
+function Kembali({ total, semua, keluar }: { total: Rupiah; semua: readonly Bayaran[]; keluar: Rupiah }) {
   const { t } = useTranslation(PENJUALAN);
   const { kembali, kurang, lebih } = hitungBayar(total, semua);
-  const state = lebih > 0 ? 'lebih' : kurang > 0 ? 'kurang' : 'kembali';
-  const value = { lebih, kurang, kembali }[state];
+  const dibayar = lebih > 0 ? 'lebih' : kurang > 0 ? 'kurang' : 'kembali';
+  const state = keluar > 0 ? 'tukarKurang' : dibayar;
+  const value = { lebih, kurang, kembali, tukarKurang: keluar }[state];
   return (
     <div className={css.kembali} data-keadaan={state} aria-live="polite">
       <span>{t(`bayar.${state}`)}</span>

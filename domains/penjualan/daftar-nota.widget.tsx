@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type CariNota, daftarPenjualan } from './jual-panggilan.store.ts';
 import { StatusNota } from './nota.widget.tsx';
+import { StatusTukar } from './nota-tukar.widget.tsx';
 
 /** As many as a busy shop makes in a month; older ones are reached by their dates. */
 export const TERBANYAK = 1000;
@@ -30,6 +31,7 @@ const KOLOM = {
   jumlah_barang: angka('Pcs', { width: 5 }),
   berat: gram('Berat', { width: 9 }),
   total: uang('Total', { width: 13 }),
+  buy_back: teks('Kembali', { width: 9 }),
   cetak: angka('Cetak', { width: 6 }),
 };
 /** Beside an open nota: its number says the day already. */
@@ -58,7 +60,11 @@ export function useDaftarNota(query: CariNota) {
   return asked;
 }
 
-const render = { status: (row: TableRow) => <StatusNota status={String(row['status'])} /> };
+const render = {
+  status: (row: TableRow) => <StatusNota status={String(row['status'])} />,
+  // Empty while nothing came back.
+  buy_back: (row: TableRow) => (Number(row['buy_back']) > 0 ? <StatusTukar kembali /> : null),
+};
 
 type TabelNotaProps = {
   id: string;

@@ -3,6 +3,8 @@ import { type Answer, call, download } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
+import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
+import { jualUntukBeli } from '../pembelian/nota-beli.command.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -20,6 +22,7 @@ export type HasilSimpan = {
   total: number;
   kembali: number;
   poin: number;
+  tukar_kurang?: number;
 };
 
 const transisi = (name: keyof typeof penjualan.transitions) => ({
@@ -61,6 +64,13 @@ export type BarangTemu = {
 export async function cariBarang(q: string, signal: AbortSignal): Promise<BarangTemu[]> {
   const query = { q, status: 'TERSEDIA', skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' };
   return (await call<BarangTemu[]>(barangListCommand, { query, signal })).data;
+}
+
+/** What was scanned to be traded in: barcode, piece of a nota, or a nota. A label may carry more than the barcode. */
+export async function jualUntukTukar(teks: string): Promise<JualDitemukan[]> {
+  const kode = teks.toUpperCase();
+  const params = { kode: kode.includes('-') ? kode.slice(0, 44) : kode.slice(0, 8) };
+  return (await call<JualDitemukan[]>(jualUntukBeli, { params })).data;
 }
 
 export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<{ sampai: string }>> =>
@@ -129,6 +139,9 @@ export type NotaRingkas = {
   berat: number;
   total: number;
   cetak: number;
+  /** How many of its pieces came back since. */
+  buy_back?: number;
+  tukar?: unknown;
 };
 
 export type CariNota = { tgl_awal?: string; tgl_akhir?: string; status?: string; q?: string; limit?: number };
@@ -169,6 +182,18 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
     dpp: number | null;
     ppn_transaksi_rp: number;
     total: number;
+    /** Came back since: bought or traded in. */
+    status_tukar: boolean;
+  }[];
+  tukar: {
+    no_faktur: string;
+    kode_barcode: string;
+    no_faktur_jual: string | null;
+    nama_barang: string;
+    kadar_cetak: string;
+    kondisi_barang: string;
+    berat: number;
+    harga: number;
   }[];
   pembayaran: {
     jenis: string;

@@ -9,10 +9,11 @@ import { useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { cetakUlang, periksaSekarang } from './kirim-penjualan.store.ts';
 import { PENJUALAN } from './teks.store.ts';
+import type { HitunganTukar } from './tukar.rule.ts';
 
-type KakiProps = { hitungan: Hitungan; onBayar: () => void };
+type KakiProps = { hitungan: Hitungan; tukar: HitunganTukar; onBayar: () => void };
 
-export function KakiPenjualan({ hitungan, onBayar }: KakiProps) {
+export function KakiPenjualan({ hitungan, tukar, onBayar }: KakiProps) {
   const { t } = useTranslation(PENJUALAN);
   const { jumlah, berat, baris } = hitungan;
   return (
@@ -29,6 +30,13 @@ export function KakiPenjualan({ hitungan, onBayar }: KakiProps) {
           <span>
             {t(jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')}{' '}
             <b>Rp {formatAngka(jumlah.ppn_transaksi_rp)}</b>
+          </span>
+        )}
+        {tukar.total > 0 && (
+          <span>
+            {t('tukar.totalTukar')} <b>-Rp {formatAngka(tukar.total)}</b> ·{' '}
+            {t(tukar.keluar > 0 ? 'tukar.kurang' : 'tukar.tambah')}{' '}
+            <b>Rp {formatAngka(tukar.keluar > 0 ? tukar.keluar : tukar.terutang)}</b>
           </span>
         )}
       </div>
@@ -75,7 +83,7 @@ export function NotaJadi() {
         {t('jadi.cetakUlang')}
       </Button>
       <div className={css.uangKembali}>
-        <span>{t('bayar.kembali')}</span>
+        <span>{t(nota.tukar_kurang ? 'bayar.tukarKurang' : 'bayar.kembali')}</span>
         <b>
           <small>Rp</small> {formatAngka(nota.kembali)}
         </b>
@@ -105,7 +113,7 @@ export function Memeriksa() {
   );
 }
 
-const PETUNJUK = ['F4', 'Alt+S', 'Alt+A', '?'] as const;
+const PETUNJUK = ['F4', 'Alt+S', 'Alt+U', 'Alt+A', '?'] as const;
 
 /** No line yet: what to do, and the last nota for those who come back for it. */
 export function KeranjangKosong() {

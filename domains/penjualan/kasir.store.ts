@@ -10,7 +10,14 @@ import { type AturanHarga, aturanHarga } from '../barang/harga-barang.rule.ts';
 import { type BadanSimpan, type Keranjang, keranjangBaru } from './keranjang.rule.ts';
 import type { Kirim } from './kirim.rule.ts';
 
-export type NotaTerakhir = { nomor: string; status: string; total: number; kembali: number; poin: number };
+export type NotaTerakhir = {
+  nomor: string;
+  status: string;
+  total: number;
+  kembali: number;
+  poin: number;
+  tukar_kurang?: number;
+};
 
 type Tersimpan = {
   keranjang: Keranjang;
@@ -22,7 +29,7 @@ type Tersimpan = {
 
 export type Pesan = { text: string; error: boolean };
 /** What floats over the screen; `sales-bayar` asks for the sales that is missing and goes on to the payment. */
-export type Panel = 'bayar' | 'member' | 'sales' | 'sales-bayar' | 'tahan' | 'perangkat' | null;
+export type Panel = 'bayar' | 'member' | 'sales' | 'sales-bayar' | 'tahan' | 'perangkat' | 'tukar' | null;
 /** Old and new amounts after HARGA_BERUBAH. */
 export type HargaBaru = { lama: number; baru: number; baris: { kode_barcode: string; total: number }[] };
 

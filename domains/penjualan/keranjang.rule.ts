@@ -13,6 +13,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
+import type { KeranjangBeli } from '../pembelian/keranjang-beli.rule.ts';
 import type { Bayaran } from './bayar.rule.ts';
 import {
   diskonPersen,
@@ -104,6 +105,8 @@ export type Keranjang = {
   baris: readonly Baris[];
   pelanggan: Pelanggan | null;
   bayar: readonly Bayaran[];
+  /** Pieces the customer trades in, as the purchase counter knows them. */
+  tukar?: KeranjangBeli;
 };
 
 /** No discount. */
@@ -241,6 +244,7 @@ export type BadanSimpan = {
   total: Rupiah;
   barang: readonly Record<string, string | number>[];
   bayar: readonly Record<string, string | number>[];
+  tukar?: readonly object[];
 };
 
 /** What was left as the parameters say is left out, so that the server decides it. */
@@ -248,6 +252,7 @@ export function badanSimpan(
   keranjang: Keranjang,
   aturan: AturanHarga,
   bayar: readonly Bayaran[],
+  tukar: { isi: object; bayar: readonly Record<string, string | number>[] } = { isi: {}, bayar: [] },
 ): BadanSimpan {
   const { baris, jumlah } = hitungKeranjang(keranjang, aturan);
   const { pelanggan } = keranjang;
@@ -265,12 +270,16 @@ export function badanSimpan(
       ...(b.ongkos === null ? {} : { ongkos: b.ongkos }),
       ...(baris[index]?.diskon ? { diskon: baris[index].diskon } : {}),
     })),
-    bayar: bayar.map((b) => ({
-      jenis: b.jenis,
-      jumlah: b.jumlah,
-      ...(b.jenis !== 'CASH' && b.no_rekening ? { no_rekening: b.no_rekening } : {}),
-      ...(b.jenis !== 'CASH' && b.kartu_akhir ? { kartu_akhir: b.kartu_akhir } : {}),
-    })),
+    bayar: [
+      ...tukar.bayar,
+      ...bayar.map((b) => ({
+        jenis: b.jenis,
+        jumlah: b.jumlah,
+        ...(b.jenis !== 'CASH' && b.no_rekening ? { no_rekening: b.no_rekening } : {}),
+        ...(b.jenis !== 'CASH' && b.kartu_akhir ? { kartu_akhir: b.kartu_akhir } : {}),
+      })),
+    ],
+    ...tukar.isi,
   };
 }
 

@@ -15,6 +15,8 @@ import { aturanToko, type HargaBaru, useKasir } from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
 import { badanSimpan, hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { belumPasti, jedaTanya, mulaiKirim, perluTanyaLagi, setelahGagal } from './kirim.rule.ts';
+import { badanTukar, type HitunganTukar } from './tukar.rule.ts';
+import { tandaiTukar } from './tukar.store.ts';
 
 const tunggu = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -26,6 +28,7 @@ function jadi(hasil: HasilSimpan): void {
     total: hasil.total,
     kembali: hasil.kembali,
     poin: hasil.poin,
+    tukar_kurang: hasil.tukar_kurang ?? 0,
   };
   useKasir.setState({
     keranjang: keranjangBaru(newKey()),
@@ -75,7 +78,8 @@ function ditolak(error: ApiError): void {
   }
   const { keranjang } = useKasir.getState();
   const kode = detail.kode_barcode;
-  if (kode) useKasir.setState({ keranjang: tandaiBaris(keranjang, kode, error.message), baris: kode });
+  if (kode && !tandaiTukar(kode, error.message))
+    useKasir.setState({ keranjang: tandaiBaris(keranjang, kode, error.message), baris: kode });
   useKasir.setState({
     salah: { message: kode ? `${kode}: ${error.message}` : error.message, code: error.code },
   });
@@ -94,17 +98,17 @@ async function sekali(izin?: ApprovalId[]): Promise<HasilSimpan> {
 }
 
 /** F9. Nothing is sent while something is on its way. */
-export async function simpanPenjualan(bayar: readonly Bayaran[]): Promise<void> {
+export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: HitunganTukar): Promise<void> {
   const { keranjang, kirim, sibuk } = useKasir.getState();
   if (sibuk || kirim?.tahap === 'DIKIRIM') return;
   const aturan = aturanToko();
-  const salah = salahBayar(hitungKeranjang(keranjang, aturan).jumlah.total, bayar);
+  const salah = salahBayar(tukar.terutang, bayar);
   if (salah) {
     buzz();
     useKasir.setState({ salah: { message: salah.pesan, code: 'BAYAR' } });
     return;
   }
-  const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar), newKey);
+  const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, badanTukar(keranjang, tukar)), newKey);
   useKasir.setState({ kirim: next, sibuk: true, salah: null, hargaBaru: null });
   try {
     jadi(await withApproval((izin) => sekali(izin)));

@@ -22,6 +22,7 @@ import { type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
 import css from './nota.module.css';
 import { NotaCetak } from './nota-cetak.widget.tsx';
 import { NotaRiwayat, NotaTransfer } from './nota-riwayat.widget.tsx';
+import { StatusTukar, TabelTukar } from './nota-tukar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
 const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
@@ -156,6 +157,7 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
         )}
       </dl>
       <TabelBarang nota={nota} ringkas={ringkas} />
+      <TabelTukar nota={nota} />
       <div className={css.dasar}>
         <div>
           <h3>{t('nota.pembayaran')}</h3>
@@ -170,7 +172,11 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
                 nilai={b.jumlah}
               />
             ))}
-            <Jumlah label={t('nota.kembali')} nilai={nota.kembali} kuat />
+            <Jumlah
+              label={t(nota.tukar.length > 0 && nota.kembali > 0 ? 'bayar.tukarKurang' : 'nota.kembali')}
+              nilai={nota.kembali}
+              kuat
+            />
           </dl>
         </div>
         <div>
@@ -246,6 +252,7 @@ function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
             <Table.Th ta="right">{t('tabel.diskon')}</Table.Th>
             <Table.Th ta="right">{t('tabel.total')}</Table.Th>
             <Table.Th>{t('tabel.sales')}</Table.Th>
+            <Table.Th>{t('tukar.status')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -267,6 +274,9 @@ function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
                 {formatAngka(b.total)}
               </Table.Td>
               <Table.Td>{b.kode_sales}</Table.Td>
+              <Table.Td>
+                <StatusTukar kembali={b.status_tukar} />
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

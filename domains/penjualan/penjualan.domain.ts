@@ -1,7 +1,14 @@
 /** Sales, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { hargaBeliResource } from '../master/harga-beli.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
+import { parameterHargaEmasResource } from '../master/parameter-harga-emas.resource.ts';
+import { potonganPembelianResource } from '../master/potongan-pembelian.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import {
   ambilKeranjang,
@@ -29,7 +36,18 @@ export const transaksiPenjualan = defineScreen({
   path: '/transaksi-penjualan',
   title: 'Transaksi Penjualan',
   group: 'penjualan',
-  reads: () => [salesResource, rekeningResource],
+  // The last ones are what a trade-in is priced with.
+  reads: () => [
+    salesResource,
+    rekeningResource,
+    kondisiPembelianResource,
+    hargaBeliResource,
+    parameterHargaEmasResource,
+    rugiNotaResource,
+    potonganPembelianResource,
+    groupResource,
+    jenisResource,
+  ],
 });
 export const lihatPenjualan = defineScreen({
   path: '/lihat-penjualan',

@@ -9,6 +9,7 @@ import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aturanHarga } from '../barang/harga-barang.rule.ts';
+import { useAcuanTukar } from './acuan-tukar.store.ts';
 import { LembarBayar } from './bayar.widget.tsx';
 import { bukaBayar } from './buka-bayar.store.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
@@ -24,6 +25,8 @@ import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
 import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';
 import { PENJUALAN } from './teks.store.ts';
+import { hitungTukar, salahTukar, tanpaTukar, tukarDari } from './tukar.rule.ts';
+import { LembarTukar, TombolTukar } from './tukar.widget.tsx';
 
 /** Keys of the `?` sheet; the words are those on the buttons. */
 const TOMBOL = [
@@ -36,6 +39,7 @@ const TOMBOL = [
   'Alt+S',
   'Alt+T',
   'Alt+A',
+  'Alt+U',
   'Enter',
   'Del',
   'Ctrl+Z',
@@ -132,6 +136,7 @@ function useTombol(): void {
       'alt+s': toggle('sales'),
       'alt+t': () => void tahan(),
       'alt+a': toggle('tahan'),
+      'alt+u': toggle('tukar'),
       'ctrl+z': urung,
     };
     const onKey = (event: KeyboardEvent) => {
@@ -156,6 +161,13 @@ export default function TransaksiPenjualan() {
     () => hitungKeranjang(keranjang, aturanHarga(subject ?? { settings: {}, flags: new Set() })),
     [keranjang, subject],
   );
+  const adaTukar = panel === 'tukar' || tukarDari(keranjang).baris.length > 0;
+  const acuan = useAcuanTukar(adaTukar);
+  const tukar = useMemo(
+    () =>
+      adaTukar ? hitungTukar(keranjang, hitungan.jumlah.total, acuan) : tanpaTukar(hitungan.jumlah.total),
+    [adaTukar, keranjang, hitungan, acuan],
+  );
   useKeranjangHidup();
   useLebar();
   useTombol();
@@ -179,6 +191,7 @@ export default function TransaksiPenjualan() {
         <div className={css.alat}>
           <PelangganKasir />
           <SalesKasir />
+          <TombolTukar />
           <TahanAmbil />
           <PerangkatKasir />
         </div>
@@ -186,8 +199,15 @@ export default function TransaksiPenjualan() {
       {kosong ? <KeranjangKosong /> : <TabelPenjualan grid={grid} hitungan={hitungan} onHapus={onHapus} />}
       <NotaJadi />
       <Memeriksa />
-      <KakiPenjualan hitungan={hitungan} onBayar={bukaBayar} />
-      {panel === 'bayar' && <LembarBayar hitungan={hitungan} />}
+      <KakiPenjualan hitungan={hitungan} tukar={tukar} onBayar={() => bukaBayar()} />
+      {panel === 'tukar' && <LembarTukar total={hitungan.jumlah.total} hitungan={tukar} acuan={acuan} />}
+      {panel === 'bayar' && (
+        <LembarBayar
+          hitungan={hitungan}
+          tukar={tukar}
+          salahTukar={() => salahTukar(keranjang, tukar, acuan.batas)}
+        />
+      )}
     </div>
   );
 }
