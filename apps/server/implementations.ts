@@ -1,6 +1,10 @@
 /** Every implementation of the house, domain by domain: what main.ts and the tests hand to buildApp. */
 import { akuntansiErrors } from '@mustika/domains/akuntansi/akuntansi.errors.ts';
-import { akuntansiCommands, akuntansiReports } from '@mustika/domains/akuntansi/akuntansi.server.ts';
+import {
+  akuntansiCommands,
+  akuntansiDocuments,
+  akuntansiReports,
+} from '@mustika/domains/akuntansi/akuntansi.server.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments, barangReports } from '@mustika/domains/barang/barang.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
@@ -54,6 +58,7 @@ export const documents = [
   ...penjualanDocuments([sisiTukar]),
   ...pembelianDocuments,
   ...keuanganDocuments,
+  ...akuntansiDocuments,
   ...tutupTokoDocuments,
 ];
 export const reports = [

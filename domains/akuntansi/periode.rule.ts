@@ -1,34 +1,37 @@
 /** Which earlier period a statement is compared with. Pure dates, yyyy-MM-dd. The specification does not say; ours. */
-import { addDays, type Tanggal, tanggal } from '@mustika/kernel/date.ts';
+import { type Tanggal, tanggal } from '@mustika/kernel/date.ts';
 
 export type Masa = { awal: Tanggal; akhir: Tanggal };
 
+/** Days a date field can hold; periods before the first or after the last are cut off there. */
+const BATAS = ['1900-01-01', '9999-12-31'] as const;
+
+const dekat = (hari: Temporal.PlainDate): Tanggal => {
+  const text = hari.year < 1900 ? BATAS[0] : hari.year > 9999 ? BATAS[1] : hari.toString();
+  return tanggal(text);
+};
+
 /** First day of the month `bulan` months away. */
-export function awalBulan(hari: Tanggal, bulan = 0): Tanggal {
-  const [year = 0, month = 1] = hari.split('-').map(Number);
-  const count = year * 12 + (month - 1) + bulan;
-  const tahun = Math.trunc(count / 12);
-  return tanggal(`${String(tahun).padStart(4, '0')}-${String(count - tahun * 12 + 1).padStart(2, '0')}-01`);
-}
+export const awalBulan = (hari: Tanggal, bulan = 0): Tanggal =>
+  dekat(Temporal.PlainDate.from(hari).with({ day: 1 }).add({ months: bulan }));
 
 /** Last day of the month `bulan` months away. */
-export const akhirBulan = (hari: Tanggal, bulan = 0): Tanggal => addDays(awalBulan(hari, bulan + 1), -1);
+export function akhirBulan(hari: Tanggal, bulan = 0): Tanggal {
+  const first = Temporal.PlainDate.from(hari).with({ day: 1 }).add({ months: bulan });
+  return dekat(first.with({ day: first.daysInMonth }));
+}
 
 /** The same day some months away, or the last day of a shorter month. */
-function geser(hari: Tanggal, bulan: number): Tanggal {
-  const [awal, akhir] = [awalBulan(hari, bulan), akhirBulan(hari, bulan)];
-  const same = `${awal.slice(0, 8)}${hari.slice(8)}`;
-  return same > akhir ? akhir : tanggal(same);
-}
+const geser = (hari: Tanggal, bulan: number): Tanggal =>
+  dekat(Temporal.PlainDate.from(hari).add({ months: bulan }));
+
+const hariKe = (hari: Tanggal, days: number): Tanggal => dekat(Temporal.PlainDate.from(hari).add({ days }));
 
 const bulanKe = (hari: Tanggal): number => Number(hari.slice(0, 4)) * 12 + Number(hari.slice(5, 7));
 
-/** Days from one date to the next, both counted. */
-function panjang({ awal, akhir }: Masa): number {
-  let days = 1;
-  for (let day = awal; day < akhir; day = addDays(day, 1)) days += 1;
-  return days;
-}
+/** Days from one date to the other, both counted. */
+const panjang = ({ awal, akhir }: Masa): number =>
+  Temporal.PlainDate.from(awal).until(Temporal.PlainDate.from(akhir), { largestUnit: 'days' }).days + 1;
 
 /**
  * The period just before: whole months before whole months, the same days of last month before a month to date, and as
@@ -41,7 +44,7 @@ export function masaLalu({ awal, akhir }: Masa): Masa {
       return { awal: awalBulan(awal, -months), akhir: akhirBulan(akhir, -months) };
     if (months === 1) return { awal: awalBulan(awal, -1), akhir: geser(akhir, -1) };
   }
-  return { awal: addDays(awal, -panjang({ awal, akhir })), akhir: addDays(awal, -1) };
+  return { awal: hariKe(awal, -panjang({ awal, akhir })), akhir: hariKe(awal, -1) };
 }
 
 /** The same period of last year. */
@@ -69,6 +72,6 @@ export const BANDING_HARI = [
 
 /** The day a balance sheet is compared with. */
 export function hariBanding(hari: Tanggal, banding: string): Tanggal {
-  if (banding === 'HARI') return addDays(hari, -1);
-  return banding === 'TAHUN' ? tanggal(`${Number(hari.slice(0, 4)) - 1}-12-31`) : akhirBulan(hari, -1);
+  if (banding === 'HARI') return hariKe(hari, -1);
+  return banding === 'TAHUN' ? geser(tanggal(`${hari.slice(0, 4)}-12-31`), -12) : akhirBulan(hari, -1);
 }

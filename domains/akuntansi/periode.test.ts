@@ -35,3 +35,9 @@ test('months and the days they are compared with', () => {
     '2026-03-30',
   ]);
 });
+
+test('the ends of the calendar are no error', () => {
+  expect(masaLalu(masa('1900-01-01', '9999-12-31'))).toEqual(masa('1900-01-01', '1900-01-01'));
+  expect(akhirBulan('9999-12-31' as Tanggal)).toBe('9999-12-31');
+  expect(hariBanding('1900-01-01' as Tanggal, 'TAHUN')).toBe('1900-01-01');
+});

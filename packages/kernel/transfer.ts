@@ -47,11 +47,21 @@ export const AKUN = [
   'PENDAPATAN_FEE_GESEK',
   'RK_PUSAT',
   'RK_CABANG',
+  'JURNAL',
+  'KLIRING_JURNAL',
+  'IKHTISAR_LABA_RUGI',
+  'LABA_DITAHAN',
 ] as const;
 export type Akun = (typeof AKUN)[number];
 
 /** Accounts that must net to zero inside every document event. */
-export const AKUN_KLIRING: readonly Akun[] = ['KLIRING_PENJUALAN', 'KLIRING_TUKAR', 'KLIRING_PEMBELIAN'];
+export const AKUN_KLIRING: readonly Akun[] = [
+  'KLIRING_PENJUALAN',
+  'KLIRING_TUKAR',
+  'KLIRING_PEMBELIAN',
+  'KLIRING_JURNAL',
+  'IKHTISAR_LABA_RUGI',
+];
 
 /** One end of a money transfer: a role and, where the role has one, its dimension (cashier, rekening, member). */
 export type UjungUang = {

@@ -44,6 +44,8 @@ export type Facts = {
 };
 
 export type Decision = {
+  /** Another day than the open one, for kinds of documents that the database lets be dated back (jenis_mundur). */
+  tanggal?: Tanggal;
   perlu?: Approval[];
   /** Rows for the writers, compare-and-set of contested rows first. */
   tulis?: Writing[];

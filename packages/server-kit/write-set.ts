@@ -44,7 +44,7 @@ export function writeSet({
     hash: op_hash,
     op_hash,
     saat,
-    hari,
+    hari: decision.tanggal ?? hari,
     versi_toko: store.versi,
     jenis: document.name,
     seri: document.series,

@@ -1,6 +1,6 @@
 /** The life of every document of the house, told over HTTP: what the census posts, cancels and reports on. */
 import { expect } from 'vitest';
-import type { Answer, Kit } from '../kit/app.ts';
+import type { Answer, Caller, Kit } from '../kit/app.ts';
 import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
@@ -99,6 +99,26 @@ async function closeDay(
   const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
   return numberOf(await tutup(caller, await isiTutup(caller), signer));
 }
+
+/** A general journal of the branch: rent owed. */
+async function journal(kit: Kit, more: object): Promise<string> {
+  const baris = [
+    { nomor_akun: '530900', debit: 300_000, dimensi: 'SEWA' },
+    { nomor_akun: '211100', kredit: 300_000 },
+  ];
+  const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+  const body = { tanggal: '2026-11-21', keterangan: 'sewa terutang', baris, ...more };
+  return numberOf(await denganOtorisasi(kit.as('SPV1'), 'akuntansi/jurnal-umum', body, signer));
+}
+
+const inSurabaya =
+  (kit: Kit): Caller['post'] =>
+  (path, body) =>
+    kit.as('OWNER').post(path, body, { portal: 'SBY1' });
+
+/** The closing entry of Surabaya's November. */
+const closeMonth = async (kit: Kit): Promise<string> =>
+  numberOf(await inSurabaya(kit)('akuntansi/tutup-bulan', { bulan: '2026-11-01' }));
 
 /** Where a report has rows, when that is not the branch the lives are lived in. */
 export const PLACE: Readonly<Record<string, string>> = { 'laporan-terima-uang-pusat': 'PUSAT' };
@@ -233,6 +253,30 @@ export const LIVES: Record<string, readonly Life[]> = {
       tujuan: 'CASH',
       kasir: 'KASIR1',
     })),
+  ],
+  jurnal_umum: [
+    async (kit) => {
+      const no_dokumen = await journal(kit, {});
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      const body = { no_dokumen, alasan: 'salah akun' };
+      return numberOf(await denganOtorisasi(kit.as('SPV1'), 'akuntansi/jurnal-umum-batal', body, signer));
+    },
+    async (kit) => journal(kit, { tanggal: '2026-11-20' }),
+  ],
+  // Surabaya closes its November, so that there is one to close.
+  penutup_bulan: [
+    async (kit) => {
+      const spv = kit.as('SPV1-SBY');
+      await hitungLaci(kit, spv, 'SBY1');
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      numberOf(await tutup(spv, await isiTutup(spv, { tanggal_berikut: '2026-12-01' }), signer));
+      const no_dokumen = await closeMonth(kit);
+      const owner = { ...kit.as('OWNER'), post: inSurabaya(kit) };
+      const body = { no_dokumen, alasan: 'ada koreksi' };
+      const by = { user_id: 'SPV1-SBY', password: 'sandi-uji-coba' };
+      return numberOf(await denganOtorisasi(owner, 'akuntansi/tutup-bulan-batal', body, by));
+    },
+    async (kit) => closeMonth(kit),
   ],
   tutup_toko: [
     async (kit) => {

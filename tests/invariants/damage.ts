@@ -1,5 +1,6 @@
 /** Every kind of damage that cek_invarian() claims to notice, as somebody with the owner's hands would do it. */
 import { DAMAGE_OF_BUYING } from './damage-beli.ts';
+import { LEDGER_DAMAGE } from './damage-ledger.ts';
 
 const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
 const CANCELLED = `(select no_dokumen from peristiwa where kode_toko = 'JKT1' and membalik is not null and no_dokumen like '%-FJ-%' limit 1)`;
@@ -230,13 +231,7 @@ export const DAMAGE: [string, string, string][] = [
     'a seal that fits no log',
     `update tutup_toko set audit_seq = audit_seq - 1 where no_dokumen = ${CLOSING}`,
   ],
-  ['SALDO_AKUN', 'a day with a rupiah more on an account', 'update saldo_akun_hari set debit = debit + 1'],
-  ['SALDO_AKUN', 'a day forgotten', 'delete from saldo_akun_hari where debit > 0'],
-  [
-    'SALDO_AKUN',
-    'sums of a day that is still open',
-    "insert into saldo_akun_hari select kode_toko, '110100', tanggal, 'X', false, 1, 0 from hari_toko where kode_toko = 'JKT1' and status = 'OPEN'",
-  ],
+  ...LEDGER_DAMAGE,
   [
     'HITUNG_LACI',
     'a count with a note more than was found',
@@ -260,6 +255,9 @@ export const GUARDED = [
   'parameter_ppn',
   'hari_toko',
   'hitung_pecahan',
+  'jurnal_umum',
+  'jurnal_umum_baris',
+  'kunci_periode',
   'tutup_toko',
   'tutup_uang',
   'tutup_barang',

@@ -11,6 +11,7 @@ import { semuaModul } from '../kit/modul.ts';
 const ROWS: readonly string[] = [
   "insert into percobaan_login values ('u:SIAPA', 1, now())",
   'insert into rantai_demo default values',
+  "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
 ];
 
 const portal = { portal: 'JKT1' };

@@ -40,7 +40,18 @@ const version = (statement: string): Attack => ({
 
 /** Every trigger by table and name; the append-only ones are attacked by their function below. */
 const ATTACKS: Record<string, Attack> = {
-  'peristiwa.jaga_hari': { refuses: [event("'2020-01-01'"), event("'2999-01-01'"), event(`${OPEN} - 1`)] },
+  'peristiwa.jaga_hari': {
+    refuses: [
+      event("'2020-01-01'"),
+      event("'2999-01-01'"),
+      event(`${OPEN} - 1`),
+      `insert into kunci_periode select kode_toko, 50, 'KUNCI', '2099-01-01', '2099-01-31', null, 'UJI', now() from toko where kode_toko = 'JKT1'; ${event(OPEN)}`,
+      event("'2020-01-01'").replace(
+        "where kode_toko = 'JKT1'",
+        "where kode_toko = 'JKT1' and jenis = 'jurnal_umum'",
+      ),
+    ],
+  },
   'buku_uang.jaga_buku': {
     refuses: [
       "insert into buku_uang select kode_toko, no_dokumen, peristiwa, 99, tanggal, kategori, jenis, dari_akun, dari_dimensi, dari_nomor, ke_akun, ke_dimensi, ke_nomor, jumlah from buku_uang where ke_akun = 'HPP' limit 1",
@@ -100,6 +111,14 @@ const ATTACKS: Record<string, Attack> = {
       `update hari_toko set tanggal = tanggal + 1 where kode_toko = 'JKT1' and status = 'OPEN'; ${event(OPEN)};
        update hari_toko set tanggal = tanggal - 1 where kode_toko = 'JKT1' and status = 'OPEN'; ${leg('MODAL', 'TRANSAKSI').replaceAll("''", "'110100'")}`,
       'select sum(debit) from saldo_akun_hari',
+    ],
+  },
+  'hari_toko.jaga_periode': {
+    refuses: [
+      `insert into kunci_periode select kode_toko, 50, 'KUNCI', '2099-01-01', '2099-01-31', null, 'UJI', now() from toko where kode_toko = 'JKT1';
+       update hari_toko set status = 'OPEN' where kode_toko = 'JKT1' and status = 'OPEN'`,
+      `insert into penutup_bulan select kode_toko, no_dokumen, '2099-01-01', '2099-01-31', 0, 'UJI' from dokumen where kode_toko = 'JKT1' order by no_dokumen limit 1;
+       update hari_toko set status = 'OPEN' where kode_toko = 'JKT1' and status = 'OPEN'`,
     ],
   },
   'hari_toko.jaga_saldo_hari': {

@@ -128,6 +128,10 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     );
     return kit.as('OWNER').post('barang/label', { barang: rows, format: 'ZPL' }, portal);
   },
+  'POST akuntansi/kunci-periode': (kit) =>
+    kit.as('OWNER').post('akuntansi/kunci-periode', { bulan: '2026-10-01' }, portal),
+  'POST akuntansi/buka-periode': (kit) =>
+    kit.as('OWNER').post('akuntansi/buka-periode', { bulan: '2026-10-01', alasan: 'dibuka lagi' }, portal),
   'POST member/simpan': (kit) =>
     kit.as('OWNER').post('member/simpan', { nama_member: 'IBU KEMBAR', no_hp: '081777000111' }, portal),
 };

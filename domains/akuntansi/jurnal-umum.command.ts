@@ -1,0 +1,50 @@
+/** Reads and the attachment of general journals. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { kode, tanggal } from '@mustika/kernel/field.ts';
+import { pembacaBuku } from './akses-akuntansi.rule.ts';
+
+const screens = ['/jurnal-umum'];
+
+/** General journals of a period by their own date, newest first. */
+export const daftarJurnalUmum = defineCommand({
+  name: 'akuntansi-jurnal-umum-daftar',
+  label: 'Daftar Jurnal Umum',
+  method: 'GET',
+  path: 'akuntansi/jurnal-umum',
+  screens,
+  gate: pembacaBuku,
+  fields: { tgl_awal: tanggal('Tanggal Awal'), tgl_akhir: tanggal('Tanggal Akhir') },
+});
+
+/** Accounts a general journal of this store may name. */
+export const akunManual = defineCommand({
+  name: 'akuntansi-akun-manual',
+  label: 'Akun Jurnal Umum',
+  method: 'GET',
+  path: 'akuntansi/akun-manual',
+  screens,
+  gate: pembacaBuku,
+  fields: {},
+});
+
+/** Multipart part `image`: a photo of the paper behind a journal, written anew; its key goes into the journal. */
+export const unggahLampiran = defineCommand({
+  name: 'akuntansi-lampiran-unggah',
+  label: 'Unggah Lampiran Jurnal',
+  path: 'akuntansi/lampiran',
+  screens,
+  gate: pembacaBuku,
+  fields: {},
+  message: 'Lampiran Berhasil Diunggah',
+});
+
+/** The attachment of a journal as a picture. */
+export const lampiranCommand = defineCommand({
+  name: 'akuntansi-lampiran',
+  label: 'Lampiran Jurnal',
+  method: 'GET',
+  path: 'akuntansi/lampiran/{no_dokumen}',
+  screens,
+  gate: pembacaBuku,
+  fields: { no_dokumen: kode('No Dokumen', { max: 40 }) },
+});

@@ -1,0 +1,138 @@
+/** The server side of general journals: what they may name, who must agree, what is written. */
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { akuntansiErrors as salah } from './akuntansi.errors.ts';
+import {
+  type batalJurnalFields,
+  jurnalUmum,
+  type jurnalUmumFields,
+  KATEGORI_JURNAL,
+} from './jurnal-umum.document.ts';
+import { postJurnalUmum } from './jurnal-umum.posting.ts';
+import { type BarisJurnalUmum, jumlahSisi, salahJurnal } from './jurnal-umum.rule.ts';
+import { type BatasPeriode, periksaTanggal, statementPeriode } from './periode.query.ts';
+
+const AKUN = `select n.nomor as nomor_akun, a.nama_akun, akun_manual($1, n.nomor) as manual
+  from unnest($2::text[]) n (nomor) left join akun a on a.nomor_akun = n.nomor`;
+type Akun = { nomor_akun: string; nama_akun: string | null; manual: boolean };
+
+/** A key that our own upload gave this store. */
+const LAMPIRAN = /^([A-Z0-9]{2,8})\/JURNAL-[0-9a-f]{16}\.jpg$/;
+
+const bacaBaris = (rows: Row<typeof jurnalUmumFields>['baris']): BarisJurnalUmum[] =>
+  rows as unknown as BarisJurnalUmum[];
+
+/** Every refusal that can be known before anybody is asked to sign. */
+function periksa(input: Row<typeof jurnalUmumFields>, akun: readonly Akun[], kode_toko: string): void {
+  const wrong = salahJurnal(bacaBaris(input.baris));
+  if (wrong)
+    reject(
+      wrong.error,
+      wrong.baris < 0 ? undefined : [{ path: `baris.${wrong.baris}.debit`, message: wrong.error.message }],
+    );
+  const foreign = akun.find((one) => !one.manual);
+  if (foreign) {
+    const at = input.baris.findIndex((row) => row.nomor_akun === foreign.nomor_akun);
+    const message = `${foreign.nomor_akun} ${foreign.nama_akun ?? ''}: ${salah.AKUN_BUKAN_MANUAL.message}`;
+    reject(salah.AKUN_BUKAN_MANUAL, [{ path: `baris.${at}.nomor_akun`, message }], message);
+  }
+  if (input.lampiran !== null && LAMPIRAN.exec(input.lampiran)?.[1] !== kode_toko)
+    reject(salah.LAMPIRAN_TIDAK_DIKENAL);
+}
+
+/** One line as the approver reads it. */
+const rincianBaris = (row: BarisJurnalUmum, index: number, names: ReadonlyMap<string, string>) => ({
+  label: `${index + 1}. ${row.nomor_akun} ${names.get(row.nomor_akun) ?? ''}`,
+  nilai: row.debit
+    ? `Debit ${formatRupiah(row.debit)}`
+    : `Kredit ${formatRupiah(row.kredit ?? (0 as Rupiah))}`,
+});
+
+const simpan: TransitionImplementation<Row<typeof jurnalUmumFields>> = {
+  reads: (input, { scope }) => [
+    {
+      name: 'jurnal_akun',
+      text: AKUN,
+      values: [scope.kode_toko, [...new Set(input.baris.map((row) => row.nomor_akun))]],
+    },
+    statementPeriode(scope.kode_toko),
+  ],
+  decide: (input, rows, { ctx, hari }) => {
+    const [akun, [periode]] = rows as [Akun[], [BatasPeriode]];
+    const { kode_toko, user_id } = ctx.scope;
+    periksa(input, akun, kode_toko);
+    periksaTanggal(input.tanggal, hari, periode);
+    const baris = bacaBaris(input.baris);
+    const total = jumlahSisi(baris).debit;
+    const names = new Map(akun.map((one) => [one.nomor_akun, one.nama_akun ?? '']));
+    const { tanggal, keterangan, lampiran } = input;
+    return {
+      tanggal,
+      perlu: [
+        {
+          kategori: KATEGORI_JURNAL,
+          description: 'general journal',
+          rincian: [
+            { label: 'Tanggal', nilai: formatTanggal(tanggal) },
+            { label: 'Keterangan', nilai: keterangan },
+            ...baris.map((row, index) => rincianBaris(row, index, names)),
+            { label: 'Jumlah', nilai: formatRupiah(total) },
+          ],
+        },
+      ],
+      tulis: [
+        { penulis: 'jurnal_umum', baris: [{ tanggal, keterangan, total, lampiran, user_id }] },
+        {
+          penulis: 'jurnal_umum_baris',
+          baris: baris.map((row, index) => ({
+            ...row,
+            urut: index + 1,
+            dimensi: row.dimensi ?? '',
+            debit: row.debit ?? 0,
+            kredit: row.kredit ?? 0,
+          })),
+        },
+      ],
+      transfers: postJurnalUmum(baris, keterangan),
+      audit: { tanggal, keterangan, total, baris },
+      jawaban: { tanggal, total },
+    };
+  },
+};
+
+const SATU = 'select tanggal, keterangan, total from jurnal_umum where kode_toko = $1 and no_dokumen = $2';
+type Satu = { tanggal: string; keterangan: string; total: Rupiah };
+
+const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [
+    { name: 'jurnal_umum_satu', text: SATU, values: [scope.kode_toko, input.no_dokumen] },
+  ],
+  decide: (input, rows) => {
+    const [[{ tanggal, keterangan, total }]] = rows as [[Satu]];
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_JURNAL,
+          description: 'general journal cancellation',
+          rincian: [
+            { label: 'No Dokumen', nilai: input.no_dokumen },
+            { label: 'Tanggal', nilai: formatTanggal(tanggal) },
+            { label: 'Keterangan', nilai: keterangan },
+            { label: 'Jumlah', nilai: formatRupiah(total) },
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      kategoriBalik: 'BATAL JURNAL UMUM',
+      alasan: input.alasan,
+      audit: { total, alasan: input.alasan },
+      jawaban: { total },
+    };
+  },
+};
+
+export const jurnalUmumDocument = implementDocument(jurnalUmum, { simpan, batal });

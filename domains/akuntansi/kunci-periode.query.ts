@@ -1,0 +1,82 @@
+/** Months with what they earned, and the writes of the lock. */
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import { rawQuery } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
+import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
+import type { DaftarPeriode, Periode, RiwayatKunci } from './kunci-periode.rule.ts';
+import { awalBulan } from './periode.rule.ts';
+
+const PERIODE = `
+  with batas as (
+    select terkunci_sampai($1) as terkunci,
+           (select min(h.tanggal) from hari_toko h where h.kode_toko = $1) as pertama,
+           (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN') as hari,
+           (select max(p.sampai) from penutup_bulan p where p.kode_toko = $1 and not p.dibatalkan) as ditutup),
+  laba as (
+    select date_trunc('month', m.tanggal)::date as bulan, sum(m.kredit - m.debit)::bigint as laba
+      from mutasi_akun m join akun a on a.nomor_akun = m.nomor_akun and a.laporan = 'LABA_RUGI'
+     where m.kode_toko = $1 and not m.penutup group by 1),
+  jurnal as (
+    select date_trunc('month', j.tanggal)::date as bulan, count(*)::integer as jurnal
+      from jurnal_umum j where j.kode_toko = $1 group by 1)
+  select b.bulan::date as bulan, (b.bulan + interval '1 month')::date - 1 as sampai, coalesce(l.laba, 0)::bigint as laba,
+         coalesce(j.jurnal, 0) as jurnal, (b.bulan + interval '1 month')::date - 1 < batas.hari as selesai,
+         case when p.no_dokumen is not null
+              then jsonb_build_object('no_dokumen', p.no_dokumen, 'laba', p.laba, 'terakhir', p.sampai = batas.ditutup) end as penutup,
+         coalesce((b.bulan + interval '1 month')::date - 1 <= batas.terkunci, false) as terkunci,
+         coalesce((b.bulan + interval '1 month')::date - 1 = batas.terkunci, false) as terakhir
+    from batas
+    cross join lateral generate_series(date_trunc('month', batas.pertama::timestamp), coalesce(batas.hari, batas.pertama), interval '1 month') b (bulan)
+    left join laba l on l.bulan = b.bulan::date
+    left join jurnal j on j.bulan = b.bulan::date
+    left join penutup_bulan p on p.kode_toko = $1 and p.bulan = b.bulan::date and not p.dibatalkan
+   order by b.bulan desc`;
+
+const RIWAYAT = `select urut, aksi, bulan, sampai, alasan, user_id, waktu from kunci_periode where kode_toko = $1 order by urut desc limit 200`;
+
+const daftar = implementCommand(periodeCommand, async (_input, { deps, scope }) => {
+  const [periode, riwayat] = (await deps.db.batch(scope, [
+    { name: 'periode_bulan', text: PERIODE, values: [scope.kode_toko] },
+    { name: 'periode_riwayat', text: RIWAYAT, values: [scope.kode_toko] },
+  ])) as [Periode[], RiwayatKunci[]];
+  const data: DaftarPeriode = { terkunci: riwayat[0]?.sampai ?? null, periode, riwayat };
+  return { data };
+});
+
+type Aksi = { aksi: 'KUNCI' | 'BUKA'; bulan: Tanggal; alasan: string | null };
+
+/** One step of the lock, sealed into the log. */
+function langkah({ deps, scope, key }: Ctx, { aksi, bulan, alasan }: Aksi): Promise<object> {
+  const w = {
+    toko: scope.kode_toko,
+    user: scope.user_id,
+    saat: deps.clock.now().toString(),
+    aksi,
+    bulan: awalBulan(bulan),
+    alasan,
+  };
+  return deps.db.tx(scope, (sql, audit) =>
+    once(sql, key, { kunci_periode: aksi, bulan, alasan }, async () => {
+      const [row] = await rawQuery<{ hasil: object }>(sql, 'select catat_kunci_periode($1::jsonb) as hasil', [
+        JSON.stringify(w),
+      ]);
+      audit({
+        aksi: `kunci_periode.${aksi.toLowerCase()}`,
+        objek: w.bulan.slice(0, 7),
+        isi: { ...row?.hasil, alasan },
+      });
+      return row?.hasil ?? {};
+    }),
+  );
+}
+
+export const kunciPeriodeCommands = [
+  daftar,
+  implementCommand(kunciPeriodeCommand, async ({ bulan }, ctx) => ({
+    data: await langkah(ctx, { aksi: 'KUNCI', bulan, alasan: null }),
+  })),
+  implementCommand(bukaPeriodeCommand, async ({ bulan, alasan }, ctx) => ({
+    data: await langkah(ctx, { aksi: 'BUKA', bulan, alasan }),
+  })),
+];

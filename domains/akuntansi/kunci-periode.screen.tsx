@@ -1,0 +1,257 @@
+/** Months of the store: what they earned, whether their books are closed, and the lock. */
+import { Badge, Button, Text } from '@mantine/core';
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { angka, teks, uang } from '@mustika/kernel/field.ts';
+import { type ApiError, call, newKey } from '@mustika/web-kit/api.ts';
+import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
+import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
+import css from './kunci-periode.module.css';
+import type { DaftarPeriode, Periode, RiwayatKunci } from './kunci-periode.rule.ts';
+import { penutupBulan } from './penutup-bulan.document.ts';
+import { AKUNTANSI } from './teks-akuntansi.store.ts';
+
+const TUTUP = { ...penutupBulan.transitions.simpan, method: 'POST' as const };
+const BATAL = { ...penutupBulan.transitions.batal, method: 'POST' as const };
+
+/** `2026-11-01` -> `Nov 2026`. */
+const namaBulan = (bulan: string): string => formatTanggal(bulan).replace(/^\d+ /, '');
+
+type Beralasan = { cara: 'buka' | 'batal'; periode: Periode };
+
+export default function KunciPeriode() {
+  const { t } = useTranslation(AKUNTANSI);
+  const portal = useSession((session) => session.portal);
+  const [beralasan, setBeralasan] = useState<Beralasan | null>(null);
+  const [riwayat, setRiwayat] = useState(false);
+  const asked = useQuery<DaftarPeriode, ApiError>({
+    queryKey: ['periode', portal],
+    queryFn: async ({ signal }) => (await call<DaftarPeriode>(periodeCommand, { signal })).data,
+  });
+  const selesai = () => {
+    setBeralasan(null);
+    void asked.refetch();
+  };
+  const terkunci = asked.data?.terkunci;
+  return (
+    <ScreenFrame
+      title="Kunci Periode"
+      chips={
+        <Badge
+          variant="light"
+          color={terkunci ? 'biru' : 'gray'}
+          radius="sm"
+          tt="none"
+          fw={600}
+          leftSection={terkunci ? <IconLock size={12} /> : <IconLockOpen size={12} />}
+        >
+          {terkunci ? t('kp.terkunciSampai', { tanggal: formatTanggal(terkunci) }) : t('kp.belumTerkunci')}
+        </Badge>
+      }
+      acts={
+        <Button variant="default" onClick={() => setRiwayat(true)}>
+          {t('kp.riwayat')}
+        </Button>
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {t('kp.penjelasan')}
+      </Text>
+      <TabelPeriode asked={asked} onBeralasan={setBeralasan} onSelesai={selesai} />
+      {beralasan && (
+        <SideDrawer opened onClose={() => setBeralasan(null)} title={namaBulan(beralasan.periode.bulan)}>
+          <Alasan beralasan={beralasan} onSelesai={selesai} />
+        </SideDrawer>
+      )}
+      <SideDrawer opened={riwayat} onClose={() => setRiwayat(false)} title={t('kp.riwayat')}>
+        <Riwayat rows={asked.data?.riwayat ?? []} />
+      </SideDrawer>
+    </ScreenFrame>
+  );
+}
+
+type TabelProps = {
+  asked: { data: DaftarPeriode | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
+  onBeralasan: (what: Beralasan) => void;
+  onSelesai: () => void;
+};
+
+function TabelPeriode({ asked, onBeralasan, onSelesai }: TabelProps) {
+  const { t } = useTranslation(AKUNTANSI);
+  const fields = {
+    nama: teks(t('kp.bulan'), { width: 12 }),
+    laba: uang(t('kp.laba'), { width: 16 }),
+    jurnal: angka(t('kp.jurnal'), { width: 12 }),
+    buku: teks(t('kp.buku'), { width: 26 }),
+    kunci: teks(t('kp.kunci'), { width: 12 }),
+    aksi: teks(t('kp.aksi'), { width: 34 }),
+  };
+  const rows = asked.data?.periode.map((periode) => ({
+    periode,
+    nama: namaBulan(periode.bulan),
+    laba: periode.laba,
+    jurnal: periode.jurnal,
+    buku: '',
+    kunci: '',
+    aksi: '',
+  }));
+  const of = (row: TableRow) => row['periode'] as Periode;
+  return (
+    <DataTable
+      id="kunci-periode"
+      label="Kunci Periode"
+      fields={fields}
+      rows={rows}
+      rowKey={(row) => of(row).bulan}
+      loading={asked.isPending}
+      error={asked.error}
+      onRetry={() => void asked.refetch()}
+      csv={false}
+      render={{
+        buku: (row) => <Buku periode={of(row)} />,
+        kunci: (row) => <Kunci periode={of(row)} />,
+        aksi: (row) => <Aksi periode={of(row)} onBeralasan={onBeralasan} onSelesai={onSelesai} />,
+      }}
+    />
+  );
+}
+
+function Buku({ periode: { penutup, selesai } }: { periode: Periode }) {
+  const { t } = useTranslation(AKUNTANSI);
+  const [color, text] = penutup
+    ? (['hijau', t('kp.ditutup', { nomor: penutup.no_dokumen })] as const)
+    : selesai
+      ? (['kuning', t('kp.belum')] as const)
+      : (['biru', t('kp.berjalan')] as const);
+  return (
+    <Badge variant="light" color={color} radius="sm" tt="none" fw={600}>
+      {text}
+    </Badge>
+  );
+}
+
+function Kunci({ periode: { terkunci } }: { periode: Periode }) {
+  const { t } = useTranslation(AKUNTANSI);
+  return (
+    <Badge variant="light" color={terkunci ? 'biru' : 'gray'} radius="sm" tt="none" fw={600}>
+      {t(terkunci ? 'kp.terkunci' : 'kp.terbuka')}
+    </Badge>
+  );
+}
+
+type AksiProps = { periode: Periode; onBeralasan: (what: Beralasan) => void; onSelesai: () => void };
+
+function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
+  const { t } = useTranslation(AKUNTANSI);
+  const owner = useSession((session) => session.user?.level === 'OWN');
+  const [sending, setSending] = useState(false);
+  const send = async (command: typeof TUTUP | typeof kunciPeriodeCommand, title: string, text: string) => {
+    if (!(await confirm({ title, text }))) return;
+    setSending(true);
+    try {
+      const { message } = await call(command, { body: { bulan: periode.bulan }, key: newKey() });
+      toastSuccess(message ?? command.message ?? '');
+      onSelesai();
+    } catch (error) {
+      noticeOf(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  const tanggal = formatTanggal(periode.sampai);
+  const laba = formatRupiah(periode.laba as Rupiah);
+  const button = { size: 'compact-xs', variant: 'default', loading: sending } as const;
+  return (
+    <div className={css.aksi}>
+      {periode.selesai && !periode.terkunci && !periode.penutup && (
+        <Button
+          {...button}
+          onClick={() => void send(TUTUP, t('kp.tutupBulan'), t('kp.tanyaTutup', { tanggal, laba }))}
+        >
+          {t('kp.tutupBulan')}
+        </Button>
+      )}
+      {periode.penutup?.terakhir && !periode.terkunci && (
+        <Button {...button} onClick={() => onBeralasan({ cara: 'batal', periode })}>
+          {t('kp.batalTutup')}
+        </Button>
+      )}
+      {periode.selesai && !periode.terkunci && (
+        <Button
+          {...button}
+          leftSection={<IconLock size={12} />}
+          onClick={() => void send(kunciPeriodeCommand, t('kp.kunciBulan'), t('kp.tanyaKunci', { tanggal }))}
+        >
+          {t('kp.kunciBulan')}
+        </Button>
+      )}
+      {periode.terakhir && owner && (
+        <Button
+          {...button}
+          leftSection={<IconLockOpen size={12} />}
+          onClick={() => onBeralasan({ cara: 'buka', periode })}
+        >
+          {t('kp.bukaBulan')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is undone needs a reason; undoing a closing needs another person too. */
+function Alasan({
+  beralasan: { cara, periode },
+  onSelesai,
+}: {
+  beralasan: Beralasan;
+  onSelesai: () => void;
+}) {
+  const { t } = useTranslation(AKUNTANSI);
+  const initial =
+    cara === 'buka' ? { bulan: periode.bulan } : { no_dokumen: periode.penutup?.no_dokumen ?? '' };
+  const form = useCommandForm(cara === 'buka' ? bukaPeriodeCommand : BATAL, { initial, onDone: onSelesai });
+  const bulan = namaBulan(periode.bulan);
+  return (
+    <DeclaredForm form={form} names={['alasan']} autoFocus>
+      <Text size="sm" c="dimmed" mt="sm">
+        {t(cara === 'buka' ? 'kp.mengapa' : 'kp.mengapaBatal', { bulan })}
+      </Text>
+      <SubmitButton form={form} color="merah" mt="sm">
+        {t(cara === 'buka' ? 'kp.bukaBulan' : 'kp.batalTutup')}
+      </SubmitButton>
+    </DeclaredForm>
+  );
+}
+
+function Riwayat({ rows }: { rows: readonly RiwayatKunci[] }) {
+  const { t } = useTranslation(AKUNTANSI);
+  if (rows.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('kp.riwayatKosong')}
+      </Text>
+    );
+  return (
+    <ol className={css.riwayat}>
+      {rows.map((row) => (
+        <li key={row.urut}>
+          <strong>
+            {namaBulan(row.bulan)} · {t(`kp.${row.aksi}`)}
+          </strong>
+          <br />
+          <time>{t('kp.oleh', { user: row.user_id, waktu: formatWaktu(row.waktu) })}</time>
+          {row.alasan && <p>{row.alasan}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+/** The closing entry of a month. Domain 12.4 (PENUTUP BULAN). */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { tanggal } from '@mustika/kernel/field.ts';
+import { penutupBuku } from './akses-akuntansi.rule.ts';
+import { batalJurnalFields } from './jurnal-umum.document.ts';
+
+/** Kategori of the approval that taking a closing entry back needs. */
+export const KATEGORI_PENUTUP = 'PENUTUP BULAN';
+
+/**
+ * Penutup bulan: income and costs that no closing entry has moved yet go through Ikhtisar Laba Rugi to Laba Ditahan, dated
+ * the last day of the month, which has to be over. A profit and loss leaves these entries out, a balance sheet has
+ * them. The last one can be taken back, on its own date, while its period is not locked; a year ends with December.
+ * Domain 12.2, 12.4 (PENUTUP BULAN).
+ */
+export const penutupBulan = defineDocument({
+  name: 'penutup_bulan',
+  label: 'Penutup Bulan',
+  series: 'PB',
+  shows: { to: '/kunci-periode' },
+  gate: penutupBuku,
+  states: ['DONE', 'CANC'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'DONE',
+      path: 'akuntansi/tutup-bulan',
+      label: 'Tutup Bulan',
+      /** Any day of the month. */
+      fields: { bulan: tanggal('Bulan') },
+      screens: ['/kunci-periode'],
+      message: 'Bulan Berhasil Ditutup',
+    },
+    batal: {
+      from: ['DONE'],
+      to: 'CANC',
+      path: 'akuntansi/tutup-bulan-batal',
+      label: 'Batal Tutup Bulan',
+      fields: batalJurnalFields,
+      screens: ['/kunci-periode'],
+      otorisasi: KATEGORI_PENUTUP,
+      reverses: true,
+      message: 'Penutupan Bulan Berhasil Dibatalkan',
+    },
+  },
+});
