@@ -40,22 +40,49 @@ async function ke(page: Page, toko: Toko, path: string): Promise<void> {
 
 export type CaraJual = 'CASH' | 'DEBET' | 'TRANSFER';
 
-/** Scans the pieces and is paid; answers the number of the nota. */
-export async function jual({ toko, kasir }: Hari, kode: readonly string[], cara: CaraJual = 'CASH') {
+async function pindaiSemua({ toko, kasir }: Hari, kode: readonly string[]): Promise<void> {
   await ke(kasir, toko, '/transaksi-penjualan');
   await terfokus(kolomPindai(kasir));
   for (const one of kode) {
     await pindai(kasir, one);
     await barisDari(kasir, one).waitFor();
   }
-  await kasir.keyboard.press('F8');
-  const sales = kasir.getByRole('option').first();
-  await Promise.race([lembarBayar(kasir).waitFor(), sales.waitFor()]);
-  if (!(await lembarBayar(kasir).isVisible())) {
-    await kasir.keyboard.press('Enter');
-    await bukaBayarBila(kasir);
-  }
-  await bayarDengan(kasir, cara);
+}
+
+/** F8; the first time it asks who serves. */
+async function keBayar(page: Page): Promise<void> {
+  await page.keyboard.press('F8');
+  const sales = page.getByRole('option').first();
+  await Promise.race([lembarBayar(page).waitFor(), sales.waitFor()]);
+  if (await lembarBayar(page).isVisible()) return;
+  await page.keyboard.press('Enter');
+  await bukaBayarBila(page);
+}
+
+/** Scans the pieces and is paid; answers the number of the nota. */
+export async function jual(hari: Hari, kode: readonly string[], cara: CaraJual = 'CASH'): Promise<string> {
+  await pindaiSemua(hari, kode);
+  await keBayar(hari.kasir);
+  await bayarDengan(hari.kasir, cara);
+  return (await simpan(hari.toko, hari.kasir, KASIR)).no_faktur_group;
+}
+
+/** Sells `baru` and takes `lama` in for it; whoever owes the rest settles it in cash. */
+export async function tukar(hari: Hari, baru: string, lama: string): Promise<string> {
+  const { toko, kasir } = hari;
+  await pindaiSemua(hari, [baru]);
+  await kasir.keyboard.press('Alt+u');
+  const lembar = kasir.getByRole('dialog', { name: 'Barang tukar' });
+  await terfokus(lembar.getByLabel('Scan barang yang ditukar'));
+  await pindai(kasir, lama);
+  await lembar.getByRole('article').filter({ hasText: lama }).waitFor();
+  const nama = lembar.getByLabel('Nama', { exact: true });
+  if (await nama.isVisible()) await nama.fill('SITI RAHAYU');
+  const nik = lembar.getByLabel('NIK / SIM / Passport');
+  if (await nik.isVisible()) await nik.fill('3174012345670001');
+  await kasir.keyboard.press('Escape');
+  await lembar.waitFor({ state: 'detached' });
+  await keBayar(kasir);
   return (await simpan(toko, kasir, KASIR)).no_faktur_group;
 }
 
