@@ -11,6 +11,7 @@ import { pajak } from './pajak/pajak.domain.ts';
 import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
+import { titipan } from './titipan/titipan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
 
 export const house: House = buildHouse([
@@ -19,6 +20,7 @@ export const house: House = buildHouse([
   master,
   barang,
   penjualan,
+  titipan,
   pembelian,
   pajak,
   member,

@@ -32,6 +32,13 @@ import {
   penjualanDocuments,
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
+import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
+import {
+  titipanCommands,
+  titipanDocuments,
+  titipanReports,
+} from '@mustika/domains/titipan/titipan.server.ts';
 import { tutupTokoErrors } from '@mustika/domains/tutup-toko/tutup-toko.errors.ts';
 import {
   tutupTokoCommands,
@@ -48,6 +55,7 @@ export const commands = [
   ...barangCommands,
   ...memberCommands,
   ...penjualanCommands,
+  ...titipanCommands,
   ...pembelianCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
@@ -55,7 +63,8 @@ export const commands = [
 ];
 export const documents = [
   ...barangDocuments,
-  ...penjualanDocuments([sisiTukar]),
+  ...penjualanDocuments([sisiTukar, sisiTitipan]),
+  ...titipanDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
   ...akuntansiDocuments,
@@ -63,6 +72,7 @@ export const documents = [
 ];
 export const reports = [
   ...penjualanReports,
+  ...titipanReports,
   ...pembelianReports,
   ...pajakReports,
   ...barangReports,
@@ -78,6 +88,7 @@ export const refusals: ErrorEntry[] = [
   umum,
   dokumenErrors,
   penjualanErrors,
+  titipanErrors,
   pembelianErrors,
   pajakErrors,
   barangErrors,

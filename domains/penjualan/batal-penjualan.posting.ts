@@ -3,6 +3,7 @@ import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { DITITIP, menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
@@ -32,7 +33,7 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
           penulis: 'barang',
           baris: barang.map((b) => ({
             kode_barcode: b.kode_barcode,
-            dari_status: 'DITAHAN',
+            dari_status: menungguTitipan(b) ? DITITIP : 'DITAHAN',
             ke_status: 'TERJUAL',
           })),
         },
@@ -59,7 +60,6 @@ export const batalPenjualan = (
   decide: (input, rows, { dokumen }) => {
     const [[nota], barang, bayar] = rows as Isi;
     if (!nota || !dokumen) reject(salah.NOTA_TIDAK_ADA);
-    const dari_status = dokumen.status === 'OPEN' ? 'DITAHAN' : 'TERJUAL';
     const posted = dokumen.status === 'DONE';
     const sisi = semua.filter(({ jenis }) => bayar.some((b) => b.jenis === jenis));
     return {
@@ -78,10 +78,7 @@ export const batalPenjualan = (
         // First: of a piece that came back it says that, and not merely that it moved.
         { penulis: 'penjualan_batal', baris: [{}] },
         ...sisi.flatMap((satu) => satu.batal),
-        {
-          penulis: 'barang',
-          baris: barang.map((b) => ({ kode_barcode: b.kode_barcode, dari_status, ke_status: 'TERSEDIA' })),
-        },
+        { penulis: 'barang', baris: kembali(barang, posted) },
         ...(posted && nota.poin > 0
           ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: -nota.poin }] }]
           : []),
@@ -93,3 +90,13 @@ export const batalPenjualan = (
     };
   },
 });
+
+/** Pieces go back to where they waited: the counter, or their deposit, which holds them all along while a sale is open. */
+const kembali = (barang: readonly NotaBarangRow[], posted: boolean): object[] =>
+  barang
+    .filter((b) => posted || !menungguTitipan(b))
+    .map((b) => ({
+      kode_barcode: b.kode_barcode,
+      dari_status: posted ? 'TERJUAL' : 'DITAHAN',
+      ke_status: statusMenunggu(b),
+    }));

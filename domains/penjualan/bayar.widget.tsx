@@ -4,19 +4,22 @@ import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { IconAlertTriangle, IconTrash, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalahBeli } from '../pembelian/kirim-beli.rule.ts';
 import css from './bayar.module.css';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar } from './bayar.rule.ts';
+import { DaftarBayar, HargaBerubah, Kembali, Salah } from './bayar-bagian.widget.tsx';
 import { IsianBayar } from './bayar-isian.widget.tsx';
-import { type CaraBayar, hitungBayar } from './hitung-penjualan.rule.ts';
+import type { CaraBayar } from './hitung-penjualan.rule.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
-import { pakaiHargaBaru, simpanPenjualan } from './kirim-penjualan.store.ts';
+import { simpanPenjualan } from './kirim-penjualan.store.ts';
+import { SisiTitipan } from './sisi-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
+import { hitungTitipan } from './titipan-keranjang.rule.ts';
 import type { HitunganTukar } from './tukar.rule.ts';
 import { tandaiTukar } from './tukar.store.ts';
 import { Jumlah as JumlahTukar } from './tukar.widget.tsx';
@@ -34,7 +37,7 @@ function keTukar({ pesan, kunci }: SalahBeli): void {
 }
 
 /** What is typed now; it follows the total until somebody types. */
-function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
+export function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
   const [isian, setIsian] = useState(() => isianBaru('CASH', total, bayar));
   const [disentuh, setDisentuh] = useState(false);
   const sisa = sisaBayar(total, bayar);
@@ -95,8 +98,12 @@ type LembarProps = {
 export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
   const { t } = useTranslation(PENJUALAN);
   const bayar = useKasir((kasir) => kasir.keranjang.bayar);
-  // What is traded in is paid already.
-  const total = tukar.terutang;
+  // What is traded in is paid already, and what the deposit holds.
+  const titipan = hitungTitipan(
+    useKasir((kasir) => kasir.keranjang),
+    tukar.terutang,
+  );
+  const total = titipan?.tagihan ?? tukar.terutang;
   const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
   const semua = bayaranSemua(bayar, isian);
   const terbuka = useKasir(bolehUbah);
@@ -151,6 +158,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
             <>
               <HargaBerubah />
               {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
+              {titipan && <SisiTitipan titipan={titipan} />}
               {total > 0 && (
                 <IsianBayar
                   isian={isian}
@@ -169,7 +177,14 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
             </>
           )}
         </div>
-        {!asking && <Kembali total={total} semua={semua} keluar={tukar.keluar} />}
+        {!asking && (
+          <Kembali
+            total={total}
+            semua={semua}
+            keluar={tukar.keluar}
+            {...(titipan ? { lebihTitipan: titipan.kembali } : {})}
+          />
+        )}
         <footer className={css.kaki} hidden={asking}>
           <Salah />
           <Button
@@ -187,107 +202,5 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
         </footer>
       </section>
     </FocusTrap>
-  );
-}
-
-function DaftarBayar({
-  bayar,
-  onBuang,
-  terbuka,
-}: {
-  bayar: readonly Bayaran[];
-  onBuang: (at: number) => void;
-  terbuka: boolean;
-}) {
-  const { t } = useTranslation(PENJUALAN);
-  if (bayar.length === 0) return null;
-  return (
-    <ul className={css.daftar} aria-label={t('bayar.daftar')}>
-      {bayar.map((b, index) => (
-        <li key={index}>
-          <span>{t(`bayar.cara.${b.jenis}`)}</span>
-          <small>{[b.no_rekening, b.kartu_akhir && `•••• ${b.kartu_akhir}`].filter(Boolean).join(' ')}</small>
-          <b className="angka">Rp {formatAngka(b.jumlah)}</b>
-          <ActionIcon
-            size={24}
-            disabled={!terbuka}
-            aria-label={t('bayar.buang')}
-            title={index === bayar.length - 1 ? `${t('bayar.buang')} (Alt+Backspace)` : t('bayar.buang')}
-            onClick={() => onBuang(index)}
-          >
-            <IconTrash size={14} />
-          </ActionIcon>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The one number the customer waits for. */
-function Kembali({ total, semua, keluar }: { total: Rupiah; semua: readonly Bayaran[]; keluar: Rupiah }) {
-  const { t } = useTranslation(PENJUALAN);
-  const { kembali, kurang, lebih } = hitungBayar(total, semua);
-  const dibayar = lebih > 0 ? 'lebih' : kurang > 0 ? 'kurang' : 'kembali';
-  const state = keluar > 0 ? 'tukarKurang' : dibayar;
-  const value = { lebih, kurang, kembali, tukarKurang: keluar }[state];
-  return (
-    <div className={css.kembali} data-keadaan={state} aria-live="polite">
-      <span>{t(`bayar.${state}`)}</span>
-      <b>
-        <small>Rp</small> {formatAngka(value)}
-      </b>
-    </div>
-  );
-}
-
-function Salah() {
-  const salah = useKasir((kasir) => kasir.salah);
-  if (!salah) return null;
-  return (
-    <div className={css.salah} role="alert">
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>{salah.message}</span>
-      {salah.code !== 'BAYAR' && <code>{salah.code}</code>}
-    </div>
-  );
-}
-
-/** HARGA_BERUBAH: what it was, what it is, and one act. */
-function HargaBerubah() {
-  const { t } = useTranslation(PENJUALAN);
-  const harga = useKasir((kasir) => kasir.hargaBaru);
-  const [busy, setBusy] = useState(false);
-  const act = useRef<HTMLButtonElement>(null);
-  // The one thing to do now: Enter takes the new prices.
-  useEffect(() => {
-    if (harga) act.current?.focus();
-  }, [harga]);
-  if (!harga) return null;
-  const pakai = async () => {
-    setBusy(true);
-    await pakaiHargaBaru();
-    setBusy(false);
-  };
-  return (
-    <div className={css.harga} role="alert">
-      <strong>Harga Sudah Berubah, Silahkan Periksa Kembali</strong>
-      <dl>
-        <dt>{t('bayar.hargaLama')}</dt>
-        <dd>
-          <del>Rp {formatAngka(harga.lama)}</del>
-        </dd>
-        <dt>{t('bayar.hargaBaru')}</dt>
-        <dd>Rp {formatAngka(harga.baru)}</dd>
-        {harga.baris.map((b) => (
-          <div key={b.kode_barcode}>
-            <dt className="kode">{b.kode_barcode}</dt>
-            <dd>{formatAngka(b.total)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button ref={act} data-autofocus loading={busy} onClick={() => void pakai()}>
-        {t('bayar.pakaiHarga')}
-      </Button>
-    </div>
   );
 }

@@ -5,8 +5,10 @@
 import { saveFile } from '@mustika/web-kit/api.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
+import { nomorTitipan } from '../titipan/titipan.rule.ts';
 import { ambilStruk, type Lebar, type Struk } from './jual-panggilan.store.ts';
 import css from './struk.module.css';
+import { ambilStrukTitipan } from './titip-panggilan.store.ts';
 
 export type CaraCetak = 'PERAMBAN' | 'BERKAS' | 'TIDAK';
 type Perangkat = { cara: CaraCetak; lebar: Lebar };
@@ -63,7 +65,8 @@ function sebagaiBerkas({ escpos }: Struk, nomor: string): void {
 export async function cetakStruk(nomor: string): Promise<Struk | null> {
   const { cara, lebar } = useCetak.getState();
   if (cara === 'TIDAK') return null;
-  const struk = await ambilStruk(nomor, lebar, false);
+  const ambil = nomorTitipan(nomor) ? ambilStrukTitipan : ambilStruk;
+  const struk = await ambil(nomor, lebar, false);
   for (const alat of alatCetak) if (await alat.cetak(struk, nomor)) return struk;
   if (cara === 'BERKAS') sebagaiBerkas(struk, nomor);
   else await lewatPeramban(struk);

@@ -76,6 +76,20 @@ export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanH
 export const hargaSetuju = ({ total, ppn_cara, ppn_transaksi_rp }: HargaBaris): Rupiah =>
   ppn_cara === 'EKSKLUSIF' ? subtract(total, ppn_transaksi_rp) : total;
 
+/** A price that was agreed before, without its tax: PPN is that of the day the piece is handed over. */
+export type HargaDisetujui = Omit<HargaBaris, keyof HasilPpn>;
+
+/** A line at a price that a deposit bound. Domain R6.1. */
+export function hargaDisetujui(harga: HargaDisetujui, ppn: PpnBarang | null | undefined): HargaBaris {
+  const { harga_sistem, ongkos_sistem, harga_per_gram, harga_emas } = harga;
+  const { ongkos, harga_atribut, diskon, pembulatan } = harga;
+  const setuju = subtract(sum([harga_emas, ongkos, harga_atribut, pembulatan]), diskon);
+  return {
+    ...{ harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan },
+    ...hitungPpn(setuju, ppn),
+  };
+}
+
 /** A percentage discount of a line in rupiah: floor, and never above the line. Domain R3.4. */
 export const diskonPersen = (total: Rupiah, persen: MiliPersen): Rupiah =>
   Math.min(persenDari(total, persen, 'down'), total) as Rupiah;
@@ -101,9 +115,9 @@ export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
 
 export type CaraBayar = 'CASH' | 'DEBET' | 'CREDIT' | 'TRANSFER';
 /** What settles a nota without being money; other domains bring it. */
-export type CaraSisi = 'TUKAR';
+export type CaraSisi = 'TUKAR' | 'TITIPAN';
 export type CaraNota = CaraBayar | CaraSisi;
-const SISI: ReadonlySet<string> = new Set<CaraSisi>(['TUKAR']);
+const SISI: ReadonlySet<string> = new Set<CaraSisi>(['TUKAR', 'TITIPAN']);
 /** Whether a payment kind is no money: it is valued and booked by the domain that brings it. Domain R4.13. */
 export const isSisi = (jenis: string): jenis is CaraSisi => SISI.has(jenis);
 

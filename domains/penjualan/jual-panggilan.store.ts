@@ -5,6 +5,7 @@ import { barangListCommand, barangReadyCommand } from '../barang/barang.command.
 import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
 import { jualUntukBeli } from '../pembelian/nota-beli.command.ts';
+import type { BadanSimpan } from './badan-simpan.rule.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -12,7 +13,7 @@ import {
   pegangBarang,
   simpanKeranjang,
 } from './keranjang.command.ts';
-import type { BadanSimpan, BarangSiap, Keranjang } from './keranjang.rule.ts';
+import type { BarangSiap, Keranjang } from './keranjang.rule.ts';
 import { cetakNota, daftarNota, notaByGroup } from './nota.command.ts';
 import { penjualan } from './penjualan.document.ts';
 

@@ -4,6 +4,7 @@ import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nomorTitipan } from '../titipan/titipan.rule.ts';
 import css from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
@@ -11,9 +12,9 @@ import { cetakUlang, periksaSekarang } from './kirim-penjualan.store.ts';
 import { PENJUALAN } from './teks.store.ts';
 import type { HitunganTukar } from './tukar.rule.ts';
 
-type KakiProps = { hitungan: Hitungan; tukar: HitunganTukar; onBayar: () => void };
+type KakiProps = { hitungan: Hitungan; tukar: HitunganTukar; onBayar: () => void; onTitip: () => void };
 
-export function KakiPenjualan({ hitungan, tukar, onBayar }: KakiProps) {
+export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) {
   const { t } = useTranslation(PENJUALAN);
   const { jumlah, berat, baris } = hitungan;
   return (
@@ -46,6 +47,9 @@ export function KakiPenjualan({ hitungan, tukar, onBayar }: KakiProps) {
           <small>Rp</small> {formatAngka(jumlah.total)}
         </strong>
       </div>
+      <Button variant="default" size="md" onClick={onTitip} rightSection={<Kbd size="xs">F7</Kbd>}>
+        {t('kaki.titip')}
+      </Button>
       <Button size="md" className={css.bayar} onClick={onBayar} rightSection={<Kbd size="xs">F8</Kbd>}>
         {t('kaki.bayar')}
       </Button>
@@ -69,7 +73,11 @@ export function NotaJadi() {
     <div className={css.jadi} role="status">
       <IconCircleCheck size={30} stroke={1.6} aria-hidden />
       <div>
-        <strong>{t(nota.status === 'OPEN' ? 'jadi.menunggu' : 'jadi.tersimpan')}</strong>
+        <strong>
+          {t(
+            `${nomorTitipan(nota.nomor) ? 'titip.jadi' : 'jadi'}.${nota.status === 'OPEN' ? 'menunggu' : 'tersimpan'}`,
+          )}
+        </strong>
         <span>
           <span className="kode">{nota.nomor}</span> · Rp {formatAngka(nota.total)}
           {nota.poin > 0 && ` · ${t('jadi.poin', { jumlah: nota.poin })}`}

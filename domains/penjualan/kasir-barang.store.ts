@@ -3,6 +3,7 @@ import { isApiError } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
+import { DITITIP } from '../titipan/titipan.rule.ts';
 import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type Baris,
   barisDari,
   hapusBaris,
+  type Keranjang,
   kembalikanBaris,
   mungkinBarcode,
   segarkanBaris,
@@ -18,6 +20,7 @@ import {
   tandaiBaris,
 } from './keranjang.rule.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
+import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
 
 /** Inline, with a buzz, and the caret stays where it is: never a dialog (Ecosystem 4.1 point 3). */
 export function gagal(text: string): void {
@@ -31,8 +34,10 @@ function berhasil(text: string): void {
 }
 
 /** Why this piece cannot be sold here and now, in the words of the catalogue; null when it can. */
-function halangan(barang: BarangSiap, keranjang: string): string | null {
+function halangan(barang: BarangSiap, { id: keranjang, ...isi }: Keranjang): string | null {
   const { user } = useSession.getState();
+  // Its deposit holds it for this very customer.
+  if (barang.status === DITITIP && milikTitipan(isi, barang.kode_barcode)) return null;
   if (barang.status !== 'TERSEDIA')
     return [salah.BARANG_SUDAH_BERUBAH.message, barang.no_terakhir].filter(Boolean).join(' · ');
   if (!barang.dijual) return salah.GUDANG_BUKAN_JUAL.message;
@@ -74,12 +79,15 @@ export async function pindai(text: string): Promise<boolean> {
       barangSiap(kode),
       pegang(state.keranjang.id, kode).catch((e) => e),
     ]);
-    const why = halangan(barang, state.keranjang.id) ?? (isApiError(sewa) ? sewa.message : null);
+    const dititip = milikTitipan(state.keranjang, kode) !== undefined;
+    const why = halangan(barang, state.keranjang) ?? (isApiError(sewa) && !dititip ? sewa.message : null);
     if (why) {
       gagal(`${kode}: ${why}`);
       return false;
     }
-    ubahKeranjang((k) => tambahBaris(k, barisDari(barang, useKasir.getState().sales)));
+    ubahKeranjang((k) =>
+      tambahBaris(k, { ...barisDari(barang, useKasir.getState().sales), ...tetapTitipan(k, kode) }),
+    );
     useKasir.setState({ baris: kode, baruSaja: false });
     berhasil(`${kode} ${barang.nama_barang}`);
     return true;
@@ -125,8 +133,11 @@ export async function segarkan(): Promise<void> {
     keranjang.baris.map(async ({ kode_barcode }) => {
       try {
         const barang = await barangSiap(kode_barcode);
-        const why = halangan(barang, keranjang.id);
-        const sewa = why ? null : await pegang(keranjang.id, kode_barcode).catch((error: unknown) => error);
+        const why = halangan(barang, keranjang);
+        const sewa =
+          why || milikTitipan(keranjang, kode_barcode)
+            ? null
+            : await pegang(keranjang.id, kode_barcode).catch((error: unknown) => error);
         const masalah = why ?? (isApiError(sewa) && sewa.code !== 'KONEKSI' ? sewa.message : null);
         ubahKeranjang((k) => segarkanBaris(k, barang));
         if (masalah) ubahKeranjang((k) => tandaiBaris(k, kode_barcode, masalah));

@@ -7,7 +7,8 @@ import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import { type AturanHarga, aturanHarga } from '../barang/harga-barang.rule.ts';
-import { type BadanSimpan, type Keranjang, keranjangBaru } from './keranjang.rule.ts';
+import type { BadanSimpan } from './badan-simpan.rule.ts';
+import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
 import type { Kirim } from './kirim.rule.ts';
 
 export type NotaTerakhir = {
@@ -29,7 +30,16 @@ type Tersimpan = {
 
 export type Pesan = { text: string; error: boolean };
 /** What floats over the screen; `sales-bayar` asks for the sales that is missing and goes on to the payment. */
-export type Panel = 'bayar' | 'member' | 'sales' | 'sales-bayar' | 'tahan' | 'perangkat' | 'tukar' | null;
+export type Panel =
+  | 'bayar'
+  | 'titip'
+  | 'member'
+  | 'sales'
+  | 'sales-bayar'
+  | 'tahan'
+  | 'perangkat'
+  | 'tukar'
+  | null;
 /** Old and new amounts after HARGA_BERUBAH. */
 export type HargaBaru = { lama: number; baru: number; baris: { kode_barcode: string; total: number }[] };
 

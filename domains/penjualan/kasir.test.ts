@@ -1,5 +1,6 @@
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
+import { badanSimpan } from './badan-simpan.rule.ts';
 import {
   type Bayaran,
   bayaranSemua,
@@ -14,7 +15,6 @@ import {
   adaDiTabel,
   type BarangSiap,
   bacaDiskon,
-  badanSimpan,
   barisDari,
   hapusBaris,
   hitungKeranjang,

@@ -18,11 +18,14 @@ import type { Bayaran } from './bayar.rule.ts';
 import {
   diskonPersen,
   type HargaBaris,
+  type HargaDisetujui,
+  hargaDisetujui,
   hargaSetuju,
   hitungBaris,
   type JumlahNota,
   jumlahkan,
 } from './hitung-penjualan.rule.ts';
+import type { TitipanKeranjang } from './titipan-keranjang.rule.ts';
 
 /** What `barang/ready/kode-barcode/{b}` says about a piece; grams and percents as they travel. */
 export type BarangSiap = {
@@ -89,6 +92,8 @@ export type Baris = Ubahan & {
   acuan: Acuan;
   /** Why the server will not sell this line, or null. */
   masalah: string | null;
+  /** The price a deposit bound; nothing of it is changed any more. */
+  tetap?: HargaDisetujui;
 };
 
 /** Who buys: a member, or a name for the nota. */
@@ -107,6 +112,8 @@ export type Keranjang = {
   bayar: readonly Bayaran[];
   /** Pieces the customer trades in, as the purchase counter knows them. */
   tukar?: KeranjangBeli;
+  /** The deposit whose pieces are handed over. */
+  titipan?: TitipanKeranjang;
 };
 
 /** No discount. */
@@ -217,9 +224,10 @@ export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang =>
 
 /** One line in rupiah, the discount of a percentage taken from the rounded price (Domain R3.4). */
 export function hargaBaris(
-  { acuan, harga_per_gram, ongkos, diskon }: Baris,
+  { acuan, harga_per_gram, ongkos, diskon, tetap }: Baris,
   aturan: AturanHarga,
 ): HargaBaris {
+  if (tetap) return hargaDisetujui(tetap, acuan.ppn);
   const harga_gram = hargaGram(aturan.dasar, acuan);
   const hitung = (potongan: Rupiah) =>
     hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan);
@@ -233,54 +241,6 @@ export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat
 export function hitungKeranjang(keranjang: Keranjang, aturan: AturanHarga): Hitungan {
   const baris = keranjang.baris.map((b) => hargaBaris(b, aturan));
   return { baris, jumlah: jumlahkan(baris), berat: sum(keranjang.baris.map((b) => b.acuan.berat)) };
-}
-
-/** Body of `penjualan/simpan` without approvals. */
-export type BadanSimpan = {
-  keranjang: string;
-  kode_member?: string;
-  nama_customer?: string;
-  no_hp_customer?: string;
-  total: Rupiah;
-  barang: readonly Record<string, string | number>[];
-  bayar: readonly Record<string, string | number>[];
-  tukar?: readonly object[];
-};
-
-/** What was left as the parameters say is left out, so that the server decides it. */
-export function badanSimpan(
-  keranjang: Keranjang,
-  aturan: AturanHarga,
-  bayar: readonly Bayaran[],
-  tukar: { isi: object; bayar: readonly Record<string, string | number>[] } = { isi: {}, bayar: [] },
-): BadanSimpan {
-  const { baris, jumlah } = hitungKeranjang(keranjang, aturan);
-  const { pelanggan } = keranjang;
-  return {
-    keranjang: keranjang.id,
-    ...(pelanggan?.kode_member ? { kode_member: pelanggan.kode_member } : {}),
-    ...(pelanggan && !pelanggan.kode_member ? { nama_customer: pelanggan.nama } : {}),
-    ...(pelanggan?.no_hp && !pelanggan.kode_member ? { no_hp_customer: pelanggan.no_hp } : {}),
-    total: jumlah.total,
-    barang: keranjang.baris.map((b, index) => ({
-      kode_barcode: b.kode_barcode,
-      kode_sales: b.kode_sales ?? '',
-      ...(b.nama === null ? {} : { nama_barang: b.nama }),
-      ...(b.harga_per_gram === null ? {} : { harga_per_gram: b.harga_per_gram }),
-      ...(b.ongkos === null ? {} : { ongkos: b.ongkos }),
-      ...(baris[index]?.diskon ? { diskon: baris[index].diskon } : {}),
-    })),
-    bayar: [
-      ...tukar.bayar,
-      ...bayar.map((b) => ({
-        jenis: b.jenis,
-        jumlah: b.jumlah,
-        ...(b.jenis !== 'CASH' && b.no_rekening ? { no_rekening: b.no_rekening } : {}),
-        ...(b.jenis !== 'CASH' && b.kartu_akhir ? { kartu_akhir: b.kartu_akhir } : {}),
-      })),
-    ],
-    ...tukar.isi,
-  };
 }
 
 /** `5%` and `2,5 %` are shares, `50.000` is rupiah; null is neither. */

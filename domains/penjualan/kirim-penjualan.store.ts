@@ -8,13 +8,15 @@ import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { badanSimpan } from './badan-simpan.rule.ts';
 import { type Bayaran, salahBayar } from './bayar.rule.ts';
 import { cetakStruk } from './cetak-struk.store.ts';
 import { type HasilSimpan, kirimSimpan } from './jual-panggilan.store.ts';
 import { aturanToko, type HargaBaru, useKasir } from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
-import { badanSimpan, hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
+import { hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { belumPasti, jedaTanya, mulaiKirim, perluTanyaLagi, setelahGagal } from './kirim.rule.ts';
+import { badanTitipan, hitungTitipan } from './titipan-keranjang.rule.ts';
 import { badanTukar, type HitunganTukar } from './tukar.rule.ts';
 import { tandaiTukar } from './tukar.store.ts';
 
@@ -102,13 +104,15 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
   const { keranjang, kirim, sibuk } = useKasir.getState();
   if (sibuk || kirim?.tahap === 'DIKIRIM') return;
   const aturan = aturanToko();
-  const salah = salahBayar(tukar.terutang, bayar);
+  const titipan = hitungTitipan(keranjang, tukar.terutang);
+  const salah = salahBayar(titipan?.tagihan ?? tukar.terutang, bayar);
   if (salah) {
     buzz();
     useKasir.setState({ salah: { message: salah.pesan, code: 'BAYAR' } });
     return;
   }
-  const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, badanTukar(keranjang, tukar)), newKey);
+  const sisi = [badanTukar(keranjang, tukar), badanTitipan(keranjang, tukar.terutang)];
+  const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, sisi), newKey);
   useKasir.setState({ kirim: next, sibuk: true, salah: null, hargaBaru: null });
   try {
     jadi(await withApproval((izin) => sekali(izin)));

@@ -15,6 +15,7 @@ const NAMA_BAYAR: Record<string, string> = {
   CREDIT: 'Kredit',
   TRANSFER: 'Transfer',
   TUKAR: 'Tukar',
+  TITIPAN: 'Titipan',
 };
 
 /** The card, and the fee its holder bears on top: the statement of the bank shows both together. */

@@ -19,7 +19,7 @@ const barisBarang = {
 };
 
 const barisBayar = {
-  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR']),
+  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN']),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   jumlah: uang('Jumlah Bayar', { min: 1 }),
   kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
@@ -34,6 +34,8 @@ export const simpanFields = {
   alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
   /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
   npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22 }),
+  /** The deposit whose pieces are handed over; its money is the payment TITIPAN. Domain R6.6. */
+  no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   /** Whoever trades a piece in is asked for it like whoever sells one. Domain R4.10. */
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30 }),

@@ -8,6 +8,7 @@ import {
   subtract,
 } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { menungguTitipan } from '../titipan/titipan.rule.ts';
 import type { BayarDiterima } from './bahan-penjualan.rule.ts';
 import { isSisi, type JumlahNota } from './hitung-penjualan.rule.ts';
 import { type BarisPendapatan, pendapatanPenjualan } from './pendapatan-penjualan.posting.ts';
@@ -65,7 +66,6 @@ function penerimaan(nota: NotaTerjual): Transfer[] {
 }
 
 export function postPenjualan(nota: NotaTerjual): Transfer[] {
-  const modal = rupiah(nota.barang.reduce((total, b) => total + b.harga_modal, 0));
   const barang = nota.barang.map(
     (b): Transfer => ({
       buku: 'barang',
@@ -80,12 +80,21 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
   return [
     ...pendapatanPenjualan(nota),
     ...penerimaan(nota),
-    ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal, {
-      kategori: KATEGORI,
-      jenis: 'HPP',
-    }),
+    ...hpp(nota.barang),
     ...barang,
     ...poinDidapat(nota),
+  ];
+}
+
+/** The cost of what was sold, out of the account that carried it: one leg each. */
+function hpp(barang: readonly BarangTerjual[]): Transfer[] {
+  const modal = (milik: readonly BarangTerjual[]): Rupiah =>
+    rupiah(milik.reduce((total, b) => total + b.harga_modal, 0));
+  const jenis = { kategori: KATEGORI, jenis: 'HPP' };
+  const [dititip, bebas] = [barang.filter(menungguTitipan), barang.filter((b) => !menungguTitipan(b))];
+  return [
+    ...uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun: 'HPP' }, modal(dititip), jenis),
+    ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal(bebas), jenis),
   ];
 }
 

@@ -9,11 +9,15 @@ import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
+import { titipanErrors } from '../titipan/titipan.errors.ts';
+import { DITITIP } from '../titipan/titipan.rule.ts';
 import type { BarangSiapJual, BayarDiterima, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import {
   type CaraSisi,
   feeBayar,
   type HargaBaris,
+  type HargaDisetujui,
+  hargaDisetujui,
   hitungBaris,
   hitungBayar,
   isSisi,
@@ -23,14 +27,19 @@ import { penjualanErrors as salah } from './penjualan.errors.ts';
 
 /** What the checks ask of a store. */
 export type SetelanToko = Pick<GateSubject, 'flags' | 'settings'>;
+/** Pieces of a deposit with their fixed price; null where the price of the day holds. */
+export type HargaTitip = ReadonlyMap<string, HargaDisetujui | null>;
+const TANPA_TITIPAN: HargaTitip = new Map();
 export type SimpanInput = Row<typeof simpanFields>;
 type BarisInput = SimpanInput['barang'][number];
-export type Terhitung = { barang: BarangSiapJual; input: BarisInput; harga: HargaBaris };
+/** `tetap`: the price was agreed with a deposit, its approvals were given then. */
+export type Terhitung = { barang: BarangSiapJual; input: BarisInput; harga: HargaBaris; tetap: boolean };
 
 /** Every piece once, known, free, in a warehouse that sells, not held by another cart. */
 export function periksaBarang(
   input: Pick<SimpanInput, 'barang' | 'keranjang'>,
   barang: readonly BarangSiapJual[],
+  titip: HargaTitip = TANPA_TITIPAN,
 ): void {
   const codes = input.barang.map((b) => b.kode_barcode);
   const twin = codes.find((code, index) => codes.indexOf(code) !== index);
@@ -38,6 +47,8 @@ export function periksaBarang(
   for (const kode_barcode of codes) {
     const found = barang.find((b) => b.kode_barcode === kode_barcode);
     if (!found) reject(salah.BARCODE_TIDAK_ADA, { kode_barcode });
+    // The deposit holds its pieces for this customer; the writer asks again.
+    if (titip.has(kode_barcode) && found.status === DITITIP) continue;
     if (found.status !== 'TERSEDIA')
       reject(salah.BARANG_SUDAH_BERUBAH, {
         kode_barcode,
@@ -81,13 +92,17 @@ export function hitungSemua(
   barang: readonly BarangSiapJual[],
   store: SetelanToko,
   ppnUntuk: (barang: BarangSiapJual) => PpnBarang | null,
+  titip: HargaTitip = TANPA_TITIPAN,
 ): Terhitung[] {
   const aturan = aturanHarga(store);
   const lines = input.barang.map((baris): Terhitung => {
     const found = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
     if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
       reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
-    const acuan = { ...found, harga_gram: hargaGram(aturan.dasar, found), ppn: ppnUntuk(found) };
+    const ppn = ppnUntuk(found);
+    const tetap = titip.get(found.kode_barcode);
+    if (tetap) return { barang: found, input: baris, harga: hargaTetap(baris, tetap, ppn), tetap: true };
+    const acuan = { ...found, harga_gram: hargaGram(aturan.dasar, found), ppn };
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
     const harga = hitungBaris(
       acuan,
@@ -95,7 +110,7 @@ export function hitungSemua(
       aturan,
     );
     periksaTawaran(baris, found, sistem, harga, store);
-    return { barang: found, input: baris, harga };
+    return { barang: found, input: baris, harga, tetap: false };
   });
   const total = sum(lines.map((line) => line.harga.total));
   if (total !== input.total) {
@@ -107,6 +122,15 @@ export function hitungSemua(
     reject(salah.HARGA_BERUBAH, { total, baris });
   }
   return lines;
+}
+
+/** The price of a binding deposit, as it was agreed; nothing is bargained a second time. */
+function hargaTetap(baris: BarisInput, tetap: HargaDisetujui, ppn: PpnBarang | null): HargaBaris {
+  const ditawar = (['harga_per_gram', 'ongkos', 'diskon'] as const).some(
+    (name) => baris[name] !== null && baris[name] !== tetap[name],
+  );
+  if (ditawar) reject(titipanErrors.HARGA_TITIPAN_TETAP, { kode_barcode: baris.kode_barcode });
+  return hargaDisetujui(tetap, ppn);
 }
 
 function periksaTawaran(

@@ -7,6 +7,7 @@ import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { nomorTitipan } from '../titipan/titipan.rule.ts';
 import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
 import { type BarangTemu, cariBarang } from './jual-panggilan.store.ts';
 import { useKasir } from './kasir.store.ts';
@@ -14,6 +15,7 @@ import { pindai } from './kasir-barang.store.ts';
 import { mungkinBarcode } from './keranjang.rule.ts';
 import css from './pilih.module.css';
 import { PENJUALAN } from './teks.store.ts';
+import { ambilTitipan } from './titipan-kasir.store.ts';
 
 /** Longer than any scanner pauses between keys, so that a scan never starts a search. */
 const JEDA_CARI = 280;
@@ -70,7 +72,8 @@ function usePindai(onGrid: () => void) {
     setOpen(false);
     setMoved(null);
     setBusy((n) => n + 1);
-    const taken = await pindai(code);
+    const titipan = nomorTitipan(code);
+    const taken = titipan ? await ambilTitipan(titipan) : await pindai(code);
     setBusy((n) => n - 1);
     // While a payment is typed the caret stays there: the message under the field is enough.
     if (!taken && useKasir.getState().panel === 'bayar') return;

@@ -4,6 +4,7 @@ import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { type StoreConfig, settingNumber } from '@mustika/server-kit/store-config.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import { type AturanPoin, jumlahkan, poinPenjualan } from './hitung-penjualan.rule.ts';
 import { postPenjualan } from './penjualan.posting.ts';
@@ -22,6 +23,7 @@ import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './perse
 import {
   bagiBaris,
   dibayarUang,
+  hargaSisi,
   type Sisi,
   type SisiNota,
   sisiDari,
@@ -52,11 +54,13 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
       TarifPpn[],
       ...Rows[],
     ];
-    periksaBarang(input, barang);
-    periksaSales(input, sales);
-    const hitung = hitungSemua(input, barang, facts.store, ppnToko(facts.store, tarif, facts.hari));
     const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
     const sisi = milik.map(([satu, baris]) => satu.decide(input, baris, facts));
+    const harga = hargaSisi(sisi);
+    periksaBarang(input, barang, harga);
+    periksaSales(input, sales);
+    const ppn = ppnToko(facts.store, tarif, facts.hari);
+    const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
     const bayar = periksaBayar(input, input.total, rekening, sisi);
     return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), { facts, sisi });
   },
@@ -70,14 +74,16 @@ export const aturanPoin = (store: StoreConfig): AturanPoin => ({
 });
 
 function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {
-  const dinilai = lines.map(
-    ({ barang: b, harga }): BarisDinilai => ({
-      ...harga,
-      kode_barcode: b.kode_barcode,
-      nama_barang: b.nama_barang,
-      harga_modal: b.harga_modal,
-    }),
-  );
+  const dinilai = lines
+    .filter((l) => !l.tetap)
+    .map(
+      ({ barang: b, harga }): BarisDinilai => ({
+        ...harga,
+        kode_barcode: b.kode_barcode,
+        nama_barang: b.nama_barang,
+        harga_modal: b.harga_modal,
+      }),
+    );
   return persetujuanPenjualan(dinilai, batasPenjualan(store));
 }
 
@@ -113,9 +119,12 @@ function tulisNota(
   return {
     perlu: [...persetujuan(lines, store), ...sisi.flatMap((s) => s.perlu)],
     tulis: [
+      ...sisi.flatMap((s) => s.dulu ?? []),
       {
         penulis: 'barang',
-        baris: lines.map((l) => gerak(l.barang, memposting ? 'TERJUAL' : 'DITAHAN', input.keranjang)),
+        baris: lines
+          .filter((l) => memposting || !menungguTitipan(l.barang))
+          .map((l) => gerak(l.barang, memposting ? 'TERJUAL' : 'DITAHAN', input.keranjang)),
       },
       ...(memposting && poin > 0
         ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: poin }] }]
@@ -140,7 +149,7 @@ function tulisNota(
 
 const gerak = (b: BarangSiapJual, ke_status: string, keranjang: string | null): object => ({
   kode_barcode: b.kode_barcode,
-  dari_status: 'TERSEDIA',
+  dari_status: statusMenunggu(b),
   ke_status,
   versi: b.versi,
   keranjang,

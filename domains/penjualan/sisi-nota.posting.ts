@@ -8,8 +8,9 @@ import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import type { Approval, Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
+import { BAYAR_TITIPAN } from '../titipan/titipan.rule.ts';
 import { type CaraSisi, isSisi } from './hitung-penjualan.rule.ts';
-import type { SimpanInput } from './periksa-penjualan.rule.ts';
+import type { HargaTitip, SimpanInput } from './periksa-penjualan.rule.ts';
 
 /** One side of one nota, decided. */
 export type Sisi = {
@@ -17,6 +18,10 @@ export type Sisi = {
   /** What it counts for. */
   nilai: Rupiah;
   perlu: Approval[];
+  /** Pieces this side holds for the customer, with the price it fixes, if it does. */
+  harga?: HargaTitip;
+  /** Contested rows that must move before the pieces do. */
+  dulu?: Writing[];
   tulis: Writing[];
   /** `terutang` is what the nota still owes when this side's turn comes; more than that is paid out. */
   transfers: (terutang: Rupiah) => Transfer[];
@@ -66,8 +71,12 @@ export function transferSisi(total: Rupiah, sisi: readonly Pick<Sisi, 'nilai' | 
   });
 }
 
-/** How much of a nota is settled with money. */
+/** The pieces that sides hold, all together. */
+export const hargaSisi = (sisi: readonly Pick<Sisi, 'harga'>[]): HargaTitip =>
+  new Map(sisi.flatMap(({ harga }) => [...(harga ?? [])]));
+
+/** How much of a nota is settled with money; a deposit is money that came earlier. Domain R9.2. */
 export const dibayarUang = (total: Rupiah, bayar: readonly { jenis: string; jumlah: Rupiah }[]): Rupiah => {
-  const sisi = sum(bayar.filter((b) => isSisi(b.jenis)).map((b) => b.jumlah));
+  const sisi = sum(bayar.filter((b) => isSisi(b.jenis) && b.jenis !== BAYAR_TITIPAN).map((b) => b.jumlah));
   return sisi >= total ? NOL_RUPIAH : subtract(total, sisi);
 };

@@ -7,6 +7,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { teksPpn } from '../pajak/ppn.rule.ts';
+import { titipanErrors } from '../titipan/titipan.errors.ts';
 import type { HargaBaris } from './hitung-penjualan.rule.ts';
 import { aturanToko, bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
@@ -47,7 +48,8 @@ function useKisi({ grid, onHapus }: Pick<TabelProps, 'grid' | 'onHapus'>) {
   const open = (name: KolomUbah) => {
     if (!bolehUbah(useKasir.getState())) return;
     setPlace(name);
-    if (name === 'kode_sales') useKasir.setState({ panel: 'sales' });
+    if (name !== 'kode_sales' && lines[at]?.tetap) gagal(titipanErrors.HARGA_TITIPAN_TETAP.message);
+    else if (name === 'kode_sales') useKasir.setState({ panel: 'sales' });
     else setEdit(name);
   };
   const leave = () => {

@@ -6,6 +6,7 @@ import { ambilTertahan, tahanKeranjang } from './jual-panggilan.store.ts';
 import { bolehUbah, useKasir } from './kasir.store.ts';
 import { gagal, segarkan } from './kasir-barang.store.ts';
 import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
+import { titipanAktif } from './titipan-keranjang.rule.ts';
 
 /** Whose cart it is, in the words a colleague looks for. */
 const labelDari = ({ baris, pelanggan }: Keranjang): string =>
@@ -17,6 +18,10 @@ export async function tahan(): Promise<boolean> {
   if (!bolehUbah(state)) return false;
   if (state.keranjang.baris.length === 0) {
     gagal('Barang Tidak Boleh Kosong');
+    return false;
+  }
+  if (titipanAktif(state.keranjang)) {
+    gagal('Keranjang Titipan Tidak Bisa Ditahan, Titipan Sudah Menyimpan Barangnya');
     return false;
   }
   useKasir.setState({ sibuk: true });

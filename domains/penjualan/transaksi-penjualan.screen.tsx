@@ -6,6 +6,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aturanHarga } from '../barang/harga-barang.rule.ts';
@@ -20,11 +21,14 @@ import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
 import { PelangganKasir } from './pelanggan.widget.tsx';
 import { PindaiBarang } from './pindai-barang.widget.tsx';
+import { PitaTitipan } from './pita-titipan.widget.tsx';
 import { SalesKasir } from './sales-kasir.widget.tsx';
 import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
 import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';
 import { PENJUALAN } from './teks.store.ts';
+import { LembarTitip } from './titip.widget.tsx';
+import { ambilTitipan, bukaTitip } from './titipan-kasir.store.ts';
 import { hitungTukar, salahTukar, tanpaTukar, tukarDari } from './tukar.rule.ts';
 import { LembarTukar, TombolTukar } from './tukar.widget.tsx';
 
@@ -32,6 +36,7 @@ import { LembarTukar, TombolTukar } from './tukar.widget.tsx';
 const TOMBOL = [
   'F2',
   'F4',
+  'F7',
   'F8',
   'F9',
   'Alt+1 … 4',
@@ -128,10 +133,13 @@ function useTombol(): void {
   useEffect(() => {
     const toggle = (panel: Panel) => () =>
       useKasir.setState((kasir) =>
-        kasir.panel === 'bayar' ? {} : { panel: kasir.panel === panel ? null : panel },
+        kasir.panel === 'bayar' || kasir.panel === 'titip'
+          ? {}
+          : { panel: kasir.panel === panel ? null : panel },
       );
     const acts: Record<string, () => void> = {
       F4: toggle('member'),
+      F7: bukaTitip,
       F8: bukaBayar,
       'alt+s': toggle('sales'),
       'alt+t': () => void tahan(),
@@ -149,6 +157,19 @@ function useTombol(): void {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** `?no_titipan=` from lihat-titipan: the pieces are laid on the counter, once. */
+function useTitipanDiminta(): void {
+  const [search, setSearch] = useUrlState();
+  const pemilik = useKasir((kasir) => kasir.pemilik);
+  const nomor = String(search['no_titipan'] ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is taken out of the address as it is used.
+  useEffect(() => {
+    if (!nomor || !pemilik) return;
+    setSearch({ ...search, no_titipan: null });
+    void ambilTitipan(nomor).then(focusScan);
+  }, [nomor, pemilik]);
 }
 
 export default function TransaksiPenjualan() {
@@ -171,6 +192,7 @@ export default function TransaksiPenjualan() {
   useKeranjangHidup();
   useLebar();
   useTombol();
+  useTitipanDiminta();
   const onHapus = (kode: string) =>
     hapusBaris(kode, {
       text: (semua) =>
@@ -182,7 +204,7 @@ export default function TransaksiPenjualan() {
     });
   const kosong = keranjang.baris.length === 0;
   return (
-    <div className={css.kasir} data-bayar={panel === 'bayar' || undefined}>
+    <div className={css.kasir} data-bayar={panel === 'bayar' || panel === 'titip' || undefined}>
       <VisuallyHidden>
         <h1>{t('judul.transaksi')}</h1>
       </VisuallyHidden>
@@ -196,11 +218,13 @@ export default function TransaksiPenjualan() {
           <PerangkatKasir />
         </div>
       </div>
+      <PitaTitipan />
       {kosong ? <KeranjangKosong /> : <TabelPenjualan grid={grid} hitungan={hitungan} onHapus={onHapus} />}
       <NotaJadi />
       <Memeriksa />
-      <KakiPenjualan hitungan={hitungan} tukar={tukar} onBayar={() => bukaBayar()} />
+      <KakiPenjualan hitungan={hitungan} tukar={tukar} onBayar={() => bukaBayar()} onTitip={bukaTitip} />
       {panel === 'tukar' && <LembarTukar total={hitungan.jumlah.total} hitungan={tukar} acuan={acuan} />}
+      {panel === 'titip' && <LembarTitip hitungan={hitungan} />}
       {panel === 'bayar' && (
         <LembarBayar
           hitungan={hitungan}

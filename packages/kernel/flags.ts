@@ -1,6 +1,6 @@
 /**
  * Every per-store module flag, as a closed union: a misspelt flag does not compile.
- * From the route table and texts of Spec 1 and 2, and Domain R11.8; the CETAK_DUPLIKAT_*, VALIDASI_PENJUALAN_MODULE
+ * From the route table and texts of Spec 1 and 2, and Domain R11.8; the CETAK_DUPLIKAT_*, VALIDASI_PENJUALAN_MODULE, VALIDASI_TITIPAN_MODULE
  * and PENJUALAN_PEMBULATAN_KEBAWAH_MODULE names are ours, because the spec describes those modules without naming them.
  */
 export const FLAGS = [
@@ -85,6 +85,7 @@ export const FLAGS = [
   'VALIDASI_PENJUALAN_MODULE',
   'VALIDASI_PESANAN_MODULE',
   'VALIDASI_SERVICE_MODULE',
+  'VALIDASI_TITIPAN_MODULE',
   'WHATSAPP_MODULE',
 ] as const;
 

@@ -70,9 +70,12 @@ export type TransitionImplementation<I = never> = {
   lewat?: string;
 };
 
+/** A step that only a writer takes, inside the event of another document: there is nothing to decide here. */
+export const OLEH_PENULIS = 'OLEH_PENULIS';
+
 export type DocumentImplementation = {
   document: Document;
-  on: Record<string, TransitionImplementation>;
+  on: Record<string, TransitionImplementation | typeof OLEH_PENULIS>;
   /** Bytes of the largest body, for documents of thousands of lines; the server's own limit otherwise. */
   bodyLimit?: number;
 };
@@ -80,7 +83,7 @@ export type DocumentImplementation = {
 export function implementDocument<S extends string, T extends string>(
   document: Document<S, T>,
   // biome-ignore lint/suspicious/noExplicitAny: each transition has an input type of its own.
-  on: Record<T, TransitionImplementation<any>>,
+  on: Record<T, TransitionImplementation<any> | typeof OLEH_PENULIS>,
   options: Pick<DocumentImplementation, 'bodyLimit'> = {},
 ): DocumentImplementation {
   return { document: document as unknown as Document, on, ...options };
@@ -158,7 +161,8 @@ export async function runTransition(run: RunInput): Promise<RunAnswer> {
 async function attempt({ implementation, name, input, body, izin, ctx }: RunInput): Promise<RunAnswer> {
   const { document, on } = implementation;
   const transition = document.transitions[name] as Transition;
-  const action = on[name] as TransitionImplementation<unknown>;
+  const action = on[name] as TransitionImplementation<unknown> | typeof OLEH_PENULIS;
+  if (action === OLEH_PENULIS) throw new Error(`${document.name}.${name} is no act of its own`);
   if (!ctx.key) reject(dokumenErrors.KUNCI_DIPERLUKAN);
   const { kode_toko, user_id } = ctx.scope;
   const saat = ctx.deps.clock.now().toString();

@@ -43,6 +43,8 @@ const leftOf = async (no_dokumen: string, until: number): Promise<object[]> =>
 
 /** What posts and is not taken back, and how it is put right instead. */
 const FINAL: Readonly<Record<string, string>> = {
+  titipan:
+    'what is left is paid back on the day the customer asks, into a tray he is asked for: a settlement',
   terima_uang: 'what arrived has arrived; money that should not have goes back by a movement of its own',
 };
 

@@ -1,6 +1,7 @@
 /** Every kind of damage that cek_invarian() claims to notice, as somebody with the owner's hands would do it. */
 import { DAMAGE_OF_BUYING } from './damage-beli.ts';
 import { LEDGER_DAMAGE } from './damage-ledger.ts';
+import { DAMAGE_OF_DEPOSITS } from './damage-titipan.ts';
 
 const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
 const CANCELLED = `(select no_dokumen from peristiwa where kode_toko = 'JKT1' and membalik is not null and no_dokumen like '%-FJ-%' limit 1)`;
@@ -132,6 +133,7 @@ export const DAMAGE: [string, string, string][] = [
     "update parameter_ppn set tarif = tarif + 1 where kode_tarif = 'EMAS-FAKTUR'",
   ],
   ...DAMAGE_OF_BUYING,
+  ...DAMAGE_OF_DEPOSITS,
   ['KIRIM_UANG', 'money that head office says it never got', 'delete from terima_uang'],
   ['KIRIM_UANG', 'less money than was sent', 'update terima_uang set jumlah = jumlah - 1'],
   [
@@ -261,4 +263,6 @@ export const GUARDED = [
   'tutup_toko',
   'tutup_uang',
   'tutup_barang',
+  'titipan_bayar',
+  'titipan_gerak',
 ];

@@ -1,0 +1,263 @@
+/**
+ * F7: the pieces on the counter become a deposit. First who and how much, then the payment as in a sale; F9 goes on and
+ * saves. Domain R6.6.
+ */
+import { ActionIcon, Button, FocusTrap, Kbd, SegmentedControl, TextInput } from '@mantine/core';
+import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JENIS_HARGA, type JenisHarga } from '../titipan/titipan.rule.ts';
+import { barangBadan, bayaranBadan } from './badan-simpan.rule.ts';
+import css from './bayar.module.css';
+import { type Bayaran, bayaranSemua, CARA_BAYAR, salahBayar, sisaBayar } from './bayar.rule.ts';
+import { useIsian } from './bayar.widget.tsx';
+import { DaftarBayar, Kembali, Salah } from './bayar-bagian.widget.tsx';
+import { IsianBayar } from './bayar-isian.widget.tsx';
+import { bolehUbah, useKasir } from './kasir.store.ts';
+import { gagal } from './kasir-barang.store.ts';
+import type { Hitungan, Keranjang } from './keranjang.rule.ts';
+import { PENJUALAN } from './teks.store.ts';
+import isianCss from './titip.module.css';
+import { type IsianTitip, salahTitip } from './titip.rule.ts';
+import { simpanTitip } from './titipan-kasir.store.ts';
+
+const close = () => {
+  if (!bolehUbah(useKasir.getState())) return;
+  useKasir.setState({ panel: null, salah: null });
+  focusScan();
+};
+
+const awal = ({ pelanggan }: Keranjang): IsianTitip => ({
+  jenis_harga: 'MENGIKAT',
+  kode_member: pelanggan?.kode_member ?? null,
+  nama: pelanggan?.nama ?? '',
+  no_hp: pelanggan?.no_hp ?? '',
+  uang_muka: rupiah(0),
+});
+
+const tunjukkan = (message: string): void => {
+  buzz();
+  useKasir.setState({ salah: { message, code: 'BAYAR' } });
+};
+
+/** F9 and Ctrl+Enter confirm, Esc goes one step back; while a second person is asked the keys are his. */
+function useTombolTitip(onLanjut: () => void, onMundur: () => void, onCara?: (ke: number) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
+      const cara = onCara && event.altKey && CARA_BAYAR[Number(event.key) - 1];
+      if (useApproval.getState().pending) {
+        if (event.key === 'Escape') cancelApproval();
+        if (confirm) event.preventDefault();
+        return;
+      }
+      if (!confirm && !cara && event.key !== 'Escape') return;
+      event.preventDefault();
+      if (confirm) onLanjut();
+      else if (cara) onCara(Number(event.key) - 1);
+      else onMundur();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+export function LembarTitip({ hitungan }: { hitungan: Hitungan }) {
+  const { t } = useTranslation(PENJUALAN);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
+  const terbuka = useKasir(bolehUbah);
+  const [isi, setIsi] = useState(() => awal(keranjang));
+  const [bayar, setBayar] = useState(false);
+  const { total } = hitungan.jumlah;
+  return (
+    <FocusTrap active key={String(bayar)}>
+      <section className={css.lembar} data-lembar role="dialog" aria-label={t('titip.judul')}>
+        <header className={css.kepala}>
+          <h2>{t('titip.judul')}</h2>
+          <span>
+            {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(total)}
+          </span>
+          <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={!terbuka}>
+            <IconX size={16} />
+          </ActionIcon>
+        </header>
+        {bayar ? (
+          <BayarTitip isi={isi} hitungan={hitungan} onMundur={() => setBayar(false)} />
+        ) : (
+          <Siapa isi={isi} total={total} onIsi={setIsi} onLanjut={() => setBayar(true)} />
+        )}
+      </section>
+    </FocusTrap>
+  );
+}
+
+type SiapaProps = {
+  isi: IsianTitip;
+  total: Rupiah;
+  onIsi: (isi: IsianTitip) => void;
+  onLanjut: () => void;
+};
+
+function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const lanjut = () => {
+    const salah = salahTitip(isi, total);
+    if (salah) return tunjukkan(salah);
+    useKasir.setState({ salah: null });
+    onLanjut();
+  };
+  useTombolTitip(lanjut, close);
+  return (
+    <>
+      <div className={css.isi}>
+        <form
+          noValidate
+          className={isianCss.titip}
+          onKeyDown={enterMovesOn}
+          onSubmit={(event) => {
+            event.preventDefault();
+            lanjut();
+          }}
+        >
+          <RupiahInput
+            label={t('titip.uang')}
+            name="uang_muka"
+            autoFocus
+            required
+            value={isi.uang_muka || null}
+            onChange={(value) => onIsi({ ...isi, uang_muka: rupiah(value ?? 0) })}
+          />
+          <div>
+            <SegmentedControl
+              fullWidth
+              aria-label={t('titip.jenisHarga')}
+              value={isi.jenis_harga}
+              onChange={(value) => onIsi({ ...isi, jenis_harga: value as JenisHarga })}
+              data={JENIS_HARGA.map((value) => ({ value, label: t(`titip.jenis.${value}`) }))}
+            />
+            <p>{t(`titip.jenisKet.${isi.jenis_harga}`)}</p>
+          </div>
+          <TextInput
+            label={t('titip.nama')}
+            required
+            maxLength={60}
+            readOnly={isi.kode_member !== null}
+            value={isi.nama}
+            onChange={(event) => onIsi({ ...isi, nama: event.currentTarget.value.toUpperCase() })}
+          />
+          <TextInput
+            label={t('titip.hp')}
+            required={isi.kode_member === null}
+            inputMode="tel"
+            maxLength={20}
+            readOnly={isi.kode_member !== null}
+            value={isi.no_hp}
+            onChange={(event) => onIsi({ ...isi, no_hp: event.currentTarget.value })}
+          />
+          <p>
+            {t(isi.kode_member === null ? 'titip.bukanMember' : 'titip.member', { kode: isi.kode_member })}
+          </p>
+          <Button type="submit" data-utama hidden aria-hidden tabIndex={-1} />
+        </form>
+      </div>
+      <footer className={css.kaki}>
+        <Salah />
+        <Button fullWidth size="md" onClick={lanjut} rightSection={<Kbd size="xs">F9</Kbd>}>
+          {t('titip.lanjut')}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+type BayarTitipProps = { isi: IsianTitip; hitungan: Hitungan; onMundur: () => void };
+
+function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const [bayar, setBayar] = useState<readonly Bayaran[]>([]);
+  const terbuka = useKasir(bolehUbah);
+  const asking = useApproval((approval) => approval.pending !== null);
+  const { uang_muka } = isi;
+  const { isian, ketik, pilihCara, mulaiLagi } = useIsian(uang_muka, bayar);
+  const semua = bayaranSemua(bayar, isian);
+  const kirim = () => {
+    const salah = salahBayar(uang_muka, semua);
+    if (salah) return tunjukkan(salah.pesan);
+    void simpanTitip(badanTitip(isi, hitungan, semua));
+  };
+  const tambah = () => {
+    if (isian.jumlah <= 0 || isian.jumlah >= sisaBayar(uang_muka, bayar) || !terbuka) return;
+    setBayar([...bayar, isian]);
+    mulaiLagi(isian.jenis);
+  };
+  const buang = (index: number) => {
+    setBayar(bayar.toSpliced(index, 1));
+    mulaiLagi(isian.jenis);
+  };
+  const mundur = () => {
+    useKasir.setState({ salah: null });
+    if (terbuka) onMundur();
+  };
+  useTombolTitip(kirim, mundur, (ke) => pilihCara(CARA_BAYAR[ke] ?? 'CASH'));
+  return (
+    <>
+      <div className={css.isi}>
+        <ApprovalHost />
+        {!asking && (
+          <>
+            <IsianBayar
+              isian={isian}
+              sisa={sisaBayar(uang_muka, bayar)}
+              onKetik={ketik}
+              onCara={pilihCara}
+              onTambah={tambah}
+              onUlang={() => {
+                gagal(t('bayar.scanRusak'));
+                mulaiLagi(isian.jenis);
+              }}
+              terbuka={terbuka}
+            />
+            <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
+          </>
+        )}
+      </div>
+      {!asking && <Kembali total={uang_muka} semua={semua} />}
+      <footer className={css.kaki} hidden={asking}>
+        <Salah />
+        <Button
+          data-utama
+          fullWidth
+          size="md"
+          color="emas"
+          loading={!terbuka}
+          onClick={kirim}
+          rightSection={<Kbd size="xs">F9</Kbd>}
+        >
+          {t('titip.simpan')}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function badanTitip(isi: IsianTitip, hitungan: Hitungan, bayar: readonly Bayaran[]) {
+  const { keranjang } = useKasir.getState();
+  const { jenis_harga, uang_muka, kode_member, nama, no_hp } = isi;
+  const siapa = kode_member ? { kode_member } : { nama_customer: nama, no_hp_customer: no_hp };
+  return {
+    keranjang: keranjang.id,
+    jenis_harga,
+    ...siapa,
+    total: hitungan.jumlah.total,
+    uang_muka,
+    barang: barangBadan(keranjang, hitungan.baris),
+    bayar: bayar.map(bayaranBadan),
+  };
+}

@@ -1,0 +1,211 @@
+/** What happens to a saved deposit: validated, added to, cancelled. Picking up is the sale's (domains/penjualan). */
+import { formatRupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { RekeningRow } from '../penjualan/bahan-penjualan.rule.ts';
+import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
+import { periksaBayar } from '../penjualan/periksa-penjualan.rule.ts';
+import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
+import { barisBayarTitip, bayarTitip } from './simpan-titipan.posting.ts';
+import { BATAL_TITIP, type batalTitipanFields, type tambahTitipanFields } from './titipan.document.ts';
+import { titipanErrors as salah } from './titipan.errors.ts';
+import { postBatalTitip, postTitip, postUangTitip } from './titipan.posting.ts';
+import {
+  bacaBakiJual,
+  bacaRekeningTitip,
+  bacaTitipan,
+  type IsiTitipan,
+  type TitipanBarangRow,
+  type TitipanRow,
+} from './titipan.query.ts';
+import { DITITIP, GUDANG_TITIP, sisaTitipan } from './titipan.rule.ts';
+
+type Tambah = Row<typeof tambahTitipanFields>;
+type Batal = Row<typeof batalTitipanFields>;
+
+/** Nothing happens to a deposit while a sale that picks it up waits for its validation. */
+function periksaTunggu({ no_titipan, no_faktur_tunggu }: TitipanRow): void {
+  if (no_faktur_tunggu)
+    reject(salah.TITIPAN_SEDANG_DIAMBIL, { no_titipan, no_faktur_group: no_faktur_tunggu });
+}
+
+export const validasiTitipan: TransitionImplementation<{ no_titipan: string }> = {
+  nomor: (input) => input.no_titipan,
+  reads: (input, { scope }) => bacaTitipan(scope.kode_toko, input.no_titipan),
+  decide: (_input, rows) => {
+    const [[titipan], barang, bayar] = rows as unknown as IsiTitipan;
+    if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
+    return {
+      tulis: [
+        {
+          penulis: 'barang',
+          baris: barang.map((b) => ({
+            kode_barcode: b.kode_barcode,
+            dari_status: 'DITAHAN',
+            ke_status: DITITIP,
+            ke_gudang: GUDANG_TITIP,
+            ke_baki: b.baki_titip,
+          })),
+        },
+        { penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: titipan.uang_muka }] },
+      ],
+      // The drawer is that of the cashier who took the money.
+      transfers: postTitip(barang, bayar, titipan.kasir),
+      audit: { uang_muka: titipan.uang_muka },
+      jawaban: { uang_muka: titipan.uang_muka },
+    };
+  },
+};
+
+export const tambahTitipan: TransitionImplementation<Tambah> = {
+  nomor: (input) => input.no_titipan,
+  reads: (input, { scope }) => [
+    ...bacaTitipan(scope.kode_toko, input.no_titipan),
+    bacaRekeningTitip(scope.kode_toko, [...new Set(input.bayar.flatMap((b) => b.no_rekening ?? []))]),
+  ],
+  decide: (input, rows, { ctx }) => {
+    const [[titipan], barang, , rekening] = rows as unknown as [...IsiTitipan, RekeningRow[]];
+    if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
+    periksaTunggu(titipan);
+    const sisa = sisaTitipan(titipan.saldo, barang);
+    if (input.jumlah > sisa)
+      reject(
+        salah.TAMBAH_LEBIH,
+        { sisa, jumlah: input.jumlah },
+        `${salah.TAMBAH_LEBIH.message}: ${formatRupiah(sisa)}`,
+      );
+    const bayar = bayarTitip(periksaBayar(input, input.jumlah, rekening));
+    return {
+      tulis: [
+        { penulis: 'titipan_bayar', baris: barisBayarTitip(bayar.baris) },
+        { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah }] },
+      ],
+      transfers: postUangTitip('TAMBAH DP TITIPAN', bayar.baris, ctx.scope.user_id),
+      audit: { jumlah: input.jumlah },
+      jawaban: { jumlah: input.jumlah, kembali: bayar.kembali, saldo: titipan.saldo + input.jumlah },
+    };
+  },
+};
+
+type BakiJual = { kode_baki: string; kode_gudang: string };
+
+export const batalTitipan: TransitionImplementation<Batal> = {
+  nomor: (input) => input.no_titipan,
+  reads: (input, { scope }) => [
+    ...bacaTitipan(scope.kode_toko, input.no_titipan),
+    bacaRekeningTitip(scope.kode_toko, input.no_rekening ? [input.no_rekening] : []),
+    bacaBakiJual(scope.kode_toko, input.kode_baki),
+  ],
+  decide: (input, rows, facts) => {
+    const [[titipan], barang, , rekening, [baki]] = rows as unknown as [
+      ...IsiTitipan,
+      RekeningRow[],
+      BakiJual[],
+    ];
+    if (!titipan || !facts.dokumen) reject(salah.TITIPAN_TIDAK_ADA);
+    periksaTunggu(titipan);
+    const isi =
+      facts.dokumen.status === 'OPEN'
+        ? bebaskan(barang)
+        : kembalikan(input, titipan, barang, rekening, baki, facts);
+    return {
+      ...isi,
+      perlu: [persetujuanBatal(input, titipan, barang)],
+      alasan: input.alasan,
+      audit: {
+        saldo: titipan.saldo,
+        cara_kembali: input.cara_kembali,
+        kode_baki: input.kode_baki,
+        alasan: input.alasan,
+      },
+      jawaban: { kembali: titipan.saldo },
+    };
+  },
+};
+
+const persetujuanBatal = (input: Batal, titipan: TitipanRow, barang: readonly TitipanBarangRow[]) => ({
+  kategori: KATEGORI_SALES,
+  description: BATAL_TITIP,
+  rincian: [
+    { label: 'No Titipan', nilai: titipan.no_titipan },
+    { label: 'Customer', nilai: titipan.nama_customer },
+    { label: 'Uang kembali', nilai: `${formatRupiah(titipan.saldo)} ${input.cara_kembali}` },
+    ...barang.map((b) => ({
+      label: `${b.kode_barcode} ${b.nama_barang}`,
+      nilai: input.kode_baki ? `kembali ke baki ${input.kode_baki}` : 'tetap di bakinya',
+    })),
+    { label: 'Alasan', nilai: input.alasan },
+  ],
+});
+
+/** A deposit that was never validated moved neither money nor pieces. */
+const bebaskan = (barang: readonly TitipanBarangRow[]): Decision => ({
+  tulis: [
+    {
+      penulis: 'barang',
+      baris: barang.map((b) => ({
+        kode_barcode: b.kode_barcode,
+        dari_status: 'DITAHAN',
+        ke_status: 'TERSEDIA',
+      })),
+    },
+    { penulis: 'titipan_batal', baris: [{}] },
+  ],
+});
+
+function kembalikan(
+  input: Batal,
+  titipan: TitipanRow,
+  barang: readonly TitipanBarangRow[],
+  [rekening]: readonly RekeningRow[],
+  baki: BakiJual | undefined,
+  { ctx }: Facts,
+): Decision {
+  if (!baki) reject(salah.BAKI_HARUS_DIPILIH, { kode_baki: input.kode_baki });
+  const transfer = input.cara_kembali === 'TRANSFER';
+  if (transfer && !rekening) reject(penjualanErrors.REKENING_TIDAK_ADA, { no_rekening: input.no_rekening });
+  if (transfer && !rekening?.bisa_transfer)
+    reject(penjualanErrors.REKENING_TIDAK_SESUAI, { no_rekening: input.no_rekening, jenis: 'TRANSFER' });
+  const { saldo } = titipan;
+  const kasir = ctx.scope.user_id;
+  const no_rekening = transfer ? input.no_rekening : null;
+  const keluar = {
+    urut: 1,
+    arah: 'KELUAR',
+    jenis: input.cara_kembali,
+    no_rekening,
+    jumlah: saldo,
+    diterima: saldo,
+  };
+  return {
+    tulis: [
+      {
+        penulis: 'barang',
+        baris: barang.map((b) => ({
+          kode_barcode: b.kode_barcode,
+          dari_status: DITITIP,
+          ke_status: 'TERSEDIA',
+          ke_gudang: baki.kode_gudang,
+          ke_baki: baki.kode_baki,
+        })),
+      },
+      ...(transfer || saldo === 0 ? [] : [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: saldo }] }]),
+      ...(saldo === 0
+        ? []
+        : [
+            {
+              penulis: 'titipan_bayar',
+              baris: [{ ...keluar, fee_persen: 0, fee: 0, fee_ditanggung: 'TOKO' }],
+            },
+            { penulis: 'titipan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo }] },
+          ]),
+      { penulis: 'titipan_batal', baris: [{}] },
+    ],
+    transfers: postBatalTitip(
+      barang,
+      { jenis: input.cara_kembali, no_rekening, jumlah: saldo, kasir },
+      { gudang: baki.kode_gudang, baki: baki.kode_baki },
+    ),
+  };
+}

@@ -1,0 +1,211 @@
+/** A deposit as a document: who, what waits, what is held; what can be done now. Tabs: Data, Riwayat, Transfer, Cetak. */
+import { Badge, Loader, Table, Tabs } from '@mantine/core';
+import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
+import { isApiError } from '@mustika/web-kit/api.ts';
+import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { IconFileOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CetakTitipan, RiwayatTitipan, TransferTitipan } from './riwayat-titipan.widget.tsx';
+import { TITIPAN } from './teks-titipan.store.ts';
+import css from './titipan.module.css';
+import { type TitipanLembar, titipanLengkap } from './titipan-panggilan.store.ts';
+
+const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'biru', CLOSE: 'hijau', CANC: 'merah' };
+
+/** State in a colour and always in a word. */
+export function StatusTitipan({ status }: { status: string }) {
+  const { t } = useTranslation(TITIPAN);
+  return (
+    <Badge variant="light" color={WARNA[status] ?? 'gray'} radius="sm" tt="none" fw={600}>
+      {t(`st.${status}`)}
+    </Badge>
+  );
+}
+
+export function useTitipan(nomor: string) {
+  const portal = useSession((session) => session.portal);
+  return useQuery({
+    queryKey: ['titipan', portal, nomor],
+    queryFn: ({ signal }) => titipanLengkap(nomor, signal),
+    staleTime: 5000,
+  });
+}
+
+const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
+
+type LembarProps = { nomor: string; ringkas?: boolean; children?: (titipan: TitipanLembar) => ReactNode };
+
+/** `ringkas`: only what is on the slip, for screens that act on it. */
+export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps) {
+  const { t } = useTranslation(TITIPAN);
+  const { data: titipan, error } = useTitipan(nomor);
+  if (error)
+    return (
+      <EmptyState
+        icon={<IconFileOff size={28} stroke={1.4} />}
+        text={isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}
+      />
+    );
+  if (!titipan) return <Loader size="sm" color="gray" m="xl" />;
+  return (
+    <article className={css.lembar} aria-label={nomor}>
+      <header className={css.kepala}>
+        <div>
+          <h2 className="kode">{titipan.no_titipan}</h2>
+          <StatusTitipan status={titipan.status} />
+        </div>
+      </header>
+      <Uang titipan={titipan} />
+      {children?.(titipan)}
+      {ringkas ? (
+        <Isi titipan={titipan} />
+      ) : (
+        <Tabs defaultValue="data" keepMounted={false}>
+          <Tabs.List>
+            {(['data', 'riwayat', 'transfer', 'cetak'] as const).map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {t(tab)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="data">
+            <Isi titipan={titipan} />
+          </Tabs.Panel>
+          <Tabs.Panel value="riwayat">
+            <RiwayatTitipan titipan={titipan} />
+          </Tabs.Panel>
+          <Tabs.Panel value="transfer">
+            <TransferTitipan titipan={titipan} />
+          </Tabs.Panel>
+          <Tabs.Panel value="cetak">
+            <CetakTitipan titipan={titipan} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </article>
+  );
+}
+
+/** The three numbers a customer asks for. */
+function Uang({ titipan }: { titipan: TitipanLembar }) {
+  const { t } = useTranslation(TITIPAN);
+  const saldo = titipan.status === 'OPEN' ? titipan.uang_muka : titipan.saldo;
+  const angka: [string, number][] = [
+    [t('saldo'), saldo],
+    [t('total'), titipan.total],
+    [t('sisa'), titipan.sisa],
+  ];
+  return (
+    <dl className={css.uang}>
+      {angka.map(([label, nilai]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>Rp {formatAngka(nilai)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Isi({ titipan }: { titipan: TitipanLembar }) {
+  const { t } = useTranslation(TITIPAN);
+  const siapa = [titipan.nama_customer, titipan.no_hp_customer, titipan.kode_member, titipan.alamat_customer];
+  return (
+    <div className={css.isi}>
+      <dl className={css.fakta}>
+        <dt>{t('customer')}</dt>
+        <dd>{siapa.filter(Boolean).join(' · ')}</dd>
+        <dt>{t('harga')}</dt>
+        <dd>{t(`hargaKet.${titipan.jenis_harga}`)}</dd>
+        <dt>{t('kasir')}</dt>
+        <dd>
+          {titipan.kasir} · {formatWaktu(titipan.waktu)}
+        </dd>
+      </dl>
+      <Barang titipan={titipan} />
+      <Gerak titipan={titipan} />
+    </div>
+  );
+}
+
+function Barang({ titipan }: { titipan: TitipanLembar }) {
+  const { t } = useTranslation(TITIPAN);
+  return (
+    <Table.ScrollContainer minWidth={520} type="native">
+      <Table className={css.tabel} aria-label={t('barang')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('barcode')}</Table.Th>
+            <Table.Th>{t('nama')}</Table.Th>
+            <Table.Th>{t('kadar')}</Table.Th>
+            <Table.Th ta="right">{t('berat')}</Table.Th>
+            <Table.Th>{t('asal')}</Table.Th>
+            <Table.Th ta="right">{t('harga')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {titipan.barang.map((b) => (
+            <Table.Tr key={b.urut}>
+              <Table.Td className="kode">{b.kode_barcode}</Table.Td>
+              <Table.Td>
+                {b.nama_barang}
+                <small className={css.asal}>{t(`keadaan.${b.keadaan}`, { nota: b.no_faktur_jual })}</small>
+              </Table.Td>
+              <Table.Td className="kode">{b.kadar_cetak}</Table.Td>
+              <Table.Td className="angka">{gram(b.berat)}</Table.Td>
+              <Table.Td>
+                {b.kode_gudang} / {b.kode_baki}
+              </Table.Td>
+              <Table.Td className="angka" fw={600}>
+                {formatAngka(b.total)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** Payments in, and what a pick-up or a cancellation took out. */
+function Gerak({ titipan }: { titipan: TitipanLembar }) {
+  const { t } = useTranslation(TITIPAN);
+  const bayar = titipan.pembayaran.map((b) => ({
+    kunci: `b${b.peristiwa}-${b.jenis}-${b.no_rekening}-${b.jumlah}`,
+    tanggal: b.tanggal,
+    teks: [
+      b.arah === 'KELUAR' ? t('gerak.BATAL') : null,
+      t(`cara.${b.jenis}`),
+      b.no_rekening,
+      b.kartu_akhir && `**** ${b.kartu_akhir}`,
+    ],
+    jumlah: b.arah === 'MASUK' ? b.jumlah : -b.jumlah,
+  }));
+  const lain = titipan.gerak
+    .filter((g) => !['MASUK', 'TAMBAH', 'BATAL'].includes(g.jenis))
+    .map((g) => ({
+      kunci: `g${g.urut}`,
+      tanggal: g.tanggal,
+      teks: [t(`gerak.${g.jenis}`), g.no_dokumen],
+      jumlah: g.jumlah,
+    }));
+  return (
+    <div>
+      <h3>{t('uang')}</h3>
+      <dl className={css.jumlah}>
+        {[...bayar, ...lain].map((satu) => (
+          <div key={satu.kunci} style={{ display: 'contents' }}>
+            <dt>
+              {formatTanggal(satu.tanggal as Tanggal)} · {satu.teks.filter(Boolean).join(' · ')}
+            </dt>
+            <dd>{formatAngka(satu.jumlah)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** Reading deposits: one, the list, and its slip. The spec names no calls; they follow those of the sale (Spec 1 §7). */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+
+const screens = ['/lihat-titipan', '/validasi-titipan', '/transaksi-penjualan'];
+const no_titipan = kode('No Titipan', { max: 40 });
+
+/** The whole deposit: pieces, payments, balance, history, books. */
+export const titipanByNota = defineCommand({
+  name: 'titipan-bynota',
+  label: 'Titipan',
+  path: 'titipan/get/bynota',
+  screens,
+  idempotent: false,
+  fields: { no_titipan },
+});
+
+/** Deposits, newest first, found by number, customer, telephone, member or barcode. Domain R6.6. */
+export const daftarTitipan = defineCommand({
+  name: 'titipan-daftar',
+  label: 'Daftar Titipan',
+  method: 'GET',
+  path: 'titipan/get/lihat',
+  screens,
+  fields: {
+    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+    status: pilihan('Status', ['SEMUA', 'OPEN', 'DONE', 'CLOSE', 'CANC'], { opsional: true }),
+    q: teks('Cari', { opsional: true, max: 60 }),
+    skip: angka('Skip', { opsional: true }),
+    limit: angka('Limit', { opsional: true, max: 1000 }),
+  },
+});
+
+/** The slip: ESC/POS bytes (base64), picture and text, or a PDF. Every call counts as a print unless it is a preview. */
+export const cetakTitipan = defineCommand({
+  name: 'titipan-cetak',
+  label: 'Cetak Titipan',
+  path: 'titipan/cetak',
+  screens,
+  idempotent: false,
+  fields: {
+    no_titipan,
+    cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
+    format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
+    pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
+  },
+});

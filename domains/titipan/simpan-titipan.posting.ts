@@ -1,0 +1,206 @@
+/** The decision of `titipan/simpan`: pieces priced and checked like those of a sale, the down payment like its payments. */
+import { type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { nomorHp } from '../member/no-hp.rule.ts';
+import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import type { BarangSiapJual, MemberRow, RekeningRow } from '../penjualan/bahan-penjualan.rule.ts';
+import {
+  type CaraBayar,
+  type HargaBaris,
+  hargaSetuju,
+  jumlahkan,
+} from '../penjualan/hitung-penjualan.rule.ts';
+import {
+  type Bayar,
+  hitungSemua,
+  periksaBarang,
+  periksaBayar,
+  periksaMember,
+  periksaSales,
+  ppnToko,
+  type Terhitung,
+} from '../penjualan/periksa-penjualan.rule.ts';
+import { batasPenjualan, persetujuanPenjualan } from '../penjualan/persetujuan-penjualan.rule.ts';
+import type { simpanTitipanFields } from './titipan.document.ts';
+import { titipanErrors as salah } from './titipan.errors.ts';
+import { type BarangTitip, postTitip } from './titipan.posting.ts';
+import {
+  bacaBakiTitip,
+  bacaBarangTitip,
+  bacaMemberTitip,
+  bacaRekeningTitip,
+  bacaSalesTitip,
+  bacaTarifTitip,
+} from './titipan.query.ts';
+import { DITITIP, GUDANG_TITIP } from './titipan.rule.ts';
+
+type SimpanTitipan = Row<typeof simpanTitipanFields>;
+
+const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
+
+export const simpanTitipan: TransitionImplementation<SimpanTitipan> = {
+  reads: (input, { scope, deps }) => [
+    bacaBarangTitip(
+      scope.kode_toko,
+      unik(input.barang.map((b) => b.kode_barcode)),
+      deps.clock.now().toString(),
+    ),
+    bacaSalesTitip(scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
+    bacaRekeningTitip(scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
+    bacaMemberTitip(input.kode_member),
+    bacaBakiTitip(scope.kode_toko),
+    bacaTarifTitip(),
+  ],
+  decide: (input, rows, facts) => {
+    const [barang, sales, rekening, member, [baki], tarif] = rows as unknown as [
+      BarangSiapJual[],
+      { kode_sales: string }[],
+      RekeningRow[],
+      MemberRow[],
+      { kode_baki: string }[],
+      TarifPpn[],
+    ];
+    const siapa = customer(input, periksaMember(input, member, facts.store));
+    periksaBarang(input, barang);
+    periksaSales(input, sales);
+    periksaTawaranTitip(input);
+    const ppn = ppnToko(facts.store, tarif, facts.hari);
+    const lines = hitungSemua(input, barang, facts.store, ppn);
+    if (input.uang_muka > input.total)
+      reject(salah.UANG_MUKA_LEBIH, { uang_muka: input.uang_muka, total: input.total });
+    const bayar = bayarTitip(periksaBayar(input, input.uang_muka, rekening));
+    if (!baki) reject(salah.BAKI_TITIP_TIDAK_ADA);
+    return tulis(input, lines, bayar, { ...siapa, baki: baki.kode_baki }, facts);
+  },
+};
+
+/** Without a binding price there is nothing to bargain about yet: the price of the day of pick-up will be. */
+function periksaTawaranTitip({ jenis_harga, barang }: SimpanTitipan): void {
+  if (jenis_harga === 'MENGIKAT') return;
+  const khusus = barang.find((b) => b.harga_per_gram !== null || b.ongkos !== null || (b.diskon ?? 0) > 0);
+  if (khusus) reject(salah.TAWARAN_TANPA_IKATAN, { kode_barcode: khusus.kode_barcode });
+}
+
+/** Who left the money: a member, or a name with a telephone number. */
+function customer(input: SimpanTitipan, member: MemberRow | null) {
+  const nama_customer = input.nama_customer ?? member?.nama_member ?? null;
+  const no_hp = input.no_hp_customer ? nomorHp(input.no_hp_customer) : (member?.no_hp ?? null);
+  if (!nama_customer || (!member && !no_hp)) reject(salah.NAMA_HP_HARUS_DIISI);
+  return {
+    kode_member: member?.kode_member ?? null,
+    nama_customer,
+    no_hp_customer: no_hp || null,
+    alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
+  };
+}
+
+/** A payment of a deposit: its field offers no deposit to pay with. */
+export type BayarTitipan = Omit<Bayar, 'jenis'> & { jenis: CaraBayar; diterima: Rupiah };
+
+/** Payments less the change, which comes out of the cash. */
+export function bayarTitip({ baris, kembali }: { baris: Bayar[]; kembali: number }): {
+  baris: BayarTitipan[];
+  kembali: Rupiah;
+} {
+  let sisa = kembali;
+  const net = baris.map((b) => {
+    const potong = b.jenis === 'CASH' ? Math.min(sisa, b.jumlah) : 0;
+    sisa -= potong;
+    return {
+      ...b,
+      jenis: b.jenis as CaraBayar,
+      diterima: b.jumlah,
+      jumlah: subtract(b.jumlah, rupiah(potong)),
+    };
+  });
+  return { baris: net.filter((b) => b.jumlah > 0), kembali: rupiah(kembali) };
+}
+
+/** Rows of titipan_bayar. */
+export const barisBayarTitip = (baris: readonly BayarTitipan[]): object[] =>
+  baris.map((b, index) => ({ ...b, urut: index + 1, arah: 'MASUK' }));
+
+type Siapa = ReturnType<typeof customer> & { baki: string };
+
+function tulis(
+  input: SimpanTitipan,
+  lines: readonly Terhitung[],
+  bayar: ReturnType<typeof bayarTitip>,
+  { baki, ...siapa }: Siapa,
+  { store, hari, ctx, memposting }: Facts,
+): Decision {
+  const kasir = ctx.scope.user_id;
+  const jumlah = jumlahkan(lines.map((l) => l.harga));
+  const { uang_muka, jenis_harga } = input;
+  const barang = lines.map((l): BarangTitip => ({ ...l.barang, baki_titip: baki }));
+  const dinilai = lines.map(({ barang: b, harga }) => ({ ...b, ...harga }));
+  const kepala = {
+    tanggal: hari,
+    jenis_harga,
+    ...siapa,
+    kasir,
+    jumlah_barang: lines.length,
+    berat: lines.reduce((total, l) => total + l.barang.berat, 0),
+    ...jumlah,
+    ppn_tambahan: sum(lines.map((l) => ppnTambahan(l.harga))),
+    uang_muka,
+    keterangan: input.keterangan,
+  };
+  return {
+    perlu: jenis_harga === 'MENGIKAT' ? persetujuanPenjualan(dinilai, batasPenjualan(store)) : [],
+    tulis: [
+      { penulis: 'barang', baris: lines.map((l) => tahan(l.barang, memposting, baki, input.keranjang)) },
+      { penulis: 'titipan', baris: [kepala] },
+      { penulis: 'titipan_barang', baris: lines.map((l, index) => baris(l, index + 1, baki)) },
+      { penulis: 'titipan_bayar', baris: barisBayarTitip(bayar.baris) },
+      ...(memposting ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka }] }] : []),
+    ],
+    transfers: memposting ? postTitip(barang, bayar.baris, kasir) : [],
+    audit: {
+      total: jumlah.total,
+      uang_muka,
+      jenis_harga,
+      customer: siapa.kode_member ?? siapa.nama_customer,
+      barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total]),
+    },
+    jawaban: { total: jumlah.total, uang_muka, kembali: bayar.kembali },
+  };
+}
+
+/** Posted, the piece waits in gudang TITIP; until then it is held where it lies. */
+const tahan = (b: BarangSiapJual, memposting: boolean, baki: string, keranjang: string | null): object => ({
+  kode_barcode: b.kode_barcode,
+  dari_status: 'TERSEDIA',
+  ke_status: memposting ? DITITIP : 'DITAHAN',
+  ...(memposting ? { ke_gudang: GUDANG_TITIP, ke_baki: baki } : {}),
+  versi: b.versi,
+  keranjang,
+});
+
+function baris({ barang, input, harga }: Terhitung, urut: number, baki_titip: string): object {
+  const {
+    kode_barcode,
+    kode_group,
+    kode_dept,
+    kode_gudang,
+    kode_baki,
+    berat,
+    kadar,
+    kadar_cetak,
+    harga_modal,
+  } = barang;
+  return {
+    urut,
+    ...{ kode_barcode, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip },
+    kode_sales: input.kode_sales,
+    nama_barang: input.nama_barang ?? barang.nama_barang,
+    ...{ berat, kadar, kadar_cetak, harga_modal },
+    ...harga,
+    ppn_tambahan: ppnTambahan(harga),
+  };
+}
+
+/** Tax that comes on top of the agreed price. */
+const ppnTambahan = (harga: HargaBaris): Rupiah => subtract(harga.total, hargaSetuju(harga));

@@ -1,0 +1,207 @@
+/** What can be done with a deposit that waits: pick up at the till, add a payment, cancel. Spec 1 §4; Domain R6.6. */
+import { Button, Group, Text } from '@mantine/core';
+import { formatAngka } from '@mustika/kernel/amount.ts';
+import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
+import { call } from '@mustika/web-kit/api.ts';
+import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import {
+  ErrorSummary,
+  FormFrame,
+  type FormState,
+  InputOf,
+  SubmitButton,
+  useDeclaredForm,
+} from '@mustika/web-kit/form.tsx';
+import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { IconBan, IconPlus, IconShoppingCart } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { cetakStrukTitipan } from './cetak-titipan.store.ts';
+import { TITIPAN } from './teks-titipan.store.ts';
+import { batalTitipanFields, titipan as dokumen } from './titipan.document.ts';
+import css from './titipan.module.css';
+import type { TitipanLembar } from './titipan-panggilan.store.ts';
+
+type Panel = 'tambah' | 'batal' | null;
+type TindakanProps = { titipan: TitipanLembar };
+
+export function TindakanTitipan({ titipan }: TindakanProps) {
+  const { t } = useTranslation(TITIPAN);
+  const [panel, setPanel] = useState<Panel>(null);
+  const { status, no_faktur_tunggu, no_titipan } = titipan;
+  if (status !== 'OPEN' && status !== 'DONE') return null;
+  if (no_faktur_tunggu)
+    return <p className={css.takBisa}>{t('sedangDiambil', { nota: no_faktur_tunggu })}</p>;
+  const toggle = (next: Panel) => () => setPanel(panel === next ? null : next);
+  return (
+    <>
+      <div className={css.tindakan}>
+        {status === 'DONE' && (
+          <Button
+            component={Link}
+            to="/transaksi-penjualan"
+            search={{ no_titipan } as never}
+            color="emas"
+            leftSection={<IconShoppingCart size={15} />}
+            data-ambil
+          >
+            {t('ambil')}
+          </Button>
+        )}
+        {status === 'DONE' && titipan.sisa > 0 && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={15} />}
+            aria-expanded={panel === 'tambah'}
+            onClick={toggle('tambah')}
+          >
+            {t('tambah')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconBan size={15} />}
+          aria-expanded={panel === 'batal'}
+          onClick={toggle('batal')}
+        >
+          {t('batal')}
+        </Button>
+      </div>
+      {panel === 'tambah' && <Tambah titipan={titipan} onDone={() => setPanel(null)} />}
+      {panel === 'batal' && <Batal titipan={titipan} onDone={() => setPanel(null)} />}
+    </>
+  );
+}
+
+/** Everything that shows this deposit is asked again. */
+function useBerubah(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: ['titipan'] });
+    await queries.invalidateQueries({ queryKey: ['daftar-titipan'] });
+  };
+}
+
+type FormProps = TindakanProps & { onDone: () => void };
+
+const TAMBAH_FIELDS = {
+  jumlah: uang('Jumlah', { min: 1 }),
+  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'], { initial: 'CASH' }),
+  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
+  kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
+};
+
+/** One payment at a time; another way of paying is another addition. */
+function Tambah({ titipan, onDone }: FormProps) {
+  const { t } = useTranslation(TITIPAN);
+  const berubah = useBerubah();
+  const form = useDeclaredForm(
+    TAMBAH_FIELDS,
+    { jumlah: titipan.sisa, jenis: 'CASH' },
+    {
+      send: async (values, key) => {
+        const { jumlah, jenis, no_rekening, kartu_akhir } = values;
+        const lain = jenis === 'CASH' ? {} : { no_rekening, kartu_akhir };
+        const body = { no_titipan: titipan.no_titipan, jumlah, bayar: [{ jenis, jumlah, ...lain }] };
+        const endpoint = { method: 'POST' as const, path: dokumen.transitions.tambah.path };
+        const { message } = await call(endpoint, { body, key });
+        toastSuccess(message ?? dokumen.transitions.tambah.message);
+        onDone();
+        await berubah();
+        await cetakStrukTitipan(titipan.no_titipan).catch(noticeOf);
+      },
+    },
+  );
+  const tunai = form.values['jenis'] === 'CASH';
+  return (
+    <div className={css.alasan}>
+      <Text size="sm" fw={600}>
+        {t('tambahJudul', { sisa: formatAngka(titipan.sisa) })}
+      </Text>
+      <FormFrame form={form} label={t('tambah')}>
+        <ErrorSummary form={form} names={Object.keys(form.fields)} />
+        <div className={css.isian}>
+          <InputOf form={form} name="jumlah" autoFocus />
+          <InputOf form={form} name="jenis" />
+          {!tunai && <InputOf form={form} name="no_rekening" required />}
+          {!tunai && <InputOf form={form} name="kartu_akhir" />}
+        </div>
+        <Kirim form={form}>{t('simpanTambah')}</Kirim>
+      </FormFrame>
+    </div>
+  );
+}
+
+/** The tray is asked, and how the money goes back; another person agrees. */
+function Batal({ titipan, onDone }: FormProps) {
+  const { t } = useTranslation(TITIPAN);
+  const berubah = useBerubah();
+  const terbuka = titipan.status === 'OPEN';
+  const asal = titipan.barang.find((b) => b.keadaan === 'DITITIP');
+  const { no_titipan: _nomor, ...fields } = batalTitipanFields;
+  const form = useDeclaredForm(
+    fields,
+    { kode_baki: terbuka ? null : (asal?.kode_baki ?? null), cara_kembali: 'CASH' },
+    {
+      send: async (values, key) => {
+        const body = { ...values, no_titipan: titipan.no_titipan };
+        const endpoint = { method: 'POST' as const, path: dokumen.transitions.batal.path };
+        const { message } = await withApproval((detail_authorization) =>
+          call(endpoint, {
+            body: detail_authorization ? { ...body, detail_authorization } : body,
+            key,
+          }),
+        );
+        toastSuccess(message ?? dokumen.transitions.batal.message);
+        onDone();
+        await berubah();
+      },
+    },
+  );
+  const transfer = form.values['cara_kembali'] === 'TRANSFER';
+  return (
+    <div className={css.alasan}>
+      <p>{terbuka ? t('batalKetOpen') : t('batalKet', { saldo: formatAngka(titipan.saldo) })}</p>
+      <FormFrame form={form} label={t('batal')}>
+        <ErrorSummary form={form} names={Object.keys(form.fields)} />
+        <div className={css.isian}>
+          {!terbuka && (
+            <>
+              <InputOf
+                form={form}
+                name="kode_baki"
+                required
+                where={{ kode_gudang: asal?.kode_gudang ?? 'TOKO' }}
+              />
+              <InputOf form={form} name="cara_kembali" />
+              {transfer && (
+                <div data-lebar>
+                  <InputOf form={form} name="no_rekening" required />
+                </div>
+              )}
+            </>
+          )}
+          <div data-lebar>
+            <InputOf form={form} name="alasan" autoFocus />
+          </div>
+        </div>
+        <Kirim form={form} merah>
+          {t('batal')}
+        </Kirim>
+      </FormFrame>
+      <ApprovalHost />
+    </div>
+  );
+}
+
+const Kirim = ({ form, merah = false, children }: { form: FormState; merah?: boolean; children: string }) => (
+  <Group justify="flex-end">
+    <SubmitButton form={form} {...(merah ? { color: 'merah' } : {})}>
+      {children}
+    </SubmitButton>
+  </Group>
+);

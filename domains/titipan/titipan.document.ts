@@ -1,0 +1,137 @@
+/**
+ * A deposit (titipan uang): a down payment on pieces that wait in gudang TITIP. Spec 1 §2.2 (sales), §4, §5; Domain R6.6,
+ * states of Domain 2.3. One state instead of its two: OPEN saved and in no book, DONE validated and held, CLOSE picked up
+ * whole, CANC paid back.
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { rekeningResource } from '../master/rekening.resource.ts';
+import { simpanFields } from '../penjualan/penjualan.document.ts';
+import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
+import { JENIS_HARGA } from './titipan.rule.ts';
+
+/** What the approver of a cancellation signs. Spec 1 §6 names no text for deposits; we call it like that of a sale. */
+export const BATAL_TITIP = 'deposit cancellation';
+
+const barisBayar = {
+  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
+  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
+  jumlah: uang('Jumlah Bayar', { min: 1 }),
+  kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
+};
+const bayar = daftar('Pembayaran', barisBayar, {
+  maxRows: 10,
+  kosong: 'Mohon Pilih Minimal Satu Cara Bayar',
+});
+
+/** Fields of `POST titipan/simpan`: pieces and prices as in a sale, and the down payment they are paid on with. */
+export const simpanTitipanFields = {
+  keranjang: simpanFields.keranjang,
+  jenis_harga: pilihan('Jenis Harga', JENIS_HARGA, { initial: 'MENGIKAT' }),
+  kode_member: simpanFields.kode_member,
+  nama_customer: simpanFields.nama_customer,
+  no_hp_customer: simpanFields.no_hp_customer,
+  alamat_customer: simpanFields.alamat_customer,
+  keterangan: simpanFields.keterangan,
+  total: simpanFields.total,
+  uang_muka: uang('Uang Titipan', { min: 1 }),
+  barang: simpanFields.barang,
+  bayar,
+};
+
+const no_titipan = kode('No Titipan', { max: 40 });
+
+/** Fields of `POST titipan/tambah`. */
+export const tambahTitipanFields = { no_titipan, jumlah: uang('Jumlah', { min: 1 }), bayar };
+
+/** Fields of `POST titipan/batal`: the tray the pieces return to is asked for (Domain R6.6), and how the money goes back. */
+export const batalTitipanFields = {
+  no_titipan,
+  kode_baki: ref('Baki', () => bakiResource, { opsional: true }),
+  cara_kembali: pilihan('Uang Kembali', ['CASH', 'TRANSFER'], { initial: 'CASH' }),
+  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
+  alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+};
+
+const lihat = ['/lihat-titipan'];
+/** A step that a sale takes for the deposit, inside its own event. */
+const olehPenjualan = { internal: true, fields: { no_titipan }, screens: [], message: '' } as const;
+
+/** Cancelling is allowed on any day: it is a settlement with the customer, dated the day it is paid. */
+export const titipan = defineDocument({
+  name: 'titipan',
+  label: 'Titipan',
+  series: 'TT',
+  states: ['OPEN', 'DONE', 'CLOSE', 'CANC'],
+  validates: 'validasi',
+  validateLater: 'VALIDASI_TITIPAN_MODULE',
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'OPEN',
+      path: 'titipan/simpan',
+      label: 'Titip',
+      fields: simpanTitipanFields,
+      screens: ['/transaksi-penjualan'],
+      message: 'Titipan Berhasil Disimpan',
+    },
+    validasi: {
+      from: ['OPEN'],
+      to: 'DONE',
+      path: 'titipan/validasi',
+      label: 'Validasi',
+      fields: { no_titipan },
+      screens: ['/validasi-titipan'],
+      message: 'Titipan Berhasil Divalidasi',
+    },
+    tambah: {
+      from: ['DONE'],
+      to: 'DONE',
+      path: 'titipan/tambah',
+      label: 'Tambah DP',
+      fields: tambahTitipanFields,
+      screens: lihat,
+      message: 'Tambah DP Titipan Berhasil Disimpan',
+    },
+    batal: {
+      from: ['OPEN', 'DONE'],
+      to: 'CANC',
+      path: 'titipan/batal',
+      label: 'Batal Titipan',
+      fields: batalTitipanFields,
+      screens: lihat,
+      otorisasi: KATEGORI_SALES,
+      message: 'Titipan Berhasil Dibatalkan',
+    },
+    tunggu: {
+      ...olehPenjualan,
+      from: ['DONE'],
+      to: 'DONE',
+      path: 'titipan/tunggu',
+      label: 'Menunggu Validasi Penjualan',
+    },
+    lepas: {
+      ...olehPenjualan,
+      from: ['DONE'],
+      to: 'DONE',
+      path: 'titipan/lepas',
+      label: 'Penjualan Dibatalkan',
+    },
+    ambil_sebagian: {
+      ...olehPenjualan,
+      from: ['DONE'],
+      to: 'DONE',
+      path: 'titipan/ambil-sebagian',
+      label: 'Diambil Sebagian',
+    },
+    ambil: { ...olehPenjualan, from: ['DONE'], to: 'CLOSE', path: 'titipan/ambil', label: 'Diambil' },
+    batal_ambil: {
+      ...olehPenjualan,
+      from: ['DONE', 'CLOSE', 'CANC'],
+      to: 'DONE',
+      path: 'titipan/batal-ambil',
+      label: 'Batal Diambil',
+    },
+  },
+});

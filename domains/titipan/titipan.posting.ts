@@ -1,0 +1,99 @@
+/** Everything a deposit does to money and gold before it is picked up. Pure. Domain 12.4 (TITIPAN, BATAL_TITIP). */
+import { type Miligram, type MiliPersen, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { CaraBayar } from '../penjualan/hitung-penjualan.rule.ts';
+import { GUDANG_TITIP } from './titipan.rule.ts';
+
+export type BarangTitip = {
+  kode_barcode: string;
+  kode_gudang: string;
+  kode_baki: string;
+  baki_titip: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  harga_modal: Rupiah;
+};
+
+/** `jumlah` is what stays with the shop: change is given back before it is booked. */
+export type BayarTitip = {
+  jenis: CaraBayar;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
+
+const UANG: UjungUang = { akun: 'TITIPAN_UANG' };
+
+const ujung = (jenis: CaraBayar, no_rekening: string | null, kasir: string): UjungUang => {
+  if (jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
+  return { akun: jenis === 'TRANSFER' ? 'BANK' : 'PIUTANG_EDC', dimensi: no_rekening ?? '' };
+};
+
+/** Money of the customer: a debt of the shop. A fee the card holder bears is none of his money. */
+export const postUangTitip = (
+  kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN',
+  bayar: readonly BayarTitip[],
+  kasir: string,
+): Transfer[] =>
+  bayar.flatMap((b) => {
+    const ke = ujung(b.jenis, b.no_rekening, kasir);
+    const fee = b.fee_ditanggung === 'PELANGGAN' ? b.fee : NOL_RUPIAH;
+    return [
+      ...uangTransfer(UANG, ke, b.jumlah, { kategori, jenis: b.jenis }),
+      ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori, jenis: 'FEE_KARTU' }),
+    ];
+  });
+
+const modal = (barang: readonly BarangTitip[]): Rupiah => sum(barang.map((b) => b.harga_modal));
+
+const pindah = (b: BarangTitip, dari: Tray, ke: Tray): Transfer => ({
+  buku: 'barang',
+  dari,
+  ke,
+  kode_barcode: b.kode_barcode,
+  qty: 1,
+  berat: b.berat,
+  kadar: b.kadar,
+});
+type Tray = { gudang: string; baki: string };
+
+/** The pieces go into gudang TITIP, still the shop's at their cost. */
+export const postTitip = (
+  barang: readonly BarangTitip[],
+  bayar: readonly BayarTitip[],
+  kasir: string,
+): Transfer[] => [
+  ...postUangTitip('TITIPAN', bayar, kasir),
+  ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'PERSEDIAAN_TITIP' }, modal(barang), {
+    kategori: 'TITIPAN',
+    jenis: 'MASUK',
+  }),
+  ...barang.map((b) =>
+    pindah(b, { gudang: b.kode_gudang, baki: b.kode_baki }, { gudang: GUDANG_TITIP, baki: b.baki_titip }),
+  ),
+];
+
+export type Kembalian = {
+  jenis: 'CASH' | 'TRANSFER';
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  kasir: string;
+};
+
+/** What is left of the money goes back, what is left of the pieces into the tray that was asked for. */
+export const postBatalTitip = (
+  barang: readonly BarangTitip[],
+  kembali: Kembalian,
+  tujuan: Tray,
+): Transfer[] => [
+  ...uangTransfer(ujung(kembali.jenis, kembali.no_rekening, kembali.kasir), UANG, kembali.jumlah, {
+    kategori: 'BATAL TITIP',
+    jenis: kembali.jenis,
+  }),
+  ...uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun: 'PERSEDIAAN_TOKO' }, modal(barang), {
+    kategori: 'BATAL TITIP',
+    jenis: 'KEMBALI',
+  }),
+  ...barang.map((b) => pindah(b, { gudang: GUDANG_TITIP, baki: b.baki_titip }, tujuan)),
+];

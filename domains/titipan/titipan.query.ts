@@ -1,0 +1,102 @@
+/** What a deposit reads before it decides, as named statements of one batch. */
+import type { Rupiah } from '@mustika/kernel/amount.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
+import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { BarangTitip, BayarTitip } from './titipan.posting.ts';
+import { GUDANG_TITIP, type JenisHarga } from './titipan.rule.ts';
+
+const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
+    b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
+    g.harga as harga_group, g.kadar_jual, g.markis, g.aksesoris, g.golongan_ppn, w.dijual, j.berlian, b.ada_faktur_masukan,
+    exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
+      as pernah_dibeli,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = b.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
+    p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
+  from barang b
+  join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
+  join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
+  join jenis j on j.kode_dept = b.kode_dept
+  left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
+ where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
+
+/** Pieces as a sale sees them: a deposit asks its questions. */
+export const bacaBarangTitip = (kode_toko: string, barcodes: readonly string[], saat: string): Statement => ({
+  name: 'titip_barang',
+  text: BARANG,
+  values: [kode_toko, barcodes, saat],
+});
+
+/** The rates of PPN, of which the day picks one. */
+export const bacaTarifTitip = (): Statement => ({
+  name: 'titip_tarif_ppn',
+  text: 'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
+  values: [],
+});
+
+export const bacaSalesTitip = (kode_toko: string, kode: readonly string[]): Statement => ({
+  name: 'titip_sales',
+  text: 'select kode_sales from sales where kode_toko = $1 and kode_sales = any ($2) and aktif',
+  values: [kode_toko, kode],
+});
+
+export const bacaRekeningTitip = (kode_toko: string, nomor: readonly string[]): Statement => ({
+  name: 'titip_rekening',
+  text: `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+           from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
+  values: [kode_toko, nomor],
+});
+
+export const bacaMemberTitip = (kode_member: string | null): Statement => ({
+  name: 'titip_member',
+  text: 'select kode_member, nama_member, no_hp, alamat from member where kode_member = $1 and aktif',
+  values: [kode_member ?? ''],
+});
+
+/** The tray pieces wait in: the first of gudang TITIP. */
+export const bacaBakiTitip = (kode_toko: string): Statement => ({
+  name: 'titip_baki',
+  text: `select kode_baki from baki where kode_toko = $1 and kode_gudang = '${GUDANG_TITIP}' and aktif order by kode_baki limit 1`,
+  values: [kode_toko],
+});
+
+/** A tray pieces may return to: one of a warehouse that sells. */
+export const bacaBakiJual = (kode_toko: string, kode_baki: string | null): Statement => ({
+  name: 'titip_baki_jual',
+  text: `select t.kode_baki, t.kode_gudang from baki t
+           join gudang g on g.kode_toko = t.kode_toko and g.kode_gudang = t.kode_gudang and g.dijual and g.aktif
+          where t.kode_toko = $1 and t.kode_baki = $2 and t.aktif`,
+  values: [kode_toko, kode_baki ?? ''],
+});
+
+export type TitipanRow = {
+  no_titipan: string;
+  jenis_harga: JenisHarga;
+  nama_customer: string;
+  kasir: string;
+  total: Rupiah;
+  uang_muka: Rupiah;
+  saldo: Rupiah;
+  no_faktur_tunggu: string | null;
+};
+export type TitipanBarangRow = BarangTitip & { nama_barang: string; total: Rupiah };
+
+/** The deposit, the pieces that still wait, and the payments it was made with. */
+export const bacaTitipan = (kode_toko: string, no_titipan: string): Statement[] => [
+  {
+    name: 'titipan_satu',
+    text: 'select * from titipan where kode_toko = $1 and no_titipan = $2',
+    values: [kode_toko, no_titipan],
+  },
+  {
+    name: 'titipan_ditahan',
+    text: "select * from titipan_barang where kode_toko = $1 and no_titipan = $2 and keadaan = 'DITITIP' order by urut",
+    values: [kode_toko, no_titipan],
+  },
+  {
+    name: 'titipan_awal',
+    text: 'select * from titipan_bayar where kode_toko = $1 and no_titipan = $2 and peristiwa = 1 order by urut',
+    values: [kode_toko, no_titipan],
+  },
+];
+
+export type IsiTitipan = [TitipanRow[], TitipanBarangRow[], BayarTitip[]];

@@ -1,0 +1,115 @@
+/** Saved deposits that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
+import { Button } from '@mantine/core';
+import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { IconChecks, IconReceipt } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { belumPasti } from '../penjualan/kirim.rule.ts';
+import { TabelTitipan, useDaftarTitipan } from './daftar-titipan.widget.tsx';
+import { LembarTitipan } from './lembar-titipan.widget.tsx';
+import { TITIPAN } from './teks-titipan.store.ts';
+import { titipan } from './titipan.document.ts';
+import css from './titipan.module.css';
+import { kirimValidasiTitipan } from './titipan-panggilan.store.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** One after the other, each under a key of its own that lives until the answer is certain. */
+function useValidasi() {
+  const { t } = useTranslation(TITIPAN);
+  const queries = useQueryClient();
+  const keys = useRef(new Map<string, string>());
+  const [busy, setBusy] = useState(false);
+  const satu = async (nomor: string): Promise<boolean> => {
+    const key = keys.current.get(nomor) ?? newKey();
+    keys.current.set(nomor, key);
+    try {
+      await kirimValidasiTitipan(nomor, key);
+      keys.current.delete(nomor);
+      return true;
+    } catch (error) {
+      if (!isApiError(error) || !belumPasti(error)) keys.current.delete(nomor);
+      noticeOf(error);
+      return false;
+    }
+  };
+  const validasi = async (nomor: readonly string[]): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    let jadi = 0;
+    for (const satuan of nomor) jadi += Number(await satu(satuan));
+    setBusy(false);
+    if (jadi > 0)
+      toastSuccess(jadi === 1 ? titipan.transitions.validasi.message : t('validasiHasil', { jumlah: jadi }));
+    await queries.invalidateQueries({ queryKey: ['daftar-titipan'] });
+    await queries.invalidateQueries({ queryKey: ['titipan'] });
+  };
+  return { busy, validasi };
+}
+
+export default function ValidasiTitipan() {
+  const { t } = useTranslation(TITIPAN);
+  const asked = useDaftarTitipan({ status: 'OPEN' });
+  const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
+  const [nomor, setNomor] = useState<string | null>(null);
+  const { busy, validasi } = useValidasi();
+  const open = new Set(asked.data?.rows.map((row) => row.no_titipan));
+  const chosen = [...picked].filter((satu) => open.has(satu));
+  const shown = nomor !== null && open.has(nomor) ? nomor : null;
+  const run = async (list: readonly string[]) => {
+    await validasi(list);
+    setPicked(NONE);
+  };
+  return (
+    <ScreenFrame
+      title={t('judul.validasi')}
+      acts={
+        <Button
+          color="emas"
+          loading={busy}
+          disabled={chosen.length === 0}
+          leftSection={<IconChecks size={15} />}
+          onClick={() => void run(chosen)}
+        >
+          {t('validasiTerpilih', { jumlah: chosen.length })}
+        </Button>
+      }
+    >
+      <div className={css.dua}>
+        <TabelTitipan
+          id="validasi-titipan"
+          label={t('judul.validasi')}
+          asked={asked}
+          onOpen={setNomor}
+          ringkas
+          picked={picked}
+          onPicked={setPicked}
+          first={{ text: t('validasiKosong') }}
+        />
+        <div className={css.samping}>
+          {shown ? (
+            <LembarTitipan nomor={shown} ringkas>
+              {() => (
+                <div>
+                  <Button
+                    loading={busy}
+                    leftSection={<IconChecks size={15} />}
+                    onClick={() => void run([shown])}
+                  >
+                    {t('validasiAct')}
+                  </Button>
+                </div>
+              )}
+            </LembarTitipan>
+          ) : (
+            <EmptyState icon={<IconReceipt size={28} stroke={1.4} />} text={t('validasiPilih')} />
+          )}
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
