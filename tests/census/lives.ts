@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Answer, Caller, Kit } from '../kit/app.ts';
 import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
-import { batalTitip, dititip, titip } from '../kit/titip.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
+import { DEPOSIT_LIVES } from './lives-titipan.ts';
 
 /** Runs a document through its transitions and answers its number. */
 type Life = (kit: Kit) => Promise<string>;
@@ -52,23 +52,6 @@ async function exchange(kit: Kit, baru: string, kode_barcode: string): Promise<s
     await kit.as('KASIR1').post('penjualan/simpan', nota([baru], HARGA_BAKU, { tukar, bayar })),
   );
 }
-
-/** Half a million on new pieces of the usual kind. */
-async function deposit(kit: Kit, codes: readonly string[]): Promise<string> {
-  await hargaGrup(kit);
-  for (const kode_barcode of codes) await masukkan(kit, { kode_barcode });
-  return dititip(kit.as('KASIR1'), titip(codes, codes.length * HARGA_BAKU, 500_000));
-}
-
-/** A sale of pieces of a deposit, what it does not pay in cash. */
-const pickUp = async (kit: Kit, no_titipan: string, codes: readonly string[], dipakai: number) => {
-  const total = codes.length * HARGA_BAKU;
-  const bayar = [
-    { jenis: 'TITIPAN', jumlah: dipakai },
-    { jenis: 'CASH', jumlah: total - dipakai },
-  ];
-  return numberOf(await kit.as('KASIR1').post('penjualan/simpan', nota(codes, total, { no_titipan, bayar })));
-};
 
 const uang = { jumlah: 50_000, keterangan: 'sensus' };
 
@@ -192,29 +175,7 @@ export const LIVES: Record<string, readonly Life[]> = {
       return exchange(kit, 'SENSUS10', 'SENSUS09');
     },
   ],
-  titipan: [
-    // Added to, picked up whole, the sale undone, then paid back.
-    async (kit) => {
-      const no_titipan = await deposit(kit, ['SENSUS11']);
-      const tambah = { no_titipan, jumlah: 500_000, bayar: [{ jenis: 'CASH', jumlah: 500_000 }] };
-      numberOf(await kit.as('KASIR1').post('titipan/tambah', tambah));
-      await cancelSale(kit, await pickUp(kit, no_titipan, ['SENSUS11'], 1_000_000));
-      return numberOf(await batalTitip(kit.as('KASIR1'), no_titipan));
-    },
-    // Validated later; a sale that waits lets go of it, another takes one piece of two and then the other.
-    async (kit) => {
-      await atur(kit, { VALIDASI_TITIPAN_MODULE: 'true', VALIDASI_PENJUALAN_MODULE: 'true' });
-      const no_titipan = await deposit(kit, ['SENSUS12', 'SENSUS13']);
-      numberOf(await kit.as('SPV1').post('titipan/validasi', { no_titipan }));
-      await cancelSale(kit, await pickUp(kit, no_titipan, ['SENSUS12'], 250_000));
-      await atur(kit, { VALIDASI_TITIPAN_MODULE: null, VALIDASI_PENJUALAN_MODULE: null });
-      await pickUp(kit, no_titipan, ['SENSUS12'], 250_000);
-      await pickUp(kit, no_titipan, ['SENSUS13'], 250_000);
-      return no_titipan;
-    },
-    // Still waiting.
-    async (kit) => deposit(kit, ['SENSUS14']),
-  ],
+  titipan: DEPOSIT_LIVES,
   kirim_uang: [
     async (kit) => {
       const sent = await sendMoney(kit);

@@ -1,0 +1,61 @@
+/** The lives of deposits, part of LIVES. */
+import { expect } from 'vitest';
+import type { Answer, Kit } from '../kit/app.ts';
+import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
+import { batalTitip, dititip, titip } from '../kit/titip.ts';
+
+const numberOf = (answer: Answer): string => {
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.no_dokumen as string;
+};
+
+const cancelSale = async (kit: Kit, no_faktur_group: string): Promise<string> =>
+  numberOf(
+    await denganOtorisasi(
+      kit.as('SPV1'),
+      'penjualan/batal',
+      { no_faktur_group, alasan: 'pembeli batal' },
+      { user_id: 'OWNER', password: 'sandi-uji-coba' },
+    ),
+  );
+
+/** Half a million on new pieces of the usual kind. */
+async function deposit(kit: Kit, codes: readonly string[]): Promise<string> {
+  await hargaGrup(kit);
+  for (const kode_barcode of codes) await masukkan(kit, { kode_barcode });
+  return dititip(kit.as('KASIR1'), titip(codes, codes.length * HARGA_BAKU, 500_000));
+}
+
+/** A sale of pieces of a deposit, what it does not pay in cash. */
+const pickUp = async (kit: Kit, no_titipan: string, codes: readonly string[], dipakai: number) => {
+  const total = codes.length * HARGA_BAKU;
+  const bayar = [
+    { jenis: 'TITIPAN', jumlah: dipakai },
+    { jenis: 'CASH', jumlah: total - dipakai },
+  ];
+  return numberOf(await kit.as('KASIR1').post('penjualan/simpan', nota(codes, total, { no_titipan, bayar })));
+};
+
+export const DEPOSIT_LIVES: readonly ((kit: Kit) => Promise<string>)[] = [
+  // Added to, picked up whole, the sale undone, then paid back.
+  async (kit) => {
+    const no_titipan = await deposit(kit, ['SENSUS11']);
+    const tambah = { no_titipan, jumlah: 500_000, bayar: [{ jenis: 'CASH', jumlah: 500_000 }] };
+    numberOf(await kit.as('KASIR1').post('titipan/tambah', tambah));
+    await cancelSale(kit, await pickUp(kit, no_titipan, ['SENSUS11'], 1_000_000));
+    return numberOf(await batalTitip(kit.as('KASIR1'), no_titipan));
+  },
+  // Validated later; a sale that waits lets go of it, another takes one piece of two and then the other.
+  async (kit) => {
+    await atur(kit, { VALIDASI_TITIPAN_MODULE: 'true', VALIDASI_PENJUALAN_MODULE: 'true' });
+    const no_titipan = await deposit(kit, ['SENSUS12', 'SENSUS13']);
+    numberOf(await kit.as('SPV1').post('titipan/validasi', { no_titipan }));
+    await cancelSale(kit, await pickUp(kit, no_titipan, ['SENSUS12'], 250_000));
+    await atur(kit, { VALIDASI_TITIPAN_MODULE: null, VALIDASI_PENJUALAN_MODULE: null });
+    await pickUp(kit, no_titipan, ['SENSUS12'], 250_000);
+    await pickUp(kit, no_titipan, ['SENSUS13'], 250_000);
+    return no_titipan;
+  },
+  // Still waiting.
+  async (kit) => deposit(kit, ['SENSUS14']),
+];
