@@ -1,8 +1,9 @@
 /** The calls of the purchase screens, by the paths their declarations give, and the shapes of the answers. */
 import { type Answer, call, download } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import { mungkinQr } from '../penjualan/nota-qr.rule.ts';
 import type { JualDitemukan } from './keranjang-beli.rule.ts';
-import { beliByGroup, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
+import { beliByGroup, cetakBeli, daftarBeli, jualDariQr, jualUntukBeli } from './nota-beli.command.ts';
 import { pembelian } from './pembelian.document.ts';
 import type { AsalNota } from './rugi-nota.rule.ts';
 
@@ -35,7 +36,10 @@ export const kirimBatalBeli = (
   izin?: ApprovalId[],
 ): Promise<Answer<{ total: number }>> => kirim('batal', badan, key, izin);
 
-export async function cariJual(kode: string): Promise<JualDitemukan[]> {
+/** A label may carry more than the barcode: its first eight characters count (Domain R4.1). A signed code is read whole. */
+export async function cariJual(teks: string): Promise<JualDitemukan[]> {
+  if (mungkinQr(teks)) return (await call<JualDitemukan[]>(jualDariQr, { body: { qr: teks } })).data;
+  const kode = teks.includes('-') ? teks.slice(0, 44) : teks.slice(0, 8);
   return (await call<JualDitemukan[]>(jualUntukBeli, { params: { kode } })).data;
 }
 

@@ -111,8 +111,7 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
   if (!bolehUbah(useBeli.getState())) return false;
   useBeli.setState({ mencari: mencari + 1 });
   try {
-    // A label may carry more than the barcode: its first eight characters count (Domain R4.1).
-    const found = await cariJual(kode.includes('-') ? kode.slice(0, 44) : kode.slice(0, 8));
+    const found = await cariJual(kode);
     const { keranjang } = useBeli.getState();
     const baru = found.filter((b) => !keranjang.baris.some((line) => line.kunci === b.kode_barcode));
     const last = baru.at(-1);
@@ -132,7 +131,9 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
     useBeli.setState({ pilih: last.kode_barcode, pesan: { text: nama, error: false } });
     return true;
   } catch (error) {
-    gagal(`${isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}: ${kode}`);
+    gagal(
+      `${isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}: ${kode.slice(0, 44)}`,
+    );
     return false;
   } finally {
     useBeli.setState((now) => ({ mencari: now.mencari - 1 }));

@@ -10,6 +10,7 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
 import {
   type AturanBeli,
   basisTanpaNota,
@@ -50,6 +51,10 @@ export type JualDitemukan = {
   no_hp_customer: string | null;
   alamat_customer: string | null;
   kode_member: string | null;
+  /** The scanned code it was found by, its terms, and the branch that sold it. */
+  qr?: string;
+  syarat?: string;
+  toko_jual?: string;
 };
 
 /** Goods without a nota, as typed: karat in percent. */
@@ -142,7 +147,7 @@ export const barisDariJual = (
   tanpa: null,
   berat: gram(jual.berat),
   asal_nota: 'NOTA',
-  ...isiAwal(kondisi, sales ?? jual.kode_sales),
+  ...isiAwal(kondisi, sales ?? (jual.kode_sales || null)),
 });
 
 /** Typed goods; their weight is the only one there is. Domain R4.6. */
@@ -237,15 +242,13 @@ export function pengurangBaris(b: BarisKeranjang, { rugi, potongan, hari, aturan
 export function hargaBaris(b: BarisKeranjang, acuan: AcuanLayar): HargaBeli | null {
   const kondisi = acuan.kondisi.find((k) => k.kondisi_barang === b.kondisi_barang);
   if (!kondisi || b.berat <= 0) return null;
-  const harga_nota = nilaiNota(b, acuan);
+  const aturan = aturanBersyarat(acuan.aturan, b.jual?.syarat);
+  const harga_nota = nilaiNota(b, { ...acuan, aturan });
   if (harga_nota === null) return null;
   const berat_nota = b.jual ? gram(b.jual.berat) : b.berat;
   const { berat, potongan_manual, harga } = b;
   const kurang = pengurangBaris(b, acuan);
-  return hitungBeli(
-    { harga_nota, berat_nota, berat, kondisi, potongan_manual, harga, ...kurang },
-    acuan.aturan,
-  );
+  return hitungBeli({ harga_nota, berat_nota, berat, kondisi, potongan_manual, harga, ...kurang }, aturan);
 }
 
 export type HitunganBeli = {

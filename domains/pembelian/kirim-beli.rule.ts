@@ -47,6 +47,7 @@ export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli): object {
     total: hitungan.total,
     barang: k.baris.map((b) => ({
       kode_barcode: b.jual?.kode_barcode ?? null,
+      ...(b.jual?.qr ? { qr: b.jual.qr } : {}),
       asal_nota: b.asal_nota,
       kode_sales: b.kode_sales,
       kondisi_barang: b.kondisi_barang,

@@ -14,6 +14,16 @@ export const jualUntukBeli = defineCommand({
   fields: { kode: kode('Barcode Atau Nota', { max: 44 }) },
 });
 
+/** The pieces of a scanned code, ours or of another branch, that have not come back yet. */
+export const jualDariQr = defineCommand({
+  name: 'pembelian-qr',
+  label: 'Baca QR Nota',
+  path: 'pembelian/get/qr',
+  screens: ['/transaksi-pembelian', '/transaksi-penjualan'],
+  idempotent: false,
+  fields: { qr: kode('QR Nota', { max: 1200 }) },
+});
+
 /** The whole purchase by its group number: dataPembelianGrouped. */
 export const beliByGroup = defineCommand({
   name: 'pembelian-bynota',

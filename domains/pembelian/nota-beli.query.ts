@@ -44,6 +44,7 @@ type Baris = {
   no_faktur: string;
   kode_barcode: string;
   no_faktur_jual: string | null;
+  no_faktur_asal: string | null;
   kode_sales: string;
   nama_barang: string;
   kondisi_barang: string;
@@ -74,7 +75,7 @@ const TEKS = {
   kepala: `select p.*, d.status, d.dibuat as waktu, d.cetak, t.telp, t.npwp from pembelian p
     join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group join toko t on t.kode_toko = p.kode_toko
    where p.kode_toko = $1 and p.no_faktur_group = $2`,
-  barang: `select no_faktur, kode_barcode, no_faktur_jual, kode_harga, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak,
+  barang: `select no_faktur, kode_barcode, no_faktur_jual, kode_harga, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak, toko_asal, no_faktur_asal, barcode_asal,
       kondisi_barang, type_kondisi, persentase, berat_nota, berat, susut, harga_emas, harga_nota, harga_nota_efektif, potongan, asal_nota, kode_rugi, rugi_nota,
       kode_kategori, potongan_kategori, potongan_manual,
       pembulatan, harga_sistem, harga, harga_rata, rata_asal
@@ -172,7 +173,11 @@ function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
           },
         }
       : {}),
-    baris: barang.map((b) => ({ ...b, potongan: jumlahPotongan(b) as Rupiah })),
+    baris: barang.map((b) => ({
+      ...b,
+      no_faktur_jual: b.no_faktur_jual ?? b.no_faktur_asal,
+      potongan: jumlahPotongan(b) as Rupiah,
+    })),
     total: k.total,
     biaya_admin: k.biaya_admin,
     pembayaran: bayar.map((b) => ({ label: NAMA_BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),
@@ -227,7 +232,7 @@ const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, cpl, format,
 });
 
 /** Cost and places of a piece are the shop's business, not the till's. */
-const jualWire = (b: BarangTerjual): object => {
+export const jualWire = (b: BarangTerjual): object => {
   const { harga_modal: _m, kode_gudang: _g, kode_baki: _b, berat_asli: _a, versi: _v, ...row } = b;
   return { ...row, berat: gram(b.berat), kadar: gram(b.kadar), kadar_jual: gram(b.kadar_jual) };
 };

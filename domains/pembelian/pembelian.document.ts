@@ -23,6 +23,8 @@ const opsional = { opsional: true } as const;
  */
 export const barisBeli = {
   kode_barcode: kode('Kode Barcode', { opsional: true, min: 8, max: 8 }),
+  /** The signed code of the nota, whose terms bind; kode_barcode names the piece of it. Ours, or of another branch. */
+  qr: kode('QR Nota', { opsional: true, max: 1200 }),
   /** With our nota unless said otherwise; goods without a barcode are TANPA NOTA, or TOKO LAIN. Domain R4.8. */
   asal_nota: pilihan('Asal Nota', ASAL_NOTA, opsional),
   kode_sales: ref('Sales', () => salesResource),

@@ -16,7 +16,14 @@ import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.repo
 import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';
 import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
 import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
-import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
+import {
+  beliByGroup,
+  beliSingle,
+  cetakBeli,
+  daftarBeli,
+  jualDariQr,
+  jualUntukBeli,
+} from './nota-beli.command.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
 
 export const transaksiPembelian = defineScreen({
@@ -55,6 +62,7 @@ export const pembelian = defineDomain(
   batalPembelian,
   pembelianDocument,
   jualUntukBeli,
+  jualDariQr,
   beliByGroup,
   beliSingle,
   daftarBeli,

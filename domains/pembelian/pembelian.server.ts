@@ -6,6 +6,7 @@ import { laporanPembelianPerKondisiSql } from './laporan-pembelian-per-kondisi.q
 import { laporanPembelianPerfakturSql } from './laporan-pembelian-perfaktur.query.ts';
 import { laporanPembelianSalesSql } from './laporan-pembelian-sales.query.ts';
 import { laporanTransaksiPembelianSql } from './laporan-transaksi-pembelian.query.ts';
+import { notaAsingCommands } from './nota-asing.query.ts';
 import { notaBeliCommands } from './nota-beli.query.ts';
 import { pembelian } from './pembelian.document.ts';
 import { simpanPembelian } from './simpan-pembelian.posting.ts';
@@ -13,7 +14,7 @@ import { simpanPembelian } from './simpan-pembelian.posting.ts';
 export const pembelianDocuments = [
   implementDocument(pembelian, { simpan: simpanPembelian, batal: batalPembelian }),
 ];
-export const pembelianCommands = notaBeliCommands;
+export const pembelianCommands = [...notaBeliCommands, ...notaAsingCommands];
 export const pembelianReports = [
   laporanTransaksiPembelianSql,
   laporanBatalPembelianSql,

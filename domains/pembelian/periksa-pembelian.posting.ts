@@ -9,8 +9,10 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
 import {
   type AturanBeli,
   aturanBeli,
@@ -22,6 +24,7 @@ import {
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
 import { batasIdentitas, identitasKurang } from './identitas-penjual.rule.ts';
+import { type NotaQr, nomorQr, qrBaris } from './nota-asing.posting.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';
@@ -41,6 +44,8 @@ export type BarisInput = SimpanBeli['barang'][number];
 export type Dibeli = {
   input: BarisInput;
   jual: BarangTerjual | null;
+  /** The nota of another branch it comes back on. */
+  asing: NotaQr | null;
   kode_barcode: string;
   nama_barang: string;
   kode_group: string;
@@ -63,6 +68,8 @@ type Bahan = {
   kode: string[];
   store: StoreConfig;
   hari: string;
+  /** Public keys the codes of the lines may have been signed with. */
+  kunci: Rows;
 };
 
 /** Every piece once, sold by us, and not bought back since. Prescribed: already purchased or exchanged (Spec 1 §8). */
@@ -73,6 +80,30 @@ function terjualOf(kode_barcode: string, { jual }: Bahan): BarangTerjual {
     reject(salah.SUDAH_DIBELI, { kode_barcode });
   if (found.status !== 'TERJUAL') reject(salah.BELUM_TERJUAL, { kode_barcode, status: found.status });
   return found;
+}
+
+/** The code of one of our notas names the sale the piece came from last: an older one was bought back already. */
+function terjualDenganQr(kode_barcode: string, qr: NotaQr | null, bahan: Bahan): BarangTerjual {
+  const jual = terjualOf(kode_barcode, bahan);
+  if (qr && jual.no_faktur !== nomorQr(qr)) reject(salah.SUDAH_DIBELI, { kode_barcode });
+  return jual;
+}
+
+/** A piece of another branch: what its nota says, in the groups and prices of this store. */
+function ciriAsing({ barang }: NotaQr, { acuan, store }: Bahan, aturan: AturanBeli): Ciri {
+  const { nama_barang, kode_group, kode_dept, kadar, berat } = barang;
+  const grup = acuan.grup?.find((g) => g.kode_group === kode_group);
+  if (!grup || !acuan.jenis?.includes(kode_dept)) reject(salah.QR_GROUP_TIDAK_ADA, { kode_group, kode_dept });
+  const hari_ini = acuan.harga?.find((h) => h.kode_harga === kode_group)?.harga_per_gram ?? null;
+  return {
+    ...{ nama_barang, kode_group, kode_dept, kadar, berat_nota: berat },
+    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? String(kadar / 1000),
+    harga_emas: hargaEmas(
+      { ...grup, harga_group: grup.harga, harga_24k: acuan.emas?.harga_jual ?? null },
+      store,
+    ),
+    harga_nota: hargaNota(barang, hari_ini, aturan),
+  };
 }
 
 function periksaKembar(input: SimpanBeli): void {
@@ -165,11 +196,11 @@ function asalNota({ asal_nota, kode_barcode }: BarisInput): AsalNota {
 function pengurang(
   { kode_group, kode_dept }: Ciri,
   asal_nota: AsalNota,
-  jual: BarangTerjual | null,
+  tgl_jual: string | null,
   { acuan, hari }: Bahan,
   aturan: AturanBeli,
 ): Pick<Dibeli, 'asal_nota' | 'rugi' | 'kategori'> {
-  const umur_bulan = jual ? bulanLewat(jual.tgl_jual, hari) : 0;
+  const umur_bulan = tgl_jual ? bulanLewat(tgl_jual, hari) : 0;
   return {
     asal_nota,
     rugi: rugiBerlaku(acuan.rugi ?? [], { asal_nota, kode_group, umur_bulan }, aturan),
@@ -177,11 +208,25 @@ function pengurang(
   };
 }
 
+/** Where the piece comes from: our own sale, the nota of another branch, or nowhere that is written down. */
+function asalBarang(input: BarisInput, bahan: Bahan, aturan: AturanBeli) {
+  const qr = qrBaris(input, bahan.kunci);
+  const asing = qr && qr.isi.kode_toko !== bahan.store.kode_toko ? qr : null;
+  const jual = asing || input.kode_barcode === null ? null : terjualDenganQr(input.kode_barcode, qr, bahan);
+  // Whoever brings the signed nota gets the terms on it, at every branch.
+  const berlaku = aturanBersyarat(aturan, qr?.isi.syarat);
+  const ciri = asing
+    ? ciriAsing(asing, bahan, berlaku)
+    : jual
+      ? ciriNota(jual, berlaku, bahan.store)
+      : ciriTanpaNota(input, bahan);
+  return { asing, jual, ciri, berlaku, tgl_jual: asing?.isi.tanggal ?? jual?.tgl_jual ?? null };
+}
+
 function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli {
   const { acuan, store, kode } = bahan;
-  const jual = input.kode_barcode === null ? null : terjualOf(input.kode_barcode, bahan);
+  const { asing, jual, ciri, berlaku, tgl_jual } = asalBarang(input, bahan, aturan);
   const asal = asalNota(input);
-  const ciri = jual ? ciriNota(jual, aturan, store) : ciriTanpaNota(input, bahan);
   const kondisi =
     acuan.kondisi?.find((k) => k.kondisi_barang === input.kondisi_barang) ??
     reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang: input.kondisi_barang });
@@ -189,7 +234,7 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
     reject(salah.SALES_BELI_TIDAK_ADA, { kode_sales: input.kode_sales });
   const [baki] = acuan.baki?.filter((b) => input.kode_baki === null || b === input.kode_baki) ?? [];
   if (baki === undefined) reject(salah.BAKI_BELI_TIDAK_ADA, { kode_baki: input.kode_baki });
-  const kurang = pengurang(ciri, asal, jual, bahan, aturan);
+  const kurang = pengurang(ciri, asal, tgl_jual, bahan, berlaku);
   const harga = hitungBeli(
     {
       ...ciri,
@@ -199,12 +244,13 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
       potongan_manual: input.potongan_manual ?? NOL_RUPIAH,
       harga: input.harga,
     },
-    aturan,
+    berlaku,
   );
   periksaUbahan(input, ciri, harga, store.flags);
-  const kode_barcode = input.kode_barcode ?? kode.shift();
+  // Goods of another branch are ours from now on, under a barcode of ours.
+  const kode_barcode = (asing ? null : input.kode_barcode) ?? kode.shift();
   if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
-  return { ...ciri, ...kurang, input, jual, kode_barcode, kode_baki: baki, kondisi, harga };
+  return { ...ciri, ...kurang, input, jual, asing, kode_barcode, kode_baki: baki, kondisi, harga };
 }
 
 /** All lines with their prices; what the till showed must be what they come to. */

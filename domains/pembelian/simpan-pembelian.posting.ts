@@ -8,7 +8,10 @@ import type {
   Writing,
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
+import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import { bacaQr } from '../penjualan/nota-qr.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
+import { nomorQr, qrMentah } from './nota-asing.posting.ts';
 import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
 import {
   type AcuanBeli,
@@ -29,26 +32,44 @@ import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
 /** What pieces that come back are judged by: their sales, the masters, and barcodes for those that have none. */
-export const bacaBahanBeli = (input: SimpanBeli, { scope }: Ctx): Statement[] => [
-  bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
-  bacaAcuan(scope.kode_toko, {
-    kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
-    harga: unik(input.barang.map((b) => b.kode_harga)),
-    grup: unik(input.barang.map((b) => b.kode_group)),
-    jenis: unik(input.barang.map((b) => b.kode_dept)),
-    sales: unik(input.barang.map((b) => b.kode_sales)),
-    rekening: unik(input.bayar.map((b) => b.no_rekening)),
-    kode_member: input.kode_member,
-  }),
-  bacaBarcodeBaru(input.barang.filter((b) => b.kode_barcode === null).length),
-];
+export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): Statement[] {
+  const qr = input.barang.map(qrMentah);
+  const kunci = unik(input.barang.map((b) => (b.qr === null ? null : (bacaQr(b.qr)?.isi.key_id ?? null))));
+  const asing = qr.flatMap((q) => (q && q.isi.kode_toko !== scope.kode_toko ? [q.barang] : []));
+  const grupAsing = asing.map((b) => b.kode_group);
+  const tanpaKode = input.barang.filter((b) => b.kode_barcode === null).length;
+  return [
+    bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
+    bacaAcuan(scope.kode_toko, {
+      kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
+      harga: unik([...input.barang.map((b) => b.kode_harga), ...grupAsing]),
+      grup: unik([...input.barang.map((b) => b.kode_group), ...grupAsing]),
+      jenis: unik([...input.barang.map((b) => b.kode_dept), ...asing.map((b) => b.kode_dept)]),
+      sales: unik(input.barang.map((b) => b.kode_sales)),
+      rekening: unik(input.bayar.map((b) => b.no_rekening)),
+      kode_member: input.kode_member,
+    }),
+    bacaBarcodeBaru(tanpaKode + asing.length),
+    ...(kunci.length > 0 ? [bacaKunci(kunci)] : []),
+  ];
+}
+
+/** The rows of `bacaBahanBeli` as the checks want them. */
+export function bahanBeli(rows: readonly Rows[], { store, hari }: Facts) {
+  const [jual, [acuan], kode, kunci] = rows as unknown as [
+    BarangTerjual[],
+    [AcuanBeli],
+    { kode: string }[],
+    Rows | undefined,
+  ];
+  return { jual, acuan, store, hari, kode: kode.map((k) => k.kode), kunci: kunci ?? [] };
+}
 
 export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
   reads: bacaBahanBeli,
   decide: (input, rows: Rows[], facts) => {
-    const [jual, [acuan], kode] = rows as unknown as [BarangTerjual[], [AcuanBeli], { kode: string }[]];
-    const { store } = facts;
-    const bahan = { jual, acuan, store, hari: facts.hari, kode: kode.map((k) => k.kode) };
+    const bahan = bahanBeli(rows, facts);
+    const { acuan, store } = bahan;
     const lines = hitungSemuaBeli(input, bahan);
     const bayar = periksaBayarBeli(input, acuan, store);
     periksaPenjual(input, acuan, store);
@@ -62,7 +83,7 @@ export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { s
   const dinilai = lines.map((l) => ({
     ...l.harga,
     judul: l.jual ? `${l.kode_barcode} ${l.nama_barang}` : l.nama_barang,
-    tanpa_nota: l.jual === null,
+    tanpa_nota: l.jual === null && l.asing === null,
     berat: l.input.berat,
     berat_nota: l.berat_nota,
   }));
@@ -99,12 +120,16 @@ function tulis(
     }),
     audit: {
       total: input.total,
-      barang: lines.map((l) => [l.kode_barcode, l.jual?.no_faktur ?? 'TANPA NOTA', l.harga.harga]),
+      barang: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]),
       bayar: input.bayar.map((b) => [b.jenis, b.jumlah]),
     },
     jawaban: { total: input.total, bayar, kode_barcode: lines.map((l) => l.kode_barcode) },
   };
 }
+
+/** The nota a line comes back on, for the log. */
+export const asalTeks = (l: Dibeli): string =>
+  l.jual?.no_faktur ?? (l.asing ? nomorQr(l.asing) : 'TANPA NOTA');
 
 /** Cash names no account, whatever was sent with it. */
 const rekeningOf = (b: SimpanBeli['bayar'][number]): { no_rekening: string | null } => ({
@@ -188,6 +213,9 @@ export function barisBeli(l: Dibeli, urut: number, tanggal: string): object {
   return {
     ...{ urut, tanggal, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak },
     no_faktur_jual: jual?.no_faktur ?? null,
+    toko_asal: l.asing?.isi.kode_toko ?? null,
+    no_faktur_asal: l.asing ? nomorQr(l.asing) : null,
+    barcode_asal: l.asing?.barang.kode_barcode ?? null,
     kode_harga: jual ? null : input.kode_harga,
     asal_nota: l.asal_nota,
     kode_rugi: harga.rugi_nota > 0 ? (l.rugi?.kode_rugi ?? null) : null,

@@ -13,7 +13,7 @@ import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { type BarangDibeli, barangMasukBuku } from './pembelian.posting.ts';
-import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';
+import type { AcuanBeli } from './pembelian.query.ts';
 import {
   type Dibeli,
   hitungSemuaBeli,
@@ -21,7 +21,9 @@ import {
   type SimpanBeli,
 } from './periksa-pembelian.posting.ts';
 import {
+  asalTeks,
   bacaBahanBeli,
+  bahanBeli,
   barangDatang,
   barisBeli,
   kepalaBeli,
@@ -115,10 +117,10 @@ export const sisiTukar = {
   ada: (input: SimpanJual): boolean => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
   reads: (input: SimpanJual, ctx: Ctx): Statement[] => bacaBahanBeli(sebagaiBeli(input), ctx),
   decide: (input: SimpanJual, rows: Rows[], facts: Facts) => {
-    const [jual, [acuan], kode] = rows as unknown as [BarangTerjual[], [AcuanBeli], { kode: string }[]];
     if (input.tukar.length === 0) reject(salah.TUKAR_KOSONG);
     const beli = sebagaiBeli(input);
-    const bahan = { jual, acuan, store: facts.store, hari: facts.hari, kode: kode.map((k) => k.kode) };
+    const bahan = bahanBeli(rows, facts);
+    const { acuan } = bahan;
     const lines = hitungSemuaBeli(beli, bahan);
     periksaPenjual(beli, acuan, facts.store);
     const kasir = facts.ctx.scope.user_id;
@@ -130,7 +132,7 @@ export const sisiTukar = {
       perlu: persetujuanBeli(beli, lines, facts),
       tulis: tulisTukar(input, beli, lines, acuan, facts),
       transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
-      audit: { tukar: lines.map((l) => [l.kode_barcode, l.jual?.no_faktur ?? 'TANPA NOTA', l.harga.harga]) },
+      audit: { tukar: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]) },
       jawaban: { tukar: beli.total, tukar_kurang: kurangDari(beli.total, input.total), kode_barcode_tukar },
     };
   },

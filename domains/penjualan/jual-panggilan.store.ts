@@ -4,7 +4,7 @@ import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
-import { jualUntukBeli } from '../pembelian/nota-beli.command.ts';
+import { jualDariQr, jualUntukBeli } from '../pembelian/nota-beli.command.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
 import {
   ambilKeranjang,
@@ -15,6 +15,7 @@ import {
 } from './keranjang.command.ts';
 import type { BarangSiap, Keranjang } from './keranjang.rule.ts';
 import { cetakNota, daftarNota, notaByGroup } from './nota.command.ts';
+import { mungkinQr } from './nota-qr.rule.ts';
 import { penjualan } from './penjualan.document.ts';
 
 export type HasilSimpan = {
@@ -70,6 +71,7 @@ export async function cariBarang(q: string, signal: AbortSignal): Promise<Barang
 /** What was scanned to be traded in: barcode, piece of a nota, or a nota. A label may carry more than the barcode. */
 export async function jualUntukTukar(teks: string): Promise<JualDitemukan[]> {
   const kode = teks.toUpperCase();
+  if (mungkinQr(kode)) return (await call<JualDitemukan[]>(jualDariQr, { body: { qr: kode } })).data;
   const params = { kode: kode.includes('-') ? kode.slice(0, 44) : kode.slice(0, 8) };
   return (await call<JualDitemukan[]>(jualUntukBeli, { params })).data;
 }

@@ -1,6 +1,7 @@
 /** Reading sales: one nota, one piece of a nota, the list, and its print. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+import { level } from '@mustika/kernel/gate.ts';
 
 const screens = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan', '/validasi-penjualan'];
 
@@ -54,4 +55,14 @@ export const cetakNota = defineCommand({
     format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
     pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
   },
+});
+
+/** A new key signs the codes on the notas from now on; what the old ones signed can still be read. */
+export const gantiKunciNota = defineCommand({
+  name: 'nota-kunci-ganti',
+  label: 'Ganti Kunci QR Nota',
+  path: 'nota-kunci/ganti',
+  gate: level('OWN', 'SU'),
+  fields: {},
+  message: 'Kunci QR Nota Berhasil Diganti',
 });

@@ -9,6 +9,7 @@ import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
+import { qrNota } from './nota-qr.query.ts';
 import { slipOf } from './nota-slip.query.ts';
 import { templateWa } from './nota-wa.query.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
@@ -37,6 +38,7 @@ type Kepala = {
   kembali: Rupiah;
   poin: number;
   poin_saldo: number | null;
+  syarat_beli: string | null;
   telp: string | null;
   npwp: string | null;
 };
@@ -44,6 +46,8 @@ type Baris = {
   kode_barcode: string;
   no_faktur: string;
   nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
   kadar_cetak: string;
   berat: Miligram;
   kadar: MiliPersen;
@@ -96,7 +100,8 @@ const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin
  where p.kode_toko = $1 and p.no_faktur_group = $2`;
 const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,
     harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp, total,
-    beli_kembali as status_tukar
+    beli_kembali or exists (select from nota_kembali k where k.toko_jual = penjualan_barang.kode_toko
+      and k.no_faktur_jual = penjualan_barang.no_faktur and k.cara = 'BELI') as status_tukar
   from penjualan_barang
   where kode_toko = $1 and no_faktur_group = $2 order by urut`;
 const BAYAR =
@@ -161,7 +166,8 @@ function wire({ kepala, barang, bayar, tukar, riwayat, transfer }: Nota): object
 
 const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, p.kasir, p.nama_customer, p.kode_member, p.jumlah_barang,
     p.berat / 1000.0::float8 as berat, p.total, d.cetak, count(*) over () as semua,
-    (select count(*) from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.beli_kembali)::int as buy_back,
+    (select count(*) from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group
+        and (b.beli_kembali or exists (select from nota_kembali k where k.toko_jual = b.kode_toko and k.no_faktur_jual = b.no_faktur and k.cara = 'BELI')))::int as buy_back,
     exists (select from pembelian t where t.kode_toko = p.kode_toko and t.no_faktur_group = p.no_faktur_group) as tukar
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
  where p.kode_toko = $1 and ($2::date is null or p.tanggal >= $2) and ($3::date is null or p.tanggal <= $3)
@@ -186,7 +192,7 @@ const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format,
   // Each kind of slip has its own duplicate module (Spec 1 §9).
   const modul = nota.tukar.length > 0 ? 'CETAK_DUPLIKAT_TUKAR_MODULE' : 'CETAK_DUPLIKAT_PENJUALAN_MODULE';
   const copies = ctx.session.flags.has(modul) ? 2 : 1;
-  const slip = slipPenjualan(slipOf(nota, ctx));
+  const slip = { ...slipPenjualan(slipOf(nota, ctx)), qr: await qrNota(nota, ctx) };
   if (format === 'PDF') {
     const pdf = await notaPdf(slip, { copies, ...(reprint > 0 ? { reprint } : {}) });
     return io.reply
@@ -207,6 +213,7 @@ const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format,
     data: {
       escpos,
       svg: composed[0]?.svg,
+      qr: slip.qr,
       text: composed.map((copy) => copy.text).join('\n'),
       copies,
       reprint,

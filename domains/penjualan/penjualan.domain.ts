@@ -29,7 +29,7 @@ import { laporanPenjualanMargin } from './laporan-penjualan-margin.report.ts';
 import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
 import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
-import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
+import { cetakNota, daftarNota, gantiKunciNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
 
 export const transaksiPenjualan = defineScreen({
@@ -82,6 +82,7 @@ export const penjualan = defineDomain(
   notaSingle,
   daftarNota,
   cetakNota,
+  gantiKunciNota,
   laporanTransaksiPenjualan,
   laporanBarangTukar,
   laporanBatalTukar,

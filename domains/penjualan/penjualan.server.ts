@@ -15,6 +15,7 @@ import { laporanPenjualanSalesSql } from './laporan-penjualan-sales.query.ts';
 import { laporanRekapSalesSql } from './laporan-rekap-sales.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan-transaksi-penjualan.query.ts';
 import { notaCommands } from './nota.query.ts';
+import { notaQrCommands } from './nota-qr.query.ts';
 import { penjualan } from './penjualan.document.ts';
 import { simpanPenjualan } from './simpan-penjualan.posting.ts';
 import type { SisiNota } from './sisi-nota.posting.ts';
@@ -41,4 +42,4 @@ export const penjualanReports = [
   laporanBarangTukarSql,
   laporanBatalTukarSql,
 ];
-export const penjualanCommands = [...keranjangCommands, ...notaCommands];
+export const penjualanCommands = [...keranjangCommands, ...notaCommands, ...notaQrCommands];

@@ -4,9 +4,11 @@ import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { type StoreConfig, settingNumber } from '@mustika/server-kit/store-config.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import { type AturanPoin, jumlahkan, poinPenjualan } from './hitung-penjualan.rule.ts';
+import { syaratBeli } from './nota-qr.rule.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import {
@@ -108,6 +110,7 @@ function tulisNota(
   const kembali = rupiah(bayar.kembali);
   const nota = {
     ...jumlah,
+    syarat_beli: syaratBeli(aturanBeli(store)),
     kasir,
     kembali,
     poin,
@@ -160,6 +163,7 @@ type NotaKepala = ReturnType<typeof jumlahkan> & {
   kembali: number;
   poin: number;
   kode_member: string | null;
+  syarat_beli: string;
 };
 
 function kepala(
@@ -190,6 +194,7 @@ function kepala(
     kembali: nota.kembali,
     poin: nota.poin,
     keterangan: input.keterangan,
+    syarat_beli: nota.syarat_beli,
   };
 }
 

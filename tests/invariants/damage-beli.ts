@@ -50,4 +50,14 @@ export const DAMAGE_OF_BUYING: [string, string, string][] = [
     'a bought piece that waits for nothing',
     "update barang set status = 'TUNGGU_BELI' where status = 'DIBELI'",
   ],
+  [
+    'NOTA_KEMBALI',
+    'a piece that came back and may come back again',
+    "delete from nota_kembali where cara = 'BELI'",
+  ],
+  [
+    'NOTA_KEMBALI',
+    'a nota that says it came back',
+    "insert into nota_kembali (toko_jual, no_faktur_jual, kode_barcode, cara, toko, no_dokumen) select kode_toko, no_faktur, kode_barcode, 'BELI', kode_toko, no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001'",
+  ],
 ];

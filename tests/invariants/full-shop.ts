@@ -41,6 +41,7 @@ export async function fullShop(pgUrl: string): Promise<Kit> {
   const kit = await testApp({ pgUrl });
   for (const life of Object.values(LIVES).flat()) await life(kit);
   await cart(kit);
+  expect(await kit.as('OWNER').post('nota-kunci/ganti', {}, portal)).toMatchObject({ status: 200 });
   for (const row of ROWS) await kit.owner.query(row);
   await semuaModul(kit.owner, FLAGS);
   for (const toko of ['JKT1', 'PUSAT', 'PST']) kit.deps.stores.forget(toko);

@@ -230,9 +230,23 @@ function drawFoot(canvas: Canvas, slip: Slip): void {
   const top = BOTTOM - footHeight(slip);
   drawTotals(canvas, slip, top);
   const under = BOTTOM - UNDER + 4;
-  canvas.symbol(symbolOf('qrcode', slip.nomor), LEFT, under, 50, 50);
+  canvas.symbol(symbolOf('qrcode', slip.qr?.[0] ?? slip.nomor), LEFT, under - 4, 56, 56);
   drawTerms(canvas, slip, LEFT + 64, under + 7);
   drawSignatures(canvas, slip, under - 4);
+}
+
+/** Codes of the further pieces, four to a row on a page of their own. */
+function drawMoreCodes(canvas: Canvas, slip: Slip): void {
+  const codes = slip.qr?.slice(1) ?? [];
+  if (codes.length === 0) return;
+  canvas.addPage();
+  canvas.text(`${slip.judul} ${slip.nomor}`, LEFT, 34, SPAN, { size: 9, bold: true });
+  for (const [index, code] of codes.entries()) {
+    const x = LEFT + (index % 4) * 130;
+    const y = 50 + Math.floor(index / 4) * 120;
+    canvas.symbol(symbolOf('qrcode', code), x, y, 96, 96);
+    canvas.text(`QR ${index + 2}/${codes.length + 1}`, x, y + 106, 96, { size: 7, color: GREY });
+  }
 }
 
 function drawCopy(canvas: Canvas, slip: Slip, options: NotaOptions, copy: string): void {
@@ -248,6 +262,7 @@ function drawCopy(canvas: Canvas, slip: Slip, options: NotaOptions, copy: string
     y += ROW;
   }
   drawFoot(canvas, slip);
+  drawMoreCodes(canvas, slip);
 }
 
 /** The nota as a PDF; one page holds about three pieces with the totals, more pieces go on over further pages. */

@@ -119,6 +119,15 @@ function masukDoc(masuk: readonly SlipAmount[], columns: string): string[] {
   return ['{width:*}', '"BARANG TUKAR"', ...lines, '{width:*}', RULE];
 }
 
+/** The codes, told apart when there are several; what no code may hold is left out. */
+function codesDoc({ qr, nomor }: Slip): string[] {
+  const texts = qr?.length ? qr : [nomor];
+  return texts.flatMap((text, index) => [
+    `{code:${text.replace(/[^\w./+-]/g, '')};option:qrcode,${text.length > 60 ? 3 : 4},m}`,
+    ...(texts.length > 1 ? [centred(`QR ${index + 1}/${texts.length}`)] : []),
+  ]);
+}
+
 function footDoc(slip: Slip, cpl: number): string[] {
   const columns = amountColumns(slip);
   const words = terbilang(slip.total.jumlah);
@@ -139,7 +148,7 @@ function footDoc(slip: Slip, cpl: number): string[] {
     ...(slip.ketentuan.length > 0 ? [RULE] : []),
     ...slip.ketentuan.flatMap((term) => wrapWords(`* ${term}`, cpl).map(left)),
     '',
-    `{code:${slip.nomor.replace(/[^\w./-]/g, '')};option:qrcode,4,m}`,
+    ...codesDoc(slip),
     centred(slip.nomor),
     '',
     centred('Terima kasih'),

@@ -47,6 +47,8 @@ export type Slip = {
   penutup: readonly SlipText[];
   /** Terms, a sentence each. */
   ketentuan: readonly string[];
+  /** Codes to be read back; the number itself when there are none. */
+  qr?: readonly string[];
   /** Who signs, left and right. */
   tandaTangan: readonly [string, string];
 };

@@ -1,0 +1,79 @@
+/** Reading a signed code at the counter: its pieces, as far as none of them came back to any branch. */
+import type { MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import { bacaQr, type IsiQr } from '../penjualan/nota-qr.rule.ts';
+import { nomorQr, qrSah } from './nota-asing.posting.ts';
+import { jualDariQr } from './nota-beli.command.ts';
+import { jualWire } from './nota-beli.query.ts';
+import { pembelianErrors as salah } from './pembelian.errors.ts';
+import { type BarangTerjual, bacaAcuan, bacaJual } from './pembelian.query.ts';
+
+type Acuan = {
+  grup: { kode_group: string }[] | null;
+  jenis: string[] | null;
+  harga: { kode_harga: string; harga_per_gram: Rupiah }[] | null;
+  kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;
+};
+
+const KLAIM =
+  'select no_faktur_jual, toko, cara from nota_kembali where toko_jual = $1 and no_faktur_jual = any ($2)';
+
+/** A piece of another branch, in the shape of one of ours; its salesperson is not ours. */
+function asingWire(isi: IsiQr, barang: IsiQr['barang'][number], acuan: Acuan): object {
+  if (
+    !acuan.grup?.some((g) => g.kode_group === barang.kode_group) ||
+    !acuan.jenis?.includes(barang.kode_dept)
+  )
+    reject(salah.QR_GROUP_TIDAK_ADA, { kode_group: barang.kode_group, kode_dept: barang.kode_dept });
+  const { urut: _urut, kadar, berat, ...rest } = barang;
+  return {
+    ...rest,
+    no_faktur: nomorQr({ isi, barang }),
+    no_faktur_group: isi.no_faktur_group,
+    tgl_jual: isi.tanggal,
+    kode_sales: '',
+    berat: berat / 1000,
+    kadar: kadar / 1000,
+    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? String(kadar / 1000),
+    total: barang.harga_emas + barang.ongkos + barang.harga_atribut - barang.diskon,
+    harga_hari_ini: acuan.harga?.find((h) => h.kode_harga === barang.kode_group)?.harga_per_gram ?? null,
+    nama_customer: null,
+    no_hp_customer: null,
+    alamat_customer: null,
+    kode_member: null,
+  };
+}
+
+async function bacaSemua(ctx: Ctx, isi: IsiQr): Promise<[Rows, Rows, BarangTerjual[], Acuan[]]> {
+  const { kode_toko } = ctx.scope;
+  const nomor = isi.barang.map((barang) => nomorQr({ isi, barang }));
+  const grup = isi.barang.map((b) => b.kode_group);
+  const kosong = { kondisi: [], sales: [], rekening: [], kode_member: null };
+  return (await ctx.deps.db.batch(ctx.scope, [
+    bacaKunci([isi.key_id]),
+    { name: 'qr_klaim', text: KLAIM, values: [isi.kode_toko, nomor] },
+    bacaJual(kode_toko, isi.kode_toko === kode_toko ? nomor : []),
+    bacaAcuan(kode_toko, { ...kosong, grup, harga: grup, jenis: isi.barang.map((b) => b.kode_dept) }),
+  ])) as [Rows, Rows, BarangTerjual[], Acuan[]];
+}
+
+export const notaAsingCommands = [
+  implementCommand(jualDariQr, async ({ qr }, ctx) => {
+    const mentah = bacaQr(qr) ?? reject(salah.QR_TIDAK_DIKENAL);
+    const [kunci, klaim, jual, [acuan]] = await bacaSemua(ctx, mentah.isi);
+    const isi = qrSah(qr, kunci);
+    const sisa = isi.barang.filter(
+      (barang) => !klaim.some((k) => k.no_faktur_jual === nomorQr({ isi, barang })),
+    );
+    if (sisa.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
+    const tanda = { qr, syarat: isi.syarat, toko_jual: isi.kode_toko };
+    if (isi.kode_toko !== ctx.scope.kode_toko)
+      return { data: sisa.map((b) => ({ ...asingWire(isi, b, acuan as Acuan), ...tanda })) };
+    const milik = jual.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
+    if (milik.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
+    return { data: milik.map((b) => ({ ...jualWire(b), ...tanda })) };
+  }),
+];
