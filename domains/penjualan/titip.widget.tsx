@@ -115,65 +115,67 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
   };
   useTombolTitip(lanjut, close);
   return (
-    <>
-      <div className={css.isi}>
-        <form
-          noValidate
-          className={isianCss.titip}
-          onKeyDown={enterMovesOn}
-          onSubmit={(event) => {
-            event.preventDefault();
-            lanjut();
-          }}
-        >
-          <RupiahInput
-            label={t('titip.uang')}
-            name="uang_muka"
-            autoFocus
-            required
-            value={isi.uang_muka || null}
-            onChange={(value) => onIsi({ ...isi, uang_muka: rupiah(value ?? 0) })}
+    <form
+      noValidate
+      className={isianCss.lembar}
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        lanjut();
+      }}
+    >
+      <div className={`${css.isi} ${isianCss.titip}`}>
+        <RupiahInput
+          label={t('titip.uang')}
+          name="uang_muka"
+          autoFocus
+          required
+          value={isi.uang_muka || null}
+          onChange={(value) => onIsi({ ...isi, uang_muka: rupiah(value ?? 0) })}
+        />
+        <div>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('titip.jenisHarga')}
+            value={isi.jenis_harga}
+            onChange={(value) => onIsi({ ...isi, jenis_harga: value as JenisHarga })}
+            data={JENIS_HARGA.map((value) => ({ value, label: t(`titip.jenis.${value}`) }))}
           />
-          <div>
-            <SegmentedControl
-              fullWidth
-              aria-label={t('titip.jenisHarga')}
-              value={isi.jenis_harga}
-              onChange={(value) => onIsi({ ...isi, jenis_harga: value as JenisHarga })}
-              data={JENIS_HARGA.map((value) => ({ value, label: t(`titip.jenis.${value}`) }))}
-            />
-            <p>{t(`titip.jenisKet.${isi.jenis_harga}`)}</p>
-          </div>
-          <TextInput
-            label={t('titip.nama')}
-            required
-            maxLength={60}
-            readOnly={isi.kode_member !== null}
-            value={isi.nama}
-            onChange={(event) => onIsi({ ...isi, nama: event.currentTarget.value.toUpperCase() })}
-          />
-          <TextInput
-            label={t('titip.hp')}
-            required={isi.kode_member === null}
-            inputMode="tel"
-            maxLength={20}
-            readOnly={isi.kode_member !== null}
-            value={isi.no_hp}
-            onChange={(event) => onIsi({ ...isi, no_hp: event.currentTarget.value })}
-          />
-          <p>
-            {t(isi.kode_member === null ? 'titip.bukanMember' : 'titip.member', { kode: isi.kode_member })}
-          </p>
-          <Button type="submit" data-utama hidden aria-hidden tabIndex={-1} />
-        </form>
+          <p>{t(`titip.jenisKet.${isi.jenis_harga}`)}</p>
+        </div>
+        <TextInput
+          label={t('titip.nama')}
+          required
+          maxLength={60}
+          readOnly={isi.kode_member !== null}
+          value={isi.nama}
+          onChange={(event) => onIsi({ ...isi, nama: event.currentTarget.value.toUpperCase() })}
+        />
+        <TextInput
+          label={t('titip.hp')}
+          required={isi.kode_member === null}
+          inputMode="tel"
+          maxLength={20}
+          readOnly={isi.kode_member !== null}
+          value={isi.no_hp}
+          onChange={(event) => onIsi({ ...isi, no_hp: event.currentTarget.value })}
+        />
+        <p>{t(isi.kode_member === null ? 'titip.bukanMember' : 'titip.member', { kode: isi.kode_member })}</p>
       </div>
       <footer className={css.kaki}>
         <Salah />
-        <Button fullWidth size="md" onClick={lanjut} rightSection={<Kbd size="xs">F9</Kbd>}>
+        <Button
+          data-utama
+          type="button"
+          fullWidth
+          size="md"
+          onClick={lanjut}
+          rightSection={<Kbd size="xs">F9</Kbd>}
+        >
           {t('titip.lanjut')}
         </Button>
       </footer>
-    </>
+    </form>
   );
 }
 
