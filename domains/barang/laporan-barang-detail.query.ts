@@ -11,7 +11,7 @@ export const laporanBarangDetailSql = implementReport(
            b.tanggal_masuk, b.status
       from barang b
      where b.kode_toko = ${kode_toko}
-       and ${f.status === 'STOK' ? sql`b.status in ('TERSEDIA', 'DITAHAN')` : unlessAll(f.status, 'b.status')}
+       and ${f.status === 'STOK' ? sql`b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')` : unlessAll(f.status, 'b.status')}
        and ${unlessAll(f.kode_gudang, 'b.kode_gudang')}
        and ${unlessAll(f.kode_baki, 'b.kode_baki')}
        and ${unlessAll(f.kode_group, 'b.kode_group')}

@@ -25,7 +25,15 @@ export const laporanBarangDetail = defineReport({
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),
     status: pilihan(
       'Status',
-      [['STOK', 'STOK (TERSEDIA DAN DITAHAN)'], 'TERSEDIA', 'DITAHAN', 'TERJUAL', 'DIBELI', 'BATAL'],
+      [
+        ['STOK', 'STOK (TERSEDIA, DITAHAN, DITITIP)'],
+        'TERSEDIA',
+        'DITAHAN',
+        'DITITIP',
+        'TERJUAL',
+        'DIBELI',
+        'BATAL',
+      ],
       {
         all: true,
         initial: 'STOK',

@@ -4,6 +4,7 @@ import { Badge } from '@mantine/core';
 const WARNA: Readonly<Record<string, string>> = {
   TERSEDIA: 'hijau',
   DITAHAN: 'kuning',
+  DITITIP: 'biru',
   TERJUAL: 'biru',
   DIBELI: 'kuning',
   BATAL: 'merah',

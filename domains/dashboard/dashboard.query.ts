@@ -37,7 +37,7 @@ const TEKS = {
      group by 1 order by 2 desc, 1 limit 5`,
   stok: `select count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
         coalesce(sum((b.berat * least(b.kadar, 100000) + 50000) / 100000), 0)::bigint as berat_murni
-      from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN')`,
+      from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')`,
   terbuka: `select d.jenis, count(*) as jumlah from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN'
      group by 1 order by 1`,
   nota: `select p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
