@@ -31,7 +31,7 @@ export function DaftarPeriksa({ butir, alasan, onAlasan, onRefresh }: DaftarPeri
       }
       onRefresh={onRefresh}
     >
-      {butir.length === 0 && (
+      {butir.every((one) => one.sifat === 'INFO') && (
         <Badge
           variant="light"
           color="hijau"
@@ -52,17 +52,23 @@ export function DaftarPeriksa({ butir, alasan, onAlasan, onRefresh }: DaftarPeri
   );
 }
 
+const SIFAT = {
+  BLOKIR: { warna: 'merah', kata: 'blokir' },
+  ALASAN: { warna: 'kuning', kata: 'perluAlasan' },
+  INFO: { warna: 'biru', kata: 'info' },
+} as const;
+
 type ButirProps = { butir: ButirPeriksa; alasan: string; onAlasan: DaftarPeriksaProps['onAlasan'] };
 
 function Butir({ butir, alasan, onAlasan }: ButirProps) {
   const { t } = useTranslation(TUTUP);
   const { kode, label, jumlah, sifat, layar, rincian } = butir;
   const bolehBuka = useMenuScreens().some((screen) => screen.path === layar);
-  const blokir = sifat === 'BLOKIR';
+  const { warna, kata } = SIFAT[sifat];
   return (
     <li>
-      <Badge variant="light" color={blokir ? 'merah' : 'kuning'} radius="sm" tt="none" fw={600}>
-        {blokir ? t('blokir') : t('perluAlasan')}
+      <Badge variant="light" color={warna} radius="sm" tt="none" fw={600}>
+        {t(kata)}
       </Badge>
       <span>
         {label} · <b>{formatAngka(jumlah)}</b>{' '}
@@ -73,7 +79,7 @@ function Butir({ butir, alasan, onAlasan }: ButirProps) {
         )}
         <small title={rincian.join('\n')}>{rincian.join(', ')}</small>
       </span>
-      {!blokir && (
+      {sifat === 'ALASAN' && (
         <TextInput
           aria-label={t('alasan', { hal: label })}
           placeholder={t('alasanContoh')}

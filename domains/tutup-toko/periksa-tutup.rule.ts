@@ -1,7 +1,7 @@
 /** What stands between an open day and its closing. Server and screen share the shapes. Domain R11.3. */
 
-/** BLOKIR: the day cannot close. ALASAN: it can, when somebody says why. */
-export type SifatPeriksa = 'BLOKIR' | 'ALASAN';
+/** BLOKIR: the day cannot close. ALASAN: it can, when somebody says why. INFO: it is told, no more. */
+export type SifatPeriksa = 'BLOKIR' | 'ALASAN' | 'INFO';
 
 /** One question whose answer is not in order, with how often and an example or twenty. */
 export type ButirPeriksa = {

@@ -27,6 +27,7 @@ export function sisaSebelumTutup({ periksa, laci }: PeriksaTutup, alasan: Alasan
   return [
     ...periksa.flatMap(({ kode, label, jumlah, sifat }): Sisa[] => {
       const kolom = `[data-alasan="${kode}"]`;
+      if (sifat === 'INFO') return [];
       if (sifat === 'BLOKIR') return [{ kunci: kode, teks: t('sisaBlokir', { hal: label, jumlah }), kolom }];
       if ((alasan[kode] ?? '').trim().length >= ALASAN_TERPENDEK) return [];
       return [{ kunci: kode, teks: t('sisaAlasan', { hal: label }), kolom }];

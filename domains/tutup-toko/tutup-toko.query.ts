@@ -42,7 +42,9 @@ function laciTerhitung(
 function periksaButir(butir: readonly ButirPeriksa[], { pengecualian }: Input): void {
   const blokir = butir.find(({ sifat }) => sifat === 'BLOKIR');
   if (blokir) reject(salah.BELUM_BISA_TUTUP, blokir, `${blokir.label} (${blokir.jumlah})`);
-  const tanpa = butir.find(({ kode }) => !pengecualian.some((one) => one.kode === kode));
+  const tanpa = butir.find(
+    ({ kode, sifat }) => sifat === 'ALASAN' && !pengecualian.some((one) => one.kode === kode),
+  );
   if (tanpa) reject(salah.ALASAN_DIPERLUKAN, tanpa, `Alasan Harus Diisi: ${tanpa.label}`);
 }
 
