@@ -31,7 +31,15 @@ export type ReportOutput = {
   plain?: boolean;
 };
 
-export type Column = { name: string; label: string; kind: Kind; width: number; total?: Total };
+export type Column = {
+  name: string;
+  label: string;
+  kind: Kind;
+  width: number;
+  total?: Total;
+  /** Words of a closed list, for the reader of the paper. */
+  choices?: Field['choices'];
+};
 
 export type Sheet = {
   title: string;
@@ -92,6 +100,7 @@ function columnsOf(fields: Fields): Column[] {
       kind: field.kind,
       width: columnWidth(field),
       ...(field.total ? { total: field.total } : {}),
+      ...(field.choices ? { choices: field.choices } : {}),
     }));
 }
 
@@ -129,7 +138,7 @@ function formatDuaDesimal(value: number): string {
 }
 
 /** A cell as people read it on paper: money with thousand separators, weights with 3 decimals. */
-export function cellText(column: Pick<Column, 'kind'>, value: unknown): string {
+export function cellText(column: Pick<Column, 'kind' | 'choices'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (column.kind) {
     case 'uang':
@@ -149,6 +158,8 @@ export function cellText(column: Pick<Column, 'kind'>, value: unknown): string {
     }
     case 'ya':
       return value ? 'YA' : 'TIDAK';
+    case 'pilihan':
+      return column.choices?.find((choice) => choice.value === value)?.label ?? String(value);
     default:
       return String(value);
   }
