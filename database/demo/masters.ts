@@ -148,6 +148,7 @@ async function storeRows(client: pg.Client, kode_toko: string): Promise<void> {
       jenis_group: jenisGroup(kadar),
       markis: false,
       aksesoris: false,
+      golongan_ppn: kode_group === '999' ? 'BEBAS' : null,
     })),
   );
   await insert(

@@ -112,6 +112,25 @@ describe('what a taxed sale writes', () => {
     expect(await pajakOf(no)).toMatchObject([{ dpp: harga, ppn: 39_342 }]);
   });
 
+  test('a faktur in somebody’s name needs the name', async () => {
+    const kode = await potong();
+    const npwp = { npwp_customer: '3171012345678901' };
+    expect(await jual(kasir(), nota([kode], HARGA_BAKU, npwp))).toMatchObject({
+      status: 400,
+      code: 'NAMA_FAKTUR_KOSONG',
+    });
+    const no = await terjual(kasir(), nota([kode], HARGA_BAKU, { ...npwp, nama_customer: 'PT MAJU' }));
+    const { data } = await kasir().post('penjualan/get/bynota', { no_faktur_group: no });
+    expect(data.dataJualGrouped).toMatchObject({
+      ...npwp,
+      ppn_cara: 'INKLUSIF',
+      ppn_transaksi_rp: PPN_DALAM,
+    });
+    const { data: struk } = await kasir().post('penjualan/cetak', { no_faktur_group: no });
+    for (const teks of ['Termasuk PPN 1.1%', '40.001', '3171012345678901'])
+      expect(struk.text).toContain(teks);
+  });
+
   test('nothing where the module is off', async () => {
     await atur(kit, { PPN_TRANSAKSI_MODULE: 'false' });
     const no = await terjual(kasir(), nota([await potong()], HARGA_BAKU));

@@ -11,6 +11,7 @@ export type BadanSimpan = {
   kode_member?: string;
   nama_customer?: string;
   no_hp_customer?: string;
+  npwp_customer?: string;
   total: Rupiah;
   barang: readonly Record<string, string | number>[];
   bayar: readonly Record<string, string | number>[];
@@ -35,6 +36,7 @@ export function badanSimpan(
     ...(pelanggan?.kode_member ? { kode_member: pelanggan.kode_member } : {}),
     ...(pelanggan && !pelanggan.kode_member ? { nama_customer: pelanggan.nama } : {}),
     ...(pelanggan?.no_hp && !pelanggan.kode_member ? { no_hp_customer: pelanggan.no_hp } : {}),
+    ...(keranjang.npwp ? { npwp_customer: keranjang.npwp } : {}),
     total: jumlah.total,
     barang: barangBadan(keranjang, baris),
     bayar: [...sisi.flatMap((satu) => satu.bayar), ...bayar.map(bayaranBadan)],

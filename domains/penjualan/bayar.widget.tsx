@@ -17,6 +17,7 @@ import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { simpanPenjualan } from './kirim-penjualan.store.ts';
+import { NpwpPembeli } from './ppn-bayar.widget.tsx';
 import { SisiTitipan } from './sisi-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 import { hitungTitipan } from './titipan-keranjang.rule.ts';
@@ -141,12 +142,6 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
           <h2>{t('bayar.judul')}</h2>
           <span>
             {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(hitungan.jumlah.total)}
-            {hitungan.jumlah.ppn_cara && (
-              <small>
-                {t(hitungan.jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')} Rp{' '}
-                {formatAngka(hitungan.jumlah.ppn_transaksi_rp)}
-              </small>
-            )}
           </span>
           <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={!terbuka}>
             <IconX size={16} />
@@ -174,6 +169,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
                 />
               )}
               <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
+              <NpwpPembeli jumlah={hitungan.jumlah} />
             </>
           )}
         </div>

@@ -11,10 +11,10 @@ import {
   salahBayar,
   sisaBayar,
 } from './bayar.rule.ts';
+import { bacaDiskon } from './diskon.rule.ts';
 import {
   adaDiTabel,
   type BarangSiap,
-  bacaDiskon,
   barisDari,
   hapusBaris,
   hitungKeranjang,

@@ -15,6 +15,7 @@ import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-ba
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
 import type { KeranjangBeli } from '../pembelian/keranjang-beli.rule.ts';
 import type { Bayaran } from './bayar.rule.ts';
+import { type Diskon, TANPA_DISKON } from './diskon.rule.ts';
 import {
   diskonPersen,
   type HargaBaris,
@@ -54,9 +55,6 @@ export type BarangSiap = {
   /** How it is taxed, the rate in percent; null where the store takes no PPN. */
   ppn: (Omit<PpnBarang, 'tarif'> & { tarif: number }) | null;
 };
-
-/** A discount as it was typed: rupiah, or a share of the line that follows when the line changes. */
-export type Diskon = { cara: 'RP'; nilai: Rupiah } | { cara: 'PERSEN'; nilai: MiliPersen };
 
 /** What a line's price depends on, in whole units. */
 type Acuan = {
@@ -109,15 +107,14 @@ export type Keranjang = {
   id: string;
   baris: readonly Baris[];
   pelanggan: Pelanggan | null;
+  /** NPWP or NIK of a buyer who wants his name on the faktur pajak. */
+  npwp?: string | null;
   bayar: readonly Bayaran[];
   /** Pieces the customer trades in, as the purchase counter knows them. */
   tukar?: KeranjangBeli;
   /** The deposit whose pieces are handed over. */
   titipan?: TitipanKeranjang;
 };
-
-/** No discount. */
-export const TANPA_DISKON: Diskon = { cara: 'RP', nilai: NOL_RUPIAH };
 
 /** A cart nothing was put into yet. */
 export const keranjangBaru = (id: string): Keranjang => ({ id, baris: [], pelanggan: null, bayar: [] });
@@ -241,18 +238,4 @@ export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat
 export function hitungKeranjang(keranjang: Keranjang, aturan: AturanHarga): Hitungan {
   const baris = keranjang.baris.map((b) => hargaBaris(b, aturan));
   return { baris, jumlah: jumlahkan(baris), berat: sum(keranjang.baris.map((b) => b.acuan.berat)) };
-}
-
-/** `5%` and `2,5 %` are shares, `50.000` is rupiah; null is neither. */
-export function bacaDiskon(text: string): Diskon | null {
-  const clean = text.replace(/\s|rp\.?/gi, '');
-  if (clean === '') return TANPA_DISKON;
-  if (clean.endsWith('%')) {
-    const match = /^(\d{1,3})(?:[.,](\d{1,3}))?%?$/.exec(clean);
-    const nilai = match ? Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0')) : null;
-    return nilai === null || nilai > 100_000 ? null : { cara: 'PERSEN', nilai: nilai as MiliPersen };
-  }
-  // A dot that does not part thousands may have been meant as a comma: not guessed.
-  if (!/^(\d{1,12}|\d{1,3}(\.\d{3}){1,3})$/.test(clean)) return null;
-  return { cara: 'RP', nilai: Number(clean.replaceAll('.', '')) as Rupiah };
 }

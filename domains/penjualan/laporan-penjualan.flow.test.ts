@@ -13,12 +13,15 @@ import {
   SANDI_SPV,
   terjual,
 } from '../../tests/kit/jual.ts';
+import { dititip, titip } from '../../tests/kit/titip.ts';
 import { barangBaru, ditukar, JUAL_BARU, jualLama, TUKAR_BAKU, tukar } from '../../tests/kit/tukar.ts';
 
 const EDC = 'EDC-BCA-JKT1';
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 const KEMARIN = '2026-11-20';
 const BESOK = '2026-11-22';
+/** The usual piece at 1.000.000 a gram. */
+const HARGA_TURUN = 3_514_000;
 /** Accounts a sale is booked on: together they are what customers paid. */
 const PENDAPATAN =
   "akun in ('PENJUALAN_EMAS','ONGKOS','PENJUALAN_BERLIAN','POTONGAN_PENJUALAN','PEMBULATAN','PPN_KELUARAN')";
@@ -79,6 +82,16 @@ beforeAll(async () => {
   for (const kode of ['LAPT0011', 'LAPT0012']) await barangBaru(kit, kode);
   notas.tambah = await ditukar(kit, tukar(['LAPT0011'], ['LAPT0001'], TUKAR_BAKU));
   notas.kurang = await ditukar(kit, tukar(['LAPT0012'], ['LAPT0002', 'LAPT0003'], 2 * TUKAR_BAKU));
+  // A deposit that holds more than the price of the day of the pick-up.
+  await masukkan(kit, { kode_barcode: 'LAPT0021' });
+  const bebas = { jenis_harga: 'TIDAK_MENGIKAT' };
+  const no_titipan = await dititip(kasir, titip(['LAPT0021'], HARGA_BAKU, HARGA_BAKU, bebas));
+  await hargaGrup(kit, 1_000_000);
+  kit.deps.stores.forget('JKT1');
+  const ambil = { no_titipan, bayar: [{ jenis: 'TITIPAN', jumlah: HARGA_BAKU }] };
+  notas.titipan = await terjual(kasir, nota(['LAPT0021'], HARGA_TURUN, ambil));
+  await hargaGrup(kit);
+  kit.deps.stores.forget('JKT1');
   notas.batal = await terjual(kasir, nota([await potong()], HARGA_BAKU));
   await atur(kit, { PPN_TRANSAKSI_MODULE: 'true' });
   notas.dalam = await terjual(
@@ -132,7 +145,7 @@ describe('totals are the books', () => {
   test('what was sold is the same in every report, and what the clearing account took in', async () => {
     const total = await sah('total');
     // The books of both days hold every nota and every cancellation, so what remains is what stays sold.
-    expect(await buku(`${PENDAPATAN} and kategori like '%PENJUALAN'`)).toBe(-total);
+    expect(await buku(`${PENDAPATAN} and kategori in ('PENJUALAN', 'BATAL PENJUALAN')`)).toBe(-total);
     for (const path of [
       'get/reportsales',
       'get/report-global-jenis',
@@ -158,13 +171,15 @@ describe('totals are the books', () => {
   test('payments: each kind is what reached its account', async () => {
     const diterima = async (jenis: string) =>
       (await laporan(`get/report-bayar?cara_bayar=${jenis}`)).totals as Record<string, number>;
-    expect((await diterima('CASH')).diterima).toBe(await buku("akun = 'KAS' and kategori like '%PENJUALAN'"));
+    expect((await diterima('CASH')).diterima).toBe(
+      await buku("akun = 'KAS' and kategori in ('PENJUALAN', 'BATAL PENJUALAN')"),
+    );
     const kartu = [await diterima('DEBET'), await diterima('CREDIT')];
     expect(kartu.reduce((jumlah, k) => jumlah + (k.ditagih as number), 0)).toBe(
-      await buku("akun = 'PIUTANG_EDC' and kategori like '%PENJUALAN'"),
+      await buku("akun = 'PIUTANG_EDC' and kategori in ('PENJUALAN', 'BATAL PENJUALAN')"),
     );
     expect((await diterima('TRANSFER')).diterima).toBe(
-      await buku("akun = 'BANK' and kategori like '%PENJUALAN'"),
+      await buku("akun = 'BANK' and kategori in ('PENJUALAN', 'BATAL PENJUALAN')"),
     );
   });
 
@@ -208,7 +223,9 @@ describe('totals are the books', () => {
     const { totals } = await laporan('get/report-cash-back');
     expect(totals.jumlah).toBe(await sah('kembali'));
     const dibayar = await laporan('get/report-cash-back?jenis=BAYAR');
-    expect(dibayar.totals.jumlah).toBe(-(await buku("akun = 'KAS' and kategori = 'TUKAR KURANG'")));
+    expect(dibayar.totals.jumlah).toBe(
+      -(await buku("akun = 'KAS' and kategori in ('TUKAR KURANG', 'KELEBIHAN BAYAR DP PENJUALAN')")),
+    );
   });
 });
 
@@ -242,6 +259,16 @@ describe('rows', () => {
     ]);
     expect(await baris('get/report-rekap-pajak', notas.kurang as string)).toMatchObject([
       { total: JUAL_BARU },
+    ]);
+  });
+
+  test('a deposit pays, and what it holds too much is paid out', async () => {
+    expect(await baris('get/report-bayar', notas.titipan as string)).toMatchObject([
+      { jenis: 'BAYAR KELUAR', diterima: HARGA_TURUN - HARGA_BAKU },
+      { jenis: 'TITIPAN', diterima: HARGA_BAKU },
+    ]);
+    expect(await baris('get/report-cash-back', notas.titipan as string)).toMatchObject([
+      { kategori: 'KELEBIHAN BAYAR DP PENJUALAN', jumlah: HARGA_BAKU - HARGA_TURUN },
     ]);
   });
 

@@ -250,6 +250,7 @@ function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
               </>
             )}
             <Table.Th ta="right">{t('tabel.diskon')}</Table.Th>
+            {nota.ppn_cara && <Table.Th ta="right">{t('nota.ppn')}</Table.Th>}
             <Table.Th ta="right">{t('tabel.total')}</Table.Th>
             <Table.Th>{t('tabel.sales')}</Table.Th>
             <Table.Th>{t('tukar.status')}</Table.Th>
@@ -270,6 +271,7 @@ function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
                 </>
               )}
               <Table.Td className="angka">{formatAngka(b.diskon)}</Table.Td>
+              {nota.ppn_cara && <Table.Td className="angka">{formatAngka(b.ppn_transaksi_rp)}</Table.Td>}
               <Table.Td className="angka" fw={600}>
                 {formatAngka(b.total)}
               </Table.Td>

@@ -74,6 +74,14 @@ export function periksaSales(
   if (unknown) reject(salah.SALES_TIDAK_ADA, { kode_sales: unknown.kode_sales });
 }
 
+/** A number without a name says nothing on a faktur pajak. */
+export function periksaFaktur(
+  input: Pick<SimpanInput, 'npwp_customer' | 'kode_member' | 'nama_customer'>,
+): void {
+  if (input.npwp_customer && !input.kode_member && !input.nama_customer)
+    reject(pajakErrors.NAMA_FAKTUR_KOSONG);
+}
+
 /** How the store taxes a piece on its open day; a class without a rate in force is no sale of zero tax. */
 export const ppnToko =
   (store: SetelanToko, tarif: readonly TarifPpn[], hari: string) =>

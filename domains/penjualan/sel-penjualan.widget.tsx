@@ -3,8 +3,9 @@ import { formatAngka, formatPersen, parseRupiah, type Rupiah } from '@mustika/ke
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bacaDiskon, type Diskon } from './diskon.rule.ts';
 import { aturanToko } from './kasir.store.ts';
-import { type Baris, bacaDiskon, type Diskon, hargaBaris, type Ubahan } from './keranjang.rule.ts';
+import { type Baris, hargaBaris, type Ubahan } from './keranjang.rule.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import css from './tabel.module.css';
 import { PENJUALAN } from './teks.store.ts';

@@ -15,6 +15,7 @@ import {
   hitungSemua,
   periksaBarang,
   periksaBayar,
+  periksaFaktur,
   periksaMember,
   periksaSales,
   ppnToko,
@@ -61,6 +62,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     const harga = hargaSisi(sisi);
     periksaBarang(input, barang, harga);
     periksaSales(input, sales);
+    periksaFaktur(input);
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
     const bayar = periksaBayar(input, input.total, rekening, sisi);
