@@ -19,6 +19,8 @@ import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';
 import { laporanTransaksiHarian } from './laporan-transaksi-harian.report.ts';
 import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.report.ts';
 import { mutasiUang } from './mutasi-uang.document.ts';
+import { laciAlih, riwayatAlih } from './pengalihan-saldo.command.ts';
+import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
 
 const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
@@ -57,6 +59,12 @@ export const terimaUangKas = defineScreen({
   group: 'keuangan',
 });
 
+export const pengalihanSaldoUang = defineScreen({
+  path: '/pengalihan-saldo-uang',
+  title: 'Pengalihan Saldo Uang',
+  group: 'keuangan',
+});
+
 export const keuangan = defineDomain(
   'keuangan',
   'Keuangan',
@@ -67,6 +75,7 @@ export const keuangan = defineDomain(
   gesekTunaiScreen,
   kirimUangPusat,
   terimaUangKas,
+  pengalihanSaldoUang,
   mutasiUang,
   gesekTunai,
   gesekHistories,
@@ -78,6 +87,9 @@ export const keuangan = defineDomain(
   terimaKiriman,
   riwayatBank,
   riwayatKas,
+  pengalihanSaldo,
+  laciAlih,
+  riwayatAlih,
   laporanTransaksiKeuanganCash,
   laporanKeuanganNonCash,
   laporanKeuanganCashGlobal,

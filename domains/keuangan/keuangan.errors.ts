@@ -21,5 +21,9 @@ export const keuanganErrors = defineErrors({
   UANG_SUDAH_DITERIMA: [409, 'Uang Sudah Diterima'],
   PUSAT_TIDAK_ADA: [409, 'Toko Pusat Belum Terdaftar'],
   HANYA_PUSAT: [403, 'Uang Diterima Oleh Toko Tujuan'],
+  LACI_SAMA: [400, 'Laci Asal Dan Tujuan Tidak Boleh Sama'],
+  TIDAK_ADA_SALDO: [409, 'Tidak Ada Saldo Yang Dapat Dialihkan'],
+  KATEGORI_ALIH_KOSONG: [400, 'Kategori Tidak Boleh Kosong'],
+  SALDO_KATEGORI_BERUBAH: [409, 'Saldo Kategori Sudah Berubah, Silahkan Muat Ulang'],
   BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
 });

@@ -11,6 +11,7 @@ import { laporanTransaksiCashSql } from './laporan-transaksi-cash.query.ts';
 import { laporanTransaksiHarianSql } from './laporan-transaksi-harian.query.ts';
 import { laporanTransaksiKeuanganCashSql } from './laporan-transaksi-keuangan-cash.query.ts';
 import { mutasiUangDocument } from './mutasi-uang.query.ts';
+import { pengalihanCommands, pengalihanSaldoDocument } from './pengalihan-saldo.query.ts';
 import { riwayatCommands } from './riwayat-uang.query.ts';
 import { kirimUangCommands, terimaUangDocument } from './terima-uang.query.ts';
 
@@ -19,8 +20,14 @@ export const keuanganDocuments = [
   gesekTunaiDocument,
   kirimUangDocument,
   terimaUangDocument,
+  pengalihanSaldoDocument,
 ];
-export const keuanganCommands = [...riwayatCommands, ...gesekCommands, ...kirimUangCommands];
+export const keuanganCommands = [
+  ...riwayatCommands,
+  ...gesekCommands,
+  ...kirimUangCommands,
+  ...pengalihanCommands,
+];
 export const keuanganReports = [
   laporanTransaksiKeuanganCashSql,
   laporanKeuanganNonCashSql,

@@ -176,6 +176,21 @@ export const LIVES: Record<string, readonly Life[]> = {
     },
   ],
   titipan: DEPOSIT_LIVES,
+  pengalihan_saldo: [
+    async (kit) => {
+      const spv = kit.as('SPV1');
+      numberOf(await spv.post('cash/uang-kas', { ...uang, arah: 'TAMBAH', kategori: 'TAMBAH_MODAL' }));
+      const isi = { dari: 'SPV1', ke: 'KASIR1', keterangan: 'tukar giliran' };
+      const { data } = await spv.get('cash/pengalihan-saldo/laci?dari=SPV1');
+      const [{ kategori, sisa }] = data.kategori.filter((one: { sisa: number }) => one.sisa > 0);
+      const saldo = numberOf(
+        await spv.post('cash/pengalihan-saldo', { ...isi, cara: 'KATEGORI', kategori, jumlah: sisa }),
+      );
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      const batal = { no_dokumen: saldo, alasan: 'salah orang' };
+      return numberOf(await denganOtorisasi(spv, 'cash/pengalihan-saldo/batal', batal, signer));
+    },
+  ],
   kirim_uang: [
     async (kit) => {
       const sent = await sendMoney(kit);

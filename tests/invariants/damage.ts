@@ -233,6 +233,11 @@ export const DAMAGE: [string, string, string][] = [
     'a seal that fits no log',
     `update tutup_toko set audit_seq = audit_seq - 1 where no_dokumen = ${CLOSING}`,
   ],
+  [
+    'PENGALIHAN_SALDO',
+    'a hand-over of a rupiah more than was moved',
+    'update pengalihan_saldo set jumlah = jumlah + 1',
+  ],
   ...LEDGER_DAMAGE,
   [
     'HITUNG_LACI',

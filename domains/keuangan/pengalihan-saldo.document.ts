@@ -1,0 +1,56 @@
+/**
+ * Handing over a drawer (pengalihan saldo uang): the rows of one category of the open day, or money out of the balance,
+ * go from one user's drawer to another's, today only. Spec 1 §2.2 (pengalihan-saldo-uang); Domain R11.1. The books are
+ * append-only, so the rows stay where they were written and one transfer moves what they come to. Series PS is ours.
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
+import { keuanganErrors } from './keuangan.errors.ts';
+import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+
+/**
+ * `dari` is left out by a cashier, who hands over his own drawer. `jumlah` is what the screen showed: of a category the
+ * whole rest, below zero when it paid out more than it took in, so that the receiver then pays the giver.
+ */
+export const pengalihanFields = {
+  cara: pilihan('Yang Dialihkan', [
+    ['KATEGORI', 'Kategori hari ini'],
+    ['SALDO', 'Saldo laci'],
+  ]),
+  dari: kode('Dari', { opsional: true }),
+  ke: kode('Ke'),
+  kategori: teks('Kategori', { opsional: true, max: 60 }),
+  jumlah: uang('Jumlah Rp', { min: -1_000_000_000_000 }),
+  keterangan: teks('Keterangan', { max: 200 }),
+};
+
+/** DONE when saved, CANC when taken back on the same day; a cashier needs another person's approval for it. */
+export const pengalihanSaldo = defineDocument({
+  name: 'pengalihan_saldo',
+  label: 'Pengalihan Saldo Uang',
+  series: 'PS',
+  states: ['DONE', 'CANC'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'DONE',
+      path: 'cash/pengalihan-saldo',
+      label: 'Alihkan',
+      fields: pengalihanFields,
+      screens: ['/pengalihan-saldo-uang'],
+      message: 'Pengalihan Saldo Uang Berhasil Disimpan',
+    },
+    batal: {
+      from: ['DONE'],
+      to: 'CANC',
+      path: 'cash/pengalihan-saldo/batal',
+      label: 'Batal Pengalihan Saldo',
+      fields: batalUangFields,
+      screens: ['/pengalihan-saldo-uang'],
+      otorisasi: KATEGORI_CASH,
+      sameDay: keuanganErrors.BEDA_HARI,
+      reverses: true,
+      message: 'Pengalihan Saldo Uang Berhasil Dibatalkan',
+    },
+  },
+});

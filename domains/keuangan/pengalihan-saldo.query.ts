@@ -1,0 +1,158 @@
+/** The server side of handing over drawers. */
+import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import {
+  type Approval,
+  implementDocument,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document-runner.ts';
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { laciNya } from './mutasi-uang.query.ts';
+import { laciAlih, riwayatAlih } from './pengalihan-saldo.command.ts';
+import { type pengalihanFields, pengalihanSaldo } from './pengalihan-saldo.document.ts';
+import { postPengalihan } from './pengalihan-saldo.posting.ts';
+import {
+  type BarisAlih,
+  type KategoriAlih,
+  type LaciAlih,
+  type Pengalihan,
+  salahPengalihan,
+} from './pengalihan-saldo.rule.ts';
+
+type Simpan = Row<typeof pengalihanFields>;
+
+const HARI = "(select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN')";
+const ACUAN = `select
+  (select jsonb_agg(p.user_id) from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id in ($2, $3)) as laci,
+  (select jsonb_build_object('baris', k.baris, 'sisa', k.sisa) from sisa_kategori($1, ${HARI}, $2) k where k.kategori = $4) as kategori`;
+
+const rp = (value: number): string => `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
+
+const rincian = (p: Pengalihan, keterangan: string): Approval['rincian'] => [
+  { label: 'Dari Laci', nilai: p.dari },
+  { label: 'Ke Laci', nilai: p.ke },
+  { label: p.kategori ?? 'Saldo laci', nilai: rp(p.jumlah) },
+  { label: 'Keterangan', nilai: keterangan },
+];
+
+const simpan: TransitionImplementation<Simpan> = {
+  reads: (input, ctx) => [
+    {
+      name: 'alih_acuan',
+      text: ACUAN,
+      values: [ctx.scope.kode_toko, laciNya(input.dari, ctx), input.ke, input.kategori],
+    },
+  ],
+  decide: (input, rows, { ctx, hari }) => {
+    const [[{ laci, kategori }]] = rows as unknown as [
+      [{ laci: string[] | null; kategori: { baris: number; sisa: number } | null }],
+    ];
+    const p: Pengalihan = {
+      cara: input.cara,
+      dari: laciNya(input.dari, ctx),
+      ke: input.ke,
+      kategori: input.cara === 'KATEGORI' ? input.kategori : null,
+      jumlah: input.jumlah,
+    };
+    const wrong = salahPengalihan(p, { laci: new Set(laci ?? []), sisa: kategori?.sisa ?? null });
+    if (wrong) reject(wrong, { kasir: p.dari, kategori: p.kategori, sisa: kategori?.sisa ?? null });
+    const { keterangan } = input;
+    const dicatat = { ...p, jumlah: input.jumlah, keterangan };
+    const baris = {
+      ...dicatat,
+      tanggal: hari,
+      baris: p.cara === 'KATEGORI' ? (kategori?.baris ?? 0) : 0,
+      user_id: ctx.scope.user_id,
+    };
+    return {
+      // A supervisor answers for his drawers himself; a cashier gives money away only under somebody's eyes.
+      perlu:
+        ctx.session.level === 'KASIR'
+          ? [{ kategori: KATEGORI_CASH, description: 'drawer hand-over', rincian: rincian(p, keterangan) }]
+          : [],
+      tulis: [{ penulis: 'pengalihan_saldo', baris: [baris] }],
+      transfers: postPengalihan(dicatat),
+      audit: { ...p },
+      jawaban: { jumlah: input.jumlah },
+    };
+  },
+};
+
+type AlihRow = Pengalihan & { jumlah: Rupiah; keterangan: string };
+
+const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [
+    {
+      name: 'alih_satu',
+      text: 'select cara, dari, ke, kategori, jumlah, keterangan from pengalihan_saldo where kode_toko = $1 and no_dokumen = $2',
+      values: [scope.kode_toko, input.no_dokumen],
+    },
+  ],
+  decide: (input, rows) => {
+    const [[p]] = rows as unknown as [[AlihRow]];
+    const jumlah = rupiah(Math.abs(p.jumlah));
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_CASH,
+          description: 'drawer hand-over cancellation',
+          rincian: [
+            { label: 'No Dokumen', nilai: input.no_dokumen },
+            ...rincian(p, p.keterangan),
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      // Whoever got the money gives it back, if he still has it.
+      tulis: [{ penulis: 'laci_cukup', baris: [{ kasir: p.jumlah > 0 ? p.ke : p.dari, jumlah }] }],
+      kategoriBalik: 'BATAL PENGALIHAN SALDO',
+      alasan: input.alasan,
+      audit: { jumlah: p.jumlah, alasan: input.alasan },
+      jawaban: { jumlah: p.jumlah },
+    };
+  },
+};
+
+export const pengalihanSaldoDocument = implementDocument(pengalihanSaldo, { simpan, batal });
+
+const LACI = `select p.user_id, p.nama, p.level, coalesce(s.saldo, 0)::bigint as saldo
+  from pengguna p left join saldo_uang s on s.kode_toko = $1 and s.akun = 'KAS' and s.dimensi = p.user_id
+ where p.kode_toko = $1 and p.aktif and (p.level in ('KASIR', 'SPV') or s.saldo <> 0) order by p.level, p.user_id`;
+const KATEGORI = `select k.kategori, k.baris, k.masuk, k.keluar, k.pindah, k.sisa from sisa_kategori($1, ${HARI}, $2) k`;
+const BARIS = `select g.no_dokumen, e.waktu, g.kategori, g.jenis, g.masuk, g.keluar
+  from gerak_uang g join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
+ where g.kode_toko = $1 and g.tanggal = ${HARI} and g.akun = 'KAS' and g.dimensi = $2
+ order by e.waktu, g.no_dokumen limit 2000`;
+
+const RIWAYAT = `select p.no_dokumen, d.dibuat as waktu, d.status, p.cara, p.dari, p.ke, p.kategori, p.baris, p.jumlah, p.keterangan, p.user_id
+  from pengalihan_saldo p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen
+ where p.kode_toko = $1 and p.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})
+   and ($4::text is null or $4 in (p.dari, p.ke))
+ order by d.dibuat desc, p.no_dokumen desc limit 1000`;
+
+export const pengalihanCommands = [
+  implementCommand(laciAlih, async (input, ctx) => {
+    const { kode_toko } = ctx.scope;
+    const kasir = ctx.session.level === 'KASIR';
+    const dari = laciNya(input.dari, ctx);
+    const [laci, kategori, baris] = (await ctx.deps.db.batch(ctx.scope, [
+      { name: 'alih_laci', text: LACI, values: [kode_toko] },
+      { name: 'alih_kategori', text: KATEGORI, values: [kode_toko, dari] },
+      { name: 'alih_baris', text: BARIS, values: [kode_toko, dari] },
+    ])) as unknown as [LaciAlih[], KategoriAlih[], BarisAlih[]];
+    // A cashier knows his own drawer only.
+    const terlihat = laci.map((one) => (kasir && one.user_id !== dari ? { ...one, saldo: null } : one));
+    return { data: { dari, laci: terlihat, kategori, baris } };
+  }),
+  implementCommand(riwayatAlih, async (input, ctx) => {
+    const sendiri = ctx.session.level === 'KASIR' ? ctx.session.user_id : null;
+    const values = [ctx.scope.kode_toko, input.tgl_awal, input.tgl_akhir, sendiri];
+    const [data] = (await ctx.deps.db.batch(ctx.scope, [
+      { name: 'alih_riwayat', text: RIWAYAT, values },
+    ])) as unknown as [object[]];
+    return { data, total: data.length };
+  }),
+];
