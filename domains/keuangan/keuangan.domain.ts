@@ -22,6 +22,8 @@ import { mutasiUang } from './mutasi-uang.document.ts';
 import { laciAlih, riwayatAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
+import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
+import { validasiNonCash } from './validasi-non-cash.document.ts';
 
 const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
 
@@ -65,6 +67,13 @@ export const pengalihanSaldoUang = defineScreen({
   group: 'keuangan',
 });
 
+export const validasiNonCashScreen = defineScreen({
+  path: '/validasi-non-cash',
+  title: 'Validasi Non Cash',
+  group: 'validasi',
+  reads: () => [rekeningResource],
+});
+
 export const keuangan = defineDomain(
   'keuangan',
   'Keuangan',
@@ -76,6 +85,7 @@ export const keuangan = defineDomain(
   kirimUangPusat,
   terimaUangKas,
   pengalihanSaldoUang,
+  validasiNonCashScreen,
   mutasiUang,
   gesekTunai,
   gesekHistories,
@@ -90,6 +100,10 @@ export const keuangan = defineDomain(
   pengalihanSaldo,
   laciAlih,
   riwayatAlih,
+  validasiNonCash,
+  terimaNonCash,
+  riwayatValidasi,
+  rekeningKoran,
   laporanTransaksiKeuanganCash,
   laporanKeuanganNonCash,
   laporanKeuanganCashGlobal,

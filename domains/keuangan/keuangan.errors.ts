@@ -25,5 +25,13 @@ export const keuanganErrors = defineErrors({
   TIDAK_ADA_SALDO: [409, 'Tidak Ada Saldo Yang Dapat Dialihkan'],
   KATEGORI_ALIH_KOSONG: [400, 'Kategori Tidak Boleh Kosong'],
   SALDO_KATEGORI_BERUBAH: [409, 'Saldo Kategori Sudah Berubah, Silahkan Muat Ulang'],
+  MDR_HANYA_KARTU: [400, 'MDR Hanya Untuk Kartu / EDC'],
+  MDR_TERLALU_BESAR: [400, 'MDR Tidak Boleh Lebih Besar Dari Penerimaan'],
+  TANGGAL_BANK_SALAH: [400, 'Tanggal Bank Tidak Boleh Setelah Hari Buka'],
+  NON_CASH_SUDAH_VALID: [409, 'Penerimaan Sudah Divalidasi'],
+  NON_CASH_BERUBAH: [409, 'Penerimaan Sudah Berubah, Silahkan Muat Ulang'],
+  NON_CASH_KEMBALI_VALID: [409, 'Pengembalian Penerimaan Ini Sudah Divalidasi'],
+  BERKAS_KORAN_DIPERLUKAN: [400, 'Mohon Pilih Berkas Rekening Koran'],
+  KOLOM_KORAN_TIDAK_ADA: [400, 'Kolom Tanggal Dan Kredit / Jumlah Tidak Ditemukan'],
   BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
 });

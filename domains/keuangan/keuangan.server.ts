@@ -14,6 +14,7 @@ import { mutasiUangDocument } from './mutasi-uang.query.ts';
 import { pengalihanCommands, pengalihanSaldoDocument } from './pengalihan-saldo.query.ts';
 import { riwayatCommands } from './riwayat-uang.query.ts';
 import { kirimUangCommands, terimaUangDocument } from './terima-uang.query.ts';
+import { validasiNonCashCommands, validasiNonCashDocument } from './validasi-non-cash.query.ts';
 
 export const keuanganDocuments = [
   mutasiUangDocument,
@@ -21,12 +22,14 @@ export const keuanganDocuments = [
   kirimUangDocument,
   terimaUangDocument,
   pengalihanSaldoDocument,
+  validasiNonCashDocument,
 ];
 export const keuanganCommands = [
   ...riwayatCommands,
   ...gesekCommands,
   ...kirimUangCommands,
   ...pengalihanCommands,
+  ...validasiNonCashCommands,
 ];
 export const keuanganReports = [
   laporanTransaksiKeuanganCashSql,

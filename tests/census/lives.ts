@@ -176,6 +176,24 @@ export const LIVES: Record<string, readonly Life[]> = {
     },
   ],
   titipan: DEPOSIT_LIVES,
+  validasi_non_cash: [
+    async (kit) => {
+      await atur(kit, { VALIDASI_NON_CASH_MODULE: 'true' });
+      const spv = kit.as('SPV1');
+      const { data } = await spv.get('non-cash/terima?tempat=PIUTANG_EDC');
+      const { tempat, no_rekening, no_dokumen, peristiwa, jumlah, mdr, tanggal } = data[0];
+      const baris = [{ no_dokumen, peristiwa, jumlah }];
+      const isi = { tempat, no_rekening, tgl_bank: tanggal, baris, mdr, diterima: jumlah - mdr };
+      const batal = {
+        no_dokumen: numberOf(await spv.post('non-cash/validasi', isi)),
+        alasan: 'salah rekening',
+      };
+      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+      const no = numberOf(await denganOtorisasi(spv, 'non-cash/validasi/batal', batal, signer));
+      await atur(kit, { VALIDASI_NON_CASH_MODULE: null });
+      return no;
+    },
+  ],
   pengalihan_saldo: [
     async (kit) => {
       const spv = kit.as('SPV1');

@@ -238,6 +238,21 @@ export const DAMAGE: [string, string, string][] = [
     'a hand-over of a rupiah more than was moved',
     'update pengalihan_saldo set jumlah = jumlah + 1',
   ],
+  [
+    'VALIDASI_NON_CASH',
+    'a validation of a rupiah more than its receipts',
+    'update validasi_non_cash set jumlah = jumlah + 1, diterima = diterima + 1',
+  ],
+  [
+    'TERIMA_NON_CASH',
+    'a receipt of a rupiah more than came in',
+    'update validasi_non_cash_baris set jumlah = jumlah + 1',
+  ],
+  [
+    'VALIDASI_BATAL',
+    'a receipt that stays ticked after its validation was cancelled',
+    'update validasi_non_cash_baris set batal = not batal',
+  ],
   ...LEDGER_DAMAGE,
   [
     'HITUNG_LACI',

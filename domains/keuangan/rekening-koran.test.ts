@@ -1,0 +1,102 @@
+/** Protects: statements of Indonesian banks are read as written, and a suggestion always adds up. */
+import { tanggal } from '@mustika/kernel/date.ts';
+import { describe, expect, test } from 'vitest';
+import { bacaJumlah, bacaKoran, bacaTanggal, cocokkan, kolomKoran } from './rekening-koran.rule.ts';
+import type { Terima } from './validasi-non-cash.rule.ts';
+
+const HARI = tanggal('2026-11-21');
+
+test.each([
+  ['1.250.000,00', 1_250_000],
+  ['1,250,000.00 CR', 1_250_000],
+  ['Rp 500.000', 500_000],
+  ['750000', 750_000],
+  ['3.676.500', 3_676_500],
+  ['100.000,00 DB', -100_000],
+  ['-25.000', -25_000],
+  ['(25.000)', -25_000],
+  ['1.000,50', null],
+  ['12.34.56', null],
+  ['SALDO AWAL', null],
+  ['', null],
+])('amount %j is %j', (text, value) => expect(bacaJumlah(text)).toBe(value));
+
+test.each([
+  ['2026-11-20', '2026-11-20'],
+  ['20/11/2026', '2026-11-20'],
+  ['2-11-26', '2026-11-02'],
+  ["'20/11", '2026-11-20'],
+  ['20/11/2026 10:15:00', '2026-11-20'],
+  ['31/02/2026', null],
+  ['PEND', null],
+])('day %j is %j', (text, value) => expect(bacaTanggal(text, HARI)).toBe(value));
+
+describe('a statement', () => {
+  test('columns by their usual names; a credit column wins', () => {
+    expect(kolomKoran(['Tanggal Transaksi', 'Uraian', 'Debet', 'Kredit', 'Saldo'])).toMatchObject({
+      tanggal: 'Tanggal Transaksi',
+      keterangan: 'Uraian',
+      kredit: 'Kredit',
+    });
+    expect(kolomKoran(['Date', 'Description', 'Amount'])).toMatchObject({ kredit: null, jumlah: 'Amount' });
+  });
+  test('only lines that brought money', () => {
+    const rows = [
+      { line: 2, cells: { Tanggal: '20/11', Keterangan: 'TRSF SITI', Jumlah: '500,000.00 CR' } },
+      { line: 3, cells: { Tanggal: '20/11', Keterangan: 'BIAYA ADM', Jumlah: '15,000.00 DB' } },
+      { line: 4, cells: { Tanggal: '', Keterangan: 'SALDO AKHIR', Jumlah: '9,000,000.00' } },
+    ];
+    expect(bacaKoran(['Tanggal', 'Keterangan', 'Jumlah'], rows, HARI)).toEqual([
+      { baris: 2, tanggal: '2026-11-20', keterangan: 'TRSF SITI', jumlah: 500_000 },
+    ]);
+    expect(bacaKoran(['A', 'B'], rows, HARI)).toBeNull();
+  });
+});
+
+const terima = (no: string, more: Partial<Terima>): Terima => ({
+  no_dokumen: no,
+  peristiwa: 1,
+  tanggal: '2026-11-20',
+  waktu: `2026-11-20T03:00:00Z`,
+  jenis_dokumen: 'penjualan',
+  kategori: 'PENJUALAN',
+  tempat: 'PIUTANG_EDC',
+  no_rekening: 'BCA1',
+  jumlah: 1_000_000,
+  mdr: 10_000,
+  no_validasi: null,
+  ...more,
+});
+const line = (jumlah: number, hari = '2026-11-21') => ({
+  baris: 2,
+  tanggal: tanggal(hari),
+  keterangan: '',
+  jumlah,
+});
+const kunci = (no: string, tempat = 'PIUTANG_EDC'): string => `${no}|1|${tempat}|BCA1`;
+
+describe('suggestions', () => {
+  const edc = [terima('A', {}), terima('B', { jumlah: 500_000, mdr: 5_000 })];
+  const transfer = terima('C', { tempat: 'BANK', jumlah: 750_000, mdr: 0 });
+  test.each([
+    ['a transfer', 750_000, { cocok: 'PAS', tempat: 'BANK', terima: [kunci('C', 'BANK')], mdr: 0 }],
+    ['one card less its fee', 495_000, { cocok: 'PAS', terima: [kunci('B')], mdr: 5_000 }],
+    ['one card, fee billed apart', 500_000, { cocok: 'PAS', terima: [kunci('B')], mdr: 0 }],
+    [
+      'the whole day of the machine',
+      1_485_000,
+      { cocok: 'PAS', terima: [kunci('A'), kunci('B')], mdr: 15_000 },
+    ],
+    ['the day, fee billed apart', 1_500_000, { cocok: 'PAS', mdr: 0 }],
+    ['the day, almost', 1_484_000, { cocok: 'MIRIP', mdr: 15_000 }],
+    ['nothing', 123_456, { cocok: 'TIDAK', terima: [], tempat: null }],
+  ])('%s', (_name, jumlah, expected) => {
+    expect(cocokkan([line(jumlah)], [...edc, transfer])[0]?.saran).toMatchObject(expected);
+  });
+  test('a receipt explains one line; too old or later than the line explains none', () => {
+    const twice = cocokkan([line(750_000), line(750_000)], [transfer]);
+    expect(twice.map((one) => one.saran.cocok)).toEqual(['PAS', 'TIDAK']);
+    expect(cocokkan([line(750_000, '2026-11-26')], [transfer])[0]?.saran.cocok).toBe('TIDAK');
+    expect(cocokkan([line(750_000, '2026-11-19')], [transfer])[0]?.saran.cocok).toBe('TIDAK');
+  });
+});

@@ -1,0 +1,75 @@
+/** The calls of the non-cash validation, and what is being ticked. */
+import { call, newKey, uploadFile } from '@mustika/web-kit/api.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useSocketEvent } from '@mustika/web-kit/socket.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BarisCocok } from './rekening-koran.rule.ts';
+import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
+import type { TempatNonCash, Terima } from './validasi-non-cash.rule.ts';
+
+export type SaringNonCash = { tempat: TempatNonCash; no_rekening: string | null; tgl_awal: string | null };
+
+/** Open receipts; asks again when a nota is written or a receipt is ticked anywhere in the store. */
+export function useTerima({ tempat, no_rekening, tgl_awal }: SaringNonCash) {
+  const portal = useSession((session) => session.portal);
+  const query = { tempat, no_rekening, tgl_awal };
+  const asked = useQuery({
+    queryKey: ['non-cash-terima', portal, query],
+    queryFn: async ({ signal }) => (await call<Terima[]>(terimaNonCash, { query, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 3000,
+  });
+  useSocketEvent('document', () => void asked.refetch());
+  return asked;
+}
+
+export type ValidasiLama = {
+  no_dokumen: string;
+  waktu: string;
+  status: string;
+  tempat: TempatNonCash;
+  no_rekening: string;
+  tgl_bank: string;
+  referensi: string | null;
+  jumlah: number;
+  mdr: number;
+  diterima: number;
+  selisih: number;
+  baris: number;
+  user_id: string;
+};
+
+export function useRiwayatValidasi(periode: { tgl_awal: string; tgl_akhir: string }, enabled: boolean) {
+  const portal = useSession((session) => session.portal);
+  return useQuery({
+    queryKey: ['non-cash-riwayat', portal, periode],
+    queryFn: async ({ signal }) =>
+      (await call<ValidasiLama[]>(riwayatValidasi, { query: periode, signal })).data,
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The lines of a statement with their suggestions. */
+export function useKoran() {
+  const [baris, setBaris] = useState<readonly BarisCocok[] | null>(null);
+  const [membaca, setMembaca] = useState(false);
+  const baca = async (file: File | null, no_rekening: string | null) => {
+    if (!file) return;
+    setMembaca(true);
+    try {
+      const { data } = await uploadFile<{ baris: BarisCocok[] }>(rekeningKoran, file, {
+        fields: no_rekening ? { no_rekening } : {},
+        key: newKey(),
+      });
+      setBaris(data.baris);
+    } catch (error) {
+      noticeOf(error);
+    } finally {
+      setMembaca(false);
+    }
+  };
+  return { baris, membaca, baca, tutup: () => setBaris(null) };
+}

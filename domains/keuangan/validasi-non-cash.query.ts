@@ -1,0 +1,158 @@
+/** The server side of validating non-cash receipts. */
+import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { readTable } from '@mustika/server-kit/tabular/read.ts';
+import { readParts } from '@mustika/server-kit/upload.ts';
+import { keuanganErrors as salah } from './keuangan.errors.ts';
+import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { bacaKoran, cocokkan } from './rekening-koran.rule.ts';
+import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
+import { type validasiFields, validasiNonCash } from './validasi-non-cash.document.ts';
+import { postValidasi } from './validasi-non-cash.posting.ts';
+import { jumlahValidasi, salahValidasi, type Terima } from './validasi-non-cash.rule.ts';
+
+type Simpan = Row<typeof validasiFields>;
+const rp = (value: number): string => `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
+
+const simpan: TransitionImplementation<Simpan> = {
+  reads: (input, { scope }) => [
+    {
+      name: 'vn_rekening',
+      text: 'select r.no_rekening from rekening r where r.kode_toko = $1 and r.no_rekening = $2',
+      values: [scope.kode_toko, input.no_rekening],
+    },
+  ],
+  decide: (input, rows, { ctx, hari }) => {
+    const [[rekening]] = rows as unknown as [{ no_rekening: string }[]];
+    if (!rekening) reject(salah.REKENING_HARUS_DIPILIH);
+    if (input.tgl_bank > hari) reject(salah.TANGGAL_BANK_SALAH, { hari });
+    const hitung = jumlahValidasi(input.baris, input.mdr, input.diterima);
+    const wrong = salahValidasi(input.tempat, hitung);
+    if (wrong) reject(wrong, hitung);
+    const { tempat, no_rekening, tgl_bank, referensi, keterangan } = input;
+    const kepala = { tempat, no_rekening, tgl_bank, referensi, keterangan, ...hitung };
+    const baris = input.baris.map((one) => ({
+      no_asal: one.no_dokumen,
+      peristiwa_asal: one.peristiwa,
+      tempat,
+      no_rekening,
+      jumlah: one.jumlah,
+    }));
+    return {
+      perlu:
+        hitung.selisih === 0
+          ? []
+          : [
+              {
+                kategori: KATEGORI_CASH,
+                description: 'non-cash difference',
+                rincian: [
+                  { label: 'Rekening', nilai: no_rekening },
+                  { label: `Penerimaan (${baris.length})`, nilai: rp(hitung.jumlah) },
+                  { label: 'MDR', nilai: rp(hitung.mdr) },
+                  { label: 'Diterima Bank', nilai: rp(hitung.diterima) },
+                  { label: 'Selisih', nilai: rp(hitung.selisih) },
+                ],
+              },
+            ],
+      tulis: [
+        { penulis: 'validasi_non_cash', baris: [{ ...kepala, tanggal: hari, user_id: ctx.scope.user_id }] },
+        { penulis: 'validasi_non_cash_baris', baris },
+      ],
+      transfers: postValidasi({ tempat, no_rekening, ...hitung }),
+      audit: { tempat, no_rekening, ...hitung, baris: baris.length },
+      jawaban: { ...hitung },
+    };
+  },
+};
+
+const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [
+    {
+      name: 'vn_satu',
+      text: 'select no_rekening, jumlah, diterima from validasi_non_cash where kode_toko = $1 and no_dokumen = $2',
+      values: [scope.kode_toko, input.no_dokumen],
+    },
+  ],
+  decide: (input, rows) => {
+    const [[{ no_rekening, jumlah, diterima }]] = rows as unknown as [
+      [{ no_rekening: string; jumlah: Rupiah; diterima: Rupiah }],
+    ];
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_CASH,
+          description: 'non-cash validation cancellation',
+          rincian: [
+            { label: 'No Dokumen', nilai: input.no_dokumen },
+            { label: 'Rekening', nilai: no_rekening },
+            { label: 'Penerimaan', nilai: rp(jumlah) },
+            { label: 'Diterima Bank', nilai: rp(diterima) },
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      tulis: [{ penulis: 'validasi_non_cash_batal', baris: [{}] }],
+      kategoriBalik: 'BATAL VALIDASI NON CASH',
+      alasan: input.alasan,
+      audit: { jumlah, alasan: input.alasan },
+      jawaban: { jumlah: rupiah(jumlah) },
+    };
+  },
+};
+
+export const validasiNonCashDocument = implementDocument(validasiNonCash, { simpan, batal });
+
+const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
+const TERIMA = `select t.* from terima_non_cash($1, coalesce($2::date, ${HARI} - 30), coalesce($3::date, ${HARI})) t
+ where ($4::text is null or t.tempat = $4) and ($5::text is null or t.no_rekening = $5)
+   and (coalesce($6::text, 'TERBUKA') = 'SEMUA' or (t.no_validasi is null) = (coalesce($6::text, 'TERBUKA') = 'TERBUKA'))
+ order by t.tanggal desc, t.waktu desc, t.no_dokumen desc limit 5000`;
+
+const RIWAYAT = `select v.no_dokumen, d.dibuat as waktu, d.status, v.tempat, v.no_rekening, v.tgl_bank, v.referensi, v.jumlah, v.mdr,
+    v.diterima, v.selisih, v.keterangan, v.user_id,
+    (select count(*) from validasi_non_cash_baris b where b.kode_toko = v.kode_toko and b.no_dokumen = v.no_dokumen) as baris
+  from validasi_non_cash v join dokumen d on d.kode_toko = v.kode_toko and d.no_dokumen = v.no_dokumen
+ where v.kode_toko = $1 and v.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})
+ order by d.dibuat desc, v.no_dokumen desc limit 1000`;
+
+async function bacaTerima(ctx: Ctx, values: readonly unknown[]): Promise<Terima[]> {
+  const [rows] = (await ctx.deps.db.batch(ctx.scope, [
+    { name: 'vn_terima', text: TERIMA, values: [ctx.scope.kode_toko, ...values] },
+  ])) as unknown as [Terima[]];
+  return rows;
+}
+
+/** Statements are read for the open day; a file nobody can read says so. */
+async function koran(ctx: Ctx, request: Parameters<typeof readParts>[0]) {
+  const { file, texts } = await readParts(request, 'file');
+  if (!file || file.bytes.length === 0) reject(salah.BERKAS_KORAN_DIPERLUKAN);
+  const table = await readTable(file.bytes, file.filename);
+  const terbuka = await bacaTerima(ctx, [null, null, null, texts['no_rekening'] || null, 'TERBUKA']);
+  const [[day]] = (await ctx.deps.db.batch(ctx.scope, [
+    { name: 'vn_hari', text: `select ${HARI}::text as hari`, values: [ctx.scope.kode_toko] },
+  ])) as unknown as [[{ hari: Tanggal }]];
+  const lines = bacaKoran(table.header, table.rows, day.hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
+  return { baris: cocokkan(lines, terbuka), terbaca: table.rows.length };
+}
+
+export const validasiNonCashCommands = [
+  implementCommand(terimaNonCash, async (input, ctx) => {
+    const { tgl_awal, tgl_akhir, tempat, no_rekening, status } = input;
+    const data = await bacaTerima(ctx, [tgl_awal, tgl_akhir, tempat, no_rekening, status]);
+    return { data, total: data.length };
+  }),
+  implementCommand(riwayatValidasi, async (input, ctx) => {
+    const values = [ctx.scope.kode_toko, input.tgl_awal, input.tgl_akhir];
+    const [data] = (await ctx.deps.db.batch(ctx.scope, [
+      { name: 'vn_riwayat', text: RIWAYAT, values },
+    ])) as unknown as [object[]];
+    return { data, total: data.length };
+  }),
+  implementCommand(rekeningKoran, async (_input, ctx, { request }) => ({ data: await koran(ctx, request) })),
+];
