@@ -8,6 +8,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Clock } from '@mustika/kernel/date.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
+import { level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -18,7 +19,7 @@ import type { Database } from './database.ts';
 import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { createPhotoStore } from './files/photo.ts';
-import { type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
+import { addRoute, type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
@@ -90,7 +91,9 @@ function createFastify(config: AppConfig): FastifyInstance {
   return app;
 }
 
-async function installPlugins(app: FastifyInstance): Promise<void> {
+const DOCS = '/api/docs';
+
+async function installPlugins(app: FastifyInstance, { apiDocs }: AppConfig): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
     contentSecurityPolicy: CSP,
@@ -107,18 +110,27 @@ async function installPlugins(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none' } });
-  app.get(
-    '/api/v1/openapi.json',
-    { schema: { hide: true } as never, config: { gate: { is: 'public' } } as never },
-    async () => app.swagger(),
-  );
+  // A browser brings no token to a page it opens, so the page is a developer's choice (API_DOCS), not a right.
+  if (apiDocs) await app.register(swaggerUi, { routePrefix: DOCS, uiConfig: { docExpansion: 'none' } });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }
 
-const OPEN_URLS = ['/api/docs', '/api/v1/openapi.json', '/sehat', '/siap'];
+/** The shape of every call is worth much to whoever looks for a hole: owners, super users and developers read it. */
+function registerOpenApi(app: FastifyInstance, deps: Deps): void {
+  addRoute(app, deps, {
+    method: 'GET',
+    path: 'openapi.json',
+    gate: level('OWN', 'SU', 'DEV'),
+    summary: 'OpenAPI',
+    tag: 'API',
+    hide: true,
+    handler: async () => app.swagger(),
+  });
+}
+
+const OPEN_URLS = [DOCS, '/sehat', '/siap'];
 
 export async function buildApp(input: AppInput): Promise<App> {
   const { db, clock, config, house } = input;
@@ -139,8 +151,9 @@ export async function buildApp(input: AppInput): Promise<App> {
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
   installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));
-  await installPlugins(app);
+  await installPlugins(app, config);
   registerHealth(app, db);
+  registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);
   for (const implementation of input.commands) registerCommand(app, deps, implementation);
   for (const implementation of input.documents) registerDocument(app, deps, implementation);

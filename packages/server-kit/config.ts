@@ -24,6 +24,8 @@ const Environment = z.object({
   POOL_SIZE: z.coerce.number().int().min(2).max(64).default(8),
   /** Addresses of proxies whose forwarded headers are believed. */
   TRUST_PROXY: z.string().default(''),
+  /** Serves the browsable page of all calls to everybody who reaches this server; for developers. */
+  API_DOCS: flag(false),
 });
 
 export type AppConfig = {
@@ -38,6 +40,7 @@ export type AppConfig = {
   logLevel: string;
   poolSize: number;
   trustProxy: readonly string[];
+  apiDocs: boolean;
 };
 
 /** The version record of Spec 1 §1. */
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     logLevel: e.LOG_LEVEL,
     poolSize: e.POOL_SIZE,
     trustProxy: list(e.TRUST_PROXY),
+    apiDocs: e.API_DOCS,
   };
 }
 

@@ -77,6 +77,8 @@ export type Route = {
   /** The handler reads the parts itself. */
   multipart?: boolean;
   bodyLimit?: number;
+  /** Left out of the OpenAPI document: a call about the calls. */
+  hide?: boolean;
   handler: (input: RouteInput, ctx: Ctx) => Promise<RouteAnswer>;
 };
 
@@ -178,6 +180,7 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     url: fastifyPath(route.path),
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     schema: {
+      ...(route.hide ? { hide: true } : {}),
       summary: route.summary,
       tags: [route.tag],
       ...(params ? { params } : {}),
