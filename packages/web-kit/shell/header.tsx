@@ -86,10 +86,12 @@ export function Header() {
           <StorePicker />
         </Suspense>
       )}
-      <UnstyledButton className={classes.cari} onClick={spotlight.open} aria-label={t('palet.buka')}>
+      <UnstyledButton className={classes.cari} onClick={spotlight.open} aria-label={t('palet.tempat')}>
         <IconSearch size={15} />
         <span>{t('palet.tempat')}</span>
-        <Kbd size="xs">Ctrl K</Kbd>
+        <Kbd size="xs" aria-hidden>
+          Ctrl K
+        </Kbd>
       </UnstyledButton>
       <div className={classes.renggang} />
       <OpenDay />
