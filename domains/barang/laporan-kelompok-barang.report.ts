@@ -17,11 +17,12 @@ export const laporanKelompokBarang = defineReport({
     kode_dept: ref('Jenis', () => jenisResource, { all: true, hurufNama: 8 }),
     group_by: pilihan('Berdasarkan', ['NAMA BARANG', 'NAMA BARANG DAN SIZE'], { initial: 'NAMA BARANG' }),
   },
-  groupBy: { nama_barang: teks('NAMA BARANG') },
   detail: 'detail',
+  detailBy: ['nama_barang'],
   detailTotals: ['berat', 'jumlah'],
   clears: ['group_by'],
   columns: {
+    nama_barang: teks('NAMA BARANG', { width: 28 }),
     size: teks('SIZE', { width: 10 }),
     berat: gram('BERAT', { total: 'sum' }),
     jumlah: angka('JUMLAH', { total: 'sum' }),

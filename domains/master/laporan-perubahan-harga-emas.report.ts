@@ -30,7 +30,7 @@ export const laporanPerubahanHargaEmas = defineReport({
     tanggal: tanggal('TANGGAL'),
     waktu: waktu('WAKTU'),
     harga: teks('HARGA', { width: 12 }),
-    versi: angka('VERSI', { width: 7, total: 'count' }),
+    versi: angka('VERSI', { width: 7 }),
     harga_lama: uang('HARGA LAMA'),
     harga_baru: uang('HARGA BARU'),
     perubahan: uang('PERUBAHAN'),

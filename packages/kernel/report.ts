@@ -27,6 +27,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   groupBy: Fields;
   /** The answer holds each group once, its rows in a list of this name (Spec 2 §3); without it every row stands alone. */
   detail?: string;
+  /** Columns that head such a group where the table shows them in every row; else those of `groupBy`. */
+  detailBy?: readonly string[];
   /** Totalled columns that such a group also answers with its own sum (Spec 2 §3, item group report). */
   detailTotals?: readonly string[];
   /** Filters whose change clears the rows shown, because they mean other rows (Spec 2 §2.5). */
@@ -71,11 +73,12 @@ const wireSum = (values: readonly unknown[]): number =>
 
 /** Rows as they travel: a report with `detail` names each group once. Rows come in the order of their groups. */
 export function groupedRows(
-  { detail, detailTotals = [], groupBy }: Pick<Report, 'detail' | 'detailTotals' | 'groupBy'>,
+  report: Pick<Report, 'detail' | 'detailBy' | 'detailTotals' | 'groupBy'>,
   rows: Rows,
 ): Rows {
+  const { detail, detailTotals = [] } = report;
   if (detail === undefined) return rows;
-  const names = Object.keys(groupBy);
+  const names = report.detailBy ?? Object.keys(report.groupBy);
   const groups = Map.groupBy(rows, (row) => JSON.stringify(names.map((name) => row[name])));
   return [...groups.values()].map((members) => ({
     ...Object.fromEntries(names.map((name) => [name, members[0]?.[name]])),
