@@ -15,6 +15,7 @@ import {
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
+import { gr, type Jejak, kelipatan, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
 
 /** GRAM: the group's price is per gram of this karat. PERSENTASE: it is the 24K price, times the selling karat. */
 export type DasarHarga = 'GRAM' | 'PERSENTASE';
@@ -68,31 +69,69 @@ export function hargaGram(dasar: DasarHarga, { markis, harga_group, harga_24k }:
 }
 
 /** Ongkos of one piece in rupiah. Domain R3.3. */
-export const ongkosBarang = (tipe: TipeOngkos, ongkos: Rupiah, berat: Miligram): Rupiah =>
-  tipe === 'TOTAL' ? ongkos : hargaBerat(ongkos, berat);
+export const ongkosBarang = (tipe: TipeOngkos, ongkos: Rupiah, berat: Miligram, jejak?: Jejak): Rupiah =>
+  tipe === 'TOTAL'
+    ? langkah(jejak, 'ongkos', 'AMBIL', ongkos, { ongkos_total: rp(ongkos) })
+    : langkah(jejak, 'ongkos', 'PER_BERAT', hargaBerat(ongkos, berat), {
+        ongkos_gram: rp(ongkos),
+        berat: gr(berat),
+      });
 
 /** Price per gram and gold part, rounded once to the whole rupiah (R3.5: the raw amount first). */
-function bagianEmas(input: HargaInput): { harga_per_gram: Rupiah; harga_emas: Rupiah } {
+function bagianEmas(input: HargaInput, jejak?: Jejak): { harga_per_gram: Rupiah; harga_emas: Rupiah } {
   const { dasar, harga_gram, kadar_jual, berat, harga_bandrol } = input;
   if (harga_bandrol)
     return {
       harga_per_gram: rupiah(mulDiv(harga_bandrol, 1000, berat, 'half-up')),
-      harga_emas: harga_bandrol,
+      harga_emas: langkah(jejak, 'harga_emas', 'AMBIL', harga_bandrol, { harga_bandrol: rp(harga_bandrol) }),
     };
-  if (dasar === 'GRAM') return { harga_per_gram: harga_gram, harga_emas: hargaBerat(harga_gram, berat) };
+  if (dasar === 'GRAM') {
+    const masukan = { harga_gram: rp(harga_gram), berat: gr(berat) };
+    const harga_emas = langkah(jejak, 'harga_emas', 'PER_BERAT', hargaBerat(harga_gram, berat), masukan);
+    return { harga_per_gram: harga_gram, harga_emas };
+  }
+  const masukan = { harga_24k: rp(harga_gram), kadar_jual: ps(kadar_jual), berat: gr(berat) };
+  const harga_emas = rupiah(mulDiv(harga_gram, kadar_jual * berat, 100_000_000, 'half-up'));
   return {
     harga_per_gram: persenDari(harga_gram, kadar_jual, 'half-up'),
-    harga_emas: rupiah(mulDiv(harga_gram, kadar_jual * berat, 100_000_000, 'half-up')),
+    harga_emas: langkah(jejak, 'harga_emas', 'PER_KADAR', harga_emas, masukan),
   };
 }
 
-/** The price of a piece, rounded once over gold part + ongkos + atribut. */
-export function hargaBarang(input: HargaInput): HargaBarang {
-  const { harga_per_gram, harga_emas } = bagianEmas(input);
-  const ongkos_rp = ongkosBarang(input.tipe_ongkos, input.ongkos, input.berat);
+/** An amount rounded to the store's step; the one rounding of a line (R3.5). */
+export function bulatkan(
+  nama: string,
+  mentah: Rupiah,
+  { pembulatan, arah }: Pick<AturanHarga, 'pembulatan' | 'arah'>,
+  jejak?: Jejak,
+): Rupiah {
+  const rumus = arah === 'up' ? 'BULAT_ATAS' : 'BULAT_BAWAH';
+  return langkah(jejak, nama, rumus, roundToStep(mentah, pembulatan, arah), {
+    sebelum_bulat: rp(mentah),
+    pembulatan: kelipatan(pembulatan),
+  });
+}
+
+/** Gold part, ongkos and atribut of a piece together, before they are rounded. */
+export const sebelumBulat = (
+  harga_emas: Rupiah,
+  ongkos: Rupiah,
+  harga_atribut: Rupiah,
+  jejak?: Jejak,
+): Rupiah =>
+  langkah(jejak, 'sebelum_bulat', 'JUMLAH', add(add(harga_emas, ongkos), harga_atribut), {
+    harga_emas: rp(harga_emas),
+    ongkos: rp(ongkos),
+    harga_atribut: rp(harga_atribut),
+  });
+
+/** The price of a piece, rounded once over gold part + ongkos + atribut; `jejak` is told how. */
+export function hargaBarang(input: HargaInput, jejak?: Jejak): HargaBarang {
+  const { harga_per_gram, harga_emas } = bagianEmas(input, jejak);
+  const ongkos_rp = ongkosBarang(input.tipe_ongkos, input.ongkos, input.berat, jejak);
   const harga_atribut = input.harga_atribut ?? NOL_RUPIAH;
-  const total_sebelum_bulat = add(add(harga_emas, ongkos_rp), harga_atribut);
-  const total = roundToStep(total_sebelum_bulat, input.pembulatan, input.arah);
+  const total_sebelum_bulat = sebelumBulat(harga_emas, ongkos_rp, harga_atribut, jejak);
+  const total = bulatkan('harga_jual', total_sebelum_bulat, input, jejak);
   return {
     harga_per_gram,
     harga_emas,

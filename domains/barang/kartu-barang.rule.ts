@@ -13,6 +13,7 @@ import {
   waktu,
   ya,
 } from '@mustika/kernel/field.ts';
+import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
@@ -76,9 +77,9 @@ export type BarisHarga = {
   markis: boolean;
 };
 
-/** The price a piece wears now: the group's price of the day, or its own fixed price. */
-export function hargaKini(row: BarisHarga, aturan: AturanHarga): HargaBarang {
-  return hargaBarang({
+/** The price a piece wears now: the group's price of the day, or its own fixed price; `jejak` is told how. */
+export function hargaKini(row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang {
+  const input = {
     ...aturan,
     harga_gram: hargaGram(aturan.dasar, {
       markis: row.markis,
@@ -91,7 +92,8 @@ export function hargaKini(row: BarisHarga, aturan: AturanHarga): HargaBarang {
     ongkos: row.ongkos as Rupiah,
     harga_atribut: row.harga_atribut as Rupiah,
     harga_bandrol: row.harga_bandrol as Rupiah | null,
-  });
+  };
+  return hargaBarang(input, jejak);
 }
 
 /** Wire shape of a row of `barang/list`: grams and percents as numbers. */

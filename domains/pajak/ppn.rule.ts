@@ -15,6 +15,7 @@ import {
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
+import { type Jejak, kurang, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
 
 /**
  * Classes with a rate of their own: gold with a faktur pajak of its acquisition, stones and jewellery that is no gold,
@@ -115,7 +116,7 @@ const SERATUS_PERSEN = 100_000;
  * Of an agreed price: HALF_UP rounds the DPP of an inclusive price and the PPN of an exclusive one, FLOOR the PPN of
  * both. PPN is never rounded to the step of prices, and DPP + PPN is the total to the rupiah. Vectors 33, 34, 35.
  */
-export function hitungPpn(harga: Rupiah, ppn: PpnBarang | null | undefined): HasilPpn {
+export function hitungPpn(harga: Rupiah, ppn: PpnBarang | null | undefined, jejak?: Jejak): HasilPpn {
   if (!ppn)
     return {
       kelas_ppn: null,
@@ -124,20 +125,41 @@ export function hitungPpn(harga: Rupiah, ppn: PpnBarang | null | undefined): Has
       kode_faktur: null,
       dpp: null,
       ppn_transaksi_rp: NOL_RUPIAH,
-      total: harga,
+      total: langkah(jejak, 'total', 'AMBIL', harga, { harga_setuju: rp(harga) }),
     };
   const { cara, pembulatan, tarif, kelas_ppn, kode_faktur } = ppn;
   const jenis = { kelas_ppn, ppn_cara: cara, ppn_transaksi_value: tarif, kode_faktur };
   if (cara === 'EKSKLUSIF') {
-    const pajak = persenDari(harga, tarif, pembulatan);
-    return { ...jenis, dpp: harga, ppn_transaksi_rp: pajak, total: add(harga, pajak) };
+    const rumus = pembulatan === 'down' ? 'PERSEN_BAWAH' : 'PERSEN';
+    const pajak = langkah(jejak, 'ppn', rumus, persenDari(harga, tarif, pembulatan), {
+      harga_setuju: rp(harga),
+      tarif_ppn: ps(tarif),
+    });
+    const masukan = { harga_setuju: rp(harga), ppn: rp(pajak) };
+    const total = langkah(jejak, 'total', 'JUMLAH', add(harga, pajak), masukan);
+    return { ...jenis, dpp: harga, ppn_transaksi_rp: pajak, total };
   }
+  const pajak = ppnTermasuk(harga, ppn, jejak);
+  const total = langkah(jejak, 'total', 'AMBIL', harga, { harga_setuju: rp(harga) });
+  return { ...jenis, dpp: subtract(harga, pajak), ppn_transaksi_rp: pajak, total };
+}
+
+/** What of an inclusive price is tax. */
+function ppnTermasuk(harga: Rupiah, { pembulatan, tarif }: PpnBarang, jejak?: Jejak): Rupiah {
   const penuh = SERATUS_PERSEN + tarif;
-  const pajak =
-    pembulatan === 'down'
-      ? rupiah(mulDiv(harga, tarif, penuh, 'down'))
-      : subtract(harga, rupiah(mulDiv(harga, SERATUS_PERSEN, penuh, 'half-up')));
-  return { ...jenis, dpp: subtract(harga, pajak), ppn_transaksi_rp: pajak, total: harga };
+  if (pembulatan === 'down')
+    return langkah(jejak, 'ppn_termasuk', 'SEBANDING_BAWAH', rupiah(mulDiv(harga, tarif, penuh, 'down')), {
+      harga_setuju: rp(harga),
+      tarif_ppn: ps(tarif),
+      harga_dan_ppn: ps(penuh),
+    });
+  const dpp = langkah(jejak, 'dpp', 'SEBANDING', rupiah(mulDiv(harga, SERATUS_PERSEN, penuh, 'half-up')), {
+    harga_setuju: rp(harga),
+    seratus: ps(SERATUS_PERSEN),
+    harga_dan_ppn: ps(penuh),
+  });
+  const masukan = { harga_setuju: rp(harga), dpp: kurang(rp(dpp)) };
+  return langkah(jejak, 'ppn_termasuk', 'JUMLAH', subtract(harga, dpp), masukan);
 }
 
 /**

@@ -13,11 +13,11 @@ import {
   NOL_RUPIAH,
   parsePersen,
   type Rupiah,
-  roundToStep,
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
-import { aturanHarga } from '../barang/harga-barang.rule.ts';
+import { gr, type Jejak, kurang, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
+import { aturanHarga, bulatkan } from '../barang/harga-barang.rule.ts';
 import { nilaiPotongan, type Potongan, type TempoNota } from './rugi-nota.rule.ts';
 
 type Toko = { settings: Readonly<Record<string, string>>; flags: ReadonlySet<string> };
@@ -81,12 +81,28 @@ export type BarisJual = {
 };
 
 /** What the nota is worth today, before the state of the piece is looked at. Domain R4.2; `hari_ini` is per gram. */
-export function hargaNota(jual: BarisJual, hari_ini: Rupiah | null, aturan: AturanBeli): Rupiah {
-  const pakaiHariIni = aturan.basis === 'HARGA_HARI_INI' && hari_ini !== null;
-  const emas = pakaiHariIni ? hargaBerat(hari_ini, jual.berat) : jual.harga_emas;
+export function hargaNota(
+  jual: BarisJual,
+  hari_ini: Rupiah | null,
+  aturan: AturanBeli,
+  jejak?: Jejak,
+): Rupiah {
+  const emas =
+    aturan.basis === 'HARGA_HARI_INI' && hari_ini !== null
+      ? langkah(jejak, 'emas_nota', 'PER_BERAT', hargaBerat(hari_ini, jual.berat), {
+          harga_hari_ini: rp(hari_ini),
+          berat_nota: gr(jual.berat),
+        })
+      : langkah(jejak, 'emas_nota', 'AMBIL', jual.harga_emas, { emas_jual: rp(jual.harga_emas) });
   const atribut = aturan.tanpa_atribut ? NOL_RUPIAH : jual.harga_atribut;
   const ongkos = aturan.dengan_ongkos ? jual.ongkos : NOL_RUPIAH;
-  return rupiah(Math.max(0, subtract(add(add(emas, atribut), ongkos), jual.diskon)));
+  const nilai = rupiah(Math.max(0, subtract(add(add(emas, atribut), ongkos), jual.diskon)));
+  return langkah(jejak, 'harga_nota', 'JUMLAH_NOL', nilai, {
+    emas_nota: rp(emas),
+    atribut_jual: rp(atribut),
+    ongkos_jual: rp(ongkos),
+    diskon_jual: kurang(rp(jual.diskon)),
+  });
 }
 
 /** Goods without a nota: rupiah per gram of their price code, or the 24K price times the tested karat. Domain R4.6. */
@@ -95,10 +111,19 @@ export type HargaAcuan =
   | { kode_harga: null; harga_24k: Rupiah; kadar: MiliPersen };
 
 /** What goods without a nota are worth before the state they are in. Vector 15. */
-export const hargaTanpaNota = (acuan: HargaAcuan, berat: Miligram): Rupiah =>
+export const hargaTanpaNota = (acuan: HargaAcuan, berat: Miligram, jejak?: Jejak): Rupiah =>
   acuan.kode_harga === null
-    ? rupiah(mulDiv(acuan.harga_24k, acuan.kadar * berat, 100_000_000, 'half-up'))
-    : hargaBerat(acuan.harga_per_gram, berat);
+    ? langkah(
+        jejak,
+        'harga_nota',
+        'PER_KADAR',
+        rupiah(mulDiv(acuan.harga_24k, acuan.kadar * berat, 100_000_000, 'half-up')),
+        { beli_24k: rp(acuan.harga_24k), kadar: ps(acuan.kadar), berat: gr(berat) },
+      )
+    : langkah(jejak, 'harga_nota', 'PER_BERAT', hargaBerat(acuan.harga_per_gram, berat), {
+        harga_kode: rp(acuan.harga_per_gram),
+        berat: gr(berat),
+      });
 
 /** Which of the two bases a store allows for goods without a nota; both flags or none leave it to the line. */
 export function basisTanpaNota(flags: ReadonlySet<string>): 'KODE_HARGA' | 'KADAR' | 'BEBAS' {
@@ -154,52 +179,85 @@ export function notaEfektif(
   berat_nota: Miligram,
   berat: Miligram,
   toleransi: Miligram,
+  jejak?: Jejak,
 ): Rupiah {
-  if (berat_nota - berat <= toleransi) return harga_nota;
-  return rupiah(mulDiv(harga_nota, berat, berat_nota, 'half-up'));
+  if (berat_nota - berat <= toleransi)
+    return langkah(jejak, 'nota_efektif', 'AMBIL', harga_nota, { harga_nota: rp(harga_nota) });
+  const sisa = rupiah(mulDiv(harga_nota, berat, berat_nota, 'half-up'));
+  return langkah(jejak, 'nota_efektif', 'SEBANDING', sisa, {
+    harga_nota: rp(harga_nota),
+    berat: gr(berat),
+    berat_nota: gr(berat_nota),
+  });
 }
 
 /** What the state of the piece takes off, never more than there is. Domain R4.3. */
 export const potonganKondisi = (kondisi: Kondisi, nota: Rupiah, berat: Miligram): Rupiah =>
   rupiah(Math.min(nilaiPotongan({ ...kondisi, type_potongan: kondisi.type_kondisi }, nota, berat), nota));
 
+type Cut = { nama: string; nilai: Rupiah };
+
 /** Cuts one after another, each at most what the ones before it left. */
-function potongBerurut(nota: Rupiah, cuts: readonly Rupiah[]): { cuts: Rupiah[]; sisa: Rupiah } {
+function potongBerurut(nota: Rupiah, cuts: readonly Cut[], jejak?: Jejak): { cuts: Rupiah[]; sisa: Rupiah } {
   let sisa = nota;
-  const taken = cuts.map((cut) => {
-    const value = rupiah(Math.min(cut, sisa));
+  const taken = cuts.map(({ nama, nilai }) => {
+    const value = rupiah(Math.min(nilai, sisa));
+    if (value !== nilai)
+      langkah(jejak, nama, 'PALING_BANYAK', value, { [`${nama}_penuh`]: rp(nilai), sisa_nota: rp(sisa) });
     sisa = subtract(sisa, value);
     return value;
   });
+  const masukan = cuts.map(({ nama }, at) => [nama, kurang(rp(taken[at] as number))] as const);
+  langkah(jejak, 'sebelum_bulat', 'JUMLAH', sisa, { nota_efektif: rp(nota), ...Object.fromEntries(masukan) });
   return { cuts: taken, sisa };
 }
 
-const beda = (besar: number, kecil: number, toleransi: number): Miligram =>
-  miligram(besar - kecil > toleransi ? besar - kecil : 0);
+/** Weight beyond the tolerance, or none. */
+function beda(nama: string, besar: Masuk, kecil: Masuk, toleransi: Miligram, jejak?: Jejak): Miligram {
+  const lewat = besar.berat - kecil.berat;
+  const masukan = { [besar.nama]: gr(besar.berat), [kecil.nama]: gr(kecil.berat), toleransi: gr(toleransi) };
+  return langkah(jejak, nama, 'SELISIH_LEBIH', miligram(lewat > toleransi ? lewat : 0), masukan, 'gram');
+}
+type Masuk = { nama: string; berat: Miligram };
 
 /**
  * One piece: nota, wear, state of the piece, rugi nota, potongan of its kategori, manual cut, one rounding. Every share is
- * of the nota after wear (they add up), and every rupiah per gram is of grams that are paid for.
+ * of the nota after wear (they add up), and every rupiah per gram is of grams that are paid for. `jejak` is told how.
  */
-export function hitungBeli(t: Timbangan, aturan: AturanBeli): HargaBeli {
+export function hitungBeli(t: Timbangan, aturan: AturanBeli, jejak?: Jejak): HargaBeli {
   const { harga_nota, berat_nota, berat } = t;
-  const efektif = notaEfektif(harga_nota, berat_nota, berat, aturan.toleransi);
+  const [nota, kini] = [
+    { nama: 'berat_nota', berat: berat_nota },
+    { nama: 'berat', berat },
+  ];
+  const susut = beda('susut', nota, kini, aturan.toleransi, jejak);
+  const efektif = notaEfektif(harga_nota, berat_nota, berat, aturan.toleransi, jejak);
   const dibayar = miligram(Math.min(berat, berat_nota));
-  const nilai = (p: Potongan | null | undefined) => (p ? nilaiPotongan(p, efektif, dibayar) : NOL_RUPIAH);
-  const { cuts, sisa: mentah } = potongBerurut(efektif, [
-    potonganKondisi(t.kondisi, efektif, dibayar),
-    nilai(t.rugi),
-    nilai(t.kategori),
-    t.potongan_manual,
-  ]);
+  const cut = (nama: string, p: Potongan | null | undefined): Cut => ({
+    nama,
+    nilai: p ? nilaiPotongan(p, efektif, dibayar, { nama, jejak }) : NOL_RUPIAH,
+  });
+  const { cuts, sisa: mentah } = potongBerurut(
+    efektif,
+    [
+      cut('potongan_kondisi', { ...t.kondisi, type_potongan: t.kondisi.type_kondisi }),
+      cut('rugi_nota', t.rugi),
+      cut('potongan_kategori', t.kategori),
+      { nama: 'potongan_manual', nilai: t.potongan_manual },
+    ],
+    jejak,
+  );
   const [potongan, rugi_nota, potongan_kategori, potongan_manual] = cuts as [Rupiah, Rupiah, Rupiah, Rupiah];
-  const harga_sistem = roundToStep(mentah, aturan.pembulatan, aturan.arah);
-  const harga = t.harga ?? harga_sistem;
+  const harga_sistem = bulatkan('harga_sistem', mentah, aturan, jejak);
+  const harga =
+    t.harga === null
+      ? langkah(jejak, 'harga_beli', 'AMBIL', harga_sistem, { harga_sistem: rp(harga_sistem) })
+      : langkah(jejak, 'harga_beli', 'AMBIL', t.harga, { harga_meja: rp(t.harga) });
   return {
     harga_nota,
     harga_nota_efektif: efektif,
-    susut: beda(berat_nota, berat, aturan.toleransi),
-    lebih: beda(berat, berat_nota, aturan.toleransi),
+    susut,
+    lebih: beda('lebih', kini, nota, aturan.toleransi),
     potongan,
     rugi_nota,
     potongan_kategori,

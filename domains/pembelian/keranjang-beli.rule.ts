@@ -10,6 +10,7 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
 import {
   type AturanBeli,
@@ -204,7 +205,11 @@ export const hapusBaris = (k: KeranjangBeli, kunci: string): KeranjangBeli => ({
 });
 
 /** What the nota or the masters say a piece is worth; null while a price is missing. */
-function nilaiNota(b: BarisKeranjang, { harga, harga_24k, aturan, flags }: AcuanLayar): Rupiah | null {
+function nilaiNota(
+  b: BarisKeranjang,
+  { harga, harga_24k, aturan, flags }: AcuanLayar,
+  jejak?: Jejak,
+): Rupiah | null {
   if (b.jual) {
     const { harga_emas, ongkos, harga_atribut, diskon, harga_hari_ini } = b.jual;
     const jual = {
@@ -214,16 +219,16 @@ function nilaiNota(b: BarisKeranjang, { harga, harga_24k, aturan, flags }: Acuan
       harga_atribut: rupiah(harga_atribut),
       diskon: rupiah(diskon),
     };
-    return hargaNota(jual, harga_hari_ini === null ? null : rupiah(harga_hari_ini), aturan);
+    return hargaNota(jual, harga_hari_ini === null ? null : rupiah(harga_hari_ini), aturan, jejak);
   }
   if (!b.tanpa) return null;
   const kode_harga = basisTanpaNota(flags) === 'KADAR' ? null : b.tanpa.kode_harga;
   if (kode_harga === null) {
     const kadar: MiliPersen = miliPersen(toThousandths(b.tanpa.kadar) ?? 0);
-    return harga_24k === null ? null : hargaTanpaNota({ kode_harga: null, harga_24k, kadar }, b.berat);
+    return harga_24k === null ? null : hargaTanpaNota({ kode_harga: null, harga_24k, kadar }, b.berat, jejak);
   }
   const found = harga.find((h) => h.kode_harga === kode_harga);
-  return found ? hargaTanpaNota(found, b.berat) : null;
+  return found ? hargaTanpaNota(found, b.berat, jejak) : null;
 }
 
 /** What the nota of a line loses by itself, and what its kategori loses. */
@@ -239,16 +244,17 @@ export function pengurangBaris(b: BarisKeranjang, { rugi, potongan, hari, aturan
 }
 
 /** The price of a line; null while its weight, its condition or its base price is missing. */
-export function hargaBaris(b: BarisKeranjang, acuan: AcuanLayar): HargaBeli | null {
+export function hargaBaris(b: BarisKeranjang, acuan: AcuanLayar, jejak?: Jejak): HargaBeli | null {
   const kondisi = acuan.kondisi.find((k) => k.kondisi_barang === b.kondisi_barang);
   if (!kondisi || b.berat <= 0) return null;
   const aturan = aturanBersyarat(acuan.aturan, b.jual?.syarat);
-  const harga_nota = nilaiNota(b, { ...acuan, aturan });
+  const harga_nota = nilaiNota(b, { ...acuan, aturan }, jejak);
   if (harga_nota === null) return null;
   const berat_nota = b.jual ? gram(b.jual.berat) : b.berat;
   const { berat, potongan_manual, harga } = b;
   const kurang = pengurangBaris(b, acuan);
-  return hitungBeli({ harga_nota, berat_nota, berat, kondisi, potongan_manual, harga, ...kurang }, aturan);
+  const t = { harga_nota, berat_nota, berat, kondisi, potongan_manual, harga, ...kurang };
+  return hitungBeli(t, aturan, jejak);
 }
 
 export type HitunganBeli = {

@@ -9,6 +9,7 @@ import {
   persenDari,
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
+import { gr, type Jejak, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
 
 /** A share of the nota, or rupiah per gram. */
 export type Potongan = {
@@ -43,8 +44,21 @@ export type TempoNota = { tempo_bulan: number; potongan_lewat_tempo: MiliPersen 
 export const LEWAT_TEMPO = 'LEWAT TEMPO';
 
 /** Rupiah of a cut: its share of the nota, or its rupiah on the grams that are paid for. */
-export const nilaiPotongan = (p: Potongan, nota: Rupiah, berat: Miligram): Rupiah =>
-  p.type_potongan === 'RP' ? hargaBerat(p.potongan, berat) : persenDari(nota, p.persentase, 'half-up');
+export const nilaiPotongan = (
+  p: Potongan,
+  nota: Rupiah,
+  berat: Miligram,
+  { nama, jejak }: { nama: string; jejak?: Jejak | undefined } = { nama: 'potongan' },
+): Rupiah =>
+  p.type_potongan === 'RP'
+    ? langkah(jejak, nama, 'PER_BERAT', hargaBerat(p.potongan, berat), {
+        [`${nama}_gram`]: rp(p.potongan),
+        berat_dibayar: gr(berat),
+      })
+    : langkah(jejak, nama, 'PERSEN', persenDari(nota, p.persentase, 'half-up'), {
+        nota_efektif: rp(nota),
+        [`${nama}_persen`]: ps(p.persentase),
+      });
 
 const pecah = (tanggal: string): [number, number, number] =>
   tanggal.split('-').map(Number) as [number, number, number];

@@ -10,11 +10,17 @@ import {
   NOL_RUPIAH,
   persenDari,
   type Rupiah,
-  roundToStep,
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
-import { type AturanHarga, hargaBarang, type TipeOngkos } from '../barang/harga-barang.rule.ts';
+import { gr, type Jejak, kurang, langkah, rp } from '@mustika/kernel/jejak.ts';
+import {
+  type AturanHarga,
+  bulatkan,
+  hargaBarang,
+  sebelumBulat,
+  type TipeOngkos,
+} from '../barang/harga-barang.rule.ts';
 import { type CaraPpn, type HasilPpn, hitungPpn, type PpnBarang } from '../pajak/ppn.rule.ts';
 
 /** What the price of a piece depends on. */
@@ -48,17 +54,39 @@ export type HargaBaris = HasilPpn & {
 
 /**
  * One line: rounded once over gold + ongkos + atribut, the discount taken from the rounded amount, never rounded. PPN is
- * in that price or comes on top of it, and is not rounded to the step either.
+ * in that price or comes on top of it, and is not rounded to the step either. `jejak` is
+ * told how.
  */
-export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanHarga): HargaBaris {
-  const sistem = hargaBarang({ ...aturan, ...acuan });
+export function hitungBaris(
+  acuan: HargaAcuan,
+  tawaran: Tawaran,
+  aturan: AturanHarga,
+  jejak?: Jejak,
+): HargaBaris {
+  const menurutSistem: Jejak = [];
+  const sistem = hargaBarang({ ...aturan, ...acuan }, jejak && menurutSistem);
+  // What was not agreed otherwise is explained as the parameters have it.
+  const pakaiSistem = (nama: string) => jejak?.push(...menurutSistem.filter((satu) => satu.nama === nama));
   const harga_per_gram = tawaran.harga_per_gram ?? sistem.harga_per_gram;
-  const harga_emas =
-    harga_per_gram === sistem.harga_per_gram ? sistem.harga_emas : hargaBerat(harga_per_gram, acuan.berat);
-  const ongkos = tawaran.ongkos ?? sistem.ongkos_rp;
-  const mentah = add(add(harga_emas, ongkos), acuan.harga_atribut);
-  const bulat = roundToStep(mentah, aturan.pembulatan, aturan.arah);
+  let harga_emas = sistem.harga_emas;
+  if (harga_per_gram === sistem.harga_per_gram) pakaiSistem('harga_emas');
+  else
+    harga_emas = langkah(jejak, 'harga_emas', 'PER_BERAT', hargaBerat(harga_per_gram, acuan.berat), {
+      harga_gram_meja: rp(harga_per_gram),
+      berat: gr(acuan.berat),
+    });
+  if (tawaran.ongkos === null) pakaiSistem('ongkos');
+  const ongkos =
+    tawaran.ongkos === null
+      ? sistem.ongkos_rp
+      : langkah(jejak, 'ongkos', 'AMBIL', tawaran.ongkos, { ongkos_meja: rp(tawaran.ongkos) });
+  const mentah = sebelumBulat(harga_emas, ongkos, acuan.harga_atribut, jejak);
+  const bulat = bulatkan('harga_bulat', mentah, aturan, jejak);
   const diskon = tawaran.diskon;
+  const setuju = langkah(jejak, 'harga_setuju', 'JUMLAH', subtract(bulat, diskon), {
+    harga_bulat: rp(bulat),
+    diskon: kurang(rp(diskon)),
+  });
   return {
     harga_sistem: sistem.total,
     ongkos_sistem: sistem.ongkos_rp,
@@ -68,7 +96,7 @@ export function hitungBaris(acuan: HargaAcuan, tawaran: Tawaran, aturan: AturanH
     harga_atribut: acuan.harga_atribut,
     diskon,
     pembulatan: subtract(bulat, mentah),
-    ...hitungPpn(subtract(bulat, diskon), acuan.ppn),
+    ...hitungPpn(setuju, acuan.ppn, jejak),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
 import type { KeranjangBeli } from '../pembelian/keranjang-beli.rule.ts';
@@ -223,13 +224,14 @@ export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang =>
 export function hargaBaris(
   { acuan, harga_per_gram, ongkos, diskon, tetap }: Baris,
   aturan: AturanHarga,
+  jejak?: Jejak,
 ): HargaBaris {
   if (tetap) return hargaDisetujui(tetap, acuan.ppn);
   const harga_gram = hargaGram(aturan.dasar, acuan);
-  const hitung = (potongan: Rupiah) =>
-    hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan);
-  if (diskon.cara === 'RP') return hitung(diskon.nilai);
-  return hitung(diskonPersen(hargaSetuju(hitung(NOL_RUPIAH)), diskon.nilai));
+  const hitung = (potongan: Rupiah, tulis?: Jejak) =>
+    hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan, tulis);
+  if (diskon.cara === 'RP') return hitung(diskon.nilai, jejak);
+  return hitung(diskonPersen(hargaSetuju(hitung(NOL_RUPIAH)), diskon.nilai), jejak);
 }
 
 export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat: Miligram };
