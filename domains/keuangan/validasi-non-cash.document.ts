@@ -36,11 +36,11 @@ export const validasiFields = {
   keterangan: teks('Keterangan', { opsional: true, max: 200 }),
 };
 
+/** DONE when saved; CANC when taken back, also after the module was switched off. */
 export const validasiNonCash = defineDocument({
   name: 'validasi_non_cash',
   label: 'Validasi Non Cash',
   series: 'VN',
-  gate: modul,
   states: ['DONE', 'CANC'],
   transitions: {
     simpan: {
@@ -60,7 +60,6 @@ export const validasiNonCash = defineDocument({
       label: 'Batal Validasi Non Cash',
       fields: batalUangFields,
       screens: ['/validasi-non-cash'],
-      gate: modul,
       otorisasi: KATEGORI_CASH,
       reverses: true,
       message: 'Validasi Non Cash Berhasil Dibatalkan',

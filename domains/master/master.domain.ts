@@ -24,6 +24,7 @@ import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
 import { laporanPerubahanHargaEmas } from './laporan-perubahan-harga-emas.report.ts';
 import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
+import { sumberCommand } from './penjelasan.command.ts';
 import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
 import { rekeningResource } from './rekening.resource.ts';
 import { rugiNotaResource } from './rugi-nota.resource.ts';
@@ -70,4 +71,5 @@ export const master = defineDomain(
   rekeningBankCommand,
   paraAkunCommand,
   simpanParaAkunCommand,
+  sumberCommand,
 );

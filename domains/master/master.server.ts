@@ -2,6 +2,7 @@
 import { akunCommands } from './akun.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
 import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
+import { penjelasanCommands } from './penjelasan.query.ts';
 
-export const masterCommands = [...gudangBakiCommands, ...akunCommands];
+export const masterCommands = [...penjelasanCommands, ...gudangBakiCommands, ...akunCommands];
 export const masterReports = [laporanPerubahanHargaEmasSql];

@@ -66,18 +66,54 @@ export type Sumber =
   /** A column of a master table, kept with its versions. */
   | { dari: 'harga'; tabel: 'grup' | 'parameter_harga_emas' | 'para_harga_beli'; kode: string; kolom: string }
   /** A row of a master table. */
-  | { dari: 'master'; tabel: 'grup' | 'kondisi_pembelian' | 'rugi_nota' | 'potongan_pembelian'; kode: string }
+  | {
+      dari: 'master';
+      tabel: 'grup' | 'kondisi_pembelian' | 'para_rugi_nota' | 'para_potongan_kategori';
+      kode: string;
+    }
   /** A setting or module of the store; its default when it was never set. */
   | { dari: 'setelan'; key: string }
   /** The piece itself, by its barcode. */
   | { dari: 'barang'; kode: string }
   /** A document of ours, by its number. */
-  | { dari: 'dokumen'; kode: string }
+  | { dari: 'dokumen'; kode: string; ke?: string }
   /** Agreed or weighed at the counter. */
   | { dari: 'meja' };
 
-/** The name a source is asked for and answered by. */
-export const kunciSumber = (sumber: Sumber): string => Object.values(sumber).map(String).join(':');
+/** The name a source is asked for and answered by; what was said at the counter has none. */
+export function kunciSumber(sumber: Sumber): string | null {
+  switch (sumber.dari) {
+    case 'harga':
+      return `harga:${sumber.tabel}:${sumber.kolom}:${sumber.kode}`;
+    case 'master':
+      return `master:${sumber.tabel}:${sumber.kode}`;
+    case 'setelan':
+      return `setelan:${sumber.key}`;
+    case 'meja':
+      return null;
+    default:
+      return `${sumber.dari}:${sumber.kode}`;
+  }
+}
+
+/** What is known of a source: the version that counted, who set it and when. */
+export type AsalAngka = {
+  kunci: string;
+  nilai: string | null;
+  versi: number | null;
+  waktu: string | null;
+  tanggal: string | null;
+  oleh: string | null;
+};
+
+/** Who let it be another number than the parameters said. */
+export type PersetujuanAngka = {
+  kategori: string;
+  description: string;
+  requester: string;
+  approver: string;
+  waktu: string;
+};
 
 /** A number with everything that explains it; `saat` is when a stored one was computed. */
 export type Penjelasan = {
@@ -85,6 +121,8 @@ export type Penjelasan = {
   langkah: Jejak;
   sumber: Readonly<Record<string, Sumber>>;
   saat?: string | null;
+  /** Sources as they were then; without it they are looked up as they are now. */
+  asal?: readonly AsalAngka[];
   persetujuan?: readonly {
     kategori: string;
     description: string;

@@ -63,6 +63,19 @@ async function sendMoney(kit: Kit): Promise<string> {
   return numberOf(await spv.post('kirim-uang', { ...uang, asal: 'CASH' }));
 }
 
+/** What a card machine owes, paid by the bank less the acquirer's fee. */
+async function settleCard(kit: Kit): Promise<string> {
+  await atur(kit, { VALIDASI_NON_CASH_MODULE: 'true' });
+  const spv = kit.as('SPV1');
+  const { data } = await spv.get('non-cash/terima?tempat=PIUTANG_EDC');
+  const { tempat, no_rekening, no_dokumen, peristiwa, jumlah, mdr, tanggal } = data[0];
+  const baris = [{ no_dokumen, peristiwa, jumlah }];
+  const isi = { tempat, no_rekening, tgl_bank: tanggal, baris, mdr, diterima: jumlah - mdr };
+  const nomor = numberOf(await spv.post('non-cash/validasi', isi));
+  await atur(kit, { VALIDASI_NON_CASH_MODULE: null });
+  return nomor;
+}
+
 /** A movement of money, and its way back. */
 const moveMoney =
   (path: string, body: (rekening: { no_rekening: string; kode_bank: string }[]) => object): Life =>
@@ -178,21 +191,11 @@ export const LIVES: Record<string, readonly Life[]> = {
   titipan: DEPOSIT_LIVES,
   validasi_non_cash: [
     async (kit) => {
-      await atur(kit, { VALIDASI_NON_CASH_MODULE: 'true' });
-      const spv = kit.as('SPV1');
-      const { data } = await spv.get('non-cash/terima?tempat=PIUTANG_EDC');
-      const { tempat, no_rekening, no_dokumen, peristiwa, jumlah, mdr, tanggal } = data[0];
-      const baris = [{ no_dokumen, peristiwa, jumlah }];
-      const isi = { tempat, no_rekening, tgl_bank: tanggal, baris, mdr, diterima: jumlah - mdr };
-      const batal = {
-        no_dokumen: numberOf(await spv.post('non-cash/validasi', isi)),
-        alasan: 'salah rekening',
-      };
+      const batal = { no_dokumen: await settleCard(kit), alasan: 'salah rekening' };
       const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
-      const no = numberOf(await denganOtorisasi(spv, 'non-cash/validasi/batal', batal, signer));
-      await atur(kit, { VALIDASI_NON_CASH_MODULE: null });
-      return no;
+      return numberOf(await denganOtorisasi(kit.as('SPV1'), 'non-cash/validasi/batal', batal, signer));
     },
+    settleCard,
   ],
   pengalihan_saldo: [
     async (kit) => {

@@ -251,7 +251,7 @@ export const DAMAGE: [string, string, string][] = [
   [
     'VALIDASI_BATAL',
     'a receipt that stays ticked after its validation was cancelled',
-    'update validasi_non_cash_baris set batal = not batal',
+    'update validasi_non_cash_baris set batal = true',
   ],
   ...LEDGER_DAMAGE,
   [

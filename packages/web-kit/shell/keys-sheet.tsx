@@ -18,7 +18,7 @@ export function useKeys(hints: readonly KeyHint[]): void {
   }, [hints]);
 }
 
-const GLOBAL = ['Ctrl+K', '?', 'Enter', 'Ctrl+Enter', 'Esc', 'Tab'] as const;
+const GLOBAL = ['Ctrl+K', '?', 'F1', 'Enter', 'Ctrl+Enter', 'Esc', 'Tab'] as const;
 
 /** The scan field keeps the caret all day: while it is empty nobody is typing, and no code begins with a question mark. */
 const isTyping = (target: EventTarget | null): boolean =>

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
+import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
 import { Mark } from './brand.tsx';
 import { useDayChanged } from './day-changed.ts';
 import { BottomBar, Footer } from './footer.tsx';
@@ -22,6 +23,22 @@ import { MenuTree, Sidebar } from './sidebar.tsx';
 
 /** Loads right after the frame is painted, so that the first Ctrl+K already finds it. */
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+/** Loaded when somebody first asks how a number came about. */
+const PenjelasanPanel = lazy(async () => ({
+  default: (await import('../penjelasan/penjelasan-panel.tsx')).PenjelasanPanel,
+}));
+
+function Jelas() {
+  useTombolJelas();
+  const pernah = useRef(false);
+  pernah.current = usePenjelasan((satu) => satu.terbuka) || pernah.current;
+  return pernah.current ? (
+    <Suspense fallback={null}>
+      <PenjelasanPanel />
+    </Suspense>
+  ) : null;
+}
 
 function PhoneMenu() {
   const { t } = useTranslation();
@@ -88,6 +105,7 @@ export function Shell({ path, inert, children }: ShellProps) {
         <BottomBar />
       </div>
       <PhoneMenu />
+      <Jelas />
       <Suspense>
         <Palette />
       </Suspense>

@@ -1,0 +1,18 @@
+/** Where the inputs of a number come from: which version of a parameter, who set it and when. Features 2. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { teks } from '@mustika/kernel/field.ts';
+
+/** Between the keys of several sources. */
+export const PISAH = '~~';
+
+/**
+ * Sources by their keys (`kunciSumber`), joined by `~~`. Any user may ask: prices, conditions and settings are what he
+ * sells by; costs are not among them.
+ */
+export const sumberCommand = defineCommand({
+  name: 'penjelasan-sumber',
+  label: 'Asal Angka',
+  method: 'GET',
+  path: 'penjelasan/sumber',
+  fields: { kunci: teks('Kunci', { asTyped: true, max: 4000 }) },
+});
