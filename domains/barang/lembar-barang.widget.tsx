@@ -14,13 +14,14 @@ import { useReload } from '@mustika/web-kit/form-reload.ts';
 import { valuesOf } from '@mustika/web-kit/form-values.ts';
 import { formatValue, KOSONG } from '@mustika/web-kit/format.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ubahFields } from './barang.command.ts';
 import css from './barang.module.css';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
 import { FotoBarang } from './foto-barang.widget.tsx';
+import { JelasBarang } from './jelas-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
 import { RiwayatBarang } from './riwayat-barang.widget.tsx';
@@ -150,17 +151,20 @@ function Fakta({ barang }: { barang: KartuBarang }) {
           key={name}
           label={kolomBarang[name].label}
           text={formatValue(kolomBarang[name], barang[name]) || KOSONG}
+          tanda={name === 'harga_jual' && <JelasBarang kode_barcode={barang.kode_barcode} />}
         />
       ))}
     </dl>
   );
 }
 
-function Pasangan({ label, text }: { label: string; text: string }) {
+function Pasangan({ label, text, tanda }: { label: string; text: string; tanda?: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{text}</dd>
+      <dd>
+        {text} {tanda}
+      </dd>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BeliLengkap, beliLengkap } from './beli-panggilan.store.ts';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
+import { JelasDibeli } from './jelas-beli.widget.tsx';
 import css from './nota-beli.module.css';
 import { CetakBeli, RiwayatBeli, TransferBeli } from './nota-beli-riwayat.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
@@ -190,7 +191,7 @@ function TabelBarang({ nota, ringkas }: Required<IsiProps>) {
                 </>
               )}
               <Table.Td className="angka" fw={600}>
-                {formatAngka(b.harga)}
+                <JelasDibeli no_faktur={b.no_faktur} /> {formatAngka(b.harga)}
               </Table.Td>
               {!ringkas && <Table.Td className="angka">{formatAngka(b.harga_rata)}</Table.Td>}
             </Table.Tr>

@@ -11,6 +11,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { jelasBeliCommand } from './jelas-beli.command.ts';
 import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
 import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';
 import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';
@@ -67,6 +68,7 @@ export const pembelian = defineDomain(
   beliSingle,
   daftarBeli,
   cetakBeli,
+  jelasBeliCommand,
   laporanTransaksiPembelian,
   laporanBatalPembelian,
   laporanPembelianPerKondisi,

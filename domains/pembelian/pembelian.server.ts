@@ -1,6 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { implementDocument } from '@mustika/server-kit/document-runner.ts';
 import { batalPembelian } from './batal-pembelian.posting.ts';
+import { jelasBeliCommands } from './jelas-beli.query.ts';
 import { laporanBatalPembelianSql } from './laporan-batal-pembelian.query.ts';
 import { laporanPembelianPerKondisiSql } from './laporan-pembelian-per-kondisi.query.ts';
 import { laporanPembelianPerfakturSql } from './laporan-pembelian-perfaktur.query.ts';
@@ -14,7 +15,7 @@ import { simpanPembelian } from './simpan-pembelian.posting.ts';
 export const pembelianDocuments = [
   implementDocument(pembelian, { simpan: simpanPembelian, batal: batalPembelian }),
 ];
-export const pembelianCommands = [...notaBeliCommands, ...notaAsingCommands];
+export const pembelianCommands = [...notaBeliCommands, ...notaAsingCommands, ...jelasBeliCommands];
 export const pembelianReports = [
   laporanTransaksiPembelianSql,
   laporanBatalPembelianSql,

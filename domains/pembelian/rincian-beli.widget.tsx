@@ -14,12 +14,15 @@ import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
+import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { salesResource } from '../master/sales.resource.ts';
 import css from './beli.module.css';
 import { bolehUbah, ubah, useBeli } from './beli.store.ts';
 import type { HargaBeli } from './hitung-pembelian.rule.ts';
+import { jelasBeli } from './jelas-beli.rule.ts';
 import { type AcuanLayar, type BarisKeranjang, pengurangBaris, ubahBaris } from './keranjang-beli.rule.ts';
 import { ASAL_NOTA, type AsalNota } from './rugi-nota.rule.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
@@ -34,10 +37,15 @@ type RincianProps = {
 
 export function RincianBeli({ baris, harga, acuan, onSelesai }: RincianProps) {
   const { t } = useTranslation(PEMBELIAN);
+  const jelas = () => jelasBeli(baris, acuan);
+  useJelaskan(jelas);
   return (
     <section className={css.rincian} aria-label={t('rincian.judul')}>
       <header>
-        <strong>{baris.jual?.nama_barang ?? baris.tanpa?.nama_barang}</strong>
+        <strong>
+          {baris.jual?.nama_barang ?? baris.tanpa?.nama_barang}{' '}
+          {harga && <TombolJelas angka={baris.kunci} tanya={jelas} />}
+        </strong>
         <span>
           {baris.jual ? (
             <>

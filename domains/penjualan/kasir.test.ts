@@ -21,13 +21,13 @@ import {
   kembalikanBaris,
   keranjangBaru,
   lengkapiSales,
-  mungkinBarcode,
   segarkanBaris,
   tambahBaris,
   tandaiBaris,
   ubahBaris,
 } from './keranjang.rule.ts';
 import { belumPasti, jedaTanya, type Kirim, mulaiKirim, perluTanyaLagi, setelahGagal } from './kirim.rule.ts';
+import { mungkinBarcode } from './pindai.rule.ts';
 
 const rp = (value: number) => value as Rupiah;
 const aturan = { dasar: 'GRAM', pembulatan: 500, arah: 'up' } as const;

@@ -83,6 +83,8 @@ export type Ubahan = {
 
 export type Baris = Ubahan & {
   kode_barcode: string;
+  /** Missing in a cart of before it was kept. */
+  kode_group?: string;
   nama_barang: string;
   kadar_cetak: string;
   kode_baki: string;
@@ -141,6 +143,7 @@ const atributDari = ({ nama_atribut, berat_atribut }: BarangSiap): string | null
 /** A scanned piece as a line at the price of the parameters. */
 export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   kode_barcode: b.kode_barcode,
+  kode_group: b.kode_group,
   nama_barang: b.nama_barang,
   kadar_cetak: b.kadar_cetak,
   kode_baki: b.kode_baki,
@@ -153,9 +156,6 @@ export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   diskon: TANPA_DISKON,
   masalah: null,
 });
-
-/** Eight characters or more and no space: what is shorter was typed to be searched for. Domain 2.1. */
-export const mungkinBarcode = (text: string): boolean => /^\S{8,}$/.test(text.trim());
 
 /** Pieces are unique: a barcode that is in the table is never added again (Spec 1 §5). */
 export const adaDiTabel = (keranjang: Keranjang, kode_barcode: string): boolean =>

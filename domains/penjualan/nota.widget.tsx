@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JelasTerjual } from './jelas-jual.widget.tsx';
 import { type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
 import css from './nota.module.css';
 import { NotaCetak } from './nota-cetak.widget.tsx';
@@ -273,7 +274,7 @@ function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
               <Table.Td className="angka">{formatAngka(b.diskon)}</Table.Td>
               {nota.ppn_cara && <Table.Td className="angka">{formatAngka(b.ppn_transaksi_rp)}</Table.Td>}
               <Table.Td className="angka" fw={600}>
-                {formatAngka(b.total)}
+                <JelasTerjual no_faktur={b.no_faktur} /> {formatAngka(b.total)}
               </Table.Td>
               <Table.Td>{b.kode_sales}</Table.Td>
               <Table.Td>

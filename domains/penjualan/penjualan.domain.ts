@@ -10,6 +10,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { jelasJualCommand } from './jelas-jual.command.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -83,6 +84,7 @@ export const penjualan = defineDomain(
   daftarNota,
   cetakNota,
   gantiKunciNota,
+  jelasJualCommand,
   laporanTransaksiPenjualan,
   laporanBarangTukar,
   laporanBatalTukar,

@@ -1,6 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { type DocumentImplementation, implementDocument } from '@mustika/server-kit/document-runner.ts';
 import { batalPenjualan, validasiPenjualan } from './batal-penjualan.posting.ts';
+import { jelasJualCommands } from './jelas-jual.query.ts';
 import { keranjangCommands } from './keranjang.query.ts';
 import { laporanBarangTukarSql } from './laporan-barang-tukar.query.ts';
 import { laporanBatalPenjualanSql } from './laporan-batal-penjualan.query.ts';
@@ -42,4 +43,9 @@ export const penjualanReports = [
   laporanBarangTukarSql,
   laporanBatalTukarSql,
 ];
-export const penjualanCommands = [...keranjangCommands, ...notaCommands, ...notaQrCommands];
+export const penjualanCommands = [
+  ...keranjangCommands,
+  ...notaCommands,
+  ...notaQrCommands,
+  ...jelasJualCommands,
+];

@@ -12,8 +12,8 @@ import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
 import { type BarangTemu, cariBarang } from './jual-panggilan.store.ts';
 import { useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
-import { mungkinBarcode } from './keranjang.rule.ts';
 import css from './pilih.module.css';
+import { mungkinBarcode } from './pindai.rule.ts';
 import { PENJUALAN } from './teks.store.ts';
 import { ambilTitipan } from './titipan-kasir.store.ts';
 

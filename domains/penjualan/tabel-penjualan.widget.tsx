@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { teksPpn } from '../pajak/ppn.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import type { HargaBaris } from './hitung-penjualan.rule.ts';
+import { JelasHarga } from './jelas-jual.widget.tsx';
 import { aturanToko, bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import { type Baris, type Hitungan, hargaBaris, ubahBaris } from './keranjang.rule.ts';
@@ -264,7 +265,7 @@ function BarisTabel(props: BarisProps) {
       </div>
       {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
       <div role="gridcell" className={`${css.kanan} ${css.total}`} title={teksPpn(harga)}>
-        {rp(harga.total)}
+        <JelasHarga baris={b} /> {rp(harga.total)}
       </div>
       {sel('kode_sales', b.kode_sales ?? <em className={css.pilih}>{t('tabel.pilihSales')}</em>, false)}
       <div role="gridcell">

@@ -1,6 +1,7 @@
 /** The till: scan, agree, get paid, print; without a mouse. look.md "Sale", Ecosystem 4.1, Spec 1 §2.2. */
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
@@ -13,9 +14,10 @@ import { aturanHarga } from '../barang/harga-barang.rule.ts';
 import { useAcuanTukar } from './acuan-tukar.store.ts';
 import { LembarBayar } from './bayar.widget.tsx';
 import { bukaBayar } from './buka-bayar.store.ts';
+import { jelasBaris } from './jelas-jual.rule.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
 import css from './kasir.module.css';
-import { bukaKasir, ikutiJendelaLain, type Panel, useKasir } from './kasir.store.ts';
+import { aturanToko, bukaKasir, ikutiJendelaLain, type Panel, useKasir } from './kasir.store.ts';
 import { hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
 import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
@@ -193,6 +195,11 @@ export default function TransaksiPenjualan() {
   useLebar();
   useTombol();
   useTitipanDiminta();
+  useJelaskan(() => {
+    const { keranjang: kini, baris: pilih } = useKasir.getState();
+    const baris = kini.baris.find((b) => b.kode_barcode === pilih) ?? kini.baris.at(-1);
+    return baris ? jelasBaris(baris, aturanToko()) : null;
+  });
   const onHapus = (kode: string) =>
     hapusBaris(kode, {
       text: (semua) =>

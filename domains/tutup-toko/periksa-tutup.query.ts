@@ -1,4 +1,5 @@
 /** The checklist of a closing and the counting of drawers. */
+import { rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
@@ -9,6 +10,7 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { pecahanSalah } from './pecahan.rule.ts';
 import { hitungLaci, periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
 import type { ButirPeriksa, LaciTutup, PeriksaTutup } from './periksa-tutup.rule.ts';
+import { selisihLaci } from './selisih-laci.rule.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
 
 /** A drawer as laci_tutup() answers it; the last five are null until it is counted. */
@@ -72,7 +74,7 @@ const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow): LaciTut
           urut,
           jumlah: hitung.jumlah,
           saldo: hitung.saldo_hitung,
-          selisih: hitung.jumlah - hitung.saldo_hitung,
+          selisih: selisihLaci({ jumlah: rupiah(hitung.jumlah), saldo: rupiah(hitung.saldo_hitung) }),
           user_id: hitung.user_id,
           waktu: hitung.waktu,
           basi: hitung.saldo_hitung !== saldo,

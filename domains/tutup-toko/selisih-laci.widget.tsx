@@ -1,15 +1,19 @@
 /** Counted against booked, drawer by drawer, and the documents that moved the drawer one looks at. */
 import { Anchor, Badge } from '@mantine/core';
-import { formatAngka } from '@mustika/kernel/amount.ts';
+import { formatAngka, rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import type { Akun } from '@mustika/kernel/transfer.ts';
+import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
+import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import { jumlahDari } from './hari-toko.rule.ts';
 import type { LaciTutup } from './periksa-tutup.rule.ts';
+import { jelasSelisih } from './selisih-laci.rule.ts';
 import { TabelBaca } from './tabel-baca.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
-import { kunciLaci, useRincian } from './tutup-data.store.ts';
+import { bacaRincian, kunciLaci, useRincian } from './tutup-data.store.ts';
 
 /** A difference with its word: colour alone says nothing to many. */
 export function Selisih({ nilai }: { nilai: number }) {
@@ -36,9 +40,20 @@ type SelisihLaciProps = {
   onLihat: (laci: LaciTutup) => void;
 };
 
+/** How the difference of a drawer came about, with the documents that moved it. */
+async function jelas({ akun, dimensi, hitungan }: Terhitung) {
+  const { jumlah, saldo } = hitungan;
+  const laci = { akun: akun as Akun, dimensi, jumlah: rupiah(jumlah), saldo: rupiah(saldo) };
+  return jelasSelisih(laci, await bacaRincian(laci));
+}
+
 export function SelisihLaci({ laci, dilihat, onLihat }: SelisihLaciProps) {
   const { t } = useTranslation(TUTUP);
   const counted = laci.filter(terhitung);
+  useJelaskan(() => {
+    const one = counted.find((each) => dilihat && kunciLaci(each) === kunciLaci(dilihat)) ?? counted[0];
+    return one ? jelas(one) : null;
+  });
   if (counted.length === 0) return null;
   return (
     <Panel
@@ -77,7 +92,15 @@ export function SelisihLaci({ laci, dilihat, onLihat }: SelisihLaciProps) {
           {
             judul: t('selisih'),
             angka: true,
-            isi: ({ hitungan }) => (hitungan.basi ? t('basi') : <Selisih nilai={hitungan.selisih} />),
+            isi: (one) =>
+              one.hitungan.basi ? (
+                t('basi')
+              ) : (
+                <span className={css.jelas}>
+                  <Selisih nilai={one.hitungan.selisih} />
+                  <TombolJelas angka={one.dimensi} tanya={() => jelas(one)} />
+                </span>
+              ),
             jumlah: <Selisih nilai={jumlahDari(counted, ({ hitungan }) => hitungan.selisih)} />,
           },
         ]}

@@ -7,17 +7,7 @@ import { daftarHari, hariToko } from './hari-toko.command.ts';
 import type { BarisHari, HariToko } from './hari-toko.rule.ts';
 import { periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
 import type { LaciTutup, PeriksaTutup } from './periksa-tutup.rule.ts';
-
-/** A row behind a drawer's balance. */
-export type BarisLaci = {
-  waktu: string;
-  no_dokumen: string;
-  kategori: string;
-  jenis: string;
-  user_id: string;
-  masuk: number;
-  keluar: number;
-};
+import type { BarisLaci } from './selisih-laci.rule.ts';
 
 const KUNCI = 'tutup-toko';
 
@@ -47,6 +37,16 @@ export function usePeriksa(): UseQueryResult<PeriksaTutup, ApiError> {
 
 export const useRincian = (laci: LaciTutup | null) =>
   useAsk<BarisLaci[]>(rincianLaci.path, { akun: laci?.akun, dimensi: laci?.dimensi }, laci?.hitungan != null);
+
+/** The same rows, for an explanation. */
+export const bacaRincian = async ({
+  akun,
+  dimensi,
+}: {
+  akun: string;
+  dimensi: string;
+}): Promise<BarisLaci[]> =>
+  (await call<BarisLaci[]>({ method: 'GET', path: rincianLaci.path }, { query: { akun, dimensi } })).data;
 
 export const useHari = (tanggal: string) => useAsk<HariToko>(hariToko.path, { tanggal });
 export const useDaftarHari = () => useAsk<BarisHari[]>(daftarHari.path, {});

@@ -1,11 +1,7 @@
 /** What a closing does to the books: the difference of each drawer, so that the next day begins with what is in it. */
-import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { type Akun, type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
-
-/** A counted drawer: what the books say and what was found. */
-export type LaciTerhitung = { akun: Akun; dimensi: string; saldo: Rupiah; jumlah: Rupiah };
-
-export const selisihLaci = ({ saldo, jumlah }: LaciTerhitung): Rupiah => rupiah(jumlah - saldo);
+import { rupiah } from '@mustika/kernel/amount.ts';
+import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { type LaciTerhitung, selisihLaci } from './selisih-laci.rule.ts';
 
 /** More than the books knew comes from SELISIH_KAS, less goes there; a drawer that agrees posts nothing. Domain 12.4. */
 export function postSelisih(laci: readonly LaciTerhitung[]): Transfer[] {

@@ -11,6 +11,7 @@ import {
 } from '@mustika/server-kit/document-runner.ts';
 import { bahanPeriksa, type LaciRow, laciStatement, periksaStatement } from './periksa-tutup.query.ts';
 import { type ButirPeriksa, LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
+import { type LaciTerhitung, selisihLaci } from './selisih-laci.rule.ts';
 import {
   type bukaKembaliFields,
   KATEGORI_TUTUP,
@@ -18,7 +19,7 @@ import {
   tutupToko,
 } from './tutup-toko.document.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
-import { type LaciTerhitung, postSelisih, selisihLaci } from './tutup-toko.posting.ts';
+import { postSelisih } from './tutup-toko.posting.ts';
 
 type Input = Row<typeof tutupFields>;
 type LaciDikirim = Input['laci'][number];

@@ -1,0 +1,21 @@
+/** The mark beside the price of a line: what is being sold, and what was sold. */
+import { call } from '@mustika/web-kit/api.ts';
+import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
+import { jelasJualCommand } from './jelas-jual.command.ts';
+import { type BarisTerjual, jelasBaris, jelasTerjual } from './jelas-jual.rule.ts';
+import { aturanToko } from './kasir.store.ts';
+import type { Baris } from './keranjang.rule.ts';
+
+/** No stop of the Tab key of its own: in the grid F1 does it. */
+export const JelasHarga = ({ baris }: { baris: Baris }) => (
+  <TombolJelas angka={baris.kode_barcode} tab={false} tanya={() => jelasBaris(baris, aturanToko())} />
+);
+
+export const terjual = async (no_faktur: string) => {
+  const answer = await call<BarisTerjual>(jelasJualCommand, { params: { no_faktur } });
+  return jelasTerjual(answer.data);
+};
+
+export const JelasTerjual = ({ no_faktur }: { no_faktur: string }) => (
+  <TombolJelas angka={no_faktur} tanya={() => terjual(no_faktur)} />
+);

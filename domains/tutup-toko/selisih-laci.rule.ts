@@ -1,0 +1,59 @@
+/** What a counted drawer has more or less than the books say, and how the books came to what they say. Domain R11.1. */
+import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { type Jejak, kurang, langkah, type Penjelasan, rp } from '@mustika/kernel/jejak.ts';
+import type { Akun } from '@mustika/kernel/transfer.ts';
+
+/** A counted drawer: what the books say and what was found. */
+export type LaciTerhitung = { akun: Akun; dimensi: string; saldo: Rupiah; jumlah: Rupiah };
+
+/** Found less booked: above zero is too much; `jejak` is told how. */
+export const selisihLaci = (
+  { saldo, jumlah }: Pick<LaciTerhitung, 'saldo' | 'jumlah'>,
+  jejak?: Jejak,
+): Rupiah =>
+  langkah(jejak, 'selisih', 'JUMLAH', rupiah(jumlah - saldo), {
+    hitungan: rp(jumlah),
+    saldo_buku: kurang(rp(saldo)),
+  });
+
+/** What the books say at an instant: the morning's balance and what the day did to it. */
+export const saldoBuku = (awal: Rupiah, masuk: Rupiah, keluar: Rupiah, jejak?: Jejak): Rupiah =>
+  langkah(jejak, 'saldo_buku', 'JUMLAH', rupiah(awal + masuk - keluar), {
+    saldo_awal: rp(awal),
+    uang_masuk: rp(masuk),
+    uang_keluar: kurang(rp(keluar)),
+  });
+
+/** A row of the drawer's day. */
+export type BarisLaci = {
+  no_dokumen: string;
+  kategori: string;
+  jenis: string;
+  waktu: string;
+  user_id: string;
+  masuk: number;
+  keluar: number;
+};
+
+/** The difference of a drawer with the documents that moved it since the morning. */
+export function jelasSelisih(
+  { dimensi, saldo, jumlah }: LaciTerhitung,
+  baris: readonly BarisLaci[],
+): Penjelasan {
+  const langkahnya: Jejak = [];
+  const masuk = rupiah(baris.reduce((total, one) => total + one.masuk, 0));
+  const keluar = rupiah(baris.reduce((total, one) => total + one.keluar, 0));
+  saldoBuku(rupiah(saldo - masuk + keluar), masuk, keluar, langkahnya);
+  selisihLaci({ saldo, jumlah }, langkahnya);
+  return {
+    judul: dimensi,
+    langkah: langkahnya,
+    sumber: { hitungan: { dari: 'meja' } },
+    dokumen: baris.map((one) => ({
+      nomor: one.no_dokumen,
+      waktu: one.waktu,
+      keterangan: one.kategori.replaceAll('_', ' '),
+      jumlah: one.masuk - one.keluar,
+    })),
+  };
+}
