@@ -19,8 +19,8 @@ import {
   tandaiBaris,
 } from './keranjang.rule.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
-import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
 import { mungkinBarcode } from './pindai.rule.ts';
+import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
 
 /** Inline, with a buzz, and the caret stays where it is: never a dialog (Ecosystem 4.1 point 3). */
 export function gagal(text: string): void {

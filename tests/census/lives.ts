@@ -5,6 +5,7 @@ import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
 import { DEPOSIT_LIVES } from './lives-titipan.ts';
+import { MONEY_LIVES } from './lives-uang.ts';
 
 /** Runs a document through its transitions and answers its number. */
 type Life = (kit: Kit) => Promise<string>;
@@ -61,19 +62,6 @@ async function sendMoney(kit: Kit): Promise<string> {
   const modal = { ...uang, arah: 'TAMBAH', kategori: 'TAMBAH_MODAL' };
   numberOf(await spv.post('cash/uang-kas', modal));
   return numberOf(await spv.post('kirim-uang', { ...uang, asal: 'CASH' }));
-}
-
-/** What a card machine owes, paid by the bank less the acquirer's fee. */
-async function settleCard(kit: Kit): Promise<string> {
-  await atur(kit, { VALIDASI_NON_CASH_MODULE: 'true' });
-  const spv = kit.as('SPV1');
-  const { data } = await spv.get('non-cash/terima?tempat=PIUTANG_EDC');
-  const { tempat, no_rekening, no_dokumen, peristiwa, jumlah, mdr, tanggal } = data[0];
-  const baris = [{ no_dokumen, peristiwa, jumlah }];
-  const isi = { tempat, no_rekening, tgl_bank: tanggal, baris, mdr, diterima: jumlah - mdr };
-  const nomor = numberOf(await spv.post('non-cash/validasi', isi));
-  await atur(kit, { VALIDASI_NON_CASH_MODULE: null });
-  return nomor;
 }
 
 /** A movement of money, and its way back. */
@@ -189,29 +177,7 @@ export const LIVES: Record<string, readonly Life[]> = {
     },
   ],
   titipan: DEPOSIT_LIVES,
-  validasi_non_cash: [
-    async (kit) => {
-      const batal = { no_dokumen: await settleCard(kit), alasan: 'salah rekening' };
-      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
-      return numberOf(await denganOtorisasi(kit.as('SPV1'), 'non-cash/validasi/batal', batal, signer));
-    },
-    settleCard,
-  ],
-  pengalihan_saldo: [
-    async (kit) => {
-      const spv = kit.as('SPV1');
-      numberOf(await spv.post('cash/uang-kas', { ...uang, arah: 'TAMBAH', kategori: 'TAMBAH_MODAL' }));
-      const isi = { dari: 'SPV1', ke: 'KASIR1', keterangan: 'tukar giliran' };
-      const { data } = await spv.get('cash/pengalihan-saldo/laci?dari=SPV1');
-      const [{ kategori, sisa }] = data.kategori.filter((one: { sisa: number }) => one.sisa > 0);
-      const saldo = numberOf(
-        await spv.post('cash/pengalihan-saldo', { ...isi, cara: 'KATEGORI', kategori, jumlah: sisa }),
-      );
-      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
-      const batal = { no_dokumen: saldo, alasan: 'salah orang' };
-      return numberOf(await denganOtorisasi(spv, 'cash/pengalihan-saldo/batal', batal, signer));
-    },
-  ],
+  ...MONEY_LIVES,
   kirim_uang: [
     async (kit) => {
       const sent = await sendMoney(kit);

@@ -2,6 +2,7 @@
 import { DAMAGE_OF_BUYING } from './damage-beli.ts';
 import { LEDGER_DAMAGE } from './damage-ledger.ts';
 import { DAMAGE_OF_DEPOSITS } from './damage-titipan.ts';
+import { MONEY_DAMAGE } from './damage-uang.ts';
 
 const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
 const CANCELLED = `(select no_dokumen from peristiwa where kode_toko = 'JKT1' and membalik is not null and no_dokumen like '%-FJ-%' limit 1)`;
@@ -233,27 +234,8 @@ export const DAMAGE: [string, string, string][] = [
     'a seal that fits no log',
     `update tutup_toko set audit_seq = audit_seq - 1 where no_dokumen = ${CLOSING}`,
   ],
-  [
-    'PENGALIHAN_SALDO',
-    'a hand-over of a rupiah more than was moved',
-    'update pengalihan_saldo set jumlah = jumlah + 1',
-  ],
-  [
-    'VALIDASI_NON_CASH',
-    'a validation of a rupiah more than its receipts',
-    'update validasi_non_cash set jumlah = jumlah + 1, diterima = diterima + 1',
-  ],
-  [
-    'TERIMA_NON_CASH',
-    'a receipt of a rupiah more than came in',
-    'update validasi_non_cash_baris set jumlah = jumlah + 1',
-  ],
-  [
-    'VALIDASI_BATAL',
-    'a receipt that stays ticked after its validation was cancelled',
-    'update validasi_non_cash_baris set batal = true',
-  ],
   ...LEDGER_DAMAGE,
+  ...MONEY_DAMAGE,
   [
     'HITUNG_LACI',
     'a count with a note more than was found',
