@@ -21,6 +21,7 @@ export type Terima = {
   no_validasi: string | null;
 };
 
+/** One name for a receipt, on the screen and in suggestions: document, event, place and account. */
 export const kunciTerima = ({ no_dokumen, peristiwa, tempat, no_rekening }: Terima): string =>
   `${no_dokumen}|${peristiwa}|${tempat}|${no_rekening}`;
 

@@ -53,33 +53,6 @@ function statements(kunci: readonly string[], kode_toko: string): Statement[] {
   ];
 }
 
-/**
- * The version of a price that counted on a business day, as a list of `AsalAngka`: the last one that says what was charged,
- * else the last one of that day. Arguments are SQL.
- */
-export const versiHargaSql = (
-  tabel: string,
-  kolom: string,
-  kode: string,
-  hari: string,
-  nilai: string,
-): string => `
-  (select coalesce(jsonb_agg(jsonb_build_object('kunci', 'harga:' || ${tabel} || ':' || ${kolom} || ':' || v.kode, 'nilai', v.harga_baru::text,
-      'versi', v.versi, 'waktu', v.waktu, 'tanggal', v.tanggal, 'oleh', v.user_id)), '[]')
-     from (select p.kode, p.harga_baru, p.waktu, p.user_id, p.hari as tanggal,
-                  row_number() over (order by p.waktu) as versi
-             from (select p.*, coalesce(p.tanggal, (select min(h.tanggal) from hari_toko h where h.kode_toko = l.kode_toko)) as hari
-                     from perubahan_harga p
-                    where p.kode_toko = l.kode_toko and p.tabel = ${tabel} and p.kolom = ${kolom} and p.kode = ${kode}) p
-            where p.hari <= ${hari}
-            order by (p.harga_baru is not distinct from ${nilai}) desc, p.waktu desc limit 1) v)`;
-
-/** Who approved an event, as a list of `PersetujuanAngka`. */
-export const persetujuanSql = (peristiwa: string): string => `
-  (select coalesce(jsonb_agg(jsonb_build_object('kategori', o.kategori, 'description', o.description, 'requester', o.requester,
-      'approver', o.approver, 'waktu', o.dibuat) order by o.dibuat), '[]')
-     from otorisasi o where o.kode_toko = ${peristiwa}.kode_toko and o.id = any (${peristiwa}.otorisasi))`;
-
 /** A cost is nobody's business at the counter. */
 const rahasia = (kunci: string): boolean => kunci.startsWith('harga:grup:harga_modal:');
 

@@ -1,7 +1,6 @@
 /** Reads a stored purchase line as it was, with what counted then. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
-import { persetujuanSql, versiHargaSql } from '../master/penjelasan.query.ts';
 import { jelasBeliCommand } from './jelas-beli.command.ts';
 import type { BarisDibeli } from './jelas-beli.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
@@ -10,8 +9,8 @@ const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.nama_bar
     l.kode_kategori, l.berat_nota, l.berat, l.susut, l.harga_nota, l.harga_nota_efektif, l.potongan, l.rugi_nota,
     l.potongan_kategori, l.potongan_manual, l.pembulatan, l.harga_sistem, l.harga, e.waktu,
     (select j.no_faktur_group from penjualan_barang j where j.kode_toko = l.kode_toko and j.no_faktur = l.no_faktur_jual) as no_nota_jual,
-    ${versiHargaSql("'para_harga_beli'", "'harga_per_gram'", 'l.kode_harga', 'l.tanggal', 'null::rupiah')} as asal,
-    ${persetujuanSql('e')} as persetujuan
+    versi_harga(l.kode_toko, 'para_harga_beli', 'harga_per_gram', l.kode_harga, l.tanggal, null) as asal,
+    persetujuan_peristiwa(e.kode_toko, e.otorisasi) as persetujuan
   from pembelian_barang l
   join peristiwa e on e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.urut = 1
  where l.kode_toko = $1 and l.no_faktur = $2`;
