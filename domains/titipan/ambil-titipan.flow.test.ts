@@ -1,6 +1,7 @@
 /** Protects: a pick-up uses the deposit it names, once, at the price it promised; its way back restores it exactly. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
+import { BELI_BAKU } from '../../tests/kit/beli.ts';
 import { bukuBarang, bukuUang } from '../../tests/kit/buku.ts';
 import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../../tests/kit/jual.ts';
 import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
@@ -254,5 +255,66 @@ describe('validated later', () => {
       `2 ${kode} TITIP/TITIP > @PELANGGAN 3.250`,
     ]);
     expect(await keadaan(no)).toBe('CLOSE 0');
+  });
+});
+
+describe('together with what else happens to a sale', () => {
+  test('PPN on top is that of the day of pick-up, on the price that was bound', async () => {
+    const kode = await potong({ ada_faktur_masukan: true });
+    const no = await dititip(kasir(), titip([kode], HARGA_BAKU, 1_000_000));
+    await atur(kit, { PPN_TRANSAKSI_MODULE: 'true', PPN_CARA: 'EKSKLUSIF' });
+    const total = HARGA_BAKU + 40_442; // 1.1 % of it, half up
+    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'HARGA_BERUBAH',
+      detail: { total },
+    });
+    const answer = await ambil(no, [kode], total, 1_000_000);
+    await atur(kit, { PPN_TRANSAKSI_MODULE: null, PPN_CARA: null });
+    expect(answer, answer.text).toMatchObject({ status: 200, data: { total } });
+    expect(await bukuUang(kit.owner, answer.data.no_dokumen)).toContain(
+      '1 PENJUALAN/JUAL PPN_KELUARAN > KLIRING_PENJUALAN 40.442',
+    );
+  });
+
+  test('PPN on top counts in the price a deposit may not exceed', async () => {
+    await atur(kit, { PPN_TRANSAKSI_MODULE: 'true', PPN_CARA: 'EKSKLUSIF' });
+    const kode = await potong({ ada_faktur_masukan: true });
+    const total = HARGA_BAKU + 40_442;
+    const no = await dititip(kasir(), titip([kode], total, total));
+    expect(await ambil(no, [kode], total, total)).toMatchObject({ status: 200 });
+    await atur(kit, { PPN_TRANSAKSI_MODULE: null, PPN_CARA: null });
+    expect(await keadaan(no)).toBe('CLOSE 0');
+  });
+
+  test('a piece traded in pays first; the deposit what is left; all of it is undone as one', async () => {
+    const lama = await potong();
+    expect(await jual(kasir(), nota([lama], HARGA_BAKU))).toMatchObject({ status: 200 });
+    const kode = await potong();
+    const no = await dititip(kasir(), titip([kode], HARGA_BAKU, 1_000_000));
+    const sisa = HARGA_BAKU - BELI_BAKU;
+    const answer = await jual(
+      kasir(),
+      nota([kode], HARGA_BAKU, {
+        no_titipan: no,
+        tukar: [{ kode_barcode: lama, kode_sales: 'S1', berat: 3.25, kondisi_barang: 'MULUS' }],
+        bayar: [
+          { jenis: 'TUKAR', jumlah: BELI_BAKU },
+          { jenis: 'TITIPAN', jumlah: 1_000_000 },
+        ],
+      }),
+    );
+    expect(answer, answer.text).toMatchObject({ status: 200, data: { kembali: 1_000_000 - sisa } });
+    const faktur = answer.data.no_dokumen as string;
+    expect((await bukuUang(kit.owner, faktur)).slice(-2)).toEqual([
+      '1 PENJUALAN/DP KLIRING_PENJUALAN > TITIPAN_UANG 220.500',
+      '1 KELEBIHAN BAYAR DP PENJUALAN/CASH KAS:KASIR1 > TITIPAN_UANG 779.500',
+    ]);
+    expect(await kit.periksa()).toEqual([]);
+    const batal = { no_faktur_group: faktur, alasan: 'salah nota' };
+    expect(await denganOtorisasi(kit.as('SPV1'), 'penjualan/batal', batal, OWNER)).toMatchObject({
+      status: 200,
+    });
+    expect(await keadaan(no)).toBe('DONE 1000000');
+    expect([await barang(kode), await barang(lama)]).toEqual(['DITITIP TITIP/TITIP', 'TERJUAL TOKO/CC01']);
   });
 });
