@@ -7,6 +7,7 @@ import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import type { Userdata } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
+import { mungkinQr } from '../penjualan/nota-qr.rule.ts';
 import { cariJual } from './beli-panggilan.store.ts';
 import {
   barisDariJual,
@@ -131,9 +132,8 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
     useBeli.setState({ pilih: last.kode_barcode, pesan: { text: nama, error: false } });
     return true;
   } catch (error) {
-    gagal(
-      `${isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}: ${kode.slice(0, 44)}`,
-    );
+    const pesan = isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data';
+    gagal(mungkinQr(kode) ? pesan : `${pesan}: ${kode.slice(0, 44)}`);
     return false;
   } finally {
     useBeli.setState((now) => ({ mencari: now.mencari - 1 }));

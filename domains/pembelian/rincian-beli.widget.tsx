@@ -49,6 +49,7 @@ export function RincianBeli({ baris, harga, acuan, onSelesai }: RincianProps) {
         <span>
           {baris.jual ? (
             <>
+              {baris.jual.toko_jual && <b>{baris.jual.toko_jual} · </b>}
               <span className="kode">{baris.jual.no_faktur}</span> · {formatTanggal(baris.jual.tgl_jual)}
             </>
           ) : (

@@ -32,7 +32,7 @@ export function BarisTukar({ baris, harga, acuan }: BarisProps) {
         </strong>
         <small>
           {baris.jual
-            ? `${baris.jual.kadar_cetak} · ${baris.jual.no_faktur} · ${formatTanggal(baris.jual.tgl_jual as never)}`
+            ? `${baris.jual.toko_jual ? `${baris.jual.toko_jual} · ` : ''}${baris.jual.kadar_cetak} · ${baris.jual.no_faktur} · ${formatTanggal(baris.jual.tgl_jual as never)}`
             : `${baris.tanpa?.kadar}% · ${t('tukar.tanpaNota')}`}
         </small>
         <ActionIcon

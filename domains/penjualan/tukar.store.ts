@@ -14,6 +14,7 @@ import { pembelianErrors as salah } from '../pembelian/pembelian.errors.ts';
 import type { AsalNota } from '../pembelian/rugi-nota.rule.ts';
 import { jualUntukTukar } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { mungkinQr } from './nota-qr.rule.ts';
 import { tukarDari, ubahTukar } from './tukar.rule.ts';
 
 type Pesan = { text: string; error: boolean };
@@ -40,9 +41,8 @@ export async function pindaiTukar(text: string, kondisi: string | null): Promise
     const nama = baru.length > 1 ? `${baru.length} pcs` : `${last.kode_barcode} ${last.nama_barang}`;
     return { text: nama, error: false };
   } catch (error) {
-    return gagal(
-      `${isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}: ${kode.slice(0, 44)}`,
-    );
+    const pesan = isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data';
+    return gagal(mungkinQr(kode) ? pesan : `${pesan}: ${kode.slice(0, 44)}`);
   }
 }
 

@@ -124,7 +124,9 @@ function codesDoc({ qr, nomor }: Slip): string[] {
   const texts = qr?.length ? qr : [nomor];
   return texts.flatMap((text, index) => [
     `{code:${text.replace(/[^\w./+-]/g, '')};option:qrcode,${text.length > 60 ? 3 : 4},m}`,
-    ...(texts.length > 1 ? [centred(`QR ${index + 1}/${texts.length}`)] : []),
+    // A quiet line: what stands too close below a code keeps it from being read.
+    '',
+    ...(texts.length > 1 ? [centred(`QR ${index + 1}/${texts.length}`), ''] : []),
   ]);
 }
 
