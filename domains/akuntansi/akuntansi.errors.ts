@@ -18,6 +18,7 @@ export const akuntansiErrors = defineErrors({
   PERIODE_MASIH_BERJALAN: [409, 'Periode Masih Berjalan, Tutup Hari Terakhirnya Dulu'],
   BUKAN_PERIODE_TERAKHIR: [409, 'Hanya Periode Terkunci Yang Terakhir Yang Bisa Dibuka'],
   BULAN_SUDAH_DITUTUP: [409, 'Buku Bulan Ini Sudah Ditutup'],
+  BULAN_LALU_BELUM_DITUTUP: [409, 'Tutup Dulu Bulan Sebelumnya'],
   BUKAN_BULAN_TERAKHIR: [409, 'Hanya Penutupan Bulan Yang Terakhir Yang Bisa Dibatalkan'],
   SALDO_BUKU_BERUBAH: [409, 'Saldo Buku Baru Saja Berubah, Silahkan Coba Lagi'],
   TIDAK_ADA_SALDO: [409, 'Tidak Ada Pendapatan Atau Beban Yang Perlu Ditutup'],

@@ -156,6 +156,39 @@ describe('November is over', () => {
     expect(await jurnal('2026-11-28')).toMatchObject({ code: 'PERIODE_TERKUNCI' });
   });
 
+  test('months are closed one after the other; a locked one goes along with the next', async () => {
+    await gantiHari(kit, '2026-12-31');
+    await gantiHari(kit, '2027-01-02');
+    expect(await jurnal('2026-12-15')).toMatchObject({ status: 200 });
+    const turn = async (): Promise<unknown[]> =>
+      (await kit.as('OWNER').get('akuntansi/periode', portal)).data.periode.map(
+        (row: { bulan: string; terbuka: number | null }) => [row.bulan, row.terbuka !== null],
+      );
+    expect(await turn()).toEqual([
+      ['2027-01-01', false],
+      ['2026-12-01', true],
+      ['2026-11-01', false],
+    ]);
+    await buka();
+    expect(await turn()).toEqual([
+      ['2027-01-01', false],
+      ['2026-12-01', false],
+      ['2026-11-01', true],
+    ]);
+    expect(await owner('tutup-bulan', { bulan: '2026-12-01' })).toMatchObject({
+      code: 'BULAN_LALU_BELUM_DITUTUP',
+    });
+    await kunci();
+    const done = await owner('tutup-bulan', { bulan: '2026-12-01' });
+    const november = await laba();
+    const desember = JSON.parse(
+      (await kit.as('OWNER').get('akuntansi/laba-rugi?tgl_awal=2026-12-01&tgl_akhir=2026-12-31', portal))
+        .text,
+    ).totals.kini;
+    expect(done, done.text).toMatchObject({ status: 200, data: { laba: november + desember } });
+    expect(await batal(done.data.no_dokumen)).toMatchObject({ status: 200 });
+  });
+
   test('only the owner opens it, with a reason, and everything is told and sealed', async () => {
     const body = { bulan: '2026-11-01', alasan: 'koreksi pajak' };
     for (const user of ['SU', 'PUSAT'])
@@ -174,16 +207,24 @@ describe('November is over', () => {
     expect(data).toMatchObject({
       terkunci: '2026-10-31',
       periode: [
-        { bulan: '2026-12-01', selesai: false, terkunci: false },
+        { bulan: '2027-01-01', selesai: false, terkunci: false },
+        { bulan: '2026-12-01', selesai: true, terkunci: false },
         { bulan: '2026-11-01', selesai: true, terkunci: false, penutup: null },
       ],
     });
-    expect(data.riwayat.map((row: { aksi: string }) => row.aksi)).toEqual(['BUKA', 'KUNCI', 'BUKA', 'KUNCI']);
+    expect(data.riwayat.map((row: { aksi: string }) => row.aksi)).toEqual([
+      'BUKA',
+      'KUNCI',
+      'BUKA',
+      'KUNCI',
+      'BUKA',
+      'KUNCI',
+    ]);
     expect(data.riwayat[0]).toMatchObject({ alasan: 'KOREKSI PAJAK', user_id: 'OWNER' });
     const { rows } = await kit.owner.query(
       "select aksi, objek from audit where kode_toko = 'JKT1' and aksi like 'kunci_periode%' order by seq",
     );
     expect(rows.at(-1)).toEqual({ aksi: 'kunci_periode.buka', objek: '2026-11' });
-    expect(rows).toHaveLength(4);
+    expect(rows).toHaveLength(6);
   });
 });

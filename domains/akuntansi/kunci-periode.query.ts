@@ -14,13 +14,16 @@ const PERIODE = `
            (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN') as hari,
            (select max(p.sampai) from penutup_bulan p where p.kode_toko = $1 and not p.dibatalkan) as ditutup),
   laba as (
-    select date_trunc('month', m.tanggal)::date as bulan, sum(m.kredit - m.debit)::bigint as laba
+    select date_trunc('month', m.tanggal)::date as bulan, coalesce(sum(m.kredit - m.debit) filter (where not m.penutup), 0)::bigint as laba,
+           sum(sum(m.kredit - m.debit)) over (order by date_trunc('month', m.tanggal))::bigint as terbuka
       from mutasi_akun m join akun a on a.nomor_akun = m.nomor_akun and a.laporan = 'LABA_RUGI'
-     where m.kode_toko = $1 and not m.penutup group by 1),
+     where m.kode_toko = $1 group by date_trunc('month', m.tanggal)),
   jurnal as (
     select date_trunc('month', j.tanggal)::date as bulan, count(*)::integer as jurnal
       from jurnal_umum j where j.kode_toko = $1 group by 1)
   select b.bulan::date as bulan, (b.bulan + interval '1 month')::date - 1 as sampai, coalesce(l.laba, 0)::bigint as laba,
+         case when l.terbuka <> 0 and (b.bulan + interval '1 month')::date - 1 < batas.hari and b.bulan > coalesce(batas.terkunci, '-infinity')
+                and b.bulan > coalesce(batas.ditutup, '-infinity') then l.terbuka end as terbuka,
          coalesce(j.jurnal, 0) as jurnal, (b.bulan + interval '1 month')::date - 1 < batas.hari as selesai,
          case when p.no_dokumen is not null
               then jsonb_build_object('no_dokumen', p.no_dokumen, 'laba', p.laba, 'terakhir', p.sampai = batas.ditutup) end as penutup,
@@ -40,7 +43,10 @@ const daftar = implementCommand(periodeCommand, async (_input, { deps, scope }) 
     { name: 'periode_bulan', text: PERIODE, values: [scope.kode_toko] },
     { name: 'periode_riwayat', text: RIWAYAT, values: [scope.kode_toko] },
   ])) as [Periode[], RiwayatKunci[]];
-  const data: DaftarPeriode = { terkunci: riwayat[0]?.sampai ?? null, periode, riwayat };
+  // Months are closed one after the other: it is the oldest one's turn.
+  const giliran = periode.findLast((one) => one.terbuka !== null);
+  const bergilir = periode.map((one) => (one === giliran ? one : { ...one, terbuka: null }));
+  const data: DaftarPeriode = { terkunci: riwayat[0]?.sampai ?? null, periode: bergilir, riwayat };
   return { data };
 });
 

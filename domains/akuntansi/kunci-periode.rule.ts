@@ -5,6 +5,8 @@ export type Periode = {
   bulan: string;
   sampai: string;
   laba: number;
+  /** What a closing entry of this month would move; null when it is not its turn. */
+  terbuka: number | null;
   jurnal: number;
   /** The month is over: its last day is closed. */
   selesai: boolean;

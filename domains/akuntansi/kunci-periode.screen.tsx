@@ -168,11 +168,11 @@ function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
     }
   };
   const tanggal = formatTanggal(periode.sampai);
-  const laba = formatRupiah(periode.laba as Rupiah);
+  const laba = formatRupiah((periode.terbuka ?? 0) as Rupiah);
   const button = { size: 'compact-xs', variant: 'default', loading: sending } as const;
   return (
     <div className={css.aksi}>
-      {periode.selesai && !periode.terkunci && !periode.penutup && (
+      {periode.terbuka !== null && (
         <Button
           {...button}
           onClick={() => void send(TUTUP, t('kp.tutupBulan'), t('kp.tanyaTutup', { tanggal, laba }))}

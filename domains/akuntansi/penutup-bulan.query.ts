@@ -11,19 +11,22 @@ import { KATEGORI_PENUTUP, penutupBulan } from './penutup-bulan.document.ts';
 import { type BatasPeriode, periksaTanggal, statementPeriode } from './periode.query.ts';
 import { akhirBulan, awalBulan } from './periode.rule.ts';
 
+const LALU = 'select bulan_lalu_terbuka($1, $2) as terbuka';
 const TERBUKA =
   'select nomor_akun, dimensi, saldo from laba_rugi_terbuka($1, $2) order by nomor_akun, dimensi';
 
 const simpan: TransitionImplementation<{ bulan: Tanggal }> = {
   reads: ({ bulan }, { scope }) => [
     { name: 'laba_rugi_terbuka', text: TERBUKA, values: [scope.kode_toko, akhirBulan(bulan)] },
+    { name: 'bulan_lalu', text: LALU, values: [scope.kode_toko, awalBulan(bulan)] },
     statementPeriode(scope.kode_toko),
   ],
   decide: (input, rows, { ctx, hari }) => {
-    const [saldo, [periode]] = rows as [SaldoTerbuka[], [BatasPeriode]];
+    const [saldo, [lalu], [periode]] = rows as [SaldoTerbuka[], [{ terbuka: boolean }], [BatasPeriode]];
     const [bulan, sampai] = [awalBulan(input.bulan), akhirBulan(input.bulan)];
     if (sampai >= hari) reject(salah.PERIODE_MASIH_BERJALAN, { hari });
     periksaTanggal(sampai, hari, periode);
+    if (lalu.terbuka) reject(salah.BULAN_LALU_BELUM_DITUTUP, { bulan });
     if (saldo.length === 0) reject(salah.TIDAK_ADA_SALDO, { bulan });
     const laba = labaDari(saldo);
     return {
