@@ -1,5 +1,5 @@
 /** Calls of Parameter Akun, and the local copy its edit view works on. Spec 2 §4, §7. */
-import { type Answer, call } from '@mustika/web-kit/api.ts';
+import { type Answer, apiError, call, isApiError } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
@@ -14,11 +14,25 @@ export type DetailAkun = {
 export type Jurnal = { trx: string; type: string; detail_akun: DetailAkun[] };
 export type Akun = { nomor_akun: string; nama_akun: string };
 
+/** The prescribed words where the server has none of its own (Spec 2 §8); a refusal keeps its text. */
+export const denganKata =
+  (text: string) =>
+  (error: unknown): never => {
+    throw isApiError(error) && error.code === 'KESALAHAN_SERVER'
+      ? apiError(error.status, error.code, text, error.detail)
+      : error;
+  };
+
 export const useJurnal = () => {
   const portal = useSession((state) => state.portal);
   return useQuery({
     queryKey: ['para-akun-transaksi', portal],
-    queryFn: async ({ signal }) => (await call<Jurnal[]>(paraAkunCommand, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (
+        await call<Jurnal[]>(paraAkunCommand, { signal }).catch(
+          denganKata('Terjadi Kesalahan Saat Mengirim Data'),
+        )
+      ).data,
   });
 };
 
@@ -35,7 +49,9 @@ export function simpanJurnal(
   detail_akun: readonly DetailAkun[],
   key: string,
 ): Promise<Answer<Jurnal>> {
-  return call<Jurnal>(simpanParaAkunCommand, { params: { trx, type }, body: { detail_akun }, key });
+  return call<Jurnal>(simpanParaAkunCommand, { params: { trx, type }, body: { detail_akun }, key }).catch(
+    denganKata('Data Gagal Diedit'),
+  );
 }
 
 /** Underscores are shown as spaces (Spec 2 §2.3). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { akunBerubah, berspasi, type DetailAkun, gantiAkun } from './parameter-akun.store.ts';
+import { akunBerubah, berspasi, type DetailAkun, denganKata, gantiAkun } from './parameter-akun.store.ts';
 
 const row = (_id: string, nomor_akun: string): DetailAkun => ({
   _id,
@@ -20,4 +20,17 @@ test('the local copy of a journal', () => {
 
 test('underscores are shown as spaces', () => {
   expect(berspasi('BATAL_PENJUALAN')).toBe('BATAL PENJUALAN');
+});
+
+// Protects: Spec 2 §8: the server's text, or the prescribed one where it has none.
+test('what a failure says', () => {
+  const told = (code: string): unknown => {
+    try {
+      return denganKata('Data Gagal Diedit')({ status: 500, code, message: 'teks server' });
+    } catch (error) {
+      return (error as { message: string }).message;
+    }
+  };
+  expect(told('KESALAHAN_SERVER')).toBe('Data Gagal Diedit');
+  expect(told('PERAN_TIDAK_ADA')).toBe('teks server');
 });
