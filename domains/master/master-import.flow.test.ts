@@ -7,12 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => on?.stop());
 
-const BARIS = 10_000;
+/** A store has one tray from its first day, for pieces held for customers. */
+const BAWAAN = 1;
+const BARIS = 10_000 - BAWAAN;
 const row = (index: number, gudang = 'TOKO'): string =>
   `B${String(index).padStart(5, '0')},BAKI ${index},${gudang},12.500`;
 const file = (rows: string[]): string => `kode_baki,nama_baki,kode_gudang,berat_baki\r\n${rows.join('\r\n')}`;
 const count = async (): Promise<number> =>
-  (await on.call('GET', 'baki/get/all?limit=1')).body.total as number;
+  ((await on.call('GET', 'baki/get/all?limit=1')).body.total as number) - BAWAAN;
 
 const good = Array.from({ length: BARIS }, (_, index) => row(index));
 const bad = good
@@ -76,9 +78,9 @@ test('yang-benar writes the good rows; the corrected file then changes and adds'
 
 test('the export comes back as it went', async () => {
   const exported = await on.call('GET', 'baki/export?format=csv');
-  expect(exported.text.split('\r\n')).toHaveLength(BARIS + 2);
+  expect(exported.text.split('\r\n')).toHaveLength(BARIS + BAWAAN + 2);
   expect((await on.upload('baki/import', exported.text)).body.data).toMatchObject({
-    tersimpan: BARIS,
+    tersimpan: BARIS + BAWAAN,
     salah: [],
   });
   expect((await on.call('GET', 'baki/get/all?kode_baki=B00001')).body.data).toMatchObject([{ versi: 1 }]);
