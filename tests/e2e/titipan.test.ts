@@ -1,0 +1,92 @@
+// Goal: a customer leaves money on a piece and picks it up later, by scanner and keyboard alone, and the books agree.
+// Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, pindai, type Toko } from './browser.ts';
+import { barisDari, bukaBayar, bukaKasir, pilihSales, pindaiBaru, setujui, simpan } from './kasir.ts';
+
+const USER = 'KASIR1';
+
+let toko: Toko;
+let kasir: Page;
+
+type Titipan = { no_titipan: string; status: string; saldo: number; cetak: number };
+const TITIPAN = `select t.no_titipan, d.status, t.saldo::float8 as saldo, d.cetak
+    from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
+   where t.kode_toko = 'JKT1' and t.kasir = $1 order by d.dibuat desc`;
+const titipan = async (): Promise<Titipan[]> => (await toko.owner.query<Titipan>(TITIPAN, [USER])).rows;
+const status = async (kode: string): Promise<string> =>
+  (await toko.owner.query('select status from barang where kode_barcode = $1', [kode])).rows[0]?.status;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  kasir = await bukaKasir(toko, USER);
+});
+afterEach(async () => expect(await toko.periksa()).toEqual([]));
+afterAll(() => toko?.close());
+
+test('a deposit is left with F7, its slip is scanned, and the piece picked up with it', async () => {
+  const kode = await pindaiBaru(toko, kasir);
+  await pilihSales(kasir);
+  await kasir.keyboard.press('F7');
+  const lembar = kasir.getByRole('dialog', { name: 'Titip Barang' });
+  await lembar.getByLabel('Uang titipan').and(kasir.locator(':focus')).waitFor();
+  await kasir.keyboard.type('200000');
+  expect(await axe(kasir)).toEqual([]);
+  // Enter walks on, the radio of the price among the fields, and does not submit.
+  await lembar.getByLabel('Nama customer').fill('IBU SARI');
+  await kasir.keyboard.press('Enter');
+  await kasir.keyboard.type('081234500001');
+  await kasir.keyboard.press('F9');
+  await lembar.getByText('Uang diterima').waitFor();
+  await kasir.keyboard.press('F9');
+  await expect.poll(async () => (await titipan()).length, { timeout: 15_000 }).toBe(1);
+  const [satu] = await titipan();
+  expect(satu).toMatchObject({ status: 'DONE', saldo: 200_000 });
+  expect(await status(kode)).toBe('DITITIP');
+  const nomor = satu?.no_titipan ?? '-';
+  await kasir.getByRole('status').filter({ hasText: nomor }).waitFor();
+  await expect.poll(async () => (await titipan())[0]?.cetak).toBe(1);
+
+  await kasir.getByLabel('Pindai barcode atau cari barang').and(kasir.locator(':focus')).waitFor();
+  await pindai(kasir, nomor);
+  await barisDari(kasir, kode).waitFor();
+  await kasir.getByRole('status').filter({ hasText: 'Mengambil titipan' }).waitFor();
+  await bukaBayar(kasir);
+  await kasir.getByRole('dialog', { name: 'Pembayaran' }).getByText(nomor).waitFor();
+  expect(await axe(kasir)).toEqual([]);
+  await simpan(toko, kasir, USER);
+  expect((await titipan())[0]).toMatchObject({ status: 'CLOSE', saldo: 0 });
+  expect(await status(kode)).toBe('TERJUAL');
+});
+
+test('what waits is found and cancelled with another person’s word, into the tray it came from', async () => {
+  const { rows } = await toko.owner.query(
+    "select kode_barcode, kode_baki from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' and kode_gudang = 'TOKO' order by kode_barcode desc limit 1",
+  );
+  const [{ kode_barcode, kode_baki }] = rows;
+  await kasir.goto(`${toko.url}/transaksi-penjualan`);
+  await kasir.getByLabel('Pindai barcode atau cari barang').and(kasir.locator(':focus')).waitFor();
+  await pindai(kasir, kode_barcode);
+  await barisDari(kasir, kode_barcode).waitFor();
+  await kasir.keyboard.press('F7');
+  await kasir.keyboard.type('100000');
+  await kasir.getByLabel('Nama customer').fill('PAK BUDI');
+  await kasir.getByLabel('No HP').fill('081234500002');
+  await kasir.keyboard.press('F9');
+  await kasir.getByText('Uang diterima').waitFor();
+  await kasir.keyboard.press('F9');
+  await expect.poll(async () => (await titipan()).length, { timeout: 15_000 }).toBe(2);
+  await kasir.goto(`${toko.url}/lihat-titipan?no_titipan=${(await titipan())[0]?.no_titipan}`);
+  await kasir.getByRole('button', { name: 'Batal Titipan' }).click();
+  await kasir.getByLabel('Alasan').fill('batal beli');
+  expect(await axe(kasir)).toEqual([]);
+  await kasir.keyboard.press('Control+Enter');
+  await kasir.getByRole('group', { name: 'Perlu Otorisasi' }).getByText('deposit cancellation').waitFor();
+  await setujui(kasir, 'SPV1');
+  await expect.poll(async () => (await titipan())[0]?.status, { timeout: 15_000 }).toBe('CANC');
+  const after = await toko.owner.query('select status, kode_baki from barang where kode_barcode = $1', [
+    kode_barcode,
+  ]);
+  expect(after.rows).toEqual([{ status: 'TERSEDIA', kode_baki }]);
+});
