@@ -13,7 +13,7 @@ import { type CariTitipan, cariTitipan } from './titipan-panggilan.store.ts';
 const TERBANYAK = 1000;
 
 const KOLOM = {
-  no_titipan: kode('No Titipan', { width: 20 }),
+  no_titipan: kode('No Titipan', { width: 18 }),
   waktu: waktu('Waktu', { width: 16 }),
   status: pilihan(
     'Status',
@@ -27,7 +27,6 @@ const KOLOM = {
   ),
   nama_customer: teks('Customer', { width: 16 }),
   no_hp_customer: kode('No HP', { width: 13 }),
-  kode_member: kode('Member', { width: 10 }),
   jenis_harga: pilihan(
     'Jenis Harga',
     [
