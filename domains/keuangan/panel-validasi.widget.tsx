@@ -1,9 +1,10 @@
 /** What the ticked receipts come to against the statement, and the act. */
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { FormFrame, type FormState, InputOf, SubmitButton } from '@mustika/web-kit/form.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
+import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
 import { KEUANGAN } from './teks-keuangan.store.ts';
@@ -23,9 +24,13 @@ export function PanelValidasi({ form, terpilih, onKosongkan }: PanelValidasiProp
       title={t('nonCash.terpilih', { jumlah: formatAngka(terpilih.length) })}
       acts={
         terpilih.length > 0 && (
-          <Button variant="subtle" color="gray" size="compact-xs" onClick={onKosongkan}>
-            ×
-          </Button>
+          <ActionIcon
+            aria-label={t('nonCash.kosongkan')}
+            title={t('nonCash.kosongkan')}
+            onClick={onKosongkan}
+          >
+            <IconX size={15} />
+          </ActionIcon>
         )
       }
     >

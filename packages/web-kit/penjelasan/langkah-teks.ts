@@ -14,7 +14,7 @@ type T = TFunction<'jelas'>;
 export function nilaiTeks(nilai: number, satuan: Satuan): string {
   if (satuan === 'gram') return `${formatGram(nilai as Miligram)} g`;
   if (satuan === 'persen') return `${formatPersen(nilai as MiliPersen)}%`;
-  return `Rp ${formatAngka(nilai)}`;
+  return `${nilai < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(nilai))}`;
 }
 
 /** What adds nothing is not read out, unless nothing else is there. */

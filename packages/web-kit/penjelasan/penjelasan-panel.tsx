@@ -118,9 +118,7 @@ function useAsal({ sumber, asal }: Penjelasan): ReadonlyMap<string, AsalAngka> {
 function Asalnya({ penjelasan }: { penjelasan: Penjelasan }) {
   const { t } = useTranslation(JELAS);
   const asal = useAsal(penjelasan);
-  const masukan = masukanAsal(penjelasan).filter(
-    ({ nama, nilai }) => nilai !== 0 || nama in penjelasan.sumber,
-  );
+  const masukan = masukanAsal(penjelasan).filter(({ nilai }) => nilai !== 0);
   if (masukan.length === 0) return null;
   return (
     <section>

@@ -20,6 +20,7 @@ export function TombolJelas({
       variant="subtle"
       color="gray"
       size={20}
+      style={{ verticalAlign: 'middle' }}
       tabIndex={tab ? 0 : -1}
       aria-label={`${t('tombol.F1')}: ${angka}`}
       title={`${t('tombol.F1')} (F1)`}
