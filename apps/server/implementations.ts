@@ -8,6 +8,7 @@ import {
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments, barangReports } from '@mustika/domains/barang/barang.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
+import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import {
   keuanganCommands,
@@ -51,6 +52,7 @@ import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 export const commands = [
   ...penggunaCommands,
   ...dashboardCommands,
+  ...grafikCommands,
   ...masterCommands,
   ...barangCommands,
   ...memberCommands,

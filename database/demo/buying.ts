@@ -17,6 +17,16 @@ export const kondisiBeli = (kode_toko: string): object[] =>
     potongan,
   }));
 
+/** States in which pieces are destroyed: most of them are melted. */
+export const kondisiBarang = (kode_toko: string): object[] =>
+  (
+    [
+      ['ROSOK', 'ROSOK'],
+      ['RUSAK', 'ROSOK'],
+      ['HILANG', 'HILANG'],
+    ] as const
+  ).map(([kondisi_barang, tujuan]) => ({ kode_toko, kondisi_barang, tujuan }));
+
 /** Price codes are called like the groups they stand for; 92 % of the gold in them, down to 500. */
 export const hargaBeli = (kode_toko: string): object[] =>
   GRUP.map(([kode_harga, kadar]) => ({

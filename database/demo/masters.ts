@@ -3,7 +3,7 @@ import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
-import { hargaBeli, kondisiBeli } from './buying.ts';
+import { hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
 import { seeded } from './random.ts';
 
@@ -180,7 +180,8 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
     })),
   );
   const bought = { kode_toko, kode_baki: 'BELI', kode_gudang: 'BELI', nama_baki: 'BAKI BELI', berat_baki: 0 };
-  await insert(client, 'baki', [...trays, bought], KEEP);
+  const scrap = { ...bought, kode_baki: 'HANCUR', kode_gudang: 'HANCUR', nama_baki: 'BAKI HANCUR' };
+  await insert(client, 'baki', [...trays, bought, scrap], KEEP);
   await insert(
     client,
     'sales',
@@ -215,6 +216,7 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
       fee_ditanggung: 'TOKO',
     },
   ]);
+  await insert(client, 'kondisi_barang', kondisiBarang(kode_toko), KEEP);
   await insert(client, 'kondisi_pembelian', kondisiBeli(kode_toko), KEEP);
   await insert(client, 'para_harga_beli', hargaBeli(kode_toko), KEEP);
   await insert(

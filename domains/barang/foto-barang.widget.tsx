@@ -1,42 +1,18 @@
 /** The photo of a piece. It travels with the session's token, so it is fetched and shown from memory. */
-import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { IconCamera } from '@tabler/icons-react';
+import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './barang.module.css';
 import { ambilFoto, unggahFoto } from './barang-panggilan.store.ts';
 import { BARANG } from './teks-barang.store.ts';
 
-/** Address of a file in memory, for as long as it is shown. */
-export function useAlamat(blob: Blob | null | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return setAddress(null);
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return address;
-}
-
 /** Chooses a file; a phone offers its camera. */
 export function PilihFoto({ onFile, loading = false }: { onFile: (file: File) => void; loading?: boolean }) {
   const { t } = useTranslation(BARANG);
-  return (
-    <FileButton
-      accept="image/jpeg,image/png,image/webp"
-      capture="environment"
-      onChange={(file) => file && onFile(file)}
-    >
-      {(props) => (
-        <Button {...props} variant="default" loading={loading} leftSection={<IconCamera size={14} />}>
-          {t('form.pilihFoto')}
-        </Button>
-      )}
-    </FileButton>
-  );
+  return <PhotoButton label={t('form.pilihFoto')} onFile={onFile} loading={loading} />;
 }
 
 export function FotoBarang({ kode_barcode, ada }: { kode_barcode: string; ada: boolean }) {
@@ -50,7 +26,7 @@ export function FotoBarang({ kode_barcode, ada }: { kode_barcode: string; ada: b
     enabled: has,
     retry: false,
   });
-  const address = useAlamat(data);
+  const address = useObjectUrl(data);
   const send = async (file: File) => {
     setSending(true);
     try {

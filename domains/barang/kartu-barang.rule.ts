@@ -27,7 +27,17 @@ import {
 } from './harga-barang.rule.ts';
 
 /** States a piece of this domain has; other documents bring more (status_barang). Domain 2.3. */
-export const STATUS_BARANG = ['TERSEDIA', 'DITAHAN', 'DITITIP', 'TERJUAL', 'DIBELI', 'BATAL'] as const;
+export const STATUS_BARANG = [
+  'TERSEDIA',
+  'DITAHAN',
+  'DITITIP',
+  'TERJUAL',
+  'TUNGGU_BELI',
+  'DIBELI',
+  'ROSOK',
+  'HILANG',
+  'BATAL',
+] as const;
 
 /** Columns of the list, in the order of the table. `kode_toko` is the tray (Domain 17.3). */
 export const kolomBarang = {

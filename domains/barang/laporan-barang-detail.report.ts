@@ -31,7 +31,10 @@ export const laporanBarangDetail = defineReport({
         'DITAHAN',
         'DITITIP',
         'TERJUAL',
+        'TUNGGU_BELI',
         'DIBELI',
+        'ROSOK',
+        'HILANG',
         'BATAL',
       ],
       {

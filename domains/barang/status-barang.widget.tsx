@@ -6,7 +6,10 @@ const WARNA: Readonly<Record<string, string>> = {
   DITAHAN: 'kuning',
   DITITIP: 'biru',
   TERJUAL: 'biru',
+  TUNGGU_BELI: 'kuning',
   DIBELI: 'kuning',
+  ROSOK: 'gray',
+  HILANG: 'merah',
   BATAL: 'merah',
 };
 

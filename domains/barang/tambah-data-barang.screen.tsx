@@ -2,6 +2,7 @@
  * One piece after another by keyboard: weigh, Enter, Ctrl+Enter, tag. What repeats stays, the caret returns to the
  * weight, and the pieces of this session stand beside the form. Spec 1 §2.2 Items, §5.
  */
+
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
@@ -10,6 +11,7 @@ import { FormFrame, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@must
 import { errorsOfAnswer } from '@mustika/web-kit/form-errors.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -23,7 +25,7 @@ import {
   useSetelanLabel,
 } from './barang-panggilan.store.ts';
 import { BarangTersimpan } from './barang-tersimpan.widget.tsx';
-import { PilihFoto, useAlamat } from './foto-barang.widget.tsx';
+import { PilihFoto } from './foto-barang.widget.tsx';
 import { IsianBarang } from './isian-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { errorsOfLine, lekat } from './lekat.rule.ts';
@@ -144,7 +146,7 @@ export default function TambahDataBarang() {
 
 function Foto({ file, onFile }: { file: File | null; onFile: (file: File | null) => void }) {
   const { t } = useTranslation(BARANG);
-  const address = useAlamat(file);
+  const address = useObjectUrl(file);
   return (
     <Group mt="sm" gap="sm">
       {address && <img className={css.fotoKecil} src={address} alt={t('form.foto')} />}

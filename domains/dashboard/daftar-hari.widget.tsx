@@ -39,7 +39,10 @@ const Kosong = ({ children }: { children: ReactNode }) => (
 );
 
 /** Documents of a kind wait on the screen that validates them. */
-const LAYAR_VALIDASI: Readonly<Record<string, string>> = { penjualan: '/validasi-penjualan' };
+const LAYAR_VALIDASI: Readonly<Record<string, string>> = {
+  penjualan: '/validasi-penjualan',
+  pembelian: '/validasi-jual-beli',
+};
 
 export function YangMenunggu({ data }: { data: Ringkasan }) {
   const { t } = useTranslation(DASHBOARD);

@@ -15,7 +15,8 @@ function useAsk<T>(path: string, query: Record<string, unknown> = {}): UseQueryR
 }
 
 export const useRingkasan = () => useAsk<Ringkasan>('dashboard/ringkas');
-export const useGrafik = (type: 'today' | 'monthly') => useAsk<Grafik>('penjualan/chart', { type });
+export const useGrafik = (usaha: 'penjualan' | 'pembelian', type: 'today' | 'monthly') =>
+  useAsk<Grafik>(`${usaha}/chart`, { type });
 export const useUlangTahun = () => useAsk<UlangTahun[]>('member/find-current-birthday');
 
 /** In a busy hour every nota is a hint; the page follows, but not more often than this. */

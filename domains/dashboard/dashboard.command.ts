@@ -17,6 +17,16 @@ export const penjualanChartCommand = defineCommand({
   fields: { type: pilihan('Type', ['today', 'monthly'], { kosong: 'Type Tidak Boleh Kosong' }) },
 });
 
+/** Purchases as a chart, the same way. */
+export const pembelianChartCommand = defineCommand({
+  name: 'pembelian-chart',
+  label: 'Grafik Pembelian',
+  method: 'GET',
+  path: 'pembelian/chart',
+  screens,
+  fields: penjualanChartCommand.fields,
+});
+
 /** Everything else the page shows, in one call. The spec does not say how the dashboard gets it. */
 export const dashboardRingkasCommand = defineCommand({
   name: 'dashboard-ringkas',

@@ -1,11 +1,17 @@
 /** The page of the day. Its route is declared by the navigation domain, because /home shows it too. */
 import { defineDomain } from '@mustika/kernel/house.ts';
-import { dashboardRingkasCommand, penjualanChartCommand, ulangTahunCommand } from './dashboard.command.ts';
+import {
+  dashboardRingkasCommand,
+  pembelianChartCommand,
+  penjualanChartCommand,
+  ulangTahunCommand,
+} from './dashboard.command.ts';
 
 export const dashboard = defineDomain(
   'dashboard',
   'Dashboard',
   dashboardRingkasCommand,
   penjualanChartCommand,
+  pembelianChartCommand,
   ulangTahunCommand,
 );

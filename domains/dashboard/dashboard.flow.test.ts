@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ServerContoh, serverContoh } from '../../tests/contoh/server-contoh.ts';
 import { dashboard } from './dashboard.domain.ts';
 import { dashboardCommands } from './dashboard.query.ts';
+import { grafikCommands } from './grafik.query.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 
 let server: ServerContoh;
@@ -12,7 +13,11 @@ let empty: ServerContoh;
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
   const screen = defineScreen({ path: '/dashboard', title: 'Dashboard', group: 'dashboard' });
-  const input = { pgUrl, declarations: [screen, ...dashboard.declarations], commands: dashboardCommands };
+  const input = {
+    pgUrl,
+    declarations: [screen, ...dashboard.declarations],
+    commands: [...dashboardCommands, ...grafikCommands],
+  };
   server = await serverContoh(input);
   empty = await serverContoh({ ...input, kosong: true });
 });
@@ -120,6 +125,8 @@ test('the chart call has its prescribed shape, by hour and by day', async () => 
   ]);
   expect(monthly.total_penjualan).toBeGreaterThan(today.total_penjualan);
   expect((await server.as('SPV1', 'penjualan/chart')).statusCode).toBe(400);
+  const beli = (await server.as('SPV1', 'pembelian/chart?type=today')).json().data;
+  expect(Object.keys(beli).sort()).toEqual(shape);
 });
 
 test('birthdays are of the business date and of this store', async () => {

@@ -3,29 +3,33 @@ import { fromThousandths, mulDiv } from '@mustika/kernel/amount.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { dashboardRingkasCommand, penjualanChartCommand, ulangTahunCommand } from './dashboard.command.ts';
-import type { AngkaHari, Grafik, Ringkasan, TitikGrafik, UlangTahun } from './ringkasan.rule.ts';
+import { dashboardRingkasCommand, ulangTahunCommand } from './dashboard.command.ts';
+import type { AngkaHari, Ringkasan, UlangTahun } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';
 
 /**
  * The stores a figure is about, each on its own business day: the open one, or $2 (the calendar day) while it is
  * closed. $1 is the store asked for; $3 says that its user is at home in head office, who sees every branch instead.
  */
-const TOKO = `(select t.kode_toko, t.nama_toko, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
+export const TOKO = `(select t.kode_toko, t.nama_toko, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
     (select max(l.tanggal) from hari_toko l where l.kode_toko = t.kode_toko and l.tanggal < coalesce(b.tanggal, $2::date)) as sebelum
   from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
  where case when $3 then t.aktif and t.tipe <> 'PUSAT' else t.kode_toko = $1 end) as h`;
-const sah = (d: string): string => `${d}.status = 'DONE'`;
-const jual = (hari: string): string => `penjualan p join dokumen d
+/** A document that counts. */
+export const sah = (d: string): string => `${d}.status = 'DONE'`;
+const nota = (tabel: 'penjualan' | 'pembelian', hari: string): string => `${tabel} p join dokumen d
   on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and ${sah('d')}
   on p.kode_toko = h.kode_toko and p.tanggal = h.${hari}`;
-const ANGKA = `coalesce(sum(p.total), 0)::bigint as total, count(p.total) as nota, coalesce(sum(p.jumlah_barang), 0)::bigint as barang,
+const jual = (hari: string): string => nota('penjualan', hari);
+export const ANGKA = `coalesce(sum(p.total), 0)::bigint as total, count(p.total) as nota, coalesce(sum(p.jumlah_barang), 0)::bigint as barang,
   coalesce(sum(p.berat), 0)::bigint as berat`;
-const JAM = `extract(hour from d.dibuat at time zone 'Asia/Jakarta')::int`;
+export const JAM = `extract(hour from d.dibuat at time zone 'Asia/Jakarta')::int`;
 
 const TEKS = {
   hari_ini: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('tanggal')}`,
   sebelumnya: `select max(h.sebelum) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('sebelum')}`,
+  beli: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${nota('pembelian', 'tanggal')}`,
+  beli_sebelumnya: `select max(h.sebelum) as tanggal, ${ANGKA} from ${TOKO} left join ${nota('pembelian', 'sebelum')}`,
   kas: `select case when $3 then s.kode_toko else s.dimensi end as kasir, sum(s.saldo)::bigint as saldo
       from ${TOKO} join saldo_uang s on s.kode_toko = h.kode_toko and s.akun = 'KAS' and s.saldo <> 0
      group by 1 order by 1 limit 50`,
@@ -75,7 +79,8 @@ const kasTerlihat = (rows: Ringkasan['kas'], { session }: Ctx): Ringkasan['kas']
 /** Head office at home sees the chain; with a branch picked it sees that branch, like the branch itself. */
 const seRantai = ({ session }: Ctx): boolean => session.pusat && session.kode_toko === session.toko_asal;
 
-const nilai = (ctx: Ctx): unknown[] => [ctx.scope.kode_toko, today(ctx.deps.clock), seRantai(ctx)];
+/** $1 to $3 of the statements. */
+export const nilai = (ctx: Ctx): unknown[] => [ctx.scope.kode_toko, today(ctx.deps.clock), seRantai(ctx)];
 
 async function ringkas(ctx: Ctx): Promise<Ringkasan> {
   const { deps, scope } = ctx;
@@ -84,29 +89,34 @@ async function ringkas(ctx: Ctx): Promise<Ringkasan> {
     ([name, text]): Statement => ({ name: `dasbor_${name}`, text, values }),
   );
   const kini = [...values, deps.clock.now().toString()];
-  const [hari, lalu, kas, jam, grup, stok, terbuka, nota, toko, izin, banding] = (await deps.db.batch(scope, [
-    ...statements,
-    { name: 'dasbor_otorisasi', text: OTORISASI, values: kini },
-    { name: 'dasbor_pembanding', text: PEMBANDING, values: kini },
-  ])) as [
-    [Angka],
-    [Angka],
-    Ringkasan['kas'],
-    Ringkasan['per_jam'],
-    Ringkasan['grup'],
-    [Ringkasan['stok']],
-    Ringkasan['belum_validasi'],
-    Ringkasan['nota_terakhir'],
-    (Angka & { kode_toko: string; nama_toko: string; buka: boolean })[],
-    [Ringkasan['otorisasi']],
-    [Angka & { sampai_jam_ini: boolean }],
-  ];
+  const [hari, lalu, beli, beliLalu, kas, jam, grup, stok, terbuka, nota, toko, izin, banding] =
+    (await deps.db.batch(scope, [
+      ...statements,
+      { name: 'dasbor_otorisasi', text: OTORISASI, values: kini },
+      { name: 'dasbor_pembanding', text: PEMBANDING, values: kini },
+    ])) as [
+      [Angka],
+      [Angka],
+      [Angka],
+      [Angka],
+      Ringkasan['kas'],
+      Ringkasan['per_jam'],
+      Ringkasan['grup'],
+      [Ringkasan['stok']],
+      Ringkasan['belum_validasi'],
+      Ringkasan['nota_terakhir'],
+      (Angka & { kode_toko: string; nama_toko: string; buka: boolean })[],
+      [Ringkasan['otorisasi']],
+      [Angka & { sampai_jam_ini: boolean }],
+    ];
   const grams = <T extends { berat: number }>(row: T): T => ({ ...row, berat: fromThousandths(row.berat) });
   return {
     hari_ini: angkaHari(hari[0]),
     sebelumnya: angkaHari(lalu[0]),
     pembanding: angkaHari(banding[0]),
     sampai_jam_ini: banding[0].sampai_jam_ini,
+    beli: angkaHari(beli[0]),
+    beli_sebelumnya: angkaHari(beliLalu[0]),
     kas: kasTerlihat(kas, ctx),
     per_jam: jam.map(({ jam: at, total, nota: count }) => ({ jam: at, total, nota: count })),
     grup: grup.map(grams),
@@ -123,30 +133,6 @@ async function ringkas(ctx: Ctx): Promise<Ringkasan> {
       berat: fromThousandths(row.berat),
     })),
   };
-}
-
-const BULAN = `penjualan p join dokumen d
-  on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and ${sah('d')}
-  on p.kode_toko = h.kode_toko and p.tanggal between date_trunc('month', h.tanggal)::date and h.tanggal`;
-
-const GRAFIK = {
-  today: `select lpad(${JAM}::text, 2, '0') as waktu, ${ANGKA} from ${TOKO} join ${jual('tanggal')} group by 1 order by 1`,
-  monthly: `select p.tanggal::text as waktu, ${ANGKA} from ${TOKO} join ${BULAN} group by 1 order by 1`,
-};
-
-async function grafik(type: keyof typeof GRAFIK, ctx: Ctx): Promise<Grafik> {
-  const { deps, scope } = ctx;
-  const statement = { name: `grafik_${type}`, text: GRAFIK[type], values: nilai(ctx) };
-  const [rows] = (await deps.db.batch(scope, [statement])) as [TitikGrafik[]];
-  const titik = rows.map(({ waktu, total, nota, berat }) => ({
-    waktu,
-    total,
-    nota,
-    berat: fromThousandths(berat),
-  }));
-  const total_penjualan = rows.reduce((sum, row) => sum + row.total, 0);
-  const kosong = { total_pembelian: 0, total_service: 0, total_hutang: 0, datagram_pembelian: [] };
-  return { ...kosong, total_penjualan, datagram_penjualan: titik };
 }
 
 const MEMBER = `select kode_member, nama_member, no_hp, tgl_lahir, (extract(year from $2::date) - extract(year from tgl_lahir))::int as umur
@@ -172,6 +158,5 @@ async function ulangTahun(ctx: Ctx): Promise<UlangTahun[]> {
 
 export const dashboardCommands = [
   implementCommand(dashboardRingkasCommand, async (_input, ctx) => ({ data: await ringkas(ctx) })),
-  implementCommand(penjualanChartCommand, async ({ type }, ctx) => ({ data: await grafik(type, ctx) })),
   implementCommand(ulangTahunCommand, async (_input, ctx) => ({ data: await ulangTahun(ctx) })),
 ];

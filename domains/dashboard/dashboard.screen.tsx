@@ -17,6 +17,7 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import { AngkaBesar } from './angka-besar.widget.tsx';
 import { angkaSingkat } from './angka-singkat.rule.ts';
+import { BeliHariIni } from './beli-hari.widget.tsx';
 import {
   GroupTerlaris,
   KasDanStok,
@@ -84,6 +85,7 @@ export default function DashboardScreen() {
           {data && <TokoHariIni toko={data.per_toko} />}
           {data && <YangMenunggu data={data} />}
           <UlangTahunHariIni />
+          {data && <BeliHariIni beli={data.beli} sebelumnya={data.beli_sebelumnya} />}
           {data && <GroupTerlaris grup={data.grup} />}
           {data && <KasDanStok data={data} />}
         </div>

@@ -1,4 +1,4 @@
-/** Sales of the month by day, or of today by hour. */
+/** Sales or purchases of the month by day, or of today by hour. */
 import { SegmentedControl, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
@@ -16,14 +16,15 @@ const Batang = lazy(() => import('./batang.widget.tsx'));
 export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRefresh: () => void }) {
   const { t } = useTranslation(DASHBOARD);
   const [type, setType] = useState<'monthly' | 'today'>('monthly');
-  const { data } = useGrafik(type);
-  const titik = data?.datagram_penjualan ?? [];
+  const [usaha, setUsaha] = useState<'penjualan' | 'pembelian'>('penjualan');
+  const { data } = useGrafik(usaha, type);
+  const titik = data?.[`datagram_${usaha}`] ?? [];
   const shown = type === 'today' ? lengkapiJam(titik) : hari ? lengkapiBulan(titik, hari) : titik;
   const kini = type === 'today' ? shown.findLastIndex((one) => one.total > 0) : shown.length - 1;
-  const total = data?.total_penjualan ?? 0;
+  const total = data?.[`total_${usaha}`] ?? 0;
   return (
     <Panel
-      title={t('grafik')}
+      title={t(`grafik.${usaha}`)}
       onRefresh={onRefresh}
       acts={
         <>
@@ -32,6 +33,17 @@ export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRe
           </Text>
           <SegmentedControl
             size="xs"
+            aria-label={t('grafik.usaha')}
+            value={usaha}
+            onChange={(next) => setUsaha(next as typeof usaha)}
+            data={[
+              { value: 'penjualan', label: t('penjualan') },
+              { value: 'pembelian', label: t('pembelian') },
+            ]}
+          />
+          <SegmentedControl
+            size="xs"
+            aria-label={t('grafik.jangka')}
             value={type}
             onChange={(next) => setType(next as typeof type)}
             data={[
@@ -46,11 +58,14 @@ export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRe
         <VisuallyHidden>{t('jumlah', { nilai: formatRupiah(total as Rupiah) })}</VisuallyHidden>
         {!data && <Skeleton height="100%" />}
         {data && total === 0 && (
-          <EmptyState icon={<IconChartBar size={28} stroke={1.4} />} text={t('belumJual')} />
+          <EmptyState
+            icon={<IconChartBar size={28} stroke={1.4} />}
+            text={t(usaha === 'penjualan' ? 'belumJual' : 'belumBeli')}
+          />
         )}
         {data && total > 0 && (
           <Suspense fallback={<Skeleton height="100%" />}>
-            <Batang data={shown} kini={kini} label={t('penjualan')} />
+            <Batang data={shown} kini={kini} label={t(usaha)} />
           </Suspense>
         )}
       </div>

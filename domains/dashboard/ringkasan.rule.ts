@@ -1,6 +1,6 @@
 /** The shape of the dashboard's answer, on the wire: money in rupiah, weights in grams. Server and page share it. */
 
-/** Sales of one business day: validated and not cancelled. */
+/** Sales or purchases of one business day: validated and not cancelled. */
 export type AngkaHari = {
   tanggal: string | null;
   omzet: number;
@@ -18,6 +18,9 @@ export type Ringkasan = {
   pembanding: AngkaHari;
   /** Whether `pembanding` is a part of the day. */
   sampai_jam_ini: boolean;
+  /** Purchases of the open day, and of the business day before. */
+  beli: AngkaHari;
+  beli_sebelumnya: AngkaHari;
   /** Per cashier's drawer; for the chain per store. */
   kas: { kasir: string; saldo: number }[];
   per_jam: { jam: number; total: number; nota: number }[];

@@ -20,6 +20,7 @@ import { jenisGroupResource } from './jenis-group.resource.ts';
 import { kadarResource } from './kadar.resource.ts';
 import { kategoriResource } from './kategori.resource.ts';
 import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
+import { kondisiBarangResource } from './kondisi-barang.resource.ts';
 import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
 import { laporanPerubahanHargaEmas } from './laporan-perubahan-harga-emas.report.ts';
 import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
@@ -50,6 +51,7 @@ export const master = defineDomain(
   gudangResource,
   bakiResource,
   salesResource,
+  kondisiBarangResource,
   kondisiPembelianResource,
   rugiNotaResource,
   parameterHargaEmasResource,

@@ -10,7 +10,7 @@ import { BATAL_BELI, KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 
 export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields>> = {
   nomor: (input) => input.no_faktur_group,
-  reads: (input, { scope }) => [bacaBeli(scope.kode_toko, input.no_faktur_group)],
+  reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
   decide: (input, rows) => {
     const [[nota]] = rows as [NotaBeliRow[]];
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);

@@ -22,7 +22,7 @@ import { simpanBeli } from './kirim-beli.store.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-type BayarProps = { hitungan: HitunganBeli; batas: number };
+type BayarProps = { hitungan: HitunganBeli; batas: number; wajibFoto: boolean };
 
 const close = (): void => {
   if (useBeli.getState().sibuk) return;
@@ -31,9 +31,9 @@ const close = (): void => {
 };
 
 /** What is wrong is said, and the caret goes to where it can be put right. */
-function kirim(hitungan: HitunganBeli, batas: number): void {
+function kirim({ hitungan, batas, wajibFoto }: BayarProps): void {
   const { keranjang } = useBeli.getState();
-  const salah = salahKeranjang(keranjang, hitungan, batas);
+  const salah = salahKeranjang(keranjang, hitungan, { batas, wajibFoto });
   if (!salah) {
     void simpanBeli(hitungan);
     return;
@@ -59,7 +59,7 @@ function keIsian(tempat: string, kolom = ''): void {
 
 const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
 
-function useTombolBayar({ hitungan, batas }: BayarProps): void {
+function useTombolBayar(props: BayarProps): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
@@ -71,8 +71,8 @@ function useTombolBayar({ hitungan, batas }: BayarProps): void {
       }
       if (!confirm && !cara && event.key !== 'Escape') return;
       event.preventDefault();
-      if (confirm) kirim(hitungan, batas);
-      else if (cara) bayarSemua(event.key === '1' ? (0 as Rupiah) : hitungan.bayar);
+      if (confirm) kirim(props);
+      else if (cara) bayarSemua(event.key === '1' ? (0 as Rupiah) : props.hitungan.bayar);
       else close();
     };
     window.addEventListener('keydown', onKey);
@@ -81,7 +81,7 @@ function useTombolBayar({ hitungan, batas }: BayarProps): void {
 }
 
 export function BayarBeli(props: BayarProps) {
-  const { hitungan, batas } = props;
+  const { hitungan } = props;
   const { t } = useTranslation(PEMBELIAN);
   const sibuk = useBeli((beli) => beli.sibuk);
   const asking = useApproval((approval) => approval.pending !== null);
@@ -100,7 +100,7 @@ export function BayarBeli(props: BayarProps) {
         </header>
         <div className={css.isi}>
           <ApprovalHost />
-          {!asking && <Isian hitungan={hitungan} onSelesai={() => kirim(hitungan, batas)} />}
+          {!asking && <Isian hitungan={hitungan} onSelesai={() => kirim(props)} />}
         </div>
         {!asking && <Keluar hitungan={hitungan} />}
         <footer className={css.kaki} hidden={asking}>
@@ -111,7 +111,7 @@ export function BayarBeli(props: BayarProps) {
             size="md"
             color="emas"
             loading={sibuk}
-            onClick={() => kirim(hitungan, batas)}
+            onClick={() => kirim(props)}
             rightSection={<Kbd size="xs">F9</Kbd>}
           >
             {t('bayar.simpan')}

@@ -1,9 +1,17 @@
 /** The calls of the purchase screens, by the paths their declarations give, and the shapes of the answers. */
-import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { mungkinQr } from '../penjualan/nota-qr.rule.ts';
 import type { JualDitemukan } from './keranjang-beli.rule.ts';
-import { beliByGroup, cetakBeli, daftarBeli, jualDariQr, jualUntukBeli } from './nota-beli.command.ts';
+import {
+  beliByGroup,
+  cetakBeli,
+  daftarBeli,
+  fotoBeli,
+  fotoBeliUnggah,
+  jualDariQr,
+  jualUntukBeli,
+} from './nota-beli.command.ts';
 import { pembelian } from './pembelian.document.ts';
 import type { AsalNota } from './rugi-nota.rule.ts';
 
@@ -35,6 +43,16 @@ export const kirimBatalBeli = (
   key: string,
   izin?: ApprovalId[],
 ): Promise<Answer<{ total: number }>> => kirim('batal', badan, key, izin);
+
+export const kirimValidasiBeli = (no_faktur_group: string, key: string): Promise<Answer<{ total: number }>> =>
+  kirim('validasi', { no_faktur_group }, key);
+
+/** Answers the key that goes into the line. */
+export const unggahFotoBeli = async (image: File): Promise<string> =>
+  (await uploadFile<{ foto: string }>(fotoBeliUnggah, image, { part: 'image' })).data.foto;
+
+export const ambilFotoBeli = async (no_faktur: string): Promise<Blob> =>
+  (await download(fotoBeli, { params: { no_faktur } })).blob;
 
 /** A label may carry more than the barcode: its first eight characters count (Domain R4.1). A signed code is read whole. */
 export async function cariJual(teks: string): Promise<JualDitemukan[]> {
@@ -91,6 +109,7 @@ export type BeliLengkap = BeliRingkas & {
     kode_rugi: string | null;
     potongan: number;
     rugi_nota: number;
+    foto: boolean;
     potongan_kategori: number;
     potongan_manual: number;
     harga: number;

@@ -18,6 +18,7 @@ const KOLOM = {
   status: pilihan(
     'Status',
     [
+      ['OPEN', 'Menunggu'],
       ['DONE', 'Selesai'],
       ['CANC', 'Batal'],
     ],
@@ -59,6 +60,8 @@ export function useDaftarBeli(query: CariBeli) {
 }
 
 type TabelNotaBeliProps = {
+  picked?: ReadonlySet<string>;
+  onPicked?: (picked: ReadonlySet<string>) => void;
   id: string;
   label: string;
   asked: ReturnType<typeof useDaftarBeli>;
@@ -67,7 +70,16 @@ type TabelNotaBeliProps = {
   ringkas?: boolean;
 };
 
-export function TabelNotaBeli({ id, label, asked, onOpen, first, ringkas = false }: TabelNotaBeliProps) {
+export function TabelNotaBeli({
+  id,
+  label,
+  asked,
+  onOpen,
+  first,
+  ringkas = false,
+  picked,
+  onPicked,
+}: TabelNotaBeliProps) {
   return (
     <DataTable
       id={id}
@@ -86,6 +98,7 @@ export function TabelNotaBeli({ id, label, asked, onOpen, first, ringkas = false
         tukar: (row) => (row['tukar'] ? <BadgeTukar /> : null),
       }}
       first={first}
+      {...(picked && onPicked ? { picked, onPicked } : {})}
     />
   );
 }

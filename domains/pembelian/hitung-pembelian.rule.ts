@@ -278,6 +278,10 @@ export const jumlahPotongan = (
 /** Rupiah per gram, down to the whole rupiah. Domain R4.4. */
 export const perGram = (harga: Rupiah, berat: Miligram): Rupiah => rupiah(mulDiv(harga, 1000, berat, 'down'));
 
+/** The price of a piece that was agreed on per gram; nothing typed keeps what the parameters say. Domain R4.4. */
+export const hargaDariRata = (rata: number | null, berat: Miligram): Rupiah | null =>
+  rata === null ? null : hargaBerat(rupiah(rata), berat);
+
 /** How far below the gold price of the day a gram was bought, in milli-percent. Spec 2 §2.1, Domain R4.4. */
 export function persenDiBawah(harga_emas: Rupiah, harga: Rupiah, berat: Miligram): MiliPersen {
   if (harga_emas === 0) return miliPersen(0);

@@ -6,6 +6,7 @@ import {
   type AturanBeli,
   aturanBeli,
   basisTanpaNota,
+  hargaDariRata,
   hargaNota,
   hargaTanpaNota,
   hitungBeli,
@@ -72,6 +73,8 @@ describe('vectors of the domain', () => {
     );
     expect(hasil).toMatchObject({ harga_rata: 990_000, rata_asal: 1_000_000 });
     expect(persenDiBawah(rp(1_050_000), rp(2_970_000), mg(3000))).toBe(5714);
+    expect(hargaDariRata(990_000, mg(3000))).toBe(2_970_000);
+    expect(hargaDariRata(null, mg(3000))).toBeNull();
     expect(persenDiBawah(rp(0), rp(2_970_000), mg(3000))).toBe(0);
   });
 

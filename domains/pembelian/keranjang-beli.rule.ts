@@ -76,6 +76,8 @@ export type BarisKeranjang = {
   kondisi_barang: string | null;
   kode_sales: string | null;
   asal_nota: AsalNota;
+  /** Key of the picture that was taken of it. */
+  foto: string | null;
   potongan_manual: Rupiah;
   harga: Rupiah | null;
   masalah: string | null;
@@ -132,6 +134,7 @@ const gram = (wire: number): Miligram => miligram(toThousandths(wire) ?? 0);
 const isiAwal = (kondisi_barang: string | null, kode_sales: string | null) => ({
   kondisi_barang,
   kode_sales,
+  foto: null,
   potongan_manual: NOL_RUPIAH,
   harga: null,
   masalah: null,

@@ -117,6 +117,7 @@ test('what is sent is what was shown: grams, cash for what transfer does not pay
       {
         kode_barcode: 'BELI0001',
         asal_nota: 'NOTA',
+        foto: null,
         kode_sales: 'S1',
         kondisi_barang: 'MULUS',
         berat: 3.25,
@@ -146,11 +147,19 @@ describe('what must be put right first', () => {
     ['more transfer than the total', { ...satu(), transfer: 9_000_000 as Rupiah }, 'transfer'],
     ['a transfer from nowhere', { ...satu(), transfer: 1000 as Rupiah }, 'no_rekening'],
   ])('%s', (_name, k, kolom) => {
-    const salah = salahKeranjang(k, hitungKeranjang(k, ACUAN), 10_000_000);
+    const salah = salahKeranjang(k, hitungKeranjang(k, ACUAN), { batas: 10_000_000 });
     expect(salah?.pesan).toBeTruthy();
     expect(salah?.kolom).toBe(kolom);
   });
 
+  test('a piece without a picture, where the store wants one', () => {
+    const salah = salahKeranjang(satu(), hitungKeranjang(satu(), ACUAN), {
+      batas: 10_000_000,
+      wajibFoto: true,
+    });
+    expect(salah).toMatchObject({ pesan: 'Foto Barang Harus Diisi', kunci: 'BELI0001', kolom: 'foto' });
+  });
+
   test('nothing', () =>
-    expect(salahKeranjang(satu(), hitungKeranjang(satu(), ACUAN), 10_000_000)).toBeNull());
+    expect(salahKeranjang(satu(), hitungKeranjang(satu(), ACUAN), { batas: 10_000_000 })).toBeNull());
 });

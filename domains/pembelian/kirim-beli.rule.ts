@@ -12,7 +12,11 @@ const PESAN_IDENTITAS: Record<string, string> = {
 };
 
 /** In the words the server would use, in the order in which a cashier puts things right. */
-export function salahKeranjang(k: KeranjangBeli, hitungan: HitunganBeli, batas: number): SalahBeli | null {
+export function salahKeranjang(
+  k: KeranjangBeli,
+  hitungan: HitunganBeli,
+  { batas, wajibFoto = false }: { batas: number; wajibFoto?: boolean },
+): SalahBeli | null {
   if (k.baris.length === 0) return { pesan: 'Barang Tidak Boleh Kosong' };
   for (const [index, b] of k.baris.entries()) {
     const { kunci } = b;
@@ -23,6 +27,7 @@ export function salahKeranjang(k: KeranjangBeli, hitungan: HitunganBeli, batas: 
     const harga = hitungan.baris[index];
     if (!harga) return { pesan: 'Harga Beli Belum Diatur Di Parameter Harga', kunci };
     if (harga.harga <= 0) return { pesan: 'Harga Beli Harus Lebih Dari Nol', kunci, kolom: 'harga' };
+    if (wajibFoto && !b.foto) return { pesan: 'Foto Barang Harus Diisi', kunci, kolom: 'foto' };
   }
   const [kurang] = identitasKurang(k.penjual, {
     total: hitungan.total,
@@ -49,6 +54,7 @@ export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli): object {
       kode_barcode: b.jual?.kode_barcode ?? null,
       ...(b.jual?.qr ? { qr: b.jual.qr } : {}),
       asal_nota: b.asal_nota,
+      foto: b.foto,
       kode_sales: b.kode_sales,
       kondisi_barang: b.kondisi_barang,
       berat: b.berat / 1000,

@@ -17,7 +17,7 @@ import css from './nota-beli.module.css';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-const STATUS = ['SEMUA', 'DONE', 'CANC'] as const;
+const STATUS = ['SEMUA', 'OPEN', 'DONE', 'CANC'] as const;
 
 /** Filters live in the URL; today is where they start. */
 function useSaring() {

@@ -51,7 +51,7 @@ async function bacaSemua(ctx: Ctx, isi: IsiQr): Promise<[Rows, Rows, BarangTerju
   const { kode_toko } = ctx.scope;
   const nomor = isi.barang.map((barang) => nomorQr({ isi, barang }));
   const grup = isi.barang.map((b) => b.kode_group);
-  const kosong = { kondisi: [], sales: [], rekening: [], kode_member: null };
+  const kosong = { kondisi: [], sales: [], rekening: [], kode_member: null, foto: [] };
   return (await ctx.deps.db.batch(ctx.scope, [
     bacaKunci([isi.key_id]),
     { name: 'qr_klaim', text: KLAIM, values: [isi.kode_toko, nomor] },

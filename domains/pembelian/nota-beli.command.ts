@@ -2,7 +2,7 @@
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
 
-const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian'];
+const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
 
 /** What was scanned: a barcode, the number of a piece on its nota, or a whole nota. Domain R4.1. */
 export const jualUntukBeli = defineCommand({
@@ -74,4 +74,27 @@ export const cetakBeli = defineCommand({
     format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
     pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
   },
+});
+
+/**
+ * Multipart part `image`: the picture of a piece that is brought in, before its purchase is saved. Answers the key that
+ * goes into the line. PEMBELIAN_DENGAN_FOTO, Domain R4.10; the call is ours.
+ */
+export const fotoBeliUnggah = defineCommand({
+  name: 'pembelian-foto-unggah',
+  label: 'Unggah Foto Pembelian',
+  path: 'pembelian/foto',
+  screens: ['/transaksi-pembelian'],
+  fields: {},
+  message: 'Foto Berhasil Disimpan',
+});
+
+/** The picture of a bought piece by the number of its line. */
+export const fotoBeli = defineCommand({
+  name: 'pembelian-foto',
+  label: 'Foto Pembelian',
+  method: 'GET',
+  path: 'pembelian/foto/{no_faktur}',
+  screens: [...screens, '/validasi-susut'],
+  fields: { no_faktur: kode('No Faktur', { max: 44 }) },
 });

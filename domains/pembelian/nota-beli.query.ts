@@ -78,7 +78,7 @@ const TEKS = {
   barang: `select no_faktur, kode_barcode, no_faktur_jual, kode_harga, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, kadar, kadar_cetak, toko_asal, no_faktur_asal, barcode_asal,
       kondisi_barang, type_kondisi, persentase, berat_nota, berat, susut, harga_emas, harga_nota, harga_nota_efektif, potongan, asal_nota, kode_rugi, rugi_nota,
       kode_kategori, potongan_kategori, potongan_manual,
-      pembulatan, harga_sistem, harga, harga_rata, rata_asal
+      pembulatan, harga_sistem, harga, harga_rata, rata_asal, foto is not null as foto
     from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut`,
   bayar:
     'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',

@@ -10,13 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BeliLengkap, beliLengkap } from './beli-panggilan.store.ts';
+import { FotoDibeli } from './foto-beli.widget.tsx';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { JelasDibeli } from './jelas-beli.widget.tsx';
 import css from './nota-beli.module.css';
 import { CetakBeli, RiwayatBeli, TransferBeli } from './nota-beli-riwayat.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-const WARNA: Record<string, string> = { DONE: 'hijau', CANC: 'merah' };
+const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
 
 /** State in a colour and always in a word. */
 export function StatusBeli({ status }: { status: string }) {
@@ -130,6 +131,13 @@ function IsiNota({ nota, ringkas = false }: IsiProps) {
         </dd>
       </dl>
       <TabelBarang nota={nota} ringkas={ringkas} />
+      <div className={css.foto}>
+        {nota.barang
+          .filter((b) => b.foto)
+          .map((b) => (
+            <FotoDibeli key={b.no_faktur} no_faktur={b.no_faktur} />
+          ))}
+      </div>
       <div>
         <h3>{t('bayar.pembayaran')}</h3>
         <dl className={css.jumlah}>

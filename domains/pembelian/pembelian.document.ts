@@ -3,7 +3,7 @@
  * Spec 1 §5, §6, §8; Domain 4, 12.4; numbers `KODE-FB-yymmdd-0001` (Domain 2.2).
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { catatan, daftar, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { catatan, daftar, foto, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
@@ -40,6 +40,8 @@ export const barisBeli = {
   kode_harga: ref('Kode Harga', () => hargaBeliResource, opsional),
   /** A tray of gudang BELI; its first one when left out. */
   kode_baki: ref('Baki', () => bakiResource, opsional),
+  /** What `pembelian/foto` answered; obligatory where PEMBELIAN_DENGAN_FOTO is on. Domain R4.10. */
+  foto: foto('Foto Barang', opsional),
 };
 
 /** Cash of the cashier's drawer, or a transfer from an account that can. */
@@ -72,25 +74,40 @@ export const batalBeliFields = {
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
 };
 
-/** DONE when saved: money and gold change hands at the same moment. CANC when reversed. */
+/**
+ * DONE when saved: money and gold change hands at the same moment. Where VALIDASI_PEMBELIAN_MODULE is on (name ours, after
+ * the one of sales), a saved purchase waits as OPEN for /validasi-jual-beli and touches no book until then. CANC when
+ * cancelled.
+ */
 export const pembelian = defineDocument({
   name: 'pembelian',
   label: 'Pembelian',
   series: 'FB',
   shows: { to: '/lihat-pembelian', nomor: 'no_faktur_group' },
-  states: ['DONE', 'CANC'],
+  states: ['OPEN', 'DONE', 'CANC'],
+  validates: 'validasi',
+  validateLater: 'VALIDASI_PEMBELIAN_MODULE',
   transitions: {
     simpan: {
       from: [],
-      to: 'DONE',
+      to: 'OPEN',
       path: 'pembelian/simpan',
       label: 'Simpan',
       fields: simpanBeliFields,
       screens: ['/transaksi-pembelian'],
       message: 'Pembelian Berhasil Disimpan',
     },
+    validasi: {
+      from: ['OPEN'],
+      to: 'DONE',
+      path: 'pembelian/validasi',
+      label: 'Validasi',
+      fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
+      screens: ['/validasi-jual-beli'],
+      message: 'Pembelian Berhasil Divalidasi',
+    },
     batal: {
-      from: ['DONE'],
+      from: ['OPEN', 'DONE'],
       to: 'CANC',
       path: 'pembelian/batal',
       label: 'Batal Pembelian',

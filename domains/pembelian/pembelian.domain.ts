@@ -5,27 +5,39 @@ import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
+import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
 import { parameterHargaEmasResource } from '../master/parameter-harga-emas.resource.ts';
 import { potonganPembelianResource } from '../master/potongan-pembelian.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { barangHancur, buktiHancur, daftarHancur, tanggalHancur } from './hancur-pembelian.command.ts';
+import { hancurPembelian as hancurPembelianDocument } from './hancur-pembelian.document.ts';
 import { jelasBeliCommand } from './jelas-beli.command.ts';
 import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
+import { laporanHancurPembelian } from './laporan-hancur-pembelian.report.ts';
 import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';
 import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';
 import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
+import { laporanPembelianTransfer } from './laporan-pembelian-transfer.report.ts';
+import { laporanRekapTransaksiPembelian } from './laporan-rekap-transaksi-pembelian.report.ts';
 import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
+import { laporanTransaksiPembelianHistory } from './laporan-transaksi-pembelian-history.report.ts';
+import { laporanValidasiSusut } from './laporan-validasi-susut.report.ts';
 import {
   beliByGroup,
   beliSingle,
   cetakBeli,
   daftarBeli,
+  fotoBeli,
+  fotoBeliUnggah,
   jualDariQr,
   jualUntukBeli,
 } from './nota-beli.command.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
+import { daftarSusut } from './validasi-susut.command.ts';
+import { validasiSusut as validasiSusutDocument } from './validasi-susut.document.ts';
 
 export const transaksiPembelian = defineScreen({
   path: '/transaksi-pembelian',
@@ -55,23 +67,63 @@ export const batalPembelian = defineScreen({
   group: 'pembelian',
 });
 
+/**
+ * Saved sales and purchases that wait for a second look, in one list. Spec 1 §2.2 names the route (among the debt screens,
+ * beside validasi-jual-beli-manual) and shows nothing of it; sales have a screen of their own besides.
+ */
+export const validasiJualBeli = defineScreen({
+  path: '/validasi-jual-beli',
+  title: 'Validasi Jual Beli',
+  group: 'pembelian',
+});
+
+export const validasiSusut = defineScreen({
+  path: '/validasi-susut',
+  title: 'Validasi Susut',
+  group: 'pembelian',
+});
+
+export const hancurPembelian = defineScreen({
+  path: '/hancur-pembelian',
+  title: 'Hancur Pembelian',
+  group: 'pembelian',
+  reads: () => [kondisiBarangResource],
+});
+
 export const pembelian = defineDomain(
   'pembelian',
   'Pembelian',
   transaksiPembelian,
   lihatPembelian,
   batalPembelian,
+  validasiJualBeli,
+  validasiSusut,
+  hancurPembelian,
   pembelianDocument,
+  hancurPembelianDocument,
+  tanggalHancur,
+  barangHancur,
+  daftarHancur,
+  buktiHancur,
+  validasiSusutDocument,
+  daftarSusut,
   jualUntukBeli,
   jualDariQr,
   beliByGroup,
   beliSingle,
   daftarBeli,
   cetakBeli,
+  fotoBeliUnggah,
+  fotoBeli,
   jelasBeliCommand,
   laporanTransaksiPembelian,
+  laporanTransaksiPembelianHistory,
   laporanBatalPembelian,
   laporanPembelianPerKondisi,
   laporanPembelianSales,
+  laporanPembelianTransfer,
+  laporanRekapTransaksiPembelian,
   laporanPembelianPerfaktur,
+  laporanValidasiSusut,
+  laporanHancurPembelian,
 );

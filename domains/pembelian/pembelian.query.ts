@@ -82,6 +82,8 @@ export type AcuanBeli = {
       }[]
     | null;
   jenis: string[] | null;
+  /** Kinds marked berlian. */
+  berlian: string[] | null;
   kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;
   baki: string[] | null;
   sales: string[] | null;
@@ -91,6 +93,7 @@ export type AcuanBeli = {
   member: { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null } | null;
   rugi: RugiNota[] | null;
   potongan: PotonganJenis[] | null;
+  foto: string[] | null;
 };
 
 const ACUAN = `select
@@ -101,6 +104,7 @@ const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kode_group', g.kode_group, 'harga', g.harga, 'kadar', g.kadar, 'kadar_jual', g.kadar_jual,
      'markis', g.markis)) from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($4::text[])) as grup,
   (select jsonb_agg(j.kode_dept) from jenis j where j.aktif and j.kode_dept = any ($5::text[])) as jenis,
+  (select jsonb_agg(j.kode_dept) from jenis j where j.berlian) as berlian,
   (select jsonb_agg(jsonb_build_object('kadar', k.kadar, 'kadar_cetak', k.kadar_cetak) order by k.kode_kadar) from kadar k where k.aktif) as kadar,
   (select jsonb_agg(t.kode_baki order by t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_BELI}' and t.aktif) as baki,
   (select jsonb_agg(s.kode_sales) from sales s where s.kode_toko = $1 and s.aktif and s.kode_sales = any ($6::text[])) as sales,
@@ -113,7 +117,8 @@ const ACUAN = `select
      'type_potongan', r.type_potongan, 'persentase', r.persentase, 'potongan', r.potongan)) from para_rugi_nota r where r.kode_toko = $1 and r.aktif) as rugi,
   (select jsonb_agg(jsonb_build_object('kode_dept', j.kode_dept, 'kode_kategori', p.kode_kategori, 'type_potongan', p.type_potongan,
      'persentase', p.persentase, 'potongan', p.potongan)) from para_potongan_kategori p join jenis j on j.kode_kategori = p.kode_kategori
-    where p.kode_toko = $1 and p.aktif) as potongan`;
+    where p.kode_toko = $1 and p.aktif) as potongan,
+  (select jsonb_agg(f.foto) from pembelian_foto f where f.kode_toko = $1 and f.foto = any ($9::text[])) as foto`;
 
 export type KodeAcuan = {
   kondisi: string[];
@@ -123,12 +128,13 @@ export type KodeAcuan = {
   sales: string[];
   rekening: string[];
   kode_member: string | null;
+  foto: string[];
 };
 
 export const bacaAcuan = (kode_toko: string, k: KodeAcuan): Statement => ({
   name: 'beli_acuan',
   text: ACUAN,
-  values: [kode_toko, k.kondisi, k.harga, k.grup, k.jenis, k.sales, k.rekening, k.kode_member],
+  values: [kode_toko, k.kondisi, k.harga, k.grup, k.jenis, k.sales, k.rekening, k.kode_member, k.foto],
 });
 
 /** Spare codes, so that those the register already knows can be passed over without another trip. */
@@ -146,14 +152,36 @@ export const bacaBarcodeBaru = (banyak: number): Statement => ({
 
 export type NotaBeliRow = {
   no_faktur_group: string;
+  kasir: string;
   total: Rupiah;
+  biaya_admin: Rupiah;
   bayar: Rupiah;
   nama_customer: string | null;
 };
+export type BarangBeliRow = {
+  kode_barcode: string;
+  kode_baki: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  harga: Rupiah;
+};
+export type BayarBeliRow = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null; jumlah: Rupiah };
 
-/** The purchase and what it paid in cash, for its cancellation. */
-export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement => ({
-  name: 'beli_nota',
-  text: 'select no_faktur_group, total, bayar, nama_customer from pembelian where kode_toko = $1 and no_faktur_group = $2',
-  values: [kode_toko, no_faktur_group],
-});
+/** A purchase with its pieces and payments, as they were saved. */
+export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement[] =>
+  (
+    [
+      [
+        'beli_nota',
+        'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer from pembelian where kode_toko = $1 and no_faktur_group = $2',
+      ],
+      [
+        'beli_nota_barang',
+        'select kode_barcode, kode_baki, berat, kadar, harga from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut',
+      ],
+      [
+        'beli_nota_bayar',
+        'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
+      ],
+    ] as const
+  ).map(([name, text]) => ({ name, text, values: [kode_toko, no_faktur_group] }));

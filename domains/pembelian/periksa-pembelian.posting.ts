@@ -59,6 +59,8 @@ export type Dibeli = {
   asal_nota: AsalNota;
   rugi: RugiNota | null;
   kategori: PotonganJenis | null;
+  /** Of a kind marked berlian. */
+  berlian: boolean;
   harga: HargaBeli;
 };
 
@@ -184,6 +186,11 @@ function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: R
   if (harga.harga <= 0) reject(salah.HARGA_BELI_NOL, { kode_barcode });
 }
 
+/** A picture must have been uploaded in this store. */
+function periksaFoto({ kode_barcode, foto }: BarisInput, { acuan }: Bahan): void {
+  if (foto !== null && !acuan.foto?.includes(foto)) reject(salah.FOTO_BELI_TIDAK_ADA, { kode_barcode });
+}
+
 /** Whose nota it is: a piece of ours has ours or lost it, other goods never had it. */
 function asalNota({ asal_nota, kode_barcode }: BarisInput): AsalNota {
   const asal = asal_nota ?? (kode_barcode === null ? 'TANPA NOTA' : 'NOTA');
@@ -247,10 +254,19 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
     berlaku,
   );
   periksaUbahan(input, ciri, harga, store.flags);
+  periksaFoto(input, bahan);
   // Goods of another branch are ours from now on, under a barcode of ours.
   const kode_barcode = (asing ? null : input.kode_barcode) ?? kode.shift();
   if (kode_barcode === undefined) throw new Error('no free barcode among the candidates');
-  return { ...ciri, ...kurang, input, jual, asing, kode_barcode, kode_baki: baki, kondisi, harga };
+  const berlian = acuan.berlian?.includes(ciri.kode_dept) ?? false;
+  return { ...ciri, ...kurang, berlian, input, jual, asing, kode_barcode, kode_baki: baki, kondisi, harga };
+}
+
+/** Where the store wants pictures, every piece that is bought has one; an exchange is written down on the sale. R4.10. */
+export function periksaFotoWajib(input: SimpanBeli, store: StoreConfig): void {
+  const tanpa = input.barang.find((b) => b.foto === null);
+  if (tanpa && store.flags.has('PEMBELIAN_DENGAN_FOTO'))
+    reject(salah.FOTO_BELI_WAJIB, { kode_barcode: tanpa.kode_barcode });
 }
 
 /** All lines with their prices; what the till showed must be what they come to. */

@@ -21,12 +21,16 @@ export const DI_ATAS_NOTA = 'purchase above nota price';
 export const BEDA_NOTA = 'purchase price difference';
 /** More than the parameters allow. The peers ask always (Domain R4.5, JAGO). */
 export const DI_ATAS_SISTEM = 'purchase above system price';
+/** Pieces of a kind marked berlian, where BERLIAN_TRANSACTION_AUTHORIZATION_MODULE is on. Domain R3.8. */
+export const BERLIAN = 'diamond purchase';
 /** Money that leaves by transfer, where OTORISASI_PEMBAYARAN_TRANSFER is on. */
 export const LEWAT_TRANSFER = 'purchase paid by transfer';
 
 export type BarisDibeli = HargaBeli & {
   judul: string;
   tanpa_nota: boolean;
+  /** Of a kind marked berlian. */
+  berlian?: boolean;
   berat: Miligram;
   berat_nota: Miligram;
 };
@@ -88,6 +92,11 @@ export function persetujuanPembelian(
       BERAT_LEBIH,
       lines.filter((b) => b.lebih > 0 || (semuaLebih && b.berat > b.berat_nota)),
       (b) => `nota ${formatGram(b.berat_nota)} g, timbangan ${formatGram(b.berat)} g`,
+    ],
+    [
+      BERLIAN,
+      flags.has('BERLIAN_TRANSACTION_AUTHORIZATION_MODULE') ? lines.filter((b) => b.berlian) : [],
+      (b) => `nota ${formatRupiah(b.harga_nota)} dibeli ${formatRupiah(b.harga)}`,
     ],
     ...alasanHarga(lines, flags, aturan),
   ];

@@ -21,7 +21,8 @@ import { useTranslation } from 'react-i18next';
 import { salesResource } from '../master/sales.resource.ts';
 import css from './beli.module.css';
 import { bolehUbah, ubah, useBeli } from './beli.store.ts';
-import type { HargaBeli } from './hitung-pembelian.rule.ts';
+import { FotoBaris } from './foto-beli.widget.tsx';
+import { type HargaBeli, hargaDariRata } from './hitung-pembelian.rule.ts';
 import { jelasBeli } from './jelas-beli.rule.ts';
 import { type AcuanLayar, type BarisKeranjang, pengurangBaris, ubahBaris } from './keranjang-beli.rule.ts';
 import { ASAL_NOTA, type AsalNota } from './rugi-nota.rule.ts';
@@ -139,6 +140,7 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
             set({ harga: next === null || next === harga?.harga_sistem ? null : (next as Rupiah) })
           }
         />
+        <RataBeli baris={baris} harga={harga} flags={flags} terbuka={terbuka && !hargaTetap} set={set} />
         <RefInput
           resource={salesResource}
           label={t('rincian.sales')}
@@ -152,10 +154,36 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
           }}
         />
       </div>
+      <FotoBaris baris={baris} flags={flags} terbuka={terbuka} />
       <Button type="submit" data-utama variant="default" fullWidth size="xs">
         {t('rincian.selesai')}
       </Button>
     </form>
+  );
+}
+
+type RataProps = {
+  baris: BarisKeranjang;
+  harga: HargaBeli | null;
+  flags: ReadonlySet<string>;
+  terbuka: boolean;
+  set: (ubahan: Partial<BarisKeranjang>) => void;
+};
+
+/** The price agreed on per gram, where ENABLE_HARGA_RATA_PEMBELIAN_MODULE is on. Domain R4.4, R11.8. */
+function RataBeli({ baris, harga, flags, terbuka, set }: RataProps) {
+  const { t } = useTranslation(PEMBELIAN);
+  if (!flags.has('ENABLE_HARGA_RATA_PEMBELIAN_MODULE')) return null;
+  return (
+    <RupiahInput
+      label={t('rincian.rata')}
+      name="harga_rata"
+      value={harga?.harga_rata ?? null}
+      disabled={!terbuka}
+      onChange={(next) => {
+        if (next !== harga?.harga_rata) set({ harga: hargaDariRata(next, baris.berat) });
+      }}
+    />
   );
 }
 

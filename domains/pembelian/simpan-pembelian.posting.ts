@@ -24,10 +24,12 @@ import {
   type Dibeli,
   hitungSemuaBeli,
   periksaBayarBeli,
+  periksaFotoWajib,
   periksaPenjual,
   type SimpanBeli,
 } from './periksa-pembelian.posting.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
+import { laciCukup } from './validasi-pembelian.posting.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
@@ -48,6 +50,7 @@ export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): Statement[] {
       sales: unik(input.barang.map((b) => b.kode_sales)),
       rekening: unik(input.bayar.map((b) => b.no_rekening)),
       kode_member: input.kode_member,
+      foto: unik(input.barang.map((b) => b.foto)),
     }),
     bacaBarcodeBaru(tanpaKode + asing.length),
     ...(kunci.length > 0 ? [bacaKunci(kunci)] : []),
@@ -73,6 +76,7 @@ export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
     const lines = hitungSemuaBeli(input, bahan);
     const bayar = periksaBayarBeli(input, acuan, store);
     periksaPenjual(input, acuan, store);
+    periksaFotoWajib(input, store);
     return tulis(input, lines, bayar, acuan, facts);
   },
 };
@@ -84,6 +88,7 @@ export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { s
     ...l.harga,
     judul: l.jual ? `${l.kode_barcode} ${l.nama_barang}` : l.nama_barang,
     tanpa_nota: l.jual === null && l.asing === null,
+    berlian: l.berlian,
     berat: l.input.berat,
     berat_nota: l.berat_nota,
   }));
@@ -97,14 +102,13 @@ function tulis(
   acuan: AcuanBeli,
   facts: Facts,
 ): Decision {
-  const { hari, ctx } = facts;
+  const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
-  const tunai = sum(input.bayar.filter((b) => b.jenis === 'CASH').map((b) => b.jumlah));
   return {
     perlu: persetujuanBeli(input, lines, facts),
     tulis: [
-      ...barangDatang(lines, hari, false),
-      ...(tunai > 0 ? [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: tunai }] }] : []),
+      ...barangDatang(lines, hari, !memposting),
+      ...(memposting ? laciCukup(kasir, input.bayar) : []),
       { penulis: 'pembelian', baris: [kepalaBeli(input, lines, bayar, acuan, { kasir, hari })] },
       { penulis: 'pembelian_barang', baris: lines.map((line, index) => barisBeli(line, index + 1, hari)) },
       {
@@ -112,12 +116,14 @@ function tulis(
         baris: input.bayar.map((b, index) => ({ ...b, ...rekeningOf(b), urut: index + 1 })),
       },
     ],
-    transfers: postPembelian({
-      kasir,
-      biaya_admin: input.biaya_admin ?? NOL_RUPIAH,
-      barang: lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga })),
-      bayar: input.bayar.map((b) => ({ ...b, ...rekeningOf(b) })),
-    }),
+    transfers: memposting
+      ? postPembelian({
+          kasir,
+          biaya_admin: input.biaya_admin ?? NOL_RUPIAH,
+          barang: lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga })),
+          bayar: input.bayar.map((b) => ({ ...b, ...rekeningOf(b) })),
+        })
+      : [],
     audit: {
       total: input.total,
       barang: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]),
@@ -221,6 +227,7 @@ export function barisBeli(l: Dibeli, urut: number, tanggal: string): object {
     kode_rugi: harga.rugi_nota > 0 ? (l.rugi?.kode_rugi ?? null) : null,
     kode_kategori: harga.potongan_kategori > 0 ? (l.kategori?.kode_kategori ?? null) : null,
     kode_sales: input.kode_sales,
+    foto: input.foto,
     berat_nota: l.berat_nota,
     berat: input.berat,
     kondisi_barang: kondisi.kondisi_barang,

@@ -2,7 +2,7 @@
 import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
-import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
@@ -111,7 +111,13 @@ export default function TransaksiPembelian() {
       )}
       <Kaki hitungan={hitungan} />
       {panel === 'tanpa' && <TanpaNotaForm acuan={acuan} kondisiAwal={kondisiAwal} />}
-      {panel === 'bayar' && <BayarBeli hitungan={hitungan} batas={acuan.batas} />}
+      {panel === 'bayar' && (
+        <BayarBeli
+          hitungan={hitungan}
+          batas={acuan.batas}
+          wajibFoto={acuan.flags.has('PEMBELIAN_DENGAN_FOTO')}
+        />
+      )}
     </div>
   );
 }
@@ -125,7 +131,7 @@ function Pindai({ kondisiAwal, onGrid }: { kondisiAwal: string | null; onGrid: (
     const taken = await pindaiBeli(code, kondisiAwal);
     if (taken) setText((now) => (now.trim().toUpperCase() === code.trim().toUpperCase() ? '' : now));
     else setText((now) => (now === '' ? code : now));
-    if (!taken && useBeli.getState().panel === null) requestAnimationFrame(focusScan);
+    if (!taken && useBeli.getState().panel === null) requestAnimationFrame(() => selectScan(code));
   };
   return (
     <ScanField

@@ -3,7 +3,13 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 
-const screens = ['/lihat-penjualan', '/transaksi-penjualan', '/batal-penjualan', '/validasi-penjualan'];
+const screens = [
+  '/lihat-penjualan',
+  '/transaksi-penjualan',
+  '/batal-penjualan',
+  '/validasi-penjualan',
+  '/validasi-jual-beli',
+];
 
 /** The whole nota by its group number: dataJualGrouped. */
 export const notaByGroup = defineCommand({

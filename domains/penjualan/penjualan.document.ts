@@ -73,7 +73,7 @@ export const penjualan = defineDocument({
       path: 'penjualan/validasi',
       label: 'Validasi',
       fields: nomor,
-      screens: ['/validasi-penjualan'],
+      screens: ['/validasi-penjualan', '/validasi-jual-beli'],
       message: 'Penjualan Berhasil Divalidasi',
     },
     batal: {

@@ -48,7 +48,7 @@ const denganPelanggan = (keranjang: Keranjang): KeranjangBeli => {
 /** Why these pieces cannot be traded in as they lie there; null also when there are none. */
 export function salahTukar(keranjang: Keranjang, hitungan: HitunganTukar, batas: number): SalahBeli | null {
   if (tukarDari(keranjang).baris.length === 0) return null;
-  return salahKeranjang(denganPelanggan(keranjang), hitungan, batas);
+  return salahKeranjang(denganPelanggan(keranjang), hitungan, { batas });
 }
 
 /** The part of `penjualan/simpan` that is the trade-in: nothing when there is none. */

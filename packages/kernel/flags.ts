@@ -1,7 +1,8 @@
 /**
  * Every per-store module flag, as a closed union: a misspelt flag does not compile.
- * From the route table and texts of Spec 1 and 2, and Domain R11.8; the CETAK_DUPLIKAT_*, VALIDASI_PENJUALAN_MODULE, VALIDASI_TITIPAN_MODULE
- * and PENJUALAN_PEMBULATAN_KEBAWAH_MODULE names are ours, because the spec describes those modules without naming them.
+ * From the route table and texts of Spec 1 and 2, and Domain R11.8; the CETAK_DUPLIKAT_*, VALIDASI_PENJUALAN_MODULE,
+ * VALIDASI_PEMBELIAN_MODULE, VALIDASI_TITIPAN_MODULE and PENJUALAN_PEMBULATAN_KEBAWAH_MODULE names are ours, because the
+ * spec describes those modules without naming them.
  */
 export const FLAGS = [
   'BARANG_WEB_EXTERNAL_MODULE',
@@ -82,6 +83,7 @@ export const FLAGS = [
   'TRANSACTION_ABSOLUTE_AUTHORIZATION_MODULE',
   'VALIDASI_INPUT_BY_KEUANGAN_MODULE',
   'VALIDASI_NON_CASH_MODULE',
+  'VALIDASI_PEMBELIAN_MODULE',
   'VALIDASI_PENJUALAN_MODULE',
   'VALIDASI_PESANAN_MODULE',
   'VALIDASI_SERVICE_MODULE',

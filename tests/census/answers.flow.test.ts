@@ -103,6 +103,7 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     return owner('POST', 'kirim-uang', { ...isi, asal: 'CASH' });
   },
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
+  'GET pembelian/chart': () => owner('GET', 'pembelian/chart?type=monthly'),
   'POST penjualan/get/bynota': async () =>
     owner('POST', 'penjualan/get/bynota', { no_faktur_group: await nota('no_faktur_group') }),
   'POST penjualan/get/bynota/single': async () =>

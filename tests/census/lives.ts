@@ -1,19 +1,15 @@
 /** The life of every document of the house, told over HTTP: what the census posts, cancels and reports on. */
 import { expect } from 'vitest';
-import type { Answer, Caller, Kit } from '../kit/app.ts';
-import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
-import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota } from '../kit/jual.ts';
+import type { Caller, Kit } from '../kit/app.ts';
+import { BELI_BAKU, jualDulu } from '../kit/beli.ts';
+import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota, numberOf } from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
+import { LIVES_OF_BUYING } from './lives-beli.ts';
 import { DEPOSIT_LIVES } from './lives-titipan.ts';
 import { MONEY_LIVES } from './lives-uang.ts';
 
 /** Runs a document through its transitions and answers its number. */
 type Life = (kit: Kit) => Promise<string>;
-
-const numberOf = (answer: Answer): string => {
-  expect(answer, answer.text).toMatchObject({ status: 200 });
-  return answer.data.no_dokumen as string;
-};
 
 const piece = {
   kode_group: '750',
@@ -223,19 +219,7 @@ export const LIVES: Record<string, readonly Life[]> = {
       return numberOf(await denganOtorisasi(spv, 'non-cash/gesek-batal', body, signer));
     },
   ],
-  pembelian: [
-    async (kit) => {
-      await jualDulu(kit, 'SENSUS05');
-      const no_faktur_group = await dibeli(kit.as('KASIR1'), beli(['SENSUS05'], BELI_BAKU));
-      const batal = { no_faktur_group, alasan: 'penjual berubah pikiran' };
-      const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
-      return numberOf(await denganOtorisasi(kit.as('SPV1'), 'pembelian/batal', batal, signer));
-    },
-    async (kit) => {
-      await jualDulu(kit, 'SENSUS06');
-      return dibeli(kit.as('KASIR1'), beli(['SENSUS06'], BELI_BAKU));
-    },
-  ],
+  ...LIVES_OF_BUYING,
   mutasi_uang: [
     moveMoney('cash/uang-kas', () => ({ arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', kasir: 'KASIR1' })),
     moveMoney('cash/uang-bank', ([satu]) => ({

@@ -9,6 +9,22 @@ export const DAMAGE_OF_BUYING: [string, string, string][] = [
     'money for a purchase that never left the drawer',
     "delete from buku_uang where ke_akun = 'KLIRING_PEMBELIAN' and dari_akun = 'KAS'",
   ],
+  ['VALIDASI_SUSUT', 'a word about another weight', 'update validasi_susut_barang set berat = berat - 1'],
+  [
+    'VALIDASI_SUSUT',
+    'a word that says it was taken back',
+    'update validasi_susut_barang set batal = true where not batal',
+  ],
+  [
+    'HANCUR_PEMBELIAN',
+    'a destroyed piece that cost more',
+    'update hancur_pembelian_barang set harga_modal = harga_modal + 1',
+  ],
+  [
+    'HANCUR_PEMBELIAN',
+    'a destruction that says it was cancelled',
+    'update hancur_pembelian_barang set batal = true where not batal',
+  ],
   [
     'BARANG_DIBELI',
     'a bought piece with another cost',

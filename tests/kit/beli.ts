@@ -1,12 +1,17 @@
 /** Purchases as a till sends them. */
+import sharp from 'sharp';
 import { expect } from 'vitest';
-import type { Answer, Caller, Kit } from './app.ts';
-import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from './jual.ts';
+import { type Answer, type Caller, HARI, type Kit } from './app.ts';
+import { denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from './jual.ts';
+import { unggah } from './unggah.ts';
 
 /** What the nota of the usual piece is worth: its gold and its stone, without the ongkos. Domain R4.2. */
 export const NOTA_BAKU = 3_562_500;
 /** MULUS takes 3 %: 3.455.625, up to 500. */
 export const BELI_BAKU = 3_456_000;
+
+/** The same at 3.200 g: 3.562.500 x 3.200 / 3.250 = 3.507.692, less 3 %: 3.402.461, up to 500. */
+export const BELI_AUS = 3_402_500;
 
 export type BarisUji = { kode_barcode?: string; berat?: number; kondisi_barang?: string } & Record<
   string,
@@ -38,6 +43,37 @@ export async function jualDulu(kit: Kit, kode_barcode: string, more: object = {}
 /** Buys and answers the number of the purchase. */
 export async function dibeli(kasir: Caller, body: object): Promise<string> {
   const answer: Answer = await kasir.post('pembelian/simpan', body);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.no_dokumen as string;
+}
+
+/** Takes a picture at the counter and answers the key that goes into the line. */
+export async function fotoBeli(kasir: Caller): Promise<string> {
+  const isi = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#caa' } })
+    .png()
+    .toBuffer();
+  const answer = await unggah(kasir, 'pembelian/foto', { image: { nama: 'foto.png', isi } });
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.foto as string;
+}
+
+/** The usual piece comes back at 3.200 g, 0.050 g lighter than its nota; answers its line as a second scale agrees. */
+export async function ausDibeli(
+  kit: Kit,
+  kode_barcode: string,
+): Promise<{ no_faktur: string; berat_disetujui: number }> {
+  await jualDulu(kit, kode_barcode);
+  const nomor = await dibeli(kit.as('KASIR1'), beli([{ kode_barcode, berat: 3.2 }], BELI_AUS));
+  return { no_faktur: `${nomor}-1`, berat_disetujui: 3.2 };
+}
+
+/** Buys the usual piece and destroys it; answers the number of the destruction. */
+export async function hancurkan(kit: Kit, kode_barcode: string, kondisi_barang: string): Promise<string> {
+  await jualDulu(kit, kode_barcode);
+  await dibeli(kit.as('KASIR1'), beli([kode_barcode], BELI_BAKU));
+  const body = { tgl_beli: HARI, kondisi_barang, barang: [{ kode_barcode }] };
+  const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+  const answer = await denganOtorisasi(kit.as('SPV1'), 'hancur-pembelian/simpan', body, signer);
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return answer.data.no_dokumen as string;
 }

@@ -118,6 +118,12 @@ export async function denganOtorisasi(
   return caller.post(path, { ...body, detail_authorization });
 }
 
+/** The number of a document that was made or moved on. */
+export const numberOf = (answer: Answer): string => {
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.no_dokumen as string;
+};
+
 /** Settings of a store, as head office would change them. */
 export async function atur(
   kit: Kit,

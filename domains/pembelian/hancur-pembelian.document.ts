@@ -1,0 +1,60 @@
+/**
+ * Hancur pembelian: empties gudang BELI by the day its pieces were bought, when they are not sent to sepuhan (Domain R4.11,
+ * chapter 7, R8.3). The state given to them says whether their worth becomes scrap (PERSEDIAAN_ROSOK, and the pieces lie in
+ * gudang HANCUR until they are melted) or a loss (BARANG_HILANG, and they are in no place of ours). Number series HP is
+ * ours. Life: DONE -> CANC, same day, while nothing of it moved on.
+ */
+import { defineDocument } from '@mustika/kernel/document.ts';
+import { catatan, daftar, kode, ref, tanggal, teks } from '@mustika/kernel/field.ts';
+import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
+import { pembelianErrors } from './pembelian.errors.ts';
+import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
+
+/** Fields of `POST hancur-pembelian/simpan`: pieces of one day of purchase. */
+export const simpanHancurFields = {
+  tgl_beli: tanggal('Tanggal Beli'),
+  kondisi_barang: ref('Kondisi Barang', () => kondisiBarangResource),
+  keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
+  barang: daftar(
+    'Barang',
+    { kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }) },
+    { maxRows: 2000, kosong: 'Barang Tidak Boleh Kosong' },
+  ),
+};
+
+export const batalHancurFields = {
+  no_dokumen: kode('No Hancur', { max: 40 }),
+  alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+};
+
+export const hancurPembelian = defineDocument({
+  name: 'hancur_pembelian',
+  label: 'Hancur Pembelian',
+  series: 'HP',
+  shows: { nomor: 'no_dokumen' },
+  states: ['DONE', 'CANC'],
+  transitions: {
+    simpan: {
+      from: [],
+      to: 'DONE',
+      path: 'hancur-pembelian/simpan',
+      label: 'Hancur Pembelian',
+      fields: simpanHancurFields,
+      screens: ['/hancur-pembelian'],
+      otorisasi: KATEGORI_PURCHASE,
+      message: 'Pembelian Berhasil Dihancurkan',
+    },
+    batal: {
+      from: ['DONE'],
+      to: 'CANC',
+      path: 'hancur-pembelian/batal',
+      label: 'Batal Hancur Pembelian',
+      fields: batalHancurFields,
+      screens: ['/hancur-pembelian'],
+      otorisasi: KATEGORI_PURCHASE,
+      sameDay: pembelianErrors.BATAL_HANCUR_BEDA_HARI,
+      reverses: true,
+      message: 'Hancur Pembelian Berhasil Dibatalkan',
+    },
+  },
+});

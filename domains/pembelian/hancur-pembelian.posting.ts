@@ -1,0 +1,218 @@
+/** What destroying bought pieces does to gold and money, and who must agree. Domain 12.4 SORTIR → ROSOK, HANCUR. */
+import {
+  formatGram,
+  formatRupiah,
+  type Miligram,
+  type MiliPersen,
+  type Rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
+import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { batalHancurFields, simpanHancurFields } from './hancur-pembelian.document.ts';
+import { pembelianErrors as salah } from './pembelian.errors.ts';
+import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
+
+type Simpan = Row<typeof simpanHancurFields>;
+
+/** Where the worth of a destroyed piece goes. */
+export type Tujuan = 'ROSOK' | 'HILANG';
+
+/** Pieces are destroyed, or come back from it. Ours, after the words of the other approvals. */
+const HANCUR = 'purchase destruction';
+const BATAL_HANCUR = 'purchase destruction cancellation';
+
+/** Cash category of the event and of its way back. */
+const KATEGORI = 'HANCUR PEMBELIAN';
+
+/** The room of scrap. Domain 2.1. */
+export const GUDANG_HANCUR = 'HANCUR';
+
+export type BarangHancur = {
+  kode_barcode: string;
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  kode_gudang: string;
+  kode_baki: string;
+  berat: Miligram;
+  kadar: MiliPersen;
+  harga_modal: Rupiah;
+  versi: number;
+  status: string;
+  no_faktur_beli: string;
+  tgl_beli: Tanggal;
+  susut: Miligram;
+  /** The living word about its wear. */
+  keputusan: 'SETUJU' | 'TOLAK' | null;
+};
+
+/** A bought piece with the purchase it came from. */
+export const BARANG_DIBELI = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal,
+    b.versi, b.status, l.no_faktur as no_faktur_beli, l.tanggal as tgl_beli, l.susut, v.keputusan
+  from barang b
+  join pembelian_barang l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and l.no_faktur_group = b.no_terakhir
+   and not l.batal
+  left join validasi_susut_barang v on v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal
+ where b.kode_toko = $1 and b.status = 'DIBELI'`;
+
+const bacaBarang = (kode_toko: string, kode: readonly string[]): Statement => ({
+  name: 'hancur_barang',
+  text: `${BARANG_DIBELI} and b.kode_barcode = any ($2::text[])`,
+  values: [kode_toko, kode],
+});
+
+type AcuanHancur = { tujuan: Tujuan | null; baki: string | null };
+
+const bacaAcuan = (kode_toko: string, kondisi_barang: string): Statement => ({
+  name: 'hancur_acuan',
+  text: `select (select k.tujuan from kondisi_barang k where k.kode_toko = $1 and k.kondisi_barang = $2 and k.aktif) as tujuan,
+    (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_HANCUR}' and t.aktif) as baki`,
+  values: [kode_toko, kondisi_barang],
+});
+
+/** Goods leave gudang BELI at their cost: scrap stays ours in gudang HANCUR, what is lost is in no place of ours. */
+export function postHancur(barang: readonly BarangHancur[], tujuan: Tujuan, baki: string): Transfer[] {
+  const ke = tujuan === 'ROSOK' ? 'PERSEDIAAN_ROSOK' : 'BARANG_HILANG';
+  return [
+    ...uangTransfer({ akun: 'PERSEDIAAN_BELI' }, { akun: ke }, sum(barang.map((b) => b.harga_modal)), {
+      kategori: KATEGORI,
+      jenis: tujuan,
+    }),
+    ...barang.map(
+      (b): Transfer => ({
+        buku: 'barang',
+        dari: { gudang: b.kode_gudang, baki: b.kode_baki },
+        ke: tujuan === 'ROSOK' ? { gudang: GUDANG_HANCUR, baki } : { luar: 'HANCUR' },
+        kode_barcode: b.kode_barcode,
+        qty: 1,
+        berat: b.berat,
+        kadar: b.kadar,
+      }),
+    ),
+  ];
+}
+
+/** Bought on that day, still there, and nobody doubts its weight. */
+function periksa(input: Simpan, rows: readonly BarangHancur[]): BarangHancur[] {
+  const codes = input.barang.map((b) => b.kode_barcode);
+  const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+  if (twin) reject(salah.BARANG_DUA_KALI, { kode_barcode: twin });
+  return codes.map((kode_barcode) => {
+    const found = rows.find((b) => b.kode_barcode === kode_barcode);
+    if (!found) reject(salah.BARANG_BELI_TIDAK_ADA, { kode_barcode });
+    if (found.tgl_beli !== input.tgl_beli)
+      reject(salah.TANGGAL_BELI_BEDA, { kode_barcode, tgl_beli: found.tgl_beli });
+    if (found.susut > 0 && found.keputusan !== 'SETUJU')
+      reject(salah.SUSUT_BELUM_DISETUJUI, { kode_barcode, keputusan: found.keputusan ?? 'MENUNGGU' });
+    return found;
+  });
+}
+
+const barisHancur = (b: BarangHancur, index: number, tanggal: Tanggal, kode_baki: string): object => {
+  const { kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal } = b;
+  return {
+    ...{ kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal },
+    urut: index + 1,
+    tanggal,
+    gudang_lama: b.kode_gudang,
+    baki_lama: b.kode_baki,
+    kode_baki,
+  };
+};
+
+export const simpanHancur: TransitionImplementation<Simpan> = {
+  reads: (input, { scope }) => [
+    bacaBarang(
+      scope.kode_toko,
+      input.barang.map((b) => b.kode_barcode),
+    ),
+    bacaAcuan(scope.kode_toko, input.kondisi_barang),
+  ],
+  decide: (input, rows, { hari, ctx }) => {
+    const [found, [acuan]] = rows as unknown as [BarangHancur[], [AcuanHancur]];
+    const { kondisi_barang, tgl_beli, keterangan } = input;
+    const tujuan = acuan.tujuan ?? reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang });
+    const baki = acuan.baki ?? (tujuan === 'ROSOK' ? reject(salah.BAKI_HANCUR_TIDAK_ADA) : '');
+    const barang = periksa(input, found);
+    const berat = sum(barang.map((b) => b.berat));
+    const nilai = sum(barang.map((b) => b.harga_modal));
+    const kepala = { tanggal: hari, tgl_beli, kondisi_barang, tujuan, keterangan, berat, nilai };
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_PURCHASE,
+          description: HANCUR,
+          rincian: [
+            { label: 'Tanggal Beli', nilai: tgl_beli },
+            { label: 'Kondisi', nilai: `${kondisi_barang} (${tujuan})` },
+            { label: 'Barang', nilai: `${barang.length} pcs, ${formatGram(berat)} g` },
+            { label: 'Nilai', nilai: formatRupiah(nilai) },
+          ],
+        },
+      ],
+      tulis: [
+        {
+          penulis: 'barang_hancur_beli',
+          baris: barang.map((b) => ({
+            kode_barcode: b.kode_barcode,
+            versi: b.versi,
+            tujuan,
+            kode_baki: baki,
+          })),
+        },
+        {
+          penulis: 'hancur_pembelian',
+          baris: [{ ...kepala, user_id: ctx.scope.user_id, jumlah_barang: barang.length }],
+        },
+        {
+          penulis: 'hancur_pembelian_barang',
+          baris: barang.map((b, index) => barisHancur(b, index, hari, baki)),
+        },
+      ],
+      transfers: postHancur(barang, tujuan, baki),
+      audit: { ...kepala, barang: barang.map((b) => [b.kode_barcode, b.berat, b.harga_modal]) },
+      jawaban: { jumlah: barang.length, berat: berat / 1000, nilai },
+    };
+  },
+};
+
+const bacaHancur = (kode_toko: string, no_dokumen: string): Statement => ({
+  name: 'hancur_kepala',
+  text: 'select jumlah_barang, berat, nilai, tujuan from hancur_pembelian where kode_toko = $1 and no_dokumen = $2',
+  values: [kode_toko, no_dokumen],
+});
+
+export const batalHancur: TransitionImplementation<Row<typeof batalHancurFields>> = {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => [bacaHancur(scope.kode_toko, input.no_dokumen)],
+  decide: (input, rows) => {
+    const [[kepala]] = rows as unknown as [
+      { jumlah_barang: number; berat: Miligram; nilai: Rupiah; tujuan: Tujuan }[],
+    ];
+    if (!kepala) reject(salah.HANCUR_TIDAK_ADA, { no_dokumen: input.no_dokumen });
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_PURCHASE,
+          description: BATAL_HANCUR,
+          rincian: [
+            { label: 'No Hancur', nilai: input.no_dokumen },
+            { label: 'Barang', nilai: `${kepala.jumlah_barang} pcs, ${formatGram(kepala.berat)} g` },
+            { label: 'Nilai', nilai: formatRupiah(kepala.nilai) },
+            { label: 'Alasan', nilai: input.alasan },
+          ],
+        },
+      ],
+      tulis: [{ penulis: 'hancur_pembelian_batal', baris: [{}] }],
+      kategoriBalik: `BATAL ${KATEGORI}`,
+      alasan: input.alasan,
+      audit: { nilai: kepala.nilai, alasan: input.alasan },
+      jawaban: { nilai: kepala.nilai },
+    };
+  },
+};

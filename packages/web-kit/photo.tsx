@@ -1,0 +1,47 @@
+/** Pictures that are taken or chosen here and shown from memory: they travel with the session's token, never by address. */
+import { Button, FileButton } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+
+/** Address of a file in memory, for as long as it is shown. */
+export function useObjectUrl(blob: Blob | null | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return setAddress(null);
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
+}
+
+type PhotoButtonProps = {
+  label: string;
+  onFile: (file: File) => void;
+  loading?: boolean;
+  disabled?: boolean;
+};
+
+/** Chooses a file; a phone offers its camera. */
+export function PhotoButton({ label, onFile, loading = false, disabled = false }: PhotoButtonProps) {
+  return (
+    <FileButton
+      accept="image/jpeg,image/png,image/webp"
+      capture="environment"
+      disabled={disabled}
+      onChange={(file) => file && onFile(file)}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          loading={loading}
+          disabled={disabled}
+          leftSection={<IconCamera size={14} />}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
