@@ -17,6 +17,9 @@ export const kondisiBeli = (kode_toko: string): object[] =>
     potongan,
   }));
 
+/** The tray of scrap. */
+export const BAKI_HANCUR = { kode_baki: 'HANCUR', kode_gudang: 'HANCUR', nama_baki: 'BAKI HANCUR' };
+
 /** States in which pieces are destroyed: most of them are melted. */
 export const kondisiBarang = (kode_toko: string): object[] =>
   (

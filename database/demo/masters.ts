@@ -3,7 +3,7 @@ import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
-import { hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts';
+import { BAKI_HANCUR, hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
 import { seeded } from './random.ts';
 
@@ -36,7 +36,6 @@ const PENGATURAN: Record<string, string> = {
   // A cut for the state of a piece is the rule, not something to ask about each time.
   NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true',
   kategori_harga: 'GRAM',
-  // The recaps are shown only to stores of this list (Spec 1 §2.2).
   DAFTAR_TOKO_REKAP: 'JKT1,BDG1,SBY1',
   PEMBULATAN: '500',
   MAKS_DISKON_PERSEN: '2000',
@@ -180,8 +179,7 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
     })),
   );
   const bought = { kode_toko, kode_baki: 'BELI', kode_gudang: 'BELI', nama_baki: 'BAKI BELI', berat_baki: 0 };
-  const scrap = { ...bought, kode_baki: 'HANCUR', kode_gudang: 'HANCUR', nama_baki: 'BAKI HANCUR' };
-  await insert(client, 'baki', [...trays, bought, scrap], KEEP);
+  await insert(client, 'baki', [...trays, bought, { ...bought, ...BAKI_HANCUR }], KEEP);
   await insert(
     client,
     'sales',

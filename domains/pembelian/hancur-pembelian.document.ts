@@ -22,11 +22,13 @@ export const simpanHancurFields = {
   ),
 };
 
+/** Which destruction is taken back, and why. */
 export const batalHancurFields = {
   no_dokumen: kode('No Hancur', { max: 40 }),
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
 };
 
+/** DONE when destroyed, CANC when everything came back. Domain R4.11, R8.3. */
 export const hancurPembelian = defineDocument({
   name: 'hancur_pembelian',
   label: 'Hancur Pembelian',

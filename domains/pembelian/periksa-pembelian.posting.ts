@@ -23,7 +23,6 @@ import {
   hitungBeli,
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
-import { batasIdentitas, identitasKurang } from './identitas-penjual.rule.ts';
 import { type NotaQr, nomorQr, qrBaris } from './nota-asing.posting.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
@@ -262,13 +261,6 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   return { ...ciri, ...kurang, berlian, input, jual, asing, kode_barcode, kode_baki: baki, kondisi, harga };
 }
 
-/** Where the store wants pictures, every piece that is bought has one; an exchange is written down on the sale. R4.10. */
-export function periksaFotoWajib(input: SimpanBeli, store: StoreConfig): void {
-  const tanpa = input.barang.find((b) => b.foto === null);
-  if (tanpa && store.flags.has('PEMBELIAN_DENGAN_FOTO'))
-    reject(salah.FOTO_BELI_WAJIB, { kode_barcode: tanpa.kode_barcode });
-}
-
 /** All lines with their prices; what the till showed must be what they come to. */
 export function hitungSemuaBeli(input: SimpanBeli, bahan: Bahan): Dibeli[] {
   periksaKembar(input);
@@ -280,34 +272,4 @@ export function hitungSemuaBeli(input: SimpanBeli, bahan: Bahan): Dibeli[] {
     reject(salah.TOTAL_BERUBAH, { total, baris });
   }
   return lines;
-}
-
-/** What the shop hands over: the total less biaya admin, in cash and by transfer, to the rupiah. */
-export function periksaBayarBeli(input: SimpanBeli, acuan: AcuanBeli, store: StoreConfig): Rupiah {
-  const biaya = input.biaya_admin ?? NOL_RUPIAH;
-  if (biaya > 0 && !store.flags.has('MODULE_BIAYA_ADMIN_PEMBELIAN')) reject(salah.BIAYA_ADMIN_TIDAK_AKTIF);
-  if (biaya >= input.total) reject(salah.BIAYA_ADMIN_MELEBIHI);
-  for (const { jenis, no_rekening } of input.bayar) {
-    const kenal = no_rekening !== null && acuan.rekening?.includes(no_rekening);
-    if (jenis === 'TRANSFER' && !kenal) reject(salah.REKENING_BELI_TIDAK_ADA, { no_rekening });
-  }
-  const bayar = sum(input.bayar.map((b) => b.jumlah));
-  if (bayar !== input.total - biaya) reject(salah.BAYAR_TIDAK_SAMA, { bayar, harus: input.total - biaya });
-  return bayar;
-}
-
-export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: StoreConfig): void {
-  if (input.kode_member !== null && !acuan.member)
-    reject(salah.MEMBER_BELI_TIDAK_ADA, { kode_member: input.kode_member });
-  const penjual = {
-    nama_customer: input.nama_customer ?? acuan.member?.nama_member ?? null,
-    alamat_customer: input.alamat_customer ?? acuan.member?.alamat ?? null,
-    nik_sim_passport: input.nik_sim_passport,
-  };
-  const kurang = identitasKurang(penjual, {
-    total: input.total,
-    tanpaNota: input.barang.some((b) => b.kode_barcode === null),
-    batas: batasIdentitas(store.settings),
-  });
-  if (kurang.length > 0) reject(salah.IDENTITAS_WAJIB, { kurang });
 }

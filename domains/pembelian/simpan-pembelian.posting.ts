@@ -20,14 +20,8 @@ import {
   bacaBarcodeBaru,
   bacaJual,
 } from './pembelian.query.ts';
-import {
-  type Dibeli,
-  hitungSemuaBeli,
-  periksaBayarBeli,
-  periksaFotoWajib,
-  periksaPenjual,
-  type SimpanBeli,
-} from './periksa-pembelian.posting.ts';
+import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.posting.ts';
+import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 import { laciCukup } from './validasi-pembelian.posting.ts';
 

@@ -14,12 +14,8 @@ import type { simpanFields } from '../penjualan/penjualan.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { type BarangDibeli, barangMasukBuku } from './pembelian.posting.ts';
 import type { AcuanBeli } from './pembelian.query.ts';
-import {
-  type Dibeli,
-  hitungSemuaBeli,
-  periksaPenjual,
-  type SimpanBeli,
-} from './periksa-pembelian.posting.ts';
+import { periksaPenjual } from './periksa-bayar-beli.posting.ts';
+import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
 import {
   asalTeks,
   bacaBahanBeli,

@@ -26,6 +26,7 @@ export const simpanSusutFields = {
   ),
 };
 
+/** Which word is taken back, and why. */
 export const batalSusutFields = { no_dokumen: kode('No Validasi', { max: 40 }), alasan };
 
 /** DONE when said, CANC when taken back. Touches no book. Series VS is ours. */
