@@ -51,6 +51,8 @@ export default function JurnalUmum() {
   const { tgl_awal, tgl_akhir, dibuka, set } = usePeriode();
   const asked = useDaftarJurnalUmum(tgl_awal, tgl_akhir);
   const [menulis, setMenulis] = useState(false);
+  // One that the list does not hold may have one: it is asked for.
+  const terlampir = asked.data?.find((row) => row.no_dokumen === dibuka)?.lampiran ?? true;
   const baru = (
     <Button leftSection={<IconPlus size={14} />} onClick={() => setMenulis(true)}>
       {t('ju.baru')}
@@ -99,7 +101,7 @@ export default function JurnalUmum() {
       <SideDrawer opened={dibuka !== ''} onClose={() => set({ jurnal: null })} title="Jurnal Umum" size={780}>
         {dibuka !== '' && (
           <LembarJurnal no_dokumen={dibuka}>
-            <Lampiran no_dokumen={dibuka} />
+            {terlampir && <Lampiran no_dokumen={dibuka} />}
             <Batalkan no_dokumen={dibuka} onBatal={() => void asked.refetch()} />
           </LembarJurnal>
         )}

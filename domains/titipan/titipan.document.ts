@@ -63,6 +63,7 @@ export const titipan = defineDocument({
   name: 'titipan',
   label: 'Titipan',
   series: 'TT',
+  shows: { to: '/lihat-titipan', nomor: 'no_titipan' },
   states: ['OPEN', 'DONE', 'CLOSE', 'CANC'],
   validates: 'validasi',
   validateLater: 'VALIDASI_TITIPAN_MODULE',
