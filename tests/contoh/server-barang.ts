@@ -14,10 +14,9 @@ import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { barang } from '../../domains/barang/barang.domain.ts';
 import { barangErrors } from '../../domains/barang/barang.errors.ts';
-import { barangCommands, barangDocuments } from '../../domains/barang/barang.server.ts';
-import { laporanBarangDetailSql } from '../../domains/barang/laporan-barang-detail.query.ts';
+import { barangCommands, barangDocuments, barangReports } from '../../domains/barang/barang.server.ts';
 import { master } from '../../domains/master/master.domain.ts';
-import { masterCommands } from '../../domains/master/master.server.ts';
+import { masterCommands, masterReports } from '../../domains/master/master.server.ts';
 import { otorisasiCommand } from '../../domains/pengguna/otorisasi.command.ts';
 import { otorisasi } from '../../domains/pengguna/otorisasi.query.ts';
 
@@ -87,7 +86,7 @@ export async function serverBarang() {
     ]),
     commands: [...barangCommands, ...masterCommands, otorisasi],
     documents: barangDocuments,
-    reports: [laporanBarangDetailSql],
+    reports: [...barangReports, ...masterReports],
     refusals: [barangErrors, dokumenErrors].flatMap((table) => Object.values(table)),
   });
   const owner = new pg.Client({ connectionString: database.url });
