@@ -3,11 +3,14 @@
  * with it the statement is refused in its name, without it the same statement passes.
  */
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Kit } from '../kit/app.ts';
 import { attackOn, dropping, spoke } from './attack.ts';
 import { type Guard, guardsOf, lineOf, listedGuards, refusalOf, undone, writeGuards } from './catalogue.ts';
 import { fullShop } from './full-shop.ts';
+
+// Every guard of the schema is attacked one by one, and the schema grows.
+vi.setConfig({ testTimeout: 120_000 });
 
 let kit: Kit;
 let guards: Guard[];

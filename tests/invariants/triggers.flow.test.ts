@@ -3,10 +3,13 @@
  * written with it and not without it; and replication roles do not put guards to sleep.
  */
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Kit } from '../kit/app.ts';
 import { type Guard, guardsOf, refusalOf, undone } from './catalogue.ts';
 import { fullShop } from './full-shop.ts';
+
+// Every guard of the schema is attacked one by one, and the schema grows.
+vi.setConfig({ testTimeout: 120_000 });
 
 let kit: Kit;
 let owner: pg.Client;
