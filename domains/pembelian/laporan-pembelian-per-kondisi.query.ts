@@ -9,7 +9,7 @@ export const laporanPembelianPerKondisiSql = implementReport(
   (f, { kode_toko }) => sql`
     select l.kondisi_barang, l.kode_group, count(*) as jumlah, sum(l.berat_nota)::miligram as berat_nota,
            sum(l.berat)::miligram as berat, sum(l.harga_nota)::rupiah as harga_nota,
-           sum(l.potongan + l.potongan_manual)::rupiah as potongan, sum(l.harga)::rupiah as harga,
+           sum(l.potongan + l.rugi_nota + l.potongan_kategori + l.potongan_manual)::rupiah as potongan, sum(l.harga)::rupiah as harga,
            div(sum(l.harga) * 1000, sum(l.berat))::rupiah as harga_rata
       from pembelian_barang l
      where l.kode_toko = ${kode_toko} and not l.batal and ${diposting}

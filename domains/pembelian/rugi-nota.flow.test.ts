@@ -47,6 +47,8 @@ test('a lost nota costs what its row says, and the line keeps which row it was',
     rugi_nota: 356_250,
     harga: 3_099_500,
   });
+  const kondisi = await kit.as('OWNER').get('pembelian/get/report-kondisi', { portal: 'JKT1' });
+  expect(kondisi.data).toMatchObject([{ kondisi_barang: 'MULUS', potongan: 106_875 + 356_250 }]);
   await jualDulu(kit, 'RUGI0002');
   const biasa = await dibeli(kit.as('KASIR1'), beli(['RUGI0002'], BELI_BAKU));
   expect(await baris(biasa)).toMatchObject({ asal_nota: 'NOTA', kode_rugi: null, rugi_nota: 0 });
