@@ -2,7 +2,7 @@
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, rawQuery, type Scope, type Sql } from './database.ts';
-import { refusalOfRow, violatedColumns } from './resource-errors.ts';
+import { refusalOfRow, violatedRule } from './resource-errors.ts';
 import type { GoodRow, ImportFault } from './resource-import.ts';
 import { columnsOf } from './resource-query.ts';
 import { OBJEK_IMPOR, type Values, type WireRow, wireRow } from './resource-store.ts';
@@ -52,13 +52,15 @@ async function attempt(
     return { rows, faults: [] };
   } catch (error) {
     await rawQuery(sql, 'rollback to savepoint impor');
-    const columns = await violatedColumns(sql, error);
-    const refusal = refusalOfRow(resource, error, columns);
+    const rule = await violatedRule(sql, error);
+    const refusal = refusalOfRow(resource, error, rule);
     if (refusal === error) throw error;
     if (lot.length === 1)
       return {
         rows: [],
-        faults: [{ baris: lot[0]?.baris ?? 0, kolom: columns[0] ?? '', sebab: (refusal as Error).message }],
+        faults: [
+          { baris: lot[0]?.baris ?? 0, kolom: rule.columns[0] ?? '', sebab: (refusal as Error).message },
+        ],
       };
   }
   const half = Math.ceil(lot.length / 2);

@@ -7,7 +7,7 @@ import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, type Database, rawQuery, type Scope, type Sql } from './database.ts';
-import { isTwin, missingReference, refusalOfRow, violatedColumns } from './resource-errors.ts';
+import { isTwin, missingReference, refusalOfRow, violatedRule } from './resource-errors.ts';
 import { once } from './resource-once.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 
@@ -71,8 +71,10 @@ async function checkRefs(sql: Sql, resource: Resource, scope: Scope, row: Values
 
 async function explain(ctx: WriteCtx, resource: Resource, error: unknown): Promise<never> {
   const violated = (error as { constraint?: string }).constraint !== undefined;
-  const columns = violated ? await ctx.db.read(ctx.scope, (sql) => violatedColumns(sql, error)) : [];
-  throw refusalOfRow(resource, error, columns);
+  const rule = violated
+    ? await ctx.db.read(ctx.scope, (sql) => violatedRule(sql, error))
+    : { columns: [], text: null };
+  throw refusalOfRow(resource, error, rule);
 }
 
 /** A twin of a deactivated row is refused with DELETED, so that the screen can offer Aktifkan. */

@@ -90,7 +90,8 @@ async function againstTwin(owner: pg.Client, guard: Guard): Promise<string> {
 export async function attackOn(owner: pg.Client, guard: Guard): Promise<string | null> {
   if (guard.kind === 'check') return againstCheck(owner, guard);
   if (guard.kind === 'foreign') return againstForeign(owner, guard);
-  if (guard.kind === 'unique' || guard.kind === 'index') return againstTwin(owner, guard);
+  if (guard.kind === 'unique' || guard.kind === 'index' || guard.kind === 'exclude')
+    return againstTwin(owner, guard);
   if (guard.kind === 'not null') {
     const one = `where ctid = (select min(ctid) from ${guard.table})`;
     return `${updating(guard.table, [[guard.name, 'null']])} ${one}`;
@@ -103,6 +104,7 @@ const CODES: Partial<Record<Guard['kind'], string>> = {
   foreign: '23503',
   unique: '23505',
   index: '23505',
+  exclude: '23P01',
   'not null': '23502',
 };
 

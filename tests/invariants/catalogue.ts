@@ -7,6 +7,7 @@ export type Kind =
   | 'foreign'
   | 'unique'
   | 'index'
+  | 'exclude'
   | 'not null'
   | 'trigger'
   | 'policy'
@@ -22,7 +23,7 @@ const GUARDS = `
   with t as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace),
   kolom as (select attrelid, attnum, attname, atttypid from pg_attribute where attnum > 0 and not attisdropped)
   select t.relname as "table",
-         case k.contype when 'c' then 'check' when 'f' then 'foreign' when 'p' then 'unique' when 'u' then 'unique' when 'n' then 'not null' else k.contype::text end as kind,
+         case k.contype when 'c' then 'check' when 'f' then 'foreign' when 'p' then 'unique' when 'u' then 'unique' when 'n' then 'not null' when 'x' then 'exclude' else k.contype::text end as kind,
          case k.contype when 'n' then (select attname from kolom where attrelid = t.oid and attnum = k.conkey[1]) else k.conname end as name,
          (select array_agg(a.attname::text order by x.n) from unnest(k.conkey) with ordinality x (num, n)
             join kolom a on a.attrelid = t.oid and a.attnum = x.num) as columns,

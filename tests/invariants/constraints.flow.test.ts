@@ -32,7 +32,7 @@ test('no guard got lost; new ones are written into the list', () => {
   else if (fresh.length > 0) writeGuards([...listed, ...fresh]);
 });
 
-const TRIED: readonly string[] = ['check', 'foreign', 'unique', 'index', 'not null'];
+const TRIED: readonly string[] = ['check', 'foreign', 'unique', 'index', 'exclude', 'not null'];
 
 /** Everything that could refuse the statement in the place of the guard. */
 async function alone(guard: Guard): Promise<void> {
@@ -40,7 +40,7 @@ async function alone(guard: Guard): Promise<void> {
   // A table that refers to itself needs the key it refers to.
   const kept =
     guard.text === guard.table ? own.filter((one) => one.kind !== 'unique' && one.kind !== 'not null') : own;
-  const order = ['foreign', 'check', 'index', 'unique', 'not null'];
+  const order = ['foreign', 'check', 'index', 'exclude', 'unique', 'not null'];
   await owner.query(`alter table ${guard.table} disable trigger user`);
   for (const kind of order)
     for (const one of kept.filter((other) => other.kind === kind))
