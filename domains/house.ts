@@ -2,7 +2,10 @@
 import { buildHouse, type House } from '@mustika/kernel/house.ts';
 import { akuntansi } from './akuntansi/akuntansi.domain.ts';
 import { barang } from './barang/barang.domain.ts';
+import { berlian } from './berlian/berlian.domain.ts';
+import { cicilan } from './cicilan/cicilan.domain.ts';
 import { dashboard } from './dashboard/dashboard.domain.ts';
+import { hutang } from './hutang/hutang.domain.ts';
 import { keuangan } from './keuangan/keuangan.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
@@ -11,6 +14,7 @@ import { pajak } from './pajak/pajak.domain.ts';
 import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
+import { service } from './service/service.domain.ts';
 import { titipan } from './titipan/titipan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
 
@@ -18,11 +22,15 @@ export const house: House = buildHouse([
   navigasi,
   dashboard,
   master,
+  berlian,
   barang,
   penjualan,
   titipan,
+  cicilan,
   pembelian,
   pajak,
+  service,
+  hutang,
   member,
   keuangan,
   akuntansi,

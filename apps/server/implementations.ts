@@ -7,6 +7,7 @@ import {
 } from '@mustika/domains/akuntansi/akuntansi.server.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments, barangReports } from '@mustika/domains/barang/barang.server.ts';
+import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
@@ -17,6 +18,7 @@ import {
 } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
+import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
@@ -55,7 +57,9 @@ export const commands = [
   ...grafikCommands,
   ...masterCommands,
   ...barangCommands,
+  ...berlianCommands,
   ...memberCommands,
+  ...memberAfiliasiCommands,
   ...penjualanCommands,
   ...titipanCommands,
   ...pembelianCommands,
@@ -80,6 +84,7 @@ export const reports = [
   ...barangReports,
   ...keuanganReports,
   ...masterReports,
+  ...berlianReports,
   ...akuntansiReports,
   ...penggunaReports,
   ...tutupTokoReports,

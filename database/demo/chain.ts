@@ -6,6 +6,7 @@ import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts
 import pg from 'pg';
 import { TOKO } from './goods.ts';
 import { isiMaster, ORANG } from './masters.ts';
+import { isiParameter } from './parameters.ts';
 import type { Ukuran } from './till.ts';
 import { berdagang } from './trade.ts';
 
@@ -34,6 +35,7 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
   try {
     const kata_sandi = await hashPassword(input.password, input.passwordCost);
     await isiMaster(client, input.house, kata_sandi, MEMBER);
+    await isiParameter(client);
     // Plans made on empty tables stay slow, so the statistics come before the trade.
     await client.query('analyze');
     await Promise.all(

@@ -45,7 +45,7 @@ const PENGATURAN: Record<string, string> = {
 };
 
 /** Inserts rows given as objects; every object has the same columns. */
-async function insert(
+export async function insert(
   client: pg.Client,
   table: string,
   rows: readonly object[],

@@ -5,6 +5,7 @@ import { defineScreen } from '@mustika/kernel/screen.ts';
 import { paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
 import { akunResource } from './akun.resource.ts';
 import { bakiResource } from './baki.resource.ts';
+import { bandrolResource } from './bandrol.resource.ts';
 import { bankResource } from './bank.resource.ts';
 import { groupResource } from './group.resource.ts';
 import { gudangResource } from './gudang.resource.ts';
@@ -19,10 +20,13 @@ import { jenisResource } from './jenis.resource.ts';
 import { jenisGroupResource } from './jenis-group.resource.ts';
 import { kadarResource } from './kadar.resource.ts';
 import { kategoriResource } from './kategori.resource.ts';
+import { kelompokHargaResource } from './kelompok-harga.resource.ts';
+import { keteranganNotaResource } from './keterangan-nota.resource.ts';
 import { kodeTransaksiResource } from './kode-transaksi.resource.ts';
 import { kondisiBarangResource } from './kondisi-barang.resource.ts';
 import { kondisiPembelianResource } from './kondisi-pembelian.resource.ts';
 import { laporanPerubahanHargaEmas } from './laporan-perubahan-harga-emas.report.ts';
+import { marketplaceResource } from './marketplace.resource.ts';
 import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
 import { sumberCommand } from './penjelasan.command.ts';
@@ -30,7 +34,9 @@ import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
 import { rekeningResource } from './rekening.resource.ts';
 import { rugiNotaResource } from './rugi-nota.resource.ts';
 import { salesResource } from './sales.resource.ts';
+import { supplierResource } from './supplier.resource.ts';
 import { tokoResource } from './toko.resource.ts';
+import { tukangResource } from './tukang.resource.ts';
 
 /** Accounts of the journals: a list view and an edit view, made by hand. Spec 2 §2.3, §4. */
 export const parameterAkunScreen = defineScreen({
@@ -47,10 +53,12 @@ export const master = defineDomain(
   kategoriResource,
   jenisResource,
   groupResource,
+  bandrolResource,
   kodeTransaksiResource,
   gudangResource,
   bakiResource,
   salesResource,
+  tukangResource,
   kondisiBarangResource,
   kondisiPembelianResource,
   rugiNotaResource,
@@ -59,9 +67,13 @@ export const master = defineDomain(
   kadarResource,
   bankResource,
   rekeningResource,
+  marketplaceResource,
   parameterOngkosResource,
   hargaBeliResource,
+  keteranganNotaResource,
+  supplierResource,
   tokoResource,
+  kelompokHargaResource,
   potonganPembelianResource,
   akunResource,
   parameterAkunScreen,

@@ -1,5 +1,22 @@
-/** Members: for now what the till needs of them. */
+/** Members: what they earn and lose, and what the till needs of them. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { getPointMemberResource } from './get-point-member.resource.ts';
+import { hadiahResource } from './hadiah.resource.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
+import { memberAfiliasiCommand } from './member-afiliasi.command.ts';
+import { parameterPointResource } from './parameter-point.resource.ts';
+import { resetPoinMemberResource } from './reset-poin-member.resource.ts';
 
-export const member = defineDomain('member', 'Member', memberByKode, memberByHp, memberByNama, simpanMember);
+export const member = defineDomain(
+  'member',
+  'Member',
+  hadiahResource,
+  parameterPointResource,
+  getPointMemberResource,
+  resetPoinMemberResource,
+  memberAfiliasiCommand,
+  memberByKode,
+  memberByHp,
+  memberByNama,
+  simpanMember,
+);

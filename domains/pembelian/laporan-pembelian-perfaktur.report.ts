@@ -3,6 +3,7 @@ import { gram, kode, persen, ref, tanggal, teks, uang } from '@mustika/kernel/fi
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
+import { kelompokHargaResource } from '../master/kelompok-harga.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
 
 /**
@@ -21,7 +22,7 @@ export const laporanPembelianPerfaktur = defineReport({
     tgl_from: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_to: tanggal('Tanggal Akhir', { initial: 'today' }),
     kode_group: ref('Kode Group', () => groupResource, { all: true }),
-    kelompok_harga: kode('Kelompok Harga', { all: true, initial: 'ALL' }),
+    kelompok_harga: ref('Kelompok Harga', () => kelompokHargaResource, { all: true }),
     kondisi: ref('Kondisi Beli', () => kondisiPembelianResource, { all: true }),
   },
   groupBy: { kondisi: kode('KONDISI') },

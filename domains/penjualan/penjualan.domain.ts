@@ -10,6 +10,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { bonusSalesResource } from './bonus-sales.resource.ts';
 import { jelasJualCommand } from './jelas-jual.command.ts';
 import {
   ambilKeranjang,
@@ -18,6 +19,7 @@ import {
   pegangBarang,
   simpanKeranjang,
 } from './keranjang.command.ts';
+import { kuponResource } from './kupon.resource.ts';
 import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
 import { laporanBatalPenjualan } from './laporan-batal-penjualan.report.ts';
 import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
@@ -97,4 +99,6 @@ export const penjualan = defineDomain(
   laporanGlobalTransaksi,
   laporanBatalPenjualan,
   laporanCashBack,
+  bonusSalesResource,
+  kuponResource,
 );

@@ -1,0 +1,23 @@
+import { kode, teks } from '@mustika/kernel/field.ts';
+import { flag } from '@mustika/kernel/gate.ts';
+import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
+
+/**
+ * Supplier: whom the shop buys new pieces from; a piece names it and the debt stands under its code (Domain 12.4). Spec 1 §2.2;
+ * the list call is prescribed (`supplier-barang`, Spec 1 §7).
+ */
+export const supplierResource = defineResource({
+  name: 'supplier_barang',
+  label: 'Master Supplier',
+  screen: '/master-supplier',
+  gate: flag('SUPPLIER_BARANG_MODULE'),
+  api: crudPaths('supplier-barang', 'kode_supplier'),
+  key: 'kode_supplier',
+  fields: {
+    kode_supplier: kode('Kode Supplier'),
+    nama_supplier: teks('Nama Supplier'),
+    alamat_supplier: teks('Alamat', { opsional: true, max: 160 }),
+    no_telp: teks('Telepon', { opsional: true, min: 5, max: 30 }),
+    npwp: teks('NPWP', { opsional: true, max: 30 }),
+  },
+});
