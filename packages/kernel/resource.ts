@@ -15,6 +15,8 @@ export type CrudPaths = {
   /** Makes a deactivated row live again, after the DELETED dialog. */
   activate: Endpoint;
   history: Endpoint;
+  /** Where the row is named, asked before it is deleted. */
+  used: Endpoint;
   export: Endpoint;
   import: Endpoint;
 };
@@ -31,6 +33,7 @@ export function crudPaths(base: string, key: string, list: string = base): CrudP
     remove: { method: 'DELETE', path: `${base}/delete/{${key}}` },
     activate: { method: 'PUT', path: `${base}/aktifkan/{${key}}` },
     history: { method: 'GET', path: `${base}/riwayat/{${key}}` },
+    used: { method: 'GET', path: `${base}/dipakai/{${key}}` },
     export: { method: 'GET', path: `${base}/export` },
     import: { method: 'POST', path: `${base}/import` },
   };

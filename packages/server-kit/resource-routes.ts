@@ -20,6 +20,7 @@ import {
   type WriteCtx,
   wireRow,
 } from './resource-store.ts';
+import { usesOf } from './resource-used.ts';
 
 /** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
 const CHAIN_WRITERS = any(pusat, level('OWN', 'SU'));
@@ -84,6 +85,10 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
   make(resource.api.history, 'Riwayat', own, async (input, ctx) => ({
     data: await historyOf(deps.db, ctx.scope, resource, keyOf(resource, input.params)),
   }));
+  if (!resource.readOnly)
+    make(resource.api.used, 'Dipakai', own, async (input, ctx) => ({
+      data: await usesOf(deps.db, ctx.scope, house, resource, keyOf(resource, input.params)),
+    }));
   const exportQuery = listQueryOf(resource, { format: z.enum(['csv', 'xlsx']).default('csv') });
   make(
     resource.api.export,

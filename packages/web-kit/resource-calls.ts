@@ -79,6 +79,12 @@ export const removeRow = (resource: Resource, row: TableRow): Promise<Answer<unk
 export const activateRow = (resource: Resource, row: TableRow): Promise<Answer<unknown>> =>
   write(resource.api.activate, { params: keyParams(resource, row) });
 
+/** A table that names the row: in how many rows, or in at least `jumlah` of them. */
+export type Use = { tabel: string; label: string; jumlah: number; lebih: boolean };
+
+export const fetchUses = async (resource: Resource, row: TableRow): Promise<Use[]> =>
+  (await call<Use[]>(resource.api.used, { params: keyParams(resource, row) })).data;
+
 export type Change = {
   waktu: string;
   user_id: string;

@@ -10,7 +10,16 @@ import { useReload } from './form-reload.ts';
 import { type FormState, useDeclaredForm } from './form-state.ts';
 import { valuesOf } from './form-values.ts';
 import { confirm, dialogError, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
-import { activateRow, createRow, fetchRow, removeRow, updateRow } from './resource-calls.ts';
+import {
+  activateRow,
+  createRow,
+  fetchRow,
+  fetchUses,
+  removeRow,
+  type Use,
+  updateRow,
+} from './resource-calls.ts';
+import { removalText } from './resource-uses.tsx';
 import { useSession } from './session.ts';
 
 /** Lists, pickers and histories of the resource are asked again. */
@@ -49,10 +58,17 @@ export function useRowActs(resource: Resource): RowActs {
   return {
     remove: async (row) => {
       const name = String(row[resource.key]);
+      let uses: Use[];
+      try {
+        uses = await fetchUses(resource, row);
+      } catch (error) {
+        tellFailure(resource, error);
+        return false;
+      }
       // The question is prescribed (Spec 2 §4); the title says which row.
       const yes = await confirm({
         title: t('daftar.hapusJudul', { nama: name }),
-        text: 'Apakah Anda Yakin Ingin Menghapus',
+        text: removalText(t, uses),
         danger: true,
       });
       return yes && run(() => removeRow(resource, row), resource.messages.deleted);

@@ -57,6 +57,7 @@ function ofResource(house: House, resource: Resource): Registered[] {
   if (resource.readOnly) return reads;
   return [
     ...reads,
+    one(api.used, 'read', own, key),
     one(api.create, 'write', writers, fields),
     one(api.update, 'write', writers, fields, ['versi']),
     one(api.remove, 'write', writers, key),
