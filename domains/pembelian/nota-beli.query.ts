@@ -10,6 +10,7 @@ import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.t
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
@@ -213,7 +214,7 @@ const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, cpl, format,
   if (nota.kepala.tukar) reject(salah.CETAK_TUKAR, { no_faktur_group });
   const reprint = pratinjau === 'YA' ? nota.kepala.cetak : await hitungCetak(ctx, no_faktur_group);
   const copies = ctx.session.flags.has('CETAK_DUPLIKAT_PEMBELIAN_MODULE') ? 2 : 1;
-  const slip = slipPembelian(slipOf(nota, ctx));
+  const slip = await denganKetentuan(ctx, 'PEMBELIAN', slipPembelian(slipOf(nota, ctx)));
   const ulang = reprint > 0 ? { reprint } : {};
   if (format === 'PDF') {
     const pdf = await notaPdf(slip, { copies, ...ulang });

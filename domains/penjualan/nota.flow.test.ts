@@ -129,6 +129,29 @@ describe('printing', () => {
     ]);
   });
 
+  test('ends with the terms of the shop where it has written some, in their order, and with ours where not', async () => {
+    const text = async (): Promise<string> => (await cetak({ pratinjau: 'YA', cpl: '48' })).data.text;
+    const ours = 'Bawalah nota ini saat menjual kembali.';
+    expect(await text()).toContain(ours);
+    const kalimat = (kode_keterangan: string, urutan: number, isi: string) =>
+      kit
+        .as('OWNER')
+        .post(
+          'keterangan-nota/create',
+          { kode_keterangan, isi, urutan, jenis_nota: 'PENJUALAN' },
+          { portal: 'JKT1' },
+        );
+    expect(await kalimat('DUA', 2, 'Berlian dibeli 80%.')).toMatchObject({ status: 200 });
+    expect(await kalimat('SATU', 1, 'Nota wajib dibawa.')).toMatchObject({ status: 200 });
+    const printed = await text();
+    expect(printed).not.toContain(ours);
+    expect(printed.indexOf('Nota wajib dibawa.')).toBeGreaterThan(0);
+    expect(printed.indexOf('Berlian dibeli 80%.')).toBeGreaterThan(printed.indexOf('Nota wajib dibawa.'));
+    for (const kode of ['DUA', 'SATU'])
+      await kit.as('OWNER').delete(`keterangan-nota/delete/${kode}`, { portal: 'JKT1' });
+    expect(await text()).toContain(ours);
+  });
+
   test('as PDF, in two copies with the module, and never somebody else’s nota', async () => {
     const pdf = await cetak({ format: 'PDF', pratinjau: 'YA' });
     expect(pdf.headers['content-type']).toBe('application/pdf');

@@ -4,6 +4,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
@@ -192,7 +193,8 @@ const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format,
   // Each kind of slip has its own duplicate module (Spec 1 §9).
   const modul = nota.tukar.length > 0 ? 'CETAK_DUPLIKAT_TUKAR_MODULE' : 'CETAK_DUPLIKAT_PENJUALAN_MODULE';
   const copies = ctx.session.flags.has(modul) ? 2 : 1;
-  const slip = { ...slipPenjualan(slipOf(nota, ctx)), qr: await qrNota(nota, ctx) };
+  const isi = await denganKetentuan(ctx, 'PENJUALAN', slipPenjualan(slipOf(nota, ctx)));
+  const slip = { ...isi, qr: await qrNota(nota, ctx) };
   if (format === 'PDF') {
     const pdf = await notaPdf(slip, { copies, ...(reprint > 0 ? { reprint } : {}) });
     return io.reply

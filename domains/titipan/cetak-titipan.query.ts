@@ -2,6 +2,7 @@
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';
 import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
 import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
 import { slipTitipan, type TitipanSlip } from '@mustika/server-kit/slip/slip-titipan.ts';
@@ -78,7 +79,7 @@ export const cetakTitipanCommand = implementCommand(
     const titipan = await bacaTitipanLengkap(ctx, no_titipan);
     const reprint = pratinjau === 'YA' ? titipan.kepala.cetak : await hitungCetak(ctx, no_titipan);
     const copies = ctx.session.flags.has('CETAK_DUPLIKAT_TITIPAN_MODULE') ? 2 : 1;
-    const slip = slipTitipan(slipOf(titipan, ctx));
+    const slip = await denganKetentuan(ctx, 'TITIPAN', slipTitipan(slipOf(titipan, ctx)));
     const ulang = reprint > 0 ? { reprint } : {};
     if (format === 'PDF') {
       const pdf = await notaPdf(slip, { copies, ...ulang });
