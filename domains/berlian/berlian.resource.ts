@@ -31,7 +31,7 @@ export const berlianResource = defineResource({
     kode_intern: kode('Kode Intern', { opsional: true }),
     kode_batu: ref('Jenis Batu', () => jenisBatuResource),
     jumlah: angka('Jumlah', { initial: 1, min: 1, max: 100_000 }),
-    karat: gram('Karat (ct)', { min: 1 }),
+    karat: gram('Karat (ct)', { min: 1, satuan: 'ct' }),
     kode_shape: ref('Shape', () => shapeResource, { opsional: true }),
     kode_color: ref('Color', () => colorResource, { opsional: true }),
     kode_clarity: ref('Clarity', () => clarityResource, { opsional: true }),

@@ -52,6 +52,8 @@ export type FieldOptions = {
   total?: Total;
   /** Hidden from the list table until the user chooses the column. */
   hidden?: boolean;
+  /** Written beside the input in the place of the kind's own unit: carats have three decimals as grams do. */
+  satuan?: string;
   /** Column width in characters, for tables, PDF and XLSX. */
   width?: number;
   /** A report leaves this column or filter out for everybody the gate does not open for. */

@@ -5,16 +5,16 @@ import { type InputProps, inputAttributes } from './input-props.ts';
 
 const UNIT: Record<DecimalKind, string | null> = { gram: 'g', kadar: '%', persen: '%', angka: null };
 
-type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind };
+type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind; satuan?: string | undefined };
 
 /** Weights, karats, rates and counts. Hands wire numbers; text that is no number is handed on for the schema to refuse. */
-export function DecimalInput({ kind, ...props }: DecimalInputProps) {
+export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // A value set from outside (the scale, a reset) replaces what is being typed.
   useEffect(() => {
     setTyped((text) => (text !== null && parseTyped(kind, text) === props.value ? text : null));
   }, [kind, props.value]);
-  const unit = UNIT[kind];
+  const unit = satuan ?? UNIT[kind];
   return (
     <TextInput
       {...inputAttributes(props)}

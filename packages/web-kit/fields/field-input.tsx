@@ -45,7 +45,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'kadar':
     case 'persen':
     case 'angka':
-      return <DecimalInput {...of<number | string>()} kind={field.kind} />;
+      return <DecimalInput {...of<number | string>()} kind={field.kind} satuan={field.satuan} />;
     case 'tanggal':
       return <DateInput {...of<string>()} clearable={field.opsional ?? false} />;
     case 'ya':
