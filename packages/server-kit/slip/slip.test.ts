@@ -166,6 +166,7 @@ test('the nota on 58 mm paper', () => {
     '* Toleransi pembelian kembali 3',
     'bulan.',
     '',
+    '',
     '       MST-FJ-261121-0001',
     '',
     '          Terima kasih',
