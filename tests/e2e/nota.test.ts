@@ -103,8 +103,9 @@ describe('where the store validates later', () => {
     expect(await status(kode)).toBe('DITAHAN');
     await buka('/validasi-penjualan');
     await spv.getByRole('row').filter({ hasText: nota.no_faktur_group }).click();
-    await spv.getByRole('article', { name: nota.no_faktur_group }).getByText(kode).waitFor();
-    await spv.getByRole('button', { name: 'Validasi', exact: true }).click();
+    const lembar = spv.getByRole('article', { name: nota.no_faktur_group });
+    await lembar.getByText(kode).waitFor();
+    await lembar.getByRole('button', { name: 'Validasi', exact: true }).click();
     await spv.getByText('Penjualan Berhasil Divalidasi').waitFor();
     await spv.getByText('Tidak ada nota yang menunggu validasi.').waitFor();
     expect([await status(kode), (await notaDari(toko, 'KASIR1'))[0]?.status]).toEqual(['TERJUAL', 'DONE']);
