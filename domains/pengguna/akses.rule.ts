@@ -77,8 +77,8 @@ const GROUPS: Record<Level, readonly MenuGroup[]> = {
   KASIR: ['dashboard', 'penjualan', 'pesanan', 'pembelian', 'service', 'hutang', 'member'],
 };
 
-/** Screens a cashier does not start with although their group is his: cancelling and checking are a supervisor's. */
-const NOT_FOR_KASIR = /^\/(batal-|validasi-|laporan-)/;
+/** Screens a cashier does not start with although their group is his: cancelling, checking and parameters are a supervisor's. */
+const NOT_FOR_KASIR = /^\/(batal-|validasi-|laporan-|parameter-)/;
 
 /** Paths whose is_show a new user of this level starts with. */
 export const defaultAkses = (house: House, level: Level): string[] =>
