@@ -10,7 +10,7 @@ const SALDO = `select coalesce(sum(case when ke_akun = $1 then jumlah else 0 end
   from buku_uang where kode_toko = 'JKT1'`;
 const GERAK = `select coalesce(sum(case when b.ke_akun = any ($1) then b.jumlah else 0 end - case when b.dari_akun = any ($1) then b.jumlah else 0 end), 0)::float8 as n
   from buku_uang b join dokumen d using (kode_toko, no_dokumen)
- where b.kode_toko = 'JKT1' and b.tanggal = $2 and d.jenis = $3`;
+ where b.kode_toko = 'JKT1' and b.tanggal = $2 and d.jenis = any ($3)`;
 const EMAS = `select coalesce(sum(case when ke_tempat = $1 then berat else 0 end - case when dari_tempat = $1 then berat else 0 end), 0)::float8 as n
   from buku_barang where kode_toko = 'JKT1' and tanggal = $2`;
 const STOK = `select coalesce(sum(case when ke_tempat like '@%' then 0 else berat end - case when dari_tempat like '@%' then 0 else berat end), 0)::float8 as n
@@ -44,13 +44,13 @@ const IKATAN: readonly Ikatan[] = [
     laporan: 'penjualan/get/report',
     kata: 'sold, without what was cancelled, is what the sale accounts received',
     dari: ({ totals }) => angka(totals['total']),
-    buku: [GERAK, (hari) => [PENDAPATAN, hari, 'penjualan'], -1],
+    buku: [GERAK, (hari) => [PENDAPATAN, hari, ['penjualan']], -1],
   },
   {
     laporan: 'pembelian/get/report',
-    kata: 'bought, without what was cancelled, is what the stock of bought pieces gained',
+    kata: 'bought and traded in, without what was cancelled, is what the stock of bought pieces gained',
     dari: ({ totals }) => angka(totals['harga']),
-    buku: [GERAK, (hari) => [['PERSEDIAAN_BELI'], hari, 'pembelian'], 1],
+    buku: [GERAK, (hari) => [['PERSEDIAAN_BELI'], hari, ['pembelian', 'penjualan']], 1],
   },
   {
     laporan: 'reportcash/rekap',
