@@ -128,6 +128,11 @@ insert into saldo_uang
     select kode_toko, ke_akun as akun, ke_dimensi as dimensi, jumlah::bigint as jumlah from buku_uang
     union all select kode_toko, dari_akun, dari_dimensi, -jumlah::bigint from buku_uang) x
    join peran_akun p using (akun) where p.bersaldo group by 1, 2, 3;
+insert into saldo_akun_hari (kode_toko, nomor_akun, tanggal, dimensi, penutup, debit, kredit)
+  select g.kode_toko, g.nomor_akun, g.tanggal, g.dimensi, g.penutup, sum(g.debit), sum(g.kredit) from gerak_akun g
+   where not exists (select from hari_toko h where h.kode_toko = g.kode_toko and h.tanggal = g.tanggal and h.status = 'OPEN')
+   group by 1, 2, 3, 4, 5
+  on conflict (kode_toko, nomor_akun, tanggal, dimensi, penutup) do update set debit = excluded.debit, kredit = excluded.kredit;
 insert into idem (kode_toko, user_id, kunci, req_hash, jawaban)
   select kode_toko, 'K' || kode_toko, 'lama-' || s, md5(nomor), jsonb_build_object('no_dokumen', nomor) from jual;
 -- The chain of every branch, link by link; catat_audit() itself would look for its tail with a plan made on an empty table.
