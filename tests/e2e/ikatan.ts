@@ -52,6 +52,40 @@ const IKATAN: readonly Ikatan[] = [
     dari: ({ totals }) => angka(totals['harga']),
     buku: [GERAK, (hari) => [['PERSEDIAAN_BELI'], hari, ['pembelian', 'penjualan']], 1],
   },
+  ...(
+    [
+      ['penjualan/get/reportsales', 'total'],
+      ['penjualan/reports-margin-penjualan', 'total_dijual'],
+      ['penjualan/get/report-global-jenis', 'total'],
+    ] as const
+  ).map(
+    ([laporan, kolom]): Ikatan => ({
+      laporan,
+      kata: 'what was sold is the same however it is grouped',
+      dari: ({ totals }) => angka(totals[kolom]),
+      buku: [GERAK, (hari) => [PENDAPATAN, hari, ['penjualan']], -1],
+    }),
+  ),
+  ...(
+    [
+      ['pembelian/get/reportsales', 'harga'],
+      ['pembelian/get/report-kondisi', 'harga'],
+      ['pembelian/get/report-rekap', 'bersih'],
+    ] as const
+  ).map(
+    ([laporan, kolom]): Ikatan => ({
+      laporan,
+      kata: 'what was bought is the same however it is grouped',
+      dari: ({ totals }) => angka(totals[kolom]),
+      buku: [GERAK, (hari) => [['PERSEDIAAN_BELI'], hari, ['pembelian', 'penjualan']], 1],
+    }),
+  ),
+  {
+    laporan: 'penjualan/reports-margin-penjualan',
+    kata: 'the cost of what was sold is the account of cost',
+    dari: ({ totals }) => angka(totals['total_modal']),
+    buku: [GERAK, (hari) => [['HPP'], hari, ['penjualan']], 1],
+  },
   {
     laporan: 'reportcash/rekap',
     kata: 'the last balances of the drawers are the account of cash',
