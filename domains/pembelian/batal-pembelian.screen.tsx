@@ -1,19 +1,19 @@
 /** Cancelling a purchase of today: the nota in sight, a reason, another person's approval. Spec 1 §4, §5, §6. */
 import { Button, TextInput } from '@mantine/core';
-import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { isApiError } from '@mustika/web-kit/api.ts';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconBan, IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BeliLengkap, kirimBatalBeli } from './beli-panggilan.store.ts';
 import { TabelNotaBeli, useDaftarBeli } from './daftar-beli.widget.tsx';
@@ -86,27 +86,16 @@ function BatalNota({ nota, onDone }: { nota: BeliLengkap; onDone: () => void }) 
   return <BatalForm nomor={nota.no_faktur_group} onDone={onDone} />;
 }
 
-/** Sends with one key until somebody knows whether it was cancelled. */
+/** Sends it; the nota and the list are asked for again, whatever came of it. */
 function useBatal(nomor: string, onDone: () => void) {
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const key = useRef(newKey());
+  const { busy, kirim } = useKirimSekali('Pembelian Berhasil Dibatalkan');
   const batal = async (alasan: string) => {
     if (busy) return;
-    setBusy(true);
-    try {
-      const badan = { no_faktur_group: nomor, alasan };
-      const { message } = await withApproval((izin) => kirimBatalBeli(badan, key.current, izin));
-      toastSuccess(message ?? 'Pembelian Berhasil Dibatalkan');
-      onDone();
-    } catch (error) {
-      if (isApiError(error) && error.status > 0 && error.status < 500) key.current = newKey();
-      noticeOf(error);
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: ['nota-beli'] });
-      await queries.invalidateQueries({ queryKey: ['daftar-nota-beli'] });
-    }
+    const badan = { no_faktur_group: nomor, alasan };
+    if (await kirim((key) => withApproval((izin) => kirimBatalBeli(badan, key, izin)))) onDone();
+    await queries.invalidateQueries({ queryKey: ['nota-beli'] });
+    await queries.invalidateQueries({ queryKey: ['daftar-nota-beli'] });
   };
   return { busy, batal };
 }

@@ -3,6 +3,7 @@
  * per store and user, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
  */
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import type { Userdata } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
@@ -22,12 +23,10 @@ import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { AsalNota } from './rugi-nota.rule.ts';
 
 export type BeliTerakhir = { nomor: string; total: number; bayar: number; kode_barcode: string[] };
-/** Body and key of a purchase that was sent; `pasti` once the server has refused it for certain. */
-export type KirimBeli = { kunci: string; badan: object; pasti: boolean };
 
 type Tersimpan = {
   keranjang: KeranjangBeli;
-  kirim: KirimBeli | null;
+  kirim: Kirim<object> | null;
   kondisi: string | null;
   sales: string | null;
   terakhir: BeliTerakhir | null;
@@ -91,7 +90,7 @@ export function bukaBeli(user: Pick<Userdata, 'user_id' | 'kode_toko'>, portal: 
 
 /** Pieces may be changed while nothing of them is on its way. */
 export const bolehUbah = ({ sibuk, kirim }: Pick<Beli, 'sibuk' | 'kirim'>): boolean =>
-  !sibuk && (kirim === null || kirim.pasti);
+  !sibuk && kirim?.tahap !== 'DIKIRIM';
 
 export function ubah(change: (k: KeranjangBeli) => KeranjangBeli): boolean {
   const state = useBeli.getState();

@@ -8,12 +8,12 @@ import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconFlame } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { type BarangBeli, kirimHancur, useBarangBeli } from './hancur-pembelian.store.ts';
-import { useKirimSekali } from './kirim-sekali.store.ts';
 import css from './nota-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 

@@ -2,24 +2,17 @@
  * Saving a purchase: once, whatever the line does. Key and body are in the drawer before the request is on the wire; a
  * lost answer is asked for again with the same key and body until the server says what happened.
  */
-import { type ApiError, isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { belumPasti, type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
-import { type KirimBeli, useBeli } from './beli.store.ts';
+import { useBeli } from './beli.store.ts';
 import { type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
 import { cetakStrukBeli } from './cetak-beli.store.ts';
 import { type HitunganBeli, keranjangKosong, ubahBaris } from './keranjang-beli.rule.ts';
 import { badanBeli } from './kirim-beli.rule.ts';
-
-const belumPasti = ({ status, code }: Pick<ApiError, 'status' | 'code'>): boolean =>
-  code === 'KONEKSI' || status >= 500 || code === 'TOKEN_TIDAK_VALID';
-
-const sebagaiSalah = (error: unknown): ApiError =>
-  isApiError(error)
-    ? error
-    : { status: 500, code: 'KESALAHAN_SERVER', message: 'Terjadi Kesalahan Saat Request Data' };
 
 export async function cetakUlangBeli(nomor: string): Promise<void> {
   await cetakStrukBeli(nomor).catch(noticeOf);
@@ -42,9 +35,8 @@ function jadi({ no_dokumen, total, bayar, kode_barcode }: HasilBeli): void {
   void cetakUlangBeli(no_dokumen);
 }
 
-function ditolak(error: ApiError, kirim: KirimBeli): void {
-  const hilang = error.code === 'KUNCI_DIPAKAI_LAIN';
-  useBeli.setState({ kirim: hilang ? null : { ...kirim, pasti: true }, sibuk: false });
+function ditolak(error: ApiError, kirim: Kirim<object>): void {
+  useBeli.setState({ kirim: setelahGagal(kirim, error), sibuk: false });
   if (error.code === 'DIBATALKAN') return;
   buzz();
   const { kode_barcode } = (error.detail ?? {}) as { kode_barcode?: string };
@@ -57,8 +49,8 @@ function ditolak(error: ApiError, kirim: KirimBeli): void {
   useBeli.setState({ salah: { pesan: kode_barcode ? `${kode_barcode}: ${error.message}` : error.message } });
 }
 
-async function jalankan(kirim: KirimBeli): Promise<void> {
-  useBeli.setState({ kirim: { ...kirim, pasti: false }, sibuk: true, salah: null });
+async function jalankan(kirim: Kirim<object>): Promise<void> {
+  useBeli.setState({ kirim, sibuk: true, salah: null });
   try {
     const run = async (izin?: ApprovalId[]) => (await kirimBeli(kirim.badan, kirim.kunci, izin)).data;
     jadi(await withApproval(run));
@@ -69,18 +61,15 @@ async function jalankan(kirim: KirimBeli): Promise<void> {
   }
 }
 
-/** F9. The same body keeps its key; another one gets a new key. */
+/** F9. What nobody knows about goes first; the same body keeps its key, another one gets a new key. */
 export async function simpanBeli(hitungan: HitunganBeli): Promise<void> {
   const { keranjang, kirim, sibuk } = useBeli.getState();
   if (sibuk) return;
-  if (kirim && !kirim.pasti) return jalankan(kirim);
-  const badan = badanBeli(keranjang, hitungan);
-  const sama = kirim !== null && JSON.stringify(kirim.badan) === JSON.stringify(badan);
-  await jalankan(sama ? kirim : { kunci: newKey(), badan, pasti: false });
+  await jalankan(mulaiKirim(kirim, badanBeli(keranjang, hitungan), newKey));
 }
 
 /** Asks again about a purchase whose answer was lost: on entry, and when somebody presses the button. */
 export async function periksaBeli(): Promise<void> {
   const { kirim, sibuk } = useBeli.getState();
-  if (kirim && !kirim.pasti && !sibuk) await jalankan(kirim);
+  if (kirim?.tahap === 'DIKIRIM' && !sibuk) await jalankan(kirim);
 }

@@ -6,12 +6,12 @@ import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from './foto-beli.widget.tsx';
-import { useKirimSekali } from './kirim-sekali.store.ts';
 import css from './nota-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 import { kirimBatalSusut, kirimSusut, type Susut } from './validasi-susut.store.ts';

@@ -1,10 +1,10 @@
 /** Sales and purchases that wait, and the calls that validate them. */
-import { type Answer, call, isApiError, newKey } from '@mustika/web-kit/api.ts';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { type Answer, call } from '@mustika/web-kit/api.ts';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
+import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daftarNota } from '../penjualan/nota.command.ts';
 import { penjualan } from '../penjualan/penjualan.document.ts';
@@ -56,35 +56,17 @@ export function useMenunggu() {
   return asked;
 }
 
-const kirim = ({ jenis, no_faktur_group }: Menunggu, key: string): Promise<Answer<unknown>> =>
+const kirimValidasi = ({ jenis, no_faktur_group }: Menunggu, key: string): Promise<Answer<unknown>> =>
   call({ method: 'POST', path: PERAN[jenis].validasi.path }, { body: { no_faktur_group }, key });
 
-/** One after the other, each under a key of its own that lives until the answer is certain. */
+/** All that were chosen, with one word about them; the lists are asked for again. */
 export function useValidasiJualBeli() {
   const { t } = useTranslation(PEMBELIAN);
   const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  const [busy, setBusy] = useState(false);
-  const satu = async (row: Menunggu): Promise<boolean> => {
-    const key = keys.current.get(row.no_faktur_group) ?? newKey();
-    keys.current.set(row.no_faktur_group, key);
-    try {
-      await kirim(row, key);
-      keys.current.delete(row.no_faktur_group);
-      return true;
-    } catch (error) {
-      const pasti = isApiError(error) && error.status > 0 && error.status < 500;
-      if (pasti) keys.current.delete(row.no_faktur_group);
-      noticeOf(error);
-      return false;
-    }
-  };
+  const { busy, kirim } = useKirimBerurut();
   const validasi = async (rows: readonly Menunggu[]): Promise<void> => {
     if (busy) return;
-    setBusy(true);
-    let jadi = 0;
-    for (const row of rows) jadi += Number(await satu(row));
-    setBusy(false);
+    const jadi = await kirim(rows, (row) => row.no_faktur_group, kirimValidasi);
     if (jadi > 0) toastSuccess(t('tunggu.hasil', { jumlah: jadi }));
     await queries.invalidateQueries({ queryKey: ['jual-beli-menunggu'] });
     await queries.invalidateQueries({ queryKey: ['nota-beli'] });

@@ -1,23 +1,22 @@
 /** Cancelling a sale of today: the nota in sight, a reason, another person's approval. Spec 1 §4, §5, §6. */
 import { Button, TextInput } from '@mantine/core';
-import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { isApiError } from '@mustika/web-kit/api.ts';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconBan, IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
 import { kirimBatal, type NotaLengkap } from './jual-panggilan.store.ts';
-import { belumPasti } from './kirim.rule.ts';
 import css from './nota.module.css';
 import { NotaLembar, useNota } from './nota.widget.tsx';
 import { penjualanErrors } from './penjualan.errors.ts';
@@ -93,8 +92,7 @@ function BatalForm({ nomor, onDone }: { nomor: string; onDone: () => void }) {
   const queries = useQueryClient();
   const [alasan, setAlasan] = useState('');
   const [salah, setSalah] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const key = useRef(newKey());
+  const { busy, kirim } = useKirimSekali('Penjualan Berhasil Dibatalkan');
   const asking = useApproval((approval) => approval.pending !== null);
   const batal = async () => {
     if (busy) return;
@@ -103,21 +101,10 @@ function BatalForm({ nomor, onDone }: { nomor: string; onDone: () => void }) {
       setSalah(teks === '' ? 'Alasan Tidak Boleh Kosong' : 'Alasan Minimal 4 Karakter');
       return;
     }
-    setBusy(true);
-    try {
-      const badan = { no_faktur_group: nomor, alasan: teks };
-      const { message } = await withApproval((izin) => kirimBatal(badan, key.current, izin));
-      toastSuccess(message ?? 'Penjualan Berhasil Dibatalkan');
-      onDone();
-    } catch (error) {
-      // The key stays while nobody knows whether the sale was cancelled.
-      if (!isApiError(error) || !belumPasti(error)) key.current = newKey();
-      noticeOf(error);
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: ['nota-jual'] });
-      await queries.invalidateQueries({ queryKey: ['daftar-nota-jual'] });
-    }
+    const badan = { no_faktur_group: nomor, alasan: teks };
+    if (await kirim((key) => withApproval((izin) => kirimBatal(badan, key, izin)))) onDone();
+    await queries.invalidateQueries({ queryKey: ['nota-jual'] });
+    await queries.invalidateQueries({ queryKey: ['daftar-nota-jual'] });
   };
   // The panel is a form of its own: it stands beside this one, never in it.
   return (

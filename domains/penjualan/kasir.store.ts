@@ -3,13 +3,13 @@
  * which logout never empties, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
  */
 import { newKey } from '@mustika/web-kit/api.ts';
+import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import { type AturanHarga, aturanHarga } from '../barang/harga-barang.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
 import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
-import type { Kirim } from './kirim.rule.ts';
 
 export type NotaTerakhir = {
   nomor: string;

@@ -26,7 +26,7 @@ import {
   tandaiBaris,
   ubahBaris,
 } from './keranjang.rule.ts';
-import { belumPasti, jedaTanya, type Kirim, mulaiKirim, perluTanyaLagi, setelahGagal } from './kirim.rule.ts';
+import { jedaTanya, perluTanyaLagi } from './kirim.rule.ts';
 import { mungkinBarcode } from './pindai.rule.ts';
 
 const rp = (value: number) => value as Rupiah;
@@ -208,44 +208,7 @@ describe('the payment sheet', () => {
   });
 });
 
-describe('the key of a sale', () => {
-  let made = 0;
-  const baru = () => `kunci-${(made += 1)}`;
-  const lost = { status: 0, code: 'KONEKSI' };
-  const refused = { status: 400, code: 'BAYAR_KURANG' };
-
-  test('a lost answer keeps key and body, whatever the cart has become', () => {
-    const first = mulaiKirim<object>(null, { total: 1 }, baru);
-    const after = setelahGagal(first, lost);
-    expect(after).toEqual(first);
-    expect(mulaiKirim(after, { total: 2 }, baru)).toEqual(first);
-  });
-
-  test('after a refusal the same body keeps its key and a changed one gets a new key', () => {
-    const first = mulaiKirim<object>(null, { total: 1 }, baru);
-    const after = setelahGagal(first, refused) as Kirim<object>;
-    expect(after.tahap).toBe('DITOLAK');
-    expect(mulaiKirim(after, { total: 1 }, baru).kunci).toBe(first.kunci);
-    expect(mulaiKirim(after, { total: 2 }, baru).kunci).not.toBe(first.kunci);
-  });
-
-  test('a key that the server knows for another body is given up', () => {
-    const first = mulaiKirim<object>(null, { total: 1 }, baru);
-    expect(setelahGagal(first, { status: 422, code: 'KUNCI_DIPAKAI_LAIN' })).toBeNull();
-  });
-
-  test.each([
-    [0, 'KONEKSI', true],
-    [503, 'SIBUK', true],
-    [500, 'KESALAHAN_SERVER', true],
-    [401, 'TOKEN_TIDAK_VALID', true],
-    [0, 'DIBATALKAN', false],
-    [403, 'OTORISASI_DIPERLUKAN', false],
-    [409, 'HARGA_BERUBAH', false],
-  ])('%i %s leaves it unknown: %s', (status, code, expected) => {
-    expect(belumPasti({ status, code })).toBe(expected);
-  });
-
+describe('a sale whose answer was lost', () => {
   test('a piece that is gone is asked about once more: our own first attempt may just have sold it', () => {
     expect(perluTanyaLagi({ status: 409, code: 'BARANG_SUDAH_BERUBAH' }, true)).toBe(true);
     expect(perluTanyaLagi({ status: 409, code: 'BARANG_SUDAH_BERUBAH' }, false)).toBe(false);

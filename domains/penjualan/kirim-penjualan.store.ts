@@ -2,8 +2,9 @@
  * Saving a sale from the till: once, whatever the line does. The key is in the drawer before the request is on the
  * wire; a lost answer is asked for again with the same key and body until the server says what happened.
  */
-import { type ApiError, isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { belumPasti, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
@@ -15,7 +16,7 @@ import { type HasilSimpan, kirimSimpan } from './jual-panggilan.store.ts';
 import { aturanToko, type HargaBaru, useKasir } from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
-import { belumPasti, jedaTanya, mulaiKirim, perluTanyaLagi, setelahGagal } from './kirim.rule.ts';
+import { jedaTanya, perluTanyaLagi } from './kirim.rule.ts';
 import { badanTitipan, hitungTitipan } from './titipan-keranjang.rule.ts';
 import { badanTukar, type HitunganTukar } from './tukar.rule.ts';
 import { tandaiTukar } from './tukar.store.ts';
@@ -86,11 +87,6 @@ function ditolak(error: ApiError): void {
     salah: { message: kode ? `${kode}: ${error.message}` : error.message, code: error.code },
   });
 }
-
-const sebagaiSalah = (error: unknown): ApiError =>
-  isApiError(error)
-    ? error
-    : { status: 500, code: 'KESALAHAN_SERVER', message: 'Terjadi Kesalahan Saat Request Data' };
 
 /** Sends what is in the drawer. */
 async function sekali(izin?: ApprovalId[]): Promise<HasilSimpan> {

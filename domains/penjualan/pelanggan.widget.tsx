@@ -1,20 +1,19 @@
 /** Who buys: a member found by phone, name or card; a new one added on the spot; or a name for the nota. F4. */
 import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconUser, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DaftarPilih, Layang, type Pilihan } from './daftar-pilih.widget.tsx';
 import { cariMember, type MemberTemu, tambahMember } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { ubahKeranjang, useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
-import { belumPasti } from './kirim.rule.ts';
 import css from './pilih.module.css';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -150,17 +149,16 @@ function MemberBaruForm({ awal }: { awal: string }) {
   const [hp, setHp] = useState(nomor ? awal : '');
   const [alamat, setAlamat] = useState('');
   const [busy, setBusy] = useState(false);
-  const key = useRef(newKey());
+  const [sekali] = useState(() => kirimSekali());
   const simpan = async () => {
     if (busy) return;
     setBusy(true);
     try {
       const body = { nama_member: nama, no_hp: hp, ...(alamat.trim() ? { alamat } : {}) };
-      const { data, message } = await tambahMember(body, key.current);
+      const { data, message } = await sekali((key) => tambahMember(body, key));
       toastSuccess(message ?? 'Member Berhasil Disimpan');
       pilih(sebagaiPelanggan(data));
     } catch (error) {
-      if (!isApiError(error) || !belumPasti(error)) key.current = newKey();
       noticeOf(error);
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 /** Picking a deposit up at the till: its pieces on the counter, its money as payment. And leaving one. Domain R6.6. */
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
@@ -8,7 +9,6 @@ import { barangSiap } from './jual-panggilan.store.ts';
 import { bolehUbah, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import { barisDari, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
-import { type Kirim, mulaiKirim, setelahGagal } from './kirim.rule.ts';
 import { cetakUlang } from './kirim-penjualan.store.ts';
 import { tahan } from './tahan-keranjang.store.ts';
 import { type BadanTitip, bacaTitipan, type HasilTitip, kirimTitip } from './titip-panggilan.store.ts';
@@ -125,15 +125,12 @@ export async function simpanTitip(badan: BadanTitip): Promise<void> {
     const { data } = await withApproval((izin) => kirimTitip(dikirim, kunci, izin));
     jadi(data);
   } catch (error) {
-    const salah = isApiError(error)
-      ? error
-      : { status: 500, code: 'KESALAHAN_SERVER', message: 'Terjadi Kesalahan Saat Request Data' };
+    const salah = sebagaiSalah(error);
     kirim = kirim && setelahGagal(kirim, salah);
     useKasir.setState({ sibuk: false });
     if (salah.code === 'DIBATALKAN') return;
     buzz();
-    const kode = (isApiError(error) ? (error.detail as { kode_barcode?: string } | undefined) : undefined)
-      ?.kode_barcode;
+    const kode = (salah.detail as { kode_barcode?: string } | undefined)?.kode_barcode;
     if (kode)
       useKasir.setState(({ keranjang }) => ({
         keranjang: tandaiBaris(keranjang, kode, salah.message),

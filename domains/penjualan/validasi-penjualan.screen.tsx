@@ -1,47 +1,29 @@
 /** Saved sales that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
 import { Button } from '@mantine/core';
-import { isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
 import { IconChecks, IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
 import { kirimValidasi } from './jual-panggilan.store.ts';
-import { belumPasti } from './kirim.rule.ts';
 import css from './nota.module.css';
 import { NotaLembar } from './nota.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One after the other, each under a key of its own that lives until the answer is certain. */
+/** All that were chosen, with one word about them; the lists are asked for again. */
 function useValidasi() {
   const { t } = useTranslation(PENJUALAN);
   const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  const [busy, setBusy] = useState(false);
-  const satu = async (nomor: string): Promise<boolean> => {
-    const key = keys.current.get(nomor) ?? newKey();
-    keys.current.set(nomor, key);
-    try {
-      await kirimValidasi(nomor, key);
-      keys.current.delete(nomor);
-      return true;
-    } catch (error) {
-      if (!isApiError(error) || !belumPasti(error)) keys.current.delete(nomor);
-      noticeOf(error);
-      return false;
-    }
-  };
+  const { busy, kirim } = useKirimBerurut();
   const validasi = async (nomor: readonly string[]): Promise<void> => {
     if (busy) return;
-    setBusy(true);
-    let jadi = 0;
-    for (const satuan of nomor) jadi += Number(await satu(satuan));
-    setBusy(false);
+    const jadi = await kirim(nomor, String, kirimValidasi);
     if (jadi > 0)
       toastSuccess(jadi === 1 ? 'Penjualan Berhasil Divalidasi' : t('validasi.hasil', { jumlah: jadi }));
     await queries.invalidateQueries({ queryKey: ['daftar-nota-jual'] });

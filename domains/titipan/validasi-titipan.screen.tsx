@@ -1,14 +1,13 @@
 /** Saved deposits that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
 import { Button } from '@mantine/core';
-import { isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
 import { IconChecks, IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { belumPasti } from '../penjualan/kirim.rule.ts';
 import { TabelTitipan, useDaftarTitipan } from './daftar-titipan.widget.tsx';
 import { LembarTitipan } from './lembar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
@@ -18,31 +17,14 @@ import { kirimValidasiTitipan } from './titipan-panggilan.store.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One after the other, each under a key of its own that lives until the answer is certain. */
+/** All that were chosen, with one word about them; the lists are asked for again. */
 function useValidasi() {
   const { t } = useTranslation(TITIPAN);
   const queries = useQueryClient();
-  const keys = useRef(new Map<string, string>());
-  const [busy, setBusy] = useState(false);
-  const satu = async (nomor: string): Promise<boolean> => {
-    const key = keys.current.get(nomor) ?? newKey();
-    keys.current.set(nomor, key);
-    try {
-      await kirimValidasiTitipan(nomor, key);
-      keys.current.delete(nomor);
-      return true;
-    } catch (error) {
-      if (!isApiError(error) || !belumPasti(error)) keys.current.delete(nomor);
-      noticeOf(error);
-      return false;
-    }
-  };
+  const { busy, kirim } = useKirimBerurut();
   const validasi = async (nomor: readonly string[]): Promise<void> => {
     if (busy) return;
-    setBusy(true);
-    let jadi = 0;
-    for (const satuan of nomor) jadi += Number(await satu(satuan));
-    setBusy(false);
+    const jadi = await kirim(nomor, String, kirimValidasiTitipan);
     if (jadi > 0)
       toastSuccess(jadi === 1 ? titipan.transitions.validasi.message : t('validasiHasil', { jumlah: jadi }));
     await queries.invalidateQueries({ queryKey: ['daftar-titipan'] });

@@ -2,11 +2,11 @@
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { belumPasti } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastInfo, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { belumPasti } from '../penjualan/kirim.rule.ts';
 import { type Alasan, DaftarPeriksa } from './daftar-periksa.widget.tsx';
 import { HitungLaci, type Lembar, pecahanDari } from './hitung-laci.widget.tsx';
 import { hitungLaci } from './periksa-tutup.command.ts';
