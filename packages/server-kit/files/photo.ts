@@ -6,8 +6,11 @@ import { createHash } from 'node:crypto';
 import { reject } from '@mustika/kernel/errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import sharp from 'sharp';
+import type sharp from 'sharp';
+import { onDemand } from '../on-demand.ts';
 import { fotoErrors } from './photo.errors.ts';
+
+const pictures = onDemand<typeof sharp>('sharp');
 
 export type PhotoStore = {
   /** Stores the photo of a piece; the same picture twice gives the same key. */
@@ -43,12 +46,12 @@ export async function shrinkPhoto(bytes: Buffer): Promise<Buffer> {
   const kind = sniffPhoto(bytes);
   if (!kind) reject(fotoErrors.FOTO_JENIS_DITOLAK);
   // The header is read without a pixel limit, so that a huge picture gets its own refusal; nothing is decoded yet.
-  const header = await sharp(bytes, { limitInputPixels: false })
+  const header = await pictures()(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => reject(fotoErrors.FOTO_RUSAK)); // Any failure to read a header is a broken file to its sender.
   if (header.format !== kind) reject(fotoErrors.FOTO_JENIS_DITOLAK);
   if (header.width * header.height > MAX_PIXELS) reject(fotoErrors.FOTO_TERLALU_LUAS);
-  return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
+  return await pictures()(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
     .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALITY })

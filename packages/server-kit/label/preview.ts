@@ -1,9 +1,12 @@
 /** Labels to look at and for office printers: SVG and PNG of one label, PDF with a page per label. */
-import sharp from 'sharp';
+import type sharp from 'sharp';
+import { onDemand } from '../on-demand.ts';
 import { type Canvas, createCanvas, MM } from '../output/canvas.ts';
 import { outlineOf } from '../output/outline.ts';
 import { type BarSymbol, type SymbolKind, symbolOf } from '../output/symbol.ts';
 import { extent, type Label, type LabelItem, ownSize } from './label.ts';
+
+const pictures = onDemand<typeof sharp>('sharp');
 
 type Turnable = Exclude<LabelItem, { is: 'line' }>;
 
@@ -64,7 +67,7 @@ export const toSvg = (label: Label): string => svgOf(label, `${label.widthMm}mm`
 export function toPng(label: Label, zoom = 1): Promise<Buffer> {
   const pixels = (mm: number): string => String(Math.round((mm * label.dpi * zoom) / 25.4));
   const svg = svgOf(label, pixels(label.widthMm), pixels(label.heightMm));
-  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+  return pictures()(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
 }
 
 function drawItem(canvas: Canvas, item: LabelItem): void {

@@ -1,5 +1,8 @@
 /** Bar codes as rectangles in module units, so that PDF, SVG and PNG draw the same symbol without a raster. */
-import bwip from 'bwip-js/node';
+import type bwip from 'bwip-js/node';
+import { onDemand } from '../on-demand.ts';
+
+const bwipJs = onDemand<typeof bwip>('bwip-js/node');
 
 export type SymbolKind = 'code128' | 'datamatrix' | 'qrcode';
 
@@ -36,8 +39,7 @@ function matrix({ pixs, pixx, pixy }: Matrix): BarSymbol {
 
 /** Encodes ASCII text; QR codes at error correction M. */
 export function symbolOf(kind: SymbolKind, text: string): BarSymbol {
-  // The named export `raw` is another function: the bar code kind called "raw".
-  const [drawn] = bwip.raw({
+  const [drawn] = bwipJs().raw({
     bcid: kind,
     text,
     ...(kind === 'qrcode' ? { eclevel: 'M' } : {}),

@@ -1,10 +1,13 @@
 /** Slips for receipt printers: one composition gives the bytes for the printer, a picture and a text. Ecosystem 3.5. */
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { transform } from 'receiptline';
+import type * as receiptline from 'receiptline';
+import { onDemand } from '../on-demand.ts';
 import { potongNama } from './potong-nama.ts';
 import type { Slip, SlipAmount, SlipLine, SlipText } from './slip.ts';
 import { terbilang } from './terbilang.ts';
+
+const language = onDemand<typeof receiptline>('receiptline');
 
 export type SlipOptions = {
   /** Characters per line: 32 on 58 mm paper, 48 on 80 mm. */
@@ -174,6 +177,7 @@ const withOwnFont = (svg: string): string =>
 
 /** Composes one copy of the slip for a printer of `cpl` characters. */
 export function composeSlip(slip: Slip, options: SlipOptions): ComposedSlip {
+  const { transform } = language();
   const doc = slipDoc(slip, options);
   const printer = { cpl: options.cpl, encoding: 'cp437' } as const;
   return {
