@@ -4,6 +4,7 @@ import { isApiError } from '@mustika/web-kit/api.ts';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
@@ -17,7 +18,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BeliLengkap, kirimBatalBeli } from './beli-panggilan.store.ts';
 import { TabelNotaBeli, useDaftarBeli } from './daftar-beli.widget.tsx';
-import css from './nota-beli.module.css';
 import { NotaBeliLembar, useNotaBeli } from './nota-beli.widget.tsx';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
@@ -41,7 +41,7 @@ export default function BatalPembelian() {
   };
   return (
     <ScreenFrame title={t('judul.batal')}>
-      <div className={css.pindai}>
+      <div className={sheet.scan}>
         <ScanField
           label={t('batal.pindai')}
           readyText={t('pindai.siap')}
@@ -53,7 +53,7 @@ export default function BatalPembelian() {
           message={isApiError(found.error) ? { text: `${found.error.message}: ${nomor}`, error: true } : null}
         />
       </div>
-      <div className={css.dua}>
+      <div className={sheet.split}>
         <TabelNotaBeli
           id="batal-pembelian"
           label={t('batal.hariIni')}
@@ -62,7 +62,7 @@ export default function BatalPembelian() {
           ringkas
           first={{ text: t('nota.kosongHari') }}
         />
-        <div className={css.samping}>
+        <div className={sheet.side}>
           {nomor && !found.error ? (
             <NotaBeliLembar nomor={nomor} ringkas>
               {found.data && <BatalNota key={nomor} nota={found.data} onDone={done} />}
@@ -81,8 +81,8 @@ function BatalNota({ nota, onDone }: { nota: BeliLengkap; onDone: () => void }) 
   const { t } = useTranslation(PEMBELIAN);
   const user = useSession((session) => session.user);
   const lewat = nota.tanggal !== user?.tgl_system && user?.level !== 'OWN';
-  if (nota.status === 'CANC') return <p className={css.takBisa}>{t('batal.sudah')}</p>;
-  if (lewat) return <p className={css.takBisa}>{pembelianErrors.BATAL_BEDA_HARI.message}</p>;
+  if (nota.status === 'CANC') return <p className={sheet.blocked}>{t('batal.sudah')}</p>;
+  if (lewat) return <p className={sheet.blocked}>{pembelianErrors.BATAL_BEDA_HARI.message}</p>;
   return <BatalForm nomor={nota.no_faktur_group} onDone={onDone} />;
 }
 
@@ -113,7 +113,7 @@ function BatalForm({ nomor, onDone }: { nomor: string; onDone: () => void }) {
   };
   // The panel is a form of its own: it stands beside this one, never in it.
   return (
-    <div className={css.alasan}>
+    <div className={sheet.reason}>
       <form
         noValidate
         onKeyDown={enterMovesOn}

@@ -1,6 +1,9 @@
 /** The calls of the purchase screens, by the paths their declarations give, and the shapes of the answers. */
+
 import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
+import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { mungkinQr } from '../penjualan/nota-qr.rule.ts';
 import type { JualDitemukan } from './keranjang-beli.rule.ts';
 import {
@@ -116,16 +119,7 @@ export type BeliLengkap = BeliRingkas & {
     harga_rata: number;
   }[];
   pembayaran: { jenis: string; no_rekening: string | null; jumlah: number }[];
-  riwayat: {
-    urut: number;
-    transisi: string;
-    ke_status: string;
-    tanggal: string;
-    waktu: string;
-    user_id: string;
-    alasan: string | null;
-    otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
-  }[];
+  riwayat: DocumentEvent[];
   transfer: { uang: Buku[]; barang: Buku[] };
 };
 
@@ -137,16 +131,13 @@ export async function beliLengkap(no_faktur_group: string, signal?: AbortSignal)
   return answer.data.dataPembelianGrouped;
 }
 
-export type Struk = { escpos: string; svg: string; text: string; copies: number; reprint: number };
-export type Lebar = '32' | '48';
-
 export async function ambilStrukBeli(
   no_faktur_group: string,
-  cpl: Lebar,
+  cpl: SlipWidth,
   pratinjau: boolean,
-): Promise<Struk> {
+): Promise<Slip> {
   const body = { no_faktur_group, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
-  return (await call<Struk>(cetakBeli, { body })).data;
+  return (await call<Slip>(cetakBeli, { body })).data;
 }
 
 export const ambilPdfBeli = (no_faktur_group: string) =>

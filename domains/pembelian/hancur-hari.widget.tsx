@@ -6,6 +6,7 @@ import { gram, kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
@@ -14,7 +15,6 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { type BarangBeli, kirimHancur, useBarangBeli } from './hancur-pembelian.store.ts';
-import css from './nota-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 const KOLOM = {
@@ -38,8 +38,8 @@ export function HancurHari({ hari, onDone }: HancurProps) {
   const dipilih = bisa.filter((b) => !ditinggal.has(b.kode_barcode));
   const tabel = rows.map((b) => ({ ...b, ket: b.tertahan ? t('hancur.tertahan') : null }));
   return (
-    <article className={css.lembar} aria-label={formatTanggal(hari)}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={formatTanggal(hari)}>
+      <header className={sheet.head}>
         <h2>{formatTanggal(hari)}</h2>
         <strong>
           <small>Rp</small> {formatAngka(sum(dipilih.map((b) => rupiah(b.harga_modal))))}
@@ -89,7 +89,7 @@ function Putuskan({ hari, barang, onDone }: HancurProps & { barang: readonly Bar
   };
   // The panel of the approval is a form of its own: it stands beside this one, never in it.
   return (
-    <div className={css.alasan}>
+    <div className={sheet.reason}>
       <form
         noValidate
         onKeyDown={enterMovesOn}

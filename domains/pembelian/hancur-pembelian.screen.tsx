@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { angka, gram, tanggal, uang } from '@mustika/kernel/field.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconFlame } from '@tabler/icons-react';
@@ -59,7 +60,7 @@ function PilihHari({ hari, onHari }: { hari: string; onHari: (hari: string | nul
   const asked = useHariBeli();
   const ada = asked.data?.some((h) => h.tgl_beli === hari);
   return (
-    <div className={css.dua}>
+    <div className={sheet.split}>
       <DataTable
         id="hancur-pembelian-hari"
         label={t('hancur.hari')}
@@ -73,7 +74,7 @@ function PilihHari({ hari, onHari }: { hari: string; onHari: (hari: string | nul
         withToolbar={false}
         first={{ text: t('hancur.kosong') }}
       />
-      <div className={css.samping}>
+      <div className={sheet.side}>
         {ada ? (
           <HancurHari key={hari} hari={hari} onDone={() => onHari(null)} />
         ) : (

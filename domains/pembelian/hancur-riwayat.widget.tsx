@@ -8,6 +8,7 @@ import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
@@ -15,7 +16,6 @@ import { IconBan, IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ambilBukti, type Hancur, kirimBatalHancur, useHancur } from './hancur-pembelian.store.ts';
-import css from './nota-beli.module.css';
 import { StatusBeli } from './nota-beli.widget.tsx';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
@@ -46,7 +46,7 @@ export function RiwayatHancur({ nomor, onNomor }: RiwayatProps) {
   const asked = useHancur();
   const row = asked.data?.find((h) => h.no_dokumen === nomor);
   return (
-    <div className={css.dua}>
+    <div className={sheet.split}>
       <DataTable
         id="hancur-pembelian-riwayat"
         label={t('hancur.riwayat')}
@@ -61,7 +61,7 @@ export function RiwayatHancur({ nomor, onNomor }: RiwayatProps) {
         render={{ status: (opened) => <StatusBeli status={String(opened['status'])} /> }}
         first={{ text: t('hancur.tiada') }}
       />
-      <div className={css.samping}>
+      <div className={sheet.side}>
         {row ? (
           <LembarHancur
             key={`${row.no_dokumen} ${row.status}`}
@@ -87,8 +87,8 @@ function LembarHancur({ row, onDone }: { row: Hancur; onDone: () => void }) {
     setSending(false);
   };
   return (
-    <article className={css.lembar} aria-label={row.no_dokumen}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={row.no_dokumen}>
+      <header className={sheet.head}>
         <div>
           <h2 className="kode">{row.no_dokumen}</h2>
           <StatusBeli status={row.status} />
@@ -97,7 +97,7 @@ function LembarHancur({ row, onDone }: { row: Hancur; onDone: () => void }) {
           <small>Rp</small> {formatAngka(row.nilai)}
         </strong>
       </header>
-      <dl className={css.fakta}>
+      <dl className={sheet.facts}>
         <dt>{t('hancur.tglBeli')}</dt>
         <dd>{formatTanggal(row.tgl_beli)}</dd>
         <dt>{t('tabel.kondisi')}</dt>
@@ -131,7 +131,7 @@ function LembarHancur({ row, onDone }: { row: Hancur; onDone: () => void }) {
       </Group>
       {row.status === 'DONE' && !lewat && <BatalHancur nomor={row.no_dokumen} onDone={onDone} />}
       {row.status === 'DONE' && lewat && (
-        <p className={css.takBisa}>{pembelianErrors.BATAL_HANCUR_BEDA_HARI.message}</p>
+        <p className={sheet.blocked}>{pembelianErrors.BATAL_HANCUR_BEDA_HARI.message}</p>
       )}
     </article>
   );
@@ -147,7 +147,7 @@ function BatalHancur({ nomor, onDone }: { nomor: string; onDone: () => void }) {
     if (await kirim((key) => withApproval((izin) => kirimBatalHancur(body, key, izin)))) onDone();
   };
   return (
-    <div className={css.alasan}>
+    <div className={sheet.reason}>
       {!asking && (
         <Group align="flex-end" gap="xs">
           <TextInput

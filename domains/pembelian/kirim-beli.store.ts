@@ -8,14 +8,14 @@ import { belumPasti, type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { useBeli } from './beli.store.ts';
-import { type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
-import { cetakStrukBeli } from './cetak-beli.store.ts';
+import { ambilStrukBeli, type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
 import { type HitunganBeli, keranjangKosong, ubahBaris } from './keranjang-beli.rule.ts';
 import { badanBeli } from './kirim-beli.rule.ts';
 
 export async function cetakUlangBeli(nomor: string): Promise<void> {
-  await cetakStrukBeli(nomor).catch(noticeOf);
+  await printSlip(nomor, ambilStrukBeli).catch(noticeOf);
   focusScan();
 }
 

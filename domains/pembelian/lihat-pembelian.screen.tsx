@@ -2,6 +2,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -13,7 +14,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeliRingkas } from './beli-panggilan.store.ts';
 import { TabelNotaBeli, useDaftarBeli } from './daftar-beli.widget.tsx';
-import css from './nota-beli.module.css';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
@@ -55,7 +55,7 @@ export default function LihatPembelian() {
   );
   return (
     <ScreenFrame title={t('judul.lihat')} acts={beli}>
-      <div className={css.saring}>
+      <div className={sheet.filters}>
         <Cari q={q} onQ={(next) => set({ q: next })} />
         <DateInput
           label={t('nota.tanggalAwal')}
@@ -106,7 +106,7 @@ function Hitungan({ rows }: { rows: readonly BeliRingkas[] }) {
   const { t } = useTranslation(PEMBELIAN);
   const berlaku = rows.filter((row) => row.status !== 'CANC');
   return (
-    <span className={css.hitungan} aria-live="polite">
+    <span className={sheet.count} aria-live="polite">
       {t('nota.jumlah', { jumlah: formatAngka(rows.length) })} ·{' '}
       <b>Rp {formatAngka(sum(berlaku.map((row) => row.total as Rupiah)))}</b>
     </span>

@@ -4,17 +4,20 @@ import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { DocumentHistory } from '@mustika/web-kit/document-sheet/history.tsx';
+import { DocumentReprint } from '@mustika/web-kit/document-sheet/reprint.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
+import { DocumentTransfers } from '@mustika/web-kit/document-sheet/transfers.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BeliLengkap, beliLengkap } from './beli-panggilan.store.ts';
+import { ambilPdfBeli, ambilStrukBeli, type BeliLengkap, beliLengkap } from './beli-panggilan.store.ts';
 import { FotoDibeli } from './foto-beli.widget.tsx';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { JelasDibeli } from './jelas-beli.widget.tsx';
 import css from './nota-beli.module.css';
-import { CetakBeli, RiwayatBeli, TransferBeli } from './nota-beli-riwayat.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
@@ -56,6 +59,7 @@ type LembarProps = { nomor: string; ringkas?: boolean; children?: ReactNode };
 export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps) {
   const { t } = useTranslation(PEMBELIAN);
   const { data: nota, error } = useNotaBeli(nomor);
+  const portal = useSession((session) => session.portal);
   if (error)
     return (
       <EmptyState
@@ -65,8 +69,8 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
     );
   if (!nota) return <Loader size="sm" color="gray" m="xl" />;
   return (
-    <article className={css.lembar} aria-label={nomor}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={nomor}>
+      <header className={sheet.head}>
         <div>
           <h2 className="kode">{nota.no_faktur_group}</h2>
           <StatusBeli status={nota.status} />
@@ -92,13 +96,22 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
             <IsiNota nota={nota} />
           </Tabs.Panel>
           <Tabs.Panel value="riwayat">
-            <RiwayatBeli nota={nota} />
+            <DocumentHistory
+              events={nota.riwayat}
+              say={(transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi })}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="transfer">
-            <TransferBeli nota={nota} />
+            <DocumentTransfers transfer={nota.transfer} />
           </Tabs.Panel>
           <Tabs.Panel value="cetak">
-            <CetakBeli nota={nota} />
+            <DocumentReprint
+              nomor={nota.no_faktur_group}
+              cetak={nota.cetak}
+              fetchSlip={ambilStrukBeli}
+              fetchPdf={ambilPdfBeli}
+              document={['nota-beli', portal, nota.no_faktur_group]}
+            />
           </Tabs.Panel>
         </Tabs>
       )}
@@ -121,8 +134,8 @@ function IsiNota({ nota, ringkas = false }: IsiProps) {
     ...(nota.biaya_admin > 0 ? [[t('bayar.biayaAdmin'), nota.biaya_admin] as [string, number]] : []),
   ];
   return (
-    <div className={css.isi}>
-      <dl className={css.fakta}>
+    <div className={sheet.body}>
+      <dl className={sheet.facts}>
         <dt>{t('nota.penjual')}</dt>
         <dd>{penjual || '–'}</dd>
         <dt>{t('nota.kasir')}</dt>
@@ -140,7 +153,7 @@ function IsiNota({ nota, ringkas = false }: IsiProps) {
       </div>
       <div>
         <h3>{t('bayar.pembayaran')}</h3>
-        <dl className={css.jumlah}>
+        <dl className={sheet.sums}>
           {bayar.map(([label, nilai]) => (
             <Fragment key={label}>
               <dt>{label}</dt>
@@ -160,7 +173,7 @@ function TabelBarang({ nota, ringkas }: Required<IsiProps>) {
   const { t } = useTranslation(PEMBELIAN);
   return (
     <Table.ScrollContainer minWidth={ringkas ? 460 : 700} type="native">
-      <Table className={css.tabel} aria-label={t('tabel.label')}>
+      <Table className={sheet.table} aria-label={t('tabel.label')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('tabel.barcode')}</Table.Th>
@@ -184,7 +197,7 @@ function TabelBarang({ nota, ringkas }: Required<IsiProps>) {
               <Table.Td className="kode">{b.kode_barcode}</Table.Td>
               <Table.Td>
                 {b.nama_barang}
-                <small className={css.asal}>
+                <small className={sheet.origin}>
                   {b.no_faktur_jual ?? t(`asal.${b.asal_nota}`)}
                   {b.rugi_nota > 0 && ` · ${t('rincian.rugiNota')} ${b.kode_rugi}`}
                 </small>

@@ -4,6 +4,7 @@ import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
@@ -12,7 +13,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from './foto-beli.widget.tsx';
-import css from './nota-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 import { kirimBatalSusut, kirimSusut, type Susut } from './validasi-susut.store.ts';
 
@@ -33,8 +33,8 @@ export function LembarSusut({ row, onDone }: LembarProps) {
     [t('tabel.harga'), `Rp ${formatAngka(row.harga)}`],
   ];
   return (
-    <article className={css.lembar} aria-label={row.no_faktur}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={row.no_faktur}>
+      <header className={sheet.head}>
         <div>
           <h2 className="kode">{row.kode_barcode}</h2>
           <Badge variant="light" color={WARNA[row.status]} radius="sm" tt="none" fw={600}>
@@ -55,7 +55,7 @@ export function LembarSusut({ row, onDone }: LembarProps) {
           {row.no_faktur}
         </Anchor>
       </p>
-      <dl className={css.fakta}>
+      <dl className={sheet.facts}>
         {fakta.map(([label, nilai]) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
@@ -153,7 +153,7 @@ function Terucap({ row, onDone }: LembarProps) {
       <p>
         {t('susut.oleh', { user: row.divalidasi_oleh })} · {gram(row.berat_disetujui ?? 0)} · {row.alasan}
       </p>
-      {row.status === 'TOLAK' && <p className={css.takBisa}>{t('susut.akibat')}</p>}
+      {row.status === 'TOLAK' && <p className={sheet.blocked}>{t('susut.akibat')}</p>}
       {!asking && (
         <Group align="flex-end" gap="xs">
           <TextInput

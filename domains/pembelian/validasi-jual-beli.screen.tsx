@@ -4,12 +4,12 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconChecks, IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './nota-beli.module.css';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 import { type Menunggu, useMenunggu, useValidasiJualBeli } from './validasi-jual-beli.store.ts';
@@ -54,7 +54,7 @@ export default function ValidasiJualBeli() {
         </Button>
       }
     >
-      <div className={css.dua}>
+      <div className={sheet.split}>
         <DataTable
           id="validasi-jual-beli"
           label={t('judul.jualBeli')}
@@ -70,7 +70,7 @@ export default function ValidasiJualBeli() {
           onPicked={setPicked}
           first={{ text: t('tunggu.kosong') }}
         />
-        <div className={css.samping}>
+        <div className={sheet.side}>
           {shown ? (
             <Lembar row={shown} busy={busy} onValidasi={() => void run([shown])} />
           ) : (
@@ -101,8 +101,8 @@ function Lembar({ row, busy, onValidasi }: LembarProps) {
       </NotaBeliLembar>
     );
   return (
-    <article className={css.lembar} aria-label={row.no_faktur_group}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={row.no_faktur_group}>
+      <header className={sheet.head}>
         <h2 className="kode">{row.no_faktur_group}</h2>
         <strong>
           <small>Rp</small> {formatAngka(row.total)}

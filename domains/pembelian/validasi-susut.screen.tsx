@@ -3,12 +3,12 @@ import { SegmentedControl } from '@mantine/core';
 import { gram, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconScale } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './nota-beli.module.css';
 import { LembarSusut } from './susut.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 import { type StatusSusut, useSusut } from './validasi-susut.store.ts';
@@ -36,7 +36,7 @@ export default function ValidasiSusut() {
   const row = rows.find((r) => r.no_faktur === pilih);
   return (
     <ScreenFrame title={t('judul.susut')}>
-      <div className={css.saring}>
+      <div className={sheet.filters}>
         <SegmentedControl
           aria-label={t('nota.status')}
           value={status}
@@ -45,7 +45,7 @@ export default function ValidasiSusut() {
         />
         <span />
       </div>
-      <div className={css.dua}>
+      <div className={sheet.split}>
         <DataTable
           id="validasi-susut"
           label={t('judul.susut')}
@@ -60,7 +60,7 @@ export default function ValidasiSusut() {
           withToolbar={false}
           first={{ text: t(status === 'MENUNGGU' ? 'susut.kosong' : 'susut.tiada') }}
         />
-        <div className={css.samping}>
+        <div className={sheet.side}>
           {row ? (
             <LembarSusut
               key={`${row.no_faktur} ${row.status}`}

@@ -1,6 +1,9 @@
 /** The calls of the sales screens, by the paths their declarations give, and the shapes of the answers. */
+
 import { type Answer, call, download } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
+import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
@@ -206,16 +209,7 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
     fee_ditanggung: 'TOKO' | 'PELANGGAN';
     kartu_akhir: string | null;
   }[];
-  riwayat: {
-    urut: number;
-    transisi: string;
-    ke_status: string;
-    tanggal: string;
-    waktu: string;
-    user_id: string;
-    alasan: string | null;
-    otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
-  }[];
+  riwayat: DocumentEvent[];
   transfer: { uang: Buku[]; barang: Buku[]; poin: Buku[] };
 };
 
@@ -227,12 +221,9 @@ export async function notaLengkap(no_faktur_group: string, signal?: AbortSignal)
   return answer.data.dataJualGrouped;
 }
 
-export type Struk = { escpos: string; svg: string; text: string; copies: number; reprint: number };
-export type Lebar = '32' | '48';
-
-export async function ambilStruk(no_faktur_group: string, cpl: Lebar, pratinjau: boolean): Promise<Struk> {
+export async function ambilStruk(no_faktur_group: string, cpl: SlipWidth, pratinjau: boolean): Promise<Slip> {
   const body = { no_faktur_group, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
-  return (await call<Struk>(cetakNota, { body })).data;
+  return (await call<Slip>(cetakNota, { body })).data;
 }
 
 export const ambilPdf = (no_faktur_group: string) =>

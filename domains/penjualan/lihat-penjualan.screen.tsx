@@ -2,6 +2,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -13,7 +14,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
 import type { NotaRingkas } from './jual-panggilan.store.ts';
-import css from './nota.module.css';
 import { NotaLembar } from './nota.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -54,7 +54,7 @@ export default function LihatPenjualan() {
   );
   return (
     <ScreenFrame title={t('judul.lihat')} acts={jual}>
-      <div className={css.saring}>
+      <div className={sheet.filters}>
         <Cari q={q} onQ={(next) => set({ q: next })} />
         <DateInput
           label={t('nota.tanggalAwal')}
@@ -107,7 +107,7 @@ function Hitungan({ rows, total }: { rows: readonly NotaRingkas[]; total: number
   const batal = rows.length - berlaku.length;
   const jumlah = formatAngka(sum(berlaku.map((row) => row.total as Rupiah)));
   return (
-    <span className={css.hitungan} aria-live="polite">
+    <span className={sheet.count} aria-live="polite">
       {rows.length < total
         ? t('nota.jumlahDari', { jumlah: formatAngka(rows.length), total: formatAngka(total) })
         : t('nota.jumlah', { jumlah: formatAngka(total) })}

@@ -1,9 +1,9 @@
 /** What came in on a nota, and whether a sold piece came back since. Domain 2.3: Tersedia or Buy Back. */
 import { Badge, Table } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { useTranslation } from 'react-i18next';
 import type { NotaLengkap } from './jual-panggilan.store.ts';
-import css from './nota.module.css';
 import { PENJUALAN } from './teks.store.ts';
 
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
@@ -32,7 +32,7 @@ export function TabelTukar({ nota }: { nota: NotaLengkap }) {
     <>
       <h3>{t('tukar.daftar')}</h3>
       <Table.ScrollContainer minWidth={460} type="native">
-        <Table className={css.tabel} aria-label={t('tukar.daftar')}>
+        <Table className={sheet.table} aria-label={t('tukar.daftar')}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('tabel.barcode')}</Table.Th>

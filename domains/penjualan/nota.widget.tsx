@@ -11,6 +11,10 @@ import {
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { DocumentHistory } from '@mustika/web-kit/document-sheet/history.tsx';
+import { DocumentReprint } from '@mustika/web-kit/document-sheet/reprint.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
+import { DocumentTransfers } from '@mustika/web-kit/document-sheet/transfers.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconFileOff } from '@tabler/icons-react';
@@ -19,10 +23,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
-import { type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
-import css from './nota.module.css';
-import { NotaCetak } from './nota-cetak.widget.tsx';
-import { NotaRiwayat, NotaTransfer } from './nota-riwayat.widget.tsx';
+import { ambilPdf, ambilStruk, type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
 import { StatusTukar, TabelTukar } from './nota-tukar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -58,6 +59,7 @@ type NotaLembarProps = { nomor: string; ringkas?: boolean; children?: ReactNode 
 export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps) {
   const { t } = useTranslation(PENJUALAN);
   const { data: nota, error } = useNota(nomor);
+  const portal = useSession((session) => session.portal);
   if (error)
     return (
       <EmptyState
@@ -67,8 +69,8 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
     );
   if (!nota) return <Loader size="sm" color="gray" m="xl" />;
   return (
-    <article className={css.lembar} aria-label={nomor}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={nomor}>
+      <header className={sheet.head}>
         <div>
           <h2 className="kode">{nota.no_faktur_group}</h2>
           <StatusNota status={nota.status} />
@@ -94,13 +96,22 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
             <NotaIsi nota={nota} />
           </Tabs.Panel>
           <Tabs.Panel value="riwayat">
-            <NotaRiwayat nota={nota} />
+            <DocumentHistory
+              events={nota.riwayat}
+              say={(transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi })}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="transfer">
-            <NotaTransfer nota={nota} />
+            <DocumentTransfers transfer={nota.transfer} />
           </Tabs.Panel>
           <Tabs.Panel value="cetak">
-            <NotaCetak nota={nota} />
+            <DocumentReprint
+              nomor={nota.no_faktur_group}
+              cetak={nota.cetak}
+              fetchSlip={ambilStruk}
+              fetchPdf={ambilPdf}
+              document={kunciNota(portal, nota.no_faktur_group)}
+            />
           </Tabs.Panel>
         </Tabs>
       )}
@@ -142,8 +153,8 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
     .filter(Boolean)
     .join(' · ');
   return (
-    <div className={css.isi}>
-      <dl className={css.fakta}>
+    <div className={sheet.body}>
+      <dl className={sheet.facts}>
         <dt>{t('nota.pelanggan')}</dt>
         <dd>{pelanggan || t('member.umum')}</dd>
         <dt>{t('nota.kasir')}</dt>
@@ -159,10 +170,10 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
       </dl>
       <TabelBarang nota={nota} ringkas={ringkas} />
       <TabelTukar nota={nota} />
-      <div className={css.dasar}>
+      <div className={sheet.foot}>
         <div>
           <h3>{t('nota.pembayaran')}</h3>
-          <dl className={css.jumlah}>
+          <dl className={sheet.sums}>
             {nota.pembayaran.map((b, index) => (
               <Jumlah
                 key={index}
@@ -182,7 +193,7 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
         </div>
         <div>
           <h3>{t('nota.total')}</h3>
-          <dl className={css.jumlah}>
+          <dl className={sheet.sums}>
             <Jumlah label={t('nota.subtotal')} nilai={nota.subtotal} />
             <Jumlah label={t('nota.pembulatan')} nilai={nota.pembulatan} />
             {nota.diskon > 0 && <Jumlah label={t('nota.diskon')} nilai={-nota.diskon} />}
@@ -236,7 +247,7 @@ function TabelBarang({ nota, ringkas }: Required<NotaIsiProps>) {
   const { t } = useTranslation(PENJUALAN);
   return (
     <Table.ScrollContainer minWidth={ringkas ? 460 : 700} type="native">
-      <Table className={css.tabel} aria-label={t('nota.barang')}>
+      <Table className={sheet.table} aria-label={t('nota.barang')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('tabel.barcode')}</Table.Th>

@@ -4,11 +4,11 @@ import { formatWaktu } from '@mustika/kernel/date.ts';
 import { GAP_RANGE, setScanDevice, useScanDevice } from '@mustika/web-kit/scan/device.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { tick } from '@mustika/web-kit/scan/sound.ts';
+import { type PrintWay, setPrinting, usePrinting } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconAdjustments, IconClockPause, IconStackPop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aturCetak, type CaraCetak, useCetak } from './cetak-struk.store.ts';
 import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
 import { keranjangTertahan } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
@@ -80,13 +80,13 @@ function DaftarTertahan() {
   );
 }
 
-const CARA: readonly CaraCetak[] = ['PERAMBAN', 'BERKAS', 'TIDAK'];
+const CARA: readonly PrintWay[] = ['PERAMBAN', 'BERKAS', 'TIDAK'];
 
 export function PerangkatKasir() {
   const { t } = useTranslation(PENJUALAN);
   const open = useKasir((kasir) => kasir.panel === 'perangkat');
   const { gap, suara } = useScanDevice();
-  const { cara, lebar } = useCetak();
+  const { cara, lebar } = usePrinting();
   return (
     <div className={kasirCss.jangkar}>
       <ActionIcon
@@ -130,7 +130,7 @@ export function PerangkatKasir() {
             <Radio.Group
               label={t('perangkat.cetak')}
               value={cara}
-              onChange={(next) => aturCetak({ cara: next as CaraCetak })}
+              onChange={(next) => setPrinting({ cara: next as PrintWay })}
             >
               <Stack gap={6} mt={4}>
                 {CARA.map((value) => (
@@ -141,7 +141,7 @@ export function PerangkatKasir() {
             <SegmentedControl
               aria-label={t('perangkat.lebar')}
               value={lebar}
-              onChange={(next) => aturCetak({ lebar: next === '48' ? '48' : '32' })}
+              onChange={(next) => setPrinting({ lebar: next === '48' ? '48' : '32' })}
               data={[
                 { value: '32', label: '58 mm' },
                 { value: '48', label: '80 mm' },

@@ -1,11 +1,12 @@
 /** The calls of deposits that the till makes: leaving one, reading one to pick it up, its slip. */
+
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { cetakTitipan, daftarTitipan, titipanByNota } from '../titipan/nota-titipan.command.ts';
 import { titipan } from '../titipan/titipan.document.ts';
 import type { JenisHarga } from '../titipan/titipan.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
-import type { Lebar, Struk } from './jual-panggilan.store.ts';
 import type { TitipanDibaca } from './titipan-keranjang.rule.ts';
 
 /** Body of `titipan/simpan` without approvals. */
@@ -34,7 +35,11 @@ export async function titipanMember(kode_member: string, signal: AbortSignal): P
   return (await call<TitipanMember[]>(daftarTitipan, { query, signal })).data;
 }
 
-export async function ambilStrukTitipan(no_titipan: string, cpl: Lebar, pratinjau: boolean): Promise<Struk> {
+export async function ambilStrukTitipan(
+  no_titipan: string,
+  cpl: SlipWidth,
+  pratinjau: boolean,
+): Promise<Slip> {
   const body = { no_titipan, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
-  return (await call<Struk>(cetakTitipan, { body })).data;
+  return (await call<Slip>(cetakTitipan, { body })).data;
 }

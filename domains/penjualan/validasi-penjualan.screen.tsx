@@ -1,6 +1,7 @@
 /** Saved sales that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
 import { Button } from '@mantine/core';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabelNota, useDaftarNota } from './daftar-nota.widget.tsx';
 import { kirimValidasi } from './jual-panggilan.store.ts';
-import css from './nota.module.css';
 import { NotaLembar } from './nota.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -60,7 +60,7 @@ export default function ValidasiPenjualan() {
         </Button>
       }
     >
-      <div className={css.dua}>
+      <div className={sheet.split}>
         <TabelNota
           id="validasi-penjualan"
           label={t('judul.validasi')}
@@ -71,7 +71,7 @@ export default function ValidasiPenjualan() {
           onPicked={setPicked}
           first={{ text: t('validasi.kosong') }}
         />
-        <div className={css.samping}>
+        <div className={sheet.side}>
           {shown ? (
             <NotaLembar nomor={shown} ringkas>
               <div>

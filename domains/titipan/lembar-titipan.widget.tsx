@@ -4,15 +4,23 @@ import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { DocumentHistory } from '@mustika/web-kit/document-sheet/history.tsx';
+import { DocumentReprint } from '@mustika/web-kit/document-sheet/reprint.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
+import { DocumentTransfers } from '@mustika/web-kit/document-sheet/transfers.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconFileOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CetakTitipan, RiwayatTitipan, TransferTitipan } from './riwayat-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import css from './titipan.module.css';
-import { type TitipanLembar, titipanLengkap } from './titipan-panggilan.store.ts';
+import {
+  ambilPdfTitipan,
+  ambilStrukTitipan,
+  type TitipanLembar,
+  titipanLengkap,
+} from './titipan-panggilan.store.ts';
 
 const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'biru', CLOSE: 'hijau', CANC: 'merah' };
 
@@ -43,6 +51,7 @@ type LembarProps = { nomor: string; ringkas?: boolean; children?: (titipan: Titi
 export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps) {
   const { t } = useTranslation(TITIPAN);
   const { data: titipan, error } = useTitipan(nomor);
+  const portal = useSession((session) => session.portal);
   if (error)
     return (
       <EmptyState
@@ -52,8 +61,8 @@ export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps)
     );
   if (!titipan) return <Loader size="sm" color="gray" m="xl" />;
   return (
-    <article className={css.lembar} aria-label={nomor}>
-      <header className={css.kepala}>
+    <article className={sheet.sheet} aria-label={nomor}>
+      <header className={sheet.head}>
         <div>
           <h2 className="kode">{titipan.no_titipan}</h2>
           <StatusTitipan status={titipan.status} />
@@ -76,13 +85,23 @@ export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps)
             <Isi titipan={titipan} />
           </Tabs.Panel>
           <Tabs.Panel value="riwayat">
-            <RiwayatTitipan titipan={titipan} />
+            <DocumentHistory
+              events={titipan.riwayat}
+              say={(transisi) => t(`transisi.${transisi}`, { defaultValue: transisi })}
+              reason={t('keterangan')}
+            />
           </Tabs.Panel>
           <Tabs.Panel value="transfer">
-            <TransferTitipan titipan={titipan} />
+            <DocumentTransfers transfer={titipan.transfer} />
           </Tabs.Panel>
           <Tabs.Panel value="cetak">
-            <CetakTitipan titipan={titipan} />
+            <DocumentReprint
+              nomor={titipan.no_titipan}
+              cetak={titipan.cetak}
+              fetchSlip={ambilStrukTitipan}
+              fetchPdf={ambilPdfTitipan}
+              document={['titipan', portal, titipan.no_titipan]}
+            />
           </Tabs.Panel>
         </Tabs>
       )}
@@ -115,8 +134,8 @@ function Isi({ titipan }: { titipan: TitipanLembar }) {
   const { t } = useTranslation(TITIPAN);
   const siapa = [titipan.nama_customer, titipan.no_hp_customer, titipan.kode_member, titipan.alamat_customer];
   return (
-    <div className={css.isi}>
-      <dl className={css.fakta}>
+    <div className={sheet.body}>
+      <dl className={sheet.facts}>
         <dt>{t('customer')}</dt>
         <dd>{siapa.filter(Boolean).join(' · ')}</dd>
         <dt>{t('harga')}</dt>
@@ -136,7 +155,7 @@ function Barang({ titipan }: { titipan: TitipanLembar }) {
   const { t } = useTranslation(TITIPAN);
   return (
     <Table.ScrollContainer minWidth={520} type="native">
-      <Table className={css.tabel} aria-label={t('barang')}>
+      <Table className={sheet.table} aria-label={t('barang')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('barcode')}</Table.Th>
@@ -153,7 +172,9 @@ function Barang({ titipan }: { titipan: TitipanLembar }) {
               <Table.Td className="kode">{b.kode_barcode}</Table.Td>
               <Table.Td>
                 {b.nama_barang}
-                <small className={css.asal}>{t(`keadaan.${b.keadaan}`, { nota: b.no_faktur_jual })}</small>
+                <small className={sheet.origin}>
+                  {t(`keadaan.${b.keadaan}`, { nota: b.no_faktur_jual })}
+                </small>
               </Table.Td>
               <Table.Td className="kode">{b.kadar_cetak}</Table.Td>
               <Table.Td className="angka">{gram(b.berat)}</Table.Td>
@@ -196,7 +217,7 @@ function Gerak({ titipan }: { titipan: TitipanLembar }) {
   return (
     <div>
       <h3>{t('uang')}</h3>
-      <dl className={css.jumlah}>
+      <dl className={sheet.sums}>
         {[...bayar, ...lain].map((satu) => (
           <div key={satu.kunci} style={{ display: 'contents' }}>
             <dt>

@@ -2,6 +2,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -14,7 +15,6 @@ import { TabelTitipan, useDaftarTitipan } from './daftar-titipan.widget.tsx';
 import { LembarTitipan } from './lembar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { TindakanTitipan } from './tindakan-titipan.widget.tsx';
-import css from './titipan.module.css';
 import type { TitipanRingkas } from './titipan-panggilan.store.ts';
 
 const STATUS = ['DONE', 'OPEN', 'CLOSE', 'CANC', 'SEMUA'] as const;
@@ -58,7 +58,7 @@ export default function LihatTitipan() {
   );
   return (
     <ScreenFrame title={t('judul.lihat')} acts={titip}>
-      <div className={css.saring}>
+      <div className={sheet.filters}>
         <Cari q={q} onQ={(next) => set({ q: next })} />
         <DateInput
           clearable
@@ -112,7 +112,7 @@ export default function LihatTitipan() {
 function Hitungan({ rows, total }: { rows: readonly TitipanRingkas[]; total: number }) {
   const { t } = useTranslation(TITIPAN);
   return (
-    <span className={css.hitungan} aria-live="polite">
+    <span className={sheet.count} aria-live="polite">
       {rows.length < total
         ? t('jumlahDari', { jumlah: formatAngka(rows.length), total: formatAngka(total) })
         : t('jumlah', { jumlah: formatAngka(total) })}{' '}

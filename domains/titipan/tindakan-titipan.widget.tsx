@@ -5,6 +5,7 @@ import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import {
   ErrorSummary,
   FormFrame,
@@ -14,17 +15,17 @@ import {
   useDeclaredForm,
 } from '@mustika/web-kit/form.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconBan, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
-import { cetakStrukTitipan } from './cetak-titipan.store.ts';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { batalTitipanFields, titipan as dokumen } from './titipan.document.ts';
 import css from './titipan.module.css';
-import type { TitipanLembar } from './titipan-panggilan.store.ts';
+import { ambilStrukTitipan, type TitipanLembar } from './titipan-panggilan.store.ts';
 
 type Panel = 'tambah' | 'batal' | null;
 type TindakanProps = { titipan: TitipanLembar };
@@ -35,7 +36,7 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
   const { status, no_faktur_tunggu, no_titipan } = titipan;
   if (status !== 'OPEN' && status !== 'DONE') return null;
   if (no_faktur_tunggu)
-    return <p className={css.takBisa}>{t('sedangDiambil', { nota: no_faktur_tunggu })}</p>;
+    return <p className={sheet.blocked}>{t('sedangDiambil', { nota: no_faktur_tunggu })}</p>;
   const toggle = (next: Panel) => () => setPanel(panel === next ? null : next);
   return (
     <>
@@ -112,13 +113,13 @@ function Tambah({ titipan, onDone }: FormProps) {
         toastSuccess(message ?? dokumen.transitions.tambah.message);
         onDone();
         await berubah();
-        await cetakStrukTitipan(titipan.no_titipan).catch(noticeOf);
+        await printSlip(titipan.no_titipan, ambilStrukTitipan).catch(noticeOf);
       },
     },
   );
   const tunai = form.values['jenis'] === 'CASH';
   return (
-    <div className={css.alasan}>
+    <div className={sheet.reason}>
       <Text size="sm" fw={600}>
         {t('tambahJudul', { sisa: formatAngka(titipan.sisa) })}
       </Text>
@@ -164,7 +165,7 @@ function Batal({ titipan, onDone }: FormProps) {
   );
   const transfer = form.values['cara_kembali'] === 'TRANSFER';
   return (
-    <div className={css.alasan}>
+    <div className={sheet.reason}>
       <p>{terbuka ? t('batalKetOpen') : t('batalKet', { saldo: formatAngka(titipan.saldo) })}</p>
       <FormFrame form={form} label={t('batal')}>
         <ErrorSummary form={form} names={Object.keys(form.fields)} />

@@ -1,5 +1,8 @@
 /** The calls of the deposit screens, by the paths their declarations give, and the shapes of the answers. */
+
 import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
+import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { cetakTitipan, daftarTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { titipan } from './titipan.document.ts';
 import type { JenisHarga } from './titipan.rule.ts';
@@ -68,15 +71,7 @@ export type TitipanLembar = TitipanRingkas & {
     kartu_akhir: string | null;
   }[];
   gerak: { urut: number; tanggal: string; jenis: string; jumlah: number; no_dokumen: string }[];
-  riwayat: {
-    urut: number;
-    transisi: string;
-    ke_status: string;
-    waktu: string;
-    user_id: string;
-    alasan: string | null;
-    otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
-  }[];
+  riwayat: DocumentEvent[];
   transfer: { uang: Buku[]; barang: Buku[] };
 };
 
@@ -88,12 +83,13 @@ export async function titipanLengkap(no_titipan: string, signal?: AbortSignal): 
 export const kirimValidasiTitipan = (no_titipan: string, key: string): Promise<Answer<unknown>> =>
   call({ method: 'POST', path: titipan.transitions.validasi.path }, { body: { no_titipan }, key });
 
-export type Struk = { escpos: string; svg: string; text: string; copies: number; reprint: number };
-export type Lebar = '32' | '48';
-
-export async function ambilStrukTitipan(no_titipan: string, cpl: Lebar, pratinjau: boolean): Promise<Struk> {
+export async function ambilStrukTitipan(
+  no_titipan: string,
+  cpl: SlipWidth,
+  pratinjau: boolean,
+): Promise<Slip> {
   const body = { no_titipan, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
-  return (await call<Struk>(cetakTitipan, { body })).data;
+  return (await call<Slip>(cetakTitipan, { body })).data;
 }
 
 export const ambilPdfTitipan = (no_titipan: string) =>

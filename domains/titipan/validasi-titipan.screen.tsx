@@ -1,6 +1,7 @@
 /** Saved deposits that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
 import { Button } from '@mantine/core';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
@@ -12,7 +13,6 @@ import { TabelTitipan, useDaftarTitipan } from './daftar-titipan.widget.tsx';
 import { LembarTitipan } from './lembar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { titipan } from './titipan.document.ts';
-import css from './titipan.module.css';
 import { kirimValidasiTitipan } from './titipan-panggilan.store.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -61,7 +61,7 @@ export default function ValidasiTitipan() {
         </Button>
       }
     >
-      <div className={css.dua}>
+      <div className={sheet.split}>
         <TabelTitipan
           id="validasi-titipan"
           label={t('judul.validasi')}
@@ -72,7 +72,7 @@ export default function ValidasiTitipan() {
           onPicked={setPicked}
           first={{ text: t('validasiKosong') }}
         />
-        <div className={css.samping}>
+        <div className={sheet.side}>
           {shown ? (
             <LembarTitipan nomor={shown} ringkas>
               {() => (

@@ -1,0 +1,53 @@
+/** What happened to a document: who, when, why, and who agreed. */
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { useTranslation } from 'react-i18next';
+import css from './sheet.module.css';
+
+/** An event of the document as its query answers it; `tanggal` is the open day it was written on. */
+export type DocumentEvent = {
+  urut: number;
+  transisi: string;
+  ke_status: string;
+  tanggal: string;
+  waktu: string;
+  user_id: string;
+  alasan: string | null;
+  otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
+};
+
+type HistoryProps = {
+  events: readonly DocumentEvent[];
+  /** Words for a transition. */
+  say: (transisi: string) => string;
+  /** What a reason is called here, when it is not a reason. */
+  reason?: string;
+};
+
+export function DocumentHistory({ events, say, reason }: HistoryProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <ol className={css.history}>
+      {events.map((event) => (
+        <li key={event.urut} data-ke={event.ke_status}>
+          <strong>{say(event.transisi)}</strong> <span>{t('dokumen.oleh', { user: event.user_id })}</span>
+          <time>
+            {formatWaktu(event.waktu)}
+            {!formatWaktu(event.waktu).startsWith(formatTanggal(event.tanggal)) &&
+              ` · ${t('dokumen.hariBuka', { tanggal: formatTanggal(event.tanggal) })}`}
+          </time>
+          {event.alasan && (
+            <p>
+              {reason ?? t('dokumen.alasan')}: {event.alasan}
+            </p>
+          )}
+          {(event.otorisasi ?? []).map((o) => (
+            <p key={`${o.approver}-${o.description}`}>
+              {t('dokumen.disetujui', { oleh: o.approver })}: {o.description}
+              {o.keterangan ? ` (${o.keterangan})` : ''}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

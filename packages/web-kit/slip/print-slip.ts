@@ -1,0 +1,78 @@
+/**
+ * How a slip leaves this till, whatever document it is of. Per device: the browser's print, a file for the folder of a
+ * printer spooler, or nothing. `slipDevices` is where the device agent adds itself when it is connected. Ecosystem 3.5,
+ * wish 15.
+ */
+import { create } from 'zustand';
+import { saveFile } from '../api.ts';
+import { recall, remember } from '../storage.ts';
+import css from './slip.module.css';
+
+/** A slip as the server composes it: bytes for a printer (base64), a picture, plain text; copies; earlier prints. */
+export type Slip = { escpos: string; svg: string; text: string; copies: number; reprint: number };
+/** Characters in a line: paper of 58 or 80 mm. */
+export type SlipWidth = '32' | '48';
+/** Fetches the slip of a document. A preview counts as no print. */
+export type FetchSlip = (nomor: string, width: SlipWidth, preview: boolean) => Promise<Slip>;
+
+/** Words of the stored setting. */
+export type PrintWay = 'PERAMBAN' | 'BERKAS' | 'TIDAK';
+type Device = { cara: PrintWay; lebar: SlipWidth };
+
+const KEY = 'struk';
+
+export const usePrinting = create<Device>()(() => ({
+  cara: 'PERAMBAN',
+  lebar: '32',
+  ...recall<Partial<Device>>('laci', KEY),
+}));
+
+export function setPrinting(part: Partial<Device>): void {
+  usePrinting.setState(part);
+  remember('laci', KEY, usePrinting.getState());
+}
+
+/** A device that takes slips before the browser does; answers false when it cannot now. */
+export type SlipDevice = { nama: string; cetak: (slip: Slip, nomor: string) => Promise<boolean> };
+export const slipDevices: SlipDevice[] = [];
+
+/** Picture of a slip as an address an <img> takes. */
+export const slipPicture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Prints pictures of the slip with the browser: everything else on the page is hidden by the stylesheet meanwhile. */
+async function byBrowser({ svg, copies }: Slip): Promise<void> {
+  const sheet = document.createElement('div');
+  sheet.className = css.printing ?? '';
+  sheet.setAttribute('aria-hidden', 'true');
+  const pictures = Array.from({ length: copies }, () => {
+    const picture = document.createElement('img');
+    picture.alt = '';
+    picture.src = slipPicture(svg);
+    sheet.append(picture);
+    return picture;
+  });
+  document.body.append(sheet);
+  document.documentElement.dataset['mencetak'] = '';
+  try {
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    window.print();
+  } finally {
+    delete document.documentElement.dataset['mencetak'];
+    sheet.remove();
+  }
+}
+
+function asFile({ escpos }: Slip, nomor: string): void {
+  const bytes = Uint8Array.from(atob(escpos), (char) => char.charCodeAt(0));
+  saveFile({ blob: new Blob([bytes], { type: 'application/octet-stream' }), filename: `${nomor}.bin` });
+}
+
+/** Fetches the slip, which counts as a print, and hands it to what this till prints with. */
+export async function printSlip(nomor: string, fetchSlip: FetchSlip): Promise<void> {
+  const { cara, lebar } = usePrinting.getState();
+  if (cara === 'TIDAK') return;
+  const slip = await fetchSlip(nomor, lebar, false);
+  for (const device of slipDevices) if (await device.cetak(slip, nomor)) return;
+  if (cara === 'BERKAS') asFile(slip, nomor);
+  else await byBrowser(slip);
+}
