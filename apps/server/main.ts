@@ -58,6 +58,8 @@ async function main(): Promise<void> {
     refusals,
     ...(existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {}),
   });
+  // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
+  deps.secrets.keyId();
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url);
   await followSessions(io, deps);

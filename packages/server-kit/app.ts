@@ -24,6 +24,7 @@ import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts'
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
+import { createSecretBox } from './secret-box.ts';
 import { createSessions } from './session-store.ts';
 import { createStoreConfigs } from './store-config.ts';
 import { createThrottle } from './throttle.ts';
@@ -147,6 +148,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
     photos: createPhotoStore({ root: join(config.dataDir, 'foto') }),
+    secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));

@@ -24,6 +24,8 @@ const Environment = z.object({
   POOL_SIZE: z.coerce.number().int().min(2).max(64).default(8),
   /** Addresses of proxies whose forwarded headers are believed. */
   TRUST_PROXY: z.string().default(''),
+  /** Keys that seal small secrets, 32 bytes of base64 each, the one in use first; empty: a file in DATA_DIR. */
+  SECRET_KEYS: z.string().default(''),
   /** Serves the browsable page of all calls to everybody who reaches this server; for developers. */
   API_DOCS: flag(false),
 });
@@ -41,6 +43,7 @@ export type AppConfig = {
   poolSize: number;
   trustProxy: readonly string[];
   apiDocs: boolean;
+  secretKeys: readonly string[];
 };
 
 /** The version record of Spec 1 §1. */
@@ -69,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     poolSize: e.POOL_SIZE,
     trustProxy: list(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
+    secretKeys: list(e.SECRET_KEYS),
   };
 }
 

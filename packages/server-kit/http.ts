@@ -14,6 +14,7 @@ import type { AppConfig } from './config.ts';
 import type { Database, Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
 import type { PasswordCost } from './password.ts';
+import type { SecretBox } from './secret-box.ts';
 import type { Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
 import type { Throttle } from './throttle.ts';
@@ -30,6 +31,8 @@ export type Deps = {
   throttle: Throttle;
   passwordCost: PasswordCost;
   photos: PhotoStore;
+  /** Seals what must be read again but must not lie open in the database. */
+  secrets: SecretBox;
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
   sockets: { current: SocketServer | null };
 };
