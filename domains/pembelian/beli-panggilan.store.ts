@@ -3,6 +3,7 @@
 import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
+import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
 import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { mungkinQr } from '../penjualan/nota-qr.rule.ts';
 import type { JualDitemukan } from './keranjang-beli.rule.ts';
@@ -81,9 +82,7 @@ export type BeliRingkas = {
   tukar: boolean;
 };
 
-export type CariBeli = { tgl_awal?: string; tgl_akhir?: string; status?: string; q?: string; limit?: number };
-
-export async function daftarPembelian(query: CariBeli, signal?: AbortSignal) {
+export async function daftarPembelian(query: ListQuery, signal?: AbortSignal) {
   const { data, total } = await call<BeliRingkas[]>(daftarBeli, { query, ...(signal ? { signal } : {}) });
   return { rows: data, total: total ?? data.length };
 }

@@ -1,16 +1,25 @@
-/** Lists of purchases: the columns, the query, and the table two screens share. */
-import { formatWaktu } from '@mustika/kernel/date.ts';
+/** Purchases as the browser reads them: their calls, their columns, their state in a word. */
+import { Badge } from '@mantine/core';
 import { angka, gram, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
-import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
-import { useSocketEvent } from '@mustika/web-kit/socket.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { type CariBeli, daftarPembelian } from './beli-panggilan.store.ts';
-import { BadgeTukar, StatusBeli } from './nota-beli.widget.tsx';
+import { StatusBadge } from '@mustika/web-kit/document-sheet/status.tsx';
+import type { DocumentView } from '@mustika/web-kit/document-sheet/view.ts';
+import { useTranslation } from 'react-i18next';
+import { type BeliLengkap, type BeliRingkas, beliLengkap, daftarPembelian } from './beli-panggilan.store.ts';
+import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-/** As many as a busy shop makes in a month; older ones are reached by their dates. */
-const TERBANYAK = 1000;
+export function StatusBeli({ status }: { status: string }) {
+  const { t } = useTranslation(PEMBELIAN);
+  return <StatusBadge status={status}>{t(`nota.st.${status}`)}</StatusBadge>;
+}
+
+/** A purchase inside a sale: the sale's nota is its paper, and only the sale takes it back. */
+export function BadgeTukar() {
+  return (
+    <Badge variant="light" color="kuning" radius="sm" tt="none" fw={600}>
+      TUKAR
+    </Badge>
+  );
+}
 
 const KOLOM = {
   no_faktur_group: kode('No Nota Beli', { width: 20 }),
@@ -33,72 +42,23 @@ const KOLOM = {
   total: uang('Harga Beli', { width: 13 }),
   cetak: angka('Cetak', { width: 6 }),
 };
-const RINGKAS = {
-  no_faktur_group: KOLOM.no_faktur_group,
-  jam: kode('Jam', { width: 6 }),
-  status: KOLOM.status,
-  total: KOLOM.total,
+
+export const notaBeli: DocumentView<BeliLengkap, BeliRingkas> = {
+  key: 'nota-beli',
+  nomor: 'no_faktur_group',
+  one: beliLengkap,
+  list: daftarPembelian,
+  fields: KOLOM,
+  brief: {
+    no_faktur_group: KOLOM.no_faktur_group,
+    jam: kode('Jam', { width: 6 }),
+    status: KOLOM.status,
+    total: KOLOM.total,
+  },
+  render: {
+    status: (row) => <StatusBeli status={String(row['status'])} />,
+    tukar: (row) => (row['tukar'] ? <BadgeTukar /> : null),
+  },
+  // A trade-in comes in with a sale.
+  moves: ['pembelian', 'penjualan'],
 };
-
-/** Asks again when a purchase is saved or cancelled anywhere in the store. */
-export function useDaftarBeli(query: CariBeli) {
-  const portal = useSession((session) => session.portal);
-  const asked = useQuery({
-    queryKey: ['daftar-nota-beli', portal, query],
-    queryFn: async ({ signal }) => {
-      const { rows, total } = await daftarPembelian({ limit: TERBANYAK, ...query }, signal);
-      return { rows: rows.map((row) => ({ ...row, jam: formatWaktu(row.waktu).slice(-5) })), total };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 3000,
-  });
-  useSocketEvent('document', ({ jenis }) => {
-    // A trade-in comes in with a sale.
-    if (jenis === 'pembelian' || jenis === 'penjualan') void asked.refetch();
-  });
-  return asked;
-}
-
-type TabelNotaBeliProps = {
-  picked?: ReadonlySet<string>;
-  onPicked?: (picked: ReadonlySet<string>) => void;
-  id: string;
-  label: string;
-  asked: ReturnType<typeof useDaftarBeli>;
-  onOpen: (nomor: string) => void;
-  first: { text: string; act?: ReactNode };
-  ringkas?: boolean;
-};
-
-export function TabelNotaBeli({
-  id,
-  label,
-  asked,
-  onOpen,
-  first,
-  ringkas = false,
-  picked,
-  onPicked,
-}: TabelNotaBeliProps) {
-  return (
-    <DataTable
-      id={id}
-      label={label}
-      fields={ringkas ? RINGKAS : KOLOM}
-      rows={asked.data?.rows as readonly TableRow[] | undefined}
-      rowKey="no_faktur_group"
-      loading={asked.isPending}
-      refetching={asked.isPlaceholderData}
-      error={asked.error}
-      onRetry={() => void asked.refetch()}
-      onOpen={(row) => onOpen(String(row['no_faktur_group']))}
-      withToolbar={false}
-      render={{
-        status: (row) => <StatusBeli status={String(row['status'])} />,
-        tukar: (row) => (row['tukar'] ? <BadgeTukar /> : null),
-      }}
-      first={first}
-      {...(picked && onPicked ? { picked, onPicked } : {})}
-    />
-  );
-}

@@ -15,8 +15,8 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconBan, IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusBeli } from './daftar-beli.widget.tsx';
 import { ambilBukti, type Hancur, kirimBatalHancur, useHancur } from './hancur-pembelian.store.ts';
-import { StatusBeli } from './nota-beli.widget.tsx';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 

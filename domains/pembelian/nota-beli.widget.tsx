@@ -1,121 +1,48 @@
 /** A purchase as a document: number, state and amount; its pieces and payments. Tabs: Data, Riwayat, Transfer, Cetak. */
-import { Badge, Loader, Table, Tabs } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { isApiError } from '@mustika/web-kit/api.ts';
-import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
-import { DocumentHistory } from '@mustika/web-kit/document-sheet/history.tsx';
-import { DocumentReprint } from '@mustika/web-kit/document-sheet/reprint.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { DocumentTransfers } from '@mustika/web-kit/document-sheet/transfers.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
-import { IconFileOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ambilPdfBeli, ambilStrukBeli, type BeliLengkap, beliLengkap } from './beli-panggilan.store.ts';
+import { ambilPdfBeli, ambilStrukBeli, type BeliLengkap } from './beli-panggilan.store.ts';
+import { BadgeTukar, notaBeli, StatusBeli } from './daftar-beli.widget.tsx';
 import { FotoDibeli } from './foto-beli.widget.tsx';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { JelasDibeli } from './jelas-beli.widget.tsx';
 import css from './nota-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
-
-/** State in a colour and always in a word. */
-export function StatusBeli({ status }: { status: string }) {
-  const { t } = useTranslation(PEMBELIAN);
-  return (
-    <Badge variant="light" color={WARNA[status] ?? 'gray'} radius="sm" tt="none" fw={600}>
-      {t(`nota.st.${status}`)}
-    </Badge>
-  );
-}
-
-export function useNotaBeli(nomor: string | null) {
-  const portal = useSession((session) => session.portal);
-  return useQuery({
-    queryKey: ['nota-beli', portal, nomor ?? ''],
-    queryFn: ({ signal }) => beliLengkap(nomor ?? '', signal),
-    enabled: nomor !== null,
-    staleTime: 5000,
-  });
-}
-
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
-
-/** A purchase inside a sale: the sale's nota is its paper, and only the sale takes it back. */
-export function BadgeTukar() {
-  return (
-    <Badge variant="light" color="kuning" radius="sm" tt="none" fw={600}>
-      TUKAR
-    </Badge>
-  );
-}
 
 type LembarProps = { nomor: string; ringkas?: boolean; children?: ReactNode };
 
 /** `ringkas`: only what is on the nota, for screens that act on it. */
 export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps) {
   const { t } = useTranslation(PEMBELIAN);
-  const { data: nota, error } = useNotaBeli(nomor);
-  const portal = useSession((session) => session.portal);
-  if (error)
-    return (
-      <EmptyState
-        icon={<IconFileOff size={28} stroke={1.4} />}
-        text={isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}
-      />
-    );
-  if (!nota) return <Loader size="sm" color="gray" m="xl" />;
   return (
-    <article className={sheet.sheet} aria-label={nomor}>
-      <header className={sheet.head}>
-        <div>
-          <h2 className="kode">{nota.no_faktur_group}</h2>
-          <StatusBeli status={nota.status} />
-          {nota.tukar && <BadgeTukar />}
-        </div>
-        <strong>
-          <small>Rp</small> {formatAngka(nota.total)}
-        </strong>
-      </header>
-      {children}
-      {ringkas ? (
-        <IsiNota nota={nota} ringkas />
-      ) : (
-        <Tabs defaultValue="data" keepMounted={false}>
-          <Tabs.List>
-            {(['data', 'riwayat', 'transfer', ...(nota.tukar ? [] : ['cetak'])] as const).map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                {t(`nota.${tab}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="data">
-            <IsiNota nota={nota} />
-          </Tabs.Panel>
-          <Tabs.Panel value="riwayat">
-            <DocumentHistory
-              events={nota.riwayat}
-              say={(transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi })}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="transfer">
-            <DocumentTransfers transfer={nota.transfer} />
-          </Tabs.Panel>
-          <Tabs.Panel value="cetak">
-            <DocumentReprint
-              nomor={nota.no_faktur_group}
-              cetak={nota.cetak}
-              fetchSlip={ambilStrukBeli}
-              fetchPdf={ambilPdfBeli}
-              document={['nota-beli', portal, nota.no_faktur_group]}
-            />
-          </Tabs.Panel>
-        </Tabs>
-      )}
-    </article>
+    <DocumentSheet view={notaBeli} nomor={nomor} brief={ringkas}>
+      {(nota) => ({
+        status: (
+          <>
+            <StatusBeli status={nota.status} />
+            {nota.tukar && <BadgeTukar />}
+          </>
+        ),
+        total: nota.total,
+        acts: children,
+        body: <IsiNota nota={nota} ringkas={ringkas} />,
+        history: {
+          events: nota.riwayat,
+          say: (transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi }),
+        },
+        transfer: nota.transfer,
+        ...(!nota.tukar && {
+          print: { cetak: nota.cetak, fetchSlip: ambilStrukBeli, fetchPdf: ambilPdfBeli },
+        }),
+      })}
+    </DocumentSheet>
   );
 }
 

@@ -1,18 +1,16 @@
 /** Saved sales and purchases that touch no book yet: look at one, validate it, or validate all that were chosen. */
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
-import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { IconChecks, IconReceipt } from '@tabler/icons-react';
+import { ValidateDocuments } from '@mustika/web-kit/document-sheet/validate.tsx';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
-import { type Menunggu, useMenunggu, useValidasiJualBeli } from './validasi-jual-beli.store.ts';
+import { kirimValidasi, type Menunggu, useMenunggu, useTanyaMenunggu } from './validasi-jual-beli.store.ts';
 
 const KOLOM = {
   jenis: pilihan('Jenis', ['PENJUALAN', 'PEMBELIAN'], { width: 11 }),
@@ -24,37 +22,19 @@ const KOLOM = {
   berat: gram('Berat', { width: 9 }),
   total: uang('Total', { width: 13 }),
 };
-const NONE: ReadonlySet<string> = new Set();
-
 export default function ValidasiJualBeli() {
   const { t } = useTranslation(PEMBELIAN);
   const asked = useMenunggu();
-  const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
-  const [nomor, setNomor] = useState<string | null>(null);
-  const { busy, validasi } = useValidasiJualBeli();
-  const rows = asked.data ?? [];
-  const chosen = rows.filter((row) => picked.has(row.no_faktur_group));
-  const shown = rows.find((row) => row.no_faktur_group === nomor);
-  const run = async (list: readonly Menunggu[]) => {
-    await validasi(list);
-    setPicked(NONE);
-  };
+  const askAgain = useTanyaMenunggu();
   return (
-    <ScreenFrame
+    <ValidateDocuments
       title={t('judul.jualBeli')}
-      acts={
-        <Button
-          color="emas"
-          loading={busy}
-          disabled={chosen.length === 0}
-          leftSection={<IconChecks size={15} />}
-          onClick={() => void run(chosen)}
-        >
-          {t('tunggu.terpilih', { jumlah: chosen.length })}
-        </Button>
-      }
-    >
-      <div className={sheet.split}>
+      rows={asked.data ?? []}
+      nomorOf={(row) => row.no_faktur_group}
+      send={kirimValidasi}
+      askAgain={askAgain}
+      done={t('tunggu.hasil')}
+      table={({ onOpen, picked, onPicked }) => (
         <DataTable
           id="validasi-jual-beli"
           label={t('judul.jualBeli')}
@@ -64,40 +44,25 @@ export default function ValidasiJualBeli() {
           loading={asked.isPending}
           error={asked.error}
           onRetry={() => void asked.refetch()}
-          onOpen={(row) => setNomor(String(row['no_faktur_group']))}
+          onOpen={(row) => onOpen(String(row['no_faktur_group']))}
           withToolbar={false}
           picked={picked}
-          onPicked={setPicked}
+          onPicked={onPicked}
           first={{ text: t('tunggu.kosong') }}
         />
-        <div className={sheet.side}>
-          {shown ? (
-            <Lembar row={shown} busy={busy} onValidasi={() => void run([shown])} />
-          ) : (
-            <EmptyState icon={<IconReceipt size={28} stroke={1.4} />} text={t('tunggu.pilih')} />
-          )}
-        </div>
-      </div>
-    </ScreenFrame>
+      )}
+      sheet={(row, act) => <Lembar row={row}>{act}</Lembar>}
+    />
   );
 }
 
-type LembarProps = { row: Menunggu; busy: boolean; onValidasi: () => void };
-
 /** A purchase is shown whole; a sale by its amount, with the way to its own page. */
-function Lembar({ row, busy, onValidasi }: LembarProps) {
+function Lembar({ row, children }: { row: Menunggu; children: ReactNode }) {
   const { t } = useTranslation(PEMBELIAN);
-  const act = (
-    <div>
-      <Button loading={busy} leftSection={<IconChecks size={15} />} onClick={onValidasi}>
-        {t('tunggu.act')}
-      </Button>
-    </div>
-  );
   if (row.jenis === 'PEMBELIAN')
     return (
       <NotaBeliLembar nomor={row.no_faktur_group} ringkas>
-        {act}
+        {children}
       </NotaBeliLembar>
     );
   return (
@@ -116,7 +81,7 @@ function Lembar({ row, busy, onValidasi }: LembarProps) {
       >
         {t('tunggu.lihat')}
       </Anchor>
-      {act}
+      {children}
     </article>
   );
 }

@@ -1,16 +1,14 @@
 /** Sales and purchases that wait, and the calls that validate them. */
 import { type Answer, call } from '@mustika/web-kit/api.ts';
-import { toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
-import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { daftarNota } from '../penjualan/nota.command.ts';
 import { penjualan } from '../penjualan/penjualan.document.ts';
+import { notaBeli } from './daftar-beli.widget.tsx';
 import { daftarBeli } from './nota-beli.command.ts';
 import { pembelian } from './pembelian.document.ts';
-import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 export type JenisTunggu = 'PENJUALAN' | 'PEMBELIAN';
 export type Menunggu = {
@@ -56,20 +54,15 @@ export function useMenunggu() {
   return asked;
 }
 
-const kirimValidasi = ({ jenis, no_faktur_group }: Menunggu, key: string): Promise<Answer<unknown>> =>
+export const kirimValidasi = ({ jenis, no_faktur_group }: Menunggu, key: string): Promise<Answer<unknown>> =>
   call({ method: 'POST', path: PERAN[jenis].validasi.path }, { body: { no_faktur_group }, key });
 
-/** All that were chosen, with one word about them; the lists are asked for again. */
-export function useValidasiJualBeli() {
-  const { t } = useTranslation(PEMBELIAN);
+/** The list is asked again, and every purchase. */
+export function useTanyaMenunggu(): () => Promise<void> {
   const queries = useQueryClient();
-  const { busy, kirim } = useKirimBerurut();
-  const validasi = async (rows: readonly Menunggu[]): Promise<void> => {
-    if (busy) return;
-    const jadi = await kirim(rows, (row) => row.no_faktur_group, kirimValidasi);
-    if (jadi > 0) toastSuccess(t('tunggu.hasil', { jumlah: jadi }));
+  const beli = useAskAgain(notaBeli);
+  return async () => {
     await queries.invalidateQueries({ queryKey: ['jual-beli-menunggu'] });
-    await queries.invalidateQueries({ queryKey: ['nota-beli'] });
+    await beli();
   };
-  return { busy, validasi };
 }

@@ -1,17 +1,16 @@
-/** Lists of sales: the columns, the query, and the table the three screens share. */
-import { formatWaktu } from '@mustika/kernel/date.ts';
+/** Sales as the browser reads them: their calls, their columns, their state in a word. */
 import { angka, gram, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
-import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
-import { useSocketEvent } from '@mustika/web-kit/socket.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { type CariNota, daftarPenjualan } from './jual-panggilan.store.ts';
-import { StatusNota } from './nota.widget.tsx';
+import { StatusBadge } from '@mustika/web-kit/document-sheet/status.tsx';
+import type { DocumentView } from '@mustika/web-kit/document-sheet/view.ts';
+import { useTranslation } from 'react-i18next';
+import { daftarPenjualan, type NotaLengkap, type NotaRingkas, notaLengkap } from './jual-panggilan.store.ts';
 import { StatusTukar } from './nota-tukar.widget.tsx';
+import { PENJUALAN } from './teks.store.ts';
 
-/** As many as a busy shop makes in a month; older ones are reached by their dates. */
-export const TERBANYAK = 1000;
+export function StatusNota({ status }: { status: string }) {
+  const { t } = useTranslation(PENJUALAN);
+  return <StatusBadge status={status}>{t(`nota.st.${status}`)}</StatusBadge>;
+}
 
 const KOLOM = {
   no_faktur_group: kode('No Nota', { width: 20 }),
@@ -34,75 +33,23 @@ const KOLOM = {
   buy_back: teks('Kembali', { width: 9 }),
   cetak: angka('Cetak', { width: 6 }),
 };
-/** Beside an open nota: its number says the day already. */
-const RINGKAS = {
-  no_faktur_group: KOLOM.no_faktur_group,
-  jam: kode('Jam', { width: 6 }),
-  status: KOLOM.status,
-  total: KOLOM.total,
+
+export const notaJual: DocumentView<NotaLengkap, NotaRingkas> = {
+  key: 'nota-jual',
+  nomor: 'no_faktur_group',
+  one: notaLengkap,
+  list: daftarPenjualan,
+  fields: KOLOM,
+  brief: {
+    no_faktur_group: KOLOM.no_faktur_group,
+    jam: kode('Jam', { width: 6 }),
+    status: KOLOM.status,
+    total: KOLOM.total,
+  },
+  render: {
+    status: (row) => <StatusNota status={String(row['status'])} />,
+    // Empty while nothing came back.
+    buy_back: (row) => (Number(row['buy_back']) > 0 ? <StatusTukar kembali /> : null),
+  },
+  moves: ['penjualan'],
 };
-
-/** Asks again when a sale is saved, validated or cancelled anywhere in the store. */
-export function useDaftarNota(query: CariNota) {
-  const portal = useSession((session) => session.portal);
-  const asked = useQuery({
-    queryKey: ['daftar-nota-jual', portal, query],
-    queryFn: async ({ signal }) => {
-      const { rows, total } = await daftarPenjualan({ limit: TERBANYAK, ...query }, signal);
-      return { rows: rows.map((row) => ({ ...row, jam: formatWaktu(row.waktu).slice(-5) })), total };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 3000,
-  });
-  useSocketEvent('document', ({ jenis }) => {
-    if (jenis === 'penjualan') void asked.refetch();
-  });
-  return asked;
-}
-
-const render = {
-  status: (row: TableRow) => <StatusNota status={String(row['status'])} />,
-  // Empty while nothing came back.
-  buy_back: (row: TableRow) => (Number(row['buy_back']) > 0 ? <StatusTukar kembali /> : null),
-};
-
-type TabelNotaProps = {
-  id: string;
-  label: string;
-  asked: ReturnType<typeof useDaftarNota>;
-  onOpen: (nomor: string) => void;
-  ringkas?: boolean;
-  first?: { text: string; act?: ReactNode };
-  picked?: ReadonlySet<string>;
-  onPicked?: (picked: ReadonlySet<string>) => void;
-};
-
-export function TabelNota({
-  id,
-  label,
-  asked,
-  onOpen,
-  ringkas = false,
-  first,
-  picked,
-  onPicked,
-}: TabelNotaProps) {
-  return (
-    <DataTable
-      id={id}
-      label={label}
-      fields={ringkas ? RINGKAS : KOLOM}
-      rows={asked.data?.rows as readonly TableRow[] | undefined}
-      rowKey="no_faktur_group"
-      loading={asked.isPending}
-      refetching={asked.isPlaceholderData}
-      error={asked.error}
-      onRetry={() => void asked.refetch()}
-      onOpen={(row) => onOpen(String(row['no_faktur_group']))}
-      withToolbar={false}
-      render={render}
-      {...(first ? { first } : {})}
-      {...(picked && onPicked ? { picked, onPicked } : {})}
-    />
-  );
-}

@@ -3,6 +3,7 @@
 import { type Answer, call, download } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
+import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
 import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
@@ -150,9 +151,7 @@ export type NotaRingkas = {
   tukar?: unknown;
 };
 
-export type CariNota = { tgl_awal?: string; tgl_akhir?: string; status?: string; q?: string; limit?: number };
-
-export async function daftarPenjualan(query: CariNota, signal?: AbortSignal) {
+export async function daftarPenjualan(query: ListQuery, signal?: AbortSignal) {
   const { data, total } = await call<NotaRingkas[]>(daftarNota, { query, ...(signal ? { signal } : {}) });
   return { rows: data, total: total ?? data.length };
 }

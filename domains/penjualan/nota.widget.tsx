@@ -1,5 +1,5 @@
 /** A sale as a document: number, state and amount; its pieces and payments. Tabs: Data, Riwayat, Transfer, Cetak. */
-import { Anchor, Badge, Loader, Table, Tabs } from '@mantine/core';
+import { Anchor, Table } from '@mantine/core';
 import {
   formatAngka,
   formatGram,
@@ -9,47 +9,18 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { isApiError } from '@mustika/web-kit/api.ts';
-import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
-import { DocumentHistory } from '@mustika/web-kit/document-sheet/history.tsx';
-import { DocumentReprint } from '@mustika/web-kit/document-sheet/reprint.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { DocumentTransfers } from '@mustika/web-kit/document-sheet/transfers.tsx';
+import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
-import { IconFileOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notaJual, StatusNota } from './daftar-nota.widget.tsx';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
-import { ambilPdf, ambilStruk, type NotaLengkap, notaLengkap } from './jual-panggilan.store.ts';
+import { ambilPdf, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
 import { StatusTukar, TabelTukar } from './nota-tukar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
-
-const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
-
-/** State in a colour and always in a word. */
-export function StatusNota({ status }: { status: string }) {
-  const { t } = useTranslation(PENJUALAN);
-  return (
-    <Badge variant="light" color={WARNA[status] ?? 'gray'} radius="sm" tt="none" fw={600}>
-      {t(`nota.st.${status}`)}
-    </Badge>
-  );
-}
-
-export const kunciNota = (portal: string | null, nomor: string) => ['nota-jual', portal, nomor];
-
-export function useNota(nomor: string | null) {
-  const portal = useSession((session) => session.portal);
-  return useQuery({
-    queryKey: kunciNota(portal, nomor ?? ''),
-    queryFn: ({ signal }) => notaLengkap(nomor ?? '', signal),
-    enabled: nomor !== null,
-    staleTime: 5000,
-  });
-}
 
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
 
@@ -58,64 +29,26 @@ type NotaLembarProps = { nomor: string; ringkas?: boolean; children?: ReactNode 
 /** `ringkas`: only what is on the nota, for screens that act on it. */
 export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps) {
   const { t } = useTranslation(PENJUALAN);
-  const { data: nota, error } = useNota(nomor);
-  const portal = useSession((session) => session.portal);
-  if (error)
-    return (
-      <EmptyState
-        icon={<IconFileOff size={28} stroke={1.4} />}
-        text={isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}
-      />
-    );
-  if (!nota) return <Loader size="sm" color="gray" m="xl" />;
   return (
-    <article className={sheet.sheet} aria-label={nomor}>
-      <header className={sheet.head}>
-        <div>
-          <h2 className="kode">{nota.no_faktur_group}</h2>
-          <StatusNota status={nota.status} />
-        </div>
-        <strong>
-          <small>Rp</small> {formatAngka(nota.total)}
-        </strong>
-      </header>
-      {children}
-      {!ringkas && <BatalkanNota nota={nota} />}
-      {ringkas ? (
-        <NotaIsi nota={nota} ringkas />
-      ) : (
-        <Tabs defaultValue="data" keepMounted={false}>
-          <Tabs.List>
-            {(['data', 'riwayat', 'transfer', 'cetak'] as const).map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                {t(`nota.${tab}`)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="data">
-            <NotaIsi nota={nota} />
-          </Tabs.Panel>
-          <Tabs.Panel value="riwayat">
-            <DocumentHistory
-              events={nota.riwayat}
-              say={(transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi })}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="transfer">
-            <DocumentTransfers transfer={nota.transfer} />
-          </Tabs.Panel>
-          <Tabs.Panel value="cetak">
-            <DocumentReprint
-              nomor={nota.no_faktur_group}
-              cetak={nota.cetak}
-              fetchSlip={ambilStruk}
-              fetchPdf={ambilPdf}
-              document={kunciNota(portal, nota.no_faktur_group)}
-            />
-          </Tabs.Panel>
-        </Tabs>
-      )}
-    </article>
+    <DocumentSheet view={notaJual} nomor={nomor} brief={ringkas}>
+      {(nota) => ({
+        status: <StatusNota status={nota.status} />,
+        total: nota.total,
+        acts: (
+          <>
+            {children}
+            {!ringkas && <BatalkanNota nota={nota} />}
+          </>
+        ),
+        body: <NotaIsi nota={nota} ringkas={ringkas} />,
+        history: {
+          events: nota.riwayat,
+          say: (transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi }),
+        },
+        transfer: nota.transfer,
+        print: { cetak: nota.cetak, fetchSlip: ambilStruk, fetchPdf: ambilPdf },
+      })}
+    </DocumentSheet>
   );
 }
 

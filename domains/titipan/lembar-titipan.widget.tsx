@@ -1,47 +1,15 @@
 /** A deposit as a document: who, what waits, what is held; what can be done now. Tabs: Data, Riwayat, Transfer, Cetak. */
-import { Badge, Loader, Table, Tabs } from '@mantine/core';
+import { Table } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
-import { isApiError } from '@mustika/web-kit/api.ts';
-import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
-import { DocumentHistory } from '@mustika/web-kit/document-sheet/history.tsx';
-import { DocumentReprint } from '@mustika/web-kit/document-sheet/reprint.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { DocumentTransfers } from '@mustika/web-kit/document-sheet/transfers.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
-import { IconFileOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusTitipan, viewTitipan } from './daftar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import css from './titipan.module.css';
-import {
-  ambilPdfTitipan,
-  ambilStrukTitipan,
-  type TitipanLembar,
-  titipanLengkap,
-} from './titipan-panggilan.store.ts';
-
-const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'biru', CLOSE: 'hijau', CANC: 'merah' };
-
-/** State in a colour and always in a word. */
-export function StatusTitipan({ status }: { status: string }) {
-  const { t } = useTranslation(TITIPAN);
-  return (
-    <Badge variant="light" color={WARNA[status] ?? 'gray'} radius="sm" tt="none" fw={600}>
-      {t(`st.${status}`)}
-    </Badge>
-  );
-}
-
-export function useTitipan(nomor: string) {
-  const portal = useSession((session) => session.portal);
-  return useQuery({
-    queryKey: ['titipan', portal, nomor],
-    queryFn: ({ signal }) => titipanLengkap(nomor, signal),
-    staleTime: 5000,
-  });
-}
+import { ambilPdfTitipan, ambilStrukTitipan, type TitipanLembar } from './titipan-panggilan.store.ts';
 
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
 
@@ -50,62 +18,26 @@ type LembarProps = { nomor: string; ringkas?: boolean; children?: (titipan: Titi
 /** `ringkas`: only what is on the slip, for screens that act on it. */
 export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps) {
   const { t } = useTranslation(TITIPAN);
-  const { data: titipan, error } = useTitipan(nomor);
-  const portal = useSession((session) => session.portal);
-  if (error)
-    return (
-      <EmptyState
-        icon={<IconFileOff size={28} stroke={1.4} />}
-        text={isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data'}
-      />
-    );
-  if (!titipan) return <Loader size="sm" color="gray" m="xl" />;
   return (
-    <article className={sheet.sheet} aria-label={nomor}>
-      <header className={sheet.head}>
-        <div>
-          <h2 className="kode">{titipan.no_titipan}</h2>
-          <StatusTitipan status={titipan.status} />
-        </div>
-      </header>
-      <Uang titipan={titipan} />
-      {children?.(titipan)}
-      {ringkas ? (
-        <Isi titipan={titipan} />
-      ) : (
-        <Tabs defaultValue="data" keepMounted={false}>
-          <Tabs.List>
-            {(['data', 'riwayat', 'transfer', 'cetak'] as const).map((tab) => (
-              <Tabs.Tab key={tab} value={tab}>
-                {t(tab)}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="data">
-            <Isi titipan={titipan} />
-          </Tabs.Panel>
-          <Tabs.Panel value="riwayat">
-            <DocumentHistory
-              events={titipan.riwayat}
-              say={(transisi) => t(`transisi.${transisi}`, { defaultValue: transisi })}
-              reason={t('keterangan')}
-            />
-          </Tabs.Panel>
-          <Tabs.Panel value="transfer">
-            <DocumentTransfers transfer={titipan.transfer} />
-          </Tabs.Panel>
-          <Tabs.Panel value="cetak">
-            <DocumentReprint
-              nomor={titipan.no_titipan}
-              cetak={titipan.cetak}
-              fetchSlip={ambilStrukTitipan}
-              fetchPdf={ambilPdfTitipan}
-              document={['titipan', portal, titipan.no_titipan]}
-            />
-          </Tabs.Panel>
-        </Tabs>
-      )}
-    </article>
+    <DocumentSheet view={viewTitipan} nomor={nomor} brief={ringkas}>
+      {(titipan) => ({
+        status: <StatusTitipan status={titipan.status} />,
+        acts: (
+          <>
+            <Uang titipan={titipan} />
+            {children?.(titipan)}
+          </>
+        ),
+        body: <Isi titipan={titipan} />,
+        history: {
+          events: titipan.riwayat,
+          say: (transisi) => t(`transisi.${transisi}`, { defaultValue: transisi }),
+          reason: t('keterangan'),
+        },
+        transfer: titipan.transfer,
+        print: { cetak: titipan.cetak, fetchSlip: ambilStrukTitipan, fetchPdf: ambilPdfTitipan },
+      })}
+    </DocumentSheet>
   );
 }
 

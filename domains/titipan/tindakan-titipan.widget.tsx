@@ -6,6 +6,7 @@ import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
+import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import {
   ErrorSummary,
   FormFrame,
@@ -17,11 +18,11 @@ import {
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconBan, IconPlus, IconShoppingCart } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import { viewTitipan } from './daftar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { batalTitipanFields, titipan as dokumen } from './titipan.document.ts';
 import css from './titipan.module.css';
@@ -78,15 +79,6 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
   );
 }
 
-/** Everything that shows this deposit is asked again. */
-function useBerubah(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await queries.invalidateQueries({ queryKey: ['titipan'] });
-    await queries.invalidateQueries({ queryKey: ['daftar-titipan'] });
-  };
-}
-
 type FormProps = TindakanProps & { onDone: () => void };
 
 const TAMBAH_FIELDS = {
@@ -99,7 +91,7 @@ const TAMBAH_FIELDS = {
 /** One payment at a time; another way of paying is another addition. */
 function Tambah({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
-  const berubah = useBerubah();
+  const berubah = useAskAgain(viewTitipan);
   const form = useDeclaredForm(
     TAMBAH_FIELDS,
     { jumlah: titipan.sisa, jenis: 'CASH' },
@@ -140,7 +132,7 @@ function Tambah({ titipan, onDone }: FormProps) {
 /** The tray is asked, and how the money goes back; another person agrees. */
 function Batal({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
-  const berubah = useBerubah();
+  const berubah = useAskAgain(viewTitipan);
   const terbuka = titipan.status === 'OPEN';
   const asal = titipan.barang.find((b) => b.keadaan === 'DITITIP');
   const { no_titipan: _nomor, ...fields } = batalTitipanFields;

@@ -2,6 +2,7 @@
 
 import { type Answer, call, download } from '@mustika/web-kit/api.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
+import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
 import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { cetakTitipan, daftarTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { titipan } from './titipan.document.ts';
@@ -26,15 +27,7 @@ export type TitipanRingkas = {
   cetak: number;
 };
 
-export type CariTitipan = {
-  tgl_awal?: string;
-  tgl_akhir?: string;
-  status?: string;
-  q?: string;
-  limit?: number;
-};
-
-export async function cariTitipan(query: CariTitipan, signal?: AbortSignal) {
+export async function cariTitipan(query: ListQuery, signal?: AbortSignal) {
   const { data, total } = await call<TitipanRingkas[]>(daftarTitipan, {
     query,
     ...(signal ? { signal } : {}),

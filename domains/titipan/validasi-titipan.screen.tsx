@@ -1,97 +1,42 @@
 /** Saved deposits that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
-import { Button } from '@mantine/core';
-import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
-import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useKirimBerurut } from '@mustika/web-kit/use-kirim.ts';
-import { IconChecks, IconReceipt } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { DocumentTable } from '@mustika/web-kit/document-sheet/table.tsx';
+import { ValidateDocuments } from '@mustika/web-kit/document-sheet/validate.tsx';
+import { useAskAgain, useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
 import { useTranslation } from 'react-i18next';
-import { TabelTitipan, useDaftarTitipan } from './daftar-titipan.widget.tsx';
+import { viewTitipan } from './daftar-titipan.widget.tsx';
 import { LembarTitipan } from './lembar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { titipan } from './titipan.document.ts';
 import { kirimValidasiTitipan } from './titipan-panggilan.store.ts';
 
-const NONE: ReadonlySet<string> = new Set();
-
-/** All that were chosen, with one word about them; the lists are asked for again. */
-function useValidasi() {
-  const { t } = useTranslation(TITIPAN);
-  const queries = useQueryClient();
-  const { busy, kirim } = useKirimBerurut();
-  const validasi = async (nomor: readonly string[]): Promise<void> => {
-    if (busy) return;
-    const jadi = await kirim(nomor, String, kirimValidasiTitipan);
-    if (jadi > 0)
-      toastSuccess(jadi === 1 ? titipan.transitions.validasi.message : t('validasiHasil', { jumlah: jadi }));
-    await queries.invalidateQueries({ queryKey: ['daftar-titipan'] });
-    await queries.invalidateQueries({ queryKey: ['titipan'] });
-  };
-  return { busy, validasi };
-}
-
 export default function ValidasiTitipan() {
   const { t } = useTranslation(TITIPAN);
-  const asked = useDaftarTitipan({ status: 'OPEN' });
-  const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
-  const [nomor, setNomor] = useState<string | null>(null);
-  const { busy, validasi } = useValidasi();
-  const open = new Set(asked.data?.rows.map((row) => row.no_titipan));
-  const chosen = [...picked].filter((satu) => open.has(satu));
-  const shown = nomor !== null && open.has(nomor) ? nomor : null;
-  const run = async (list: readonly string[]) => {
-    await validasi(list);
-    setPicked(NONE);
-  };
+  const asked = useDocumentList(viewTitipan, { status: 'OPEN' });
+  const askAgain = useAskAgain(viewTitipan);
   return (
-    <ScreenFrame
+    <ValidateDocuments
       title={t('judul.validasi')}
-      acts={
-        <Button
-          color="emas"
-          loading={busy}
-          disabled={chosen.length === 0}
-          leftSection={<IconChecks size={15} />}
-          onClick={() => void run(chosen)}
-        >
-          {t('validasiTerpilih', { jumlah: chosen.length })}
-        </Button>
-      }
-    >
-      <div className={sheet.split}>
-        <TabelTitipan
+      rows={asked.data?.rows ?? []}
+      nomorOf={(row) => row.no_titipan}
+      send={({ no_titipan }, key) => kirimValidasiTitipan(no_titipan, key)}
+      askAgain={askAgain}
+      done={titipan.transitions.validasi.message}
+      table={(of) => (
+        <DocumentTable
+          {...of}
+          view={viewTitipan}
           id="validasi-titipan"
           label={t('judul.validasi')}
           asked={asked}
-          onOpen={setNomor}
-          ringkas
-          picked={picked}
-          onPicked={setPicked}
+          brief
           first={{ text: t('validasiKosong') }}
         />
-        <div className={sheet.side}>
-          {shown ? (
-            <LembarTitipan nomor={shown} ringkas>
-              {() => (
-                <div>
-                  <Button
-                    loading={busy}
-                    leftSection={<IconChecks size={15} />}
-                    onClick={() => void run([shown])}
-                  >
-                    {t('validasiAct')}
-                  </Button>
-                </div>
-              )}
-            </LembarTitipan>
-          ) : (
-            <EmptyState icon={<IconReceipt size={28} stroke={1.4} />} text={t('validasiPilih')} />
-          )}
-        </div>
-      </div>
-    </ScreenFrame>
+      )}
+      sheet={({ no_titipan }, act) => (
+        <LembarTitipan nomor={no_titipan} ringkas>
+          {() => act}
+        </LembarTitipan>
+      )}
+    />
   );
 }

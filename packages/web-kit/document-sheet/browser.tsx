@@ -1,0 +1,67 @@
+/** The screen of a list of documents: filters, how many, the table; one opens in a drawer. */
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { SideDrawer } from '../drawer.tsx';
+import { ScreenFrame } from '../screen-frame.tsx';
+import { DocumentFilters, type FilterRule, ResetFilters, useDocumentFilters } from './filters.tsx';
+import css from './sheet.module.css';
+import { DocumentTable } from './table.tsx';
+import { type DocumentView, useDocumentList } from './view.ts';
+
+type BrowserProps<Doc, Row extends { waktu: string }> = {
+  view: DocumentView<Doc, Row>;
+  id: string;
+  title: string;
+  /** Where such a document is made. */
+  create: { to: string; label: string };
+  /** What can be searched for. */
+  search: string;
+  /** The first is what the list starts with. */
+  statuses: readonly { value: string; label: string }[];
+  empty: string;
+  /** How many there are and what they come to; `total` counts those beyond the rows, too. */
+  count: (rows: readonly Row[], total: number) => ReactNode;
+  sheet: (nomor: string) => ReactNode;
+} & Pick<FilterRule, 'today' | 'nomorOf'>;
+
+export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {
+  const { view, id, title, create, search, statuses, empty, count, sheet, today, nomorOf } = props;
+  const status = statuses[0]?.value ?? '';
+  const filters = useDocumentFilters({ nomor: view.nomor, status, today, nomorOf });
+  const asked = useDocumentList(view, filters.query);
+  const make = (
+    <Button component={Link} to={create.to}>
+      {create.label}
+    </Button>
+  );
+  return (
+    <ScreenFrame title={title} acts={make}>
+      <DocumentFilters filters={filters} label={search} statuses={statuses}>
+        <span className={css.count} aria-live="polite">
+          {count(asked.data?.rows ?? [], asked.data?.total ?? 0)}
+        </span>
+      </DocumentFilters>
+      <DocumentTable
+        view={view}
+        id={id}
+        label={title}
+        asked={asked}
+        onOpen={(nomor) => filters.set({ [view.nomor]: nomor })}
+        first={
+          filters.narrowed
+            ? { text: 'Data Yang Anda Cari Tidak Ada', act: <ResetFilters filters={filters} /> }
+            : { text: empty, act: make }
+        }
+      />
+      <SideDrawer
+        opened={filters.opened !== ''}
+        onClose={() => filters.set({ [view.nomor]: null })}
+        title={title}
+        size={780}
+      >
+        {filters.opened !== '' && sheet(filters.opened)}
+      </SideDrawer>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,122 @@
+/** Filters of a list of documents: words, days, state. They live in the URL. */
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateInput } from '../fields/date-input.tsx';
+import { useSession } from '../session.ts';
+import { useUrlState } from '../use-url-state.ts';
+import css from './sheet.module.css';
+import type { ListQuery } from './view.ts';
+
+export type FilterRule = {
+  /** Name of the open document in the URL. */
+  nomor: string;
+  /** State the list starts with. */
+  status: string;
+  /** True: the list starts with today. False: with every day, because what waits is older. */
+  today: boolean;
+  /** The number of the document that a number in the URL belongs to. */
+  nomorOf?: ((text: string) => string) | undefined;
+};
+
+export function useDocumentFilters({ nomor, status, today, nomorOf = String }: FilterRule) {
+  const [search, setSearch] = useUrlState();
+  const open = useSession((session) => session.user?.tgl_system ?? '');
+  const start = today ? open : '';
+  const text = (name: string, instead = ''): string => String(search[name] ?? '') || instead;
+  const now = {
+    tgl_awal: text('tgl_awal', start),
+    tgl_akhir: text('tgl_akhir', start),
+    status: text('status', status),
+    q: text('q'),
+  };
+  const opened = nomorOf(text(nomor));
+  const query: ListQuery = {
+    status: now.status,
+    ...(now.tgl_awal && { tgl_awal: now.tgl_awal }),
+    ...(now.tgl_akhir && { tgl_akhir: now.tgl_akhir }),
+    ...(now.q && { q: now.q.toUpperCase() }),
+  };
+  return {
+    now,
+    query,
+    /** The document that is open, or an empty text. */
+    opened,
+    narrowed: now.q !== '' || now.status !== status || now.tgl_awal !== start || now.tgl_akhir !== start,
+    set: (part: Record<string, string | null>) => setSearch({ ...search, ...part }),
+    reset: () => setSearch(opened ? { [nomor]: opened } : {}),
+    clearable: !today,
+  };
+}
+
+type Filters = ReturnType<typeof useDocumentFilters>;
+
+type DocumentFiltersProps = {
+  filters: Filters;
+  /** What can be searched for. */
+  label: string;
+  statuses: readonly { value: string; label: string }[];
+  /** How many there are, at the right. */
+  children: ReactNode;
+};
+
+export function DocumentFilters({ filters, label, statuses, children }: DocumentFiltersProps) {
+  const { t } = useTranslation('kit');
+  const { now, set } = filters;
+  return (
+    <div className={css.filters}>
+      <Search label={label} q={now.q} onQ={(q) => set({ q })} />
+      {(['tgl_awal', 'tgl_akhir'] as const).map((name) => (
+        <DateInput
+          key={name}
+          label={t(name === 'tgl_awal' ? 'dokumen.tanggalAwal' : 'dokumen.tanggalAkhir')}
+          clearable={filters.clearable}
+          value={now[name] || null}
+          onChange={(day) => set({ [name]: day })}
+          w={150}
+        />
+      ))}
+      <SegmentedControl
+        aria-label={t('dokumen.status')}
+        value={now.status}
+        onChange={(status) => set({ status })}
+        data={[...statuses]}
+      />
+      {filters.narrowed && <ResetFilters filters={filters} />}
+      {children}
+    </div>
+  );
+}
+
+export function ResetFilters({ filters }: { filters: Filters }) {
+  const { t } = useTranslation('kit');
+  return (
+    <Button variant="subtle" color="gray" onClick={filters.reset}>
+      {t('tabel.reset')}
+    </Button>
+  );
+}
+
+function Search({ label, q, onQ }: { label: string; q: string; onQ: (q: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(q);
+  const send = useDebouncedCallback(onQ, 250);
+  useEffect(() => setText(q), [q]);
+  useHotkeys([['/', () => input.current?.focus()]]);
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      label={label}
+      leftSection={<IconSearch size={14} />}
+      value={text}
+      w={300}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        send(event.currentTarget.value);
+      }}
+    />
+  );
+}
