@@ -19,6 +19,7 @@ import {
 import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
+import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
@@ -60,6 +61,7 @@ export const commands = [
   ...berlianCommands,
   ...memberCommands,
   ...memberAfiliasiCommands,
+  ...settingMemberCommands,
   ...penjualanCommands,
   ...titipanCommands,
   ...pembelianCommands,

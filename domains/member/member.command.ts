@@ -2,7 +2,7 @@
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { kode, tanggal, teks } from '@mustika/kernel/field.ts';
 
-const screens = ['/transaksi-penjualan'];
+const screens = ['/transaksi-penjualan', '/setting-member'];
 
 export const memberByKode = defineCommand({
   name: 'member-by-kode',
@@ -37,7 +37,7 @@ export const simpanMember = defineCommand({
   name: 'member-simpan',
   label: 'Member Baru',
   path: 'member/simpan',
-  screens,
+  screens: ['/transaksi-penjualan'],
   fields: {
     nama_member: teks('Nama Member', { min: 2, max: 60 }),
     no_hp: teks('No HP', { min: 8, max: 20 }),

@@ -1,11 +1,25 @@
 /** Members: what they earn and lose, and what the till needs of them. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { hadiahResource } from './hadiah.resource.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
 import { memberAfiliasiCommand } from './member-afiliasi.command.ts';
 import { parameterPointResource } from './parameter-point.resource.ts';
 import { resetPoinMemberResource } from './reset-poin-member.resource.ts';
+import {
+  cetakKartu,
+  pratinjauKartu,
+  settingMemberCommand,
+  simpanSettingMember,
+  unggahGambarKartu,
+} from './setting-member.command.ts';
+
+export const settingMemberScreen = defineScreen({
+  path: '/setting-member',
+  title: 'Setting Kartu Member',
+  group: 'member',
+});
 
 export const member = defineDomain(
   'member',
@@ -14,9 +28,15 @@ export const member = defineDomain(
   parameterPointResource,
   getPointMemberResource,
   resetPoinMemberResource,
+  settingMemberScreen,
   memberAfiliasiCommand,
   memberByKode,
   memberByHp,
   memberByNama,
   simpanMember,
+  settingMemberCommand,
+  simpanSettingMember,
+  unggahGambarKartu,
+  pratinjauKartu,
+  cetakKartu,
 );

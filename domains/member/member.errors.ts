@@ -1,7 +1,11 @@
-/** Refusals of member look-ups. */
+/** Refusals of member look-ups and of the member card. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
 
 export const memberErrors = defineErrors({
   MEMBER_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],
   NO_HP_TERDAFTAR: [409, 'No HP Sudah Terdaftar'],
+  NOMOR_MEMBER_HABIS: [409, 'Nomor Member Sudah Habis, Perpanjang Nomor Di Setting Kartu Member'],
+  AWALAN_DITOLAK: [400, 'Awalan Kode Hanya Huruf Dan Angka'],
+  GAMBAR_KARTU_WAJIB: [400, 'Pilih Gambar Kartu Terlebih Dahulu'],
+  GAMBAR_KARTU_TIDAK_ADA: [404, 'Gambar Kartu Tidak Ditemukan'],
 });

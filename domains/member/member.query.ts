@@ -6,6 +6,8 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
 import { nomorHp } from './no-hp.rule.ts';
+import { hariBuka, settingMember } from './setting-member.query.ts';
+import { awalanKode, kodeMember } from './setting-member.rule.ts';
 
 const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, coalesce(p.poin, 0) as poin
   from member m left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
@@ -15,9 +17,9 @@ const find = (ctx: Ctx, where: string, value: string): Promise<object[]> =>
     rawQuery(sql, `${SELECT} ${where} order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
   );
 
-/** Codes count up per store and year-free: `JKT1000123`. The advisory lock keeps two tills from drawing the same one. */
-const NEXT = `select $1 || lpad((coalesce(max(substr(kode_member, length($1) + 1)::int), 0) + 1)::text, 6, '0') as kode
-  from member where kode_member ~ ('^' || $1 || '[0-9]{6}$')`;
+/** The highest number drawn behind these letters with that many digits. */
+const TERAKHIR = `select coalesce(max(substr(kode_member, length($1) + 1)::bigint), 0)::bigint as nomor
+  from member where kode_member ~ ('^' || $1 || '[0-9]{' || $2::text || '}$')`;
 
 export const memberCommands = [
   implementCommand(memberByKode, async ({ kode_member }, ctx) => {
@@ -45,8 +47,19 @@ export const memberCommands = [
 
 type MemberBaru = { nama_member: string; no_hp: string; alamat: string | null; tgl_lahir: string | null };
 
-/** Both locks end with the transaction: codes count up per store, a number belongs to one member of the chain. */
+/**
+ * Both locks end with the transaction: codes count up behind their letters, which two stores may share, and a number
+ * belongs to one member of the chain.
+ */
 const LOCKS = `select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest($1::text[]) k`;
+
+/** The next code as the member card's setting counts. Error: NOMOR_MEMBER_HABIS. */
+async function kodeBerikut(sql: Sql, awalan: string, panjang: number): Promise<string> {
+  const [row] = await rawQuery<{ nomor: number }>(sql, TERAKHIR, [awalan, panjang]);
+  return (
+    kodeMember(awalan, panjang, (row?.nomor ?? 0) + 1) ?? reject(memberErrors.NOMOR_MEMBER_HABIS, { awalan })
+  );
+}
 
 async function tambahMember(
   sql: Sql,
@@ -54,18 +67,19 @@ async function tambahMember(
   kode_toko: string,
   member: MemberBaru,
 ): Promise<MemberBaru & { kode_member: string; poin: number }> {
-  await rawQuery(sql, LOCKS, [[`member|${kode_toko}`, `member-hp|${member.no_hp}`]]);
+  const setting = await settingMember(sql, kode_toko);
+  const awalan = awalanKode(setting, kode_toko);
+  await rawQuery(sql, LOCKS, [[`member|${awalan}`, `member-hp|${member.no_hp}`]]);
   const twin = await sql
     .selectFrom('member')
     .select('kode_member')
     .where('no_hp', '=', member.no_hp)
     .executeTakeFirst();
   if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
-  const [next] = await rawQuery<{ kode: string }>(sql, NEXT, [kode_toko]);
-  const row = { kode_member: next?.kode as string, ...member };
+  const row = { kode_member: await kodeBerikut(sql, awalan, setting.panjang_nomor), ...member };
   await sql
     .insertInto('member')
-    .values({ ...row, kode_toko_asal: kode_toko })
+    .values({ ...row, kode_toko_asal: kode_toko, tgl_daftar: await hariBuka(sql, kode_toko) })
     .execute();
   audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
   return { ...row, poin: 0 };

@@ -78,7 +78,7 @@ const GROUPS: Record<Level, readonly MenuGroup[]> = {
 };
 
 /** Screens a cashier does not start with although their group is his: cancelling, checking and parameters are a supervisor's. */
-const NOT_FOR_KASIR = /^\/(batal-|validasi-|laporan-|parameter-)/;
+const NOT_FOR_KASIR = /^\/(batal-|validasi-|laporan-|parameter-|setting-)/;
 
 /** Paths whose is_show a new user of this level starts with. */
 export const defaultAkses = (house: House, level: Level): string[] =>

@@ -12,6 +12,7 @@ const ROWS: readonly string[] = [
   "insert into percobaan_login values ('u:SIAPA', 1, now())",
   'insert into rantai_demo default values',
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
+  "insert into setting_member (kode_toko) values ('JKT1')",
 ];
 
 const portal = { portal: 'JKT1' };

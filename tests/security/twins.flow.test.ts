@@ -6,6 +6,7 @@ import type { Resource } from '@mustika/kernel/resource.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { bankResource } from '../../domains/master/bank.resource.ts';
+import { SETTING_MEMBER_AWAL } from '../../domains/member/setting-member.rule.ts';
 import { LIVES } from '../census/lives.ts';
 import { picker, valuesOf } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
@@ -134,6 +135,14 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit.as('OWNER').post('akuntansi/buka-periode', { bulan: '2026-10-01', alasan: 'dibuka lagi' }, portal),
   'POST member/simpan': (kit) =>
     kit.as('OWNER').post('member/simpan', { nama_member: 'IBU KEMBAR', no_hp: '081777000111' }, portal),
+  'PUT setting-member': (kit) =>
+    kit
+      .as('OWNER')
+      .put('setting-member', { ...SETTING_MEMBER_AWAL, judul: 'KARTU KEMBAR', versi: 0 }, portal),
+  'POST member/kartu': async (kit) => {
+    const { rows } = await kit.owner.query('select kode_member from member order by 1 limit 1');
+    return kit.as('OWNER').post('member/kartu', rows[0], portal);
+  },
 };
 
 /** Written anew each time, so that a key could only get in the way: uploads of one file, and the ends of sessions. */

@@ -27,7 +27,8 @@ const symbolKind = (item: Exclude<Turnable, { is: 'text' }>): SymbolKind =>
 const ASCENT = 0.8;
 const TYPE = 0.92;
 
-function symbolPath({ columns, rows, dark }: BarSymbol, width: number, height: number): string {
+/** The dark modules of a bar code as SVG path data, its corner at the origin. */
+export function symbolPath({ columns, rows, dark }: BarSymbol, width: number, height: number): string {
   const across = rows === 1 ? width / columns : Math.min(width / columns, height / rows);
   const down = rows === 1 ? height : across;
   const r = (value: number): number => Math.round(value * 10_000) / 10_000;
