@@ -12,6 +12,7 @@ import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pajak } from './pajak/pajak.domain.ts';
 import { pembelian } from './pembelian/pembelian.domain.ts';
+import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { service } from './service/service.domain.ts';
@@ -36,4 +37,5 @@ export const house: House = buildHouse([
   akuntansi,
   tutupTokoDomain,
   pengguna,
+  pengaturan,
 ]);

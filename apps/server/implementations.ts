@@ -29,6 +29,7 @@ import {
   pembelianReports,
 } from '@mustika/domains/pembelian/pembelian.server.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
+import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
@@ -54,6 +55,7 @@ import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 
 export const commands = [
   ...penggunaCommands,
+  ...pengaturanCommands,
   ...dashboardCommands,
   ...grafikCommands,
   ...masterCommands,

@@ -2,6 +2,7 @@
  * A new piece before it is posted: what must exist and hold, and what is filled in when it was not typed.
  * The form, the JSON call and the import of a file all come through here. Spec 1 §5, Domain 2.1, R3.3, R3.6.
  */
+
 import {
   formatPersen,
   hargaBerat,
@@ -12,6 +13,7 @@ import {
   type Rupiah,
   roundBerat,
 } from '@mustika/kernel/amount.ts';
+import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
 import { ongkosBarang, type TipeOngkos } from './harga-barang.rule.ts';
 
 /** A line as typed or imported: weights and money are inside units, null where nothing was given. */
@@ -173,8 +175,8 @@ export function lengkapi(
 }
 
 /** On when the store rounds the weight of new pieces for trade. Domain R3.6. */
-export const bulatkanBerat = (store: { settings: Readonly<Record<string, string>> }): boolean =>
-  ['true', 'ya', 'on', '1'].includes((store.settings.PEMBULATAN_BERAT ?? '').toLowerCase());
+export const bulatkanBerat = (store: { settings: Settings }): boolean =>
+  readSetting(store, 'PEMBULATAN_BERAT');
 
 const POLA_BARCODE = /^[0-9A-Z]{8}$/;
 

@@ -2,6 +2,7 @@
  * The tag price of a piece: gold part, ongkos, atribut, rounding. The item list, the label and the sale line all ask
  * here, so that the price on the tag is the price at the till. Domain R3.1, R3.2, R3.3, R3.5, R3.11.
  */
+
 import {
   add,
   hargaBerat,
@@ -16,6 +17,7 @@ import {
   subtract,
 } from '@mustika/kernel/amount.ts';
 import { gr, type Jejak, kelipatan, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 
 /** GRAM: the group's price is per gram of this karat. PERSENTASE: it is the 24K price, times the selling karat. */
 export type DasarHarga = 'GRAM' | 'PERSENTASE';
@@ -143,21 +145,14 @@ export function hargaBarang(input: HargaInput, jejak?: Jejak): HargaBarang {
   };
 }
 
-const PEMBULATAN_BAWAAN = 500;
-
 /**
  * What a store's settings say about pricing: `kategori_harga` (default GRAM), `PEMBULATAN` (default 500) and the
  * round-down module. Domain R3.1, R3.5.
  */
-export function aturanHarga(store: {
-  settings: Readonly<Record<string, string>>;
-  flags: ReadonlySet<string>;
-}): AturanHarga {
-  const text = store.settings.PEMBULATAN ?? '';
-  const step = Number(text);
+export function aturanHarga(store: Toko): AturanHarga {
   return {
-    dasar: store.settings.kategori_harga === 'PERSENTASE' ? 'PERSENTASE' : 'GRAM',
-    pembulatan: text !== '' && Number.isSafeInteger(step) && step >= 1 ? step : PEMBULATAN_BAWAAN,
+    dasar: readSetting(store, 'kategori_harga'),
+    pembulatan: readSetting(store, 'PEMBULATAN'),
     arah: store.flags.has('PENJUALAN_PEMBULATAN_KEBAWAH_MODULE') ? 'down' : 'up',
   };
 }

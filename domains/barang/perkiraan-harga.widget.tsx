@@ -1,10 +1,11 @@
 /** The price a piece will wear, while it is typed: the same rule as the tag and the till. */
 import { formatAngka, type Miligram, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupResource } from '../master/group.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
@@ -24,19 +25,10 @@ type Grup = {
   markis: boolean;
 };
 
-/** Settings and modules of the store as the pure rules ask for them. */
-function useToko() {
-  const user = useSession((state) => state.user);
-  return useMemo(
-    () => ({
-      settings: Object.fromEntries((user?.settings ?? []).map(({ key, value }) => [key, String(value)])),
-      flags: new Set(
-        (user?.modules ?? []).filter(({ value }) => String(value) !== 'false').map(({ key }) => key),
-      ),
-    }),
-    [user],
-  );
-}
+const TANPA_TOKO: Toko = { settings: {}, flags: new Set() };
+
+/** The store as the pure rules ask for it. */
+const useToko = (): Toko => useSubject() ?? TANPA_TOKO;
 
 /** The chosen group's row. */
 export function useGrup(kode_group: unknown): Grup | null {

@@ -1,7 +1,9 @@
 /** The server side of card cash-outs. */
+
 import { formatRupiah, fromThousandths, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { gesekHistories } from './gesek-tunai.command.ts';
@@ -12,9 +14,6 @@ import { keuanganErrors as salah } from './keuangan.errors.ts';
 import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 type Gesek = Row<typeof gesekFields>;
-
-/** The setting that lets credit cards in; off unless the owner decides otherwise. */
-const KREDIT = 'GESEK_TUNAI_KREDIT';
 
 const MESIN = `select r.bisa_debet, r.bisa_credit from rekening r
   where r.kode_toko = $1 and r.no_rekening = $2 and r.aktif`;
@@ -27,7 +26,7 @@ const simpan: TransitionImplementation<Gesek> = {
   decide: (input, rows, { ctx, hari, store }) => {
     const [[mesin]] = rows as [Mesin[]];
     const kredit = input.jenis_kartu === 'CREDIT';
-    if (kredit && store.settings[KREDIT] !== 'true') reject(salah.KARTU_KREDIT_DILARANG);
+    if (kredit && !readSetting(store, 'GESEK_TUNAI_KREDIT')) reject(salah.KARTU_KREDIT_DILARANG);
     if (!mesin || !(kredit ? mesin.bisa_credit : mesin.bisa_debet)) reject(salah.REKENING_BUKAN_KARTU);
     const digit = salahAngka(input.kartu_akhir, input.no_ktp);
     if (digit) reject(digit);

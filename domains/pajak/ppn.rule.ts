@@ -2,6 +2,7 @@
  * PPN of a sold piece: which class it is, which rate is in force, what of its price is tax. The till and the server
  * compute with this same file. Domain R3.15, 13.1, 13.2, 13.7; docs/decisions/0012.
  */
+
 import {
   add,
   formatAngka,
@@ -16,6 +17,7 @@ import {
   sum,
 } from '@mustika/kernel/amount.ts';
 import { type Jejak, kurang, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 
 /**
  * Classes with a rate of their own: gold with a faktur pajak of its acquisition, stones and jewellery that is no gold,
@@ -56,14 +58,11 @@ export type PpnBarang = AturanPpn & { kelas_ppn: KelasPpn; tarif: MiliPersen; ko
  * Null while the store takes no PPN. Settings `PPN_CARA` (INKLUSIF unless EKSKLUSIF) and `PPN_PEMBULATAN` (HALF_UP
  * unless FLOOR); the spec shows no names, these are ours.
  */
-export function aturanPpn(store: {
-  settings: Readonly<Record<string, string>>;
-  flags: ReadonlySet<string>;
-}): AturanPpn | null {
+export function aturanPpn(store: Toko): AturanPpn | null {
   if (!store.flags.has('PPN_TRANSAKSI_MODULE')) return null;
   return {
-    cara: store.settings.PPN_CARA === 'EKSKLUSIF' ? 'EKSKLUSIF' : 'INKLUSIF',
-    pembulatan: store.settings.PPN_PEMBULATAN === 'FLOOR' ? 'down' : 'half-up',
+    cara: readSetting(store, 'PPN_CARA'),
+    pembulatan: readSetting(store, 'PPN_PEMBULATAN') === 'FLOOR' ? 'down' : 'half-up',
   };
 }
 

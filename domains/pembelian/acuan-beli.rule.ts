@@ -1,12 +1,12 @@
 /** The masters a purchase is priced with, from what their lists answer to inside units. Purchase and trade-in alike. */
+
 import { miliPersen, type Rupiah, rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
-import { batasIdentitas } from './identitas-penjual.rule.ts';
 import type { AcuanLayar } from './keranjang-beli.rule.ts';
 import type { AsalNota, Potongan } from './rugi-nota.rule.ts';
 
-type Toko = { settings: Readonly<Record<string, string>>; flags: ReadonlySet<string> };
 type PotonganWire = { type_potongan: 'PERSENTASE' | 'RP'; persentase: number; potongan: number };
 
 /** Rows as they travel; undefined while a list is on its way. */
@@ -62,6 +62,6 @@ export function acuanDari(master: MasterBeli, store: Toko, hari: string): AcuanS
     hari,
     aturan: aturanBeli(store),
     flags: store.flags,
-    batas: batasIdentitas(store.settings),
+    batas: readSetting(store, 'BATAS_IDENTITAS_PEMBELIAN'),
   };
 }

@@ -1,5 +1,7 @@
 /** The picture of a bought piece: taken at the counter, looked at later. Domain R4.10. */
+
 import { Group, Text } from '@mantine/core';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +13,7 @@ import css from './foto-beli.module.css';
 import { type BarisKeranjang, ubahBaris } from './keranjang-beli.rule.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-type FotoBarisProps = { baris: BarisKeranjang; flags: ReadonlySet<string>; terbuka: boolean };
+type FotoBarisProps = { baris: BarisKeranjang; flags: Flags; terbuka: boolean };
 
 /** Where the store wants pictures. Domain R4.10. */
 export const FotoBaris = ({ baris, flags, terbuka }: FotoBarisProps) =>

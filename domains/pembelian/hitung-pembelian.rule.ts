@@ -2,6 +2,7 @@
  * What the shop pays for a piece that comes back. The till and the server compute with this same file; the server's
  * word counts. Domain R4.2 to R4.7, vectors 10 to 15.
  */
+
 import {
   add,
   hargaBerat,
@@ -11,16 +12,15 @@ import {
   miliPersen,
   mulDiv,
   NOL_RUPIAH,
-  parsePersen,
   type Rupiah,
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import { gr, type Jejak, kurang, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { aturanHarga, bulatkan } from '../barang/harga-barang.rule.ts';
 import { nilaiPotongan, type Potongan, type TempoNota } from './rugi-nota.rule.ts';
-
-type Toko = { settings: Readonly<Record<string, string>>; flags: ReadonlySet<string> };
 
 /** How a store buys. Its tolerance of a nota's age is TEMPO_BUYBACK and POTONGAN_LEWAT_TEMPO. */
 export type AturanBeli = TempoNota & {
@@ -39,34 +39,17 @@ export type AturanBeli = TempoNota & {
   potongan_kategori: boolean;
 };
 
-const TOLERANSI_BAWAAN = 20;
-/** Months of tolerance printed on the slip. Spec 1 §9. */
-const TEMPO_BAWAAN = 3;
-
-/** A setting that is a whole number from 0 on, else its default. */
-function bilangan(text: string | undefined, bawaan: number): number {
-  const value = Number(text ?? '');
-  return text && Number.isSafeInteger(value) && value >= 0 ? value : bawaan;
-}
-
-/** A setting in percent with at most 3 decimals, between 0 and 100; anything else is 0. */
-function persenSetting(text: string | undefined): MiliPersen {
-  const value = parsePersen(text ?? '') ?? 0;
-  return miliPersen(value >= 0 && value <= 100_000 ? value : 0);
-}
-
-/** From settings and modules; a setting that is no number is its default. Domain R4.2, R4.7, R4.8. */
+/** From settings and modules. Domain R4.2, R4.7, R4.8. */
 export function aturanBeli(store: Toko): AturanBeli {
-  const { settings } = store;
   return {
     pembulatan: aturanHarga(store).pembulatan,
     arah: store.flags.has('PEMBULATAN_PEMBELIAN_KEBAWAH_MODULE') ? 'down' : 'up',
     dengan_ongkos: store.flags.has('HARGA_NOTA_DENGAN_ONGKOS_MODULE'),
     tanpa_atribut: store.flags.has('HARGA_BELI_TANPA_ATRIBUT_ONGKOS'),
-    toleransi: miligram(bilangan(settings.TOLERANSI_SUSUT, TOLERANSI_BAWAAN)),
-    basis: settings.BASIS_BUYBACK === 'HARGA_HARI_INI' ? 'HARGA_HARI_INI' : 'NOTA',
-    tempo_bulan: bilangan(settings.TEMPO_BUYBACK, TEMPO_BAWAAN),
-    potongan_lewat_tempo: persenSetting(settings.POTONGAN_LEWAT_TEMPO),
+    toleransi: readSetting(store, 'TOLERANSI_SUSUT'),
+    basis: readSetting(store, 'BASIS_BUYBACK'),
+    tempo_bulan: readSetting(store, 'TEMPO_BUYBACK'),
+    potongan_lewat_tempo: readSetting(store, 'POTONGAN_LEWAT_TEMPO'),
     potongan_kategori: store.flags.has('POTONGAN_PENJUALAN_MODULE'),
   };
 }
@@ -126,7 +109,7 @@ export const hargaTanpaNota = (acuan: HargaAcuan, berat: Miligram, jejak?: Jejak
       });
 
 /** Which of the two bases a store allows for goods without a nota; both flags or none leave it to the line. */
-export function basisTanpaNota(flags: ReadonlySet<string>): 'KODE_HARGA' | 'KADAR' | 'BEBAS' {
+export function basisTanpaNota(flags: Flags): 'KODE_HARGA' | 'KADAR' | 'BEBAS' {
   const kode = flags.has('PARAMETER_HARGA_BELI');
   const emas = flags.has('PARAMETER_HARGA_EMAS_PEMBELIAN');
   if (kode === emas) return 'BEBAS';

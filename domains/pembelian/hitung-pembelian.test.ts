@@ -1,5 +1,7 @@
 /** Protects: what is paid for a piece that comes back, to the rupiah (Domain 16, vectors 10 to 15). */
+
 import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +17,7 @@ import {
   persenDiBawah,
   type Timbangan,
 } from './hitung-pembelian.rule.ts';
-import { batasIdentitas, identitasKurang } from './identitas-penjual.rule.ts';
+import { identitasKurang } from './identitas-penjual.rule.ts';
 
 const rp = (n: number): Rupiah => n as Rupiah;
 const mg = (n: number): Miligram => n as Miligram;
@@ -123,7 +125,7 @@ describe('the nota', () => {
 test('the rules of a store come from its settings and modules', () => {
   expect(aturanBeli({ settings: {}, flags: new Set() })).toEqual(NAIK);
   const settings = { PEMBULATAN: '1000', TOLERANSI_SUSUT: '0', BASIS_BUYBACK: 'HARGA_HARI_INI' };
-  const tempo = { TEMPO_BUYBACK: '6', POTONGAN_LEWAT_TEMPO: '2.5' };
+  const tempo = { TEMPO_BUYBACK: '6', POTONGAN_LEWAT_TEMPO: '2500' };
   const flags = new Set([
     'PEMBULATAN_PEMBELIAN_KEBAWAH_MODULE',
     'HARGA_NOTA_DENGAN_ONGKOS_MODULE',
@@ -163,14 +165,22 @@ describe('whose identity is written down', () => {
     ],
     ['all there', semua, 500_000_000, true, []],
   ])('%s', (_name, penjual, total, tanpaNota, kurang) => {
-    expect(identitasKurang(penjual, { total: rp(total), tanpaNota, batas: batasIdentitas({}) })).toEqual(
-      kurang,
-    );
+    expect(
+      identitasKurang(penjual, {
+        total: rp(total),
+        tanpaNota,
+        batas: readSetting({ settings: {} }, 'BATAS_IDENTITAS_PEMBELIAN'),
+      }),
+    ).toEqual(kurang);
   });
 
   test('the limit is a setting', () => {
-    expect(batasIdentitas({ BATAS_IDENTITAS_PEMBELIAN: '5000' })).toBe(5000);
-    expect(batasIdentitas({ BATAS_IDENTITAS_PEMBELIAN: 'banyak' })).toBe(10_000_000);
+    expect(
+      readSetting({ settings: { BATAS_IDENTITAS_PEMBELIAN: '5000' } }, 'BATAS_IDENTITAS_PEMBELIAN'),
+    ).toBe(5000);
+    expect(
+      readSetting({ settings: { BATAS_IDENTITAS_PEMBELIAN: 'banyak' } }, 'BATAS_IDENTITAS_PEMBELIAN'),
+    ).toBe(10_000_000);
   });
 });
 

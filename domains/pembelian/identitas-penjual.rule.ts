@@ -1,6 +1,6 @@
 /**
- * Whose identity the shop must write down: every seller without a nota and everybody above the store's limit (Domain
- * R4.10, default Rp 10 m), with the address from Rp 100 m on, where the law wants to know the customer (Domain 14.1).
+ * Whose identity the shop must write down: every seller without a nota and everybody above the store's limit
+ * BATAS_IDENTITAS_PEMBELIAN (Domain R4.10), with the address from Rp 100 m on, where the law wants to know the customer (Domain 14.1).
  */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 
@@ -10,15 +10,7 @@ export type Penjual = {
   alamat_customer: string | null;
 };
 
-const BATAS_BAWAAN = 10_000_000;
 const BATAS_ALAMAT = 100_000_000;
-
-/** BATAS_IDENTITAS_PEMBELIAN in rupiah. */
-export function batasIdentitas(settings: Readonly<Record<string, string>>): number {
-  const text = settings.BATAS_IDENTITAS_PEMBELIAN ?? '';
-  const batas = Number(text);
-  return text !== '' && Number.isSafeInteger(batas) && batas >= 0 ? batas : BATAS_BAWAAN;
-}
 
 /** Columns that are missing. */
 export function identitasKurang(

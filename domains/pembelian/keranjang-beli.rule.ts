@@ -1,4 +1,5 @@
 /** The pieces on the counter of the purchase screen, as rules without a screen: what they cost and what is sent. */
+
 import {
   type Miligram,
   type MiliPersen,
@@ -10,6 +11,7 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
 import {
@@ -126,7 +128,7 @@ export type AcuanLayar = {
   /** The open day, which the age of a nota is counted to. */
   hari: string;
   aturan: AturanBeli;
-  flags: ReadonlySet<string>;
+  flags: Flags;
 };
 
 const gram = (wire: number): Miligram => miligram(toThousandths(wire) ?? 0);

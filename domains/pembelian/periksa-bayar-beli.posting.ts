@@ -1,8 +1,10 @@
 /** Checks of a purchase that are about its money, its pictures and who sells, in their order of precedence. */
+
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import { batasIdentitas, identitasKurang } from './identitas-penjual.rule.ts';
+import { identitasKurang } from './identitas-penjual.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { AcuanBeli } from './pembelian.query.ts';
 import type { SimpanBeli } from './periksa-pembelian.posting.ts';
@@ -39,7 +41,7 @@ export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: Store
   const kurang = identitasKurang(penjual, {
     total: input.total,
     tanpaNota: input.barang.some((b) => b.kode_barcode === null),
-    batas: batasIdentitas(store.settings),
+    batas: readSetting(store, 'BATAS_IDENTITAS_PEMBELIAN'),
   });
   if (kurang.length > 0) reject(salah.IDENTITAS_WAJIB, { kurang });
 }

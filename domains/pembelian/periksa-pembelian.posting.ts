@@ -1,4 +1,5 @@
 /** Checks of `pembelian/simpan` in their order of precedence, and the prices of its lines. */
+
 import {
   type Miligram,
   type MiliPersen,
@@ -9,6 +10,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
@@ -167,7 +169,7 @@ function ciriTanpaNota(input: BarisInput, { acuan, store }: Bahan): Ciri {
   };
 }
 
-function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: ReadonlySet<string>): void {
+function periksaUbahan(input: BarisInput, ciri: Ciri, harga: HargaBeli, flags: Flags): void {
   const kode_barcode = input.kode_barcode;
   if (
     kode_barcode !== null &&

@@ -2,7 +2,9 @@
  * Which purchases need another person. Spec 1 §6 names purchase cancellation, purchase, and weight tolerance in
  * purchase without texts: the kategori is ours after the sale's 'sales', the descriptions after its words. Domain R4.5.
  */
+
 import { formatGram, formatRupiah, type Miligram, type Rupiah, roundToStep } from '@mustika/kernel/amount.ts';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import type { AturanBeli, HargaBeli } from './hitung-pembelian.rule.ts';
 
 /** Kategori of every approval a purchase asks for. */
@@ -47,11 +49,7 @@ type Alasan = [string, BarisDibeli[], (b: BarisDibeli) => string];
 const notaBulat = (b: BarisDibeli, aturan: AturanBeli): Rupiah =>
   roundToStep(b.harga_nota, aturan.pembulatan, aturan.arah);
 
-function alasanHarga(
-  lines: readonly BarisDibeli[],
-  flags: ReadonlySet<string>,
-  aturan: AturanBeli,
-): Alasan[] {
+function alasanHarga(lines: readonly BarisDibeli[], flags: Flags, aturan: AturanBeli): Alasan[] {
   const bernota = lines.filter((b) => !b.tanpa_nota);
   const harga = (b: BarisDibeli): string =>
     `nota ${formatRupiah(b.harga_nota)} dibeli ${formatRupiah(b.harga)}`;
@@ -78,7 +76,7 @@ function alasanHarga(
 export function persetujuanPembelian(
   lines: readonly BarisDibeli[],
   transfer: Rupiah,
-  flags: ReadonlySet<string>,
+  flags: Flags,
   aturan: AturanBeli,
 ): Persetujuan[] {
   const semuaLebih = flags.has('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE');

@@ -1,4 +1,5 @@
 /** The terms of the chosen piece: what its nota says, what the scale says, its state, and how its price comes about. */
+
 import { Button } from '@mantine/core';
 import {
   formatAngka,
@@ -9,6 +10,7 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
@@ -165,7 +167,7 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
 type RataProps = {
   baris: BarisKeranjang;
   harga: HargaBeli | null;
-  flags: ReadonlySet<string>;
+  flags: Flags;
   terbuka: boolean;
   set: (ubahan: Partial<BarisKeranjang>) => void;
 };

@@ -102,7 +102,7 @@ test('goods of a kategori lose its potongan, while the module is on', async () =
 });
 
 test('a nota past the tolerance of the slip loses what the store says, a day earlier nothing', async () => {
-  await atur(kit, { POTONGAN_LEWAT_TEMPO: '5' });
+  await atur(kit, { POTONGAN_LEWAT_TEMPO: '5000' });
   await jualDulu(kit, 'RUGI0004');
   await jualDulu(kit, 'RUGI0005');
   await gantiHari(kit, '2027-02-21');

@@ -4,12 +4,7 @@ import { kasirCommand } from './kasir.command.ts';
 import { laporanAuthorization } from './laporan-authorization.report.ts';
 import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
-import {
-  paraSystemCommand,
-  paraSystemKeyCommand,
-  usersCommand,
-  versionCommand,
-} from './pengaturan-toko.command.ts';
+import { usersCommand, versionCommand } from './pengaturan-toko.command.ts';
 import {
   akhiriSesiCommand,
   gantiPasswordCommand,
@@ -31,8 +26,6 @@ export const pengguna = defineDomain(
   otorisasiCommand,
   usersCommand,
   kasirCommand,
-  paraSystemCommand,
-  paraSystemKeyCommand,
   versionCommand,
   laporanOtorisasi,
   laporanAuthorization,

@@ -1,5 +1,7 @@
 /** What login, logout and the session calls do. */
+
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
@@ -81,7 +83,7 @@ async function userdata(ctx: Ctx): Promise<object> {
     pusat: session.pusat,
     toko,
     akses: aksesTree(deps.house, session),
-    modules: pairs.filter(({ key }) => session.flags.has(key)),
+    modules: pairs.filter(({ key }) => isFlag(key) && session.flags.has(key)),
     settings: pairs,
     harus_ganti_password: session.harus_ganti_password,
     version: VERSION,

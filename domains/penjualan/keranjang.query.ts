@@ -1,8 +1,9 @@
 /** Leases and held carts. */
+
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { settingNumber } from '@mustika/server-kit/store-config.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -13,7 +14,6 @@ import {
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
 /** Minutes a scanned piece stays reserved: long enough to talk a price over, short enough for a forgotten cart. */
-const SEWA_MENIT = 15;
 /** A held cart keeps its pieces until the shop closes. */
 const TAHAN_MENIT = 12 * 60;
 
@@ -66,7 +66,7 @@ function isJson(text: string): boolean {
 
 export const keranjangCommands = [
   implementCommand(pegangBarang, async ({ keranjang, kode_barcode }, ctx) => {
-    const menit = settingNumber(ctx.session.store, 'SEWA_KERANJANG_MENIT', SEWA_MENIT);
+    const menit = readSetting(ctx.session.store, 'SEWA_KERANJANG_MENIT');
     return { data: { sampai: await pegang(ctx, keranjang, [kode_barcode], menit) } };
   }),
   implementCommand(lepasBarang, async ({ keranjang, barang }, ctx) => {

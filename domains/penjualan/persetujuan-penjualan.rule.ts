@@ -2,6 +2,7 @@
  * Which sales need another person. Prescribed: below cost, kategori 'sales', description 'sale under cost' (Spec 1 §6);
  * sales limits and price or fee lowering are named there without texts, so we keep the kategori and describe them alike.
  */
+
 import {
   formatRupiah,
   type MiliPersen,
@@ -10,6 +11,7 @@ import {
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { type HargaBaris, hargaSetuju } from './hitung-penjualan.rule.ts';
 
 /** Kategori of every approval a sale asks for. Spec 1 §6. */
@@ -30,18 +32,10 @@ export type BatasPenjualan = {
   ongkos_turun: boolean;
 };
 
-const angkaSetelan = (text: string | undefined): number => {
-  const value = Number(text);
-  return text && Number.isSafeInteger(value) ? value : 0;
-};
-
 /** The limits of a store, from its settings `TOLERANSI_PENJUALAN` and `MAKS_DISKON_PERSEN`; nothing set is no margin. */
-export const batasPenjualan = (store: {
-  settings: Readonly<Record<string, string>>;
-  flags: ReadonlySet<string>;
-}): BatasPenjualan => ({
-  toleransi: rupiah(angkaSetelan(store.settings['TOLERANSI_PENJUALAN'])),
-  maks_diskon: angkaSetelan(store.settings['MAKS_DISKON_PERSEN']) as MiliPersen,
+export const batasPenjualan = (store: Toko): BatasPenjualan => ({
+  toleransi: readSetting(store, 'TOLERANSI_PENJUALAN'),
+  maks_diskon: readSetting(store, 'MAKS_DISKON_PERSEN'),
   ongkos_turun: store.flags.has('OTORISASI_ONGKOS_TURUN_PENJUALAN'),
 });
 

@@ -1,8 +1,10 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
+
 import { rupiah } from '@mustika/kernel/amount.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
-import { type StoreConfig, settingNumber } from '@mustika/server-kit/store-config.ts';
+import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
@@ -72,9 +74,9 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
 
 /** Defaults: one point per whole gram, worth Rp 5.000 (Domain R9.2, vector 32); only while MEMBER_MODULE is on. */
 export const aturanPoin = (store: StoreConfig): AturanPoin => ({
-  tipe: store.settings.POIN_TIPE === 'RP' ? 'RP' : 'GRAM',
-  per: store.flags.has('MEMBER_MODULE') ? settingNumber(store, 'POIN_PER', 1000) : 0,
-  nilai: rupiah(settingNumber(store, 'NILAI_POIN', 5000)),
+  tipe: readSetting(store, 'POIN_TIPE'),
+  per: store.flags.has('MEMBER_MODULE') ? readSetting(store, 'POIN_PER') : 0,
+  nilai: readSetting(store, 'NILAI_POIN'),
 });
 
 function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {

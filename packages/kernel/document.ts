@@ -1,6 +1,8 @@
 /** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
+
 import type { ErrorEntry } from './errors.ts';
 import type { Fields } from './field.ts';
+import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 
 export type Transition<S extends string = string> = {
@@ -44,7 +46,7 @@ export type Document<S extends string = string, T extends string = string> = {
    */
   shows?: { to?: string; nomor?: string; hari?: readonly string[] };
   /** Store setting: on means a validasi-* screen posts later. */
-  validateLater?: string;
+  validateLater?: Flag;
 };
 
 export function defineDocument<const S extends string, const T extends string>(

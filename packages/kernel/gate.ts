@@ -1,9 +1,18 @@
 /** A gate is data; one pure function answers it for the server's hook, the router, the sidebar and the tests. */
-import type { Flag } from './flags.ts';
+import type { Flag, Flags } from './flags.ts';
+import { readSetting, type SettingKey, type Settings } from './settings/settings.ts';
 
 /** OWN owner, SU super user, MU manager user, SPV supervisor, DEV developer, KASIR cashier. Spec 1 §6. */
 export const LEVELS = ['OWN', 'SU', 'MU', 'SPV', 'DEV', 'KASIR'] as const;
 export type Level = (typeof LEVELS)[number];
+
+type KeyOf<Value> = {
+  [K in SettingKey]: ReturnType<typeof readSetting<K>> extends Value ? K : never;
+}[SettingKey];
+/** Settings that hold one word of a list. */
+export type ChoiceKey = KeyOf<string>;
+/** Settings that hold store codes. */
+export type StoresKey = KeyOf<readonly string[]>;
 
 export type Gate =
   | { is: 'public' }
@@ -12,8 +21,8 @@ export type Gate =
   | { is: 'level'; levels: readonly Level[] }
   | { is: 'pusat' }
   | { is: 'mode'; mode: string }
-  | { is: 'setting'; key: string; value: string }
-  | { is: 'store-list'; key: string }
+  | { is: 'setting'; key: ChoiceKey; value: string }
+  | { is: 'store-list'; key: StoresKey }
   | { is: 'menu'; path: string }
   | { is: 'not'; gate: Gate }
   | { is: 'all' | 'any'; gates: readonly Gate[] };
@@ -24,8 +33,8 @@ export type GateSubject = {
   /** Head-office user. */
   pusat: boolean;
   kode_toko: string;
-  flags: ReadonlySet<string>;
-  settings: Readonly<Record<string, string>>;
+  flags: Flags;
+  settings: Settings;
   /** Application mode of the runtime configuration. */
   mode: string;
   /** Paths whose is_show is true in the user's access tree. */
@@ -38,8 +47,12 @@ export const pusat: Gate = { is: 'pusat' };
 export const flag = (name: Flag): Gate => ({ is: 'flag', flag: name });
 export const level = (...levels: Level[]): Gate => ({ is: 'level', levels });
 export const mode = (name: string): Gate => ({ is: 'mode', mode: name });
-export const setting = (key: string, value: string): Gate => ({ is: 'setting', key, value });
-export const storeList = (key: string): Gate => ({ is: 'store-list', key });
+export const setting = <K extends ChoiceKey>(key: K, value: ReturnType<typeof readSetting<K>>): Gate => ({
+  is: 'setting',
+  key,
+  value,
+});
+export const storeList = (key: StoresKey): Gate => ({ is: 'store-list', key });
 export const menu = (path: string): Gate => ({ is: 'menu', path });
 export const not = (gate: Gate): Gate => ({ is: 'not', gate });
 export const all = (...gates: Gate[]): Gate => ({ is: 'all', gates });
@@ -63,9 +76,9 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
     case 'mode':
       return subject.mode === gate.mode;
     case 'setting':
-      return subject.settings[gate.key] === gate.value;
+      return readSetting(subject, gate.key) === gate.value;
     case 'store-list':
-      return (subject.settings[gate.key] ?? '').split(',').includes(subject.kode_toko);
+      return readSetting(subject, gate.key).includes(subject.kode_toko);
     case 'menu':
       // Owner and super user see all menu items (Spec 1 §6).
       return subject.level === 'OWN' || subject.level === 'SU' || subject.menu.has(gate.path);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isPublic, readConfig } from './config.ts';
 import { hashPassword, verifyPassword, weakPassword } from './password.ts';
 import { idleMs } from './session-store.ts';
-import { nomorAkun, type StoreConfig, settingNumber } from './store-config.ts';
+import { nomorAkun, type StoreConfig } from './store-config.ts';
 import { loginKeys, waitSeconds } from './throttle.ts';
 
 describe('waiting', () => {
@@ -99,18 +99,14 @@ describe('configuration', () => {
   ])('%s is public: %s', (host, expected) => expect(isPublic(host)).toBe(expected));
 });
 
-describe('settings of a store', () => {
+describe('accounts of a store', () => {
   const store = {
-    settings: { A: '7', B: '', C: 'x', D: '1.5' },
     accounts: new Map([
       ['PENJUALAN|CASH|KAS|DEBET', '1'],
       ['PENJUALAN|*|KAS|DEBET', '2'],
       ['*|*|KAS|DEBET', '3'],
     ]),
   } as unknown as StoreConfig;
-  test('a number that is none is the default', () => {
-    expect(['A', 'B', 'C', 'D', 'E'].map((key) => settingNumber(store, key, 9))).toEqual([7, 9, 9, 9, 9]);
-  });
   test('the account of the event and kind, else of the event, else the default, else none', () => {
     expect(nomorAkun(store, 'PENJUALAN', 'CASH', 'KAS', 'DEBET')).toBe('1');
     expect(nomorAkun(store, 'PENJUALAN', 'DEBET', 'KAS', 'DEBET')).toBe('2');

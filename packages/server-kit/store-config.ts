@@ -1,6 +1,8 @@
 /** What a store is set to: flags, settings and account mapping, cached per store and compared by version. */
 import type { AppError } from '@mustika/kernel/errors.ts';
-import { isFlag } from '@mustika/kernel/flags.ts';
+import { type Flag, isFlag } from '@mustika/kernel/flags.ts';
+import { turnsOn } from '@mustika/kernel/settings/module.ts';
+import type { Settings } from '@mustika/kernel/settings/settings.ts';
 import type { Database, Scope } from './database.ts';
 
 export type AccountRow = {
@@ -17,8 +19,8 @@ export type StoreConfig = {
   alamat_toko: string;
   tipe: 'PUSAT' | 'CABANG';
   versi: number;
-  flags: ReadonlySet<string>;
-  settings: Readonly<Record<string, string>>;
+  flags: ReadonlySet<Flag>;
+  settings: Settings;
   /** `trx|type|role|side` -> nomor_akun. */
   accounts: ReadonlyMap<string, string>;
 };
@@ -86,10 +88,7 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
     tipe: store.tipe as 'PUSAT' | 'CABANG',
     versi: versi[0]?.versi ?? 0,
     settings,
-    // A module is on when its row exists and the value is not false (Domain R11.8).
-    flags: new Set(
-      system.filter((row) => isFlag(row.key) && row.value.toLowerCase() !== 'false').map((row) => row.key),
-    ),
+    flags: new Set(system.flatMap(({ key, value }) => (isFlag(key) && turnsOn(value) ? [key] : []))),
     accounts: new Map(accounts.map((a) => [sideKey(a.trx, a.type, a.kode_akun, a.jenis_akun), a.nomor_akun])),
   };
 }
@@ -108,12 +107,4 @@ export function createStoreConfigs(db: Database, now: () => number, seconds = 5)
     },
     forget: (kode_toko) => void cache.delete(kode_toko),
   };
-}
-
-/** An integer setting with its default; a value that is no number is the default too. */
-export function settingNumber(config: StoreConfig, key: string, fallback: number): number {
-  const value = Number(config.settings[key]);
-  return Number.isSafeInteger(value) && config.settings[key] !== '' && config.settings[key] !== undefined
-    ? value
-    : fallback;
 }

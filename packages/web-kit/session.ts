@@ -4,6 +4,7 @@
  * Spec 1 §2.1 and §8; the login flag of the spec is kept beside the token.
  */
 import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
+import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { create } from 'zustand';
 import { type ApiError, call, isApiError, wireApi } from './api.ts';
 import { emptySession, forget, recall, remember } from './storage.ts';
@@ -155,10 +156,6 @@ wireApi({
   sessionEnded: () => useSession.getState().lock('berakhir'),
 });
 
-/** A flag is on for true, 1 and the texts a settings table may hold. */
-const isOn = (value: unknown): boolean =>
-  value === true || value === 1 || /^(true|1|ya|on)$/i.test(String(value ?? ''));
-
 function shownPaths(nodes: readonly AksesNode[]): string[] {
   return nodes.flatMap((node) => [...(node.is_show ? [node.path] : []), ...shownPaths(node.children ?? [])]);
 }
@@ -169,7 +166,7 @@ export function gateSubject(user: Userdata): GateSubject {
     level: user.level,
     pusat: user.pusat,
     kode_toko: useSession.getState().portal ?? user.kode_toko,
-    flags: new Set(user.modules.filter((module) => isOn(module.value)).map((module) => module.key)),
+    flags: new Set(user.modules.filter(({ value }) => turnsOn(value)).map(({ key }) => key)),
     settings: Object.fromEntries(user.settings.map(({ key, value }) => [key, String(value ?? '')])),
     mode: user.mode,
     menu: new Set(shownPaths(user.akses)),

@@ -3,6 +3,7 @@ import { isFlag } from '@mustika/kernel/flags.ts';
 import {
   all,
   any,
+  type ChoiceKey,
   flag,
   type Gate,
   type GateSubject,
@@ -20,7 +21,7 @@ import {
 } from '@mustika/kernel/gate.ts';
 
 /** The key is ours to name, so any one stands for all. */
-const STORE_LIST = 'DAFTAR_TOKO';
+const STORE_LIST = 'DAFTAR_TOKO_REKAP';
 
 function atom(text: string): Gate {
   if (text === 'public') return publik;
@@ -31,7 +32,7 @@ function atom(text: string): Gate {
   if (kind === 'mode') return mode(rest ?? '');
   if (kind === 'setting') {
     const [key = '', value = ''] = (rest ?? '').split('=');
-    return setting(key, value);
+    return setting(key as ChoiceKey, value as never);
   }
   if (isFlag(text)) return flag(text);
   throw new Error(`routes.tsv: unknown gate ${text}`);
@@ -72,7 +73,8 @@ function named(gate: Gate): Gate {
 type Switch = (subject: GateSubject) => GateSubject;
 
 function switchOf(gate: Gate): Switch | null {
-  if (gate.is === 'flag') return (s) => ({ ...s, flags: new Set([...s.flags, gate.flag]) });
+  if (gate.is === 'flag')
+    return (s) => ({ ...s, flags: { has: (flag) => flag === gate.flag || s.flags.has(flag) } });
   if (gate.is === 'mode') return (s) => ({ ...s, mode: gate.mode });
   if (gate.is === 'menu') return (s) => ({ ...s, menu: new Set([...s.menu, gate.path]) });
   if (gate.is === 'setting') return (s) => ({ ...s, settings: { ...s.settings, [gate.key]: gate.value } });

@@ -43,5 +43,5 @@ test('the notation of routes.tsv reads as it is meant', () => {
   expect(same('level:SU,MU', 'level:MU,SU')).toBe(true);
   expect(same('', 'public')).toBe(false);
   expect(same('pusat', '')).toBe(false);
-  expect(same('MEMBER_MODULE & !setting:A=B', 'MEMBER_MODULE')).toBe(false);
+  expect(same('MEMBER_MODULE & !setting:HUTANG_POKOK=HARGA_EMAS', 'MEMBER_MODULE')).toBe(false);
 });

@@ -1,0 +1,21 @@
+/** What a module is: a switch of a store that opens screens or changes a rule. */
+import type { Level } from '../gate.ts';
+import type { Meaning, Part } from './setting.ts';
+
+/** Off until a store turns it on: a module is on when its row exists and is not 'false' (Domain R11.8). */
+export type Module = {
+  part: Part;
+  meaning: Meaning;
+  /** Modules that must be on before this one can be turned on. */
+  needs?: readonly string[];
+  /** Who may change it; empty means whoever may open the settings. */
+  levels?: readonly Level[];
+  /** A second person must agree: it moves money, tax or what is asked about. */
+  guarded?: true;
+  /** Named by the specification, read by nothing yet: the screen says so. A test takes the mark away with the first reader. */
+  awaited?: true;
+};
+
+/** Whether the stored text of a module turns it on. */
+export const turnsOn = (stored: unknown): boolean =>
+  stored !== undefined && stored !== null && String(stored).toLowerCase() !== 'false';

@@ -1,0 +1,51 @@
+/** Parameters of money, tax, people and everything around the trade. The list of all is settings.ts. */
+import { choice, type Setting, stores, yesno } from './setting.ts';
+
+export const HOUSE_SETTINGS = {
+  /** Lawful default: none. Domain R6.10. */
+  GESEK_TUNAI_KREDIT: {
+    kind: yesno,
+    initial: 'false',
+    part: 'keuangan',
+    guarded: true,
+    levels: ['OWN'],
+    meaning: {
+      id: 'Gesek tunai dengan kartu kredit. Dilarang untuk pedagang (PBI 14/2/PBI/2012); tanggung jawab pemilik.',
+      en: 'Cash-outs by credit card. Forbidden to merchants (PBI 14/2/PBI/2012); at the owner’s risk.',
+    },
+  },
+  /** Domain R3.15, 13.7. */
+  PPN_CARA: {
+    kind: choice('INKLUSIF', 'EKSKLUSIF'),
+    initial: 'INKLUSIF',
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: {
+      id: 'Harga jual sudah termasuk PPN (INKLUSIF) atau PPN ditambahkan di atasnya (EKSKLUSIF).',
+      en: 'Prices hold the PPN (INKLUSIF), or it comes on top (EKSKLUSIF).',
+    },
+  },
+  PPN_PEMBULATAN: {
+    kind: choice('HALF_UP', 'FLOOR'),
+    initial: 'HALF_UP',
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: {
+      id: 'Pembulatan PPN per baris ke rupiah: terdekat (HALF_UP) atau ke bawah (FLOOR).',
+      en: 'How the PPN of a line becomes whole rupiah: to the nearest (HALF_UP) or down (FLOOR).',
+    },
+  },
+  /** Spec 1 §2.2: the fixed list that it does not show. */
+  DAFTAR_TOKO_REKAP: {
+    kind: stores,
+    initial: '',
+    part: 'pengguna',
+    levels: ['OWN', 'SU', 'DEV', 'MU'],
+    meaning: {
+      id: 'Kode toko yang melihat Laporan Rekap Sales dan Laporan Rekap Transaksi Pembelian.',
+      en: 'Stores that see the recap of sales people and the recap of purchases.',
+    },
+  },
+} as const satisfies Record<string, Setting>;
