@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import flags from '../scripts/steps/server-flags.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 const MAIN = join(ROOT, 'apps', 'server', 'main.ts');
@@ -43,7 +44,7 @@ export async function startServer({
 }: ServerInput): Promise<Server> {
   mkdirSync(dataDir, { recursive: true });
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeArgs, MAIN], {
+  const child = spawn(process.execPath, [...flags, ...nodeArgs, MAIN], {
     cwd: dataDir,
     env: {
       ...process.env,

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './steps/install.mjs';
-import { ended, forwardSignals, NODE, program, ROOT } from './steps/process.mjs';
+import { ended, forwardSignals, NODE, program, ROOT, SERVER_FLAGS } from './steps/process.mjs';
 
 await install();
-const server = spawn(NODE, ['--watch', '--watch-preserve-output', 'apps/server/main.ts'], {
+const server = spawn(NODE, [...SERVER_FLAGS, '--watch', '--watch-preserve-output', 'apps/server/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
 });

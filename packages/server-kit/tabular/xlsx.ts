@@ -4,9 +4,12 @@
  * a workbook of 20 MB could otherwise unpack to 20 GB.
  */
 import { reject } from '@mustika/kernel/errors.ts';
-import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
+import { onDemand } from '../on-demand.ts';
 import { tabelErrors } from './read.errors.ts';
 import { MAX_COLUMNS, type RawRow } from './table.ts';
+
+const workbooks = onDemand<typeof import('hucre/xlsx')>('hucre/xlsx');
 
 const MAX_UNPACKED = 200 * 1024 * 1024;
 const MAX_PARTS = 1000;
@@ -60,7 +63,7 @@ function cellText(value: CellValue | undefined): string {
 export async function* xlsxRows(bytes: Buffer): AsyncGenerator<RawRow> {
   checkArchive(bytes);
   // No `maxRows`: it would cut a long file off in silence. Whoever names the rows refuses the one too many.
-  const rows = streamXlsxRows(bytes, { readStyles: true });
+  const rows = workbooks().streamXlsxRows(bytes, { readStyles: true });
   try {
     for await (const row of rows)
       yield { line: row.index + 1, values: row.values.slice(0, MAX_COLUMNS + 1).map(cellText) };
