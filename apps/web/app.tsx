@@ -11,6 +11,7 @@ import { StartFailed } from '@mustika/web-kit/shell/start-failed.tsx';
 import { theme } from '@mustika/web-kit/theme.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Loading } from './loading.tsx';
 
 /** Only a lost connection is worth a second try; refusals stay refusals. */
@@ -50,6 +51,12 @@ function Door() {
   );
 }
 
+/** Another language says every text anew: what is shown starts again, what is stored (a cart, filters) stays. */
+function Speaking() {
+  const { i18n } = useTranslation();
+  return <Door key={i18n.language} />;
+}
+
 export const App = () => (
   <MantineProvider
     theme={theme}
@@ -60,7 +67,7 @@ export const App = () => (
   >
     <QueryClientProvider client={queries}>
       <ModalsProvider>
-        <Door />
+        <Speaking />
       </ModalsProvider>
       <Notifications position="top-right" limit={4} autoClose={3000} />
     </QueryClientProvider>

@@ -3,6 +3,7 @@ import { subMenuOf } from '@mustika/domains/navigasi/sub-menu.rule.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { Screen } from '@mustika/kernel/screen.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { SubMenuPage } from '@mustika/web-kit/shell/sub-menu-page.tsx';
@@ -14,7 +15,7 @@ import { componentOf } from './screens.ts';
 export function GatedScreen({ screen }: { screen: Screen }) {
   const subject = useSubject();
   useEffect(() => {
-    document.title = `${screen.title} · Mustika`;
+    document.title = `${istilah(screen.title)} · Mustika`;
   }, [screen]);
   if (!passes(screenGate(screen), subject)) return <NotAllowed />;
   if (HOME_PATHS.includes(screen.path)) return <Home />;

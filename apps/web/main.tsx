@@ -12,10 +12,11 @@ import { startSocket } from '@mustika/web-kit/socket.ts';
 import { adoptThemeVariables } from '@mustika/web-kit/theme.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { BAHASA } from './bahasa/semua.ts';
 import { offerUpdates } from './updates.ts';
 
 adoptThemeVariables();
-await startI18n();
+await startI18n(BAHASA);
 startSocket();
 if (useSession.getState().status === 'unknown') void useSession.getState().start();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);

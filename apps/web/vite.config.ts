@@ -8,7 +8,8 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    react(),
+    // Texts are said in the language of the screen on their way to the page.
+    react({ jsxImportSource: '@mustika/web-kit' }),
     VitePWA({
       // The worker waits for the user's yes: a till must not change its version in the middle of a sale.
       registerType: 'prompt',

@@ -46,7 +46,7 @@ const SECTIONS: readonly Section[] = [
 const Privacy = () => (
   <PublicPage
     title="Kebijakan Privasi"
-    since="1 Januari 2026"
+    since="2026-01-01"
     intro="Halaman ini menjelaskan data apa yang dicatat Mustika, untuk apa, dan siapa yang dapat melihatnya."
     sections={SECTIONS}
   />

@@ -1,4 +1,6 @@
-/** A public text page: Indonesian prose under headings. */
+/** A public text page: prose under headings. */
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { Mark } from '@mustika/web-kit/shell/brand.tsx';
 import classes from '@mustika/web-kit/shell/pages.module.css';
 import shell from '@mustika/web-kit/shell/shell.module.css';
@@ -10,12 +12,14 @@ type PublicPageProps = { title: string; since: string; intro: string; sections: 
 export function PublicPage({ title, since, intro, sections }: PublicPageProps) {
   return (
     <div className={classes.gulung}>
-      <article className={classes.naskah} lang="id">
+      <article className={classes.naskah}>
         <Link to="/" className={shell.merek}>
           <Mark /> Mustika
         </Link>
         <h1>{title}</h1>
-        <p className={classes.jumlah}>Berlaku sejak {since}</p>
+        <p className={classes.jumlah}>
+          {istilah('Berlaku sejak')} {formatTanggal(since)}
+        </p>
         <p>{intro}</p>
         {sections.map((section, index) => (
           <section key={section.title}>

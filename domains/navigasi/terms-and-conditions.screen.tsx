@@ -50,7 +50,7 @@ const SECTIONS: readonly Section[] = [
 const Terms = () => (
   <PublicPage
     title="Syarat dan Ketentuan"
-    since="1 Januari 2026"
+    since="2026-01-01"
     intro="Dengan masuk ke Mustika, Anda menyetujui ketentuan berikut. Bila ada yang tidak Anda setujui, jangan memakai akun Anda dan hubungi pemilik toko."
     sections={SECTIONS}
   />

@@ -81,15 +81,26 @@ export const persenDari = <A extends Amount>(value: A, rate: MiliPersen, roundin
 export const beratMurni = (berat: Miligram, kadar: MiliPersen): Miligram =>
   miligram(mulDiv(berat, Math.min(kadar, 100_000), 100_000, 'half-up'));
 
-const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
+let mark: '.' | ',' = '.';
+
+/** What groups the thousands of money in the language the browser shows; the server always writes points. */
+export function pakaiTandaRibuan(sign: '.' | ','): void {
+  mark = sign;
+}
+
+/** The sign that groups thousands now. */
+export const tandaRibuan = (): '.' | ',' => mark;
+
+const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
 /** `1500000` -> `1.500.000`; negatives keep a minus. */
 export function formatAngka(value: number): string {
   return (value < 0 ? '-' : '') + groupThousands(String(Math.abs(value)));
 }
 
-/** `1500000` -> `Rp. 1.500.000,-`, the mask of Spec 2 §5. */
-export const formatRupiah = (value: Rupiah): string => `Rp. ${formatAngka(value)},-`;
+/** `1500000` -> `Rp. 1.500.000,-`, the mask of Spec 2 §5; a language that groups by commas writes `Rp 1,500,000`. */
+export const formatRupiah = (value: Rupiah): string =>
+  mark === '.' ? `Rp. ${formatAngka(value)},-` : `Rp ${formatAngka(value)}`;
 
 function formatThousandths(value: number, decimals: number, separator: string): string {
   const digits = String(Math.abs(value)).padStart(4, '0');

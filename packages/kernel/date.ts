@@ -52,8 +52,16 @@ export const addDays = (date: Tanggal, days: number): Tanggal =>
 
 const BULAN = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
+let written: ((date: string) => string) | null = null;
+
+/** How the browser writes a day in the language that was chosen; null is Indonesian, which the server always writes. */
+export function pakaiTulisanTanggal(writing: ((date: string) => string) | null): void {
+  written = writing;
+}
+
 /** `2026-11-21` -> `21 Nov 2026`. */
 export function formatTanggal(date: string): string {
+  if (written && PATTERN.test(date)) return written(date);
   const [year, month, day] = date.split('-');
   return `${Number(day)} ${BULAN[Number(month) - 1] ?? '?'} ${year}`;
 }

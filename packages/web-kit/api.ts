@@ -4,8 +4,12 @@
  */
 
 import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
+import { kalimat } from './istilah.ts';
 
-/** What every failed call throws. `code` is stable, `message` is the prescribed text, `detail` depends on the code. */
+/**
+ * What every failed call throws. `code` is stable, `message` is the prescribed text in the language of the screen,
+ * `detail` depends on the code.
+ */
 export type ApiError = { status: number; code: string; message: string; detail?: unknown };
 
 export type Answer<T> = { data: T; message?: string; total?: number; totals?: Record<string, unknown> };
@@ -117,7 +121,8 @@ async function refusalOf(answer: Response): Promise<ApiError> {
     return apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
   const code = body.code ?? 'KESALAHAN_SERVER';
   if (answer.status === 401 && code === 'TOKEN_TIDAK_VALID') wiring.sessionEnded();
-  return apiError(answer.status, code, body.message ?? 'Terjadi Kesalahan Saat Request Data', body.detail);
+  const message = kalimat(body.message ?? 'Terjadi Kesalahan Saat Request Data');
+  return apiError(answer.status, code, message, body.detail);
 }
 
 /** Calls an endpoint and unwraps `{ data, message?, total?, totals? }`; a body of another shape becomes `data` whole. */
@@ -128,7 +133,9 @@ export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Pr
     throw apiError(answer.status, 'KESALAHAN_SERVER', 'Terjadi Kesalahan Saat Request Data');
   })) as unknown;
   const wrapped = typeof body === 'object' && body !== null && ('data' in body || 'message' in body);
-  return (wrapped ? body : { data: body }) as Answer<T>;
+  if (!wrapped) return { data: body as T };
+  const given = body as Answer<T>;
+  return given.message === undefined ? given : { ...given, message: kalimat(given.message) };
 }
 
 /** Fetches a file; its name is the one the server gives. */

@@ -1,10 +1,11 @@
 /**
  * Errors of a form by path (`nama`, `baris.0.berat`). The browser asks the same kernel schemas as the server, so both
- * say the same Indonesian sentence; the server's answer is mapped by `detail[].path` (HTTP contract).
+ * say the same sentence; the server's answer is mapped by `detail[].path` (HTTP contract).
  */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { type ApiError, isApiError } from './api.ts';
 import type { FormValues } from './form-values.ts';
+import { kalimat } from './istilah.ts';
 
 export type FormErrors = Record<string, string>;
 
@@ -17,7 +18,7 @@ export function validateValues(fields: Fields, values: FormValues): FormErrors {
     if (result.success) continue;
     for (const issue of result.error.issues) {
       const path = [name, ...issue.path.map(String)].join('.');
-      errors[path] ??= issue.message;
+      errors[path] ??= kalimat(issue.message);
     }
   }
   return errors;
@@ -37,7 +38,7 @@ export function errorsOfAnswer(error: unknown): FormErrors | null {
   if (!isApiError(error) || (error as ApiError).code !== 'INPUT_TIDAK_VALID' || !Array.isArray(error.detail))
     return null;
   const errors: FormErrors = {};
-  for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= String(issue.message);
+  for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= kalimat(String(issue.message));
   return Object.keys(errors).length > 0 ? errors : null;
 }
 

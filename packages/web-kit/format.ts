@@ -12,6 +12,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Field, Kind } from '@mustika/kernel/field.ts';
+import { istilah } from './istilah.ts';
 
 const NUMERIC: ReadonlySet<Kind> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
 const SCALED: ReadonlySet<Kind> = new Set(['gram', 'kadar', 'persen']);
@@ -27,8 +28,12 @@ export const alignOf = (field: Pick<Field, 'kind'>): 'left' | 'right' =>
 /** What stands for "no value" in a cell. */
 export const KOSONG = '–';
 
-/** Ya and Tidak are prescribed words (Spec 2 §4); they are not translated. */
-export const yaTidak = (value: unknown): string => (value ? 'Ya' : 'Tidak');
+/** Ya and Tidak are prescribed words (Spec 2 §4). */
+export const yaTidak = (value: unknown): string => istilah(value ? 'Ya' : 'Tidak');
+
+/** What stands for a choice in the language of the screen. */
+export const labelPilihan = (field: Pick<Field, 'choices'>, value: unknown): string =>
+  istilah(field.choices?.find((choice) => choice.value === value)?.label ?? String(value));
 
 function formatScaled(kind: Kind, value: number): string {
   // A computed percentage of a report may carry more decimals than the wire promises: it is shown with what fits.
@@ -54,7 +59,7 @@ export function formatValue(field: Pick<Field, 'kind' | 'choices'>, value: unkno
     case 'ya':
       return yaTidak(value);
     case 'pilihan':
-      return field.choices?.find((choice) => choice.value === value)?.label ?? String(value);
+      return labelPilihan(field, value);
     case 'rahasia':
       return '••••';
     case 'daftar':
@@ -93,7 +98,7 @@ const TOTAL: Partial<Record<Kind, number>> = { uang: 15, gram: 11, angka: 8 };
 /** Width in pixels of a column: enough for its declared characters, its total, and its heading with the sort mark. */
 export function columnWidth(field: Pick<Field, 'kind' | 'width' | 'label' | 'total'>): number {
   const total = field.total === 'sum' ? (TOTAL[field.kind] ?? 0) : 0;
-  const heading = Math.min(field.label.length + 2, 22);
+  const heading = Math.min(istilah(field.label).length + 2, 22);
   const characters = Math.max(field.width ?? WIDTHS[field.kind], heading, total);
   return Math.round(characters * CHARACTER + PADDING);
 }

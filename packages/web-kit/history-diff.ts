@@ -1,6 +1,7 @@
 /** What a change of a row changed, field by field, in words. */
 import type { Fields } from '@mustika/kernel/field.ts';
-import { formatValue, KOSONG } from './format.ts';
+import { formatValue, KOSONG, yaTidak } from './format.ts';
+import { istilah } from './istilah.ts';
 
 export type Difference = { label: string; before: string; after: string };
 
@@ -8,7 +9,7 @@ type Values = Readonly<Record<string, unknown>> | null;
 
 const plain = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return KOSONG;
-  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (typeof value === 'boolean') return yaTidak(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
@@ -34,6 +35,6 @@ export function differences(fields: Fields, before: Values, after: Values): Diff
       return text;
     };
     const [old, now] = [show(before), show(after)];
-    return old === now ? [] : [{ label: field?.label ?? labelOf(name), before: old, after: now }];
+    return old === now ? [] : [{ label: istilah(field?.label ?? labelOf(name)), before: old, after: now }];
   });
 }

@@ -1,9 +1,13 @@
 /**
  * Six languages of Spec 1 §1: id is bundled, the others load when chosen. The codes are countries, not BCP 47.
- * Prescribed texts (errors, toasts, report headings) stay Indonesian everywhere; the shell and kit controls translate.
+ * Shell, kit and hand-made screens have keys; declarations and prescribed texts are Indonesian, said in another
+ * language by the dictionaries (istilah.ts). Dates and thousands are written as the language writes them.
  */
+import { pakaiTandaRibuan } from '@mustika/kernel/amount.ts';
+import { pakaiTulisanTanggal } from '@mustika/kernel/date.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type Kamus, pakaiKamus, ucapan } from './istilah.ts';
 import id from './locales/id.json' with { type: 'json' };
 import { KIT, kitIndonesian, kitResources } from './locales/kit.ts';
 import { recall, remember } from './storage.ts';
@@ -29,6 +33,14 @@ const LOADERS: Record<Exclude<Language, 'id'>, () => Promise<{ default: Texts }>
   jp: () => import('./locales/jp.json', { with: { type: 'json' } }),
 };
 
+/** What the house says in a language beside shell and kit: its dictionary, and texts of screens by namespace. */
+export type HouseTexts = { istilah: Kamus; layar: Readonly<Record<string, Record<string, unknown>>> };
+
+type HouseLoaders = Readonly<Record<Exclude<Language, 'id'>, () => Promise<{ bahasa: HouseTexts }>>>;
+
+let houseLoaders: HouseLoaders | null = null;
+const dictionaries = new Map<Language, Kamus>();
+
 const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language.code === code);
 
 /** The language in use before anything is loaded: the remembered one, else Indonesian. */
@@ -38,26 +50,68 @@ export function storedLanguage(): Language {
 }
 
 async function load(code: Language): Promise<void> {
-  if (code === 'id' || i18next.hasResourceBundle(code, 'translation')) return;
-  const [shell, kit] = await Promise.all([LOADERS[code](), kitResources[code]()]);
+  if (code === 'id' || dictionaries.has(code)) return;
+  const [shell, kit, ours] = await Promise.all([
+    LOADERS[code](),
+    kitResources[code](),
+    houseLoaders?.[code]().then(({ bahasa }) => bahasa),
+  ]);
   i18next.addResourceBundle(code, 'translation', shell.default);
   i18next.addResourceBundle(code, KIT, kit.default);
+  for (const [namespace, texts] of Object.entries(ours?.layar ?? {}))
+    i18next.addResourceBundle(code, namespace, texts);
+  dictionaries.set(code, ours?.istilah ?? {});
 }
 
-/** Starts with Indonesian at once; `en` is the fallback once another language is chosen (Spec 1 §1). */
-export async function startI18n(): Promise<void> {
+/**
+ * Starts with Indonesian at once; `en` is the fallback once another language is chosen (Spec 1 §1). A value inside a
+ * text, such as the name of a list, is looked up in the dictionary like any other text.
+ */
+export async function startI18n(loaders: HouseLoaders): Promise<void> {
+  houseLoaders = loaders;
   await i18next.use(initReactI18next).init({
     lng: 'id',
     fallbackLng: ['en', 'id'],
     resources: { id: { translation: id, [KIT]: kitIndonesian } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: ucapan },
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0]);
   await chooseLanguage(storedLanguage());
 }
 
+/** Money is grouped as the language groups; weights and rates have a point and no groups in every language. */
+const COMMA: ReadonlySet<Language> = new Set(['en', 'hk', 'my', 'jp']);
+
+/** `2026-11-21` as `2026/11/21`: Chinese and Japanese days by numbers, no wider than `21 Nov 2026`. */
+const byNumbers = (date: string): string => date.replaceAll('-', '/');
+
+function shortDate(tag: string): (date: string) => string {
+  const format = new Intl.DateTimeFormat(tag, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (date) => format.format(Date.parse(date));
+}
+
+const WRITTEN: Record<Exclude<Language, 'id'>, (date: string) => string> = {
+  en: shortDate('en-GB'),
+  it: shortDate('it-IT'),
+  my: shortDate('ms-MY'),
+  hk: byNumbers,
+  jp: byNumbers,
+};
+
+function speak(code: Language): void {
+  pakaiKamus(code === 'id' ? null : { ...dictionaries.get('en'), ...dictionaries.get(code) });
+  pakaiTandaRibuan(COMMA.has(code) ? ',' : '.');
+  pakaiTulisanTanggal(code === 'id' ? null : WRITTEN[code]);
+}
+
 export async function chooseLanguage(code: Language): Promise<void> {
   if (code !== 'id') await Promise.all([load(code), load('en')]);
+  speak(code);
   await i18next.changeLanguage(code);
   document.documentElement.lang = LANGUAGES.find((language) => language.code === code)?.tag ?? 'id';
   remember('laci', 'bahasa', code);

@@ -10,6 +10,7 @@ import { IconCheck, IconCopy, IconInfoCircle, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from './api.ts';
 import { t } from './i18n.ts';
+import { kalimat } from './istilah.ts';
 
 const TOAST = 3000;
 const SUCCESS_DIALOG = 2000;
@@ -22,17 +23,19 @@ const named = () => ({ closeButtonProps: { 'aria-label': t('umum.tutup') } });
 
 export function toastSuccess(text: string): void {
   const icon = <IconCheck size={16} />;
-  notifications.show({ message: text, color: 'hijau', icon, autoClose: TOAST, ...named() });
+  notifications.show({ message: kalimat(text), color: 'hijau', icon, autoClose: TOAST, ...named() });
 }
 
 export function toastInfo(text: string): void {
   const icon = <IconInfoCircle size={16} />;
-  notifications.show({ message: text, color: 'biru', icon, autoClose: TOAST, ...named() });
+  notifications.show({ message: kalimat(text), color: 'biru', icon, autoClose: TOAST, ...named() });
 }
 
 type Outcome = { title?: string; text: string; color: string; icon: ReactNode; close: number };
 
-function outcome({ title, text, color, icon, close }: Outcome): void {
+function outcome({ color, icon, close, ...said }: Outcome): void {
+  const text = kalimat(said.text);
+  const title = said.title && kalimat(said.title);
   const id = modals.open({
     withCloseButton: false,
     centered: true,
@@ -82,14 +85,14 @@ export function confirm({
       modals.close(id);
     };
     const id = modals.open({
-      title,
+      title: kalimat(title),
       centered: true,
       size: 420,
       withCloseButton: false,
       onClose: () => resolve(false),
       children: (
         <Stack gap="lg">
-          {typeof text === 'string' ? <Text>{text}</Text> : text}
+          {typeof text === 'string' ? <Text>{kalimat(text)}</Text> : text}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" data-autofocus onClick={() => close(false)}>
               {no}
@@ -107,7 +110,7 @@ export function confirm({
 function Refusal({ error }: { error: ApiError }) {
   return (
     <Stack gap={2}>
-      <Text>{error.message}</Text>
+      <Text>{kalimat(error.message)}</Text>
       <CopyButton value={error.code}>
         {({ copied, copy }) => (
           <Button

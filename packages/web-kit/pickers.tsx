@@ -3,6 +3,7 @@ import { Button, Select } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from './fields/date-input.tsx';
+import { istilah } from './istilah.ts';
 import css from './screen-frame.module.css';
 
 /** Columns the sort-by picker offers; the words are prescribed (Spec 2 §2.9). */
@@ -18,7 +19,7 @@ export function SortByPicker({ value, onChange }: { value: SortBy; onChange: (va
   return (
     <Select
       label={t('panel.urutkan')}
-      data={[...SORT_BY]}
+      data={SORT_BY.map(({ value, label }) => ({ value, label: istilah(label) }))}
       value={value}
       onChange={(next) => next && onChange(next as SortBy)}
       allowDeselect={false}

@@ -7,6 +7,7 @@ import type { TableRow } from './data-table/rows.ts';
 import { SideDrawer } from './drawer.tsx';
 import { DeclaredForm, SubmitButton, useUnsavedGuard } from './form.tsx';
 import { formatValue, KOSONG } from './format.ts';
+import { istilah } from './istilah.ts';
 import { isActive, listFields } from './resource-calls.ts';
 import { useRowActs, useRowForm } from './resource-form.ts';
 import { ResourceHistory } from './resource-history.tsx';
@@ -111,7 +112,7 @@ function ReadOnlyRow({ resource, row, onClose }: { resource: Resource; row: Tabl
     <>
       <dl className={css.change} style={{ margin: 0, fontSize: 13 }}>
         {Object.entries(listFields(resource.fields)).map(([name, field]) => (
-          <Pair key={name} label={field.label} text={formatValue(field, row[name]) || KOSONG} />
+          <Pair key={name} label={istilah(field.label)} text={formatValue(field, row[name]) || KOSONG} />
         ))}
       </dl>
       {!resource.readOnly && !isActive(row) && (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { newKey } from './api.ts';
 import { number } from './data-table/toolbar.tsx';
 import { DataTable } from './data-table.tsx';
+import { istilah } from './istilah.ts';
 import { toastSuccess } from './notices.tsx';
 import { type ImportMode, type ImportResult, importFile } from './resource-calls.ts';
 import { tellFailure, useRefreshResource } from './resource-form.ts';
@@ -113,7 +114,7 @@ export function ResourceImport(props: ResourceImportProps) {
 const headings = (resource: Resource): string =>
   Object.values(resource.fields)
     .filter((field) => !field.readOnly)
-    .map((field) => field.label)
+    .map((field) => istilah(field.label))
     .join(', ');
 
 function Outcome({ checked }: { checked: ImportResult }) {

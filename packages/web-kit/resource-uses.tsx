@@ -1,14 +1,16 @@
 /** The question before a master row goes: where it is named, and what happens to it then. Spec 2 §4. */
 import { List, Stack, Text } from '@mantine/core';
+import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { istilah } from './istilah.ts';
 import type { Use } from './resource-calls.ts';
 
 /** The question itself is prescribed. */
 const TANYA = 'Apakah Anda Yakin Ingin Menghapus';
 
 const count = (t: TFunction<'kit'>, { jumlah, lebih }: Use): string => {
-  const text = jumlah.toLocaleString('id-ID');
+  const text = formatAngka(jumlah);
   return lebih ? t('daftar.lebihDari', { jumlah: text }) : text;
 };
 
@@ -23,7 +25,7 @@ export function removalText(t: TFunction<'kit'>, uses: readonly Use[]): ReactNod
       <List size="sm" withPadding>
         {uses.map((use) => (
           <List.Item key={use.tabel}>
-            {use.label}: {count(t, use)}
+            {istilah(use.label)}: {count(t, use)}
           </List.Item>
         ))}
       </List>

@@ -8,6 +8,8 @@ const ENTRIES = [
   /^apps\/[^/]+\/main\.tsx?$/,
   /^apps\/web\/(sw|service-worker)\.ts$/,
   /[.-]worker\.ts$/,
+  // The compiler imports it into every file that has JSX.
+  /\/jsx-runtime\.ts$/,
   /\.(test|config)\.tsx?$/,
   /\.d\.ts$/,
   /^(tests|bench|drills|scripts|database)\//,

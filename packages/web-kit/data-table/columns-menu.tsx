@@ -3,6 +3,7 @@ import { ActionIcon, Button, Checkbox, Group, Popover, Stack } from '@mantine/co
 import type { Fields } from '@mustika/kernel/field.ts';
 import { IconChevronDown, IconChevronUp, IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { istilah } from '../istilah.ts';
 import { declaredLayout, type Layout, moveColumn } from './layout.ts';
 
 type ColumnsMenuProps = { fields: Fields; layout: Layout; onLayout: (next: Layout) => void };
@@ -51,7 +52,7 @@ function ColumnLine({
   onLayout,
 }: ColumnsMenuProps & { name: string; index: number }) {
   const { t } = useTranslation('kit');
-  const label = fields[name]?.label ?? name;
+  const label = istilah(fields[name]?.label ?? name);
   const shown = !layout.hidden.includes(name);
   const onlyOne = shown && layout.hidden.length === layout.order.length - 1;
   const show = (on: boolean) => {

@@ -5,6 +5,7 @@
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import Papa from 'papaparse';
 import { formatValue, isNumeric } from '../format.ts';
+import { istilah } from '../istilah.ts';
 import type { TableRow } from './rows.ts';
 
 /** Amounts and dates keep their wire form, which every spreadsheet reads; the rest is the text on screen. */
@@ -20,7 +21,7 @@ export function csvOf(fields: Fields, names: readonly string[], rows: readonly T
     const field = fields[name];
     return field ? [[name, field]] : [];
   });
-  const head = columns.map(([, field]) => field.label);
+  const head = columns.map(([, field]) => istilah(field.label));
   const body = rows.map((row) => columns.map(([name, field]) => cell(field, row[name])));
   return Papa.unparse([head, ...body], { escapeFormulae: true, newline: '\r\n' });
 }

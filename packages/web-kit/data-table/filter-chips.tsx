@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateInput } from '../fields/date-input.tsx';
 import { RefInput } from '../fields/ref-input.tsx';
+import { istilah } from '../istilah.ts';
 import { choicesOf, describeFilter, filterShape, joinRange, splitChoices, splitRange } from './filter.ts';
 import type { Filters } from './table-model.ts';
 
@@ -47,7 +48,7 @@ export function FilterChips({ fields, names, filters, onFilters, exact }: Filter
         <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
           {names.map((name) => (
             <Menu.Item key={name} onClick={() => setOpen(name)}>
-              {fields[name]?.label}
+              {istilah(fields[name]?.label ?? name)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
@@ -85,14 +86,14 @@ function FilterChip({ field, text, exact, opened, onOpened, onText }: FilterChip
             onClick={() => onOpened(!opened)}
             aria-expanded={opened}
           >
-            {field.label}
+            {istilah(field.label)}
             {text && `: ${describeFilter(field, text)}`}
           </Button>
           <ActionIcon
             variant="subtle"
             color="gray"
             size={22}
-            aria-label={t('tabel.hapusFilter', { kolom: field.label })}
+            aria-label={t('tabel.hapusFilter', { kolom: istilah(field.label) })}
             onClick={() => {
               onOpened(false);
               onText('');
@@ -102,7 +103,7 @@ function FilterChip({ field, text, exact, opened, onOpened, onText }: FilterChip
           </ActionIcon>
         </Group>
       </Popover.Target>
-      <Popover.Dropdown p="xs" role="dialog" aria-label={field.label}>
+      <Popover.Dropdown p="xs" role="dialog" aria-label={istilah(field.label)}>
         <FilterEditor
           field={field}
           text={text}
@@ -126,7 +127,7 @@ function FilterEditor({ field, text, exact, onText, onDone }: FilterEditorProps)
   if (field.ref && exact)
     return (
       <RefInput
-        label={field.label}
+        label={istilah(field.label)}
         resource={field.ref()}
         value={text || null}
         onChange={(value) => onText(value ?? '')}
@@ -135,7 +136,7 @@ function FilterEditor({ field, text, exact, onText, onDone }: FilterEditorProps)
     );
   return (
     <TextInput
-      label={field.label}
+      label={istilah(field.label)}
       defaultValue={text}
       w={220}
       data-autofocus
@@ -159,7 +160,7 @@ function ChoiceFilter({
   return (
     <Stack gap={6} mah={280} style={{ overflowY: 'auto' }}>
       <Text size="xs" fw={600}>
-        {field.label}
+        {istilah(field.label)}
       </Text>
       {choicesOf(field).map(({ value, label }) => (
         <Checkbox

@@ -6,6 +6,7 @@
 import { nearestThousandths, parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { formatValue, isNumeric, isScaled, yaTidak } from '../format.ts';
+import { istilah } from '../istilah.ts';
 
 export type FilterShape = 'teks' | 'rentang' | 'pilihan';
 
@@ -44,13 +45,16 @@ function rangeTest(field: Field, text: string): (value: unknown) => boolean {
   };
 }
 
+/** A filter is kept in addresses and saved views: it has the same words in every language. */
+const yaTersimpan = (value: unknown): string => (value ? 'Ya' : 'Tidak');
+
 /** The filter's text -> test of one wire value. Compiled once per filter, not per row. */
 export function filterTest(field: Field, text: string): (value: unknown) => boolean {
   const shape = filterShape(field);
   if (shape === 'rentang') return rangeTest(field, text);
   if (shape === 'pilihan') {
     const wanted = new Set(splitChoices(text));
-    return (value) => wanted.has(field.kind === 'ya' ? yaTidak(value) : String(value ?? ''));
+    return (value) => wanted.has(field.kind === 'ya' ? yaTersimpan(value) : String(value ?? ''));
   }
   const needle = text.toLowerCase();
   return (value) => formatValue(field, value).toLowerCase().includes(needle);
@@ -61,7 +65,7 @@ export function describeFilter(field: Field, text: string): string {
   const shape = filterShape(field);
   if (shape === 'pilihan')
     return splitChoices(text)
-      .map((value) => (field.kind === 'ya' ? value : formatValue(field, value)))
+      .map((value) => (field.kind === 'ya' ? istilah(value) : formatValue(field, value)))
       .join(', ');
   if (shape === 'teks') return `“${text}”`;
   const show = (side: string): string =>
@@ -74,5 +78,5 @@ export function describeFilter(field: Field, text: string): string {
 /** Values a choice filter offers. */
 export const choicesOf = (field: Field): { value: string; label: string }[] =>
   field.kind === 'ya'
-    ? [true, false].map((value) => ({ value: yaTidak(value), label: yaTidak(value) }))
-    : [...(field.choices ?? [])];
+    ? [true, false].map((value) => ({ value: yaTersimpan(value), label: yaTidak(value) }))
+    : (field.choices ?? []).map(({ value, label }) => ({ value, label: istilah(label) }));

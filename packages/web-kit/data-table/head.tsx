@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { MouseEvent, TouchEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { istilah } from '../istilah.ts';
 import { type Column, headClass } from './cells.tsx';
 import css from './data-table.module.css';
 import type { TableModel } from './table-model.ts';
@@ -65,16 +66,17 @@ export function HeadRow({ table, columns, pickAll, sortable }: HeadRowProps) {
 type HeadingProps = { column: Column; sorted: 'asc' | 'desc' | false; sortable: boolean; table: TableModel };
 
 function Heading({ column, sorted, sortable, table }: HeadingProps) {
-  if (!sortable) return <span title={column.field.label}>{column.field.label}</span>;
+  const label = istilah(column.field.label);
+  if (!sortable) return <span title={label}>{label}</span>;
   return (
     <button
       type="button"
       className={css.sort}
       data-sorted={sorted !== false}
-      title={column.field.label}
+      title={label}
       onClick={() => table.getColumn(column.name)?.toggleSorting()}
     >
-      <span>{column.field.label}</span>
+      <span>{label}</span>
       {sorted === 'asc' && <IconArrowUp size={12} aria-hidden />}
       {sorted === 'desc' && <IconArrowDown size={12} aria-hidden />}
     </button>

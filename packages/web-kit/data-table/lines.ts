@@ -4,6 +4,7 @@
  */
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { formatValue, KOSONG } from '../format.ts';
+import { istilah } from '../istilah.ts';
 import type { TableRow } from './rows.ts';
 import { sumRows, type Totals } from './sums.ts';
 
@@ -56,7 +57,8 @@ export function linesOf(rows: readonly TableRow[], groupBy: Fields, columns: Fie
       const key = `${path}${SEPARATOR}${String(value)}`;
       const text = formatValue(field, value) || KOSONG;
       const totals = sumRows(columns, members);
-      lines.push({ is: 'group', key, depth, label: field.label, value: text, count: members.length, totals });
+      const label = istilah(field.label);
+      lines.push({ is: 'group', key, depth, label, value: text, count: members.length, totals });
       walk(members, depth + 1, key);
     }
   };

@@ -2,6 +2,7 @@
 import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
 import { formatValue } from '../format.ts';
+import { istilah } from '../istilah.ts';
 import { DateInput } from './date-input.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { type InputProps, inputAttributes } from './input-props.ts';
@@ -27,7 +28,7 @@ const NOTE_LINES = 3;
 export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInputProps) {
   const props = {
     ...rest,
-    label: label ?? field.label,
+    label: label ?? istilah(field.label),
     required: rest.required ?? (!field.opsional && !field.readOnly && field.kind !== 'ya'),
   };
   const of = <T,>() => props as InputProps<T>;
@@ -103,8 +104,8 @@ function YesInput(props: InputProps<boolean>) {
 }
 
 function ChoiceInput({ field, ...props }: InputProps<string> & { field: Field }) {
-  const choices = [...(field.choices ?? [])];
+  const choices = (field.choices ?? []).map(({ value, label }) => ({ value, label: istilah(label) }));
   const all = field.all && !choices.some(({ value }) => value === ALL);
-  const options = all ? [{ value: ALL, label: ALL }, ...choices] : choices;
+  const options = all ? [{ value: ALL, label: istilah(ALL) }, ...choices] : choices;
   return <QuickSelect {...props} options={options} clearable={field.opsional ?? false} />;
 }

@@ -4,6 +4,7 @@ import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { emptyValues } from '../form-values.ts';
+import { istilah } from '../istilah.ts';
 import { FieldInput } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
@@ -30,7 +31,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
             <Table.Thead>
               <Table.Tr>
                 {columns.map(([name, field]) => (
-                  <Table.Th key={name}>{field.label}</Table.Th>
+                  <Table.Th key={name}>{istilah(field.label)}</Table.Th>
                 ))}
                 {!locked && <Table.Td w={36} />}
               </Table.Tr>
@@ -43,7 +44,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
                     <Table.Td key={name} style={{ verticalAlign: 'top' }}>
                       <CellInput
                         field={field}
-                        label={`${field.label} ${at + 1}`}
+                        label={`${istilah(field.label)} ${at + 1}`}
                         name={`${props.name ?? ''}.${at}.${name}`}
                         value={row[name]}
                         error={errors[`${at}.${name}`]}

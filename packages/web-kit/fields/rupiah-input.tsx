@@ -1,18 +1,19 @@
 import { NumberInput } from '@mantine/core';
-import { parseRupiah } from '@mustika/kernel/amount.ts';
+import { parseRupiah, tandaRibuan } from '@mustika/kernel/amount.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 
 type RupiahInputProps = InputProps<number> & { negative?: boolean };
 
-/** 'Rp. ... ,-' with thousand dots (Spec 2 §5). Hands whole rupiah, never a decimal and never a text. */
+/** 'Rp. ... ,-' with thousand dots (Spec 2 §5), by commas `Rp ...` where the language groups by commas. Hands whole rupiah, never a decimal and never a text. */
 export function RupiahInput({ negative = false, ...props }: RupiahInputProps) {
+  const dots = tandaRibuan() === '.';
   return (
     <NumberInput
       {...inputAttributes(props)}
-      prefix="Rp. "
-      suffix=",-"
-      thousandSeparator="."
-      decimalSeparator=","
+      prefix={dots ? 'Rp. ' : 'Rp '}
+      suffix={dots ? ',-' : ''}
+      thousandSeparator={dots ? '.' : ','}
+      decimalSeparator={dots ? ',' : '.'}
       allowDecimal={false}
       allowNegative={negative}
       hideControls

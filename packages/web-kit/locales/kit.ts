@@ -1,6 +1,6 @@
 /**
  * Texts of tables, forms, lists and reports: i18next namespace `kit`. Indonesian is bundled, the others load when
- * chosen. Prescribed texts are not here: they stay Indonesian in every language.
+ * chosen. Prescribed texts are not here but in the dictionaries (istilah.ts).
  */
 import id from './kit-id.json' with { type: 'json' };
 

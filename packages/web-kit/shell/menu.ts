@@ -2,6 +2,7 @@
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import { type House, screenGate } from '@mustika/kernel/house.ts';
 import { MENU_GROUPS, type MenuGroup, type Screen } from '@mustika/kernel/screen.ts';
+import { istilah } from '../istilah.ts';
 
 export type MenuSection = { group: MenuGroup; screens: Screen[] };
 
@@ -23,8 +24,10 @@ export function searchScreens(screens: readonly Screen[], query: string): Screen
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...screens];
   const rank = (screen: Screen): number => {
-    const [title, path] = [plain(screen.title), plain(screen.path)];
-    if (!words.every((word) => title.includes(word) || path.includes(word))) return -1;
+    const title = plain(istilah(screen.title));
+    // The Indonesian title finds too: it is what colleagues call the screen.
+    const rest = plain(`${screen.path} ${screen.title}`);
+    if (!words.every((word) => title.includes(word) || rest.includes(word))) return -1;
     if (title.startsWith(plain(query).trim())) return 3;
     return words.every((word) => title.split(' ').some((part) => part.startsWith(word))) ? 2 : 1;
   };
