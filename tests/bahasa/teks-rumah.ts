@@ -69,7 +69,7 @@ const SAID: readonly RegExp[] = [
   // Fields that belong to no declaration: columns of hand-made tables.
   /\b(?:kode|teks|catatan|uang|gram|kadar|persen|angka|tanggal|waktu|ya|pilihan|ref|foto|rahasia|daftar)\(\s*'([^'\n]+)'/g,
   // A choice with words of its own: ['DONE', 'Selesai'].
-  /\['[A-Z_]+', '([^'\n]+)'\]/g,
+  /\['[A-Z_]+', '([^'\n]*[a-z][^'\n]*)'\]/g,
   // Entries of an error catalogue: [409, 'Data Sudah Ada'].
   /\[\s*\d{3},\s*'([^'\n]+)',?\s*\]/g,
   // What a screen says of itself.
