@@ -16,7 +16,7 @@ import {
   keuanganDocuments,
   keuanganReports,
 } from '@mustika/domains/keuangan/keuangan.server.ts';
-import { masterCommands, masterReports } from '@mustika/domains/master/master.server.ts';
+import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
@@ -107,3 +107,6 @@ export const refusals: ErrorEntry[] = [
   akuntansiErrors,
   tutupTokoErrors,
 ].flatMap((table) => Object.values(table));
+
+/** What a change of prices touches, asked before it is saved. */
+export const impacts = new Map(masterImpacts);

@@ -12,7 +12,7 @@ import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
 import { followSessions, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
-import { commands, documents, refusals, reports } from './implementations.ts';
+import { commands, documents, impacts, refusals, reports } from './implementations.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     documents,
     reports,
     refusals,
+    impacts,
     ...(existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {}),
   });
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.

@@ -16,6 +16,7 @@ export const hutangPokokResource = defineResource({
   gate: all(flag('PARAMETER_JUMLAH_HUTANG_POKOK_MODULE'), not(setting('HUTANG_POKOK', 'HARGA_EMAS'))),
   api: crudPaths('para-hutang-pokok', 'kode_pokok'),
   key: 'kode_pokok',
+  dated: ['harga_per_gram'],
   fields: {
     kode_pokok: kode('Kode Pokok', { max: 20 }),
     keterangan: teks('Keterangan'),

@@ -15,6 +15,7 @@ export const groupResource = defineResource({
   screen: '/master-group',
   api: crudPaths('group', 'kode_group', 'group/get/all'),
   key: 'kode_group',
+  dated: ['harga', 'harga_modal'],
   fields: {
     kode_group: kode('Kode Group', { width: 10, kosong: 'Kode Group Harus Diisi !!!' }),
     nama_group: teks('Nama Group', { width: 16 }),

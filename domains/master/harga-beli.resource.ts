@@ -15,6 +15,7 @@ export const hargaBeliResource = defineResource({
   display: 'harga_per_gram',
   search: ['kode_harga'],
   messages: { failed: 'Terjadi Kesalhaan Saat Mengirim Data' },
+  dated: ['harga_per_gram'],
   fields: {
     kode_harga: kode('Kode Harga'),
     harga_per_gram: uang('Harga Per Gram', { min: 1, max: BATAS_PER_GRAM }),

@@ -20,7 +20,7 @@ export const laporanPerubahanHargaEmasSql = implementReport(
        where p.kode_toko = ${kode_toko} and ${unlessAll(f.sumber, 'p.tabel')} and ${unlessAll(f.kode, 'p.kode')})
     select ${sumber} as sumber, p.kode, p.tanggal, p.waktu,
            case p.kolom when 'harga_modal' then 'MODAL' when 'harga_beli' then 'BELI' when 'harga_per_gram' then 'BELI'
-             else 'JUAL' end as harga,
+             when 'ongkos' then 'ONGKOS' when 'ongkos_minimum' then 'MINIMUM' else 'JUAL' end as harga,
            p.versi::integer as versi, p.harga_lama, p.harga_baru,
            p.harga_baru::bigint - p.harga_lama::bigint as perubahan,
            case when p.harga_lama > 0

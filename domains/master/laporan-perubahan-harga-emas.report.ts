@@ -7,10 +7,13 @@ export const SUMBER_HARGA = [
   ['grup', 'HARGA GROUP'],
   ['parameter_harga_emas', 'HARGA EMAS'],
   ['para_harga_beli', 'HARGA BELI'],
+  ['parameter_ongkos', 'ONGKOS'],
+  ['para_hutang_pokok', 'HARGA TAKSIR'],
 ] as const;
 
 /**
- * Versions of the prices: the price of a group (sale and cost), of gold (sale and buy) and of the purchase price codes.
+ * Versions of the prices: the price of a group (sale and cost), of gold (sale and buy), of the purchase
+ * price codes, of ongkos and of what a pledge is worth.
  * VERSI counts the changes of one price from its first; "explain this number" names it. A change belongs to the open day
  * it was made on. Spec 1 §2.2 names the screen only; Domain R3.7 asks for the history row.
  */

@@ -1,8 +1,10 @@
 /** Implementations of the domain's calls, for the composition root. */
 import { akunCommands } from './akun.query.ts';
+import { masterImpacts } from './dampak-harga.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
 import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
 import { penjelasanCommands } from './penjelasan.query.ts';
 
 export const masterCommands = [...penjelasanCommands, ...gudangBakiCommands, ...akunCommands];
 export const masterReports = [laporanPerubahanHargaEmasSql];
+export { masterImpacts };

@@ -15,6 +15,7 @@ export const parameterHargaEmasResource = defineResource({
   screen: '/master-parameter-harga-emas',
   api: crudPaths('parameter-harga-emas', 'kode_harga'),
   key: 'kode_harga',
+  dated: ['harga_jual', 'harga_beli'],
   fields: {
     kode_harga: kode('Kode Harga'),
     nama_harga: teks('Nama Harga'),

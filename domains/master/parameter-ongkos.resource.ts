@@ -16,6 +16,7 @@ export const parameterOngkosResource = defineResource({
   key: 'kode_ongkos',
   display: 'ongkos',
   search: ['kode_ongkos', 'kode_group', 'kode_dept'],
+  dated: ['ongkos', 'ongkos_minimum'],
   fields: {
     kode_ongkos: kode('Kode Ongkos'),
     kode_group: ref('Group', () => groupResource, { opsional: true }),

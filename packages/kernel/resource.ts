@@ -19,6 +19,12 @@ export type CrudPaths = {
   used: Endpoint;
   export: Endpoint;
   import: Endpoint;
+  /** Versions of the prices: what was, what counts, what is set for later. Served where the resource is `dated`. */
+  versions: Endpoint;
+  /** What a change of prices would touch, before it is saved. */
+  preview: Endpoint;
+  /** Takes a version back that has not taken effect. */
+  unplan: Endpoint;
 };
 
 /**
@@ -36,6 +42,9 @@ export function crudPaths(base: string, key: string, list: string = base): CrudP
     used: { method: 'GET', path: `${base}/dipakai/{${key}}` },
     export: { method: 'GET', path: `${base}/export` },
     import: { method: 'POST', path: `${base}/import` },
+    versions: { method: 'GET', path: `${base}/versi/{${key}}` },
+    preview: { method: 'POST', path: `${base}/pratinjau/{${key}}` },
+    unplan: { method: 'DELETE', path: `${base}/versi/{${key}}/{id}` },
   };
 }
 
@@ -77,6 +86,11 @@ export type Resource<F extends Fields = Fields> = {
   sort: string;
   /** Rows are only read here; another declaration writes them. */
   readOnly: boolean;
+  /**
+   * Prices that are versions in time: a change may be set for a moment to come, large jumps need a second person, and what
+   * a change touches is shown before it is saved. The database has the same list (`kolom_berjadwal`). Features 2, idea 5.
+   */
+  dated: readonly string[];
   messages: ResourceMessages;
 };
 
@@ -86,6 +100,7 @@ type Columns<F> = {
   display?: keyof F & string;
   search?: readonly (keyof F & string)[];
   sort?: keyof F & string;
+  dated?: readonly (keyof F & string)[];
 };
 
 type ResourceInput<F extends Fields> = Pick<Resource<F>, 'name' | 'label' | 'screen' | 'api' | 'fields'> &
@@ -105,6 +120,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     search: [...new Set([input.key, display])],
     sort: input.key,
     readOnly: false,
+    dated: [],
     ...input,
     display,
     messages: { ...MESSAGES, ...input.messages },

@@ -19,13 +19,21 @@ import type { Database } from './database.ts';
 import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { createPhotoStore } from './files/photo.ts';
-import { addRoute, type CommandImplementation, type Deps, denyUngated, rewritePortal } from './http.ts';
+import {
+  addRoute,
+  type CommandImplementation,
+  type Deps,
+  denyUngated,
+  type Impacts,
+  rewritePortal,
+} from './http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
 import { createSecretBox } from './secret-box.ts';
 import { createSessions } from './session-store.ts';
+import { announcePrices } from './sockets.ts';
 import { createStoreConfigs } from './store-config.ts';
 import { createThrottle } from './throttle.ts';
 import { registerWeb } from './web-files.ts';
@@ -39,6 +47,8 @@ export type AppInput = {
   documents: readonly DocumentImplementation[];
   reports: readonly ReportImplementation[];
   refusals: Iterable<ErrorEntry>;
+  /** What a change of prices touches, by table; asked before it is saved. */
+  impacts?: Impacts;
   passwordCost?: PasswordCost;
   /** Folder of the built web app; absent in tests of the API. */
   webDir?: string;
@@ -144,12 +154,15 @@ export async function buildApp(input: AppInput): Promise<App> {
     config,
     house,
     sessions: createSessions(db, clock),
-    stores: createStoreConfigs(db, nowMs),
+    stores: createStoreConfigs(db, nowMs, {
+      applied: (kode_toko, prices) => announcePrices(deps, kode_toko, prices),
+    }),
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
     photos: createPhotoStore({ root: join(config.dataDir, 'foto') }),
     secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },
+    impacts: input.impacts ?? new Map(),
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
   installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));

@@ -8,13 +8,17 @@ import { type DocumentImplementation, runTransition } from './document-runner.ts
 import { addRoute, type Deps } from './http.ts';
 
 /** Approvals the till obtained for this very call. Domain R11.8. */
-const detail_authorization = daftar(
+export const detail_authorization = daftar(
   'Otorisasi',
   { _id: kode('Otorisasi', { asTyped: true, max: 36, min: 36 }) },
   { opsional: true, maxRows: 10 },
 );
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The ids among them; whatever is no id approves nothing. */
+export const approvalIds = (given: readonly { _id: string }[]): string[] =>
+  given.map((row) => row._id).filter((id) => UUID.test(id));
 
 export function registerDocument(
   app: FastifyInstance,
@@ -38,7 +42,7 @@ export function registerDocument(
       ...(implementation.bodyLimit ? { bodyLimit: implementation.bodyLimit } : {}),
       handler: async ({ body, reply }, ctx) => {
         const { detail_authorization: given, ...input } = body as { detail_authorization: { _id: string }[] };
-        const izin = given.map((row) => row._id).filter((id) => UUID.test(id));
+        const izin = approvalIds(given);
         const answer = await runTransition({ implementation, name, input, body: input, izin, ctx });
         reply.header('x-perjalanan-database', answer.trips);
         const nomor = answer.jawaban.no_dokumen;

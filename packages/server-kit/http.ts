@@ -19,6 +19,12 @@ import type { Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
 import type { Throttle } from './throttle.ts';
 
+/** What a change of prices touches: so many of something, some of them by name. */
+export type Impact = { nama: string; label: string; jumlah: number; contoh: string[] };
+export type ImpactOf = (ctx: Ctx, key: string, changed: ReadonlySet<string>) => Promise<Impact[]>;
+/** By the name of a dated resource. */
+export type Impacts = ReadonlyMap<string, ImpactOf>;
+
 /** Everything a handler may use, made once in main.ts and handed down. */
 export type Deps = {
   db: Database;
@@ -35,6 +41,7 @@ export type Deps = {
   secrets: SecretBox;
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
   sockets: { current: SocketServer | null };
+  impacts: Impacts;
 };
 
 export type Session = GateSubject & {

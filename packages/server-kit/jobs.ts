@@ -59,7 +59,17 @@ export async function bersihkanSesi(_payload: unknown, deps: Deps): Promise<void
   });
 }
 
-const OWN: Tasks = { periksa_invarian: periksaInvarian, bersihkan_sesi: bersihkanSesi };
+/** A planned price is due: whoever asks for the store puts it into effect, and the open tills hear of it. */
+export async function terapkanHarga({ kode_toko }: Record<string, unknown>, deps: Deps): Promise<void> {
+  deps.stores.forget(String(kode_toko));
+  await deps.stores.get(String(kode_toko));
+}
+
+const OWN: Tasks = {
+  periksa_invarian: periksaInvarian,
+  bersihkan_sesi: bersihkanSesi,
+  terapkan_harga: terapkanHarga,
+};
 
 /** Cron speaks UTC: 19:00 is 02:00 in Jakarta. A night that was missed is made up for when the server starts. */
 const CRONTAB = ['0 19 * * * periksa_invarian ?max=3&fill=20h', '30 * * * * bersihkan_sesi ?max=1'].join(

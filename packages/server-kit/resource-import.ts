@@ -4,13 +4,21 @@
  * import must not bring back what somebody switched off. `pratinjau` writes nothing.
  */
 
-import { fromThousandths, parseGram, parsePersen, parseRupiah } from '@mustika/kernel/amount.ts';
+import {
+  formatPersen,
+  fromThousandths,
+  type MiliPersen,
+  parseGram,
+  parsePersen,
+  parseRupiah,
+} from '@mustika/kernel/amount.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from './database.ts';
 import { writeImport } from './resource-import-write.ts';
+import { jumps, priceChanges } from './resource-price.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 import { missingRefs, type Values, type WriteCtx } from './resource-store.ts';
 import { readTable } from './tabular/read.ts';
@@ -30,7 +38,8 @@ export type ImportResult = {
   salah: ImportFault[];
 };
 export type GoodRow = { baris: number; values: Values; before: MasterRow | null };
-export type ImportOptions = { mode: ImportMode; pratinjau: boolean };
+/** `batas`: how far a dated price may move without a second person, in milli-percent. */
+export type ImportOptions = { mode: ImportMode; pratinjau: boolean; batas: MiliPersen };
 
 const MAX_ROWS = 10_000;
 /** Faults beyond this many help nobody; `benar` still counts them all. */
@@ -142,12 +151,26 @@ async function existing(
   return new Map((await query.execute()).map((row) => [row[resource.key], row as MasterRow]));
 }
 
-/** References must live, and a deactivated twin is no row to overwrite. */
+/** A jump is one person's decision and another's signature, row by row: a file has room for neither. */
+const jumpFaults = (
+  resource: Resource,
+  { baris, values, before }: GoodRow,
+  batas: MiliPersen,
+): ImportFault[] =>
+  before === null
+    ? []
+    : jumps(priceChanges(resource, before, values), batas).map(({ kolom, persen }) => ({
+        ...{ baris, kolom },
+        sebab: `Harga Berubah ${formatPersen(persen as MiliPersen)} %, Ubah Lewat Form Dengan Otorisasi`,
+      }));
+
+/** References must live, a deactivated twin is no row to overwrite, and prices do not jump. */
 async function checkAgainst(
   sql: Sql,
   resource: Resource,
   scope: Scope,
   checked: Checked,
+  batas: MiliPersen,
 ): Promise<{ good: GoodRow[]; faults: ImportFault[] }> {
   const before = await existing(
     sql,
@@ -174,7 +197,11 @@ async function checkAgainst(
       });
     if (twin && !twin.aktif)
       faults.push({ baris: row.baris, kolom: resource.key, sebab: umum.DELETED.message });
-    else if (wrong.length === 0) good.push({ ...row, before: twin });
+    else if (wrong.length === 0) {
+      const jumped = jumpFaults(resource, { ...row, before: twin }, batas);
+      faults.push(...jumped);
+      if (jumped.length === 0) good.push({ ...row, before: twin });
+    }
   }
   return { good, faults: faults.toSorted((a, b) => a.baris - b.baris) };
 }
@@ -190,7 +217,7 @@ export async function importTable(
     reject(umum.TERLALU_BESAR, { maksimal: MAX_ROWS }, `Paling Banyak ${MAX_ROWS} Baris`);
   const checked = checkRows(resource, table);
   return ctx.db.tx(ctx.scope, async (sql, audit) => {
-    const { good, faults } = await checkAgainst(sql, resource, ctx.scope, checked);
+    const { good, faults } = await checkAgainst(sql, resource, ctx.scope, checked, options.batas);
     const write = !options.pratinjau && (options.mode === 'yang-benar' || faults.length === 0);
     const written = write
       ? await writeImport(sql, audit, resource, ctx.scope, good)
@@ -215,6 +242,7 @@ export async function importFile(
   ctx: WriteCtx,
   resource: Resource,
   request: FastifyRequest,
+  batas: MiliPersen,
 ): Promise<ImportResult> {
   const { file, texts } = await readParts(request, 'file');
   if (!file)
@@ -229,5 +257,6 @@ export async function importFile(
   return importTable(ctx, resource, await readTable(file.bytes, file.filename), {
     mode,
     pratinjau: pratinjau === 'ya',
+    batas,
   });
 }

@@ -7,8 +7,17 @@ import { type Endpoint, type Resource, screenOf } from '@mustika/kernel/resource
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type Ctx, type Deps, type Route } from './http.ts';
+import {
+  changeDated,
+  DATED_SHAPE,
+  type DatedExtra,
+  extraOf,
+  isDated,
+  registerDated,
+} from './resource-dated-routes.ts';
 import { type ExportFormat, exportRows } from './resource-export.ts';
 import { importFile } from './resource-import.ts';
+import { jumpLimit } from './resource-price.ts';
 import { type ListQuery, listQueryOf, listRows } from './resource-query.ts';
 import {
   activateRow,
@@ -33,16 +42,23 @@ export const writeGate = (resource: Resource): Gate =>
 const writable = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
 
-type UpdateBody = { values: Values; versi: number | undefined };
+type UpdateBody = { values: Values; versi: number | undefined } & DatedExtra;
 
-/** Any of the writable fields, and the version they were read at. The key may be repeated but not changed. */
+/**
+ * Any of the writable fields, and the version they were read at. The key may be repeated but not changed. Dated prices may
+ * name the moment they count from, and bring approvals.
+ */
 function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
   const shape = Object.fromEntries(
     Object.entries(writable(resource.fields)).map(([name, field]) => [name, z.optional(field.schema)]),
   );
   return z
     .strictObject(
-      { ...shape, versi: z.int('Versi Harus Berupa Angka Bulat').optional() },
+      {
+        ...shape,
+        versi: z.int('Versi Harus Berupa Angka Bulat').optional(),
+        ...(isDated(resource) ? DATED_SHAPE : {}),
+      },
       {
         error: (issue) =>
           issue.code === 'unrecognized_keys'
@@ -50,7 +66,11 @@ function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
             : umum.INPUT_TIDAK_VALID.message,
       },
     )
-    .transform(({ versi, ...values }) => ({ values, versi: versi as number | undefined }));
+    .transform(({ versi, berlaku_mulai, detail_authorization, ...values }) => ({
+      values,
+      versi: versi as number | undefined,
+      ...extraOf({ berlaku_mulai, detail_authorization }),
+    }));
 }
 
 /** The key of the path as the column holds it: same spelling, same limits as in the form. */
@@ -62,7 +82,13 @@ function keyOf(resource: Resource, params: Record<string, string>): string {
 const writeCtx = (deps: Deps, ctx: Ctx): WriteCtx => ({ db: deps.db, scope: ctx.scope, key: ctx.key });
 
 type Handler = Route['handler'];
-type Make = (endpoint: Endpoint, verb: string, gate: Gate, handler: Handler, extra?: Partial<Route>) => void;
+export type Make = (
+  endpoint: Endpoint,
+  verb: string,
+  gate: Gate,
+  handler: Handler,
+  extra?: Partial<Route>,
+) => void;
 
 /** Stores read settings and prices through a cached copy; whoever changed them sees the change at once. */
 const fresh = (deps: Deps, ctx: Ctx): void => deps.stores.forget(ctx.scope.kode_toko);
@@ -126,13 +152,15 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     gate,
     async (input, ctx) => {
       const key = keyOf(resource, input.params);
-      const { values, versi } = input.body as UpdateBody;
+      const { values, versi, ...extra } = input.body as UpdateBody;
       if (values[resource.key] !== undefined && values[resource.key] !== key)
         reject(
           umum.INPUT_TIDAK_VALID,
           [{ path: resource.key, message: 'Kode Tidak Boleh Diubah' }],
           'Kode Tidak Boleh Diubah',
         );
+      if (isDated(resource))
+        return changeDated({ deps, ctx, resource }, writeCtx(deps, ctx), { key, values, versi }, extra);
       const data = await updateRow(writeCtx(deps, ctx), resource, key, values, versi);
       fresh(deps, ctx);
       return { data, message: messages.updated };
@@ -154,7 +182,12 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     'Import',
     gate,
     async (input, ctx) => {
-      const data = await importFile(writeCtx(deps, ctx), resource, input.request);
+      const data = await importFile(
+        writeCtx(deps, ctx),
+        resource,
+        input.request,
+        jumpLimit(ctx.session.store),
+      );
       fresh(deps, ctx);
       return { data };
     },
@@ -175,5 +208,8 @@ export function registerResource(app: FastifyInstance, deps: Deps, house: House,
       ...extra,
     });
   registerReads(make, deps, house, resource);
-  if (!resource.readOnly) registerWrites(make, deps, resource);
+  if (resource.readOnly) return;
+  registerWrites(make, deps, resource);
+  if (isDated(resource))
+    registerDated(make, { deps, resource }, { gate: writeGate(resource), ctxOf: writeCtx, keyOf });
 }

@@ -69,7 +69,7 @@ async function checkRefs(sql: Sql, resource: Resource, scope: Scope, row: Values
   if (missing.size > 0) throw missingReference(resource, [...missing.keys()]);
 }
 
-async function explain(ctx: WriteCtx, resource: Resource, error: unknown): Promise<never> {
+export async function explain(ctx: WriteCtx, resource: Resource, error: unknown): Promise<never> {
   const violated = (error as { constraint?: string }).constraint !== undefined;
   const rule = violated
     ? await ctx.db.read(ctx.scope, (sql) => violatedRule(sql, error))
@@ -118,7 +118,22 @@ export async function createRow(ctx: WriteCtx, resource: Resource, values: Value
   }
 }
 
+/** Asks whether a row may become this, in the transaction of the change and before it; refuses by throwing. */
+export type AskFirst = (sql: Sql, before: MasterRow) => Promise<void>;
 type Change = { aksi: 'ubah' | 'nonaktif' | 'aktif'; values: Values; versi?: number | undefined };
+
+/** The row, locked, as whoever changes it has seen it. Errors: TIDAK_DITEMUKAN, SUDAH_BERUBAH. */
+export async function lockSeen(
+  sql: Sql,
+  resource: Resource,
+  scope: Scope,
+  key: string,
+  versi: number | undefined,
+): Promise<MasterRow> {
+  const before = await lockRow(sql, resource, scope, key);
+  if (versi !== undefined && versi !== before.versi) reject(umum.SUDAH_BERUBAH, { versi: before.versi });
+  return before;
+}
 
 async function changeRow(
   sql: Sql,
@@ -127,11 +142,11 @@ async function changeRow(
   scope: Scope,
   key: string,
   change: Change,
+  ask?: AskFirst,
 ): Promise<WireRow> {
-  const before = await lockRow(sql, resource, scope, key);
-  if (change.versi !== undefined && change.versi !== before.versi)
-    reject(umum.SUDAH_BERUBAH, { versi: before.versi });
+  const before = await lockSeen(sql, resource, scope, key, change.versi);
   if (change.aksi === 'ubah' && !before.aktif) reject(umum.DELETED, { [resource.key]: key });
+  await ask?.(sql, before);
   const changed = Object.fromEntries(
     Object.entries(change.values).filter(([name, value]) => before[name] !== value),
   );
@@ -148,11 +163,17 @@ async function changeRow(
   return sesudah;
 }
 
-async function write(ctx: WriteCtx, resource: Resource, key: string, change: Change): Promise<WireRow> {
+async function write(
+  ctx: WriteCtx,
+  resource: Resource,
+  key: string,
+  change: Change,
+  ask?: AskFirst,
+): Promise<WireRow> {
   try {
     return await ctx.db.tx(ctx.scope, (sql, audit) =>
       once(sql, ctx.key, { tabel: resource.name, key, change }, () =>
-        changeRow(sql, audit, resource, ctx.scope, key, change),
+        changeRow(sql, audit, resource, ctx.scope, key, change, ask),
       ),
     );
   } catch (error) {
@@ -171,7 +192,8 @@ export const updateRow = (
   key: string,
   values: Values,
   versi?: number,
-): Promise<WireRow> => write(ctx, resource, key, { aksi: 'ubah', values, versi });
+  ask?: AskFirst,
+): Promise<WireRow> => write(ctx, resource, key, { aksi: 'ubah', values, versi }, ask);
 
 /** DELETE deactivates: pickers stop offering the row, old documents still show it. */
 export const deactivateRow = (ctx: WriteCtx, resource: Resource, key: string): Promise<WireRow> =>

@@ -4,6 +4,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Deps } from './http.ts';
+import type { AppliedPrice } from './store-config.ts';
 
 const HEARTBEAT_MS = 45_000;
 
@@ -73,4 +74,9 @@ export function announceSettings(
 ): void {
   deps.stores.forget(kode_toko);
   deps.sockets.current?.to(`toko:${kode_toko}`).emit('settings-changed', changed);
+}
+
+/** Tells every open till of a store which prices are new; it asks for what it shows again. */
+export function announcePrices(deps: Deps, kode_toko: string, prices: readonly AppliedPrice[]): void {
+  deps.sockets.current?.to(`toko:${kode_toko}`).emit('harga-berubah', prices);
 }

@@ -23,6 +23,8 @@ export type StoreConfig = {
   settings: Settings;
   /** `trx|type|role|side` -> nomor_akun. */
   accounts: ReadonlyMap<string, string>;
+  /** Epoch milliseconds at which the next planned price takes effect. */
+  berikut: number | null;
 };
 
 export type StoreConfigs = {
@@ -60,7 +62,7 @@ export function nomorAkun(
 
 async function load(db: Database, kode_toko: string): Promise<StoreConfig | null> {
   const scope: Scope = { kode_toko, user_id: 'SISTEM', lintas: false };
-  const [toko, versi, system, accounts] = (await db.batch(scope, [
+  const [toko, versi, system, accounts, jadwal] = (await db.batch(scope, [
     {
       name: 'cfg_toko',
       text: 'select nama_toko, alamat_toko, tipe from toko where kode_toko = $1 and aktif',
@@ -77,7 +79,18 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
       text: 'select trx, type, kode_akun, jenis_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 and aktif',
       values: [kode_toko],
     },
-  ])) as [Record<string, string>[], { versi: number }[], { key: string; value: string }[], AccountRow[]];
+    {
+      name: 'cfg_jadwal',
+      text: "select min(berlaku_mulai) as mulai from jadwal_harga where kode_toko = $1 and status = 'MENUNGGU'",
+      values: [kode_toko],
+    },
+  ])) as [
+    Record<string, string>[],
+    { versi: number }[],
+    { key: string; value: string }[],
+    AccountRow[],
+    { mulai: string | null }[],
+  ];
   const store = toko[0];
   if (!store) return null;
   const settings = Object.fromEntries(system.map((row) => [row.key, row.value]));
@@ -90,20 +103,66 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
     settings,
     flags: new Set(system.flatMap(({ key, value }) => (isFlag(key) && turnsOn(value) ? [key] : []))),
     accounts: new Map(accounts.map((a) => [sideKey(a.trx, a.type, a.kode_akun, a.jenis_akun), a.nomor_akun])),
+    berikut: jadwal[0]?.mulai ? Temporal.Instant.from(jadwal[0].mulai).epochMilliseconds : null,
   };
 }
 
-/** Copies live for `seconds`; a posting compares versions in the database, so a stale copy can never post. */
-export function createStoreConfigs(db: Database, now: () => number, seconds = 5): StoreConfigs {
+/** A price that took effect by itself: its row, and the columns before and after. */
+export type AppliedPrice = {
+  tabel: string;
+  kode: string;
+  sebelum: Record<string, number | null>;
+  sesudah: Record<string, number>;
+};
+
+/** Puts every planned price of the store into effect that is due at this moment; safe against a twin. */
+export async function applyDuePrices(
+  db: Database,
+  kode_toko: string,
+  epochMs: number,
+): Promise<AppliedPrice[]> {
+  const saat = Temporal.Instant.fromEpochMilliseconds(epochMs).toString();
+  const [row] = await db.call({
+    name: 'terapkan_harga',
+    text: 'select terapkan_harga($1, $2::timestamptz) as hasil',
+    values: [kode_toko, saat],
+  });
+  return (row as { hasil: AppliedPrice[] }).hasil;
+}
+
+export type StoreConfigOptions = {
+  /** How long a copy lives. */
+  seconds?: number;
+  /** Told after planned prices took effect. */
+  applied?: (kode_toko: string, prices: readonly AppliedPrice[]) => void;
+};
+
+/**
+ * Copies live for `seconds`; a posting compares versions in the database, so a stale copy can never post. Whoever asks first
+ * after a planned price is due puts it into effect before he gets an answer: nobody reads the old price from that moment on.
+ */
+export function createStoreConfigs(
+  db: Database,
+  now: () => number,
+  { seconds = 5, applied = () => {} }: StoreConfigOptions = {},
+): StoreConfigs {
   const cache = new Map<string, { at: number; config: Promise<StoreConfig | null> }>();
+  const cached = (kode_toko: string): Promise<StoreConfig | null> => {
+    const hit = cache.get(kode_toko);
+    if (hit && now() - hit.at < seconds * 1000) return hit.config;
+    const config = load(db, kode_toko);
+    cache.set(kode_toko, { at: now(), config });
+    config.catch((_error: AppError) => cache.delete(kode_toko));
+    return config;
+  };
   return {
-    get: (kode_toko) => {
-      const hit = cache.get(kode_toko);
-      if (hit && now() - hit.at < seconds * 1000) return hit.config;
-      const config = load(db, kode_toko);
-      cache.set(kode_toko, { at: now(), config });
-      config.catch((_error: AppError) => cache.delete(kode_toko));
-      return config;
+    get: async (kode_toko) => {
+      const config = await cached(kode_toko);
+      if (config?.berikut === null || config?.berikut === undefined || config.berikut > now()) return config;
+      const prices = await applyDuePrices(db, kode_toko, now());
+      cache.delete(kode_toko);
+      if (prices.length > 0) applied(kode_toko, prices);
+      return cached(kode_toko);
     },
     forget: (kode_toko) => void cache.delete(kode_toko),
   };

@@ -1,6 +1,6 @@
 /** Every call the house serves: what it is named, what it may be sent, and for whom it opens. */
 import type { Document, Transition } from '@mustika/kernel/document.ts';
-import type { Fields } from '@mustika/kernel/field.ts';
+import { type Fields, kode } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
 import { callGate, type House, listGate, screenGate } from '@mustika/kernel/house.ts';
 import { type Endpoint, type Method, type Resource, screenOf } from '@mustika/kernel/resource.ts';
@@ -55,11 +55,23 @@ function ofResource(house: House, resource: Resource): Registered[] {
     one(api.export, 'file', own, {}, [...LIST_WORDS, 'format']),
   ];
   if (resource.readOnly) return reads;
+  const dated = resource.dated.length > 0;
+  const prices = Object.fromEntries(resource.dated.map((name) => [name, fields[name] as Fields[string]]));
   return [
     ...reads,
+    ...(dated
+      ? [
+          one(api.preview, 'read', writers, { ...key, ...prices }, ['berlaku_mulai']),
+          one(api.versions, 'read', writers, key),
+          one(api.unplan, 'write', writers, { ...key, id: kode('Versi', { asTyped: true }) }),
+        ]
+      : []),
     one(api.used, 'read', own, key),
     one(api.create, 'write', writers, fields),
-    one(api.update, 'write', writers, fields, ['versi']),
+    one(api.update, 'write', writers, fields, [
+      'versi',
+      ...(dated ? ['berlaku_mulai', 'detail_authorization'] : []),
+    ]),
     one(api.remove, 'write', writers, key),
     one(api.activate, 'write', writers, key),
     one(api.import, 'upload', writers, {}, ['file', 'mode', 'pratinjau']),

@@ -14,7 +14,7 @@ import { startSockets } from '@mustika/server-kit/sockets.ts';
 import { cloneDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { commands, documents, refusals, reports } from '../../apps/server/implementations.ts';
+import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
 import { house } from '../../domains/house.ts';
 import { MURAH, PASSWORD, templatRantai } from '../kit/app.ts';
 
@@ -66,6 +66,7 @@ async function serve(databaseUrl: string) {
     documents,
     reports,
     refusals,
+    impacts,
     passwordCost: MURAH,
     webDir: WEB,
   });

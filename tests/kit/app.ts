@@ -14,7 +14,7 @@ import type { PasswordCost } from '@mustika/server-kit/password.ts';
 import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
-import { commands, documents, refusals, reports } from '../../apps/server/implementations.ts';
+import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
 import { house } from '../../domains/house.ts';
 
@@ -181,6 +181,7 @@ export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promi
     documents,
     reports,
     refusals,
+    impacts,
     passwordCost: MURAH,
   });
   const { tokenOf, forget } = openOnce(built.deps.sessions);

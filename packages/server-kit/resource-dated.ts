@@ -1,0 +1,241 @@
+/**
+ * Prices as versions in time: changed now or set for a moment to come, shown before they are saved, taken back while they
+ * wait. What counts is in the row itself; see `jadwal_harga`. Features 2, idea 5; Spec 2 §2.8 for the plain change.
+ */
+import { randomUUID } from 'node:crypto';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { encodeRow } from '@mustika/kernel/field.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { rawQuery, type Scope, type Sql } from './database.ts';
+import { once } from './resource-once.ts';
+import { guardJumps, jumpLimit, jumps, type PriceGuard, priceChanges } from './resource-price.ts';
+import type { MasterRow } from './resource-query.ts';
+import {
+  explain,
+  lockSeen,
+  updateRow,
+  type Values,
+  type WireRow,
+  type WriteCtx,
+  wireRow,
+} from './resource-store.ts';
+
+/** A price set further ahead is a slip of the finger. */
+const PALING_JAUH_HARI = 366;
+
+const wrong = (path: string, message: string): never =>
+  reject(umum.INPUT_TIDAK_VALID, [{ path, message }], message);
+
+/** An instant with its offset; it must lie ahead, and not too far. */
+function parseMulai(text: string, saat: string): Temporal.Instant {
+  let mulai: Temporal.Instant;
+  try {
+    mulai = Temporal.Instant.from(text);
+  } catch {
+    return wrong('berlaku_mulai', 'Berlaku Mulai Harus Berupa Tanggal Dan Jam'); // Not an instant: the caller's mistake.
+  }
+  const now = Temporal.Instant.from(saat);
+  if (Temporal.Instant.compare(mulai, now) <= 0) wrong('berlaku_mulai', 'Waktu Berlaku Sudah Lewat');
+  if (Temporal.Instant.compare(mulai, now.add({ hours: PALING_JAUH_HARI * 24 })) > 0)
+    wrong('berlaku_mulai', 'Waktu Berlaku Terlalu Jauh');
+  return mulai;
+}
+
+const PLANNED = `select id, nilai, berlaku_mulai from jadwal_harga
+  where kode_toko = $1 and tabel = $2 and kode = $3 and status = 'MENUNGGU' and berlaku_mulai < $4::timestamptz
+  order by berlaku_mulai`;
+
+/** The row as it will be at that moment, by what is set already. */
+async function rowAt(
+  sql: Sql,
+  scope: Scope,
+  resource: Resource,
+  row: MasterRow,
+  mulai: string | null,
+): Promise<Values> {
+  if (mulai === null) return row;
+  const key = String(row[resource.key]);
+  const planned = await rawQuery<{ nilai: Values }>(sql, PLANNED, [
+    ...[scope.kode_toko, resource.name, key],
+    mulai,
+  ]);
+  return Object.assign({}, row, ...planned.map(({ nilai }) => nilai));
+}
+
+export type DatedUpdate = { key: string; values: Values; versi: number | undefined; mulai: string | null };
+export type DatedAnswer = { data: WireRow; message?: string };
+
+/** The change now: as any other, but a jump asks for a second person first. */
+async function changeNow(
+  ctx: WriteCtx,
+  resource: Resource,
+  { key, values, versi }: DatedUpdate,
+  guard: PriceGuard,
+): Promise<DatedAnswer> {
+  const objek = `${resource.name}:${key}`;
+  const data = await updateRow(ctx, resource, key, values, versi, (sql, before) =>
+    guardJumps(sql, ctx.scope, guard, {
+      ...{ objek, judul: key, mulai: null },
+      changes: priceChanges(resource, before, values),
+    }),
+  );
+  return { data };
+}
+
+/** Sets the prices for a moment to come; the row stays as it is until then. */
+async function plan(
+  ctx: WriteCtx,
+  resource: Resource,
+  { key, values, versi, mulai: asked }: DatedUpdate & { mulai: string },
+  guard: PriceGuard,
+): Promise<DatedAnswer> {
+  const other = Object.keys(values).find((name) => !resource.dated.includes(name) && name !== resource.key);
+  if (other) wrong(other, 'Hanya Harga Yang Dapat Dijadwalkan');
+  const saat = parseMulai(asked, guard.saat);
+  const mulai = saat.toString();
+  const objek = `${resource.name}:${key}`;
+  const run =
+    (sql: Sql, audit: Parameters<Parameters<WriteCtx['db']['tx']>[1]>[1]) =>
+    async (): Promise<DatedAnswer> => {
+      const before = await lockSeen(sql, resource, ctx.scope, key, versi);
+      if (!before.aktif) reject(umum.DELETED, { [resource.key]: key });
+      const changes = priceChanges(resource, await rowAt(sql, ctx.scope, resource, before, mulai), values);
+      if (changes.length === 0) wrong('berlaku_mulai', 'Tidak Ada Harga Yang Berubah');
+      await guardJumps(sql, ctx.scope, guard, { objek, judul: key, mulai, changes });
+      const nilai = Object.fromEntries(changes.map(({ kolom, baru }) => [kolom, baru]));
+      const id = randomUUID();
+      await planVersion(sql, ctx.scope, {
+        id,
+        tabel: resource.name,
+        kode: key,
+        mulai,
+        nilai,
+        saat: guard.saat,
+      });
+      const isi = { jadwal: id, berlaku_mulai: mulai, nilai };
+      audit({ aksi: `${resource.name}.jadwal`, objek: key, isi });
+      const message = `Harga Dijadwalkan Mulai ${formatWaktu(mulai)}`;
+      return { data: wireRow(resource, before), message };
+    };
+  try {
+    return await ctx.db.tx(ctx.scope, (sql, audit) =>
+      once(sql, ctx.key, { tabel: resource.name, key, values, versi, mulai }, run(sql, audit)),
+    );
+  } catch (error) {
+    return explain(ctx, resource, error);
+  }
+}
+
+export type NewVersion = {
+  id: string;
+  tabel: string;
+  kode: string;
+  mulai: string;
+  nilai: Values;
+  saat: string;
+};
+
+/** Writes a version that waits, and the job that wakes it. */
+export async function planVersion(sql: Sql, scope: Scope, version: NewVersion): Promise<void> {
+  const { id, tabel, kode, mulai, nilai, saat } = version;
+  await rawQuery(
+    sql,
+    `insert into jadwal_harga (kode_toko, id, tabel, kode, berlaku_mulai, nilai, dibuat_oleh, dibuat_pada)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [scope.kode_toko, id, tabel, kode, mulai, JSON.stringify(nilai), scope.user_id, saat],
+  );
+  await rawQuery(sql, "select antre_pada('terapkan_harga', $1::jsonb, $2, $3::timestamptz)", [
+    JSON.stringify({ kode_toko: scope.kode_toko }),
+    `harga:${scope.kode_toko}:${mulai}`,
+    mulai,
+  ]);
+}
+
+/**
+ * A change of a dated row. Errors: those of `updateRow`, OTORISASI_DIPERLUKAN for a jump, SUDAH_ADA when that moment has a
+ * price, INPUT_TIDAK_VALID for a moment that is past or for another field than a price.
+ */
+export const updateDated = (
+  ctx: WriteCtx,
+  resource: Resource,
+  update: DatedUpdate,
+  guard: PriceGuard,
+): Promise<DatedAnswer> =>
+  update.mulai === null
+    ? changeNow(ctx, resource, update, guard)
+    : plan(ctx, resource, update as DatedUpdate & { mulai: string }, guard);
+
+/** Old and new of every price, whether it needs a second person, and what is set already. */
+export async function previewOf(
+  ctx: WriteCtx,
+  resource: Resource,
+  { key, values, mulai: asked }: Omit<DatedUpdate, 'versi'>,
+  guard: Omit<PriceGuard, 'izin'>,
+): Promise<{ harga: object[]; batas: number; perlu_otorisasi: boolean; changed: ReadonlySet<string> }> {
+  const mulai = asked === null ? null : parseMulai(asked, guard.saat).toString();
+  const row = await ctx.db.read(ctx.scope, async (sql) => {
+    const found = (await sql
+      .selectFrom(resource.name)
+      .selectAll()
+      .where('kode_toko', '=', ctx.scope.kode_toko)
+      .where(resource.key, '=', key)
+      .executeTakeFirst()) as MasterRow | undefined;
+    return found ? rowAt(sql, ctx.scope, resource, found, mulai) : reject(umum.TIDAK_DITEMUKAN);
+  });
+  const changes = priceChanges(resource, row, values);
+  const batas = jumpLimit(guard.store);
+  return {
+    harga: changes.map((one) => ({ ...one, persen: one.persen === null ? null : one.persen / 1000 })),
+    batas: batas / 1000,
+    perlu_otorisasi: jumps(changes, batas).length > 0,
+    changed: new Set(changes.map(({ kolom }) => kolom)),
+  };
+}
+
+export type PriceVersion = {
+  id: string | null;
+  status: string;
+  waktu: string;
+  oleh: string;
+  /** Column -> rupiah. */
+  nilai: Values;
+  sebab: string | null;
+};
+
+const VERSIONS = `select * from (
+  select j.id, j.status, j.berlaku_mulai as waktu, coalesce(case j.status when 'BATAL' then j.selesai_oleh end, j.dibuat_oleh) as oleh,
+         j.nilai, j.sebab
+    from jadwal_harga j where j.kode_toko = $1 and j.tabel = $2 and j.kode = $3 and j.status <> 'BERLAKU'
+  union all
+  select p.jadwal, 'BERLAKU', min(p.waktu), min(p.user_id), jsonb_object_agg(p.kolom, p.harga_baru), null
+    from perubahan_harga p where p.kode_toko = $1 and p.tabel = $2 and p.kode = $3
+   group by p.jadwal, case when p.jadwal is null then date_trunc('second', p.waktu) end
+  ) v order by (v.status = 'MENUNGGU') desc, v.waktu desc limit 200`;
+
+/** Every version of a row's prices, the furthest ahead first. */
+export const versionsOf = (ctx: WriteCtx, resource: Resource, key: string): Promise<PriceVersion[]> =>
+  ctx.db.read(ctx.scope, async (sql) => {
+    const rows = await rawQuery<PriceVersion>(sql, VERSIONS, [ctx.scope.kode_toko, resource.name, key]);
+    return rows.map((row) => ({ ...row, nilai: encodeRow(resource.fields, row.nilai) }));
+  });
+
+/** Takes a waiting version back. Errors: TIDAK_DITEMUKAN when there is none that still waits. */
+export const unplan = (
+  ctx: WriteCtx,
+  resource: Resource,
+  key: string,
+  { id, saat }: { id: string; saat: string },
+): Promise<{ id: string }> =>
+  ctx.db.tx(ctx.scope, (sql, audit) =>
+    once(sql, ctx.key, { tabel: resource.name, key, batal: id }, async () => {
+      const [row] = await rawQuery<{ batal: boolean }>(
+        sql,
+        'select batal_jadwal_harga($1, $2, $3::uuid, $4::timestamptz) as batal',
+        [resource.name, key, id, saat],
+      );
+      if (!row?.batal) reject(umum.TIDAK_DITEMUKAN);
+      audit({ aksi: `${resource.name}.batal_jadwal`, objek: key, isi: { jadwal: id } });
+      return { id };
+    }),
+  );
