@@ -39,11 +39,9 @@ create unique index uq_jadwal_harga on jadwal_harga (kode_toko, tabel, kode, ber
 comment on index uq_jadwal_harga is 'Sudah Ada Harga Yang Dijadwalkan Untuk Waktu Itu';
 create index jadwal_harga_menunggu on jadwal_harga (kode_toko, berlaku_mulai) where status = 'MENUNGGU';
 create index jadwal_harga_baris on jadwal_harga (kode_toko, tabel, kode, berlaku_mulai);
-select pasang_rls('jadwal_harga', 'select, insert');
+select pasang_rls('jadwal_harga', 'select');
 grant select, insert on jadwal_harga to mustika_buku;
 grant update (status, sebab, selesai_oleh, selesai_pada) on jadwal_harga to mustika_buku;
--- Stores keep when the next one is due beside their settings; a posting with an older copy is refused and reads again.
-select pasang_versi_toko('jadwal_harga');
 
 -- Ongkos keeps its versions like the other prices do; what is there is its first.
 create trigger harga after insert or update on parameter_ongkos
@@ -71,12 +69,41 @@ begin
   return null;
 end $$;
 
--- Whoever changes a price raises the store's version.
-grant insert, update on versi_toko to mustika_buku;
+-- Whoever changes a price raises the store's version, with whatever rights he came.
+alter function naikkan_versi_toko_sekali() security definer set search_path = public, pg_temp;
+create function naikkan_versi(toko text) returns void language sql security definer set search_path = public, pg_temp as $$
+  insert into versi_toko (kode_toko) values (toko) on conflict (kode_toko) do update set versi = versi_toko.versi + 1
+$$;
+revoke execute on function naikkan_versi(text) from public;
+grant execute on function naikkan_versi(text) to mustika_buku;
+
 grant update (harga, harga_modal, versi, diubah_oleh, diubah_pada) on grup to mustika_buku;
 grant update (harga_jual, harga_beli, versi, diubah_oleh, diubah_pada) on parameter_harga_emas to mustika_buku;
 grant update (harga_per_gram, versi, diubah_oleh, diubah_pada) on para_harga_beli, para_hutang_pokok to mustika_buku;
 grant update (ongkos, ongkos_minimum, versi, diubah_oleh, diubah_pada) on parameter_ongkos to mustika_buku;
+
+-- A job for a moment to come.
+create function antre_pada(nama text, isi jsonb, kunci text, saat timestamptz) returns void
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform graphile_worker.add_job(nama, isi::json, job_key := kunci, run_at := saat);
+end $$;
+revoke execute on function antre_pada(text, jsonb, text, timestamptz) from public;
+grant execute on function antre_pada(text, jsonb, text, timestamptz) to mustika_buku;
+
+-- Sets prices for a moment. Stores keep when their next one is due beside their settings, so their version is raised: a posting
+-- with an older copy is refused and reads again. The job wakes the store for those who only look on.
+create function jadwalkan_harga(p_id uuid, p_tabel text, p_kode text, p_mulai timestamptz, p_nilai jsonb, p_saat timestamptz) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into jadwal_harga (kode_toko, id, tabel, kode, berlaku_mulai, nilai, dibuat_oleh, dibuat_pada)
+    values (app_toko(), p_id, p_tabel, p_kode, p_mulai, p_nilai, current_setting('app.user_id'), p_saat);
+  perform naikkan_versi(app_toko());
+  perform antre_pada('terapkan_harga', jsonb_build_object('kode_toko', app_toko()), 'harga:' || app_toko() || ':' || p_mulai, p_mulai);
+end $$;
+alter function jadwalkan_harga(uuid, text, text, timestamptz, jsonb, timestamptz) owner to mustika_buku;
+revoke execute on function jadwalkan_harga(uuid, text, text, timestamptz, jsonb, timestamptz) from public;
+grant execute on function jadwalkan_harga(uuid, text, text, timestamptz, jsonb, timestamptz) to mustika_app;
 
 -- One planned version onto its row; what was and what is, in those columns.
 create function terapkan_satu_harga(j jadwal_harga) returns jsonb language plpgsql as $$
@@ -149,15 +176,6 @@ end $$;
 alter function pakai_otorisasi_master(jsonb, text, timestamptz, text) owner to mustika_buku;
 revoke execute on function pakai_otorisasi_master(jsonb, text, timestamptz, text) from public;
 grant execute on function pakai_otorisasi_master(jsonb, text, timestamptz, text) to mustika_app;
-
--- A job for a moment to come.
-create function antre_pada(nama text, isi jsonb, kunci text, saat timestamptz) returns void
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-begin
-  perform graphile_worker.add_job(nama, isi::json, job_key := kunci, run_at := saat);
-end $$;
-revoke execute on function antre_pada(text, jsonb, text, timestamptz) from public;
-grant execute on function antre_pada(text, jsonb, text, timestamptz) to mustika_app, mustika_buku;
 
 -- A price that names a planned version is what that version says, and the version counts.
 create function invarian_jadwal_harga() returns table (aturan text, kode_toko text, rincian jsonb)

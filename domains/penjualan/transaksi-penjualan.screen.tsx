@@ -14,6 +14,7 @@ import { aturanHarga } from '../barang/harga-barang.rule.ts';
 import { useAcuanTukar } from './acuan-tukar.store.ts';
 import { LembarBayar } from './bayar.widget.tsx';
 import { bukaBayar } from './buka-bayar.store.ts';
+import { useHargaKasir } from './harga-kasir.store.ts';
 import { jelasBaris } from './jelas-jual.rule.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
 import css from './kasir.module.css';
@@ -192,6 +193,7 @@ export default function TransaksiPenjualan() {
     [adaTukar, keranjang, hitungan, acuan],
   );
   useKeranjangHidup();
+  useHargaKasir();
   useLebar();
   useTombol();
   useTitipanDiminta();

@@ -105,14 +105,11 @@ async function plan(
       await guardJumps(sql, ctx.scope, guard, { objek, judul: key, mulai, changes });
       const nilai = Object.fromEntries(changes.map(({ kolom, baru }) => [kolom, baru]));
       const id = randomUUID();
-      await planVersion(sql, ctx.scope, {
-        id,
-        tabel: resource.name,
-        kode: key,
-        mulai,
-        nilai,
-        saat: guard.saat,
-      });
+      await rawQuery(
+        sql,
+        'select jadwalkan_harga($1::uuid, $2, $3, $4::timestamptz, $5::jsonb, $6::timestamptz)',
+        [...[id, resource.name, key, mulai], ...[JSON.stringify(nilai), guard.saat]],
+      );
       const isi = { jadwal: id, berlaku_mulai: mulai, nilai };
       audit({ aksi: `${resource.name}.jadwal`, objek: key, isi });
       const message = `Harga Dijadwalkan Mulai ${formatWaktu(mulai)}`;
@@ -125,31 +122,6 @@ async function plan(
   } catch (error) {
     return explain(ctx, resource, error);
   }
-}
-
-export type NewVersion = {
-  id: string;
-  tabel: string;
-  kode: string;
-  mulai: string;
-  nilai: Values;
-  saat: string;
-};
-
-/** Writes a version that waits, and the job that wakes it. */
-export async function planVersion(sql: Sql, scope: Scope, version: NewVersion): Promise<void> {
-  const { id, tabel, kode, mulai, nilai, saat } = version;
-  await rawQuery(
-    sql,
-    `insert into jadwal_harga (kode_toko, id, tabel, kode, berlaku_mulai, nilai, dibuat_oleh, dibuat_pada)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [scope.kode_toko, id, tabel, kode, mulai, JSON.stringify(nilai), scope.user_id, saat],
-  );
-  await rawQuery(sql, "select antre_pada('terapkan_harga', $1::jsonb, $2, $3::timestamptz)", [
-    JSON.stringify({ kode_toko: scope.kode_toko }),
-    `harga:${scope.kode_toko}:${mulai}`,
-    mulai,
-  ]);
 }
 
 /**

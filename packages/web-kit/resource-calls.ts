@@ -113,3 +113,42 @@ export async function importFile(
   const fields: Record<string, string> = { mode, ...(preview ? { pratinjau: 'ya' } : {}) };
   return uploadFile<ImportResult>(resource.api.import, file, { fields, ...(key ? { key } : {}) });
 }
+
+/** One price of a change: `persen` is the size of the step, null from zero. */
+export type PriceStep = { kolom: string; label: string; lama: number; baru: number; persen: number | null };
+export type PriceImpact = { nama: string; label: string; jumlah: number; contoh: string[] };
+export type PricePreview = {
+  harga: PriceStep[];
+  batas: number;
+  perlu_otorisasi: boolean;
+  dampak: PriceImpact[];
+};
+
+/** What a change of dated prices would touch; nothing is written. */
+export const fetchPreview = async (
+  resource: Resource,
+  row: TableRow,
+  body: FormValues,
+  signal: AbortSignal,
+): Promise<PricePreview> =>
+  (await call<PricePreview>(resource.api.preview, { params: keyParams(resource, row), body, signal })).data;
+
+export type PriceVersion = {
+  id: string | null;
+  status: 'MENUNGGU' | 'BERLAKU' | 'BATAL' | 'GAGAL';
+  waktu: string;
+  oleh: string;
+  nilai: Record<string, number>;
+  sebab: string | null;
+};
+
+export const fetchVersions = async (
+  resource: Resource,
+  row: TableRow,
+  signal: AbortSignal,
+): Promise<PriceVersion[]> =>
+  (await call<PriceVersion[]>(resource.api.versions, { params: keyParams(resource, row), signal })).data;
+
+/** Takes a waiting version back. */
+export const unplanVersion = (resource: Resource, row: TableRow, id: string): Promise<Answer<unknown>> =>
+  call<unknown>(resource.api.unplan, { params: { ...keyParams(resource, row), id } });

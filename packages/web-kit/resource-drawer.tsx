@@ -9,8 +9,10 @@ import { DeclaredForm, SubmitButton, useUnsavedGuard } from './form.tsx';
 import { formatValue, KOSONG } from './format.ts';
 import { istilah } from './istilah.ts';
 import { isActive, listFields } from './resource-calls.ts';
+import { DatedPart } from './resource-dated.tsx';
 import { useRowActs, useRowForm } from './resource-form.ts';
 import { ResourceHistory } from './resource-history.tsx';
+import { ResourceVersions } from './resource-versions.tsx';
 import css from './screen-frame.module.css';
 
 type ResourceDrawerProps = {
@@ -30,6 +32,7 @@ export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawe
   useUnsavedGuard(dirty);
   const name = row ? String(row[resource.key]) : null;
   const editable = !resource.readOnly && (row === null || isActive(row));
+  const dated = resource.dated.length > 0;
   const title = (
     <Group gap="xs">
       <Text fw={600}>{name ?? t('daftar.tambahJudul', { nama: resource.label })}</Text>
@@ -38,6 +41,7 @@ export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawe
   );
   const data = editable ? (
     <DeclaredForm form={form} columns={2} locked={row ? [resource.key] : []} label={resource.label} autoFocus>
+      {row && dated && <DatedPart resource={resource} row={row} form={form} />}
       <DrawerActs resource={resource} row={row} form={form} onClose={onClose} onNext={onNext} />
     </DeclaredForm>
   ) : (
@@ -49,11 +53,17 @@ export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawe
         <Tabs defaultValue="data" keepMounted={false}>
           <Tabs.List>
             <Tabs.Tab value="data">{t('daftar.data')}</Tabs.Tab>
+            {dated && <Tabs.Tab value="versi">{t('harga.versi')}</Tabs.Tab>}
             <Tabs.Tab value="riwayat">{t('daftar.riwayat')}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="data" className={css.drawerForm}>
             {data}
           </Tabs.Panel>
+          {dated && (
+            <Tabs.Panel value="versi" className={css.drawerForm}>
+              <ResourceVersions resource={resource} row={row} />
+            </Tabs.Panel>
+          )}
           <Tabs.Panel value="riwayat" className={css.drawerForm}>
             <ResourceHistory resource={resource} row={row} />
           </Tabs.Panel>

@@ -1,7 +1,7 @@
 /**
  * The live line to the server. Hints only: whatever arrives makes a screen ask again, nothing is believed from here
  * but progress counts. Events of the contract: settings-changed, session-ended, document, job-progress,
- * fingerprint-auth (Spec 1 §7).
+ * fingerprint-auth (Spec 1 §7), harga-berubah.
  */
 import { useEffect, useRef } from 'react';
 import type { Socket } from 'socket.io-client';
@@ -16,6 +16,8 @@ export type SocketEvents = {
   document: { jenis: string; nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
+  /** Prices of the store that count from now on. */
+  'harga-berubah': { tabel: string; kode: string; sesudah: Record<string, number> }[];
 };
 type Event = keyof SocketEvents;
 
@@ -25,6 +27,7 @@ const EVENTS: readonly Event[] = [
   'document',
   'job-progress',
   'fingerprint-auth',
+  'harga-berubah',
 ];
 
 export const useConnection = create<{ live: boolean }>()(() => ({ live: false }));

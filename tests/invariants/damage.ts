@@ -26,6 +26,11 @@ export const DAMAGE: [string, string, string][] = [
     `delete from buku_uang where ke_akun = 'KAS' and no_dokumen = ${SALE}`,
   ],
   [
+    'JADWAL_HARGA_BERLAKU',
+    'a price that names a version nobody set',
+    "insert into perubahan_harga (kode_toko, waktu, tabel, kode, kolom, harga_baru, user_id, jadwal) values ('JKT1', now(), 'grup', '750', 'harga', 1, 'OWNER', gen_random_uuid())",
+  ],
+  [
     'TEMPAT_BARANG',
     'a piece in another tray',
     "update barang set kode_baki = (select max(kode_baki) from baki where kode_toko = 'JKT1') where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",

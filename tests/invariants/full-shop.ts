@@ -47,5 +47,10 @@ export async function fullShop(pgUrl: string): Promise<Kit> {
   await semuaModul(kit.owner, FLAGS);
   for (const toko of ['JKT1', 'PUSAT', 'PST']) kit.deps.stores.forget(toko);
   await masters(kit);
+  const harga_modal =
+    (await kit.as('OWNER').get('group/get/all?kode_group=750', portal)).data[0].harga_modal + 500;
+  const berlaku_mulai = kit.clock.now().add({ hours: 1 }).toString();
+  const set = await kit.as('OWNER').put('group/update/750', { harga_modal, berlaku_mulai }, portal);
+  expect(set, set.text).toMatchObject({ status: 200 });
   return kit;
 }

@@ -11,6 +11,7 @@ import { LIVES } from '../census/lives.ts';
 import { picker, valuesOf } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
+import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
@@ -95,6 +96,19 @@ async function liveMaster(who: Caller, resource: Resource): Promise<void> {
     expect(answer, `${resource.name}: ${answer.text}`).toMatchObject({ status: 200 });
 }
 
+/** Prices set for an hour later, and taken back. */
+async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<void> {
+  const [row] = (await who.get(resource.api.list.path, portal)).data as Record<string, never>[];
+  const at = (path: string): string => path.replace(/\{\w+\}/, String(row?.[resource.key]));
+  const kolom = resource.dated[0] as string;
+  const berlaku_mulai = kit.clock.now().add({ hours: 1 }).toString();
+  const body = { [kolom]: Number(row?.[kolom]) + 1, berlaku_mulai };
+  expect(await who.put(at(resource.api.update.path), body, portal)).toMatchObject({ status: 200 });
+  const [waiting] = (await who.get(at(resource.api.versions.path), portal)).data as { id: string }[];
+  const path = at(resource.api.unplan.path).replace('{id}', String(waiting?.id));
+  expect(await who.delete(path, portal)).toMatchObject({ status: 200, data: { id: waiting?.id } });
+}
+
 /** Commands that write and that no life of the census uses, each with one use of it. */
 const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   'PUT para-akun-transaksi/{trx}/{type}': (kit) =>
@@ -152,6 +166,9 @@ async function story(kit: Kit): Promise<void> {
   for (const life of Object.values(LIVES).flat()) await life(kit);
   for (const resource of house.resources.filter((one) => !one.readOnly))
     await liveMaster(kit.as('OWNER'), resource);
+  await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000000' });
+  for (const resource of house.resources.filter((one) => one.dated.length > 0))
+    await livePrices(kit, kit.as('OWNER'), resource);
   for (const [name, use] of Object.entries(COMMANDS)) {
     const answer = await use(kit);
     expect(answer, `${name}: ${answer.text}`).toMatchObject({ status: 200 });
