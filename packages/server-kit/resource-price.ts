@@ -6,17 +6,16 @@ import { createHash } from 'node:crypto';
 import { formatPersen, formatRupiah, type MiliPersen, mulDiv, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery, type Scope, type Sql } from './database.ts';
 import { canonical } from './document-runner.ts';
-import { type StoreConfig, settingNumber } from './store-config.ts';
+import type { StoreConfig } from './store-config.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Milli-percent a price may move without a second person. The spec names no figure; ours is 5 %. */
-export const MAKS_PERUBAHAN = 'MAKS_PERUBAHAN_HARGA_PERSEN';
-const MAKS_BAWAAN = 5000;
+/** How far a price may move without a second person, in milli-percent. */
 export const jumpLimit = (store: Pick<StoreConfig, 'settings'>): MiliPersen =>
-  settingNumber(store as StoreConfig, MAKS_PERUBAHAN, MAKS_BAWAAN) as MiliPersen;
+  readSetting(store, 'MAKS_PERUBAHAN_HARGA_PERSEN');
 
 /** Prescribed nowhere; named like the approvals of a sale (Spec 1 §6). */
 export const KATEGORI_HARGA = 'harga';

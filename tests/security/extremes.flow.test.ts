@@ -33,7 +33,7 @@ beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await semuaModul(kit.owner, modulPintu);
   // No price jumps too far here: that one does is what this is about.
-  await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000000' });
+  await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000' });
 });
 afterAll(async () => {
   expect(await kit?.periksa()).toEqual([]);

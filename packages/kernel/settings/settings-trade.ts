@@ -62,6 +62,18 @@ export const TRADE_SETTINGS = {
       en: 'Share of the system price that discount and lowering may take together without approval.',
     },
   },
+  /** Features 2, idea 5: the spec names no figure; 5 % is more than gold moves on an ordinary day. */
+  MAKS_PERUBAHAN_HARGA_PERSEN: {
+    kind: inPersen(0, MILYAR),
+    initial: '5000',
+    part: 'barang',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: {
+      id: 'Langkah terbesar harga emas, harga beli, ongkos dan taksiran tanpa otorisasi orang kedua.',
+      en: 'The largest step of gold prices, purchase prices, ongkos and pledge values without a second person.',
+    },
+  },
   SEWA_KERANJANG_MENIT: {
     kind: count(1, 240, { id: 'menit', en: 'minutes' }),
     initial: '15',
