@@ -1,8 +1,9 @@
 /** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
-import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
+import { Button, Kbd } from '@mantine/core';
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
@@ -10,7 +11,6 @@ import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
@@ -87,38 +87,26 @@ export function BayarBeli(props: BayarProps) {
   const asking = useApproval((approval) => approval.pending !== null);
   useTombolBayar(props);
   return (
-    <FocusTrap active>
-      <section className={css.lembar} data-lembar role="dialog" aria-label={t('bayar.judul')}>
-        <header className={css.kepala}>
-          <h2>{t('bayar.judul')}</h2>
-          <span>
-            {hitungan.baris.length} {t('kaki.pcs')} · Rp {formatAngka(hitungan.total)}
-          </span>
-          <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={sibuk}>
-            <IconX size={16} />
-          </ActionIcon>
-        </header>
-        <div className={css.isi}>
-          <ApprovalHost />
-          {!asking && <Isian hitungan={hitungan} onSelesai={() => kirim(props)} />}
-        </div>
-        {!asking && <Keluar hitungan={hitungan} />}
-        <footer className={css.kaki} hidden={asking}>
-          <Salah />
-          <Button
-            data-utama
-            fullWidth
-            size="md"
-            color="emas"
-            loading={sibuk}
-            onClick={() => kirim(props)}
-            rightSection={<Kbd size="xs">F9</Kbd>}
-          >
-            {t('bayar.simpan')}
-          </Button>
-        </footer>
-      </section>
-    </FocusTrap>
+    <SideSheet
+      title={t('bayar.judul')}
+      about={`${hitungan.baris.length} ${t('kaki.pcs')} · Rp ${formatAngka(hitungan.total)}`}
+      onClose={close}
+      busy={sibuk}
+    >
+      <SheetBody>
+        <ApprovalHost />
+        {!asking && <Isian hitungan={hitungan} onSelesai={() => kirim(props)} />}
+      </SheetBody>
+      {!asking && <Keluar hitungan={hitungan} />}
+      <SheetFoot
+        wrong={<Salah />}
+        act={t('bayar.simpan')}
+        onAct={() => kirim(props)}
+        color="emas"
+        busy={sibuk}
+        hidden={asking}
+      />
+    </SideSheet>
   );
 }
 
@@ -231,10 +219,5 @@ function Salah() {
   const salah = useBeli((beli) => beli.salah);
   // What belongs to a field is said at the field.
   if (!salah || salah.kolom) return null;
-  return (
-    <div className={css.salah} role="alert">
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>{salah.pesan}</span>
-    </div>
-  );
+  return <SheetError text={salah.pesan} />;
 }

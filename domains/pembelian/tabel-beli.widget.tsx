@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus; its rows are told by aria-activedescendant.
 /** The pieces on the counter: arrows walk, Enter goes to the terms of the line, Del takes it out. */
 import { formatAngka, formatGram, miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
@@ -68,7 +69,7 @@ export function TabelBeli({ grid, hitungan }: TabelProps) {
     // One stop for the Tab key; the arrows walk inside (aria-activedescendant).
     <div
       ref={grid}
-      className={css.kotak}
+      className={tabel.kotak}
       role="grid"
       tabIndex={0}
       aria-label={t('tabel.label')}
@@ -77,16 +78,16 @@ export function TabelBeli({ grid, hitungan }: TabelProps) {
       onKeyDown={onKeyDown}
     >
       <div role="rowgroup">
-        <div role="row" className={`${css.baris} ${css.kepala}`}>
+        <div role="row" className={`${tabel.baris} ${css.baris} ${tabel.kepala}`}>
           {JUDUL.map((name) => (
-            <div key={name} role="columnheader" className={ANGKA.has(name) ? css.kanan : undefined}>
+            <div key={name} role="columnheader" className={ANGKA.has(name) ? tabel.kanan : undefined}>
               {t(`tabel.${name}`)}
             </div>
           ))}
           <div role="columnheader" aria-label={t('tabel.hapus')} />
         </div>
       </div>
-      <div role="rowgroup" className={css.isi}>
+      <div role="rowgroup" className={tabel.isi}>
         {lines.map((b, index) => (
           <Baris
             key={b.kunci}
@@ -114,21 +115,21 @@ function Baris({ baris: b, harga, index, kini }: BarisProps) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={kini}
-      className={css.baris}
+      className={`${tabel.baris} ${css.baris}`}
       data-kini={kini || undefined}
       data-masalah={b.masalah !== null || undefined}
       onClick={() => useBeli.setState({ pilih: b.kunci })}
     >
-      <div role="gridcell" className={`${css.kanan} ${css.redup}`}>
+      <div role="gridcell" className={`${tabel.kanan} ${tabel.redup}`}>
         {index + 1}
       </div>
-      <div role="gridcell" className={b.jual ? 'kode' : css.redup}>
+      <div role="gridcell" className={b.jual ? 'kode' : tabel.redup}>
         {b.jual?.kode_barcode ?? t('tabel.tanpaNota')}
       </div>
       <div role="gridcell">
         {b.jual?.nama_barang ?? b.tanpa?.nama_barang}
         {b.masalah && (
-          <span className={css.masalah}>
+          <span className={tabel.masalah}>
             <IconAlertTriangle size={13} aria-hidden /> {b.masalah}
           </span>
         )}
@@ -136,26 +137,26 @@ function Baris({ baris: b, harga, index, kini }: BarisProps) {
       <div role="gridcell" className="kode">
         {b.jual?.kadar_cetak ?? `${b.tanpa?.kadar}%`}
       </div>
-      <div role="gridcell" className={`${css.kanan} ${css.redup}`}>
+      <div role="gridcell" className={`${tabel.kanan} ${tabel.redup}`}>
         {notaBerat}
       </div>
       <div
         role="gridcell"
-        className={css.kanan}
+        className={tabel.kanan}
         data-beda={harga !== null && harga.susut + harga.lebih > 0 ? '' : undefined}
       >
         {formatGram(b.berat)}
       </div>
       <div role="gridcell">{b.kondisi_barang ?? '–'}</div>
-      <div role="gridcell" className={css.kanan}>
+      <div role="gridcell" className={tabel.kanan}>
         {harga ? formatAngka(harga.harga_nota) : '–'}
       </div>
-      <div role="gridcell" className={`${css.kanan} ${css.redup}`}>
+      <div role="gridcell" className={`${tabel.kanan} ${tabel.redup}`}>
         {potongan > 0 ? `-${formatAngka(potongan)}` : '0'}
       </div>
       <div
         role="gridcell"
-        className={`${css.kanan} ${css.total}`}
+        className={`${tabel.kanan} ${tabel.total}`}
         data-diubah={b.harga !== null || undefined}
       >
         {harga ? formatAngka(harga.harga) : '–'}
@@ -163,7 +164,7 @@ function Baris({ baris: b, harga, index, kini }: BarisProps) {
       <div role="gridcell">
         <button
           type="button"
-          className={css.buang}
+          className={tabel.buang}
           tabIndex={-1}
           aria-label={`${t('tabel.hapus')} ${b.jual?.kode_barcode ?? b.tanpa?.nama_barang ?? ''}`}
           onClick={(event) => {

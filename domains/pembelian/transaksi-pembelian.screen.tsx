@@ -1,6 +1,7 @@
 /** The purchase counter: scan what comes back, weigh it, agree, pay out; without a mouse. look.md "Sale", Domain 4. */
 import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import counter from '@mustika/web-kit/counter/counter.module.css';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -164,9 +165,9 @@ function Kosong() {
   const { t } = useTranslation(PEMBELIAN);
   const terakhir = useBeli((beli) => beli.terakhir);
   return (
-    <div className={css.kosong}>
+    <div className={counter.kosong}>
       <IconReceipt size={30} stroke={1.3} aria-hidden />
-      <p className={css.ajak}>{t('kosong.judul')}</p>
+      <p className={counter.ajak}>{t('kosong.judul')}</p>
       <p>{t('kosong.teks')}</p>
       <ul>
         {PETUNJUK.map((key) => (
@@ -176,7 +177,7 @@ function Kosong() {
         ))}
       </ul>
       {terakhir && (
-        <div className={css.terakhir} role="status">
+        <div className={counter.terakhir} role="status">
           <span>
             {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · {t('bayar.dibayar')} Rp{' '}
             {formatAngka(terakhir.bayar)}
@@ -200,8 +201,8 @@ function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
   const { t } = useTranslation(PEMBELIAN);
   const banyak = hitungan.baris.length;
   return (
-    <footer className={css.kaki}>
-      <div className={css.hitung}>
+    <footer className={`${counter.kaki} ${css.kaki}`}>
+      <div className={counter.hitung}>
         <span>
           <b>{banyak}</b> {t('kaki.pcs')}
         </span>
@@ -217,14 +218,14 @@ function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
           </Button>
         )}
       </div>
-      <div className={css.jumlah}>
+      <div className={counter.jumlah}>
         <span>{t('kaki.total')}</span>
         <strong>
           <small>Rp</small> {formatAngka(hitungan.total)}
         </strong>
       </div>
       <Button
-        className={css.bayar}
+        className={`${counter.bayar} ${css.bayar}`}
         disabled={banyak === 0}
         onClick={bukaBayarBeli}
         rightSection={<Kbd size="xs">F8</Kbd>}

@@ -1,7 +1,8 @@
 /** Parts of the sheets in which money is typed: what is listed, what goes back, what is wrong, what costs more now. */
 import { ActionIcon, Button } from '@mantine/core';
 import { formatAngka, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
-import { IconAlertTriangle, IconTrash } from '@tabler/icons-react';
+import { SheetError } from '@mustika/web-kit/counter/side-sheet.tsx';
+import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
@@ -73,13 +74,7 @@ export function Kembali({ total, semua, keluar = NOL_RUPIAH, lebihTitipan = NOL_
 export function Salah() {
   const salah = useKasir((kasir) => kasir.salah);
   if (!salah) return null;
-  return (
-    <div className={css.salah} role="alert">
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>{salah.message}</span>
-      {salah.code !== 'BAYAR' && <code>{salah.code}</code>}
-    </div>
-  );
+  return <SheetError text={salah.message} code={salah.code === 'BAYAR' ? undefined : salah.code} />;
 }
 
 /** HARGA_BERUBAH: what it was, what it is, and one act. */

@@ -1,14 +1,12 @@
 /** The payment sheet over the right side of the page. F9 saves and prints; nothing is sent twice. look.md, Ecosystem 4.1. */
-import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalahBeli } from '../pembelian/kirim-beli.rule.ts';
-import css from './bayar.module.css';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar } from './bayar.rule.ts';
 import { DaftarBayar, HargaBerubah, Kembali, Salah } from './bayar-bagian.widget.tsx';
 import { IsianBayar } from './bayar-isian.widget.tsx';
@@ -130,73 +128,55 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
   };
   useTombolBayar({ kirim, pilihCara, buang: () => buang(bayar.length - 1) });
   return (
-    <FocusTrap active>
-      <section
-        className={css.lembar}
-        data-lembar
-        role="dialog"
-        aria-label={t('bayar.judul')}
-        data-sibuk={!terbuka || undefined}
-      >
-        <header className={css.kepala}>
-          <h2>{t('bayar.judul')}</h2>
-          <span>
-            {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(hitungan.jumlah.total)}
-          </span>
-          <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={!terbuka}>
-            <IconX size={16} />
-          </ActionIcon>
-        </header>
-        <div className={css.isi}>
-          <ApprovalHost />
-          {!asking && (
-            <>
-              <HargaBerubah />
-              {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
-              {titipan && <SisiTitipan titipan={titipan} />}
-              {total > 0 && (
-                <IsianBayar
-                  isian={isian}
-                  sisa={sisaBayar(total, bayar)}
-                  onKetik={ketik}
-                  onCara={pilihCara}
-                  onTambah={tambah}
-                  onUlang={() => {
-                    gagal(t('bayar.scanRusak'));
-                    mulaiLagi(isian.jenis);
-                  }}
-                  terbuka={terbuka}
-                />
-              )}
-              <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
-              <NpwpPembeli jumlah={hitungan.jumlah} />
-            </>
-          )}
-        </div>
+    <SideSheet
+      title={t('bayar.judul')}
+      about={`${t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp ${formatAngka(hitungan.jumlah.total)}`}
+      onClose={close}
+      busy={!terbuka}
+    >
+      <SheetBody>
+        <ApprovalHost />
         {!asking && (
-          <Kembali
-            total={total}
-            semua={semua}
-            keluar={tukar.keluar}
-            {...(titipan ? { lebihTitipan: titipan.kembali } : {})}
-          />
+          <>
+            <HargaBerubah />
+            {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
+            {titipan && <SisiTitipan titipan={titipan} />}
+            {total > 0 && (
+              <IsianBayar
+                isian={isian}
+                sisa={sisaBayar(total, bayar)}
+                onKetik={ketik}
+                onCara={pilihCara}
+                onTambah={tambah}
+                onUlang={() => {
+                  gagal(t('bayar.scanRusak'));
+                  mulaiLagi(isian.jenis);
+                }}
+                terbuka={terbuka}
+              />
+            )}
+            <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
+            <NpwpPembeli jumlah={hitungan.jumlah} />
+          </>
         )}
-        <footer className={css.kaki} hidden={asking}>
-          <Salah />
-          <Button
-            ref={simpan}
-            data-utama
-            fullWidth
-            size="md"
-            color="emas"
-            loading={!terbuka}
-            onClick={kirim}
-            rightSection={<Kbd size="xs">F9</Kbd>}
-          >
-            {t('bayar.simpan')}
-          </Button>
-        </footer>
-      </section>
-    </FocusTrap>
+      </SheetBody>
+      {!asking && (
+        <Kembali
+          total={total}
+          semua={semua}
+          keluar={tukar.keluar}
+          {...(titipan ? { lebihTitipan: titipan.kembali } : {})}
+        />
+      )}
+      <SheetFoot
+        ref={simpan}
+        wrong={<Salah />}
+        act={t('bayar.simpan')}
+        onAct={kirim}
+        color="emas"
+        busy={!terbuka}
+        hidden={asking}
+      />
+    </SideSheet>
   );
 }

@@ -1,6 +1,7 @@
 /** Below the lines: count, weight and the one big number; above them for 8 seconds the change of the nota just made. */
 import { Button, Kbd, Loader } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import counter from '@mustika/web-kit/counter/counter.module.css';
 import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +19,8 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
   const { t } = useTranslation(PENJUALAN);
   const { jumlah, berat, baris } = hitungan;
   return (
-    <footer className={css.kaki}>
-      <div className={css.hitung} aria-live="polite">
+    <footer className={`${counter.kaki} ${css.kaki}`}>
+      <div className={counter.hitung} aria-live="polite">
         <b>{t('kaki.pcs', { jumlah: baris.length })}</b>
         <b>{formatGram(berat)} g</b>
         {jumlah.diskon > 0 && (
@@ -41,7 +42,7 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
           </span>
         )}
       </div>
-      <div className={css.jumlah} aria-live="polite">
+      <div className={`${counter.jumlah} ${css.jumlah}`} aria-live="polite">
         <span>TOTAL</span>
         <strong>
           <small>Rp</small> {formatAngka(jumlah.total)}
@@ -50,7 +51,12 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
       <Button variant="default" size="md" onClick={onTitip} rightSection={<Kbd size="xs">F7</Kbd>}>
         {t('kaki.titip')}
       </Button>
-      <Button size="md" className={css.bayar} onClick={onBayar} rightSection={<Kbd size="xs">F8</Kbd>}>
+      <Button
+        size="md"
+        className={`${counter.bayar} ${css.bayar}`}
+        onClick={onBayar}
+        rightSection={<Kbd size="xs">F8</Kbd>}
+      >
         {t('kaki.bayar')}
       </Button>
     </footer>
@@ -128,8 +134,8 @@ export function KeranjangKosong() {
   const { t } = useTranslation(PENJUALAN);
   const terakhir = useKasir((kasir) => (kasir.baruSaja ? null : kasir.terakhir));
   return (
-    <div className={css.kosong}>
-      <p className={css.ajak}>{t('kosong.judul')}</p>
+    <div className={counter.kosong}>
+      <p className={counter.ajak}>{t('kosong.judul')}</p>
       <p>{t('kosong.teks')}</p>
       <ul>
         {PETUNJUK.map((key) => (
@@ -139,7 +145,7 @@ export function KeranjangKosong() {
         ))}
       </ul>
       {terakhir && (
-        <div className={css.terakhir}>
+        <div className={counter.terakhir}>
           <span>
             {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · Rp{' '}
             {formatAngka(terakhir.total)} · {t('bayar.kembali')} Rp {formatAngka(terakhir.kembali)}

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus; its cells are told by aria-activedescendant.
 /** The lines of the sale: arrows walk, Enter changes a cell, Del takes a line out. Fourteen lines at 1366x768. */
 import { formatAngka, formatGram, formatPersen, type Rupiah } from '@mustika/kernel/amount.ts';
+import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
@@ -98,7 +99,7 @@ export function TabelPenjualan({ grid, hitungan, onHapus }: TabelProps) {
     // One stop for the Tab key; the arrows walk inside (aria-activedescendant).
     <div
       ref={grid}
-      className={css.kotak}
+      className={`${tabel.kotak} ${css.kotak}`}
       role="grid"
       tabIndex={0}
       aria-label={t('tabel.label')}
@@ -110,7 +111,7 @@ export function TabelPenjualan({ grid, hitungan, onHapus }: TabelProps) {
       }}
     >
       <Kepala />
-      <div role="rowgroup" className={css.isi}>
+      <div role="rowgroup" className={tabel.isi}>
         {lines.map((b, index) => (
           <BarisTabel
             key={b.kode_barcode}
@@ -158,9 +159,9 @@ function Kepala() {
   const { t } = useTranslation(PENJUALAN);
   return (
     <div role="rowgroup">
-      <div role="row" className={`${css.baris} ${css.kepala}`}>
+      <div role="row" className={`${tabel.baris} ${css.baris} ${tabel.kepala}`}>
         {JUDUL.map((name) => (
-          <div key={name} role="columnheader" className={ANGKA.has(name) ? css.kanan : undefined}>
+          <div key={name} role="columnheader" className={ANGKA.has(name) ? tabel.kanan : undefined}>
             {t(`tabel.${name}`)}
           </div>
         ))}
@@ -195,7 +196,7 @@ function BarisTabel(props: BarisProps) {
       role="gridcell"
       aria-selected={kini && props.place === name}
       aria-readonly={!props.kolom.includes(name)}
-      className={number ? css.kanan : undefined}
+      className={number ? tabel.kanan : undefined}
       data-diubah={changed || undefined}
       data-bisa={props.kolom.includes(name) || undefined}
       title={hint}
@@ -220,7 +221,7 @@ function BarisTabel(props: BarisProps) {
     <>
       {b.nama ?? b.nama_barang}
       {b.masalah && (
-        <span className={css.masalah}>
+        <span className={tabel.masalah}>
           <IconAlertTriangle size={13} aria-hidden /> {b.masalah}
         </span>
       )}
@@ -232,12 +233,12 @@ function BarisTabel(props: BarisProps) {
       id={`baris-${index}`}
       role="row"
       aria-rowindex={index + 2}
-      className={css.baris}
+      className={`${tabel.baris} ${css.baris}`}
       data-kini={kini || undefined}
       data-masalah={b.masalah !== null || undefined}
       onClick={() => useKasir.setState({ baris: b.kode_barcode })}
     >
-      <div role="gridcell" className={`${css.kanan} ${css.redup}`}>
+      <div role="gridcell" className={`${tabel.kanan} ${tabel.redup}`}>
         {index + 1}
       </div>
       <div role="gridcell" className="kode">
@@ -247,7 +248,7 @@ function BarisTabel(props: BarisProps) {
       <div role="gridcell" className="kode">
         {b.kadar_cetak}
       </div>
-      <div role="gridcell" className={css.kanan}>
+      <div role="gridcell" className={tabel.kanan}>
         {formatGram(b.acuan.berat)}
       </div>
       {sel(
@@ -260,11 +261,11 @@ function BarisTabel(props: BarisProps) {
           : asal(hargaBaris({ ...b, harga_per_gram: null }, aturanToko()).harga_per_gram),
       )}
       {sel('ongkos', rp(harga.ongkos), true, b.ongkos !== null, asal(harga.ongkos_sistem))}
-      <div role="gridcell" className={css.kanan} title={b.atribut ?? undefined}>
+      <div role="gridcell" className={tabel.kanan} title={b.atribut ?? undefined}>
         <span className={harga.harga_atribut === 0 ? css.nol : undefined}>{rp(harga.harga_atribut)}</span>
       </div>
       {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
-      <div role="gridcell" className={`${css.kanan} ${css.total}`} title={teksPpn(harga)}>
+      <div role="gridcell" className={`${tabel.kanan} ${tabel.total}`} title={teksPpn(harga)}>
         <JelasHarga baris={b} /> {rp(harga.total)}
       </div>
       {sel('kode_sales', b.kode_sales ?? <em className={css.pilih}>{t('tabel.pilihSales')}</em>, false)}
@@ -272,7 +273,7 @@ function BarisTabel(props: BarisProps) {
         <button
           type="button"
           tabIndex={-1}
-          className={css.buang}
+          className={tabel.buang}
           aria-label={`${t('tabel.hapus')} ${b.kode_barcode}`}
           title={`${t('tabel.hapus')} (Del)`}
           onClick={(event) => {

@@ -2,20 +2,19 @@
  * F7: the pieces on the counter become a deposit. First who and how much, then the payment as in a sale; F9 goes on and
  * saves. Domain R6.6.
  */
-import { ActionIcon, Button, FocusTrap, Kbd, SegmentedControl, TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
-import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JENIS_HARGA, type JenisHarga } from '../titipan/titipan.rule.ts';
 import { barangBadan, bayaranBadan } from './badan-simpan.rule.ts';
-import css from './bayar.module.css';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, salahBayar, sisaBayar } from './bayar.rule.ts';
 import { useIsian } from './bayar.widget.tsx';
 import { DaftarBayar, Kembali, Salah } from './bayar-bagian.widget.tsx';
@@ -77,24 +76,19 @@ export function LembarTitip({ hitungan }: { hitungan: Hitungan }) {
   const [bayar, setBayar] = useState(false);
   const { total } = hitungan.jumlah;
   return (
-    <FocusTrap active key={String(bayar)}>
-      <section className={css.lembar} data-lembar role="dialog" aria-label={t('titip.judul')}>
-        <header className={css.kepala}>
-          <h2>{t('titip.judul')}</h2>
-          <span>
-            {t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp {formatAngka(total)}
-          </span>
-          <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={close} disabled={!terbuka}>
-            <IconX size={16} />
-          </ActionIcon>
-        </header>
-        {bayar ? (
-          <BayarTitip isi={isi} hitungan={hitungan} onMundur={() => setBayar(false)} />
-        ) : (
-          <Siapa isi={isi} total={total} onIsi={setIsi} onLanjut={() => setBayar(true)} />
-        )}
-      </section>
-    </FocusTrap>
+    <SideSheet
+      key={String(bayar)}
+      title={t('titip.judul')}
+      about={`${t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp ${formatAngka(total)}`}
+      onClose={close}
+      busy={!terbuka}
+    >
+      {bayar ? (
+        <BayarTitip isi={isi} hitungan={hitungan} onMundur={() => setBayar(false)} />
+      ) : (
+        <Siapa isi={isi} total={total} onIsi={setIsi} onLanjut={() => setBayar(true)} />
+      )}
+    </SideSheet>
   );
 }
 
@@ -124,7 +118,7 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
         lanjut();
       }}
     >
-      <div className={`${css.isi} ${isianCss.titip}`}>
+      <SheetBody className={isianCss['titip'] ?? ''}>
         <RupiahInput
           label={t('titip.uang')}
           name="uang_muka"
@@ -161,20 +155,8 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
           onChange={(event) => onIsi({ ...isi, no_hp: event.currentTarget.value })}
         />
         <p>{t(isi.kode_member === null ? 'titip.bukanMember' : 'titip.member', { kode: isi.kode_member })}</p>
-      </div>
-      <footer className={css.kaki}>
-        <Salah />
-        <Button
-          data-utama
-          type="button"
-          fullWidth
-          size="md"
-          onClick={lanjut}
-          rightSection={<Kbd size="xs">F9</Kbd>}
-        >
-          {t('titip.lanjut')}
-        </Button>
-      </footer>
+      </SheetBody>
+      <SheetFoot wrong={<Salah />} act={t('titip.lanjut')} onAct={lanjut} />
     </form>
   );
 }
@@ -210,7 +192,7 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
   useTombolTitip(kirim, mundur, (ke) => pilihCara(CARA_BAYAR[ke] ?? 'CASH'));
   return (
     <>
-      <div className={css.isi}>
+      <SheetBody>
         <ApprovalHost />
         {!asking && (
           <>
@@ -229,22 +211,16 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
             <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
           </>
         )}
-      </div>
+      </SheetBody>
       {!asking && <Kembali total={uang_muka} semua={semua} />}
-      <footer className={css.kaki} hidden={asking}>
-        <Salah />
-        <Button
-          data-utama
-          fullWidth
-          size="md"
-          color="emas"
-          loading={!terbuka}
-          onClick={kirim}
-          rightSection={<Kbd size="xs">F9</Kbd>}
-        >
-          {t('titip.simpan')}
-        </Button>
-      </footer>
+      <SheetFoot
+        wrong={<Salah />}
+        act={t('titip.simpan')}
+        onAct={kirim}
+        color="emas"
+        busy={!terbuka}
+        hidden={asking}
+      />
     </>
   );
 }

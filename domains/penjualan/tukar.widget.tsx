@@ -1,16 +1,16 @@
 /** Alt+U: the sheet in which pieces are traded in. Scan, weigh, agree, back to the sale; without a mouse. Domain R4.12. */
-import { ActionIcon, Button, FocusTrap, Kbd, TextInput } from '@mantine/core';
+import { Button, Kbd, TextInput } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { focusScan, OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
-import { IconAlertTriangle, IconArrowsExchange, IconFileOff, IconX } from '@tabler/icons-react';
+import { IconArrowsExchange, IconFileOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AcuanSiap } from '../pembelian/acuan-beli.rule.ts';
 import { identitasKurang } from '../pembelian/identitas-penjual.rule.ts';
 import { BarisTukar } from './baris-tukar.widget.tsx';
-import bayar from './bayar.module.css';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { TanpaNotaTukar } from './tanpa-nota-tukar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
@@ -63,58 +63,37 @@ export function LembarTukar({ total, hitungan, acuan }: LembarProps) {
     return () => window.removeEventListener('keydown', onKey);
   });
   return (
-    <FocusTrap active>
-      <section
-        className={`${bayar.lembar} ${css.lembar}`}
-        data-lembar
-        role="dialog"
-        aria-label={t('tukar.judul')}
-        {...OWN_SCANS}
-      >
-        <header className={bayar.kepala}>
-          <h2>{t('tukar.judul')}</h2>
-          <span>
-            {t('kaki.pcs', { jumlah: baris.length })} · Rp {formatAngka(hitungan.total)}
-          </span>
-          <ActionIcon aria-label={t('bayar.tutup')} title="Esc" onClick={tutup}>
-            <IconX size={16} />
-          </ActionIcon>
-        </header>
-        <div className={bayar.isi}>
-          {tanpa ? (
-            <TanpaNotaTukar acuan={acuan} kondisi={kondisi} onSelesai={() => setTanpa(false)} />
-          ) : (
-            <>
-              <Pindai kondisi={kondisi} onTanpa={() => setTanpa(true)} />
-              {baris.length === 0 && <p className={css.kosong}>{t('tukar.kosong')}</p>}
-              {baris.map((b, index) => (
-                <BarisTukar key={b.kunci} baris={b} harga={hitungan.baris[index] ?? null} acuan={acuan} />
-              ))}
-              {baris.length > 0 && <Penjual hitungan={hitungan} batas={acuan.batas} />}
-            </>
-          )}
-        </div>
-        <Jumlah total={total} hitungan={hitungan} />
-        <footer className={bayar.kaki}>
-          <SalahTukar />
-          <Button data-utama fullWidth onClick={tutup} rightSection={<Kbd size="xs">Esc</Kbd>}>
-            {t('tukar.selesai')}
-          </Button>
-        </footer>
-      </section>
-    </FocusTrap>
+    <SideSheet
+      title={t('tukar.judul')}
+      about={`${t('kaki.pcs', { jumlah: baris.length })} · Rp ${formatAngka(hitungan.total)}`}
+      onClose={tutup}
+      {...(css['lembar'] ? { className: css['lembar'] } : {})}
+      {...OWN_SCANS}
+    >
+      <SheetBody>
+        {tanpa ? (
+          <TanpaNotaTukar acuan={acuan} kondisi={kondisi} onSelesai={() => setTanpa(false)} />
+        ) : (
+          <>
+            <Pindai kondisi={kondisi} onTanpa={() => setTanpa(true)} />
+            {baris.length === 0 && <p className={css.kosong}>{t('tukar.kosong')}</p>}
+            {baris.map((b, index) => (
+              <BarisTukar key={b.kunci} baris={b} harga={hitungan.baris[index] ?? null} acuan={acuan} />
+            ))}
+            {baris.length > 0 && <Penjual hitungan={hitungan} batas={acuan.batas} />}
+          </>
+        )}
+      </SheetBody>
+      <Jumlah total={total} hitungan={hitungan} />
+      <SheetFoot wrong={<SalahTukar />} act={t('tukar.selesai')} onAct={tutup} shortcut="Esc" />
+    </SideSheet>
   );
 }
 
 /** What the sale refused the trade-in for. */
 function SalahTukar() {
   const salah = useKasir((kasir) => kasir.salah);
-  return salah ? (
-    <div className={bayar.salah} role="alert">
-      <IconAlertTriangle size={16} aria-hidden />
-      <span>{salah.message}</span>
-    </div>
-  ) : null;
+  return salah ? <SheetError text={salah.message} /> : null;
 }
 
 /** Its own scan field: what is scanned here is never put into the sale. */
