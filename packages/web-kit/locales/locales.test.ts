@@ -26,6 +26,17 @@ test.each(['en', 'it', 'hk', 'my', 'jp'])('%s has every text of the shell and th
 
 const domains = readdirSync(HOUSE).filter((name) => existsSync(new URL(`${name}/locales/id.json`, HOUSE)));
 
+/** What a till shows all day speaks all six languages; the other screens of the four fall back to English. */
+const ALL_SIX = ['dashboard', 'pembelian', 'penjualan'];
+
+describe.each(ALL_SIX)('the texts of %s', (domain) => {
+  test.each(['it', 'hk', 'my', 'jp'])('are complete in %s', (language) => {
+    expect(signature(read(new URL(`${domain}/locales/${language}.json`, HOUSE))).sort()).toEqual(
+      signature(read(new URL(`${domain}/locales/id.json`, HOUSE))).sort(),
+    );
+  });
+});
+
 /** Source of a domain's web files. */
 const sourceOf = (domain: string): string =>
   readdirSync(new URL(`${domain}/`, HOUSE))
