@@ -106,7 +106,7 @@ test('more than the parameters say is signed in the sheet by somebody else', asy
   await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670002');
   await kasir.keyboard.press('F9');
   const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
-  await panel.getByText('purchase above nota price').waitFor();
+  await panel.getByText('Dibeli di atas harga nota').waitFor();
   await setujui(kasir, 'SPV1');
   // The drawer does not hold that much: the refusal stands in the sheet, nothing was written.
   await lembarBayar(kasir).getByRole('alert').waitFor();

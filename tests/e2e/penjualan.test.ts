@@ -108,7 +108,7 @@ describe('what needs a second person', () => {
     const sebelum = (await notaDari(toko, 'KASIR1')).length;
     await kasir.keyboard.press('F9');
     const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
-    await panel.getByText('sale under cost').waitFor();
+    await panel.getByText('Dijual di bawah modal').waitFor();
     await panel.getByText(new RegExp(`^${kode} `)).waitFor();
     await setujui(kasir, 'KASIR1');
     await kasir.getByText('Otorisasi Gagal..').waitFor();

@@ -14,6 +14,7 @@ import {
   type ApprovalEntry,
   type ApprovalId,
   approvalModes,
+  approvalWords,
   cancelApproval,
   grantApproval,
   postApproval,
@@ -28,10 +29,11 @@ function tellFailure(error: unknown): void {
 
 /** One thing to sign: its name, and under it every line it is about, never cut off. */
 function What({ entry }: { entry: ApprovalEntry }) {
+  const { t } = useTranslation();
   return (
     <section className={css.hal}>
       <header>
-        <strong>{entry.description}</strong>
+        <strong>{approvalWords(entry.description, t)}</strong>
         <small>{entry.kategori}</small>
       </header>
       <dl>

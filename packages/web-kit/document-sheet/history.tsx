@@ -1,6 +1,7 @@
 /** What happened to a document: who, when, why, and who agreed. */
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { useTranslation } from 'react-i18next';
+import { approvalWords } from '../approval/approval.ts';
 import css from './sheet.module.css';
 
 /** An event of the document as its query answers it; `tanggal` is the open day it was written on. */
@@ -42,7 +43,7 @@ export function DocumentHistory({ events, say, reason }: HistoryProps) {
           )}
           {(event.otorisasi ?? []).map((o) => (
             <p key={`${o.approver}-${o.description}`}>
-              {t('dokumen.disetujui', { oleh: o.approver })}: {o.description}
+              {t('dokumen.disetujui', { oleh: o.approver })}: {approvalWords(o.description, t)}
               {o.keterangan ? ` (${o.keterangan})` : ''}
             </p>
           ))}
