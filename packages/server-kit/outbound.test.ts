@@ -1,0 +1,77 @@
+/** Protects: an address typed into a setting reaches a listed host outside, and never a machine of our own network. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOutbound, isInside } from './outbound.ts';
+
+const keluar = createOutbound({ hosts: ['graph.facebook.com'], local: false });
+
+test.each([
+  ['10.1.2.3', true],
+  ['127.0.0.1', true],
+  ['169.254.169.254', true],
+  ['192.168.1.1', true],
+  ['::1', true],
+  ['::ffff:10.0.0.1', true],
+  ['::ffff:a00:1', true],
+  ['fd00::1', true],
+  ['0.0.0.0', true],
+  ['bukan alamat', true],
+  ['157.240.1.1', false],
+  ['2a03:2880::1', false],
+])('%s is inside: %s', (ip, inside) => expect(isInside(ip)).toBe(inside));
+
+describe('addresses of a setting', () => {
+  test.each([
+    ['https://graph.facebook.com/v26.0', null],
+    ['http://graph.facebook.com', 'Alamat Harus Diawali https://'],
+    ['file:///etc/passwd', 'Alamat Harus Diawali https://'],
+    ['bukan', 'Alamat Harus Diawali https://'],
+    ['https://a:b@graph.facebook.com', 'Alamat Tidak Boleh Memuat User Atau Password'],
+    ['https://evil.example', 'Host evil.example Tidak Ada Di Daftar OUTBOUND_HOSTS'],
+    ['https://127.0.0.1', 'Host 127.0.0.1 Tidak Ada Di Daftar OUTBOUND_HOSTS'],
+  ])('%s: %s', (address, why) => expect(keluar.refusal(address)).toBe(why));
+
+  test('a listed name that leads inside is not called', async () => {
+    const listed = createOutbound({ hosts: ['localhost'], local: false });
+    expect(await listed.send({ url: 'https://localhost/x', method: 'GET' })).toEqual({
+      ok: false,
+      sebab: 'DITOLAK',
+      pesan: 'Alamat Menunjuk Ke Jaringan Dalam',
+    });
+  });
+});
+
+describe('on the wire', () => {
+  let server: Server;
+  let url: string;
+  const local = createOutbound({ hosts: [], local: true });
+  beforeAll(async () => {
+    server = createServer((request, reply) => {
+      if (request.url === '/besar') return void reply.end('x'.repeat(400_000));
+      if (request.url === '/pindah') return void reply.writeHead(302, { location: '/lain' }).end();
+      reply.writeHead(429, { 'retry-after': '7' }).end('pelan');
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => void server?.close());
+
+  test('status, text and the pause asked for come back; a redirect is an answer, not a way', async () => {
+    expect(await local.send({ url, method: 'POST', body: 'é' })).toEqual({
+      ok: true,
+      status: 429,
+      text: 'pelan',
+      retryAfter: 7,
+    });
+    expect(await local.send({ url: `${url}/pindah`, method: 'GET' })).toMatchObject({ status: 302 });
+  });
+
+  test('too large an answer and a closed port are a broken call', async () => {
+    expect(await local.send({ url: `${url}/besar`, method: 'GET' })).toMatchObject({ ok: false, sebab: 'PUTUS' });
+    expect(await local.send({ url: 'http://127.0.0.1:1', method: 'GET' })).toMatchObject({
+      ok: false,
+      sebab: 'PUTUS',
+    });
+  });
+});
