@@ -6,6 +6,7 @@ import { berlian } from './berlian/berlian.domain.ts';
 import { cicilan } from './cicilan/cicilan.domain.ts';
 import { dashboard } from './dashboard/dashboard.domain.ts';
 import { hutang } from './hutang/hutang.domain.ts';
+import { integrasi } from './integrasi/integrasi.domain.ts';
 import { keuangan } from './keuangan/keuangan.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
@@ -38,4 +39,5 @@ export const house: House = buildHouse([
   tutupTokoDomain,
   pengguna,
   pengaturan,
+  integrasi,
 ]);

@@ -10,6 +10,7 @@ import { barangCommands, barangDocuments, barangReports } from '@mustika/domains
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
+import { integrasiCommands, integrasiTasks } from '@mustika/domains/integrasi/integrasi.server.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import {
   keuanganCommands,
@@ -56,6 +57,7 @@ import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 export const commands = [
   ...penggunaCommands,
   ...pengaturanCommands,
+  ...integrasiCommands,
   ...dashboardCommands,
   ...grafikCommands,
   ...masterCommands,
@@ -93,6 +95,9 @@ export const reports = [
   ...penggunaReports,
   ...tutupTokoReports,
 ];
+
+/** Work that no one waits for. */
+export const tasks = { ...integrasiTasks };
 
 /** Texts for the refusals that the database raises by name. */
 export const refusals: ErrorEntry[] = [

@@ -6,6 +6,7 @@ import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KirimNota } from '../integrasi/kirim-nota.widget.tsx';
 import { ambilPdfBeli, ambilStrukBeli, type BeliLengkap } from './beli-panggilan.store.ts';
 import { BadgeTukar, notaBeli, StatusBeli } from './daftar-beli.widget.tsx';
 import { FotoDibeli } from './foto-beli.widget.tsx';
@@ -31,7 +32,14 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
           </>
         ),
         total: nota.total,
-        acts: children,
+        acts: (
+          <>
+            {children}
+            {!ringkas && nota.status === 'DONE' && (
+              <KirimNota jenis="PEMBELIAN" nomor={nomor} no_hp={nota.no_hp_customer} />
+            )}
+          </>
+        ),
         body: <IsiNota nota={nota} ringkas={ringkas} />,
         history: {
           events: nota.riwayat,

@@ -86,6 +86,7 @@ export const pembelian = defineDocument({
   shows: { to: '/lihat-pembelian', nomor: 'no_faktur_group' },
   states: ['OPEN', 'DONE', 'CANC'],
   validates: 'validasi',
+  tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_PEMBELIAN_MODULE',
   transitions: {
     simpan: {

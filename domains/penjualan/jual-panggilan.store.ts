@@ -161,6 +161,7 @@ type Buku = Record<string, unknown>;
 export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
   cetak: number;
   no_hp_customer: string | null;
+  no_hp_member: string | null;
   subtotal: number;
   diskon: number;
   pembulatan: number;

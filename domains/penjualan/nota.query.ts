@@ -25,6 +25,7 @@ type Kepala = {
   kode_member: string | null;
   nama_customer: string | null;
   no_hp_customer: string | null;
+  no_hp_member: string | null;
   alamat_customer: string | null;
   jumlah_barang: number;
   berat: Miligram;
@@ -94,9 +95,10 @@ export type Nota = {
   transfer: { uang: Rows; barang: Rows; poin: Rows };
 };
 
-const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin_saldo, t.telp, t.npwp
+const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin_saldo, t.telp, t.npwp, a.no_hp as no_hp_member
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
   join toko t on t.kode_toko = p.kode_toko
+  left join member a on a.kode_member = p.kode_member
   left join member_poin m on m.kode_toko = p.kode_toko and m.kode_member = p.kode_member
  where p.kode_toko = $1 and p.no_faktur_group = $2`;
 const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,

@@ -16,6 +16,7 @@ import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KirimNota } from '../integrasi/kirim-nota.widget.tsx';
 import { notaJual, StatusNota } from './daftar-nota.widget.tsx';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
 import { ambilPdf, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
@@ -37,6 +38,9 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
         acts: (
           <>
             {children}
+            {!ringkas && nota.status === 'DONE' && (
+              <KirimNota jenis="PENJUALAN" nomor={nomor} no_hp={nota.no_hp_customer ?? nota.no_hp_member} />
+            )}
             {!ringkas && <BatalkanNota nota={nota} />}
           </>
         ),

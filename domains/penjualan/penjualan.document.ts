@@ -56,6 +56,7 @@ export const penjualan = defineDocument({
   shows: { to: '/lihat-penjualan', nomor: 'no_faktur_group' },
   states: ['OPEN', 'DONE', 'CANC'],
   validates: 'validasi',
+  tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
   transitions: {
     simpan: {

@@ -6,6 +6,7 @@ import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { KirimNota } from '../integrasi/kirim-nota.widget.tsx';
 import { StatusTitipan, viewTitipan } from './daftar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import css from './titipan.module.css';
@@ -26,6 +27,9 @@ export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps)
           <>
             <Uang titipan={titipan} />
             {children?.(titipan)}
+            {!ringkas && titipan.status === 'DONE' && (
+              <KirimNota jenis="TITIPAN" nomor={nomor} no_hp={titipan.no_hp_customer} />
+            )}
           </>
         ),
         body: <Isi titipan={titipan} />,

@@ -66,6 +66,7 @@ export const titipan = defineDocument({
   shows: { to: '/lihat-titipan', nomor: 'no_titipan' },
   states: ['OPEN', 'DONE', 'CLOSE', 'CANC'],
   validates: 'validasi',
+  tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_TITIPAN_MODULE',
   transitions: {
     simpan: {

@@ -45,6 +45,8 @@ export type Document<S extends string = string, T extends string = string> = {
    * of the transition that made it.
    */
   shows?: { to?: string; nomor?: string; hari?: readonly string[] };
+  /** A task queued in the same transaction when the document is posted in a store whose module is on. */
+  tells?: { flag: Flag; task: string };
   /** Store setting: on means a validasi-* screen posts later. */
   validateLater?: Flag;
 };

@@ -28,6 +28,7 @@ import {
   rewritePortal,
 } from './http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
+import { createOutbound } from './outbound.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
@@ -160,6 +161,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
     photos: createPhotoStore({ root: join(config.dataDir, 'foto') }),
+    outbound: createOutbound(config.outbound),
     secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },
     impacts: input.impacts ?? new Map(),

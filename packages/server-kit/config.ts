@@ -26,6 +26,14 @@ const Environment = z.object({
   TRUST_PROXY: z.string().default(''),
   /** Keys that seal small secrets, 32 bytes of base64 each, the one in use first; empty: a file in DATA_DIR. */
   SECRET_KEYS: z.string().default(''),
+  /** Hosts that settings may point to: messaging and marketplaces. */
+  OUTBOUND_HOSTS: z
+    .string()
+    .default(
+      'graph.facebook.com,partner.shopeemobile.com,openplatform.sandbox.test-stable.shopee.sg,open-api.tiktokglobalshop.com,auth.tiktok-shops.com',
+    ),
+  /** Opens http and private addresses to those settings; for simulators, never in a shop. */
+  OUTBOUND_LOCAL: flag(false),
   /** Serves the browsable page of all calls to everybody who reaches this server; for developers. */
   API_DOCS: flag(false),
 });
@@ -44,6 +52,7 @@ export type AppConfig = {
   trustProxy: readonly string[];
   apiDocs: boolean;
   secretKeys: readonly string[];
+  outbound: { hosts: readonly string[]; local: boolean };
 };
 
 /** The version record of Spec 1 §1. */
@@ -73,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     trustProxy: list(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
     secretKeys: list(e.SECRET_KEYS),
+    outbound: { hosts: list(e.OUTBOUND_HOSTS), local: e.OUTBOUND_LOCAL },
   };
 }
 

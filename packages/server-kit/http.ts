@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { AppConfig } from './config.ts';
 import type { Database, Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
+import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { Sessions } from './session-store.ts';
@@ -39,6 +40,8 @@ export type Deps = {
   photos: PhotoStore;
   /** Seals what must be read again but must not lie open in the database. */
   secrets: SecretBox;
+  /** The only way out of the server. */
+  outbound: Outbound;
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
   sockets: { current: SocketServer | null };
   impacts: Impacts;

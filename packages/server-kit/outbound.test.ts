@@ -68,7 +68,10 @@ describe('on the wire', () => {
   });
 
   test('too large an answer and a closed port are a broken call', async () => {
-    expect(await local.send({ url: `${url}/besar`, method: 'GET' })).toMatchObject({ ok: false, sebab: 'PUTUS' });
+    expect(await local.send({ url: `${url}/besar`, method: 'GET' })).toMatchObject({
+      ok: false,
+      sebab: 'PUTUS',
+    });
     expect(await local.send({ url: 'http://127.0.0.1:1', method: 'GET' })).toMatchObject({
       ok: false,
       sebab: 'PUTUS',

@@ -139,7 +139,8 @@ export const createOutbound = (options: OutboundOptions): Outbound => ({
     if (refused) return { ok: false, sebab: 'DITOLAK', pesan: refused };
     const url = new URL(address);
     const place = await pinned(url, options.local).catch((error: Error) => error);
-    if (place instanceof Error) return { ok: false, sebab: 'PUTUS', pesan: `${url.hostname} tidak ditemukan` };
+    if (place instanceof Error)
+      return { ok: false, sebab: 'PUTUS', pesan: `${url.hostname} tidak ditemukan` };
     if (!place) return { ok: false, sebab: 'DITOLAK', pesan: 'Alamat Menunjuk Ke Jaringan Dalam' };
     return exchange({ ...input, url, ip: place.address, family: place.family });
   },

@@ -59,10 +59,23 @@ export function writeSet({
     kategori_balik: decision.kategoriBalik ?? null,
     tulis: decision.tulis ?? [],
     ...bookRows(transfers, store),
-    antre: decision.antre ?? [],
+    antre: [...(decision.antre ?? []), ...told(document, name, target, store)],
     audit: decision.audit ?? {},
     jawaban: decision.jawaban ?? {},
   };
+}
+
+/** The task of `tells`, when this transition is the one that posts: validating, or the saving that does it at once. */
+function told(
+  { name: jenis, tells, validates }: Document,
+  transition: string,
+  target: string | false | undefined,
+  store: StoreConfig,
+): { nama: string; isi: object }[] {
+  const posts = transition === validates || target === validates;
+  return tells && validates && posts && store.flags.has(tells.flag)
+    ? [{ nama: tells.task, isi: { jenis } }]
+    : [];
 }
 
 /** Transfers as rows of the three books, money with the nomor_akun that Parameter Akun names now. */

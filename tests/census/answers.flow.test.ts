@@ -5,6 +5,7 @@ import { type Answer, HARI, type Kit, type Method, PASSWORD, testApp } from '../
 import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { lewatPenyedia, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { callOf, isBuiltCall } from './built.ts';
 import { paramsIn } from './registered.ts';
 import { type SpecCall, specCalls } from './spec.ts';
@@ -101,6 +102,17 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
   'POST kirim-uang': async () => {
     const isi = { jumlah: 1000, keterangan: 'sensus', kasir: 'KASIR1' };
     return owner('POST', 'kirim-uang', { ...isi, asal: 'CASH' });
+  },
+  'POST chat/send': async () => {
+    const penyedia = await penyediaWaUji();
+    await owner('PUT', 'whatsapp-setting/penyedia', lewatPenyedia(penyedia));
+    await owner('POST', 'whatsapp/setuju', { no_hp: '081234500009', setuju: true });
+    await kit.owner.query("update penjualan set no_hp_customer = '081234500009' where kode_toko = 'JKT1'");
+    const no_dokumen = await nota('no_faktur_group');
+    const isi = { receiver: '081234500009', message: no_dokumen, type: 'PENJUALAN' };
+    const answer = await owner('POST', 'chat/send', isi);
+    await penyedia.tutup();
+    return answer;
   },
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'GET pembelian/chart': () => owner('GET', 'pembelian/chart?type=monthly'),

@@ -12,6 +12,11 @@ const ROWS: readonly string[] = [
   "insert into percobaan_login values ('u:SIAPA', 1, now())",
   'insert into rantai_demo default values',
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
+  `with s as (insert into setting_wa (kode_toko) values ('JKT1') returning kode_toko)
+   insert into setting_wa_pesan (kode_toko, jenis, isi) select kode_toko, 'PENJUALAN', 'X' from s`,
+  "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
+  `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
+   values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,
   "insert into setting_member (kode_toko) values ('JKT1')",
 ];
 

@@ -171,7 +171,11 @@ export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promi
   const clock = clockAt(SEKARANG);
   // Photos of the tests lie in a folder of their own, not in the one of whoever works here.
   const dataDir = mkdtempSync(join(tmpdir(), 'mustika-data-'));
-  const config = readConfig({ LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', DATA_DIR: dataDir });
+  const config = readConfig({
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    DATA_DIR: dataDir,
+    OUTBOUND_LOCAL: 'on',
+  });
   const built = await buildApp({
     db,
     clock,

@@ -13,6 +13,7 @@ import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
 
@@ -25,12 +26,15 @@ const start = async (): Promise<Kit> => {
 
 let once: Kit;
 let twice: Kit;
+let penyedia: PenyediaWaUji;
 beforeAll(async () => {
+  penyedia = await penyediaWaUji();
   [once, twice] = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
   await once?.close();
   await twice?.close();
+  await penyedia?.tutup();
 });
 
 /** Writes that promise to happen once per key. */
@@ -153,6 +157,41 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit
       .as('OWNER')
       .put('setting-member', { ...SETTING_MEMBER_AWAL, judul: 'KARTU KEMBAR', versi: 0 }, portal),
+  'PUT whatsapp-setting/penyedia': (kit) =>
+    kit.as('OWNER').put('whatsapp-setting/penyedia', lewatPenyedia(penyedia), portal),
+  'PUT whatsapp-setting/pesan': (kit) =>
+    kit
+      .as('OWNER')
+      .put(
+        'whatsapp-setting/pesan',
+        {
+          jenis: 'PENJUALAN',
+          otomatis: false,
+          cara: 'TEKS',
+          nama_template: null,
+          bahasa: 'id',
+          isi: '{{nomor}}',
+        },
+        portal,
+      ),
+  'POST whatsapp/setuju': (kit) =>
+    kit.as('OWNER').post('whatsapp/setuju', { no_hp: '081234500009', setuju: true }, portal),
+  'POST whatsapp-setting/uji': (kit) =>
+    kit.as('OWNER').post('whatsapp-setting/uji', { receiver: '081234500009' }, portal),
+  'POST chat/send': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "update penjualan set no_hp_customer = '081234500009' where kode_toko = 'JKT1' returning no_faktur_group as message",
+    );
+    return kit
+      .as('OWNER')
+      .post('chat/send', { receiver: '081234500009', message: rows[0].message, type: 'PENJUALAN' }, portal);
+  },
+  'POST whatsapp-setting/ulang': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "update pesan_wa set status = 'MATI' where jenis = 'UJI' returning id",
+    );
+    return kit.as('OWNER').post('whatsapp-setting/ulang', rows[0], portal);
+  },
   'POST member/kartu': async (kit) => {
     const { rows } = await kit.owner.query('select kode_member from member order by 1 limit 1');
     return kit.as('OWNER').post('member/kartu', rows[0], portal);

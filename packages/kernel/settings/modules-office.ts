@@ -183,7 +183,6 @@ export const OFFICE_MODULES = {
   },
   WHATSAPP_MODULE: {
     part: 'integrasi',
-    awaited: true,
     meaning: {
       id: 'Nota dan pesan lewat WhatsApp.',
       en: 'Invoices and messages by WhatsApp.',

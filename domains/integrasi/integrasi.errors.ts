@@ -1,0 +1,18 @@
+/** Refusals of everything that speaks to the outside. Spec 1 §8 has 'No Wa Tidak Terdaftar'; the others are ours. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const integrasiErrors = defineErrors({
+  NO_WA_TIDAK_TERDAFTAR: [404, 'No Wa Tidak Terdaftar'],
+  WA_BELUM_DIATUR: [409, 'WhatsApp Belum Diatur, Isi Nomor Dan Token Di Setting WhatsApp'],
+  WA_TIDAK_AKTIF: [409, 'Pengiriman WhatsApp Sedang Dimatikan Di Setting WhatsApp'],
+  WA_BELUM_SETUJU: [409, 'Pelanggan Belum Setuju Menerima WhatsApp Di Nomor Ini'],
+  WA_BUKAN_PENERIMA: [403, 'Nomor Ini Bukan Nomor Pelanggan Di Dokumen Tersebut'],
+  WA_DOKUMEN_TIDAK_ADA: [404, 'Dokumen Untuk Pesan Ini Tidak Ditemukan'],
+  WA_GAGAL: [502, 'Pesan Belum Terkirim, Akan Dikirim Ulang Otomatis'],
+  WA_DITOLAK: [502, 'Pesan Ditolak Penyedia WhatsApp'],
+  WA_PESAN_TIDAK_ADA: [404, 'Pesan Tidak Ditemukan'],
+  WA_TIDAK_PERLU_ULANG: [409, 'Pesan Ini Tidak Perlu Dikirim Ulang'],
+  ISIAN_TIDAK_DIKENAL: [400, 'Isian Di Dalam Pesan Tidak Dikenal'],
+  NAMA_TEMPLATE_KOSONG: [400, 'Isi Nama Template Untuk Cara TEMPLATE'],
+  ALAMAT_DITOLAK: [400, 'Alamat Penyedia Tidak Diizinkan'],
+});

@@ -1,0 +1,7 @@
+/** Implementations of the domain, for the composition root. */
+import { waTasks } from './kirim-wa.job.ts';
+import { settingWaCommands } from './setting-wa.query.ts';
+import { whatsappCommands } from './whatsapp.query.ts';
+
+export const integrasiCommands = [...settingWaCommands, ...whatsappCommands];
+export const integrasiTasks = waTasks;

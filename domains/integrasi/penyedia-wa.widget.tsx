@@ -1,0 +1,108 @@
+/** Through whom messages go; the token is written and never shown. Beside it a test, and the customers' yes or no. */
+import { Button, Text } from '@mantine/core';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { newKey } from '@mustika/web-kit/api.ts';
+import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
+import { valuesOf } from '@mustika/web-kit/form-values.ts';
+import { Panel } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { IconSend } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import css from './integrasi.module.css';
+import { INTEGRASI } from './teks-integrasi.store.ts';
+import { setujuWaCommand, simpanPenyediaWa, ujiWa } from './whatsapp.command.ts';
+import { catatSetuju, type Penyedia } from './whatsapp.store.ts';
+
+type PenyediaProps = { penyedia: Penyedia; onSaved: () => void };
+
+export function PenyediaWa({ penyedia, onSaved }: PenyediaProps) {
+  const { t } = useTranslation(INTEGRASI);
+  const boleh = useSession((session) => ['OWN', 'SU', 'MU'].includes(session.user?.level ?? ''));
+  const form = useCommandForm(simpanPenyediaWa, {
+    initial: { ...valuesOf(simpanPenyediaWa.fields, { ...penyedia }), token: null },
+    onDone: onSaved,
+  });
+  useUnsavedGuard(form.dirty);
+  const nama = ['aktif', 'alamat', 'versi_api', 'id_nomor', 'nomor', 'token'];
+  return (
+    <div className={css.dua}>
+      <Panel title={t('wa.penyedia')}>
+        <DeclaredForm form={form} names={nama} columns={2} locked={boleh ? [] : nama}>
+          <Text size="xs" c="dimmed" mt="xs">
+            {penyedia.token_ada
+              ? t('wa.tokenAda', { waktu: formatWaktu(penyedia.token_diganti ?? '') })
+              : t('wa.tokenBelum')}
+          </Text>
+          {boleh ? (
+            <SubmitButton form={form} mt="sm">
+              {t('wa.simpan')}
+            </SubmitButton>
+          ) : (
+            <Text size="xs" mt="sm">
+              {t('wa.hanyaPemilik')}
+            </Text>
+          )}
+        </DeclaredForm>
+      </Panel>
+      <div className={css.tumpuk}>
+        {boleh && <Uji siap={penyedia.token_ada && !form.dirty} />}
+        <Setuju />
+      </div>
+    </div>
+  );
+}
+
+function Uji({ siap }: { siap: boolean }) {
+  const { t } = useTranslation(INTEGRASI);
+  const form = useCommandForm(ujiWa);
+  return (
+    <Panel title={t('wa.uji')}>
+      <DeclaredForm form={form}>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('wa.ujiJelas')}
+        </Text>
+        <SubmitButton form={form} mt="sm" disabled={!siap} leftSection={<IconSend size={14} />}>
+          {t('wa.uji')}
+        </SubmitButton>
+      </DeclaredForm>
+    </Panel>
+  );
+}
+
+function Setuju() {
+  const { t } = useTranslation(INTEGRASI);
+  const form = useCommandForm(setujuWaCommand, { initial: { setuju: true } });
+  const { busy, kirim } = useKirimSekali();
+  const nomor = String(form.values['no_hp'] ?? '');
+  const catat = (setuju: boolean) => void kirim(() => catatSetuju(nomor, setuju, newKey()));
+  return (
+    <Panel title={t('wa.setuju')}>
+      <DeclaredForm form={form} names={['no_hp']}>
+        <Text size="xs" c="dimmed" mt={4}>
+          {t('wa.setujuJelas')}
+        </Text>
+        <div className={css.isian}>
+          <Button
+            mt="sm"
+            variant="default"
+            loading={busy}
+            disabled={nomor.length < 8}
+            onClick={() => catat(true)}
+          >
+            {t('wa.setujuYa')}
+          </Button>
+          <Button
+            mt="sm"
+            variant="default"
+            loading={busy}
+            disabled={nomor.length < 8}
+            onClick={() => catat(false)}
+          >
+            {t('wa.setujuTidak')}
+          </Button>
+        </div>
+      </DeclaredForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+/** WhatsApp: how it is set, what is sent, and what became of it. Spec 1 §2.2 (whatsapp-setting), §7 (chat/send). */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, catatan, kode, pilihan, rahasia, teks, ya } from '@mustika/kernel/field.ts';
+import { all, flag, level } from '@mustika/kernel/gate.ts';
+import { CARA_PESAN, JENIS_PESAN, STATUS_PESAN } from './whatsapp.rule.ts';
+
+const screens = ['/whatsapp-setting'];
+const MODUL = flag('WHATSAPP_MODULE');
+/** Where messages go and with whose token is not everybody's business. Reliability 4.6. */
+const pengatur = all(MODUL, level('OWN', 'SU', 'MU'));
+
+export const settingWaCommand = defineCommand({
+  name: 'whatsapp-setting',
+  label: 'Setting WhatsApp',
+  method: 'GET',
+  path: 'whatsapp-setting',
+  screens,
+  fields: {},
+});
+
+/** The token is written and never read: left empty it stays what it was. */
+export const simpanPenyediaWa = defineCommand({
+  name: 'whatsapp-setting-penyedia',
+  label: 'Simpan Penyedia WhatsApp',
+  method: 'PUT',
+  path: 'whatsapp-setting/penyedia',
+  screens,
+  gate: pengatur,
+  fields: {
+    aktif: ya('Kirim WhatsApp'),
+    alamat: teks('Alamat Penyedia', { asTyped: true, max: 200 }),
+    versi_api: kode('Versi API', { asTyped: true, max: 6 }),
+    id_nomor: kode('ID Nomor Pengirim', { digits: true, max: 30 }),
+    nomor: kode('Nomor WhatsApp Toko', { max: 20 }),
+    token: rahasia('Token', { opsional: true }),
+    versi: angka('Versi', { min: 0 }),
+  },
+  message: 'Setting WhatsApp Berhasil Disimpan',
+});
+
+/** What each kind of document says, and whether it goes out by itself. */
+export const simpanPesanWa = defineCommand({
+  name: 'whatsapp-setting-pesan',
+  label: 'Simpan Pesan WhatsApp',
+  method: 'PUT',
+  path: 'whatsapp-setting/pesan',
+  screens,
+  fields: {
+    jenis: pilihan('Jenis Dokumen', JENIS_PESAN),
+    otomatis: ya('Kirim Otomatis'),
+    cara: pilihan('Cara', CARA_PESAN),
+    nama_template: kode('Nama Template', { opsional: true, asTyped: true, max: 60 }),
+    bahasa: kode('Bahasa Template', { asTyped: true, max: 10 }),
+    isi: catatan('Isi Pesan', { asTyped: true, max: 1000 }),
+  },
+  message: 'Pesan Berhasil Disimpan',
+});
+
+/** Really sent, to a number whose owner stands beside you. */
+export const ujiWa = defineCommand({
+  name: 'whatsapp-setting-uji',
+  label: 'Uji Kirim WhatsApp',
+  path: 'whatsapp-setting/uji',
+  screens,
+  gate: pengatur,
+  fields: { receiver: kode('Nomor Tujuan', { min: 8, max: 20 }) },
+  message: 'Pesan Uji Berhasil Dikirim',
+});
+
+/** What was sent and what was not, newest first. */
+export const daftarPesanWa = defineCommand({
+  name: 'whatsapp-pesan',
+  label: 'Pesan WhatsApp',
+  method: 'GET',
+  path: 'whatsapp-setting/terkirim',
+  screens,
+  fields: {
+    status: pilihan('Status', STATUS_PESAN, { opsional: true }),
+    skip: angka('Lewati', { opsional: true }),
+    limit: angka('Jumlah', { opsional: true, max: 500 }),
+  },
+});
+
+export const ulangPesanWa = defineCommand({
+  name: 'whatsapp-ulang',
+  label: 'Kirim Ulang Pesan WhatsApp',
+  path: 'whatsapp-setting/ulang',
+  screens,
+  fields: { id: kode('Pesan', { asTyped: true, max: 40 }) },
+  message: 'Pesan Masuk Antrian',
+});
+
+const pengirim = [
+  '/transaksi-penjualan',
+  '/lihat-penjualan',
+  '/lihat-pembelian',
+  '/lihat-titipan',
+  ...screens,
+];
+
+/** The customer's yes or no to messages at this number, for all stores. */
+export const setujuWaCommand = defineCommand({
+  name: 'whatsapp-setuju',
+  label: 'Persetujuan Menerima WhatsApp',
+  path: 'whatsapp/setuju',
+  screens: pengirim,
+  gate: MODUL,
+  fields: { no_hp: kode('No HP', { min: 8, max: 20 }), setuju: ya('Setuju Menerima WhatsApp') },
+  message: 'Persetujuan Berhasil Disimpan',
+});
+
+/**
+ * Sends a customer his document: the prescribed call. What is sent is written here, from the setting, and only to the number
+ * on the document; `message` names the document when `no_dokumen` does not. Reliability 4.1 (chat/send).
+ */
+export const chatSend = defineCommand({
+  name: 'chat-send',
+  label: 'Kirim Invoice WhatsApp',
+  path: 'chat/send',
+  screens: pengirim,
+  gate: MODUL,
+  fields: {
+    receiver: kode('Penerima', { min: 8, max: 20 }),
+    message: catatan('Pesan', { asTyped: true, max: 4000 }),
+    type: pilihan('Jenis', JENIS_PESAN),
+    no_dokumen: kode('No Dokumen', { opsional: true, max: 40 }),
+  },
+  message: 'Invoice Berhasil Dikirim',
+});
