@@ -40,13 +40,15 @@ export function PesanWa({ pesan, onSaved }: PesanProps) {
 
 /** `*bold*` as the messenger shows it; everything else is text. */
 const tebal = (text: string) =>
-  text.split(/(\*[^*\n]+\*)/).map((part, index) =>
-    part.startsWith('*') && part.endsWith('*') && part.length > 2 ? (
-      <strong key={index}>{part.slice(1, -1)}</strong>
-    ) : (
-      part
-    ),
-  );
+  text
+    .split(/(\*[^*\n]+\*)/)
+    .map((part, index) =>
+      part.startsWith('*') && part.endsWith('*') && part.length > 2 ? (
+        <strong key={index}>{part.slice(1, -1)}</strong>
+      ) : (
+        part
+      ),
+    );
 
 function Isian({ pesan, onSaved }: { pesan: Pesan; onSaved: () => void }) {
   const { t } = useTranslation(INTEGRASI);

@@ -8,6 +8,7 @@ export type JenisPesan = (typeof JENIS_PESAN)[number];
 export const CARA_PESAN = ['TEKS', 'TEMPLATE'] as const;
 export type CaraPesan = (typeof CARA_PESAN)[number];
 
+/** What can become of a message; see the README. */
 export const STATUS_PESAN = ['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'MATI', 'DITAHAN'] as const;
 export type StatusPesan = (typeof STATUS_PESAN)[number];
 

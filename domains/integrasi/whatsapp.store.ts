@@ -1,12 +1,6 @@
 /** Calls of the WhatsApp screens. */
 import { type Answer, call } from '@mustika/web-kit/api.ts';
-import {
-  chatSend,
-  daftarPesanWa,
-  settingWaCommand,
-  setujuWaCommand,
-  ulangPesanWa,
-} from './whatsapp.command.ts';
+import { daftarPesanWa, settingWaCommand, setujuWaCommand, ulangPesanWa } from './whatsapp.command.ts';
 import type { CaraPesan, JenisPesan, StatusPesan } from './whatsapp.rule.ts';
 
 export type Penyedia = {
@@ -51,15 +45,3 @@ export const kirimUlang = (id: string, key: string): Promise<Answer<unknown>> =>
 
 export const catatSetuju = (no_hp: string, setuju: boolean, key: string): Promise<Answer<unknown>> =>
   call(setujuWaCommand, { body: { no_hp: no_hp.replace(/[^\d+]/g, ''), setuju }, key });
-
-/** Sends a document to the number on it. */
-export const kirimDokumen = (
-  type: JenisPesan,
-  no_dokumen: string,
-  nomor: string,
-  key: string,
-): Promise<Answer<{ success: boolean }>> =>
-  call(chatSend, {
-    body: { receiver: nomor.replace(/\D/g, ''), message: no_dokumen, type, no_dokumen },
-    key,
-  });

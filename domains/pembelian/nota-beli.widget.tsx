@@ -2,11 +2,11 @@
 import { Table } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { SendByWa } from '@mustika/web-kit/document-sheet/send-wa.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KirimNota } from '../integrasi/kirim-nota.widget.tsx';
 import { ambilPdfBeli, ambilStrukBeli, type BeliLengkap } from './beli-panggilan.store.ts';
 import { BadgeTukar, notaBeli, StatusBeli } from './daftar-beli.widget.tsx';
 import { FotoDibeli } from './foto-beli.widget.tsx';
@@ -36,7 +36,7 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
           <>
             {children}
             {!ringkas && nota.status === 'DONE' && (
-              <KirimNota jenis="PEMBELIAN" nomor={nomor} no_hp={nota.no_hp_customer} />
+              <SendByWa jenis="PEMBELIAN" nomor={nomor} no_hp={nota.no_hp_customer} />
             )}
           </>
         ),

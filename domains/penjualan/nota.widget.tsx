@@ -9,6 +9,7 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { SendByWa } from '@mustika/web-kit/document-sheet/send-wa.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -16,7 +17,6 @@ import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KirimNota } from '../integrasi/kirim-nota.widget.tsx';
 import { notaJual, StatusNota } from './daftar-nota.widget.tsx';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
 import { ambilPdf, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
@@ -39,7 +39,7 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
           <>
             {children}
             {!ringkas && nota.status === 'DONE' && (
-              <KirimNota jenis="PENJUALAN" nomor={nomor} no_hp={nota.no_hp_customer ?? nota.no_hp_member} />
+              <SendByWa jenis="PENJUALAN" nomor={nomor} no_hp={nota.no_hp_customer ?? nota.no_hp_member} />
             )}
             {!ringkas && <BatalkanNota nota={nota} />}
           </>

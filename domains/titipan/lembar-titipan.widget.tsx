@@ -2,11 +2,11 @@
 import { Table } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
+import { SendByWa } from '@mustika/web-kit/document-sheet/send-wa.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KirimNota } from '../integrasi/kirim-nota.widget.tsx';
 import { StatusTitipan, viewTitipan } from './daftar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import css from './titipan.module.css';
@@ -28,7 +28,7 @@ export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps)
             <Uang titipan={titipan} />
             {children?.(titipan)}
             {!ringkas && titipan.status === 'DONE' && (
-              <KirimNota jenis="TITIPAN" nomor={nomor} no_hp={titipan.no_hp_customer} />
+              <SendByWa jenis="TITIPAN" nomor={nomor} no_hp={titipan.no_hp_customer} />
             )}
           </>
         ),

@@ -1,0 +1,72 @@
+/** The button that sends a document to the customer on it; who never said yes is asked first. Spec 1 §7 (chat/send). */
+import { Button } from '@mantine/core';
+
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Answer, call, isApiError } from '../api.ts';
+import { kirimSekali } from '../kirim.ts';
+import { confirm, noticeOf, toastSuccess } from '../notices.tsx';
+import { useSession } from '../session.ts';
+
+const SEND = { method: 'POST', path: 'chat/send' } as const;
+const AGREE = { method: 'POST', path: 'whatsapp/setuju' } as const;
+
+/** The server writes the text itself; the number of the document says which. */
+const sendDocument = (
+  type: string,
+  no_dokumen: string,
+  no_hp: string,
+  key: string,
+): Promise<Answer<{ success: boolean }>> =>
+  call(SEND, { body: { receiver: no_hp.replace(/\D/g, ''), message: no_dokumen, type, no_dokumen }, key });
+
+type SendByWaProps = { jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN'; nomor: string; no_hp: string | null };
+
+const menyala = (value: unknown): boolean => String(value ?? 'false').toLowerCase() !== 'false';
+
+export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
+  const { t } = useTranslation('kit');
+  const modul = useSession((session) =>
+    session.user?.modules.some(({ key, value }) => key === 'WHATSAPP_MODULE' && menyala(value)),
+  );
+  const [busy, setBusy] = useState(false);
+  const [sekali] = useState(() => kirimSekali());
+  if (!modul) return null;
+  const send = async (): Promise<void> => {
+    const { data, message } = await sekali((key) => sendDocument(jenis, nomor, no_hp ?? '', key), 'kirim');
+    if (data.success) toastSuccess(message ?? '');
+    else noticeOf({ status: 200, code: 'WA_GAGAL', message: message ?? '' });
+  };
+  const start = async () => {
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'WA_BELUM_SETUJU') return noticeOf(error);
+      const text = t('dokumenWa.tanyaSetuju', { nomor: no_hp });
+      if (!(await confirm({ title: t('dokumenWa.setuju'), text }))) return;
+      await sekali(
+        (key) => call(AGREE, { body: { no_hp: (no_hp ?? '').replace(/\D/g, ''), setuju: true }, key }),
+        'setuju',
+      )
+        .then(send)
+        .catch(noticeOf);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<IconBrandWhatsapp size={15} />}
+      loading={busy}
+      disabled={!no_hp}
+      title={no_hp ?? t('dokumenWa.tanpaNomor')}
+      onClick={() => void start()}
+    >
+      {t('dokumenWa.nota')}
+    </Button>
+  );
+}
