@@ -160,20 +160,18 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   'PUT whatsapp-setting/penyedia': (kit) =>
     kit.as('OWNER').put('whatsapp-setting/penyedia', lewatPenyedia(penyedia), portal),
   'PUT whatsapp-setting/pesan': (kit) =>
-    kit
-      .as('OWNER')
-      .put(
-        'whatsapp-setting/pesan',
-        {
-          jenis: 'PENJUALAN',
-          otomatis: false,
-          cara: 'TEKS',
-          nama_template: null,
-          bahasa: 'id',
-          isi: '{{nomor}}',
-        },
-        portal,
-      ),
+    kit.as('OWNER').put(
+      'whatsapp-setting/pesan',
+      {
+        jenis: 'PENJUALAN',
+        otomatis: false,
+        cara: 'TEKS',
+        nama_template: null,
+        bahasa: 'id',
+        isi: '{{nomor}}',
+      },
+      portal,
+    ),
   'POST whatsapp/setuju': (kit) =>
     kit.as('OWNER').post('whatsapp/setuju', { no_hp: '081234500009', setuju: true }, portal),
   'POST whatsapp-setting/uji': (kit) =>
