@@ -2,7 +2,7 @@
  * What a change of prices does, inside the form and before it is saved: old and new with the step, what it touches, whether
  * a second person must sign, and the moment it counts from. Features 2, idea 5 (rate-change guard).
  */
-import { Alert, Table, Text, TextInput } from '@mantine/core';
+import { Alert, Table, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from './api.ts';
 import type { TableRow } from './data-table/rows.ts';
+import { MomentInput } from './fields/date-input.tsx';
 import { resourceKey } from './fields/ref-options.ts';
 import type { FormState } from './form-state.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
@@ -25,8 +26,8 @@ const TENANG_MS = 250;
 /** Shops are in Jakarta's zone, whatever the browser's is. */
 const ZONA = ':00+07:00';
 
-/** `2026-11-22T08:00+07:00` as the picker shows it. */
-const pickerText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 16) : '');
+/** `2026-11-22T08:00:00+07:00` as the picker takes it. */
+const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 16) : null);
 
 /** The dated prices that differ from the row, as they travel. */
 function changedPrices(resource: Resource, row: TableRow, values: FormValues): FormValues {
@@ -45,17 +46,13 @@ export function DatedPart({ resource, row, form }: DatedPartProps) {
   const mulai = form.values[MULAI] ?? null;
   return (
     <section className={css.bagian} aria-label={t('harga.akan')}>
-      <TextInput
-        type="datetime-local"
+      <MomentInput
         label={t('harga.berlakuMulai')}
         description={t('harga.sekarang')}
-        data-nama={MULAI}
-        value={pickerText(mulai)}
+        name={MULAI}
+        value={momentOf(mulai)}
         error={form.errors[MULAI]}
-        onChange={(event) => {
-          const text = event.currentTarget.value;
-          form.set(MULAI, text ? `${text.slice(0, 16)}${ZONA}` : null);
-        }}
+        onChange={(next) => form.set(MULAI, next && `${next}${ZONA}`)}
       />
       <Preview resource={resource} row={row} form={form} />
     </section>

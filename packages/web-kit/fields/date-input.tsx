@@ -13,10 +13,19 @@ export type DateInputProps = InputProps<string> & {
 /** The calendar is a third of all form code; it comes after the first paint. */
 const DatePicker = lazy(async () => ({ default: (await import('./date-picker.tsx')).DatePicker }));
 
+const Moment = lazy(async () => ({ default: (await import('./date-picker.tsx')).MomentPicker }));
+
 /** A date is chosen only by picker (Spec 2 §5); yyyy-MM-dd on the wire. */
 export const DateInput = (props: DateInputProps) => (
   <Suspense fallback={<Waiting {...props} />}>
     <DatePicker {...props} />
+  </Suspense>
+);
+
+/** A day and its minute, in the time of the shop whatever the browser's zone is: `2026-11-22T08:00`. */
+export const MomentInput = (props: DateInputProps) => (
+  <Suspense fallback={<Waiting {...props} />}>
+    <Moment {...props} />
   </Suspense>
 );
 
@@ -25,7 +34,7 @@ const Waiting = (props: DateInputProps) => (
   <InputBase
     {...inputAttributes(props)}
     readOnly
-    value={props.value ? formatTanggal(props.value) : ''}
+    value={props.value ? formatTanggal(props.value.slice(0, 10)) : ''}
     leftSection={<IconCalendar size={14} aria-hidden />}
   />
 );

@@ -1,4 +1,4 @@
-import { DatePickerInput } from '@mantine/dates';
+import { DatePickerInput, DateTimePicker } from '@mantine/dates';
 import 'dayjs/locale/id.js';
 import 'dayjs/locale/it.js';
 import 'dayjs/locale/ja.js';
@@ -44,6 +44,39 @@ export function DatePicker({ clearable = false, min, max, ...props }: DateInputP
       {...(props.placeholder ? {} : { placeholder: t('isian.pilihTanggal') })}
       {...(min ? { minDate: min } : {})}
       {...(max ? { maxDate: max } : {})}
+    />
+  );
+}
+
+/** The calendar with a clock of 24 hours: `2026-11-22T08:00` on the wire, minutes are enough. */
+export function MomentPicker({ min, ...props }: DateInputProps) {
+  const { t, i18n } = useTranslation('kit');
+  return (
+    <DateTimePicker
+      {...inputAttributes({ ...props, required: false })}
+      withAsterisk={props.required ?? false}
+      value={props.value}
+      onChange={(value) => props.onChange(value ? value.slice(0, 16).replace(' ', 'T') : null)}
+      clearable={!props.readOnly}
+      locale={DAYJS[i18n.language] ?? 'id'}
+      firstDayOfWeek={1}
+      valueFormat={(value) => `${formatTanggal(value.slice(0, 10))} ${value.slice(11, 16)}`}
+      leftSection={<IconCalendar size={14} aria-hidden />}
+      leftSectionPointerEvents="none"
+      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false }}
+      hideOutsideDates
+      weekendDays={[]}
+      timePickerProps={{
+        format: '24h',
+        hoursInputLabel: t('isian.jam'),
+        minutesInputLabel: t('isian.menit'),
+        'aria-label': t('isian.jam'),
+      }}
+      submitButtonProps={{ 'aria-label': t('isian.pakaiSaat') }}
+      clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
+      ariaLabels={{ nextMonth: t('isian.bulanDepan'), previousMonth: t('isian.bulanLalu') }}
+      {...(props.placeholder ? {} : { placeholder: t('isian.pilihSaat') })}
+      {...(min ? { minDate: min } : {})}
     />
   );
 }
