@@ -10,9 +10,9 @@ import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
-import { followSessions, startSockets } from '@mustika/server-kit/sockets.ts';
+import { followSessions, followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
-import { commands, documents, impacts, refusals, reports, tasks } from './implementations.ts';
+import { commands, documents, impacts, refusals, reports } from './implementations.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -62,8 +62,9 @@ async function main(): Promise<void> {
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
   deps.secrets.keyId();
   const io = startSockets(app, deps);
-  const jobs = await startJobs(deps, url, tasks);
+  const jobs = await startJobs(deps, url);
   await followSessions(io, deps);
+  await followSettings(io, deps);
   await app.listen({ port: config.port, host: config.host });
   say(
     `\nMustika siap di http://${config.host}:${(app.server.address() as { port: number }).port}  (${Math.ceil(performance.now() - started)} ms)`,

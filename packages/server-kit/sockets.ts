@@ -66,15 +66,20 @@ export const followSessions = (io: Server, { db, sessions }: Deps): Promise<void
     io.in(`user:${user_id}`).disconnectSockets(true);
   });
 
-/** Tells every open browser of a store which settings changed; they ask before they reload. Spec 1 §2.1. */
-export function announceSettings(
-  deps: Deps,
-  kode_toko: string,
-  changed: readonly { key: string; value: string }[],
-): void {
-  deps.stores.forget(kode_toko);
-  deps.sockets.current?.to(`toko:${kode_toko}`).emit('settings-changed', changed);
-}
+type KabarSetelan = { kode_toko: string; key: string; value: string | null; oleh: string };
+
+/**
+ * Whoever changed a setting, every process reads the store again and its open browsers are told which; they ask before they
+ * reload (Spec 1 §2.1). Head office hears of every store and is told which one it was. Who changed it knows already.
+ */
+export const followSettings = (io: Server, { db, stores }: Deps): Promise<void> =>
+  db.listen('setelan', (payload) => {
+    const { kode_toko, key, value, oleh } = JSON.parse(payload) as KabarSetelan;
+    stores.forget(kode_toko);
+    io.to([`toko:${kode_toko}`, 'pusat'])
+      .except(`user:${oleh}`)
+      .emit('settings-changed', [{ key, value }], kode_toko);
+  });
 
 /** Tells every open till of a store which prices are new; it asks for what it shows again. */
 export function announcePrices(deps: Deps, kode_toko: string, prices: readonly AppliedPrice[]): void {

@@ -30,9 +30,10 @@ const EVENTS: readonly Event[] = [
   'harga-berubah',
 ];
 
-export const useConnection = create<{ live: boolean }>()(() => ({ live: false }));
+/** `lost`: the line was up once and broke; news may have been missed. */
+export const useConnection = create<{ live: boolean; lost: boolean }>()(() => ({ live: false, lost: false }));
 
-const listeners = new Map<Event, Set<(payload: never) => void>>();
+const listeners = new Map<Event, Set<(payload: never, kode_toko?: string) => void>>();
 let socket: Socket | null = null;
 let connectedToken: string | null = null;
 
@@ -42,17 +43,17 @@ export async function followSession(token: string | null): Promise<void> {
   connectedToken = token;
   socket?.close();
   socket = null;
-  useConnection.setState({ live: false });
+  useConnection.setState({ live: false, lost: false });
   if (!token) return;
   const { io } = await import('socket.io-client');
   if (connectedToken !== token) return;
   const line = io({ auth: { token }, reconnectionDelayMax: 15_000 });
   socket = line;
   line.on('connect', () => useConnection.setState({ live: true }));
-  line.on('disconnect', () => useConnection.setState({ live: false }));
+  line.on('disconnect', () => useConnection.setState({ live: false, lost: true }));
   for (const event of EVENTS) {
-    line.on(event, (payload: unknown) => {
-      for (const listener of listeners.get(event) ?? []) listener(payload as never);
+    line.on(event, (payload: unknown, kode_toko?: string) => {
+      for (const listener of listeners.get(event) ?? []) listener(payload as never, kode_toko);
     });
   }
 }
@@ -60,7 +61,7 @@ export async function followSession(token: string | null): Promise<void> {
 /** Listens until the returned function is called; survives reconnections and new tokens. */
 export function onSocket<E extends Event>(
   event: E,
-  listener: (payload: SocketEvents[E]) => void,
+  listener: (payload: SocketEvents[E], kode_toko?: string) => void,
 ): () => void {
   const set = listeners.get(event) ?? new Set();
   listeners.set(event, set);
@@ -68,16 +69,19 @@ export function onSocket<E extends Event>(
   return () => set.delete(listener);
 }
 
-/** `onSocket` for the life of a component; the newest `listener` is the one called. */
+/** `onSocket` for the life of a component; the newest `listener` is the one called, with the store it is about where the server says so. */
 export function useSocketEvent<E extends Event>(
   event: E,
-  listener: (payload: SocketEvents[E]) => void,
+  listener: (payload: SocketEvents[E], kode_toko?: string) => void,
 ): void {
   const current = useRef(listener);
   useEffect(() => {
     current.current = listener;
   });
-  useEffect(() => onSocket(event, (payload: SocketEvents[E]) => current.current(payload)), [event]);
+  useEffect(
+    () => onSocket(event, (payload: SocketEvents[E], kode_toko) => current.current(payload, kode_toko)),
+    [event],
+  );
 }
 
 /** Binds the line to the session for the life of the page. */

@@ -1,9 +1,10 @@
 /** The server's settings-changed event: ask, merge by key, keep the language, reload after 1 s. Spec 1 §2.1. */
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { call } from '../api.ts';
 import { chooseLanguage, storedLanguage, t } from '../i18n.ts';
 import { confirm, noticeOf } from '../notices.tsx';
-import { type KeyValue, useSession } from '../session.ts';
-import { useSocketEvent } from '../socket.ts';
+import { type KeyValue, type Userdata, useSession } from '../session.ts';
+import { useConnection, useSocketEvent } from '../socket.ts';
 
 const RELOAD_AFTER = 1000;
 
@@ -19,16 +20,41 @@ async function adopt(changes: readonly KeyValue[]): Promise<void> {
   setTimeout(() => location.reload(), RELOAD_AFTER);
 }
 
+/** What a browser that missed the news finds out when its line is back: the settings that are other than its own. */
+async function missed(): Promise<KeyValue[]> {
+  const { user } = useSession.getState();
+  if (!user) return [];
+  const { data } = await call<Userdata>({ method: 'GET', path: 'users/sesi' });
+  const known = new Map(user.settings.map(({ key, value }) => [key, value]));
+  const fresh = new Map(data.settings.map(({ key, value }) => [key, value]));
+  return [...new Set([...known.keys(), ...fresh.keys()])]
+    .filter((key) => known.get(key) !== fresh.get(key))
+    .map((key) => ({ key, value: fresh.get(key) ?? null }));
+}
+
 export function useSettingsChanged(): void {
   const asking = useRef(false);
-  useSocketEvent('settings-changed', (changes) => {
-    if (asking.current) return;
+  const offer = useCallback((changes: readonly KeyValue[]): void => {
+    if (asking.current || changes.length === 0) return;
     asking.current = true;
     void confirm({ title: t('pengaturanBerubah.judul'), text: t('pengaturanBerubah.tanya') })
-      .then((yes) => (yes ? adopt(Array.isArray(changes) ? changes : []) : undefined))
+      .then((yes) => (yes ? adopt(changes) : undefined))
       .catch(noticeOf)
       .finally(() => {
         asking.current = false;
       });
+  }, []);
+  useSocketEvent('settings-changed', (changes, kode_toko) => {
+    const { portal, user } = useSession.getState();
+    if (kode_toko !== undefined && kode_toko !== (portal ?? user?.kode_toko)) return;
+    offer(Array.isArray(changes) ? changes : []);
   });
+  useEffect(
+    () =>
+      useConnection.subscribe(({ live }, before) => {
+        // The first line of a page comes right after its session was read.
+        if (live && !before.live && before.lost) void missed().then(offer, () => undefined);
+      }),
+    [offer],
+  );
 }
