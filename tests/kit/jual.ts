@@ -90,15 +90,12 @@ export async function setujui(
   requester: Caller,
   kebutuhan: Kebutuhan,
   who: object = SANDI_SPV,
+  options: CallOptions = {},
 ): Promise<{ _id: string }[]> {
   const ids: { _id: string }[] = [];
   for (const { kategori, description } of kebutuhan.perlu) {
-    const answer = await requester.post('authorization', {
-      ...who,
-      kategori,
-      description,
-      op_hash: kebutuhan.op_hash,
-    });
+    const body = { ...who, kategori, description, op_hash: kebutuhan.op_hash };
+    const answer = await requester.post('authorization', body, options);
     expect(answer, answer.text).toMatchObject({ status: 200, message: 'Otorisasi Berhasil' });
     ids.push({ _id: answer.data._id as string });
   }

@@ -157,6 +157,15 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit
       .as('OWNER')
       .put('setting-member', { ...SETTING_MEMBER_AWAL, judul: 'KARTU KEMBAR', versi: 0 }, portal),
+  'PUT para-system/key/{key}': (kit) =>
+    kit.as('OWNER').put('para-system/key/SEWA_KERANJANG_MENIT', { value: '20', versi: 0 }, portal),
+  'PUT setting-toko': async (kit) => {
+    const { data } = await kit.as('OWNER').get('setting-toko', portal);
+    const { nama_toko, alamat_toko, npwp, versi } = data;
+    return kit
+      .as('OWNER')
+      .put('setting-toko', { nama_toko, alamat_toko, telp: '021-555-0100', npwp, versi }, portal);
+  },
   'PUT whatsapp-setting/penyedia': (kit) =>
     kit.as('OWNER').put('whatsapp-setting/penyedia', lewatPenyedia(penyedia), portal),
   'PUT whatsapp-setting/pesan': (kit) =>

@@ -12,6 +12,8 @@ export type Module = {
   levels?: readonly Level[];
   /** A second person must agree: it moves money, tax or what is asked about. */
   guarded?: true;
+  /** On the everyday screen of the store (settingtoko) as well, where a supervisor may change it. */
+  everyday?: true;
   /** Named by the specification, read by nothing yet: the screen says so. A test takes the mark away with the first reader. */
   awaited?: true;
 };

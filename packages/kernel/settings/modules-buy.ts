@@ -19,6 +19,7 @@ export const BUY_MODULES = {
   },
   ENABLE_HARGA_RATA_PEMBELIAN_MODULE: {
     part: 'pembelian',
+    everyday: true,
     meaning: {
       id: 'Harga rata-rata per gram ditampilkan pada pembelian.',
       en: 'The average price per gram is shown at a purchase.',
@@ -117,6 +118,7 @@ export const BUY_MODULES = {
   },
   PEMBELIAN_DENGAN_FOTO: {
     part: 'pembelian',
+    everyday: true,
     meaning: {
       id: 'Barang tanpa nota difoto sebelum dibeli.',
       en: 'Pieces without nota are photographed before they are bought.',

@@ -26,6 +26,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_AKSESORIS_MODULE: {
     part: 'cetak',
+    everyday: true,
     awaited: true,
     meaning: {
       id: 'Nota aksesoris dicetak dua.',
@@ -34,6 +35,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_HUTANG_MODULE: {
     part: 'cetak',
+    everyday: true,
     awaited: true,
     meaning: {
       id: 'Surat hutang dicetak dua.',
@@ -42,6 +44,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_PEMBELIAN_MODULE: {
     part: 'cetak',
+    everyday: true,
     meaning: {
       id: 'Nota pembelian dicetak dua.',
       en: 'Purchase slips are printed twice.',
@@ -49,6 +52,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_PENJUALAN_MODULE: {
     part: 'cetak',
+    everyday: true,
     meaning: {
       id: 'Nota penjualan dicetak dua.',
       en: 'Sale slips are printed twice.',
@@ -56,6 +60,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_PESANAN_MODULE: {
     part: 'cetak',
+    everyday: true,
     awaited: true,
     meaning: {
       id: 'Nota pesanan dicetak dua.',
@@ -64,6 +69,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_SERVICE_AMBIL_MODULE: {
     part: 'cetak',
+    everyday: true,
     awaited: true,
     meaning: {
       id: 'Nota pengambilan service dicetak dua.',
@@ -72,6 +78,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_SERVICE_MODULE: {
     part: 'cetak',
+    everyday: true,
     awaited: true,
     meaning: {
       id: 'Nota service dicetak dua.',
@@ -80,6 +87,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_TITIPAN_MODULE: {
     part: 'cetak',
+    everyday: true,
     meaning: {
       id: 'Nota titipan dicetak dua.',
       en: 'Deposit slips are printed twice.',
@@ -87,6 +95,7 @@ export const HOUSE_MODULES = {
   },
   CETAK_DUPLIKAT_TUKAR_MODULE: {
     part: 'cetak',
+    everyday: true,
     meaning: {
       id: 'Nota tukar dicetak dua.',
       en: 'Exchange slips are printed twice.',

@@ -78,8 +78,8 @@ export const OFFICE_MODULES = {
     guarded: true,
     levels: ['OWN', 'SU'],
     meaning: {
-      id: 'PPN dipungut pada penjualan; ikut berubah bersama PKP di Master Toko.',
-      en: 'PPN is charged on sales; changes together with PKP in the store master.',
+      id: 'PPN dipungut pada penjualan. Hanya untuk toko PKP; PKP di Master Toko ikut menghidupkan dan mematikannya.',
+      en: 'PPN is charged on sales. For stores that are PKP only; the PKP switch of the store master turns it on and off, too.',
     },
   },
   PRE_ORDER_MODULE: {

@@ -20,6 +20,7 @@ export const SALE_MODULES = {
   },
   EDIT_NAMA_BARANG_PENJUALAN_MODULE: {
     part: 'penjualan',
+    everyday: true,
     meaning: {
       id: 'Kasir boleh mengubah nama barang pada nota.',
       en: 'The cashier may change the name of a piece on the nota.',

@@ -53,6 +53,8 @@ export type Setting = {
   levels?: readonly Level[];
   /** A second person must agree: it moves money, tax or what is asked about. */
   guarded?: true;
+  /** On the everyday screen of the store (settingtoko) as well, where a supervisor may change it. */
+  everyday?: true;
 };
 
 export const choice = <const V extends string>(...of: V[]) => ({ is: 'choice', of }) as const;

@@ -33,6 +33,7 @@ export const TRADE_SETTINGS = {
     kind: yesno,
     initial: 'false',
     part: 'barang',
+    everyday: true,
     meaning: {
       id: 'Berat barang baru dibulatkan ke 0,05 gram untuk perdagangan; berat asli tetap dicatat.',
       en: 'The trade weight of new pieces is rounded to 0.05 gram; the real weight is kept.',
@@ -78,6 +79,7 @@ export const TRADE_SETTINGS = {
     kind: count(1, 240, { id: 'menit', en: 'minutes' }),
     initial: '15',
     part: 'penjualan',
+    everyday: true,
     meaning: {
       id: 'Lama barang di keranjang ditahan untuk kasir yang memindainya.',
       en: 'How long a piece in a cart is held for the cashier who scanned it.',
@@ -112,6 +114,7 @@ export const TRADE_SETTINGS = {
     kind: count(0, 120, { id: 'bulan', en: 'months' }),
     initial: '3',
     part: 'pembelian',
+    everyday: true,
     meaning: {
       id: 'Umur nota yang masih mendapat syarat beli kembali yang tercetak.',
       en: 'Age of a nota that still gets the printed buy-back terms.',

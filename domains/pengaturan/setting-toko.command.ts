@@ -1,0 +1,33 @@
+/** The store as it stands on its slips: name, address, telephone, NPWP. Spec 1 §3 (Store); it shows no fields for settingtoko. */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, teks } from '@mustika/kernel/field.ts';
+import { level } from '@mustika/kernel/gate.ts';
+
+const screens = ['/settingtoko'];
+
+export const profilTokoCommand = defineCommand({
+  name: 'setting-toko',
+  label: 'Profil Toko',
+  method: 'GET',
+  path: 'setting-toko',
+  screens,
+  fields: {},
+});
+
+/** `versi` is the one that was read. PKP is switched in Master Toko; a store that is PKP keeps an NPWP. */
+export const simpanProfilToko = defineCommand({
+  name: 'setting-toko-simpan',
+  label: 'Simpan Profil Toko',
+  method: 'PUT',
+  path: 'setting-toko',
+  screens,
+  gate: level('OWN', 'SU', 'MU'),
+  fields: {
+    nama_toko: teks('Nama Toko', { kosong: 'Nama Toko Tidak Boleh Kosong' }),
+    alamat_toko: teks('Alamat Toko', { max: 200, kosong: 'Alamat Toko Tidak Boleh Kosong' }),
+    telp: teks('Telepon', { opsional: true, max: 30 }),
+    npwp: teks('NPWP', { opsional: true, max: 30 }),
+    versi: angka('Versi', { min: 1 }),
+  },
+  message: 'Profil Toko Berhasil Disimpan',
+});
