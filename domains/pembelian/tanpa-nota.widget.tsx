@@ -1,6 +1,6 @@
 /** Goods without a nota are typed: what they are, what they weigh, and what they are priced by. Domain R4.6. */
 import { Button, Group } from '@mantine/core';
-import { formatAngka, miliPersen, toThousandths } from '@mustika/kernel/amount.ts';
+import { formatAngka, miliPersen } from '@mustika/kernel/amount.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
@@ -17,52 +17,27 @@ import { tambahTanpaNota, useBeli } from './beli.store.ts';
 import { basisTanpaNota, hargaTanpaNota } from './hitung-pembelian.rule.ts';
 import type { AcuanLayar } from './keranjang-beli.rule.ts';
 import type { AsalNota } from './rugi-nota.rule.ts';
+import {
+  ASAL_TANPA_NOTA,
+  type IsiTanpaNota,
+  mili,
+  type SalahTanpaNota,
+  salahTanpaNota,
+  TANPA_NOTA_KOSONG,
+} from './tanpa-nota.rule.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-type Isi = {
-  nama_barang: string | null;
-  kode_group: string | null;
-  kode_dept: string | null;
-  kadar: number | null;
-  kode_harga: string | null;
-  berat: number | null;
-  asal_nota: AsalNota;
-};
-type Salah = Partial<Record<keyof Isi, string>>;
+type Basis = ReturnType<typeof basisTanpaNota>;
 
-const angka = (value: number | string | null): number | null => (typeof value === 'number' ? value : null);
-const mili = (value: number | null): number => (value === null ? 0 : (toThousandths(value) ?? 0));
-
-function periksa(isi: Isi, wajibKode: boolean): Salah {
-  const salah: Salah = {};
-  if (!isi.nama_barang) salah.nama_barang = 'Nama Barang Tidak Boleh Kosong';
-  else if (isi.nama_barang.length < 6) salah.nama_barang = 'Nama Barang Minimal 6 Karakter';
-  if (!isi.kode_group) salah.kode_group = 'Kode Group Harus Diisi !!!';
-  if (!isi.kode_dept) salah.kode_dept = 'Jenis Tidak Boleh Kosong';
-  if (mili(isi.kadar) <= 0) salah.kadar = 'Kadar Tidak Boleh Kosong';
-  else if (mili(isi.kadar) > 100_000) salah.kadar = 'Kadar Maksimal 100';
-  if (wajibKode && !isi.kode_harga) salah.kode_harga = 'Kode Harga Tidak Boleh Kosong';
-  if (mili(isi.berat) <= 0) salah.berat = 'Berat Tidak Boleh Kosong';
-  return salah;
-}
-
-function useIsi(basis: 'KODE_HARGA' | 'KADAR' | 'BEBAS', kondisiAwal: string | null) {
-  const [isi, setIsi] = useState<Isi>({
-    nama_barang: null,
-    kode_group: null,
-    kode_dept: null,
-    kadar: null,
-    kode_harga: null,
-    berat: null,
-    asal_nota: 'TANPA NOTA',
-  });
-  const [salah, setSalah] = useState<Salah>({});
-  const set = (part: Partial<Isi>) => {
+function useIsi(basis: Basis, kondisiAwal: string | null) {
+  const [isi, setIsi] = useState(TANPA_NOTA_KOSONG);
+  const [salah, setSalah] = useState<SalahTanpaNota>({});
+  const set = (part: Partial<IsiTanpaNota>) => {
     setIsi({ ...isi, ...part });
     setSalah({});
   };
   const tambah = () => {
-    const found = periksa(isi, basis === 'KODE_HARGA');
+    const found = salahTanpaNota(isi, basis);
     setSalah(found);
     if (Object.keys(found).length > 0) return;
     const { berat, asal_nota, ...tanpa } = isi;
@@ -121,7 +96,7 @@ export function TanpaNotaForm({ acuan, kondisiAwal }: { acuan: AcuanLayar; kondi
 
 type IsianProps = Pick<ReturnType<typeof useIsi>, 'isi' | 'salah' | 'set'> & {
   acuan: AcuanLayar;
-  basis: ReturnType<typeof basisTanpaNota>;
+  basis: Basis;
 };
 
 function Isian({ acuan, basis, isi, salah, set }: IsianProps) {
@@ -145,7 +120,7 @@ function Isian({ acuan, basis, isi, salah, set }: IsianProps) {
         required
         value={isi.berat}
         error={salah.berat}
-        onChange={(next) => set({ berat: angka(next) })}
+        onChange={(berat) => set({ berat })}
       />
       <RefInput
         resource={groupResource}
@@ -172,7 +147,7 @@ function Isian({ acuan, basis, isi, salah, set }: IsianProps) {
         required
         value={isi.kadar}
         error={salah.kadar}
-        onChange={(next) => set({ kadar: angka(next) })}
+        onChange={(kadar) => set({ kadar })}
       />
       {basis !== 'KADAR' && (
         <QuickSelect
@@ -192,7 +167,7 @@ function Isian({ acuan, basis, isi, salah, set }: IsianProps) {
       <QuickSelect
         label={t('rincian.asalNota')}
         name="asal_nota"
-        options={(['TANPA NOTA', 'TOKO LAIN'] as const).map((value) => ({
+        options={ASAL_TANPA_NOTA.map((value) => ({
           value,
           label: t(`asal.${value}`),
         }))}

@@ -1,6 +1,6 @@
 /** Goods without our nota, typed into the trade-in: what they are, what they weigh, what they are priced by. R4.6. */
 import { Button, Group } from '@mantine/core';
-import { formatAngka, toThousandths } from '@mustika/kernel/amount.ts';
+import { formatAngka } from '@mustika/kernel/amount.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
@@ -13,57 +13,29 @@ import { jenisResource } from '../master/jenis.resource.ts';
 import { basisTanpaNota } from '../pembelian/hitung-pembelian.rule.ts';
 import type { AcuanLayar } from '../pembelian/keranjang-beli.rule.ts';
 import type { AsalNota } from '../pembelian/rugi-nota.rule.ts';
+import {
+  ASAL_TANPA_NOTA,
+  type IsiTanpaNota,
+  mili,
+  type SalahTanpaNota,
+  salahTanpaNota,
+  TANPA_NOTA_KOSONG,
+} from '../pembelian/tanpa-nota.rule.ts';
 import { PENJUALAN } from './teks.store.ts';
 import css from './tukar.module.css';
 import { tambahTukarTanpaNota } from './tukar.store.ts';
-
-type Isi = {
-  nama_barang: string | null;
-  kode_group: string | null;
-  kode_dept: string | null;
-  kadar: number | string | null;
-  kode_harga: string | null;
-  berat: number | string | null;
-  asal_nota: AsalNota;
-};
-
-const KOSONG: Isi = {
-  nama_barang: null,
-  kode_group: null,
-  kode_dept: null,
-  kadar: null,
-  kode_harga: null,
-  berat: null,
-  asal_nota: 'TANPA NOTA',
-};
-
-const mili = (value: number | string | null): number =>
-  typeof value === 'number' ? (toThousandths(value) ?? 0) : 0;
-
-/** What is missing, by the field it is missing from, in the words of the purchase. */
-function salahIsi(isi: Isi, wajibKode: boolean): Partial<Record<keyof Isi, string>> {
-  return {
-    ...((isi.nama_barang ?? '').length < 6 ? { nama_barang: 'Nama Barang Minimal 6 Karakter' } : {}),
-    ...(isi.kode_group ? {} : { kode_group: 'Kode Group Harus Diisi !!!' }),
-    ...(isi.kode_dept ? {} : { kode_dept: 'Jenis Tidak Boleh Kosong' }),
-    ...(mili(isi.kadar) <= 0 ? { kadar: 'Kadar Tidak Boleh Kosong' } : {}),
-    ...(mili(isi.kadar) > 100_000 ? { kadar: 'Kadar Maksimal 100' } : {}),
-    ...(wajibKode && !isi.kode_harga ? { kode_harga: 'Kode Harga Tidak Boleh Kosong' } : {}),
-    ...(mili(isi.berat) <= 0 ? { berat: 'Berat Tidak Boleh Kosong' } : {}),
-  };
-}
 
 type TanpaProps = { acuan: AcuanLayar; kondisi: string | null; onSelesai: () => void };
 
 export function TanpaNotaTukar({ acuan, kondisi, onSelesai }: TanpaProps) {
   const { t } = useTranslation(PENJUALAN);
   const basis = basisTanpaNota(acuan.flags);
-  const [isi, setIsi] = useState(KOSONG);
+  const [isi, setIsi] = useState(TANPA_NOTA_KOSONG);
   const [diperiksa, setDiperiksa] = useState(false);
-  const salah = diperiksa ? salahIsi(isi, basis === 'KODE_HARGA') : {};
+  const salah = diperiksa ? salahTanpaNota(isi, basis) : {};
   const tambah = () => {
     setDiperiksa(true);
-    if (Object.keys(salahIsi(isi, basis === 'KODE_HARGA')).length > 0) return;
+    if (Object.keys(salahTanpaNota(isi, basis)).length > 0) return;
     const { berat, asal_nota, ...tanpa } = isi;
     tambahTukarTanpaNota(tanpa as never, mili(berat), asal_nota, kondisi);
     onSelesai();
@@ -91,10 +63,10 @@ export function TanpaNotaTukar({ acuan, kondisi, onSelesai }: TanpaProps) {
 }
 
 type KolomProps = {
-  isi: Isi;
-  salah: Partial<Record<keyof Isi, string>>;
+  isi: IsiTanpaNota;
+  salah: SalahTanpaNota;
   acuan: AcuanLayar;
-  set: (part: Partial<Isi>) => void;
+  set: (part: Partial<IsiTanpaNota>) => void;
 };
 
 function Kolom({ isi, salah, acuan, set }: KolomProps) {
@@ -166,7 +138,7 @@ function Kolom({ isi, salah, acuan, set }: KolomProps) {
       <QuickSelect
         label={t('tukar.asalNota')}
         name="asal_nota"
-        options={(['TANPA NOTA', 'TOKO LAIN'] as const).map((value) => ({ value, label: value }))}
+        options={ASAL_TANPA_NOTA.map((value) => ({ value, label: value }))}
         value={isi.asal_nota}
         onChange={(asal_nota) => asal_nota && set({ asal_nota: asal_nota as AsalNota })}
       />
