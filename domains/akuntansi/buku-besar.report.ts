@@ -27,7 +27,7 @@ export const bukuBesar = defineReport({
   columns: {
     tanggal: tanggal('TANGGAL'),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
-    kategori: teks('KATEGORI', { width: 15 }),
+    kategori: teks('KATEGORI', { kata: true, width: 15 }),
     keterangan: teks('KETERANGAN', { width: 18 }),
     dimensi: kode('DIMENSI', { width: 9 }),
     lawan: teks('AKUN LAWAN', { width: 18 }),

@@ -30,13 +30,13 @@ export const daftarJurnal = defineReport({
   columns: {
     waktu: waktu('WAKTU', { width: 16 }),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
-    jenis: teks('JENIS', { width: 14 }),
-    transisi: teks('PERISTIWA', { width: 10 }),
+    jenis: teks('JENIS', { kata: true, width: 14 }),
+    transisi: teks('PERISTIWA', { kata: true, width: 10 }),
     keterangan: teks('KETERANGAN', { width: 18 }),
     debit: uang('DEBIT', { total: 'sum' }),
     kredit: uang('KREDIT', { total: 'sum' }),
     user_id: kode('OLEH', { width: 10 }),
-    status: teks('STATUS', { width: 11 }),
+    status: teks('STATUS', { kata: true, width: 11 }),
   },
   drill: {
     column: 'no_dokumen',

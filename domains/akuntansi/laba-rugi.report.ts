@@ -22,7 +22,7 @@ export const labaRugi = defineReport({
     banding: pilihan('Dibandingkan', BANDING_MASA, { initial: 'PERIODE' }),
     cakupan,
   },
-  groupBy: { kelompok: teks('KELOMPOK') },
+  groupBy: { kelompok: teks('KELOMPOK', { kata: true }) },
   columns: {
     nomor_akun: kode('AKUN', { width: 8 }),
     nama_akun: teks('NAMA AKUN', { width: 30 }),

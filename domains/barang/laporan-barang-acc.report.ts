@@ -34,7 +34,7 @@ export const laporanBarangAcc = defineReport({
     berat: gram('BERAT', { total: 'sum' }),
     harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
     harga_jual: uang('HARGA JUAL', { total: 'sum' }),
-    status: kode('STATUS'),
+    status: kode('STATUS', { kata: true }),
   },
   drill: { column: 'kode_barcode', to: '/data-barang', param: 'q' },
 });

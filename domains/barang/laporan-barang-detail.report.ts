@@ -58,6 +58,6 @@ export const laporanBarangDetail = defineReport({
     nama_atribut: teks('ATRIBUT', { width: 12 }),
     harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
     tanggal_masuk: tanggal('TGL MASUK'),
-    status: kode('STATUS'),
+    status: kode('STATUS', { kata: true }),
   },
 });

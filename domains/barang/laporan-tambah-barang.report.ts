@@ -38,7 +38,7 @@ export const laporanTambahBarang = defineReport({
     harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
     supplier: teks('SUPPLIER', { width: 14 }),
     berat_batal: gram('BERAT BATAL', { total: 'sum' }),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
   drill: { column: 'kode_barcode', to: '/data-barang', param: 'q' },
 });

@@ -1,23 +1,46 @@
 /** Figures for a glance: short, and how they moved. */
-import { formatAngka, mulDiv } from '@mustika/kernel/amount.ts';
+import { formatAngka, mulDiv, tandaRibuan } from '@mustika/kernel/amount.ts';
 
-const SATUAN = [
-  [1_000_000_000_000, 'T'],
-  [1_000_000_000, 'M'],
-  [1_000_000, 'jt'],
-  [1_000, 'rb'],
-] as const;
+/** Units of a language, the largest first. */
+type Satuan = readonly (readonly [amount: number, unit: string])[];
+
+const thousands = (trillion: string, milliard: string, million: string, thousand: string): Satuan => [
+  [1_000_000_000_000, trillion],
+  [1_000_000_000, milliard],
+  [1_000_000, million],
+  [1_000, thousand],
+];
+
+/** Chinese and Japanese count by ten thousands. */
+const myriads = (trillion: string, hundredMillion: string, tenThousand: string): Satuan => [
+  [1_000_000_000_000, trillion],
+  [100_000_000, hundredMillion],
+  [10_000, tenThousand],
+];
+
+const INDONESIA = thousands('T', 'M', 'jt', 'rb');
+
+/** Units by the language of the screen. */
+export const SATUAN: Readonly<Record<string, Satuan>> = {
+  id: INDONESIA,
+  en: thousands('tn', 'bn', 'm', 'k'),
+  it: thousands('bln', 'mld', 'mln', 'mila'),
+  my: thousands('trilion', 'bilion', 'juta', 'ribu'),
+  hk: myriads('萬億', '億', '萬'),
+  jp: myriads('兆', '億', '万'),
+};
 
 /** `12_400_000` -> `12,4 jt`: thousands rb, millions jt, milliards M, trillions T; one decimal, half-up. The spec has no short form. */
-export function angkaSingkat(value: number): string {
+export function angkaSingkat(value: number, satuan: Satuan = INDONESIA): string {
   const size = Math.abs(value);
   // Half a tenth below a unit already rounds up to it: 999 950 000 is 1 M, not 1.000 jt.
-  const unit = SATUAN.find(([amount]) => size >= amount - amount / 20_000);
+  const unit = satuan.find(([amount]) => size >= amount - amount / 20_000);
   if (!unit || size < 1000) return formatAngka(value);
   const tenths = mulDiv(size, 10, unit[0], 'half-up');
   const whole = formatAngka(Math.floor(tenths / 10));
   const rest = tenths % 10;
-  return `${value < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `,${rest}`} ${unit[1]}`;
+  const comma = tandaRibuan() === '.' ? ',' : '.';
+  return `${value < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `${comma}${rest}`} ${unit[1]}`;
 }
 
 /** Change against a figure before, in whole percent; null when there was nothing to compare with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angkaSingkat, lengkapiBulan, lengkapiJam, persenPerubahan } from './angka-singkat.rule.ts';
+import { angkaSingkat, lengkapiBulan, lengkapiJam, persenPerubahan, SATUAN } from './angka-singkat.rule.ts';
 
 test.each([
   [0, '0'],
@@ -15,6 +15,20 @@ test.each([
   [2_000_000_000_000, '2 T'],
 ])('%d reads %s', (value, text) => {
   expect(angkaSingkat(value)).toBe(text);
+});
+
+test('each language counts in its own units', () => {
+  const said = Object.entries(SATUAN).map(
+    ([language, satuan]) => `${language} ${angkaSingkat(24_450_000, satuan)}`,
+  );
+  expect(said).toEqual([
+    'id 24,5 jt',
+    'en 24,5 m',
+    'it 24,5 mln',
+    'my 24,5 juta',
+    'hk 2.445 萬',
+    'jp 2.445 万',
+  ]);
 });
 
 test('a change is told in whole percent, and not at all from nothing', () => {

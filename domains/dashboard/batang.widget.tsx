@@ -1,7 +1,7 @@
 /** The bars alone: a chunk of its own, because the chart library is heavy and the figures must not wait for it. */
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
-import { angkaSingkat } from './angka-singkat.rule.ts';
+import { singkat } from './teks-dashboard.store.ts';
 
 export type Batang = { waktu: string; total: number };
 /** `kini` is the bar of now; it alone wears the accent. */
@@ -22,7 +22,7 @@ export default function BatangPenjualan({ data, kini, label }: BatangProps) {
         { name: 'lalu', label, color: 'var(--mustika-batang)' },
         { name: 'kini', label, color: 'var(--mustika-emas)' },
       ]}
-      valueFormatter={angkaSingkat}
+      valueFormatter={singkat}
       tickLine="none"
       gridAxis="x"
       yAxisProps={{ width: 56 }}

@@ -16,7 +16,6 @@ import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import { AngkaBesar } from './angka-besar.widget.tsx';
-import { angkaSingkat } from './angka-singkat.rule.ts';
 import { BeliHariIni } from './beli-hari.widget.tsx';
 import {
   GroupTerlaris,
@@ -29,7 +28,7 @@ import css from './dashboard.module.css';
 import { useRingkasan, useSegarkan } from './dashboard-data.store.ts';
 import { GrafikPenjualan } from './grafik.widget.tsx';
 import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
-import { DASHBOARD } from './teks-dashboard.store.ts';
+import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
 import { TokoHariIni } from './toko-hari.widget.tsx';
 
 const rupiah = (value: number): string => formatRupiah(value as Rupiah);
@@ -52,10 +51,10 @@ function Angka({ data }: { data: Ringkasan | undefined }) {
   });
   return (
     <div className={css.angka}>
-      <AngkaBesar label={t('penjualan')} {...of('omzet')} short={angkaSingkat} exact={rupiah} />
+      <AngkaBesar label={t('penjualan')} {...of('omzet')} short={singkat} exact={rupiah} />
       <AngkaBesar label={t('nota')} {...of('nota')} short={formatAngka} exact={formatAngka} />
       <AngkaBesar label={t('berat')} {...of('berat')} short={grams} exact={grams} />
-      <AngkaBesar label={t('rata')} {...of('rata_rata')} short={angkaSingkat} exact={rupiah} />
+      <AngkaBesar label={t('rata')} {...of('rata_rata')} short={singkat} exact={rupiah} />
     </div>
   );
 }

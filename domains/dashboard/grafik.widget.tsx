@@ -6,10 +6,10 @@ import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { IconChartBar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { angkaSingkat, lengkapiBulan, lengkapiJam } from './angka-singkat.rule.ts';
+import { lengkapiBulan, lengkapiJam } from './angka-singkat.rule.ts';
 import css from './dashboard.module.css';
 import { useGrafik } from './dashboard-data.store.ts';
-import { DASHBOARD } from './teks-dashboard.store.ts';
+import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
 
 const Batang = lazy(() => import('./batang.widget.tsx'));
 
@@ -29,7 +29,7 @@ export function GrafikPenjualan({ hari, onRefresh }: { hari: string | null; onRe
       acts={
         <>
           <Text size="xs" c="dimmed" title={formatRupiah(total as Rupiah)}>
-            {t('jumlah', { nilai: angkaSingkat(total) })}
+            {t('jumlah', { nilai: singkat(total) })}
           </Text>
           <SegmentedControl
             size="xs"

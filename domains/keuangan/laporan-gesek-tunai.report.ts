@@ -32,6 +32,6 @@ export const laporanGesekTunai = defineReport({
     fee_persen: persen('FEE %'),
     fee_rp: uang('FEE', { total: 'sum' }),
     cash: uang('UANG KELUAR', { total: 'sum' }),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
 });

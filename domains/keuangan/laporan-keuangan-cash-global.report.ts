@@ -17,7 +17,7 @@ export const laporanKeuanganCashGlobal = defineReport({
   },
   groupBy: { tanggal: tanggal('TANGGAL') },
   columns: {
-    kategori: teks('KATEGORI'),
+    kategori: teks('KATEGORI', { kata: true }),
     dokumen: angka('JUMLAH DOKUMEN', { total: 'sum' }),
     masuk: uang('UANG MASUK', { total: 'sum' }),
     keluar: uang('UANG KELUAR', { total: 'sum' }),

@@ -27,7 +27,7 @@ export const laporanKeuanganNonCash = defineReport({
     tanggal: tanggal('TANGGAL'),
     tempat: teks('TEMPAT', { width: 12 }),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
-    kategori: teks('KATEGORI', { width: 18 }),
+    kategori: teks('KATEGORI', { kata: true, width: 18 }),
     keterangan: teks('KETERANGAN'),
     masuk: uang('UANG MASUK', { total: 'sum' }),
     masuk_fee: uang('UANG MASUK + FEE', { total: 'sum' }),

@@ -19,7 +19,7 @@ export const laporanTransaksiCash = defineReport({
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
     user_id: ref('Kasir', () => kasirResource, { all: true }),
   },
-  groupBy: { kategori: teks('KATEGORI') },
+  groupBy: { kategori: teks('KATEGORI', { kata: true }) },
   columns: {
     waktu: waktu('WAKTU', { width: 16 }),
     no_dokumen: kode('NO DOKUMEN', { width: 20, total: 'count' }),

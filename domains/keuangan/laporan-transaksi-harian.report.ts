@@ -20,7 +20,7 @@ export const laporanTransaksiHarian = defineReport({
   },
   groupBy: { tanggal: tanggal('TANGGAL') },
   columns: {
-    kategori: teks('KATEGORI'),
+    kategori: teks('KATEGORI', { kata: true }),
     tempat: teks('TEMPAT', { width: 12 }),
     dokumen: angka('JUMLAH DOKUMEN', { total: 'sum' }),
     masuk: uang('UANG MASUK', { total: 'sum' }),

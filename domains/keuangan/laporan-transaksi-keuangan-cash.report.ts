@@ -22,7 +22,7 @@ export const laporanTransaksiKeuanganCash = defineReport({
   columns: {
     waktu: waktu('WAKTU', { width: 16 }),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
-    kategori: teks('KATEGORI', { width: 18 }),
+    kategori: teks('KATEGORI', { kata: true, width: 18 }),
     keterangan: teks('KETERANGAN'),
     masuk: uang('UANG MASUK', { total: 'sum' }),
     keluar: uang('UANG KELUAR', { total: 'sum' }),

@@ -69,7 +69,7 @@ export function JurnalAkun(props: JurnalProps) {
       acts={
         <>
           <Button variant="default" onClick={() => void back()}>
-            Kembali
+            {t('kerangka.kembali', { ns: 'kit' })}
           </Button>
           <Button loading={sending} disabled={berubah.length === 0} onClick={() => void save()}>
             Simpan Perubahan

@@ -28,7 +28,7 @@ export const laporanPerubahanHargaEmas = defineReport({
     sumber: pilihan('Sumber', SUMBER_HARGA, { all: true }),
     kode: kode('Kode', { opsional: true }),
   },
-  groupBy: { sumber: teks('SUMBER'), kode: kode('KODE') },
+  groupBy: { sumber: teks('SUMBER', { kata: true }), kode: kode('KODE') },
   columns: {
     tanggal: tanggal('TANGGAL'),
     waktu: waktu('WAKTU'),

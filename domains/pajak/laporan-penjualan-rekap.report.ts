@@ -31,7 +31,7 @@ export const laporanPenjualanRekap = defineReport({
     dpp: uang('HARGA JUAL (DPP)', { total: 'sum' }),
     ppn: uang('PPN', { total: 'sum' }),
     total: uang('TOTAL', { total: 'sum' }),
-    status: teks('STATUS', { width: 11 }),
+    status: teks('STATUS', { kata: true, width: 11 }),
     kelas_ppn: pilihan('JENIS', KELAS_PPN, { width: 16 }),
     kadar: kadar('KADAR', { width: 7 }),
     npwp_customer: kode('NPWP/NIK', { width: 20 }),

@@ -20,7 +20,7 @@ export const laporanBatalPembelian = defineReport({
   groupBy: { tanggal: tanggal('TANGGAL BATAL') },
   columns: {
     no_faktur_group: kode('NO NOTA BELI', { total: 'count', width: 20 }),
-    jenis: teks('JENIS BELI', { width: 8 }),
+    jenis: teks('JENIS BELI', { kata: true, width: 8 }),
     tgl_beli: tanggal('TGL BELI'),
     waktu: waktu('WAKTU BATAL', { width: 16 }),
     nama_customer: teks('PENJUAL', { width: 18 }),

@@ -38,7 +38,7 @@ export const laporanHancurPembelian = defineReport({
     tujuan: kode('TUJUAN', { width: 8 }),
     user_id: kode('OLEH'),
     disetujui: kode('DISETUJUI'),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
   drill: { column: 'no_dokumen', to: '/hancur-pembelian', param: 'no_dokumen' },
 });

@@ -34,7 +34,7 @@ export const laporanPembelianTransfer = defineReport({
     transfer: uang('TRANSFER', { total: 'sum' }),
     nilai_batal: uang('NILAI BATAL', { total: 'sum' }),
     disetujui: kode('DISETUJUI'),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-pembelian', param: 'no_faktur_group' },
 });

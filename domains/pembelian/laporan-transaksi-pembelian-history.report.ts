@@ -23,7 +23,7 @@ export const laporanTransaksiPembelianHistory = defineReport({
   columns: {
     waktu: waktu('WAKTU', { width: 16 }),
     no_faktur_group: kode('NO NOTA BELI', { total: 'count', width: 20 }),
-    peristiwa: teks('PERISTIWA', { width: 10 }),
+    peristiwa: teks('PERISTIWA', { kata: true, width: 10 }),
     tgl_beli: tanggal('TGL BELI'),
     nama_customer: teks('PENJUAL', { width: 16 }),
     user_id: kode('OLEH'),

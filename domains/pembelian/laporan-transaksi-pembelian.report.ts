@@ -32,7 +32,7 @@ export const laporanTransaksiPembelian = defineReport({
   groupBy: { tanggal: tanggal('TANGGAL') },
   columns: {
     no_faktur_group: kode('NO NOTA BELI', { width: 20 }),
-    jenis: teks('JENIS BELI', { width: 8 }),
+    jenis: teks('JENIS BELI', { kata: true, width: 8 }),
     nama_customer: teks('PENJUAL', { width: 16 }),
     kasir: kode('KASIR'),
     kode_sales: kode('SALES'),
@@ -50,7 +50,7 @@ export const laporanTransaksiPembelian = defineReport({
     selisih: uang('SELISIH', { total: 'sum' }),
     harga_rata: uang('RATA2'),
     nilai_batal: uang('NILAI BATAL', { total: 'sum' }),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-pembelian', param: 'no_faktur_group' },
 });

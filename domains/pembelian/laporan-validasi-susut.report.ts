@@ -33,7 +33,7 @@ export const laporanValidasiSusut = defineReport({
     susut: gram('SUSUT', { total: 'sum' }),
     nilai_susut: uang('NILAI SUSUT', { total: 'sum' }),
     berat_disetujui: gram('BRT DISETUJUI', { total: 'sum' }),
-    status: teks('STATUS', { width: 9 }),
+    status: teks('STATUS', { kata: true, width: 9 }),
     divalidasi_oleh: kode('DIVALIDASI'),
     tgl_validasi: tanggal('TGL VALIDASI'),
     alasan: teks('ALASAN', { width: 20 }),

@@ -21,7 +21,7 @@ export const laporanAuthorization = defineReport({
   },
   groupBy: { approver: kode('PEMBERI') },
   columns: {
-    kategori: teks('KATEGORI', { width: 14 }),
+    kategori: teks('KATEGORI', { kata: true, width: 14 }),
     description: teks('DESKRIPSI'),
     requester: kode('PEMINTA'),
     diberikan: angka('DIBERIKAN', { total: 'sum' }),

@@ -21,13 +21,13 @@ export const laporanOtorisasi = defineReport({
   },
   columns: {
     dibuat: waktu('WAKTU'),
-    kategori: teks('KATEGORI', { width: 12 }),
+    kategori: teks('KATEGORI', { kata: true, width: 12 }),
     description: teks('DESKRIPSI'),
     keterangan: catatan('KETERANGAN'),
     requester: kode('PEMINTA'),
     approver: kode('PEMBERI'),
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
     dipakai: waktu('DIPAKAI'),
-    status: teks('STATUS', { width: 14 }),
+    status: teks('STATUS', { kata: true, width: 14 }),
   },
 });

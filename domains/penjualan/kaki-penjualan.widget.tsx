@@ -2,6 +2,7 @@
 import { Button, Kbd, Loader } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import counter from '@mustika/web-kit/counter/counter.module.css';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +44,7 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
         )}
       </div>
       <div className={`${counter.jumlah} ${css.jumlah}`} aria-live="polite">
-        <span>TOTAL</span>
+        <span>{istilah('TOTAL')}</span>
         <strong>
           <small>Rp</small> {formatAngka(jumlah.total)}
         </strong>

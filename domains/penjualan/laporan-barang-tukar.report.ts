@@ -28,7 +28,7 @@ export const laporanBarangTukar = defineReport({
   groupBy: { tanggal: tanggal('TANGGAL') },
   columns: {
     no_faktur_group: kode('NO NOTA', { width: 20 }),
-    jenis: teks('JENIS', { width: 13 }),
+    jenis: teks('JENIS', { kata: true, width: 13 }),
     nama_customer: teks('CUSTOMER', { width: 16 }),
     kasir: kode('KASIR'),
     kode_sales: kode('SALES'),
@@ -44,7 +44,7 @@ export const laporanBarangTukar = defineReport({
     tukar_tambah: uang('TUKAR TAMBAH', { total: 'sum' }),
     tukar_kurang: uang('TUKAR KURANG', { total: 'sum' }),
     nilai_batal: uang('NILAI BATAL', { total: 'sum' }),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
 });

@@ -28,7 +28,7 @@ export const laporanCashBack = defineReport({
     ),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
   },
-  groupBy: { kategori: teks('KATEGORI') },
+  groupBy: { kategori: teks('KATEGORI', { kata: true }) },
   columns: {
     tanggal: tanggal('TANGGAL'),
     no_faktur_group: kode('NO NOTA', { width: 20, total: 'count' }),

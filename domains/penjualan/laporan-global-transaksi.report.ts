@@ -21,7 +21,7 @@ export const laporanGlobalTransaksi = defineReport({
   },
   groupBy: { toko: kode('TOKO'), tanggal: tanggal('TANGGAL') },
   columns: {
-    transaksi: teks('TRANSAKSI', { width: 26 }),
+    transaksi: teks('TRANSAKSI', { kata: true, width: 26 }),
     dokumen: angka('DOKUMEN', { total: 'sum' }),
     qty_masuk: angka('PCS MASUK', { total: 'sum' }),
     berat_masuk: gram('BRT MASUK', { total: 'sum' }),

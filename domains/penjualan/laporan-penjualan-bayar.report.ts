@@ -27,7 +27,7 @@ export const laporanPenjualanBayar = defineReport({
     no_rekening: ref('Rekening', () => rekeningResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
   },
-  groupBy: { jenis: kode('CARA BAYAR') },
+  groupBy: { jenis: kode('CARA BAYAR', { kata: true }) },
   columns: {
     tanggal: tanggal('TANGGAL'),
     no_faktur_group: kode('NO NOTA', { width: 20, total: 'count' }),

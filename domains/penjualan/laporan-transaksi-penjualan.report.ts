@@ -53,7 +53,7 @@ export const laporanTransaksiPenjualan = defineReport({
     ppn_transaksi_rp: uang('PPN', { total: 'sum' }),
     total: uang('TOTAL', { total: 'sum' }),
     nilai_batal: uang('NILAI BATAL', { total: 'sum' }),
-    status: teks('STATUS', { width: 7 }),
+    status: teks('STATUS', { kata: true, width: 7 }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },

@@ -42,7 +42,7 @@ export const laporanTitipUang = defineReport({
     dipakai: uang('DIPAKAI', { total: 'sum', width: 12 }),
     dikembalikan: uang('DIKEMBALIKAN', { total: 'sum', width: 14 }),
     saldo: uang('SALDO', { total: 'sum', width: 12 }),
-    status: kode('STATUS', { width: 7 }),
+    status: kode('STATUS', { kata: true, width: 7 }),
     jumlah: angka('PCS', { total: 'sum', width: 5 }),
     total: uang('HARGA', { total: 'sum', width: 12 }),
     no_hp_customer: kode('NO HP', { width: 14 }),

@@ -33,7 +33,7 @@ export const laporanAkhirHari = defineReport({
     berat: gram('BERAT'),
     berat_murni: gram('MURNI'),
     pengecualian: angka('PENGECUALIAN', { total: 'sum', width: 8 }),
-    status: teks('STATUS', { width: 14 }),
+    status: teks('STATUS', { kata: true, width: 14 }),
   },
   drill: { column: 'tanggal', to: '/tutup-toko', param: 'hari' },
 });

@@ -15,9 +15,9 @@ export const laporanEod = defineReport({
   screen: '/laporan-eod',
   api: 'tutup-toko/eod',
   filters: { tanggal: tanggal('Tanggal', { initial: 'today' }) },
-  groupBy: { bagian: teks('BAGIAN') },
+  groupBy: { bagian: teks('BAGIAN', { kata: true }) },
   columns: {
-    uraian: teks('URAIAN', { width: 24 }),
+    uraian: teks('URAIAN', { kata: true, width: 24 }),
     dokumen: angka('DOKUMEN', { width: 9 }),
     qty: angka('QTY', { total: 'sum', width: 8 }),
     berat: gram('BERAT', { total: 'sum' }),

@@ -56,6 +56,8 @@ export type FieldOptions = {
   satuan?: string;
   /** Column width in characters, for tables, PDF and XLSX. */
   width?: number;
+  /** Its values are words of ours (a state, a kind of document), said in the language of the screen. */
+  kata?: true;
   /** A report leaves this column or filter out for everybody the gate does not open for. */
   gate?: Gate;
 };

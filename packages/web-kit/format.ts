@@ -12,7 +12,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Field, Kind } from '@mustika/kernel/field.ts';
-import { istilah } from './istilah.ts';
+import { istilah, kalimat } from './istilah.ts';
 
 const NUMERIC: ReadonlySet<Kind> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
 const SCALED: ReadonlySet<Kind> = new Set(['gram', 'kadar', 'persen']);
@@ -42,7 +42,7 @@ function formatScaled(kind: Kind, value: number): string {
 }
 
 /** One wire value as the text of a cell; a missing value is an empty text. */
-export function formatValue(field: Pick<Field, 'kind' | 'choices'>, value: unknown): string {
+export function formatValue(field: Pick<Field, 'kind' | 'choices' | 'kata'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field.kind) {
     case 'uang':
@@ -65,7 +65,7 @@ export function formatValue(field: Pick<Field, 'kind' | 'choices'>, value: unkno
     case 'daftar':
       return Array.isArray(value) ? String(value.length) : '';
     default:
-      return String(value);
+      return field.kata ? kalimat(String(value)) : String(value);
   }
 }
 

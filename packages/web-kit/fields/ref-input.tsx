@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { istilah } from '../istilah.ts';
 import type { InputProps } from './input-props.ts';
 import { QuickSelect } from './quick-select.tsx';
 import { ALL, useRefOptions } from './ref-options.ts';
@@ -36,7 +37,7 @@ export function RefInput({
   return (
     <QuickSelect
       {...props}
-      options={all ? [{ value: ALL, label: ALL }, ...options] : options}
+      options={all ? [{ value: ALL, label: istilah(ALL) }, ...options] : options}
       clearable={clearable}
       loading={loading}
       nothingFound={nothing}
