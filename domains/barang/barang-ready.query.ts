@@ -2,7 +2,7 @@
 
 import { fromThousandths } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';

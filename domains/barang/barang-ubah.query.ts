@@ -1,6 +1,6 @@
 /** Editing what may be edited of a piece, by compare-and-set on its version, with before and after in the sealed log. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { AuditFn, Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';

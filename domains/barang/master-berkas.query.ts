@@ -1,6 +1,7 @@
 /** Makes the masters a sheet names and the shop lacks; `pratinjau` only shows them. */
-import { encodeRow } from '@mustika/kernel/field.ts';
+
 import type { Resource } from '@mustika/kernel/resource.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { writeImport } from '@mustika/server-kit/resource-import-write.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { fromThousandths, sum } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';

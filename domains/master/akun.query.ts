@@ -1,6 +1,6 @@
 /** Accounts of a bank, and the reads and the write of Parameter Akun. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { missingReference } from '@mustika/server-kit/resource-errors.ts';

@@ -1,5 +1,6 @@
 /** Answers of the extra lists of warehouses and trays. Rows are short: a store has tens of trays, not thousands. */
-import { encodeRow, type Fields } from '@mustika/kernel/field.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { bakiResource } from './baki.resource.ts';
 import {

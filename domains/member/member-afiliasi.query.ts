@@ -1,5 +1,5 @@
 /** Answer of `parameter-member-afiliasi`. */
-import { encodeRow } from '@mustika/kernel/field.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { memberAfiliasiCommand } from './member-afiliasi.command.ts';

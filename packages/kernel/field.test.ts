@@ -5,7 +5,6 @@ import {
   angka,
   catatan,
   daftar,
-  encodeRow,
   type Field,
   type Fields,
   gram,
@@ -20,6 +19,7 @@ import {
   uang,
   ya,
 } from './field.ts';
+import { encodeRow } from './wire.ts';
 
 const say = (field: Field, value: unknown): string =>
   field.schema.safeParse(value).error?.issues[0]?.message ?? 'OK';

@@ -277,26 +277,3 @@ export function objectOf<F extends Fields>(fields: F): z.ZodType<Row<F>, unknown
         : 'Data Yang Dikirim Tidak Valid',
   }) as unknown as z.ZodType<Row<F>, unknown>;
 }
-
-const SCALED: ReadonlySet<Kind> = new Set(['gram', 'kadar', 'persen']);
-
-/** Inside -> wire, for one value. */
-export function encodeValue(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return null;
-  if (SCALED.has(field.kind)) return fromThousandths(value as number);
-  if (field.kind === 'daftar' && field.fields) {
-    const rowFields = field.fields;
-    return (value as Record<string, unknown>[]).map((row) => encodeRow(rowFields, row));
-  }
-  return value;
-}
-
-/** Inside -> wire, for a row; columns without a field pass unchanged. */
-export function encodeRow(fields: Fields, row: Record<string, unknown>): Record<string, unknown> {
-  const out: Record<string, unknown> = {};
-  for (const name of Object.keys(row)) {
-    const field = fields[name];
-    out[name] = field ? encodeValue(field, row[name]) : row[name];
-  }
-  return out;
-}

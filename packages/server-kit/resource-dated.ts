@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { rawQuery, type Scope, type Sql } from './database.ts';
 import { once } from './resource-once.ts';
 import { guardJumps, jumpLimit, jumps, type PriceGuard, priceChanges } from './resource-price.ts';

@@ -3,8 +3,8 @@
  * with the row before and after. Nothing is deleted: documents may name a row for ever. Domain 2, Spec 1 §8 (DELETED).
  */
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, type Database, rawQuery, type Scope, type Sql } from './database.ts';
 import { isTwin, missingReference, refusalOfRow, violatedRule } from './resource-errors.ts';
