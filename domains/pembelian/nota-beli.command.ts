@@ -1,6 +1,7 @@
 /** Reading purchases: the sale a piece comes back from, one nota, one piece of it, the list, and the slip. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
 
@@ -70,9 +71,7 @@ export const cetakBeli = defineCommand({
   idempotent: false,
   fields: {
     no_faktur_group: kode('No Nota', { max: 40 }),
-    cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
-    format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
-    pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
+    ...isianCetak,
   },
 });
 

@@ -10,12 +10,11 @@ import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.t
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';
-import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
-import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
+import { cetakDokumen } from '@mustika/server-kit/slip/cetak.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
+import { notaPembelian } from './nota-pembelian.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { type BarangTerjual, bacaJual } from './pembelian.query.ts';
 
@@ -200,36 +199,12 @@ const templateWa = (beli: PembelianSlip): string =>
     'Terima kasih.',
   ].join('\n');
 
-async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
-  const [row] = await ctx.deps.db.call({
-    name: 'hitung_cetak',
-    text: 'select hitung_cetak($1, $2, $3) as sebelum',
-    values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor],
-  });
-  return (row?.sebelum as number | null) ?? 0;
-}
-
-const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, cpl, format, pratinjau }, ctx, io) => {
+const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, ...minta }, ctx, io) => {
   const nota = await bacaLengkap(ctx, no_faktur_group);
   if (nota.kepala.tukar) reject(salah.CETAK_TUKAR, { no_faktur_group });
-  const reprint = pratinjau === 'YA' ? nota.kepala.cetak : await hitungCetak(ctx, no_faktur_group);
-  const copies = ctx.session.flags.has('CETAK_DUPLIKAT_PEMBELIAN_MODULE') ? 2 : 1;
-  const slip = await denganKetentuan(ctx, 'PEMBELIAN', slipPembelian(slipOf(nota, ctx)));
-  const ulang = reprint > 0 ? { reprint } : {};
-  if (format === 'PDF') {
-    const pdf = await notaPdf(slip, { copies, ...ulang });
-    return io.reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${no_faktur_group}.pdf"`)
-      .send(pdf);
-  }
-  const width = cpl === '48' ? 48 : 32;
-  const composed = Array.from({ length: copies }, (_, index) =>
-    composeSlip(slip, { cpl: width, copies, copyNumber: (index + 1) as 1 | 2, ...ulang }),
-  );
-  const escpos = Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64');
-  const text = composed.map((copy) => copy.text).join('\n');
-  return { data: { escpos, svg: composed[0]?.svg, text, copies, reprint } };
+  const slip = slipPembelian(slipOf(nota, ctx));
+  const cetakan = { jenis: notaPembelian, nomor: no_faktur_group, slip, sebelum: nota.kepala.cetak, minta };
+  return cetakDokumen(ctx, io, cetakan);
 });
 
 /** Cost and places of a piece are the shop's business, not the till's. */

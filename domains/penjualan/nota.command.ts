@@ -2,6 +2,7 @@
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
+import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
 const screens = [
   '/lihat-penjualan',
@@ -57,9 +58,7 @@ export const cetakNota = defineCommand({
   idempotent: false,
   fields: {
     no_faktur_group: kode('No Nota', { max: 40 }),
-    cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
-    format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
-    pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
+    ...isianCetak,
   },
 });
 

@@ -4,12 +4,11 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';
-import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
-import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
+import { cetakDokumen } from '@mustika/server-kit/slip/cetak.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
+import { notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
 import { qrNota } from './nota-qr.query.ts';
 import { slipOf } from './nota-slip.query.ts';
 import { templateWa } from './nota-wa.query.ts';
@@ -179,50 +178,12 @@ const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, 
         or exists (select from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.kode_barcode = $5))
  order by p.tanggal desc, d.dibuat desc offset $6 limit $7`;
 
-async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
-  const [row] = await ctx.deps.db.call({
-    name: 'hitung_cetak',
-    text: 'select hitung_cetak($1, $2, $3) as sebelum',
-    values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor],
-  });
-  return (row?.sebelum as number | null) ?? 0;
-}
-
-const cetak = implementCommand(cetakNota, async ({ no_faktur_group, cpl, format, pratinjau }, ctx, io) => {
+/** A nota with pieces traded in is a kind of its own, with its own design and duplicate module (Spec 1 §9). */
+const cetak = implementCommand(cetakNota, async ({ no_faktur_group, ...minta }, ctx, io) => {
   const nota = await bacaNotaLengkap(ctx, no_faktur_group);
-  // A preview shows the next print without counting it.
-  const reprint = pratinjau === 'YA' ? nota.kepala.cetak : await hitungCetak(ctx, no_faktur_group);
-  // Each kind of slip has its own duplicate module (Spec 1 §9).
-  const modul = nota.tukar.length > 0 ? 'CETAK_DUPLIKAT_TUKAR_MODULE' : 'CETAK_DUPLIKAT_PENJUALAN_MODULE';
-  const copies = ctx.session.flags.has(modul) ? 2 : 1;
-  const isi = await denganKetentuan(ctx, 'PENJUALAN', slipPenjualan(slipOf(nota, ctx)));
-  const slip = { ...isi, qr: await qrNota(nota, ctx) };
-  if (format === 'PDF') {
-    const pdf = await notaPdf(slip, { copies, ...(reprint > 0 ? { reprint } : {}) });
-    return io.reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${no_faktur_group}.pdf"`)
-      .send(pdf);
-  }
-  const composed = Array.from({ length: copies }, (_, index) =>
-    composeSlip(slip, {
-      cpl: cpl === '48' ? 48 : 32,
-      copies,
-      copyNumber: (index + 1) as 1 | 2,
-      ...(reprint > 0 ? { reprint } : {}),
-    }),
-  );
-  const escpos = Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64');
-  return {
-    data: {
-      escpos,
-      svg: composed[0]?.svg,
-      qr: slip.qr,
-      text: composed.map((copy) => copy.text).join('\n'),
-      copies,
-      reprint,
-    },
-  };
+  const jenis = nota.tukar.length > 0 ? notaTukar : notaPenjualan;
+  const slip = { ...slipPenjualan(slipOf(nota, ctx)), qr: await qrNota(nota, ctx) };
+  return cetakDokumen(ctx, io, { jenis, nomor: no_faktur_group, slip, sebelum: nota.kepala.cetak, minta });
 });
 
 export const notaCommands = [

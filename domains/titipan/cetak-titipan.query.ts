@@ -1,13 +1,12 @@
-/** The slip of a deposit; two copies where the shop prints duplicates (Spec 1 §9). */
+/** The slip of a deposit, in the design of its store. */
 import { rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { denganKetentuan } from '@mustika/server-kit/slip/ketentuan.ts';
-import { notaPdf } from '@mustika/server-kit/slip/nota-pdf.ts';
-import { composeSlip } from '@mustika/server-kit/slip/receipt.ts';
+import { cetakDokumen } from '@mustika/server-kit/slip/cetak.ts';
 import { slipTitipan, type TitipanSlip } from '@mustika/server-kit/slip/slip-titipan.ts';
 import { cetakTitipan } from './nota-titipan.command.ts';
 import { bacaTitipanLengkap, sisaLengkap, type TitipanLengkap } from './nota-titipan.query.ts';
+import { notaTitipan } from './nota-titipan.rule.ts';
 import { DITITIP } from './titipan.rule.ts';
 
 const NAMA_BAYAR: Record<string, string> = {
@@ -64,41 +63,12 @@ function slipOf(titipan: TitipanLengkap, ctx: Ctx): TitipanSlip {
   };
 }
 
-async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
-  const [row] = await ctx.deps.db.call({
-    name: 'hitung_cetak',
-    text: 'select hitung_cetak($1, $2, $3) as sebelum',
-    values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor],
-  });
-  return (row?.sebelum as number | null) ?? 0;
-}
-
 export const cetakTitipanCommand = implementCommand(
   cetakTitipan,
-  async ({ no_titipan, cpl, format, pratinjau }, ctx, io) => {
+  async ({ no_titipan, ...minta }, ctx, io) => {
     const titipan = await bacaTitipanLengkap(ctx, no_titipan);
-    const reprint = pratinjau === 'YA' ? titipan.kepala.cetak : await hitungCetak(ctx, no_titipan);
-    const copies = ctx.session.flags.has('CETAK_DUPLIKAT_TITIPAN_MODULE') ? 2 : 1;
-    const slip = await denganKetentuan(ctx, 'TITIPAN', slipTitipan(slipOf(titipan, ctx)));
-    const ulang = reprint > 0 ? { reprint } : {};
-    if (format === 'PDF') {
-      const pdf = await notaPdf(slip, { copies, ...ulang });
-      return io.reply
-        .type('application/pdf')
-        .header('content-disposition', `inline; filename="${no_titipan}.pdf"`)
-        .send(pdf);
-    }
-    const composed = Array.from({ length: copies }, (_, index) =>
-      composeSlip(slip, { cpl: cpl === '48' ? 48 : 32, copies, copyNumber: (index + 1) as 1 | 2, ...ulang }),
-    );
-    return {
-      data: {
-        escpos: Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64'),
-        svg: composed[0]?.svg,
-        text: composed.map((copy) => copy.text).join('\n'),
-        copies,
-        reprint,
-      },
-    };
+    const slip = slipTitipan(slipOf(titipan, ctx));
+    const sebelum = titipan.kepala.cetak;
+    return cetakDokumen(ctx, io, { jenis: notaTitipan, nomor: no_titipan, slip, sebelum, minta });
   },
 );

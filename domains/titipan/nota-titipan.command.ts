@@ -1,6 +1,7 @@
 /** Reading deposits: one, the list, and its slip. The spec names no calls; they follow those of the sale (Spec 1 §7). */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
 const screens = ['/lihat-titipan', '/validasi-titipan', '/transaksi-penjualan'];
 const no_titipan = kode('No Titipan', { max: 40 });
@@ -41,8 +42,6 @@ export const cetakTitipan = defineCommand({
   idempotent: false,
   fields: {
     no_titipan,
-    cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
-    format: pilihan('Bentuk', ['STRUK', 'PDF'], { opsional: true }),
-    pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
+    ...isianCetak,
   },
 });

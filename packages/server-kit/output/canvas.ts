@@ -6,6 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
 import { onDemand } from '../on-demand.ts';
+import { advanceOf, clean, framed, type Letters, wrapWords } from './letters.ts';
 import type { BarSymbol } from './symbol.ts';
 
 const pdfkit = onDemand<typeof PDFDocument>('pdfkit');
@@ -17,14 +18,25 @@ export type TextStyle = {
   align?: 'left' | 'right' | 'center';
   /** Squeeze text that is too wide instead of cutting it: a number that lost digits would lie. */
   squeeze?: boolean;
+  font?: FontName;
 };
+
+/** INTER for everything; MONO where figures must stand below those of a form that was printed before. */
+export type FontName = 'INTER' | 'MONO';
 
 export type Canvas = {
   /** `top` is the height of the text's baseline from the top of the page. */
   text(text: string, x: number, baseline: number, width: number, style: TextStyle): void;
-  measure(text: string, size: number, bold?: boolean): number;
+  measure(text: string, size: number, bold?: boolean, font?: FontName): number;
   /** Words in lines of at most `width`; a line too many ends in an ellipsis. */
-  wrap(text: string, width: number, size: number, maxLines: number, bold?: boolean): string[];
+  wrap(
+    text: string,
+    width: number,
+    size: number,
+    maxLines: number,
+    bold?: boolean,
+    font?: FontName,
+  ): string[];
   rule(x: number, y: number, length: number, thickness: number, color: string): void;
   box(x: number, y: number, width: number, height: number, color: string): void;
   /** PNG or JPEG bytes, scaled into the frame. */
@@ -71,34 +83,48 @@ type OutlinePath = {
   toSVG(): string;
 };
 type InnerDocument = { _font: InnerFont; page: { fonts: Record<string, unknown> } };
-type Face = { inner: InnerFont; glyphs: Map<string, Glyph> };
+type Face = { inner: InnerFont; glyphs: Map<string, Glyph>; letters: Letters };
 
-const fontFile = (weight: number): string =>
-  fileURLToPath(new URL(`./font/inter-latin-${weight}-normal.ttf`, import.meta.url));
+/** Every weight there is: its name in the file and where it lies. */
+const FILES = {
+  INTER: { name: 'Inter', file: 'inter-latin' },
+  MONO: { name: 'JetBrainsMono', file: 'jetbrains-mono-latin' },
+} as const;
 
-function openFace(doc: PDFKit.PDFDocument, name: string, weight: number): Face {
-  doc.registerFont(name, fontFile(weight)).font(name);
-  return { inner: (doc as unknown as InnerDocument)._font, glyphs: new Map() };
+function openFace(doc: PDFKit.PDFDocument, font: FontName, bold: boolean): Face {
+  const name = `${FILES[font].name}${bold ? 'Bold' : ''}`;
+  const file = `./font/${FILES[font].file}-${bold ? 600 : 400}-normal.ttf`;
+  doc.registerFont(name, fileURLToPath(new URL(file, import.meta.url))).font(name);
+  const face = { inner: (doc as unknown as InnerDocument)._font, glyphs: new Map<string, Glyph>() };
+  return { ...face, letters: (char) => glyphOf(face, char).advance };
 }
 
-let opened: { plain: FontEngine; bold: FontEngine } | null = null;
-
-/** The two fonts for those who draw outlines instead of a PDF; read once. */
-export function openFonts(): { plain: FontEngine; bold: FontEngine } {
-  if (!opened) {
-    const doc = new (pdfkit())({ autoFirstPage: false });
-    opened = {
-      plain: openFace(doc, 'Inter', 400).inner.font,
-      bold: openFace(doc, 'InterBold', 600).inner.font,
-    };
-  }
-  return opened;
+/** Fonts are read when something is first drawn in them. */
+function facesOf(doc: PDFKit.PDFDocument): {
+  of: (bold?: boolean, font?: FontName) => Face;
+  open: Face[];
+} {
+  const known = new Map<string, Face>();
+  const open: Face[] = [];
+  const of = (bold = false, font: FontName = 'INTER'): Face => {
+    const key = `${font}${bold}`;
+    const face = known.get(key) ?? openFace(doc, font, bold);
+    if (!known.has(key)) open.push(face);
+    known.set(key, face);
+    return face;
+  };
+  return { of, open };
 }
 
-/** Control characters are dropped and bidi marks with them, so that no value can reorder what is printed. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+let engines: ReturnType<typeof facesOf> | null = null;
 
-function glyphOf(face: Face, char: string): Glyph {
+/** The fonts for those who draw outlines instead of a PDF; read once. */
+export function openFont(bold = false, font: FontName = 'INTER'): FontEngine {
+  engines ??= facesOf(new (pdfkit())({ autoFirstPage: false }));
+  return engines.of(bold, font).inner.font;
+}
+
+function glyphOf(face: Pick<Face, 'inner' | 'glyphs'>, char: string): Glyph {
   const known = face.glyphs.get(char);
   if (known) return known;
   const plain = char.normalize('NFKD').charAt(0);
@@ -108,29 +134,6 @@ function glyphOf(face: Face, char: string): Glyph {
   const glyph = { hex: hex.join(''), advance: positions.reduce((total, p) => total + p.advanceWidth, 0) };
   face.glyphs.set(char, glyph);
   return glyph;
-}
-
-const clean = (text: string): string => text.replace(/[\r\n\t]+/g, ' ').replace(INVISIBLE, '');
-
-/** Width in thousandths of the font size. */
-function advanceOf(face: Face, text: string): number {
-  let total = 0;
-  for (const char of text) total += glyphOf(face, char).advance;
-  return total;
-}
-
-/** As much of the text as fits, with an ellipsis when something was lost. */
-function fit(face: Face, text: string, limit: number): string {
-  const dots = glyphOf(face, '…').advance;
-  let used = 0;
-  let cut = '';
-  for (const char of text) {
-    const { advance } = glyphOf(face, char);
-    if (used + advance + dots > limit) break;
-    used += advance;
-    cut += char;
-  }
-  return `${cut.trimEnd()}…`;
 }
 
 function rgb(color: string): string {
@@ -149,38 +152,15 @@ function textOperators(
   width: number,
   style: TextStyle,
 ): string {
-  let text = clean(raw);
-  if (text === '') return '';
   const limit = (width / style.size) * 1000;
-  let advance = advanceOf(face, text);
-  let scale = 100;
-  if (advance > limit + 1 && style.squeeze) scale = (limit / advance) * 100;
-  else if (advance > limit + 1) {
-    text = fit(face, text, limit);
-    advance = advanceOf(face, text);
-  }
+  const { text, advance, scale } = framed(face.letters, raw, limit, style.squeeze ?? false);
+  if (text === '') return '';
   const drawn = (advance * style.size * scale) / 100_000;
   const gap = style.align === 'right' ? width - drawn : style.align === 'center' ? (width - drawn) / 2 : 0;
   let hex = '';
   for (const char of text) hex += glyphOf(face, char).hex;
   const squeeze = scale === 100 ? '' : `${n(scale)} Tz `;
   return `BT ${rgb(style.color ?? INK)} rg /${face.inner.id} ${style.size} Tf ${squeeze}1 0 0 -1 ${n(x + gap)} ${n(baseline)} Tm <${hex}> Tj${squeeze ? ' 100 Tz' : ''} ET\n`;
-}
-
-function wrapWords(face: Face, text: string, limit: number, maxLines: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of clean(text).split(' ').filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (advanceOf(face, longer) <= limit || !line) line = longer;
-    else {
-      lines.push(line);
-      line = word;
-    }
-  }
-  if (line) lines.push(line);
-  if (lines.length <= maxLines) return lines;
-  return [...lines.slice(0, maxLines - 1), lines.slice(maxLines - 1).join(' ')];
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
@@ -207,22 +187,23 @@ export function createCanvas(page: { width: number; height: number; title: strin
   });
   const bytes = collect(doc);
   doc.addPage();
-  const faces = { plain: openFace(doc, 'Inter', 400), bold: openFace(doc, 'InterBold', 600) };
-  const faceOf = (bold: boolean | undefined): Face => (bold ? faces.bold : faces.plain);
+  const faces = facesOf(doc);
+  faces.of(false);
+  faces.of(true);
   let operators = '';
   const flush = (): void => {
     const { fonts } = (doc as unknown as InnerDocument).page;
-    for (const { inner } of Object.values(faces)) fonts[inner.id] ??= inner.ref();
+    for (const { inner } of faces.open) fonts[inner.id] ??= inner.ref();
     if (operators) doc.addContent(operators);
     operators = '';
   };
   return {
     text: (text, x, baseline, width, style) => {
-      operators += textOperators(faceOf(style.bold), text, x, baseline, width, style);
+      operators += textOperators(faces.of(style.bold, style.font), text, x, baseline, width, style);
     },
-    measure: (text, size, bold) => (advanceOf(faceOf(bold), clean(text)) * size) / 1000,
-    wrap: (text, width, size, maxLines, bold) =>
-      wrapWords(faceOf(bold), text, (width / size) * 1000, maxLines),
+    measure: (text, size, bold, font) => (advanceOf(faces.of(bold, font).letters, clean(text)) * size) / 1000,
+    wrap: (text, width, size, maxLines, bold, font) =>
+      wrapWords(faces.of(bold, font).letters, text, (width / size) * 1000, maxLines),
     rule: (x, y, length, thickness, color) => {
       operators += `${rgb(color)} rg ${n(x)} ${n(y)} ${n(length)} ${n(thickness)} re f\n`;
     },

@@ -1,6 +1,6 @@
 /** The terms a shop has written for a kind of nota (Parameter Keterangan Nota) take the place of the ones we print. */
+import type { Slip } from '@mustika/kernel/slip.ts';
 import type { Ctx } from '../http.ts';
-import type { Slip } from './slip.ts';
 
 export type JenisNota = 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN';
 

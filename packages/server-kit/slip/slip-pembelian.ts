@@ -1,7 +1,7 @@
 /** The slip of a purchase: what the shop took, what it paid, and who brought it. Domain 15.3. */
 import { formatGram, type Miligram, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import type { Slip, SlipAmount, SlipLine, SlipText, SlipToko } from './slip.ts';
+import type { Slip, SlipAmount, SlipLine, SlipText, SlipToko } from '@mustika/kernel/slip.ts';
 
 /** Terms of the buy-back; the 3-month tolerance is prescribed (Spec 1 §9, Domain R4.9). A shop's own lines replace them. */
 export const KETENTUAN_PEMBELIAN: readonly string[] = [
@@ -50,7 +50,7 @@ const barisBeli = (b: PembelianSlip['baris'][number]): SlipLine => ({
     { label: 'Kondisi', teks: b.kondisi_barang },
     // Beside its worth the number of the nota has a line of its own, whatever the width of the paper.
     b.no_faktur_jual
-      ? { label: b.no_faktur_jual, jumlah: b.harga_nota }
+      ? { label: b.no_faktur_jual, jumlah: b.harga_nota, kode: 'Nota' }
       : { label: 'Nota jual', teks: 'TANPA NOTA' },
     ...(b.potongan > 0 ? [{ label: 'Potongan', jumlah: negative(b.potongan) }] : []),
   ],

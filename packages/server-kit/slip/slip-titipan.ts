@@ -1,7 +1,7 @@
 /** The slip of a deposit: what waits for whom, at what price, and what was paid on it. Domain 15.3. */
 import { formatGram, formatRupiah, type Miligram, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import type { Slip, SlipAmount, SlipLine, SlipText, SlipToko } from './slip.ts';
+import type { Slip, SlipAmount, SlipLine, SlipText, SlipToko } from '@mustika/kernel/slip.ts';
 
 /** What a customer who leaves money should have read; the first line depends on whether the price is bound (Domain R6.1). */
 export const KETENTUAN_TITIPAN: Readonly<Record<'MENGIKAT' | 'TIDAK_MENGIKAT', readonly string[]>> = {

@@ -2,6 +2,7 @@ import { miligram, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amoun
 import { tanggal } from '@mustika/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { notaPenjualan } from '../../../domains/penjualan/nota-penjualan.rule.ts';
 import { notaPdf } from './nota-pdf.ts';
 import { potongNama } from './potong-nama.ts';
 import { composeSlip, slipDoc } from './receipt.ts';
@@ -118,7 +119,12 @@ const sale: PenjualanSlip = {
 
 // Protects: the paper in the customer's hand, character by character.
 test('the nota on 58 mm paper', () => {
-  const { text } = composeSlip(slipPenjualan(sale), { cpl: 32, copies: 1, copyNumber: 1 });
+  const { text } = composeSlip(slipPenjualan(sale), {
+    cpl: 32,
+    copies: 1,
+    copyNumber: 1,
+    jenis: notaPenjualan,
+  });
   expect(text.split('\n').map((line) => line.trimEnd())).toEqual([
     '        TOKO EMAS MUSTIKA',
     '      JL. MALIOBORO NO. 12',
@@ -176,7 +182,12 @@ test('the nota on 58 mm paper', () => {
 
 test('no line is wider than the paper, on both papers', () => {
   for (const cpl of [32, 48] as const)
-    for (const line of composeSlip(slipPenjualan(sale), { cpl, copies: 2, copyNumber: 2 }).text.split('\n'))
+    for (const line of composeSlip(slipPenjualan(sale), {
+      cpl,
+      copies: 2,
+      copyNumber: 2,
+      jenis: notaPenjualan,
+    }).text.split('\n'))
       expect(line.trimEnd().length, line).toBeLessThanOrEqual(cpl);
 });
 
@@ -184,7 +195,8 @@ test('no line is wider than the paper, on both papers', () => {
 test('copies and reprints say what they are', () => {
   const slip = slipPenjualan(sale);
   const text = (copies: 1 | 2, copyNumber: 1 | 2, reprint?: number): string =>
-    composeSlip(slip, { cpl: 48, copies, copyNumber, ...(reprint ? { reprint } : {}) }).text;
+    composeSlip(slip, { cpl: 48, copies, copyNumber, jenis: notaPenjualan, ...(reprint ? { reprint } : {}) })
+      .text;
   expect(text(1, 1)).not.toMatch(/LEMBAR|CETAK ULANG/);
   expect(text(2, 1)).toContain('LEMBAR 1/2 PELANGGAN');
   expect(text(2, 2)).toContain('LEMBAR 2/2 ARSIP TOKO');
@@ -192,7 +204,12 @@ test('copies and reprints say what they are', () => {
 });
 
 test('the printer gets its start, the text, a QR code and a cut', () => {
-  const { escpos, svg } = composeSlip(slipPenjualan(sale), { cpl: 32, copies: 1, copyNumber: 1 });
+  const { escpos, svg } = composeSlip(slipPenjualan(sale), {
+    cpl: 32,
+    copies: 1,
+    copyNumber: 1,
+    jenis: notaPenjualan,
+  });
   expect(escpos.subarray(0, 2)).toEqual(Buffer.from([0x1b, 0x40]));
   expect(escpos.includes('MST-FJ-261121-0001')).toBe(true);
   // The QR code goes as graphics (GS 8 L), which printers without QR commands print too.
@@ -210,9 +227,9 @@ test('hostile names are only text', () => {
     pelanggan: { nama: name, alamat: '\u001bp0===' },
     ketentuan: ['===', '---', '\u202e{image:x}'],
   });
-  const doc = slipDoc(slip, { cpl: 48, copies: 1, copyNumber: 1 });
+  const doc = slipDoc(slip, { cpl: 48, copies: 1, copyNumber: 1, jenis: notaPenjualan });
   expect(doc.match(/(?<!\\)\{(code|image)/g)).toEqual(['{code']);
-  const { escpos, text } = composeSlip(slip, { cpl: 48, copies: 1, copyNumber: 1 });
+  const { escpos, text } = composeSlip(slip, { cpl: 48, copies: 1, copyNumber: 1, jenis: notaPenjualan });
   expect(text).toContain(name.slice(0, 20));
   expect(text).toContain('* ===');
   expect(escpos.includes(Buffer.from([0x1b, 0x70, 0x30]))).toBe(false);
@@ -222,7 +239,7 @@ test('hostile names are only text', () => {
 describe('nota on half a sheet', () => {
   const pages = async (count: number): Promise<number> => {
     const baris = Array.from({ length: count }, () => sale.baris[0] as PenjualanSlip['baris'][number]);
-    const pdf = await notaPdf(slipPenjualan({ ...sale, baris }));
+    const pdf = await notaPdf(slipPenjualan({ ...sale, baris }), { jenis: notaPenjualan });
     return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
   };
   test('grows by pages', async () => {
@@ -231,14 +248,17 @@ describe('nota on half a sheet', () => {
     expect(await pages(25)).toBeGreaterThan(1);
   });
   test('a page set per copy, A5 lying', async () => {
-    const pdf = (await notaPdf(slipPenjualan(sale), { copies: 2, reprint: 1 })).toString('latin1');
+    const pdf = (
+      await notaPdf(slipPenjualan(sale), { copies: 2, reprint: 1, jenis: notaPenjualan })
+    ).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
     expect(pdf).toContain('/MediaBox [0 0 595.275591 419.527559]');
   });
   test('largest amounts stay whole', async () => {
     const large = 999_999_999_999 as Rupiah;
-    expect((await notaPdf(slipPenjualan({ ...sale, subtotal: large, total: large }))).length).toBeGreaterThan(
-      5000,
-    );
+    expect(
+      (await notaPdf(slipPenjualan({ ...sale, subtotal: large, total: large }), { jenis: notaPenjualan }))
+        .length,
+    ).toBeGreaterThan(5000);
   });
 });

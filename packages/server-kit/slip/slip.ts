@@ -1,7 +1,4 @@
-/**
- * What a slip says, whatever paper it goes to: the receipt printer (`receipt.ts`) or half a sheet (`nota-pdf.ts`).
- * One shape for sale, purchase, order, service, deposit and loan slips; the sale nota is built here. Domain 15.
- */
+/** What the nota of a sale says. Domain 15.1. */
 import {
   formatGram,
   formatPersen,
@@ -10,48 +7,7 @@ import {
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-
-export type SlipToko = { nama: string; alamat: string; telp?: string; npwp?: string };
-
-/** A label with a text. */
-export type SlipText = { label: string; teks: string };
-/** A label with an amount; `catatan` says more about it, such as the name of a stone. */
-export type SlipAmount = { label: string; jumlah: Rupiah; catatan?: string };
-
-/** One piece. `rincian` in printing order: texts such as kadar and berat, amounts such as ongkos. */
-export type SlipLine = {
-  kode?: string;
-  nama: string;
-  rincian: readonly (SlipText | SlipAmount)[];
-  total: Rupiah;
-};
-
-export type Slip = {
-  judul: string;
-  toko: SlipToko;
-  nomor: string;
-  tanggal: Tanggal;
-  /** `HH:mm`. */
-  jam?: string;
-  /** Customer, sales, cashier. */
-  keterangan: readonly SlipText[];
-  baris: readonly SlipLine[];
-  /** Between the lines and the total: subtotal, rounding, PPN. */
-  jumlah: readonly SlipAmount[];
-  total: SlipAmount;
-  /** Pieces that come in on the same slip, each with what it counts for. */
-  masuk?: readonly SlipAmount[];
-  /** Payments and change. */
-  pembayaran: readonly SlipAmount[];
-  /** Member and points. */
-  penutup: readonly SlipText[];
-  /** Terms, a sentence each. */
-  ketentuan: readonly string[];
-  /** Codes to be read back; the number itself when there are none. */
-  qr?: readonly string[];
-  /** Who signs, left and right. */
-  tandaTangan: readonly [string, string];
-};
+import type { Slip, SlipAmount, SlipLine, SlipText, SlipToko } from '@mustika/kernel/slip.ts';
 
 /**
  * Terms of sale as shops print them (Domain 15.2); the 3-month tolerance is Spec 1 §9. A shop's own lines replace them.

@@ -1,0 +1,126 @@
+/** What a nota of a sale may show, for the designer: its fields, its columns and a sample. Domain 15.1. */
+import { rupiah } from '@mustika/kernel/amount.ts';
+import { tanggal } from '@mustika/kernel/date.ts';
+import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import type { Slip } from '@mustika/kernel/slip.ts';
+
+const CONTOH: Slip = {
+  judul: 'NOTA PENJUALAN',
+  toko: {
+    nama: 'TOKO EMAS CONTOH',
+    alamat: 'JL. MALIOBORO NO. 12, YOGYAKARTA',
+    telp: '0274-555123',
+    npwp: '01.234.567.8-541.000',
+  },
+  nomor: 'TOKO-FJ-261121-0001',
+  tanggal: tanggal('2026-11-21'),
+  jam: '09:02',
+  keterangan: [
+    { label: 'Nama', teks: 'SITI RAHAYU' },
+    { label: 'Alamat', teks: 'JL. KALIURANG KM 5' },
+    { label: 'Telp', teks: '0812-3456-7890' },
+    { label: 'NPWP/NIK', teks: '3404012345678901' },
+    { label: 'Sales', teks: 'DEWI' },
+    { label: 'Kasir', teks: 'KASIR1' },
+  ],
+  baris: [
+    {
+      kode: 'A1B2C3D4',
+      nama: 'CINCIN SERIT MATA BIRU',
+      rincian: [
+        { label: 'Kadar', teks: '18K' },
+        { label: 'Berat', teks: '3.250 g' },
+        { label: 'Harga', jumlah: rupiah(3_412_500) },
+        { label: 'Ongkos', jumlah: rupiah(113_750) },
+        { label: 'Atribut', jumlah: rupiah(200_000), catatan: 'RUBY' },
+        { label: 'Diskon', jumlah: rupiah(-26_250) },
+      ],
+      total: rupiah(3_700_000),
+    },
+    {
+      kode: 'E5F6G7H8',
+      nama: 'KALUNG TALI AIR',
+      rincian: [
+        { label: 'Kadar', teks: '16K' },
+        { label: 'Berat', teks: '5.810 g' },
+        { label: 'Harga', jumlah: rupiah(5_229_000) },
+        { label: 'Ongkos', jumlah: rupiah(87_150) },
+      ],
+      total: rupiah(5_316_150),
+    },
+  ],
+  jumlah: [
+    { label: 'Subtotal', jumlah: rupiah(9_016_150) },
+    { label: 'Pembulatan', jumlah: rupiah(350) },
+    { label: 'Termasuk PPN 1.1%', jumlah: rupiah(98_107) },
+  ],
+  total: { label: 'TOTAL', jumlah: rupiah(9_016_500) },
+  pembayaran: [
+    { label: 'Tunai', jumlah: rupiah(9_100_000) },
+    { label: 'Kembali', jumlah: rupiah(83_500) },
+  ],
+  penutup: [
+    { label: 'Member', teks: 'MB-0012 SITI' },
+    { label: 'Poin didapat', teks: '9 poin' },
+    { label: 'Saldo poin', teks: '120 poin' },
+  ],
+  ketentuan: [
+    'Bawalah nota ini saat menjual kembali.',
+    'Harga beli kembali mengikuti kondisi barang dan harga emas hari itu.',
+    'Ongkos dan batu tidak diganti.',
+    'Toleransi pembelian kembali 3 bulan.',
+  ],
+  tandaTangan: ['Hormat kami', 'Pembeli'],
+};
+
+const ISIAN = [
+  { kode: 'nama', label: 'Nama Pelanggan', dari: 'keterangan:Nama' },
+  { kode: 'alamat', label: 'Alamat Pelanggan', dari: 'keterangan:Alamat' },
+  { kode: 'telp', label: 'Telepon Pelanggan', dari: 'keterangan:Telp' },
+  { kode: 'npwp', label: 'NPWP/NIK Pelanggan', dari: 'keterangan:NPWP/NIK' },
+  { kode: 'sales', label: 'Sales', dari: 'keterangan:Sales' },
+  { kode: 'kasir', label: 'Kasir', dari: 'keterangan:Kasir' },
+  { kode: 'subtotal', label: 'Subtotal', dari: 'jumlah:Subtotal' },
+  { kode: 'potongan', label: 'Potongan', dari: 'jumlah:Potongan' },
+  { kode: 'pembulatan', label: 'Pembulatan', dari: 'jumlah:Pembulatan' },
+  { kode: 'ppn', label: 'PPN', dari: 'jumlah:PPN' },
+  { kode: 'termasuk_ppn', label: 'Termasuk PPN', dari: 'jumlah:Termasuk PPN' },
+  { kode: 'member', label: 'Member', dari: 'penutup:Member' },
+  { kode: 'poin', label: 'Poin Didapat', dari: 'penutup:Poin didapat' },
+  { kode: 'saldo_poin', label: 'Saldo Poin', dari: 'penutup:Saldo poin' },
+] as const;
+
+const KOLOM = [
+  { kode: 'harga', label: 'Harga', dari: 'rincian:Harga', kanan: true },
+  { kode: 'ongkos', label: 'Ongkos', dari: 'rincian:Ongkos', kanan: true },
+  { kode: 'atribut', label: 'Atribut', dari: 'rincian:Atribut', kanan: true },
+  { kode: 'diskon', label: 'Diskon', dari: 'rincian:Diskon', kanan: true },
+] as const;
+
+export const notaPenjualan = defineJenisNota({
+  jenis: 'PENJUALAN',
+  label: 'Penjualan',
+  ketentuan: 'PENJUALAN',
+  modulDuplikat: 'CETAK_DUPLIKAT_PENJUALAN_MODULE',
+  isian: ISIAN,
+  kolom: KOLOM,
+  contoh: CONTOH,
+});
+
+/** A sale with pieces traded in: the same nota with what came in beside the sums (Domain R3, Spec 1 §9). */
+export const notaTukar = defineJenisNota({
+  jenis: 'TUKAR',
+  label: 'Tukar',
+  ketentuan: 'PENJUALAN',
+  modulDuplikat: 'CETAK_DUPLIKAT_TUKAR_MODULE',
+  isian: ISIAN,
+  kolom: KOLOM,
+  contoh: {
+    ...CONTOH,
+    masuk: [{ label: 'K7L8M9N0 GELANG KERONCONG', catatan: '17K 4.000 g MULUS', jumlah: rupiah(3_900_000) }],
+    pembayaran: [
+      { label: 'Tukar', jumlah: rupiah(3_900_000) },
+      { label: 'Tunai', jumlah: rupiah(5_116_500) },
+    ],
+  },
+});

@@ -1,0 +1,211 @@
+/** One block of a slip in the receipt description language. What a user typed never becomes a command of it. */
+import { formatAngka } from '@mustika/kernel/amount.ts';
+import type { BlokSlip, JenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import type { Slip, SlipAmount, SlipLine, SlipText } from '@mustika/kernel/slip.ts';
+import { kalimat, nilaiIsian, nilaiKolom } from './nilai-nota.ts';
+import { potongNama } from './potong-nama.ts';
+import { terbilang } from './terbilang.ts';
+
+/** The sheet a block is printed on. */
+export type LembarSlip = {
+  cpl: 32 | 48;
+  copies: 1 | 2;
+  copyNumber: 1 | 2;
+  reprint?: number;
+  rancanganBaru?: true;
+  jenis: JenisNota;
+};
+
+/** User text without anything the receipt language or a printer would read as a command. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .replace(/[\\|{}~_"`^]/g, '\\$&')
+    .replace(/^[-=]/, '\\$&');
+
+const RULE = '---';
+const UTUH = '{width:*}';
+const BESAR = { NORMAL: '', LEBAR: '^', TINGGI: '^^', BESAR: '^^^' } as const;
+const lebarGanda = ({ ukuran }: BlokSlip): boolean => ukuran === 'LEBAR' || ukuran === 'BESAR';
+
+/** The text in the size and weight of its block. */
+const hias = (text: string, { ukuran, tebal }: BlokSlip): string =>
+  `${BESAR[ukuran]}${tebal ? `"${plain(text)}"` : plain(text)}`;
+
+/** A line on its own, where the block wants it. */
+function sejajar(text: string, blok: BlokSlip): string {
+  const drawn = hias(text, blok);
+  if (blok.rata === 'TENGAH') return drawn;
+  return blok.rata === 'KANAN' ? `| ${drawn}|` : `|${drawn} |`;
+}
+const left = (text: string): string => `|${plain(text)} |`;
+
+/** Sentences break between words; only names and addresses are cut at 20 characters. */
+export function wrapWords(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const ruang = (blok: BlokSlip, cpl: number): number => (lebarGanda(blok) ? cpl / 2 : cpl);
+
+/** Names, addresses and what stands beside them are cut at 20 characters (Spec 1 §9); numbers and dates never. */
+const dipotong = (jenis: JenisNota, isian: string | null): boolean =>
+  /^(toko|keterangan|penutup)/.test(jenis.isian.find(({ kode }) => kode === isian)?.dari ?? '');
+
+function isianDoc(blok: BlokSlip, slip: Slip, { jenis, cpl }: LembarSlip): string[] {
+  const nilai = nilaiIsian(jenis, blok.isian, slip, { tanda: '', ulang: false }).replace(/\s+/g, ' ').trim();
+  if (nilai === '') return [];
+  const cut = (room: number): string[] =>
+    dipotong(jenis, blok.isian) ? potongNama(nilai, Math.min(20, room)) : [nilai];
+  if (blok.label === null) return [UTUH, ...cut(ruang(blok, cpl)).map((line) => sejajar(line, blok))];
+  if (blok.rata !== 'KIRI') return [UTUH, sejajar(`${blok.label} ${nilai}`, blok)];
+  const rows = cut(cpl - blok.lebar - 1).map(
+    (line, index) => `|${index === 0 ? plain(blok.label as string) : ''} |${hias(line, blok)} |`,
+  );
+  return [`{width:${blok.lebar},*}`, ...rows];
+}
+
+/** Column widths that leave the labels all the room the largest amount of this slip does not need. */
+function amountColumns(slip: Slip, wide = false): string {
+  const rows = [
+    ...slip.baris.flatMap((line) => [line.total, ...line.rincian.map((r) => ('jumlah' in r ? r.jumlah : 0))]),
+  ];
+  const all = [
+    ...rows,
+    slip.total.jumlah,
+    ...[...slip.jumlah, ...slip.pembayaran, ...(slip.masuk ?? [])].map((row) => row.jumlah),
+  ];
+  const width = Math.max(...all.map((value) => formatAngka(value).length));
+  return `{width:*,${wide ? width * 2 : width}}`;
+}
+
+/** Two columns: a label on the left and an amount on the right. */
+const amount = ({ label, jumlah, catatan }: SlipAmount): string =>
+  `|${plain(catatan ? `${label} ${catatan}` : label)} | ${formatAngka(jumlah)}|`;
+
+function pieceDoc(line: SlipLine, columns: string): string[] {
+  const facts = line.rincian.filter((part): part is SlipText => 'teks' in part);
+  const amounts = line.rincian.filter((part): part is SlipAmount => 'jumlah' in part);
+  return [
+    UTUH,
+    ...(line.kode ? [left(line.kode)] : []),
+    ...potongNama(line.nama).map(left),
+    left(facts.map((fact) => fact.teks).join('  ')),
+    columns,
+    ...amounts.map(amount),
+    `|Jumlah | "${formatAngka(line.total)}"|`,
+  ];
+}
+
+/** The parts of a piece a design names, in its order. */
+function chosenDoc(blok: BlokSlip, line: SlipLine, urut: number, { jenis }: LembarSlip): string[] {
+  return blok.kolom.flatMap(({ isian, label }) => {
+    const kolom = jenis.kolom.find(({ kode }) => kode === isian);
+    const teks = kolom ? nilaiKolom(kolom, line, urut) : '';
+    if (teks === '') return [];
+    const lines = isian === 'nama' ? potongNama(teks) : [teks];
+    if (label === null) return [UTUH, ...lines.map((one) => sejajar(one, { ...blok, rata: 'KIRI' }))];
+    return [
+      `{width:*,${Math.max(...lines.map((one) => one.length))}}`,
+      ...lines.map((one, index) => `|${index === 0 ? plain(label) : ''} | ${hias(one, blok)}|`),
+    ];
+  });
+}
+
+function linesDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[] {
+  const columns = amountColumns(slip);
+  const pieces = slip.baris.flatMap((line, index) => [
+    ...(index > 0 ? [''] : []),
+    ...(blok.kolom.length > 0 ? chosenDoc(blok, line, index + 1, lembar) : pieceDoc(line, columns)),
+  ]);
+  return [...pieces, UTUH];
+}
+
+/** Which sheet this is, and whether it was printed before: a reprint must never pass for the first print. */
+function marks({ copies, copyNumber, reprint, rancanganBaru }: LembarSlip): string[] {
+  return [
+    ...(reprint ? ['', `\`~CETAK ULANG ${reprint}~\``, ''] : []),
+    ...(reprint && rancanganBaru ? ['RANCANGAN BARU'] : []),
+    ...(copies === 2 ? [copyNumber === 1 ? 'LEMBAR 1/2 PELANGGAN' : 'LEMBAR 2/2 ARSIP TOKO'] : []),
+  ];
+}
+
+/** Pieces that came in: what and how it was on lines of their own, the amount beside the last. */
+function masukDoc(slip: Slip): string[] {
+  const masuk = slip.masuk ?? [];
+  if (masuk.length === 0) return [];
+  const columns = amountColumns(slip);
+  const lines = masuk.flatMap(({ label, catatan, jumlah }) => [
+    UTUH,
+    ...potongNama(label).map(left),
+    columns,
+    amount({ label: catatan ?? '', jumlah }),
+  ]);
+  return [UTUH, '"BARANG TUKAR"', ...lines, UTUH, RULE];
+}
+
+/** The codes, told apart when there are several; what no code may hold is left out. */
+function codesDoc({ qr, nomor }: Slip): string[] {
+  const texts = qr?.length ? qr : [nomor];
+  return texts.flatMap((text, index) => [
+    `{code:${text.replace(/[^\w./+-]/g, '')};option:qrcode,${text.length > 60 ? 3 : 4},m}`,
+    // A quiet line: what stands too close below a code keeps it from being read.
+    '',
+    ...(texts.length > 1 ? [`QR ${index + 1}/${texts.length}`, ''] : []),
+  ]);
+}
+
+function totalDoc(blok: BlokSlip, slip: Slip): string[] {
+  const label = blok.label ?? slip.total.label;
+  return [
+    amountColumns(slip, lebarGanda(blok)),
+    `${hias(label, blok)} | ${hias(formatAngka(slip.total.jumlah), blok)}`,
+    UTUH,
+  ];
+}
+
+export function blokDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[] {
+  const room = ruang(blok, lembar.cpl);
+  switch (blok.jenis) {
+    case 'ISIAN':
+      return isianDoc(blok, slip, lembar);
+    case 'TEKS':
+      return [UTUH, ...wrapWords(blok.teks ?? '', room).map((line) => sejajar(line, blok))];
+    case 'TANDA':
+      return [UTUH, ...marks(lembar)];
+    case 'BARIS':
+      return linesDoc(blok, slip, lembar);
+    case 'JUMLAH':
+      return [amountColumns(slip), ...slip.jumlah.map(amount)];
+    case 'TOTAL':
+      return totalDoc(blok, slip);
+    case 'TERBILANG':
+      return [
+        UTUH,
+        ...wrapWords(kalimat(terbilang(slip.total.jumlah)), room).map((line) => sejajar(line, blok)),
+      ];
+    case 'MASUK':
+      return masukDoc(slip);
+    case 'BAYAR':
+      return [amountColumns(slip), ...slip.pembayaran.map(amount)];
+    case 'KETENTUAN': {
+      const terms = slip.ketentuan.flatMap((term) => wrapWords(`* ${term}`, room));
+      return [UTUH, ...(terms.length > 0 ? [RULE] : []), ...terms.map((line) => sejajar(line, blok))];
+    }
+    case 'QR':
+      return [UTUH, ...codesDoc(slip)];
+    case 'BARCODE':
+      return [UTUH, `{code:${slip.nomor.replace(/[^\w-]/g, '')};option:code128,2,72}`, ''];
+    case 'GARIS':
+      return [UTUH, RULE];
+    case 'KOSONG':
+      return [UTUH, ''];
+  }
+}

@@ -1,0 +1,170 @@
+/**
+ * The print of a document: its slip in the design of its store, counted, with the shop's own terms. A reprint looks like
+ * the first print: the version it was printed with is kept per medium, unless the new design is asked for, and then the
+ * paper says so. The spec does not say; we keep the old one, because the customer holds a copy of it.
+ */
+import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
+import type { Slip } from '@mustika/kernel/slip.ts';
+import { type Rows, rawQuery } from '../database.ts';
+import type { CommandAnswer, Ctx, RouteInput } from '../http.ts';
+import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from './bawaan-nota.ts';
+import { bawaanSlip } from './bawaan-slip.ts';
+import { denganKetentuan } from './ketentuan.ts';
+import { notaPdf, notaPng } from './nota-pdf.ts';
+import { composeSlip } from './receipt.ts';
+
+/** What a till asks for; the fields of every command that prints. */
+export type MintaCetak = {
+  cpl: '32' | '48' | null;
+  format: 'STRUK' | 'PDF' | 'GAMBAR' | null;
+  /** A preview shows the next print without counting it. */
+  pratinjau: 'YA' | 'TIDAK' | null;
+  /** BARU: a reprint in the design of today. */
+  rancangan: 'ASAL' | 'BARU' | null;
+};
+
+export type Cetakan = {
+  jenis: JenisNota;
+  nomor: string;
+  slip: Slip;
+  /** How often the document was printed already. */
+  sebelum: number;
+  minta: MintaCetak;
+};
+
+const MEDIA = { STRUK: 'SLIP', PDF: 'DESKTOP', GAMBAR: 'MOBILE' } as const;
+
+const TERBIT = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 order by versi desc limit 1`;
+const VERSI = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 and versi = $4`;
+const TERCETAK =
+  'select media, jenis_nota, versi from cetak_rancangan where kode_toko = $1 and no_dokumen = $2';
+const CATAT = `insert into cetak_rancangan (kode_toko, no_dokumen, media, jenis_nota, versi) values ($1, $2, $3, $4, $5) on conflict do nothing`;
+
+/** The design we come with. */
+export const rancanganBawaan = (jenis: JenisNota, media: Media): RancanganKertas | RancanganSlip => {
+  if (media === 'SLIP') return bawaanSlip(jenis);
+  return media === 'MOBILE' ? BAWAAN_MOBILE : BAWAAN_DESKTOP;
+};
+
+/** `versi` 0 is the design we come with; `terbaru` what a first print would use. */
+type Dipakai = { versi: number; terbaru: number; isi: RancanganKertas | RancanganSlip; pertama: boolean };
+
+async function rancanganCetak(
+  ctx: Ctx,
+  { jenis, nomor, sebelum, minta }: Cetakan,
+  media: Media,
+): Promise<Dipakai> {
+  const { kode_toko } = ctx.scope;
+  const kind = [kode_toko, jenis.jenis, media];
+  const [[terbit], tercetak = []] = (await ctx.deps.db.batch(ctx.scope, [
+    { name: 'rancangan_terbit', text: TERBIT, values: kind },
+    { name: 'rancangan_tercetak', text: TERCETAK, values: [kode_toko, nomor] },
+  ])) as [Rows, Rows];
+  const terbaru = (terbit?.versi as number | undefined) ?? 0;
+  const pernah = tercetak.find((row) => row.media === media && row.jenis_nota === jenis.jenis);
+  // Printed before designs were kept: that was the one we come with.
+  const lama = pernah
+    ? ((pernah.versi as number | null) ?? 0)
+    : sebelum > 0 && tercetak.length === 0
+      ? 0
+      : terbaru;
+  const versi = minta.rancangan === 'BARU' ? terbaru : lama;
+  const pertama = tercetak.every((row) => row.media !== media);
+  if (versi === 0) return { versi, terbaru, isi: rancanganBawaan(jenis, media), pertama };
+  if (versi === terbaru) return { versi, terbaru, isi: terbit?.isi as RancanganKertas, pertama };
+  const [[row] = []] = await ctx.deps.db.batch(ctx.scope, [
+    { name: 'rancangan_versi', text: VERSI, values: [...kind, versi] },
+  ]);
+  return { versi, terbaru, isi: row?.isi as RancanganKertas, pertama };
+}
+
+/** Counts the print, and answers how many there were before it. */
+async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
+  const [row] = await ctx.deps.db.call({
+    name: 'hitung_cetak',
+    text: 'select hitung_cetak($1, $2, $3) as sebelum',
+    values: [ctx.scope.kode_toko, ctx.scope.user_id, nomor],
+  });
+  return (row?.sebelum as number | null) ?? 0;
+}
+
+/** The picture a design shows as logo, from the store's own. */
+export async function logoRancangan(ctx: Ctx, kunci: string | null): Promise<Buffer | undefined> {
+  if (!kunci) return undefined;
+  // A picture that is gone leaves the initials: no nota waits for a logo.
+  return ctx.deps.photos.read(`${ctx.scope.kode_toko}/${kunci}.jpg`).catch(() => undefined);
+}
+
+type Lembar = { copies: 1 | 2; reprint?: number; rancanganBaru?: true };
+
+function lembarOf(ctx: Ctx, cetakan: Cetakan, dipakai: Dipakai, ulang: number): Lembar {
+  const { salinan } = dipakai.isi;
+  const modul = ctx.session.flags.has(cetakan.jenis.modulDuplikat) ? 2 : 1;
+  return {
+    copies: salinan === 'MODUL' ? modul : salinan === '2' ? 2 : 1,
+    ...(ulang > 0 ? { reprint: ulang } : {}),
+    ...(ulang > 0 && cetakan.minta.rancangan === 'BARU' && !dipakai.pertama
+      ? { rancanganBaru: true as const }
+      : {}),
+  };
+}
+
+async function sebagaiBerkas(
+  ctx: Ctx,
+  io: RouteInput,
+  cetakan: Cetakan,
+  isi: RancanganKertas,
+  lembar: Lembar,
+): Promise<CommandAnswer> {
+  const options = {
+    ...lembar,
+    jenis: cetakan.jenis,
+    rancangan: isi,
+    logo: await logoRancangan(ctx, isi.logo),
+  };
+  const gambar = cetakan.minta.format === 'GAMBAR';
+  return io.reply
+    .type(gambar ? 'image/png' : 'application/pdf')
+    .header('content-disposition', `inline; filename="${cetakan.nomor}.${gambar ? 'png' : 'pdf'}"`)
+    .send(await (gambar ? notaPng(cetakan.slip, options) : notaPdf(cetakan.slip, options)));
+}
+
+/** Bytes for the printer (base64), a picture, a text; or a PDF, or a picture to send. */
+export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): Promise<CommandAnswer> {
+  const { jenis, nomor, minta, sebelum } = mentah;
+  const slip = await denganKetentuan(ctx, jenis.ketentuan, mentah.slip);
+  const cetakan = { ...mentah, slip };
+  const media = MEDIA[minta.format ?? 'STRUK'];
+  const dipakai = await rancanganCetak(ctx, cetakan, media);
+  const { versi, terbaru } = dipakai;
+  const nyata = minta.pratinjau !== 'YA';
+  if (nyata && dipakai.pertama) {
+    const values = [ctx.scope.kode_toko, nomor, media, jenis.jenis, versi === 0 ? null : versi];
+    await ctx.deps.db.tx(ctx.scope, (sql) => rawQuery(sql, CATAT, values));
+  }
+  const lembar = lembarOf(ctx, cetakan, dipakai, nyata ? await hitungCetak(ctx, nomor) : sebelum);
+  if (media !== 'SLIP') return sebagaiBerkas(ctx, io, cetakan, dipakai.isi as RancanganKertas, lembar);
+  const rancangan = dipakai.isi as RancanganSlip;
+  const lebar = rancangan.lebar === 'PERANGKAT' ? minta.cpl : rancangan.lebar;
+  const { copies } = lembar;
+  const composed = Array.from({ length: copies }, (_, index) =>
+    composeSlip(slip, {
+      ...lembar,
+      cpl: lebar === '48' ? 48 : 32,
+      copyNumber: (index + 1) as 1 | 2,
+      jenis,
+      rancangan,
+    }),
+  );
+  return {
+    data: {
+      escpos: Buffer.concat(composed.map((copy) => copy.escpos)).toString('base64'),
+      svg: composed[0]?.svg,
+      ...(slip.qr ? { qr: slip.qr } : {}),
+      text: composed.map((copy) => copy.text).join('\n'),
+      copies,
+      reprint: lembar.reprint ?? 0,
+      rancangan: { versi, terbaru },
+    },
+  };
+}
