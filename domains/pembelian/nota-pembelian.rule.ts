@@ -3,6 +3,7 @@ import { rupiah } from '@mustika/kernel/amount.ts';
 import { tanggal } from '@mustika/kernel/date.ts';
 import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
 
+/** The nota of what the shop bought: condition, the nota it was sold on, what was cut. Domain 15.3. */
 export const notaPembelian = defineJenisNota({
   jenis: 'PEMBELIAN',
   label: 'Pembelian',

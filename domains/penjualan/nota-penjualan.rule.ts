@@ -97,6 +97,7 @@ const KOLOM = [
   { kode: 'diskon', label: 'Diskon', dari: 'rincian:Diskon', kanan: true },
 ] as const;
 
+/** The nota (surat) of a sale. Domain 15.1. */
 export const notaPenjualan = defineJenisNota({
   jenis: 'PENJUALAN',
   label: 'Penjualan',

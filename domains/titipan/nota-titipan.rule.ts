@@ -3,6 +3,7 @@ import { rupiah } from '@mustika/kernel/amount.ts';
 import { tanggal } from '@mustika/kernel/date.ts';
 import { defineJenisNota } from '@mustika/kernel/rancangan-nota.ts';
 
+/** The nota of a deposit: what waits, what was paid, what is left to pay. Domain 15.3. */
 export const notaTitipan = defineJenisNota({
   jenis: 'TITIPAN',
   label: 'Titipan',
