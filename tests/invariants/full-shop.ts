@@ -18,6 +18,10 @@ const ROWS: readonly string[] = [
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,
   "insert into setting_member (kode_toko) values ('JKT1')",
+  "insert into rancangan_nota (kode_toko, jenis_nota, media, versi, isi, dasar, user_id) values ('JKT1', 'PENJUALAN', 'SLIP', 1, '{}', 0, 'OWNER')",
+  "insert into rancangan_nota_draf (kode_toko, jenis_nota, media, isi, dasar, user_id) values ('JKT1', 'PENJUALAN', 'SLIP', '{}', 1, 'OWNER')",
+  "insert into rancangan_nota_gambar (kode_toko, kunci, user_id) values ('JKT1', 'NOTA-0123456789abcdef', 'OWNER')",
+  "insert into cetak_rancangan (kode_toko, no_dokumen, media, jenis_nota, versi) select 'JKT1', min(no_dokumen), 'SLIP', 'PENJUALAN', 1 from dokumen where kode_toko = 'JKT1'",
 ];
 
 const portal = { portal: 'JKT1' };

@@ -203,6 +203,8 @@ describe('nobody has more rights than he needs', () => {
       'member',
       'para_system',
       'percobaan_login',
+      // A draft that was published or thrown away.
+      'rancangan_nota_draf',
     ]);
   });
 
