@@ -16,6 +16,7 @@ import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
+import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
 import { service } from './service/service.domain.ts';
 import { titipan } from './titipan/titipan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
@@ -40,4 +41,5 @@ export const house: House = buildHouse([
   pengguna,
   pengaturan,
   integrasi,
+  rancanganNota,
 ]);

@@ -23,6 +23,7 @@ import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
+import { sumberNotaBeli } from '@mustika/domains/pembelian/nota-beli.query.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
   pembelianCommands,
@@ -32,13 +33,17 @@ import {
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
+import { sumberNotaJual } from '@mustika/domains/penjualan/nota.query.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
   penjualanCommands,
   penjualanDocuments,
   penjualanReports,
 } from '@mustika/domains/penjualan/penjualan.server.ts';
+import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
+import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
+import { sumberNotaTitipan } from '@mustika/domains/titipan/cetak-titipan.query.ts';
 import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
 import {
   titipanCommands,
@@ -72,6 +77,7 @@ export const commands = [
   ...keuanganCommands,
   ...akuntansiCommands,
   ...tutupTokoCommands,
+  ...rancanganNotaCommands([sumberNotaJual, sumberNotaBeli, sumberNotaTitipan]),
 ];
 export const documents = [
   ...barangDocuments,
@@ -111,6 +117,7 @@ export const refusals: ErrorEntry[] = [
   keuanganErrors,
   akuntansiErrors,
   tutupTokoErrors,
+  rancanganErrors,
 ].flatMap((table) => Object.values(table));
 
 /** What a change of prices touches, asked before it is saved. */

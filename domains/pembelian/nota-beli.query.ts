@@ -6,11 +6,12 @@ import {
   type MiliPersen,
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
+import type { Command } from '@mustika/kernel/command.ts';
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { cetakDokumen } from '@mustika/server-kit/slip/cetak.ts';
+import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
@@ -206,6 +207,13 @@ const cetak = implementCommand(cetakBeli, async ({ no_faktur_group, ...minta }, 
   const cetakan = { jenis: notaPembelian, nomor: no_faktur_group, slip, sebelum: nota.kepala.cetak, minta };
   return cetakDokumen(ctx, io, cetakan);
 });
+
+/** Purchases for the designer to look at. */
+export const sumberNotaBeli: SumberNota = {
+  jenis: [notaPembelian.jenis],
+  gerbang: beliByGroup as unknown as Command,
+  baca: async (ctx, nomor) => slipPembelian(slipOf(await bacaLengkap(ctx, nomor), ctx)),
+};
 
 /** Cost and places of a piece are the shop's business, not the till's. */
 export const jualWire = (b: BarangTerjual): object => {

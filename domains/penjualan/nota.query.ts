@@ -1,10 +1,12 @@
 /** Nota reads and the print of a nota. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Command } from '@mustika/kernel/command.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { cetakDokumen } from '@mustika/server-kit/slip/cetak.ts';
+import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
@@ -178,13 +180,25 @@ const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, 
         or exists (select from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group and b.kode_barcode = $5))
  order by p.tanggal desc, d.dibuat desc offset $6 limit $7`;
 
+const slipNota = async (nota: Nota, ctx: Ctx): Promise<Slip> => ({
+  ...slipPenjualan(slipOf(nota, ctx)),
+  qr: await qrNota(nota, ctx),
+});
+
 /** A nota with pieces traded in is a kind of its own, with its own design and duplicate module (Spec 1 §9). */
 const cetak = implementCommand(cetakNota, async ({ no_faktur_group, ...minta }, ctx, io) => {
   const nota = await bacaNotaLengkap(ctx, no_faktur_group);
   const jenis = nota.tukar.length > 0 ? notaTukar : notaPenjualan;
-  const slip = { ...slipPenjualan(slipOf(nota, ctx)), qr: await qrNota(nota, ctx) };
+  const slip = await slipNota(nota, ctx);
   return cetakDokumen(ctx, io, { jenis, nomor: no_faktur_group, slip, sebelum: nota.kepala.cetak, minta });
 });
+
+/** Sales for the designer to look at. */
+export const sumberNotaJual: SumberNota = {
+  jenis: [notaPenjualan.jenis, notaTukar.jenis],
+  gerbang: notaByGroup as unknown as Command,
+  baca: async (ctx, nomor) => slipNota(await bacaNotaLengkap(ctx, nomor), ctx),
+};
 
 export const notaCommands = [
   implementCommand(notaByGroup, async ({ no_faktur_group }, ctx) => {

@@ -1,10 +1,11 @@
 /** The slip of a deposit, in the design of its store. */
 import { rupiah } from '@mustika/kernel/amount.ts';
+import type { Command } from '@mustika/kernel/command.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { cetakDokumen } from '@mustika/server-kit/slip/cetak.ts';
+import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { slipTitipan, type TitipanSlip } from '@mustika/server-kit/slip/slip-titipan.ts';
-import { cetakTitipan } from './nota-titipan.command.ts';
+import { cetakTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { bacaTitipanLengkap, sisaLengkap, type TitipanLengkap } from './nota-titipan.query.ts';
 import { notaTitipan } from './nota-titipan.rule.ts';
 import { DITITIP } from './titipan.rule.ts';
@@ -72,3 +73,10 @@ export const cetakTitipanCommand = implementCommand(
     return cetakDokumen(ctx, io, { jenis: notaTitipan, nomor: no_titipan, slip, sebelum, minta });
   },
 );
+
+/** Deposits for the designer to look at. */
+export const sumberNotaTitipan: SumberNota = {
+  jenis: [notaTitipan.jenis],
+  gerbang: titipanByNota as unknown as Command,
+  baca: async (ctx, nomor) => slipTitipan(slipOf(await bacaTitipanLengkap(ctx, nomor), ctx)),
+};

@@ -3,6 +3,7 @@
  * the first print: the version it was printed with is kept per medium, unless the new design is asked for, and then the
  * paper says so. The spec does not say; we keep the old one, because the customer holds a copy of it.
  */
+import type { Command } from '@mustika/kernel/command.ts';
 import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Rows, rawQuery } from '../database.ts';
@@ -30,6 +31,14 @@ export type Cetakan = {
   /** How often the document was printed already. */
   sebelum: number;
   minta: MintaCetak;
+};
+
+/** Where the designer finds a real nota: whose kinds they are, and the call whose users may see one. */
+export type SumberNota = {
+  jenis: readonly string[];
+  gerbang: Command;
+  /** The slip as it is printed, or the refusal of that call. */
+  baca: (ctx: Ctx, nomor: string) => Promise<Slip>;
 };
 
 const MEDIA = { STRUK: 'SLIP', PDF: 'DESKTOP', GAMBAR: 'MOBILE' } as const;

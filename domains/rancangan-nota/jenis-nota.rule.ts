@@ -1,0 +1,11 @@
+/** The kinds of nota somebody can design: whatever a domain prints and has declared. */
+import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import { notaPembelian } from '../pembelian/nota-pembelian.rule.ts';
+import { notaPenjualan, notaTukar } from '../penjualan/nota-penjualan.rule.ts';
+import { notaTitipan } from '../titipan/nota-titipan.rule.ts';
+
+/** In the order the designer offers them; a further kind joins by its declaration here. */
+export const JENIS_NOTA: readonly JenisNota[] = [notaPenjualan, notaTukar, notaPembelian, notaTitipan];
+
+export const jenisNotaOf = (jenis: string): JenisNota | undefined =>
+  JENIS_NOTA.find((one) => one.jenis === jenis);

@@ -1,0 +1,68 @@
+/** Reads of designs: what is printed now, the draft, and the row of versions. */
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { passes } from '@mustika/kernel/gate.ts';
+import { screenGate } from '@mustika/kernel/house.ts';
+import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { rancanganBawaan } from '@mustika/server-kit/slip/cetak.ts';
+import { jenisNotaOf } from './jenis-nota.rule.ts';
+import { bacaRancangan, versiRancangan } from './rancangan-nota.command.ts';
+import { settingNota, settingNotaSlip } from './rancangan-nota.domain.ts';
+import { rancanganErrors as salah } from './rancangan-nota.errors.ts';
+
+/** A kind that somebody asked for is one of the closed list: the field has looked already. */
+export const jenisAda = (jenis: string): JenisNota =>
+  jenisNotaOf(jenis) ?? reject(umum.TIDAK_DITEMUKAN, { jenis });
+
+/** The calls serve both screens: who has one of them keeps to its own medium. */
+export function hakMedia(ctx: Ctx, media: Media): void {
+  const screen = media === 'SLIP' ? settingNotaSlip : settingNota;
+  if (!passes(screenGate(screen), ctx.session)) reject(umum.TIDAK_BERHAK);
+}
+
+export type IsiRancangan = RancanganKertas | RancanganSlip;
+
+const RIWAYAT = `select versi, dasar, catatan, user_id, waktu from rancangan_nota
+  where kode_toko = $1 and jenis_nota = $2 and media = $3 order by versi desc limit 200`;
+const TERBIT = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 order by versi desc limit 1`;
+const DRAF = `select isi, dasar, rev, user_id, waktu from rancangan_nota_draf where kode_toko = $1 and jenis_nota = $2 and media = $3`;
+const VERSI = `select isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 and versi = $4`;
+
+/** One version of a design; 0 is the one we come with. Errors: VERSI_TIDAK_ADA. */
+export async function isiVersi(
+  ctx: Ctx,
+  jenis: JenisNota,
+  media: Media,
+  versi: number,
+): Promise<IsiRancangan> {
+  if (versi === 0) return rancanganBawaan(jenis, media);
+  const values = [ctx.scope.kode_toko, jenis.jenis, media, versi];
+  const [rows] = await ctx.deps.db.batch(ctx.scope, [{ name: 'rancangan_isi_versi', text: VERSI, values }]);
+  return (rows?.[0]?.isi as IsiRancangan | undefined) ?? reject(salah.VERSI_TIDAK_ADA, { versi });
+}
+
+export const bacaRancanganCommands = [
+  implementCommand(bacaRancangan, async ({ jenis_nota, media }, ctx) => {
+    hakMedia(ctx, media);
+    const jenis = jenisAda(jenis_nota);
+    const values = [ctx.scope.kode_toko, jenis_nota, media];
+    const [riwayat, [terbit], [draf]] = (await ctx.deps.db.batch(ctx.scope, [
+      { name: 'rancangan_riwayat', text: RIWAYAT, values },
+      { name: 'rancangan_terbaru', text: TERBIT, values },
+      { name: 'rancangan_draf', text: DRAF, values },
+    ])) as [Rows, Rows, Rows];
+    return {
+      data: {
+        terbit: terbit ?? { versi: 0, isi: rancanganBawaan(jenis, media) },
+        draf: draf ?? null,
+        riwayat,
+      },
+    };
+  }),
+  implementCommand(versiRancangan, async ({ jenis_nota, media, versi }, ctx) => {
+    hakMedia(ctx, media);
+    const isi = await isiVersi(ctx, jenisAda(jenis_nota), media, Number(versi));
+    return { data: { versi: Number(versi), isi } };
+  }),
+];
