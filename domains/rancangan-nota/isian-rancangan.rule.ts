@@ -27,12 +27,16 @@ const nama = (label: string, opsional = false) =>
     ? kode(label, { asTyped: true, max: 30, opsional: true as const })
     : kode(label, { asTyped: true, max: 30 });
 
+/** One of the kinds that are printed. */
 export const jenis_nota = pilihan(
   'Jenis Nota',
   JENIS_NOTA.map(({ jenis, label }) => [jenis, label] as const),
 );
+/** DESKTOP on sheets, MOBILE to send, SLIP on a roll. */
 export const media = pilihan('Bentuk', MEDIA);
+/** The media that have a sheet. */
 export const mediaKertas = pilihan('Bentuk', ['DESKTOP', 'MOBILE']);
+/** The revision of the draft that was read, so that nobody's changes are lost. */
 export const rev = angka('Revisi Draf');
 
 const kunci = (label: string) => kode(label, { asTyped: true, max: 40, opsional: true });

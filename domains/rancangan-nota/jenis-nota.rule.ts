@@ -7,5 +7,6 @@ import { notaTitipan } from '../titipan/nota-titipan.rule.ts';
 /** In the order the designer offers them; a further kind joins by its declaration here. */
 export const JENIS_NOTA: readonly JenisNota[] = [notaPenjualan, notaTukar, notaPembelian, notaTitipan];
 
+/** The declaration of a kind. */
 export const jenisNotaOf = (jenis: string): JenisNota | undefined =>
   JENIS_NOTA.find((one) => one.jenis === jenis);

@@ -6,8 +6,9 @@ import { useElementSize } from '@mantine/hooks';
 import type { JenisNota, RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import css from './kanvas.module.css';
 import { namaBagian } from './periksa-rancangan.rule.ts';
-import css from './rancangan.module.css';
+import bench from './rancangan.module.css';
 import type { GambarNota, Halaman } from './rancangan-data.store.ts';
 import { RANCANGAN } from './teks-rancangan.store.ts';
 import { GESER, GESER_JAUH } from './ubah-rancangan.rule.ts';
@@ -47,7 +48,7 @@ export function KanvasNota(props: KanvasProps) {
   const kosong: Halaman = { sisi, svg: '', lebar: isi.lebar, tinggi: isi.tinggi };
   const lembar = tampil.length > 0 ? tampil : [{ halaman: kosong, nomor: 0 }];
   return (
-    <div className={css.kanvas} ref={ref} role="group" aria-label={t('kanvas')}>
+    <div className={bench.kanvas} ref={ref} role="group" aria-label={t('kanvas')}>
       {lembar.map(({ halaman, nomor }, index) => (
         <Lembar
           key={nomor}

@@ -57,6 +57,7 @@ const NAMA_DAFTAR: Record<(typeof DAFTAR_SLIP)[number], string> = {
   masuk: 'Daftar Barang Tukar',
   penutup: 'Daftar Member',
 };
+/** What a list of the slip is called. */
 export const namaDaftar = (isian: string | null): string =>
   NAMA_DAFTAR[isian as keyof typeof NAMA_DAFTAR] ?? 'Daftar';
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DaftarBlok } from './daftar-blok.widget.tsx';
 import { JENIS_NOTA, jenisNotaOf } from './jenis-nota.rule.ts';
+import kertas from './kanvas.module.css';
 import { Keadaan } from './keadaan.widget.tsx';
 import { AlatRancangan, TandaRancangan, TindakanRancangan } from './kepala-perancang.widget.tsx';
 import { type Perancang, usePerancang } from './perancang.store.ts';
@@ -120,7 +121,7 @@ function Meja({ jenis: kode, nomor, cpl, isi, perancang }: MejaProps) {
         <div className={css.kanvas}>
           {gambar.data && (
             <img
-              className={css.slip}
+              className={kertas.slip}
               data-lebar={lebar}
               alt={t('pratinjauSlip')}
               src={slipPicture(gambar.data.svg)}

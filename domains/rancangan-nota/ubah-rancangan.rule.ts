@@ -15,8 +15,10 @@ export type Langkah<R> = { lalu: readonly R[]; kini: R; depan: readonly R[]; jen
 
 const PALING_BANYAK = 200;
 
+/** The bench before the first step. */
 export const mulaiLangkah = <R>(kini: R): Langkah<R> => ({ lalu: [], kini, depan: [], jenis: null });
 
+/** One more step; what had been undone before it is gone. */
 export function langkah<R>(sebelum: Langkah<R>, kini: R, jenis: string | null = null): Langkah<R> {
   if (kini === sebelum.kini) return sebelum;
   const sambung = jenis !== null && jenis === sebelum.jenis;
@@ -24,12 +26,14 @@ export function langkah<R>(sebelum: Langkah<R>, kini: R, jenis: string | null = 
   return { lalu, kini, depan: [], jenis };
 }
 
+/** One step back. */
 export function mundur<R>({ lalu, kini, depan }: Langkah<R>): Langkah<R> {
   const terakhir = lalu.at(-1);
   if (terakhir === undefined) return { lalu, kini, depan, jenis: null };
   return { lalu: lalu.slice(0, -1), kini: terakhir, depan: [kini, ...depan], jenis: null };
 }
 
+/** The step that was undone last, again. */
 export function maju<R>({ lalu, kini, depan }: Langkah<R>): Langkah<R> {
   const [berikut, ...sisa] = depan;
   if (berikut === undefined) return { lalu, kini, depan, jenis: null };
@@ -38,6 +42,7 @@ export function maju<R>({ lalu, kini, depan }: Langkah<R>): Langkah<R> {
 
 /** What an arrow key moves, alone and with Shift. Millimetres. */
 export const GESER = 0.5;
+/** The same with Shift. Millimetres. */
 export const GESER_JAUH = 5;
 
 const bulat = (mm: number): number => fromThousandths(nearestThousandths(mm));
@@ -46,6 +51,7 @@ const dalam = (mm: number, tinggi: number): number => bulat(Math.min(Math.max(mm
 const ganti = <T extends { id: string }>(list: readonly T[], id: string, part: Partial<T>): T[] =>
   list.map((one) => (one.id === id ? { ...one, ...part } : one));
 
+/** Other values of an element. */
 export const ubahUnsur = (r: RancanganKertas, id: string, part: Partial<UnsurNota>): RancanganKertas => ({
   ...r,
   unsur: ganti(r.unsur, id, part),
@@ -95,6 +101,7 @@ const UKURAN: Record<JenisUnsur, readonly [lebar: number, tinggi: number]> = {
   GARIS: [100, 0.4],
 };
 
+/** A new element at the upper left of the printable area, under a name of its own. */
 export function tambahUnsur(
   r: RancanganKertas,
   jenis: JenisUnsur,
@@ -131,6 +138,7 @@ export function tambahUnsur(
   return { rancangan: { ...r, unsur: [...r.unsur, baru] }, id };
 }
 
+/** The design without an element. */
 export const hapusUnsur = (r: RancanganKertas, id: string): RancanganKertas => ({
   ...r,
   unsur: r.unsur.filter((u) => u.id !== id),
@@ -145,16 +153,19 @@ export function pindah<T>(list: readonly T[], dari: number, langkahnya: -1 | 1):
   return baru;
 }
 
+/** Other values of a block. */
 export const ubahBlok = (r: RancanganSlip, id: string, part: Partial<BlokSlip>): RancanganSlip => ({
   ...r,
   blok: ganti(r.blok, id, part),
 });
 
+/** A block one place up or down the slip. */
 export function pindahBlok(r: RancanganSlip, id: string, langkahnya: -1 | 1): RancanganSlip {
   const dari = r.blok.findIndex((b) => b.id === id);
   return dari < 0 ? r : { ...r, blok: pindah(r.blok, dari, langkahnya) };
 }
 
+/** A new block after the chosen one. */
 export function tambahBlok(
   r: RancanganSlip,
   jenis: JenisBlok,
@@ -180,6 +191,7 @@ export function tambahBlok(
   return { rancangan: { ...r, blok: [...r.blok.slice(0, at), baru, ...r.blok.slice(at)] }, id };
 }
 
+/** The slip without a block. */
 export const hapusBlok = (r: RancanganSlip, id: string): RancanganSlip => ({
   ...r,
   blok: r.blok.filter((b) => b.id !== id),

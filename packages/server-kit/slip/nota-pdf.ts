@@ -68,6 +68,11 @@ const DPI = 200;
 /** The first page as a PNG: what is sent to a customer's phone. */
 export function notaPng(slip: Slip, options: NotaOptions): Promise<Buffer> {
   const [page] = notaSvg(slip, options).halaman;
-  const { svg } = page as SvgPage;
-  return pictures()(Buffer.from(svg), { density: DPI }).flatten({ background: '#ffffff' }).png().toBuffer();
+  const { svg, width, height } = page as SvgPage;
+  const dots = (points: number): number => Math.trunc((points * DPI) / 72);
+  const sized = svg.replace(
+    /width="[^"]*" height="[^"]*"/,
+    `width="${dots(width)}" height="${dots(height)}"`,
+  );
+  return pictures()(Buffer.from(sized)).flatten({ background: '#ffffff' }).png().toBuffer();
 }

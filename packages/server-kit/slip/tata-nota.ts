@@ -16,6 +16,8 @@ export type SisiHalaman = 'DEPAN' | 'BELAKANG' | 'KODE';
 export type Letak = Tempat & { id: string; halaman: number };
 export type Tata = { halaman: SisiHalaman[]; letak: Letak[] };
 
+/** What begins this near below a table stands under it. Millimetres. */
+const SENTUH = 0.5;
 /** Left free between the last row of a page and the edge. */
 const SELA = 10;
 
@@ -77,8 +79,9 @@ function belakang(kerja: Kerja): void {
 /** How far the table may reach down: to the first thing below it on such a page, or to the edge. */
 function batas(kerja: Kerja, tabel: UnsurNota, ada: (u: UnsurNota) => boolean, akhir: boolean): number {
   const left = tabel.x + tabel.lebar;
+  const bawah = tabel.y + tabel.tinggi - SENTUH;
   const under = depanOf(kerja.r)
-    .filter((u) => u !== tabel && ada(u) && u.y > tabel.y && u.x < left && u.x + u.lebar > tabel.x)
+    .filter((u) => u !== tabel && ada(u) && u.y >= bawah && u.x < left && u.x + u.lebar > tabel.x)
     .map((u) => tempatUnsur(u, kerja.isi).y);
   const edge = (kerja.r.tinggi - kerja.r.margin_bawah) * MM - (akhir ? 0 : SELA);
   return Math.min(edge, ...under);
