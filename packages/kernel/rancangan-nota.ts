@@ -191,14 +191,14 @@ export const KOLOM_UMUM: readonly KolomIsian[] = [
   { kode: 'nama', label: 'Nama Barang', dari: 'nama', wajib: true },
   { kode: 'kadar', label: 'Kadar', dari: 'rincian:Kadar', wajib: true },
   { kode: 'berat', label: 'Berat', dari: 'rincian:Berat', kanan: true, wajib: true },
-  { kode: 'jumlah', label: 'Jumlah', dari: 'total', kanan: true, wajib: true },
 ];
+const JUMLAH: KolomIsian = { kode: 'jumlah', label: 'Jumlah', dari: 'total', kanan: true, wajib: true };
 
 /** A kind of nota with the fields all have in front of its own. */
 export const defineJenisNota = (jenis: JenisNota): JenisNota => ({
   ...jenis,
   isian: [...ISIAN_UMUM, ...jenis.isian],
-  kolom: [...KOLOM_UMUM, ...jenis.kolom],
+  kolom: [...KOLOM_UMUM, ...jenis.kolom, JUMLAH],
 });
 
 /** Fields of every command that prints. Every call counts as a print unless it is a preview. */
