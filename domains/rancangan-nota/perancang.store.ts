@@ -103,6 +103,8 @@ export function usePerancang<R extends Isi>(jenis_nota: string, media: Media): P
     if (!isi) throw apiError(0, 'DRAF_TIDAK_ADA', 'Tidak Ada Draf Rancangan Untuk Nota Ini');
     const { data, message } = await sekali((key) => simpanDraf(milik, rev, isi, key), `simpan ${rev}`);
     setBangku((now) => now && { ...now, tersimpan: isi, rev: data.rev });
+    // Whose draft it is now; what lies on the bench stays.
+    void asked.refetch();
     return { rev: data.rev, message };
   };
   const lalu = (act: (key: string) => Promise<{ message?: string }>, tentang: string) =>

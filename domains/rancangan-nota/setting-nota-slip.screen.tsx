@@ -118,7 +118,7 @@ function Meja({ jenis: kode, nomor, cpl, isi, perancang }: MejaProps) {
       />
       <div className={css.tengah}>
         {gambar.error && <p className={css.gagal}>{(gambar.error as { message?: string }).message}</p>}
-        <div className={css.kanvas}>
+        <div className={css.kanvas} role="region" aria-label={t('kanvas')} tabIndex={0}>
           {gambar.data && (
             <img
               className={kertas.slip}

@@ -125,7 +125,6 @@ export const OFFICE_MODULES = {
   },
   SETTING_NOTA_OWNER_ONLY: {
     part: 'cetak',
-    awaited: true,
     levels: ['OWN', 'SU'],
     meaning: {
       id: 'Perancang nota hanya untuk pemilik dan super user.',
