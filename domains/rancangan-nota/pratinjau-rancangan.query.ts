@@ -1,11 +1,11 @@
 /** The live picture of a design: the sample of its kind or a real nota of the store, drawn by what prints it. */
 
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { callGate } from '@mustika/kernel/house.ts';
 import type { JenisNota, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { MM } from '@mustika/server-kit/output/canvas.ts';
 import { logoRancangan, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';

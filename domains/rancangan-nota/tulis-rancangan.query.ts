@@ -1,7 +1,7 @@
 /** Writes of designs: the draft by compare-and-set on its revision, versions one after the other and never changed. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/field.ts';
 import type { Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
+import { encodeRow } from '@mustika/kernel/wire.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
