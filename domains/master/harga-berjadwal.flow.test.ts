@@ -157,6 +157,7 @@ describe('a jump', () => {
         perlu_keterangan: false,
         rincian: [
           { label: '750 Harga Jual / Gram', nilai: 'Rp. 1.090.000,- menjadi Rp. 1.200.000,- (+10.092 %)' },
+          { label: 'Berlaku Mulai', nilai: expect.stringMatching(/^21 Nov 2026/) },
         ],
       },
     ]);

@@ -31,6 +31,14 @@ import { parameterHargaEmasResource } from './parameter-harga-emas.resource.ts';
 import { parameterOngkosResource } from './parameter-ongkos.resource.ts';
 import { sumberCommand } from './penjelasan.command.ts';
 import { potonganPembelianResource } from './potongan-pembelian.resource.ts';
+import {
+  bahanPublikasi,
+  daftarPublikasi,
+  PUBLIKASI,
+  tarikPublikasi,
+  terbitkanHarga,
+  terimaPublikasi,
+} from './publikasi-harga.command.ts';
 import { rekeningResource } from './rekening.resource.ts';
 import { rugiNotaResource } from './rugi-nota.resource.ts';
 import { salesResource } from './sales.resource.ts';
@@ -45,6 +53,16 @@ export const parameterAkunScreen = defineScreen({
   group: 'akuntansi',
   gate: flag('NAGAFIN_ACCOUNTING_MODULE'),
   reads: () => [akunResource],
+});
+
+/**
+ * Prices from head office to the stores: head office sends and sees who has not accepted, a store sees and accepts. The
+ * specification shows no screen; see `publikasi-harga.command.ts`.
+ */
+export const publikasiHargaScreen = defineScreen({
+  path: PUBLIKASI,
+  title: 'Publikasi Harga',
+  group: 'master',
 });
 
 export const master = defineDomain(
@@ -70,6 +88,7 @@ export const master = defineDomain(
   marketplaceResource,
   parameterOngkosResource,
   hargaBeliResource,
+  publikasiHargaScreen,
   keteranganNotaResource,
   supplierResource,
   tokoResource,
@@ -86,4 +105,9 @@ export const master = defineDomain(
   paraAkunCommand,
   simpanParaAkunCommand,
   sumberCommand,
+  bahanPublikasi,
+  terbitkanHarga,
+  daftarPublikasi,
+  terimaPublikasi,
+  tarikPublikasi,
 );

@@ -4,7 +4,13 @@ import { masterImpacts } from './dampak-harga.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
 import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
 import { penjelasanCommands } from './penjelasan.query.ts';
+import { publikasiCommands } from './publikasi-harga.query.ts';
 
-export const masterCommands = [...penjelasanCommands, ...gudangBakiCommands, ...akunCommands];
+export const masterCommands = [
+  ...penjelasanCommands,
+  ...gudangBakiCommands,
+  ...akunCommands,
+  ...publikasiCommands,
+];
 export const masterReports = [laporanPerubahanHargaEmasSql];
 export { masterImpacts };

@@ -28,7 +28,7 @@ const wrong = (path: string, message: string): never =>
   reject(umum.INPUT_TIDAK_VALID, [{ path, message }], message);
 
 /** An instant with its offset; it must lie ahead, and not too far. */
-function parseMulai(text: string, saat: string): Temporal.Instant {
+export function instantAhead(text: string, saat: string): string {
   let mulai: Temporal.Instant;
   try {
     mulai = Temporal.Instant.from(text);
@@ -39,7 +39,7 @@ function parseMulai(text: string, saat: string): Temporal.Instant {
   if (Temporal.Instant.compare(mulai, now) <= 0) wrong('berlaku_mulai', 'Waktu Berlaku Sudah Lewat');
   if (Temporal.Instant.compare(mulai, now.add({ hours: PALING_JAUH_HARI * 24 })) > 0)
     wrong('berlaku_mulai', 'Waktu Berlaku Terlalu Jauh');
-  return mulai;
+  return mulai.toString();
 }
 
 const PLANNED = `select id, nilai, berlaku_mulai from jadwal_harga
@@ -92,8 +92,7 @@ async function plan(
 ): Promise<DatedAnswer> {
   const other = Object.keys(values).find((name) => !resource.dated.includes(name) && name !== resource.key);
   if (other) wrong(other, 'Hanya Harga Yang Dapat Dijadwalkan');
-  const saat = parseMulai(asked, guard.saat);
-  const mulai = saat.toString();
+  const mulai = instantAhead(asked, guard.saat);
   const objek = `${resource.name}:${key}`;
   const run =
     (sql: Sql, audit: Parameters<Parameters<WriteCtx['db']['tx']>[1]>[1]) =>
@@ -145,7 +144,7 @@ export async function previewOf(
   { key, values, mulai: asked }: Omit<DatedUpdate, 'versi'>,
   guard: Omit<PriceGuard, 'izin'>,
 ): Promise<{ harga: object[]; batas: number; perlu_otorisasi: boolean; changed: ReadonlySet<string> }> {
-  const mulai = asked === null ? null : parseMulai(asked, guard.saat).toString();
+  const mulai = asked === null ? null : instantAhead(asked, guard.saat);
   const row = await ctx.db.read(ctx.scope, async (sql) => {
     const found = (await sql
       .selectFrom(resource.name)

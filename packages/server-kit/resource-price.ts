@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { formatPersen, formatRupiah, type MiliPersen, mulDiv, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -60,6 +61,9 @@ export type PriceGuard = {
   saat: string;
 };
 
+/** Lines an approver reads; a whole price list of fifty stores is signed by its largest steps and their number. */
+const PALING_BANYAK = 40;
+
 const GIVEN = `select id from otorisasi where kode_toko = $1 and id = any ($2::uuid[]) and dipakai is null and requester = $3
     and op_hash = $4 and kategori = $5 and description = $6 and berakhir > $7::timestamptz limit 1`;
 
@@ -73,7 +77,9 @@ export async function guardJumps(
   guard: PriceGuard,
   act: { objek: string; judul: string; mulai: string | null; changes: readonly PriceChange[] },
 ): Promise<void> {
-  const far = jumps(act.changes, jumpLimit(guard.store));
+  const far = jumps(act.changes, jumpLimit(guard.store)).toSorted(
+    (a, b) => (b.persen ?? 0) - (a.persen ?? 0),
+  );
   if (far.length === 0) return;
   const { kode_toko, user_id } = scope;
   const op_hash = createHash('sha256')
@@ -84,7 +90,12 @@ export async function guardJumps(
     ...[KATEGORI_HARGA, HARGA_MELOMPAT, guard.saat],
   ]);
   if (!given) {
-    const rincian = far.map((one) => ({ label: `${act.judul} ${one.label}`, nilai: priceText(one) }));
+    const rincian = far
+      .slice(0, PALING_BANYAK)
+      .map((one) => ({ label: `${act.judul} ${one.label}`.trim(), nilai: priceText(one) }));
+    if (far.length > PALING_BANYAK)
+      rincian.push({ label: 'Lainnya', nilai: `${far.length - PALING_BANYAK} harga lagi` });
+    if (act.mulai) rincian.push({ label: 'Berlaku Mulai', nilai: formatWaktu(act.mulai) });
     const need = { kategori: KATEGORI_HARGA, description: HARGA_MELOMPAT, rincian, perlu_keterangan: false };
     return reject(umum.OTORISASI_DIPERLUKAN, { op_hash, perlu: [need] }, HARGA_MELOMPAT);
   }

@@ -86,7 +86,7 @@ function Preview({ resource, row, form }: DatedPartProps) {
       <Steps resource={resource} steps={harga} />
       {perlu_otorisasi && (
         <Alert color="kuning" variant="light" icon={<IconShieldCheck size={16} />} mt="xs" p="xs">
-          {t('harga.perluOrangKedua', { batas: String(batas).replace('.', ',') })}
+          {t('harga.perluOrangKedua', { batas })}
         </Alert>
       )}
       <Impacts impacts={dampak} />
@@ -121,9 +121,7 @@ function Steps({ resource, steps }: { resource: Resource; steps: readonly PriceS
               {show(step.kolom, step.baru)}
             </Table.Td>
             <Table.Td ta="right">
-              {step.persen === null
-                ? '–'
-                : `${sign(step)}${formatValue({ kind: 'persen' }, step.persen).replace('.', ',')}`}
+              {step.persen === null ? '–' : `${sign(step)}${formatValue({ kind: 'persen' }, step.persen)}`}
             </Table.Td>
           </Table.Tr>
         ))}

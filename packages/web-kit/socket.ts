@@ -16,6 +16,8 @@ export type SocketEvents = {
   document: { jenis: string; nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
+  /** Head office sent prices to a store, or a store accepted them. */
+  'harga-diterbitkan': { kode_toko: string };
   /** Prices of the store that count from now on. */
   'harga-berubah': { tabel: string; kode: string; sesudah: Record<string, number> }[];
 };
@@ -28,6 +30,7 @@ const EVENTS: readonly Event[] = [
   'job-progress',
   'fingerprint-auth',
   'harga-berubah',
+  'harga-diterbitkan',
 ];
 
 /** `lost`: the line was up once and broke; news may have been missed. */

@@ -31,6 +31,11 @@ export const DAMAGE: [string, string, string][] = [
     "insert into perubahan_harga (kode_toko, waktu, tabel, kode, kolom, harga_baru, user_id, jadwal) values ('JKT1', now(), 'grup', '750', 'harga', 1, 'OWNER', gen_random_uuid())",
   ],
   [
+    'PUBLIKASI_HARGA',
+    'prices that head office never sent',
+    "insert into publikasi_toko (kode_toko, id, asal, tabel, berlaku_mulai, harga, dilewati, dibuat_oleh, dibuat_pada) values ('JKT1', gen_random_uuid(), 'PUSAT', 'grup', now(), '[]', '[]', 'OWNER', now())",
+  ],
+  [
     'TEMPAT_BARANG',
     'a piece in another tray',
     "update barang set kode_baki = (select max(kode_baki) from baki where kode_toko = 'JKT1') where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",

@@ -61,5 +61,10 @@ export async function fullShop(pgUrl: string): Promise<Kit> {
   const berlaku_mulai = kit.clock.now().add({ hours: 1 }).toString();
   const set = await kit.as('OWNER').put('group/update/750', { harga_modal, berlaku_mulai }, portal);
   expect(set, set.text).toMatchObject({ status: 200 });
+  const harga = [{ kode: '750', kolom: 'harga_modal', nilai: harga_modal + 500 }];
+  const sent = await kit
+    .as('OWNER')
+    .post('harga/publikasi', { tabel: 'grup', toko: [{ kode_toko: 'JKT1' }], harga });
+  expect(sent, sent.text).toMatchObject({ status: 200 });
   return kit;
 }

@@ -100,6 +100,13 @@ async function liveMaster(who: Caller, resource: Resource): Promise<void> {
     expect(answer, `${resource.name}: ${answer.text}`).toMatchObject({ status: 200 });
 }
 
+/** Head office sends one price to one store. */
+const terbit = (kit: Kit, nilai: number, berlaku_mulai: string | null = null): Promise<Answer> =>
+  kit.as('OWNER').post('harga/publikasi', {
+    ...{ tabel: 'grup', berlaku_mulai, toko: [{ kode_toko: 'JKT1' }] },
+    harga: [{ kode: '750', kolom: 'harga_modal', nilai }],
+  });
+
 /** Prices set for an hour later, and taken back. */
 async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<void> {
   const [row] = (await who.get(resource.api.list.path, portal)).data as Record<string, never>[];
@@ -151,6 +158,16 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit.as('OWNER').post('akuntansi/kunci-periode', { bulan: '2026-10-01' }, portal),
   'POST akuntansi/buka-periode': (kit) =>
     kit.as('OWNER').post('akuntansi/buka-periode', { bulan: '2026-10-01', alasan: 'dibuka lagi' }, portal),
+  'POST harga/publikasi': (kit) => terbit(kit, 1001),
+  'POST harga/publikasi/terima': async (kit) => {
+    const { id } = (await terbit(kit, 1002)).data as { id: string };
+    return kit.as('OWNER').post('harga/publikasi/terima', { id }, portal);
+  },
+  'POST harga/publikasi/tarik': async (kit) => {
+    const later = kit.clock.now().add({ hours: 3 }).toString();
+    const { id } = (await terbit(kit, 1003, later)).data as { id: string };
+    return kit.as('OWNER').post('harga/publikasi/tarik', { id });
+  },
   'POST member/simpan': (kit) =>
     kit.as('OWNER').post('member/simpan', { nama_member: 'IBU KEMBAR', no_hp: '081777000111' }, portal),
   'PUT setting-member': (kit) =>

@@ -14,6 +14,7 @@ import { KeysSheet } from './keys-sheet.tsx';
 import { NetworkDialogs } from './network-dialogs.tsx';
 import { PasswordModal } from './password-page.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
+import { usePricesPublished } from './prices-published.ts';
 import { ProgressModal } from './progress-modal.tsx';
 import { useSettingsChanged } from './settings-changed.ts';
 import classes from './shell.module.css';
@@ -82,6 +83,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   useIdleLock();
   useSettingsChanged();
+  usePricesPublished();
   useDayChanged();
   const group = useMenuScreens().find((screen) => screen.path === path)?.group;
   useEffect(() => {
