@@ -36,7 +36,8 @@ create table publikasi_toko (
   -- The address and a short mark of the browser it was accepted at.
   perangkat text,
   primary key (kode_toko, id),
-  constraint publikasi_toko_diterima check ((status = 'DITERIMA') <= (diterima_oleh is not null and diterima_pada is not null and perangkat is not null))
+  constraint publikasi_toko_diterima check (status <> 'TERKIRIM' or diterima_pada is null),
+  constraint publikasi_toko_oleh check ((diterima_oleh is null) = (diterima_pada is null))
 );
 create index publikasi_toko_waktu on publikasi_toko (kode_toko, dibuat_pada);
 select pasang_rls('publikasi_toko', 'select');

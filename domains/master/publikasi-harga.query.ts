@@ -133,13 +133,14 @@ const terbitkan = implementCommand(terbitkanHarga, async (input, ctx) => {
   return { data };
 });
 
-const DAFTAR = `select p.*, t.nama_toko from publikasi_toko p join toko t on t.kode_toko = p.kode_toko
+const DAFTAR = `select p.*, t.nama_toko, p.berlaku_mulai > $3::timestamptz as menunggu from publikasi_toko p join toko t on t.kode_toko = p.kode_toko
   where p.kode_toko = $1 or ($2 and p.asal = $1) order by p.dibuat_pada desc, p.id, p.kode_toko limit 2000`;
 
 const daftar = implementCommand(daftarPublikasi, async (_input, ctx) => {
   const lintas = ctx.session.pusat && ctx.session.store.tipe === 'PUSAT';
+  const saat = ctx.deps.clock.now().toString();
   const rows = await ctx.deps.db.read({ ...ctx.scope, lintas }, (sql) =>
-    rawQuery<PublikasiToko>(sql, DAFTAR, [ctx.scope.kode_toko, lintas]),
+    rawQuery<PublikasiToko>(sql, DAFTAR, [ctx.scope.kode_toko, lintas, saat]),
   );
   return { data: rows };
 });

@@ -31,6 +31,8 @@ export type PublikasiToko = {
   nama_toko: string;
   tabel: string;
   berlaku_mulai: string;
+  /** Its moment lies ahead: it can still be taken back. */
+  menunggu: boolean;
   keterangan: string | null;
   dibuat_oleh: string;
   dibuat_pada: string;

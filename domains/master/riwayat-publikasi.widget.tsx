@@ -10,7 +10,7 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './publikasi-harga.module.css';
-import type { PublikasiToko, StatusTerima } from './publikasi-harga.rule.ts';
+import { daftarHarga, type PublikasiToko, type StatusTerima } from './publikasi-harga.rule.ts';
 import { labelKolom, tarik, terima, usePublikasi } from './publikasi-harga.store.ts';
 import { MASTER } from './teks-master.store.ts';
 
@@ -34,7 +34,12 @@ export function RiwayatPublikasi({ pusat }: { pusat: boolean }) {
   const { t } = useTranslation(MASTER);
   const { data, isPending, isFetching, error, refetch } = usePublikasi();
   const [dibuka, setDibuka] = useState<PublikasiToko | null>(null);
-  const rows = data?.map((satu) => ({ ...satu, banyak: satu.harga.length, satu }));
+  const rows = data?.map((satu) => ({
+    ...satu,
+    tabel: daftarHarga(satu.tabel)?.label ?? satu.tabel,
+    banyak: satu.harga.length,
+    satu,
+  }));
   const done = () => {
     setDibuka(null);
     void refetch();
@@ -111,7 +116,7 @@ function Rincian({ satu, pusat, onClose, onDone }: RincianProps) {
       {satu.dilewati.length > 0 && <p>{t('publikasi.dilewati', { kode: satu.dilewati.join(', ') })}</p>}
       {satu.perangkat && <p className={css.perangkat}>{satu.perangkat}</p>}
       <div className={css.tindakan}>
-        {pusat && satu.status !== 'DITARIK' && (
+        {pusat && satu.menunggu && satu.status !== 'DITARIK' && (
           <Button variant="default" color="merah" loading={busy} onClick={() => void withdraw()}>
             {t('publikasi.tarik')}
           </Button>

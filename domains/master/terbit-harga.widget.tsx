@@ -113,6 +113,9 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
     value: kode_toko,
     label: `${kode_toko} - ${nama_toko}`,
   }));
+  // The chosen ones stand side by side, so that they are named by their codes alone.
+  const kode = toko.map(({ kode_toko }) => ({ value: kode_toko, label: kode_toko }));
+  const nama = new Map(pilihan.map(({ value, label }) => [value, label]));
   const cabang = toko.filter(({ tipe }) => tipe === 'CABANG').map(({ kode_toko }) => kode_toko);
   const send = async () => {
     if (!(await kirim((key) => kirimTerbit(terbit, key)))) return;
@@ -132,7 +135,8 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
         <MultiSelect
           label={t('publikasi.tujuan')}
           placeholder={terbit.toko.length === 0 ? t('publikasi.pilihToko') : ''}
-          data={pilihan}
+          data={kode}
+          renderOption={({ option }) => nama.get(option.value)}
           value={[...terbit.toko]}
           searchable
           clearable
@@ -162,6 +166,7 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
         onChange={(event) => useTerbit.setState({ keterangan: event.currentTarget.value.toUpperCase() })}
       />
       <Button
+        className={css.kirim}
         leftSection={<IconSend size={14} />}
         loading={busy}
         disabled={banyak === 0 || terbit.toko.length === 0}

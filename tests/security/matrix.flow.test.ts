@@ -94,7 +94,7 @@ describe('a right in the menu', () => {
       if (terbuka(answer)) wrong.push(`${call.name}: ${answer.status} ${answer.code}`);
     }
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   test('that a cashier does not see in his tree closes its calls', async () => {
     const kasir = kit.as('KASIR1');

@@ -255,7 +255,7 @@ async function story(kit: Kit): Promise<void> {
   for (const life of Object.values(LIVES).flat()) await life(kit);
   for (const resource of house.resources.filter((one) => !one.readOnly))
     await liveMaster(kit.as('OWNER'), resource);
-  await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000' });
+  for (const toko of ['JKT1', 'PUSAT']) await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000' }, toko);
   for (const resource of house.resources.filter((one) => one.dated.length > 0))
     await livePrices(kit, kit.as('OWNER'), resource);
   for (const [name, use] of Object.entries(COMMANDS)) {
