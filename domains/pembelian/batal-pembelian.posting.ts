@@ -5,13 +5,14 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { batalBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
+import { poinMember } from './pembelian.posting.ts';
 import { bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
 import { BATAL_BELI, KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 
 export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields>> = {
   nomor: (input) => input.no_faktur_group,
   reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
-  decide: (input, rows) => {
+  decide: (input, rows, { dokumen }) => {
     const [[nota]] = rows as [NotaBeliRow[]];
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
@@ -27,7 +28,11 @@ export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields
           ],
         },
       ],
-      tulis: [{ penulis: 'pembelian_batal', baris: [{}] }],
+      // Points that the purchase gave are withdrawn with it, if they are still there. Domain R4.11.
+      tulis: [
+        { penulis: 'pembelian_batal', baris: [{}] },
+        ...(dokumen?.status === 'DONE' ? poinMember(nota, -1) : []),
+      ],
       kategoriBalik: 'BATAL PEMBELIAN',
       alasan: input.alasan,
       audit: { total: nota.total, alasan: input.alasan },

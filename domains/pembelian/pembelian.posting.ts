@@ -1,5 +1,5 @@
 /** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
-import { type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Miligram, type MiliPersen, poin, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 
 export type BarangDibeli = {
@@ -17,6 +17,10 @@ export type NotaBeli = {
   biaya_admin: Rupiah;
   barang: readonly BarangDibeli[];
   bayar: readonly BayarKeluar[];
+  kode_member: string | null;
+  /** What the purchase gives the member who sells, and what that is worth. */
+  poin: number;
+  poin_rp: Rupiah;
 };
 
 /** The warehouse of pieces that were bought back. Domain 2.1. */
@@ -28,7 +32,7 @@ const KLIRING: UjungUang = { akun: 'KLIRING_PEMBELIAN' };
  * Goods at what they cost against the clearing account, money out of it; what the shop keeps as biaya admin is income.
  * The journal of Parameter Akun is the one of the way it is paid, so all legs carry the kind of the first payment.
  */
-export function postPembelian({ kasir, biaya_admin, barang, bayar }: NotaBeli): Transfer[] {
+export function postPembelian({ kasir, biaya_admin, barang, bayar, ...milik }: NotaBeli): Transfer[] {
   const jenis = bayar[0]?.jenis ?? 'CASH';
   const asal = (b: BayarKeluar): UjungUang =>
     b.jenis === 'CASH' ? { akun: 'KAS', dimensi: kasir } : { akun: 'BANK', dimensi: b.no_rekening ?? '' };
@@ -40,6 +44,23 @@ export function postPembelian({ kasir, biaya_admin, barang, bayar }: NotaBeli): 
     ...bayar.flatMap((b) => uangTransfer(asal(b), KLIRING, b.jumlah, { kategori: KATEGORI, jenis: b.jenis })),
     ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, KLIRING, biaya_admin, { kategori: KATEGORI, jenis }),
     ...barangMasukBuku(barang),
+    ...poinDiberikan(milik),
+  ];
+}
+
+/** Points given are a debt of the shop from the moment they are given. Domain R4.11. */
+function poinDiberikan({
+  kode_member,
+  poin: banyak,
+  poin_rp,
+}: Pick<NotaBeli, 'kode_member' | 'poin' | 'poin_rp'>): Transfer[] {
+  if (!kode_member || banyak === 0) return [];
+  return [
+    { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
+    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, poin_rp, {
+      kategori: KATEGORI,
+      jenis: 'POIN_DAPAT',
+    }),
   ];
 }
 
@@ -54,3 +75,12 @@ export const barangMasukBuku = (barang: readonly BarangDibeli[]): Transfer[] =>
     berat: b.berat,
     kadar: b.kadar,
   }));
+
+/** The member's balance moves with the book; `arah` -1 takes back what was given. */
+export const poinMember = (
+  { kode_member, poin: banyak }: Pick<NotaBeli, 'kode_member' | 'poin'>,
+  arah: 1 | -1,
+): { penulis: string; baris: object[] }[] =>
+  kode_member && banyak > 0
+    ? [{ penulis: 'member_poin', baris: [{ kode_member, tambah: arah * banyak }] }]
+    : [];

@@ -5,6 +5,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
 import type { Kondisi } from './hitung-pembelian.rule.ts';
 import { GUDANG_BELI } from './pembelian.posting.ts';
 import type { PotonganJenis, RugiNota } from './rugi-nota.rule.ts';
@@ -94,7 +95,7 @@ export type AcuanBeli = {
   rugi: RugiNota[] | null;
   potongan: PotonganJenis[] | null;
   foto: string[] | null;
-};
+} & BacaanPoin;
 
 const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kondisi_barang', k.kondisi_barang, 'type_kondisi', k.type_kondisi, 'persentase', k.persentase,
@@ -118,7 +119,12 @@ const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kode_dept', j.kode_dept, 'kode_kategori', p.kode_kategori, 'type_potongan', p.type_potongan,
      'persentase', p.persentase, 'potongan', p.potongan)) from para_potongan_kategori p join jenis j on j.kode_kategori = p.kode_kategori
     where p.kode_toko = $1 and p.aktif) as potongan,
-  (select jsonb_agg(f.foto) from pembelian_foto f where f.kode_toko = $1 and f.foto = any ($9::text[])) as foto`;
+  (select jsonb_agg(f.foto) from pembelian_foto f where f.kode_toko = $1 and f.foto = any ($9::text[])) as foto,
+  (select jsonb_agg(jsonb_build_object('kode_group', p.kode_group, 'type_poin', p.type_poin, 'per_gram', p.per_gram, 'per_rp', p.per_rp,
+     'poin', p.poin, 'nilai_poin', p.nilai_poin) order by p.kode_poin) from para_poin p where p.kode_toko = $1 and p.aktif and $8 is not null) as poin,
+  (select jsonb_agg(jsonb_build_object('minimal_rp', g.minimal_rp, 'persentase', g.persentase, 'poin_tetap', g.poin_tetap,
+     'mulai_berlaku', g.mulai_berlaku, 'sampai_berlaku', g.sampai_berlaku) order by g.mulai_berlaku)
+     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = 'PEMBELIAN' and $8 is not null) as get`;
 
 export type KodeAcuan = {
   kondisi: string[];
@@ -157,6 +163,9 @@ export type NotaBeliRow = {
   biaya_admin: Rupiah;
   bayar: Rupiah;
   nama_customer: string | null;
+  kode_member: string | null;
+  poin: number;
+  poin_rp: Rupiah;
 };
 export type BarangBeliRow = {
   kode_barcode: string;

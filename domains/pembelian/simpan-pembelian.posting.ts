@@ -9,10 +9,11 @@ import type {
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
 import { bacaQr } from '../penjualan/nota-qr.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { nomorQr, qrMentah } from './nota-asing.posting.ts';
-import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
+import { GUDANG_BELI, poinMember, postPembelian } from './pembelian.posting.ts';
 import {
   type AcuanBeli,
   type BarangTerjual,
@@ -98,12 +99,17 @@ function tulis(
 ): Decision {
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
+  const dapat = poinBeli(input, lines, acuan, facts);
+  const milik = { kode_member: input.kode_member, ...dapat };
   return {
     perlu: persetujuanBeli(input, lines, facts),
     tulis: [
       ...barangDatang(lines, hari, !memposting),
-      ...(memposting ? laciCukup(kasir, input.bayar) : []),
-      { penulis: 'pembelian', baris: [kepalaBeli(input, lines, bayar, acuan, { kasir, hari })] },
+      ...(memposting ? [...laciCukup(kasir, input.bayar), ...poinMember(milik, 1)] : []),
+      {
+        penulis: 'pembelian',
+        baris: [{ ...kepalaBeli(input, lines, bayar, acuan, { kasir, hari }), ...dapat }],
+      },
       { penulis: 'pembelian_barang', baris: lines.map((line, index) => barisBeli(line, index + 1, hari)) },
       {
         penulis: 'pembelian_bayar',
@@ -112,6 +118,7 @@ function tulis(
     ],
     transfers: memposting
       ? postPembelian({
+          ...milik,
           kasir,
           biaya_admin: input.biaya_admin ?? NOL_RUPIAH,
           barang: lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga })),
@@ -123,8 +130,23 @@ function tulis(
       barang: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]),
       bayar: input.bayar.map((b) => [b.jenis, b.jumlah]),
     },
-    jawaban: { total: input.total, bayar, kode_barcode: lines.map((l) => l.kode_barcode) },
+    jawaban: { total: input.total, bayar, poin: dapat.poin, kode_barcode: lines.map((l) => l.kode_barcode) },
   };
+}
+
+/**
+ * What a member who sells to the shop earns: nothing unless Get Point has a row for purchases. What is paid for the pieces
+ * counts. Domain R4.11, R9.1.
+ */
+function poinBeli(input: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli, { store, hari }: Facts) {
+  if (!acuan.member) return TANPA_POIN;
+  const potong = lines.map((l) => ({
+    kode_group: l.kode_group,
+    berat: l.input.berat,
+    harga: l.harga.harga,
+  }));
+  const transaksi = { potong, uang: input.total, total: input.total, hari };
+  return poinDidapat(aturanPoin(store, acuan), transaksi, 'TIDAK');
 }
 
 /** The nota a line comes back on, for the log. */

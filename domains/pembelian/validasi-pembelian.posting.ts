@@ -3,7 +3,7 @@ import { type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { TransitionImplementation, Writing } from '@mustika/server-kit/document-runner.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { postPembelian } from './pembelian.posting.ts';
+import { poinMember, postPembelian } from './pembelian.posting.ts';
 import { type BarangBeliRow, type BayarBeliRow, bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
 
 /** Cash that leaves a drawer must be in it. */
@@ -19,7 +19,11 @@ export const validasiPembelian: TransitionImplementation<{ no_faktur_group: stri
     const [[nota], barang, bayar] = rows as [NotaBeliRow[], BarangBeliRow[], BayarBeliRow[]];
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
-      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...laciCukup(nota.kasir, bayar)],
+      tulis: [
+        { penulis: 'barang_beli_masuk', baris: [{}] },
+        ...laciCukup(nota.kasir, bayar),
+        ...poinMember(nota, 1),
+      ],
       transfers: postPembelian({ ...nota, barang, bayar }),
       audit: { total: nota.total },
       jawaban: { total: nota.total },

@@ -8,7 +8,6 @@ import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
-import { aturanPoin } from './simpan-penjualan.posting.ts';
 import { bagiBaris, type SisiNota, transferSisi } from './sisi-nota.posting.ts';
 
 type NomorInput = { no_faktur_group: string };
@@ -20,7 +19,7 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
     ...bacaNota(scope.kode_toko, input.no_faktur_group),
     ...semua.flatMap((sisi) => sisi.bacaBuka(scope.kode_toko, input.no_faktur_group)),
   ],
-  decide: (input, rows, { store, ctx }) => {
+  decide: (input, rows, { ctx }) => {
     const [[nota], barang, bayar, ...milikSisi] = rows as Isi;
     if (!nota) reject(salah.NOTA_TIDAK_ADA);
     const banyak = (sisi: SisiNota) => sisi.bacaBuka(ctx.scope.kode_toko, input.no_faktur_group).length;
@@ -42,10 +41,7 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
           : []),
         ...sisi.flatMap((s) => s.tulis),
       ],
-      transfers: [
-        ...postPenjualan({ ...nota, barang, bayar, nilai_poin: aturanPoin(store).nilai }),
-        ...transferSisi(nota.total, sisi),
-      ],
+      transfers: [...postPenjualan({ ...nota, barang, bayar }), ...transferSisi(nota.total, sisi)],
       audit: { total: nota.total },
       jawaban: { total: nota.total },
     };

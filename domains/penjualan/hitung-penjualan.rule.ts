@@ -178,13 +178,3 @@ export function hitungBayar(total: Rupiah, bayar: readonly Pembayaran[]): HasilB
 /** Fee of a card or transfer payment: floor of the amount times the rate. Domain R4.13, vector 18. */
 export const feeBayar = (jumlah: Rupiah, fee_persen: MiliPersen): Rupiah =>
   fee_persen === 0 ? NOL_RUPIAH : persenDari(jumlah, fee_persen, 'down');
-
-/** How members earn. Domain R9.2. */
-export type AturanPoin = { tipe: 'GRAM' | 'RP'; per: number; nilai: Rupiah };
-
-/** GRAM: whole units of weight per piece; RP: whole units of what the nota is worth without its PPN. */
-export function poinPenjualan(aturan: AturanPoin, berat: readonly Miligram[], total: Rupiah): number {
-  if (aturan.per <= 0) return 0;
-  if (aturan.tipe === 'RP') return Math.floor(total / aturan.per);
-  return berat.reduce((poin, satu) => poin + Math.floor(satu / aturan.per), 0);
-}

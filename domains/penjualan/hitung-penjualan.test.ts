@@ -9,7 +9,6 @@ import {
   hitungBaris,
   hitungBayar,
   jumlahkan,
-  poinPenjualan,
   type Tawaran,
 } from './hitung-penjualan.rule.ts';
 
@@ -78,15 +77,6 @@ describe('vectors', () => {
   test('18 card fee', () => {
     expect(feeBayar(rupiah(1_000_000), miliPersen(2000))).toBe(20_000);
     expect(feeBayar(rupiah(1_000_000), miliPersen(0))).toBe(0);
-  });
-  test('32 points by gram, whole grams of each piece', () => {
-    const aturan = { tipe: 'GRAM', per: 1000, nilai: rupiah(5000) } as const;
-    expect(poinPenjualan(aturan, [miligram(3250)], rupiah(1))).toBe(3);
-    expect(poinPenjualan(aturan, [miligram(1900), miligram(1900)], rupiah(1))).toBe(2);
-    expect(
-      poinPenjualan({ ...aturan, tipe: 'RP', per: 1_000_000 }, [miligram(3250)], rupiah(3_999_999)),
-    ).toBe(3);
-    expect(poinPenjualan({ ...aturan, per: 0 }, [miligram(3250)], rupiah(3_999_999))).toBe(0);
   });
 });
 

@@ -156,7 +156,7 @@ const notaArb: fc.Arbitrary<NotaTerjual> = fc
       bayar: semua,
       kode_member: poin > 0 ? 'M1' : null,
       poin,
-      nilai_poin: rupiah(5000),
+      poin_rp: rupiah(poin * 5000),
     } as unknown as NotaTerjual;
   });
 

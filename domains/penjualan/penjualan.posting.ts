@@ -29,7 +29,8 @@ export type NotaTerjual = JumlahNota & {
   bayar: readonly BayarDiterima[];
   kode_member: string | null;
   poin: number;
-  nilai_poin: Rupiah;
+  /** What the points are worth, the debt that comes with them. */
+  poin_rp: Rupiah;
 };
 
 const KATEGORI = 'PENJUALAN';
@@ -99,11 +100,11 @@ function hpp(barang: readonly BarangTerjual[]): Transfer[] {
 }
 
 /** Points given are a debt of the shop from the moment they are given. */
-function poinDidapat({ kode_member, poin: banyak, nilai_poin }: NotaTerjual): Transfer[] {
+function poinDidapat({ kode_member, poin: banyak, poin_rp }: NotaTerjual): Transfer[] {
   if (!kode_member || banyak === 0) return [];
   return [
     { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
-    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, rupiah(banyak * nilai_poin), {
+    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, poin_rp, {
       kategori: KATEGORI,
       jenis: 'POIN_DAPAT',
     }),

@@ -1,18 +1,31 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
 
-import { rupiah } from '@mustika/kernel/amount.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import {
+  aturanPoin,
+  type BacaanPoin,
+  type HasilPoin,
+  poinDidapat,
+  TANPA_POIN,
+} from '../member/poin-didapat.rule.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
-import { type AturanPoin, jumlahkan, poinPenjualan } from './hitung-penjualan.rule.ts';
+import { jumlahkan } from './hitung-penjualan.rule.ts';
 import { syaratBeli } from './nota-qr.rule.ts';
 import { postPenjualan } from './penjualan.posting.ts';
-import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
+import {
+  bacaBarang,
+  bacaMember,
+  bacaPoin,
+  bacaRekening,
+  bacaSales,
+  bacaTarifPpn,
+} from './penjualan.query.ts';
 import {
   hitungSemua,
   periksaBarang,
@@ -48,15 +61,17 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     bacaRekening(ctx.scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
     bacaMember(input.kode_member),
     bacaTarifPpn(),
+    bacaPoin(ctx.scope.kode_toko, input.kode_member),
     ...sisiDari(semua, input).flatMap((sisi) => sisi.reads(input, ctx)),
   ],
   decide: (input, rows, facts) => {
-    const [barang, sales, rekening, member, tarif, ...milikSisi] = rows as [
+    const [barang, sales, rekening, member, tarif, [bacaan], ...milikSisi] = rows as [
       BarangSiapJual[],
       { kode_sales: string }[],
       RekeningRow[],
       MemberRow[],
       TarifPpn[],
+      BacaanPoin[],
       ...Rows[],
     ];
     const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
@@ -68,16 +83,27 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
     const bayar = periksaBayar(input, input.total, rekening, sisi);
-    return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), { facts, sisi });
+    return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), {
+      ...{ facts, sisi, bacaan },
+    });
   },
 });
 
-/** Defaults: one point per whole gram, worth Rp 5.000 (Domain R9.2, vector 32); only while MEMBER_MODULE is on. */
-export const aturanPoin = (store: StoreConfig): AturanPoin => ({
-  tipe: readSetting(store, 'POIN_TIPE'),
-  per: store.flags.has('MEMBER_MODULE') ? readSetting(store, 'POIN_PER') : 0,
-  nilai: readSetting(store, 'NILAI_POIN'),
-});
+/** What the nota earns its member: money paid without PPN counts, by the lists of the store. Domain R9.2. */
+function poinNota(
+  store: StoreConfig,
+  bacaan: BacaanPoin | undefined,
+  lines: readonly Terhitung[],
+  { uang, total, hari }: { uang: Rupiah; total: Rupiah; hari: string },
+): HasilPoin {
+  if (!bacaan) return TANPA_POIN;
+  const potong = lines.map(({ barang: b, harga }) => ({
+    kode_group: b.kode_group,
+    berat: b.berat,
+    harga: subtract(harga.total, harga.ppn_transaksi_rp),
+  }));
+  return poinDidapat(aturanPoin(store, bacaan), { potong, uang, total, hari }, 'SEMUA');
+}
 
 function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {
   const dinilai = lines
@@ -98,18 +124,14 @@ function tulisNota(
   lines: readonly Terhitung[],
   bayar: ReturnType<typeof periksaBayar>,
   member: MemberRow | null,
-  { facts, sisi }: { facts: Facts; sisi: readonly Sisi[] },
+  { facts, sisi, bacaan }: { facts: Facts; sisi: readonly Sisi[]; bacaan: BacaanPoin | undefined },
 ): Decision {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
-  const aturan = aturanPoin(store);
-  const poin = member
-    ? poinPenjualan(
-        aturan,
-        lines.map((l) => l.barang.berat),
-        rupiah(Math.max(0, dibayarUang(jumlah.total, bayar.baris) - jumlah.ppn_transaksi_rp)),
-      )
-    : 0;
+  const { poin, poin_rp } = poinNota(store, member ? bacaan : undefined, lines, {
+    uang: rupiah(Math.max(0, dibayarUang(jumlah.total, bayar.baris) - jumlah.ppn_transaksi_rp)),
+    ...{ total: jumlah.total, hari },
+  });
   const kasir = ctx.scope.user_id;
   const kembali = rupiah(bayar.kembali);
   const nota = {
@@ -118,7 +140,7 @@ function tulisNota(
     kasir,
     kembali,
     poin,
-    nilai_poin: aturan.nilai,
+    poin_rp,
     kode_member: member?.kode_member ?? null,
     bayar: bayar.baris,
     barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
@@ -166,6 +188,7 @@ type NotaKepala = ReturnType<typeof jumlahkan> & {
   kasir: string;
   kembali: number;
   poin: number;
+  poin_rp: Rupiah;
   kode_member: string | null;
   syarat_beli: string;
 };
@@ -197,6 +220,7 @@ function kepala(
     bayar,
     kembali: nota.kembali,
     poin: nota.poin,
+    poin_rp: nota.poin_rp,
     keterangan: input.keterangan,
     syarat_beli: nota.syarat_beli,
   };

@@ -143,7 +143,7 @@ export function pencatat(db: Database, store: StoreConfig) {
       bayar: [bayar],
       kode_member: nota.member ?? null,
       poin,
-      nilai_poin: 5000 as Rupiah,
+      poin_rp: (poin * 5000) as Rupiah,
       barang: lines.map(({ b, ...harga }) => ({
         ...harga,
         kode_barcode: b.kode,

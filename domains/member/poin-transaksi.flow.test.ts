@@ -1,0 +1,170 @@
+/**
+ * Protects: a sale to a member and a purchase from one earn by the lists of the store, a nota keeps what its points were
+ * worth, and a cancellation takes back exactly what was given, in the book of points and in money.
+ */
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { BELI_BAKU, beli, jualDulu } from '../../tests/kit/beli.ts';
+import { bukuPoin, bukuUang } from '../../tests/kit/buku.ts';
+import {
+  atur,
+  denganOtorisasi,
+  HARGA_BAKU,
+  hargaGrup,
+  jual,
+  masukkan,
+  nota,
+  numberOf,
+} from '../../tests/kit/jual.ts';
+import { parameterPointResource } from './parameter-point.resource.ts';
+
+let kit: Kit;
+let urutan = 0;
+const MEMBER = 'JKT1000003';
+const kasir = () => kit.as('KASIR1');
+const spv = () => kit.as('SPV1');
+const kode = (): string => {
+  urutan += 1;
+  return `POIN${1000 + urutan}`;
+};
+const saldo = async (): Promise<number> => {
+  const { rows } = await kit.owner.query(
+    "select poin::int from member_poin where kode_toko = 'JKT1' and kode_member = $1",
+    [MEMBER],
+  );
+  return rows[0]?.poin ?? 0;
+};
+const poinUang = async (no: string): Promise<string[]> =>
+  (await bukuUang(kit.owner, no)).filter((line) => line.includes('POIN'));
+
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  await hargaGrup(kit);
+  await atur(kit, { MEMBER_MODULE: 'true' });
+  const baris = [
+    {
+      kode_poin: 'P750',
+      keterangan: 'EMAS 750',
+      kode_group: '750',
+      type_poin: 'GRAM',
+      per_gram: 0.5,
+      poin: 2,
+      nilai_poin: 4000,
+    },
+    {
+      kode_poin: 'LAIN',
+      keterangan: 'GROUP LAIN',
+      kode_group: null,
+      type_poin: 'RP',
+      per_rp: 1_000_000,
+      poin: 1,
+      nilai_poin: 0,
+    },
+  ];
+  for (const satu of baris) {
+    const made = await spv().post(parameterPointResource.api.create.path, {
+      per_gram: null,
+      per_rp: null,
+      ...satu,
+    });
+    expect(made, made.text).toMatchObject({ status: 200 });
+  }
+});
+afterEach(async () => expect(await kit.periksa()).toEqual([]));
+afterAll(() => kit?.close());
+
+async function terjualMember(): Promise<string> {
+  const kode_barcode = kode();
+  await masukkan(kit, { kode_barcode });
+  const answer = await jual(kasir(), nota([kode_barcode], HARGA_BAKU, { kode_member: MEMBER }));
+  expect(answer, answer.text).toMatchObject({ status: 200, data: { poin: 12 } });
+  return answer.data.no_dokumen as string;
+}
+
+describe('a sale', () => {
+  test('earns by the row of its group, and gives back all of it when cancelled', async () => {
+    const before = await saldo();
+    const no = await terjualMember();
+    expect(await bukuPoin(kit.owner, no)).toEqual([`1 @DIBERIKAN > ${MEMBER} 12`]);
+    expect(await poinUang(no)).toEqual(['1 PENJUALAN/POIN_DAPAT LIABILITAS_POIN > BEBAN_POIN 48.000']);
+    expect(await saldo()).toBe(before + 12);
+    // The list changes meanwhile; what was given is what comes back.
+    expect((await spv().put('parapoin/update/P750', { poin: 9, nilai_poin: 100 })).status).toBe(200);
+    numberOf(
+      await denganOtorisasi(kasir(), 'penjualan/batal', { no_faktur_group: no, alasan: 'SALAH INPUT' }),
+    );
+    expect(await saldo()).toBe(before);
+    expect((await bukuPoin(kit.owner, no))[1]).toBe(`2 ${MEMBER} > @DIBERIKAN 12`);
+    expect((await poinUang(no))[1]).toBe('2 BATAL PENJUALAN/POIN_DAPAT BEBAN_POIN > LIABILITAS_POIN 48.000');
+    expect((await spv().put('parapoin/update/P750', { poin: 2, nilai_poin: 4000 })).status).toBe(200);
+  });
+
+  test('that waits for its validation keeps what its points were worth', async () => {
+    await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
+    const before = await saldo();
+    const no = await terjualMember();
+    expect(await saldo()).toBe(before);
+    await spv().put('parapoin/update/P750', { nilai_poin: 100 });
+    expect((await spv().post('penjualan/validasi', { no_faktur_group: no })).status).toBe(200);
+    expect(await saldo()).toBe(before + 12);
+    expect(await poinUang(no)).toEqual(['2 PENJUALAN/POIN_DAPAT LIABILITAS_POIN > BEBAN_POIN 48.000']);
+    await spv().put('parapoin/update/P750', { nilai_poin: 4000 });
+    await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
+  });
+
+  test('without a living row of the list earns by the settings', async () => {
+    for (const key of ['P750', 'LAIN']) await spv().delete(`parapoin/delete/${key}`);
+    const kode_barcode = kode();
+    await masukkan(kit, { kode_barcode });
+    const answer = await jual(kasir(), nota([kode_barcode], HARGA_BAKU, { kode_member: MEMBER }));
+    expect(answer.data).toMatchObject({ poin: 3 });
+    for (const key of ['P750', 'LAIN']) await spv().call('PUT', `parapoin/aktifkan/${key}`);
+  });
+});
+
+describe('a purchase from a member', () => {
+  const dibeliMember = async (): Promise<{ no: string; poin: number }> => {
+    const kode_barcode = kode();
+    await jualDulu(kit, kode_barcode);
+    const answer = await denganOtorisasi(
+      kasir(),
+      'pembelian/simpan',
+      beli([kode_barcode], BELI_BAKU, { kode_member: MEMBER }),
+      {
+        user_id: 'SPV1',
+        password: PASSWORD,
+      },
+    );
+    return { no: numberOf(answer), poin: answer.data.poin as number };
+  };
+
+  test('gives nothing until Get Point says so', async () => {
+    const before = await saldo();
+    expect((await dibeliMember()).poin).toBe(0);
+    expect(await saldo()).toBe(before);
+  });
+
+  test('gives its share of the points, which its cancellation withdraws', async () => {
+    const get = {
+      ...{
+        kode_get_point: 'BELI',
+        keterangan: 'BELI DARI MEMBER',
+        jenis_transaksi: 'PEMBELIAN',
+        minimal_rp: 1_000_000,
+      },
+      ...{ persentase: 50, poin_tetap: 1, mulai_berlaku: '2026-01-01', sampai_berlaku: null },
+    };
+    const made = await spv().post('para-get-point/create', get);
+    expect(made, made.text).toMatchObject({ status: 200 });
+    const before = await saldo();
+    const { no, poin } = await dibeliMember();
+    expect(poin).toBe(7);
+    expect(await saldo()).toBe(before + 7);
+    expect(await bukuPoin(kit.owner, no)).toEqual([`1 @DIBERIKAN > ${MEMBER} 7`]);
+    expect(await poinUang(no)).toEqual(['1 PEMBELIAN/POIN_DAPAT LIABILITAS_POIN > BEBAN_POIN 29.000']);
+    const body = { no_faktur_group: no, alasan: 'SALAH INPUT' };
+    numberOf(await denganOtorisasi(kasir(), 'pembelian/batal', body));
+    expect(await saldo()).toBe(before);
+    expect((await poinUang(no))[1]).toBe('2 BATAL PEMBELIAN/POIN_DAPAT BEBAN_POIN > LIABILITAS_POIN 29.000');
+  });
+});
