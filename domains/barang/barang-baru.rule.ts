@@ -52,6 +52,8 @@ export type Acuan = {
   baki: ReadonlyMap<string, string>;
   kadar: readonly { kadar: MiliPersen; kadar_cetak: string }[];
   ongkos: readonly ParameterOngkos[];
+  /** Codes of living suppliers; null where the shop keeps no list of them and any name will do. */
+  supplier: ReadonlySet<string> | null;
 };
 
 export type ParameterOngkos = {
@@ -73,7 +75,7 @@ type Opsional = 'kode_intern' | 'nama_atribut' | 'size' | 'harga_bandrol' | 'sup
 
 /** Codes that no active master row has. */
 export function salahAcuan(
-  baris: Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki'>,
+  baris: Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier'>,
   acuan: Acuan,
 ): Salah[] {
   const salah: Salah[] = [];
@@ -84,6 +86,8 @@ export function salahAcuan(
   if (gudang === undefined) salah.push({ kolom: 'kode_baki', sebab: 'baki tidak ada' });
   else if (gudang !== baris.kode_gudang && acuan.gudang.has(baris.kode_gudang))
     salah.push({ kolom: 'kode_baki', sebab: `baki ada di gudang ${gudang}` });
+  if (baris.supplier !== null && acuan.supplier?.has(baris.supplier) === false)
+    salah.push({ kolom: 'supplier', sebab: 'supplier tidak ada' });
   return salah;
 }
 

@@ -52,6 +52,7 @@ const acuan: Acuan = {
     ongkos('750', null, 3),
     ongkos('750', 'CC', 35_000, 60_000),
   ],
+  supplier: null,
 };
 
 const kosong: BarisBarang = {
@@ -124,6 +125,15 @@ describe('what is refused', () => {
   ])('%j', (change, causes) =>
     expect(salahAcuan({ ...kosong, ...change }, acuan).map((one) => one.sebab)).toEqual(causes),
   );
+  it('a supplier who is not on the list, where the shop keeps one', () => {
+    const daftar = { ...acuan, supplier: new Set(['UBS']) };
+    const sebab = (supplier: string | null, milik: Acuan): string[] =>
+      salahAcuan({ ...kosong, supplier }, milik).map((one) => one.sebab);
+    expect(sebab('ASING', daftar)).toEqual(['supplier tidak ada']);
+    expect(sebab('UBS', daftar)).toEqual([]);
+    expect(sebab(null, daftar)).toEqual([]);
+    expect(sebab('ASING', acuan)).toEqual([]);
+  });
   it('a markis piece without a price of its own', () => {
     expect(salahHarga({ kode_group: 'MRK', harga_bandrol: null }, acuan)).toHaveLength(1);
     expect(salahHarga({ kode_group: 'MRK', harga_bandrol: rupiah(50_000) }, acuan)).toEqual([]);

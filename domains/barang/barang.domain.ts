@@ -7,6 +7,7 @@ import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kadarResource } from '../master/kadar.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
+import { supplierResource } from '../master/supplier.resource.ts';
 import {
   barangFotoCommand,
   barangFotoUnggahCommand,
@@ -35,7 +36,7 @@ export const tambahDataBarangScreen = defineScreen({
   path: '/tambah-data-barang',
   title: 'Tambah Data Barang',
   group: 'barang',
-  reads: () => [...masters(), kadarResource, parameterOngkosResource],
+  reads: () => [...masters(), kadarResource, parameterOngkosResource, supplierResource],
 });
 
 export const tambahBarangBanyakScreen = defineScreen({

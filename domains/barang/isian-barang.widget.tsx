@@ -8,8 +8,11 @@ import {
   type Rupiah,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
+import { supplierResource } from '../master/supplier.resource.ts';
 import css from './barang.module.css';
 import { useBerat, useGrup, useOngkos } from './perkiraan-harga.widget.tsx';
 import { barisBarang } from './tambah-barang.document.ts';
@@ -37,6 +40,24 @@ function useBawaan(form: FormState) {
     ongkos: ongkos ? formatAngka(ongkos.ongkos) : t('form.dariParameter'),
     tipe: ongkos ? (TIPE.get(ongkos.tipe_ongkos) ?? '') : t('form.dariParameter'),
   };
+}
+
+/** A shop that keeps a list of its suppliers picks from it; any other writes a name. */
+function Supplier({ form }: IsianProps) {
+  const ada = useSubject()?.flags.has('SUPPLIER_BARANG_MODULE');
+  if (!ada) return <InputOf form={form} name="supplier" />;
+  const value = form.values['supplier'];
+  return (
+    <RefInput
+      resource={supplierResource}
+      label={barisBarang.supplier.label}
+      name="supplier"
+      value={typeof value === 'string' && value !== '' ? value : null}
+      error={form.errors['supplier']}
+      clearable
+      onChange={(next) => form.set('supplier', next)}
+    />
+  );
 }
 
 export function IsianBarang({ form }: IsianProps) {
@@ -74,7 +95,7 @@ export function IsianBarang({ form }: IsianProps) {
       <InputOf form={form} name="harga_atribut" />
       <Bagian text={t('form.lain')} />
       <div className={css.lebar2}>
-        <InputOf form={form} name="supplier" />
+        <Supplier form={form} />
       </div>
       <InputOf form={form} name="no_faktur_masukan" />
       <InputOf form={form} name="kode_barcode" placeholder={t('form.otomatis')} />

@@ -21,6 +21,7 @@ const none: Acuan = {
   baki: new Map(),
   kadar: [],
   ongkos: [],
+  supplier: null,
 };
 
 it('with the derived masters every row is good', () => {

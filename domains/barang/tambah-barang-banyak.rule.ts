@@ -215,7 +215,10 @@ export function periksaBerkas(
 /** Codes a file names, before anything is known about them. */
 export function kodeBerkas(
   rows: readonly BarisBerkas[],
-): Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'kode_barcode'>[] {
+): Pick<
+  BarisBarang,
+  'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'kode_barcode' | 'supplier'
+>[] {
   const of = (row: BarisBerkas, kolom: string): string => (row.sel[kolom] ?? '').trim().toUpperCase();
   return rows.map((row) => ({
     kode_group: of(row, 'kode_group'),
@@ -223,5 +226,6 @@ export function kodeBerkas(
     kode_gudang: of(row, 'kode_gudang'),
     kode_baki: of(row, 'kode_baki'),
     kode_barcode: of(row, 'kode_barcode') || null,
+    supplier: of(row, 'supplier') || null,
   }));
 }

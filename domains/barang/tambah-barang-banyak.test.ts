@@ -28,6 +28,7 @@ const acuan: Acuan = {
   baki: new Map(contoh.map(({ sel }) => [sel.kode_baki!, sel.kode_gudang!])),
   kadar: [],
   ongkos: [],
+  supplier: null,
 };
 
 it('all 1,200 sample rows are good', () => {

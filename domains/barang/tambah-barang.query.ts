@@ -35,11 +35,14 @@ const ACUAN = `select
   (select jsonb_agg(jsonb_build_array(b.kode_baki, b.kode_gudang)) from baki b
     where b.kode_toko = $1 and b.aktif and b.kode_baki = any ($5::text[])) as baki,
   (select jsonb_agg(jsonb_build_object('kadar', k.kadar, 'kadar_cetak', k.kadar_cetak) order by k.kode_kadar) from kadar k where k.aktif) as kadar,
-  (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as ongkos`;
+  (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as ongkos,
+  (select coalesce(jsonb_agg(s.kode_supplier) filter (where s.kode_supplier is not null), '[]') from para_system p
+     left join supplier_barang s on s.kode_toko = p.kode_toko and s.aktif and s.kode_supplier = any ($6::text[])
+    where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false' group by p.key) as supplier`;
 
 const kodeDari = <T>(rows: readonly T[], pick: (row: T) => string): string[] => [...new Set(rows.map(pick))];
 
-type KodeAcuan = Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki'>;
+type KodeAcuan = Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier'>;
 
 /** Only the master rows the lines name. */
 export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]): Statement => ({
@@ -51,6 +54,7 @@ export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]): 
     kodeDari(baris, (row) => row.kode_dept),
     kodeDari(baris, (row) => row.kode_gudang),
     kodeDari(baris, (row) => row.kode_baki),
+    kodeDari(baris, (row) => row.supplier ?? ''),
   ],
 });
 
@@ -61,10 +65,11 @@ type AcuanRow = {
   baki: [string, string][] | null;
   kadar: Acuan['kadar'] | null;
   ongkos: ParameterOngkos[] | null;
+  supplier: string[] | null;
 };
 
 export function acuanOf([row]: Rows): Acuan {
-  const { grup, jenis, gudang, baki, kadar, ongkos } = row as AcuanRow;
+  const { grup, jenis, gudang, baki, kadar, ongkos, supplier } = row as AcuanRow;
   return {
     grup: new Map(grup ?? []),
     jenis: new Set(jenis ?? []),
@@ -72,6 +77,7 @@ export function acuanOf([row]: Rows): Acuan {
     baki: new Map(baki ?? []),
     kadar: kadar ?? [],
     ongkos: ongkos ?? [],
+    supplier: supplier && new Set(supplier),
   };
 }
 

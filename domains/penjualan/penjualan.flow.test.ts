@@ -129,10 +129,12 @@ describe('what a sale writes', () => {
   });
 
   test('points by rupiah, and none while the module is off', async () => {
-    await atur(kit, { POIN_TIPE: 'RP', POIN_PER: '1000000' });
+    const dua = { type_poin: 'RP', per_rp: 1_500_000 };
+    expect((await kit.as('SPV1').put('parapoin/update/UMUM', dua)).status).toBe(200);
     const rp = await jual(kasir(), nota([await potong()], HARGA_BAKU, { kode_member: 'JKT1000002' }));
-    expect(rp.data).toMatchObject({ poin: 3 });
-    await atur(kit, { POIN_TIPE: 'GRAM', POIN_PER: '1000', MEMBER_MODULE: 'false' });
+    expect(rp.data).toMatchObject({ poin: 2 });
+    expect((await kit.as('SPV1').put('parapoin/update/UMUM', { type_poin: 'GRAM' })).status).toBe(200);
+    await atur(kit, { MEMBER_MODULE: 'false' });
     const off = await jual(kasir(), nota([await potong()], HARGA_BAKU, { kode_member: 'JKT1000002' }));
     expect(off.data).toMatchObject({ poin: 0 });
     await atur(kit, { MEMBER_MODULE: 'true' });

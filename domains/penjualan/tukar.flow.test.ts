@@ -108,14 +108,15 @@ describe('what an exchange writes', () => {
   });
 
   test('even: nobody pays; points by rupiah are earned on money only', async () => {
-    await atur(kit, { POIN_TIPE: 'RP', POIN_PER: '100000' });
+    const rupiah = { type_poin: 'RP', per_rp: 100_000 };
+    expect((await kit.as('SPV1').put('parapoin/update/UMUM', rupiah)).status).toBe(200);
     await jualLama(kit, 'TKLAMA03');
     await barangBaru(kit, 'TKBARU03');
     const body = tukar(['TKBARU03'], [{ kode_barcode: 'TKLAMA03', harga: JUAL_BARU }], JUAL_BARU, {
       kode_member: 'JKT1000001',
     });
     const answer = await denganOtorisasi(kit.as('KASIR1'), 'penjualan/simpan', body);
-    await atur(kit, { POIN_TIPE: 'GRAM', POIN_PER: '1000' });
+    expect((await kit.as('SPV1').put('parapoin/update/UMUM', { type_poin: 'GRAM' })).status).toBe(200);
     expect(answer, answer.text).toMatchObject({ status: 200, data: { kembali: 0, poin: 0 } });
     expect((await bukuUang(kit.owner, answer.data.no_dokumen)).some((l) => l.includes('KAS'))).toBe(false);
   });

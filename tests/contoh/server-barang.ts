@@ -32,7 +32,8 @@ const MASTER = `
   insert into kadar (kode_kadar, nama_kadar, kadar, kadar_cetak) values ('75', '75', 75000, '18K');
   insert into baki (kode_toko, kode_baki, kode_gudang, nama_baki) select t, 'CC01', 'TOKO', 'CINCIN' from unnest(array['JKT1', 'JKT2']) t`;
 
-const ONGKOS = `insert into parameter_ongkos (kode_toko, kode_ongkos, kode_group, kode_dept, tipe_ongkos, ongkos) values ('JKT1', 'O1', '750', 'CC', 'GRAM', 35000);
+const ONGKOS = `select set_config('app.kode_toko', 'JKT1', false);
+  insert into parameter_ongkos (kode_toko, kode_ongkos, kode_group, kode_dept, tipe_ongkos, ongkos) values ('JKT1', 'O1', '750', 'CC', 'GRAM', 35000);
   insert into para_system (kode_toko, key, value) values ('JKT1', 'PEMBULATAN_BERAT', 'true');`;
 
 async function fill(url: string): Promise<void> {
