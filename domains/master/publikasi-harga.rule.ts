@@ -13,6 +13,7 @@ const DAFTAR: readonly Resource[] = [
   parameterOngkosResource,
 ];
 
+/** The lists as a choice: table and label. */
 export const TABEL_PUBLIKASI = DAFTAR.map(({ name, label }) => [name, label] as const);
 
 /** The declaration of a list that may be published. */

@@ -42,6 +42,7 @@ export type PotongPoin = { kode_group: string; berat: Miligram; harga: Rupiah };
 
 /** `poin_rp`: what the points are worth, the debt the shop takes on with them. */
 export type HasilPoin = { poin: number; poin_rp: Rupiah };
+/** What earns nothing. */
 export const TANPA_POIN: HasilPoin = { poin: 0, poin_rp: rupiah(0) };
 
 /** The row a piece earns by: its group's, else the one for every other group, else none. */

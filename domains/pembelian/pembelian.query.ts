@@ -182,7 +182,7 @@ export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement[
     [
       [
         'beli_nota',
-        'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer from pembelian where kode_toko = $1 and no_faktur_group = $2',
+        'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer, kode_member, poin, poin_rp from pembelian where kode_toko = $1 and no_faktur_group = $2',
       ],
       [
         'beli_nota_barang',
