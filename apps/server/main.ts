@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
-import { type AppConfig, isPublic, readConfig } from '@mustika/server-kit/config.ts';
+import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { isPublic } from '@mustika/server-kit/installation.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
@@ -26,10 +27,23 @@ async function openPostgres(config: AppConfig): Promise<{ url: string; postgres:
 /** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
 async function refusePublicDemo(db: Database, config: AppConfig): Promise<void> {
   const rows = await db.call({ name: 'demo', text: 'select from rantai_demo', values: [] });
-  if (rows.length > 0 && isPublic(config.host))
+  const addresses = [config.host, ...(config.appUrl ? [new URL(config.appUrl).hostname] : [])];
+  const umum = addresses.find(isPublic);
+  if (rows.length > 0 && umum !== undefined)
     throw new Error(
-      `Rantai demo tidak boleh dibuka di alamat umum (${config.host}). Pakai database lain dengan DEMO=off.`,
+      `Rantai demo tidak boleh dibuka di alamat umum (${umum}). Pakai database lain dengan DEMO=off.`,
     );
+}
+
+/** A misspelt store code in the whitelist would shut a shop out without a word. */
+async function refuseUnknownStores(db: Database, { stores }: AppConfig): Promise<void> {
+  const rows = await db.call({
+    name: 'toko_boleh',
+    text: 'select k from unnest($1::text[]) k where not exists (select from toko t where t.kode_toko = k)',
+    values: [[...stores]],
+  });
+  const unknown = rows.map((row) => (row as { k: string }).k);
+  if (unknown.length > 0) throw new Error(`KODE_TOKO_BOLEH: toko ${unknown.join(', ')} tidak ada`);
 }
 
 /** Built by `npm start`; without it (npm run dev) only the API is served. */
@@ -47,6 +61,7 @@ async function main(): Promise<void> {
     onError: (error) => say(`database: ${error.message}`),
   });
   await refusePublicDemo(db, config);
+  await refuseUnknownStores(db, config);
   const { app, deps } = await buildApp({
     db,
     clock: systemClock,
@@ -67,7 +82,7 @@ async function main(): Promise<void> {
   await followSettings(io, deps);
   await app.listen({ port: config.port, host: config.host });
   say(
-    `\nMustika siap di http://${config.host}:${(app.server.address() as { port: number }).port}  (${Math.ceil(performance.now() - started)} ms)`,
+    `\nMustika siap di ${config.appUrl ?? `http://${config.host}:${(app.server.address() as { port: number }).port}`}  (${Math.ceil(performance.now() - started)} ms)`,
   );
   for (const line of news) say(line);
 

@@ -3,6 +3,7 @@ import { level } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { SYSTEM_LEVELS } from '@mustika/kernel/settings/declared.ts';
+import { konfigurasiCommand } from './konfigurasi.command.ts';
 import { paraSystemCommand, paraSystemKeyCommand } from './para-system.command.ts';
 import {
   riwayatSetelanCommand,
@@ -36,4 +37,5 @@ export const pengaturan = defineDomain(
   ubahSetelanCommand,
   profilTokoCommand,
   simpanProfilToko,
+  konfigurasiCommand,
 );

@@ -5,6 +5,7 @@ import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
+import { serves } from '@mustika/server-kit/installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
 import { type LiveSession, newToken, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
 import { loginKeys } from '@mustika/server-kit/throttle.ts';
@@ -81,7 +82,7 @@ async function userdata(ctx: Ctx): Promise<object> {
     tgl_system: hari?.[0]?.tanggal ?? null,
     tgl_buka: hari?.[0]?.dibuka_pada ?? null,
     pusat: session.pusat,
-    toko,
+    toko: (toko as { kode_toko: string }[]).filter((one) => serves(deps.config, one.kode_toko)),
     akses: aksesTree(deps.house, session),
     modules: pairs.filter(({ key }) => isFlag(key) && session.flags.has(key)),
     settings: pairs,
@@ -102,6 +103,8 @@ const login = implementCommand(loginCommand, async ({ user_id, password }, ctx, 
     reject(penggunaErrors.LOGIN_SALAH);
   }
   await deps.throttle.succeed(keys);
+  // A store that this installation does not serve (KODE_TOKO_BOLEH) has its users elsewhere.
+  if (!(await deps.stores.get(user.kode_toko))) reject(umum.TOKO_LAIN);
   const refuse = refuseSecondDevice(ctx, device);
   const token = await deps.sessions.open({ user_id, device, address: ctx.address, refuse });
   setDevice(io, device);

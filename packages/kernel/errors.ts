@@ -40,6 +40,7 @@ export const umum = defineErrors({
   JENIS_ISI_DITOLAK: [415, 'Jenis Data Yang Dikirim Tidak Dikenal'],
   TOKEN_TIDAK_VALID: [401, 'Sesi Anda Sudah Berakhir, Silahkan Login Kembali'],
   TIDAK_BERHAK: [403, 'Anda Tidak Berhak Mengakses Menu Ini'],
+  HARUS_TERENKRIPSI: [403, 'Koneksi Harus Memakai HTTPS'],
   HARUS_GANTI_PASSWORD: [403, 'Password Harus Diganti Terlebih Dahulu'],
   TOKO_LAIN: [403, 'Toko Ini Tidak Termasuk Wewenang Anda'],
   OTORISASI_DIPERLUKAN: [403, 'Perlu Otorisasi'],

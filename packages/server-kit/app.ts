@@ -7,7 +7,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Clock } from '@mustika/kernel/date.ts';
-import type { ErrorEntry } from '@mustika/kernel/errors.ts';
+import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -28,6 +28,7 @@ import {
   rewritePortal,
 } from './http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
+import { serves } from './installation.ts';
 import { createOutbound } from './outbound.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
@@ -103,6 +104,16 @@ function createFastify(config: AppConfig): FastifyInstance {
   return app;
 }
 
+/** ENKRIPSI=on: what came in plain is not answered, whatever the client asks for; a page is led to its encrypted address. */
+function requireHttps(app: FastifyInstance, appUrl: string): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https' || HEALTH.includes(request.url)) return;
+    if (request.method !== 'GET' || request.url.startsWith('/api/')) reject(umum.HARUS_TERENKRIPSI);
+    return reply.redirect(`${appUrl}/${request.url.replace(/^\/+/, '')}`, 308);
+  });
+}
+
+const HEALTH = ['/sehat', '/siap'];
 const DOCS = '/api/docs';
 
 async function installPlugins(app: FastifyInstance, { apiDocs }: AppConfig): Promise<void> {
@@ -142,7 +153,7 @@ function registerOpenApi(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const OPEN_URLS = [DOCS, '/sehat', '/siap'];
+const OPEN_URLS = [DOCS, ...HEALTH];
 
 export async function buildApp(input: AppInput): Promise<App> {
   const { db, clock, config, house } = input;
@@ -154,9 +165,10 @@ export async function buildApp(input: AppInput): Promise<App> {
     log: app.log,
     config,
     house,
-    sessions: createSessions(db, clock),
+    sessions: createSessions(db, clock, { central: config.tipe === 'PUSAT' }),
     stores: createStoreConfigs(db, nowMs, {
       applied: (kode_toko, prices) => announcePrices(deps, kode_toko, prices),
+      served: (kode_toko) => serves(config, kode_toko),
     }),
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
@@ -169,6 +181,7 @@ export async function buildApp(input: AppInput): Promise<App> {
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
   installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));
   await installPlugins(app, config);
+  if (config.encryption && config.appUrl) requireHttps(app, config.appUrl);
   registerHealth(app, db);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);

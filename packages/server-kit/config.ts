@@ -1,5 +1,6 @@
 /** Runtime configuration, read from the environment once, typed and checked before anything starts. Spec 1 §1. */
 import { z } from 'zod';
+import { backendHosts, type Installation, readInstallation } from './installation.ts';
 
 const flag = (initial: boolean) =>
   z
@@ -16,10 +17,6 @@ const Environment = z.object({
   DATABASE_URL: z.string().optional(),
   DEMO: flag(true),
   DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
-  /** Application mode, e.g. STOCK_JUAL_MANUAL. */
-  APP_MODE: z.string().default('STANDAR'),
-  /** Stores this installation serves; empty means all. */
-  KODE_TOKO_BOLEH: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   POOL_SIZE: z.coerce.number().int().min(2).max(64).default(8),
   /** Addresses of proxies whose forwarded headers are believed. */
@@ -38,15 +35,13 @@ const Environment = z.object({
   API_DOCS: flag(false),
 });
 
-export type AppConfig = {
+export type AppConfig = Installation & {
   port: number;
   host: string;
   dataDir: string;
   databaseUrl: string | null;
   demo: boolean;
   demoPassword: string;
-  mode: string;
-  stores: readonly string[];
   logLevel: string;
   poolSize: number;
   trustProxy: readonly string[];
@@ -68,24 +63,23 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
   const parsed = Environment.safeParse(env);
   if (!parsed.success) throw new Error(`Konfigurasi tidak valid:\n${z.prettifyError(parsed.error)}`);
   const e = parsed.data;
+  const installation = readInstallation(env);
   return {
+    ...installation,
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL ?? null,
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,
-    mode: e.APP_MODE,
-    stores: list(e.KODE_TOKO_BOLEH),
     logLevel: e.LOG_LEVEL,
     poolSize: e.POOL_SIZE,
     trustProxy: list(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
     secretKeys: list(e.SECRET_KEYS),
-    outbound: { hosts: list(e.OUTBOUND_HOSTS), local: e.OUTBOUND_LOCAL },
+    outbound: {
+      hosts: [...list(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
+      local: e.OUTBOUND_LOCAL,
+    },
   };
 }
-
-/** Everything that is not this machine or a private network. Known demo passwords must not be reachable from there. */
-export const isPublic = (host: string): boolean =>
-  !/^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|fe80:|f[cd])/i.test(host);

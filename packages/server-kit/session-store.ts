@@ -72,7 +72,17 @@ const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dip
 
 type Cached = { at: number; row: SessionRow | null };
 
-export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sessions {
+export type SessionOptions = {
+  cacheMs?: number;
+  /** False: nobody acts as head office in this installation (TIPE=CABANG). */
+  central?: boolean;
+};
+
+export function createSessions(
+  db: Database,
+  clock: Clock,
+  { cacheMs = 5000, central = true }: SessionOptions = {},
+): Sessions {
   const cache = new Map<string, Cached>();
   const now = (): number => clock.now().epochMilliseconds;
   const run = (statement: Statement) => db.call(statement);
@@ -81,7 +91,8 @@ export function createSessions(db: Database, clock: Clock, cacheMs = 5000): Sess
     const hit = cache.get(token);
     if (hit && now() - hit.at < cacheMs) return hit.row;
     const rows = await run({ name: 'sesi_cari', text: FIND, values: [sha256(token)] });
-    const row = (rows[0] as SessionRow | undefined) ?? null;
+    const found = (rows[0] as SessionRow | undefined) ?? null;
+    const row = found && { ...found, pusat: found.pusat && central };
     if (cache.size > 10_000) cache.clear();
     cache.set(token, { at: now(), row });
     return row;

@@ -1,6 +1,7 @@
 /** Protects: waits that double and end, passwords that are slow to guess, configuration that is checked before start. */
 import { describe, expect, test } from 'vitest';
-import { isPublic, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { isPublic } from './installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from './password.ts';
 import { idleMs } from './session-store.ts';
 import { nomorAkun, type StoreConfig } from './store-config.ts';

@@ -14,8 +14,12 @@ function deviceOf({ headers }: IncomingMessage): string {
   return cookies['__Host-perangkat'] ?? cookies.perangkat ?? '';
 }
 
-/** Browsers tell which page asks. Only our own may; programs tell none, and need the token and the device anyway. */
-function sameOrigin({ headers }: IncomingMessage): boolean {
+/**
+ * Browsers tell which page asks. Only our own may; programs tell none, and need the token and the device anyway. Where plain
+ * HTTP is refused (ENKRIPSI), the page must be the encrypted one.
+ */
+function sameOrigin({ headers }: IncomingMessage, { encryption, appUrl }: Deps['config']): boolean {
+  if (encryption) return headers.origin === appUrl;
   if (headers.origin === undefined) return true;
   return URL.parse(headers.origin)?.host === headers.host;
 }
@@ -38,7 +42,7 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
     serveClient: false,
     maxHttpBufferSize: 64 * 1024,
     cors: { origin: false },
-    allowRequest: (request, answer) => answer(null, sameOrigin(request)),
+    allowRequest: (request, answer) => answer(null, sameOrigin(request, deps.config)),
   });
   io.use((socket, next) => {
     deps.sessions.find(tokenOf(socket), deviceOf(socket.request)).then(

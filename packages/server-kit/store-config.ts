@@ -135,6 +135,8 @@ export type StoreConfigOptions = {
   seconds?: number;
   /** Told after planned prices took effect. */
   applied?: (kode_toko: string, prices: readonly AppliedPrice[]) => void;
+  /** Stores this installation serves; the others are unknown to it. */
+  served?: (kode_toko: string) => boolean;
 };
 
 /**
@@ -144,7 +146,7 @@ export type StoreConfigOptions = {
 export function createStoreConfigs(
   db: Database,
   now: () => number,
-  { seconds = 5, applied = () => {} }: StoreConfigOptions = {},
+  { seconds = 5, applied = () => {}, served = () => true }: StoreConfigOptions = {},
 ): StoreConfigs {
   const cache = new Map<string, { at: number; config: Promise<StoreConfig | null> }>();
   const cached = (kode_toko: string): Promise<StoreConfig | null> => {
@@ -157,6 +159,7 @@ export function createStoreConfigs(
   };
   return {
     get: async (kode_toko) => {
+      if (!served(kode_toko)) return null;
       const config = await cached(kode_toko);
       if (config?.berikut === null || config?.berikut === undefined || config.berikut > now()) return config;
       const prices = await applyDuePrices(db, kode_toko, now());

@@ -153,6 +153,8 @@ function openOnce(sessions: Sessions) {
 }
 
 export type KitInput = {
+  /** Environment of the installation, beside what the kit itself sets. */
+  env?: Record<string, string>;
   pgUrl: string;
   /** Connections of the server's pool. */
   poolSize?: number;
@@ -160,7 +162,7 @@ export type KitInput = {
   sebelum?: (owner: pg.Client) => Promise<unknown>;
 };
 
-export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promise<Kit> {
+export async function testApp({ pgUrl, poolSize = 6, sebelum, env = {} }: KitInput): Promise<Kit> {
   const clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
   const owner = new pg.Client({ connectionString: clone.url });
   await owner.connect();
@@ -175,6 +177,7 @@ export async function testApp({ pgUrl, poolSize = 6, sebelum }: KitInput): Promi
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     DATA_DIR: dataDir,
     OUTBOUND_LOCAL: 'on',
+    ...env,
   });
   const built = await buildApp({
     db,
