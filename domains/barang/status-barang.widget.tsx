@@ -1,5 +1,6 @@
 /** The state of a piece as a word with a colour. */
 import { Badge } from '@mantine/core';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 
 const WARNA: Readonly<Record<string, string>> = {
   TERSEDIA: 'hijau',
@@ -16,7 +17,7 @@ const WARNA: Readonly<Record<string, string>> = {
 export function StatusBarang({ status }: { status: string }) {
   return (
     <Badge size="xs" variant="light" color={WARNA[status] ?? 'gray'}>
-      {status}
+      {istilah(status)}
     </Badge>
   );
 }

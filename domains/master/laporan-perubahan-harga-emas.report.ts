@@ -32,7 +32,7 @@ export const laporanPerubahanHargaEmas = defineReport({
   columns: {
     tanggal: tanggal('TANGGAL'),
     waktu: waktu('WAKTU'),
-    harga: teks('HARGA', { width: 12 }),
+    harga: teks('HARGA', { kata: true, width: 12 }),
     versi: angka('VERSI', { width: 7 }),
     harga_lama: uang('HARGA LAMA'),
     harga_baru: uang('HARGA BARU'),

@@ -1,5 +1,7 @@
 /** Calls of Parameter Akun, and the local copy its edit view works on. Spec 2 §4, §7. */
+
 import { type Answer, apiError, call, isApiError } from '@mustika/web-kit/api.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
@@ -54,8 +56,8 @@ export function simpanJurnal(
   );
 }
 
-/** Underscores are shown as spaces (Spec 2 §2.3). */
-export const berspasi = (name: string): string => name.replaceAll('_', ' ');
+/** Underscores are shown as spaces (Spec 2 §2.3), the words in the language of the screen. */
+export const berspasi = (name: string): string => istilah(name.replaceAll('_', ' '));
 
 /** The copy with another account at one place. */
 export const gantiAkun = (detail: readonly DetailAkun[], id: string, nomor_akun: string): DetailAkun[] =>

@@ -123,7 +123,7 @@ const wordless = (teks: string): boolean =>
     teks,
   );
 
-export const TEKS: readonly Teks[] = [
-  ...declared.filter(({ teks }) => /\p{L}{2}/u.test(teks)),
-  ...written.filter(({ teks }) => !wordless(teks)),
-];
+/** What declarations say: labels, options, headings, messages. */
+export const DINYATAKAN: readonly Teks[] = declared.filter(({ teks }) => /\p{L}{2}/u.test(teks));
+
+export const TEKS: readonly Teks[] = [...DINYATAKAN, ...written.filter(({ teks }) => !wordless(teks))];
