@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
+import { selaraskanTemplat } from '@mustika/domains/pengguna/templat.query.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
@@ -62,6 +63,7 @@ async function main(): Promise<void> {
   });
   await refusePublicDemo(db, config);
   await refuseUnknownStores(db, config);
+  await selaraskanTemplat(db, house);
   const { app, deps } = await buildApp({
     db,
     clock: systemClock,

@@ -1,5 +1,5 @@
 /** Stores, people and master data of the demo chain, written once as the owner of the database. */
-import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
+import { templatAwal } from '@mustika/domains/pengguna/akses.rule.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
@@ -249,10 +249,9 @@ async function people(client: pg.Client, house: House, kata_sandi: string): Prom
       diubah_pada: 'now',
     })),
   );
-  const rights = ORANG.flatMap(({ user_id, level }) =>
-    defaultAkses(house, level).map((path) => ({ user_id, path, is_show: true })),
-  );
-  await insert(client, 'hak_akses', rights);
+  // Nobody has rights of his own: all follow the template of their level.
+  const templat = templatAwal(house).map((row) => ({ ...row, diubah_oleh: 'SISTEM', diubah_pada: 'now' }));
+  await insert(client, 'hak_templat', templat);
 }
 
 export async function isiMaster(

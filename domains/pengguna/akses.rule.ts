@@ -1,9 +1,10 @@
 /** The access tree of a user: which menu items are shown. Spec 1 §3 (akses), §6. */
-import { type GateSubject, type Level, passes } from '@mustika/kernel/gate.ts';
-import type { House } from '@mustika/kernel/house.ts';
-import { MENU_GROUPS, type MenuGroup } from '@mustika/kernel/screen.ts';
+import { type GateSubject, LEVELS, type Level, passes } from '@mustika/kernel/gate.ts';
+import { type House, screenGate } from '@mustika/kernel/house.ts';
+import { partsOf } from '@mustika/kernel/part.ts';
+import { MENU_GROUPS, type MenuGroup, type Screen } from '@mustika/kernel/screen.ts';
 
-/** Three levels at most: group, item and (later) its parts. */
+/** Three levels at most: group, screen and the parts of the screen (`/x#ubah`). */
 export type AksesNode = {
   path: string;
   title: string;
@@ -11,6 +12,10 @@ export type AksesNode = {
   is_show: boolean;
   children?: AksesNode[];
 };
+
+/** Screens whose rights can be given and taken, in menu order. */
+export const menuScreens = (house: House): Screen[] =>
+  house.screens.filter((screen) => screen.menu && screen.group !== undefined);
 
 /** What each menu group is called on the screen. Spec 1 §2.2. */
 export const GROUP_TITLES: Record<MenuGroup, string> = {
@@ -31,17 +36,29 @@ export const GROUP_TITLES: Record<MenuGroup, string> = {
   pengaturan: 'Pengaturan',
 };
 
+/** A part is shown when its screen is and nobody took it away. */
+function screenNode(house: House, screen: Screen, group: MenuGroup, subject: GateSubject): AksesNode {
+  const is_show = passes(screenGate(screen), subject);
+  const children = partsOf(house, screen.path).map(({ path, title }) => ({
+    path,
+    title,
+    is_show: is_show && passes({ is: 'menu', path }, subject),
+  }));
+  return {
+    path: screen.path,
+    title: screen.title,
+    group,
+    is_show,
+    ...(children.length > 0 ? { children } : {}),
+  };
+}
+
 /** The tree as stored with the session: groups with their items, each shown when gate and right allow it. */
 export function aksesTree(house: House, subject: GateSubject): AksesNode[] {
   return MENU_GROUPS.map((group) => {
-    const children = house.screens
-      .filter((screen) => screen.menu && screen.group === group)
-      .map((screen) => ({
-        path: screen.path,
-        title: screen.title,
-        group,
-        is_show: passes(screen.gate, subject) && passes({ is: 'menu', path: screen.path }, subject),
-      }));
+    const children = menuScreens(house)
+      .filter((screen) => screen.group === group)
+      .map((screen) => screenNode(house, screen, group, subject));
     return {
       path: group,
       title: GROUP_TITLES[group],
@@ -80,9 +97,23 @@ const GROUPS: Record<Level, readonly MenuGroup[]> = {
 /** Screens a cashier does not start with although their group is his: cancelling, checking and parameters are a supervisor's. */
 const NOT_FOR_KASIR = /^\/(batal-|validasi-|laporan-|parameter-|setting-)/;
 
-/** Paths whose is_show a new user of this level starts with. */
+/** People and their rights are no developer's business (reliability.md 4.3: DEV off by default). */
+const NOT_FOR_DEV = /^\/(data-users|hak-akses-)/;
+
+/** Paths whose is_show the template of this level starts with. */
 export const defaultAkses = (house: House, level: Level): string[] =>
-  house.screens
-    .filter((screen) => screen.menu && screen.group && GROUPS[level].includes(screen.group))
+  menuScreens(house)
+    .filter((screen) => GROUPS[level].includes(screen.group as MenuGroup))
     .filter((screen) => level !== 'KASIR' || !NOT_FOR_KASIR.test(screen.path))
+    .filter((screen) => level !== 'DEV' || !NOT_FOR_DEV.test(screen.path))
     .map((screen) => screen.path);
+
+/** A line of `hak_templat`: what a user of the level sees until somebody decides otherwise for him. */
+export type BarisTemplat = { level: Level; path: string; is_show: boolean };
+
+/** The templates as the declarations propose them: every menu screen for every level. Parts are open unless closed. */
+export const templatAwal = (house: House): BarisTemplat[] =>
+  LEVELS.flatMap((level) => {
+    const shown = new Set(defaultAkses(house, level));
+    return menuScreens(house).map(({ path }) => ({ level, path, is_show: shown.has(path) }));
+  });

@@ -42,6 +42,7 @@ export const umum = defineErrors({
   TIDAK_BERHAK: [403, 'Anda Tidak Berhak Mengakses Menu Ini'],
   HARUS_TERENKRIPSI: [403, 'Koneksi Harus Memakai HTTPS'],
   HARUS_GANTI_PASSWORD: [403, 'Password Harus Diganti Terlebih Dahulu'],
+  HARUS_TOTP: [403, 'Verifikasi Dua Langkah Harus Diaktifkan Terlebih Dahulu'],
   TOKO_LAIN: [403, 'Toko Ini Tidak Termasuk Wewenang Anda'],
   OTORISASI_DIPERLUKAN: [403, 'Perlu Otorisasi'],
   OTORISASI_TIDAK_BERLAKU: [409, 'Otorisasi Tidak Berlaku, Silahkan Minta Otorisasi Lagi'],

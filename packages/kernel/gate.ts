@@ -1,5 +1,6 @@
 /** A gate is data; one pure function answers it for the server's hook, the router, the sidebar and the tests. */
 import type { Flag, Flags } from './flags.ts';
+import { isPart } from './part.ts';
 import { readSetting, type SettingKey, type Settings } from './settings/settings.ts';
 
 /** OWN owner, SU super user, MU manager user, SPV supervisor, DEV developer, KASIR cashier. Spec 1 §6. */
@@ -39,6 +40,8 @@ export type GateSubject = {
   mode: string;
   /** Paths whose is_show is true in the user's access tree. */
   menu: ReadonlySet<string>;
+  /** Parts of screens (`/x#ubah`) that were taken away from the user; every other part is open. */
+  tertutup?: ReadonlySet<string>;
 };
 
 export const publik: Gate = { is: 'public' };
@@ -81,7 +84,8 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
       return readSetting(subject, gate.key).includes(subject.kode_toko);
     case 'menu':
       // Owner and super user see all menu items (Spec 1 §6).
-      return subject.level === 'OWN' || subject.level === 'SU' || subject.menu.has(gate.path);
+      if (subject.level === 'OWN' || subject.level === 'SU') return true;
+      return isPart(gate.path) ? !subject.tertutup?.has(gate.path) : subject.menu.has(gate.path);
     case 'not':
       return !passes(gate.gate, subject);
   }

@@ -1,7 +1,8 @@
 /** The registry: all declarations of all domains. Router, sidebar, gates, access tree, OpenAPI and tests read it. */
 import type { Command } from './command.ts';
 import type { Document } from './document.ts';
-import { all, any, type Gate, menu } from './gate.ts';
+import { all, any, type Gate, login, menu } from './gate.ts';
+import { partPath } from './part.ts';
 import { type Report, reportScreen } from './report.ts';
 import { type Resource, screenOf } from './resource.ts';
 import type { Screen } from './screen.ts';
@@ -54,18 +55,23 @@ export const domainLabel = (house: House, declaration: Declaration): string =>
 export const screenGate = (screen: Screen): Gate =>
   screen.menu ? all(screen.gate, menu(screen.path)) : screen.gate;
 
-function gateOfPaths(house: House, paths: readonly string[]): Gate[] {
+/** What opens an act of a screen: the screen, and that the part was not taken away. */
+export const partGate = (screen: Screen, part: string | undefined): Gate =>
+  part === undefined ? screenGate(screen) : all(screenGate(screen), menu(partPath(screen.path, part)));
+
+function gateOfPaths(house: House, paths: readonly string[], part: string | undefined): Gate[] {
   return paths.map((path) => {
     const screen = house.screens.find((candidate) => candidate.path === path);
     if (!screen) throw new Error(`no screen declares ${path}`);
-    return screenGate(screen);
+    return partGate(screen, part);
   });
 }
 
-/** A hidden menu closes its calls: a call opens for the users of the screens that use it. */
-export function callGate(house: House, call: { gate?: Gate; screens: readonly string[] }): Gate {
-  const own = call.gate ?? { is: 'login' };
-  return call.screens.length === 0 ? own : all(own, any(...gateOfPaths(house, call.screens)));
+type GatedCall = { gate?: Gate; screens: readonly string[]; part?: string | undefined };
+
+/** A hidden menu closes its calls: a call opens for the users of the screens that use it, and of that part of them. */
+export function callGate(house: House, { gate: own = login, screens, part }: GatedCall): Gate {
+  return screens.length === 0 ? own : all(own, any(...gateOfPaths(house, screens, part)));
 }
 
 /** The list of a resource opens for its own screen and for every screen that picks from it. */

@@ -2,6 +2,7 @@
 import type { Command } from '@mustika/kernel/command.ts';
 import { type Fields, objectOf } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { commandPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type CommandImplementation, type Deps } from './http.ts';
@@ -48,7 +49,10 @@ export function registerCommand(
   addRoute(app, deps, {
     method: command.method,
     path: command.path,
-    gate: command.gate.is === 'public' ? command.gate : callGate(deps.house, command),
+    gate:
+      command.gate.is === 'public'
+        ? command.gate
+        : callGate(deps.house, { ...command, part: commandPart(command) }),
     summary: command.label,
     tag: domainLabel(deps.house, command),
     ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),

@@ -3,6 +3,7 @@ import type { Transition } from '@mustika/kernel/document.ts';
 import { daftar, type Fields, kode, objectOf } from '@mustika/kernel/field.ts';
 import { all } from '@mustika/kernel/gate.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { transitionPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentImplementation, runTransition } from './document-runner.ts';
 import { addRoute, type Deps } from './http.ts';
@@ -35,6 +36,7 @@ export function registerDocument(
       gate: callGate(deps.house, {
         gate: transition.gate ? all(document.gate, transition.gate) : document.gate,
         screens: transition.screens,
+        part: transitionPart(document, name),
       }),
       summary: `${document.label}: ${transition.label}`,
       tag: domainLabel(deps.house, document),

@@ -7,6 +7,7 @@ import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { type Gate, type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
@@ -16,7 +17,7 @@ import type { PhotoStore } from './files/photo.ts';
 import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
 import type { SecretBox } from './secret-box.ts';
-import type { Sessions } from './session-store.ts';
+import type { SessionRow, Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -54,6 +55,12 @@ export type Session = GateSubject & {
   toko_asal: string;
   no_whatsapp: string | null;
   harus_ganti_password: boolean;
+  /** Stores a head-office user may act for and read; null: all of them. */
+  lingkup: readonly string[] | null;
+  /** He logs in with a code of his app. */
+  totp: boolean;
+  /** His store asks people like him for it. */
+  totp_wajib: boolean;
   /** Settings of the store this request acts for. */
   store: StoreConfig;
 };
@@ -112,13 +119,31 @@ const DEVICE_COOKIES = ['__Host-perangkat', 'perangkat'] as const;
 export const deviceOf = (request: FastifyRequest): string =>
   DEVICE_COOKIES.map((name) => request.cookies[name]).find((value) => value !== undefined) ?? '';
 
+type Placed = { kode_toko: string; pusat: boolean; lingkup: readonly string[] | null };
+
+/** May this user act for the store? His own always; another one as head office within the stores he was given. */
+export const inScope = ({ kode_toko, pusat, lingkup }: Placed, store: string): boolean =>
+  store === kode_toko || (pusat && (lingkup === null || lingkup.includes(store)));
+
+/** People who see much: the setting TOTP_WAJIB of their own store asks them for the second step. Reliability 4.2. */
+const BERKUASA: ReadonlySet<string> = new Set(['OWN', 'SU', 'MU', 'DEV']);
+
+export async function totpWajib(
+  deps: Pick<Deps, 'stores'>,
+  row: Pick<SessionRow, 'level' | 'pusat' | 'kode_toko'>,
+): Promise<boolean> {
+  if (!BERKUASA.has(row.level) && !row.pusat) return false;
+  const own = await deps.stores.get(row.kode_toko);
+  return own !== null && readSetting(own, 'TOTP_WAJIB');
+}
+
 async function sessionOf(deps: Deps, request: FastifyRequest): Promise<Session | null> {
   const token = request.headers['x-auth-token'];
   if (typeof token !== 'string' || token.length > 100) return null;
   const row = await deps.sessions.find(token, deviceOf(request));
   if (!row) return null;
   const portal = request.headers[PORTAL_HEADER] as string | undefined;
-  if (portal !== undefined && portal !== row.kode_toko && !row.pusat) reject(umum.TOKO_LAIN);
+  if (portal !== undefined && !inScope(row, portal)) reject(umum.TOKO_LAIN);
   const store = await deps.stores.get(portal ?? row.kode_toko);
   if (!store) reject(umum.TOKO_LAIN);
   return {
@@ -134,6 +159,10 @@ async function sessionOf(deps: Deps, request: FastifyRequest): Promise<Session |
     settings: store.settings,
     mode: deps.config.mode,
     menu: new Set(row.menu),
+    tertutup: new Set(row.tertutup),
+    lingkup: row.lingkup,
+    totp: row.totp,
+    totp_wajib: await totpWajib(deps, row),
     store,
   };
 }
@@ -155,16 +184,26 @@ const BEFORE_NEW_PASSWORD: ReadonlySet<string> = new Set([
   'users/logout',
 ]);
 
+/** What somebody who must log in with a code, and does not yet, may call. */
+const BEFORE_TOTP: ReadonlySet<string> = new Set([
+  ...BEFORE_NEW_PASSWORD,
+  'users/totp',
+  'users/totp/mulai',
+  'users/totp/aktifkan',
+]);
+
 async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Promise<Ctx> {
   const session = route.gate.is === 'public' ? null : await sessionOf(deps, request);
   if (route.gate.is !== 'public' && !session) reject(umum.TOKEN_TIDAK_VALID);
   if (session?.harus_ganti_password && !BEFORE_NEW_PASSWORD.has(route.path))
     reject(umum.HARUS_GANTI_PASSWORD);
+  if (session?.totp_wajib && !session.totp && !BEFORE_TOTP.has(route.path)) reject(umum.HARUS_TOTP);
   if (!passes(route.gate, session)) reject(umum.TIDAK_BERHAK);
   const scope: Scope = {
     kode_toko: session?.kode_toko ?? '',
     user_id: session?.user_id ?? '',
-    lintas: session?.pusat ?? false,
+    // Reads across stores are for who may see every store; with a list of stores they are picked one by one.
+    lintas: session?.pusat === true && session.lingkup === null,
   };
   // A public route's handler never reads the session; the type says it is there to keep every other handler simple.
   return {

@@ -5,6 +5,7 @@ import { formatWaktu, today } from '@mustika/kernel/date.ts';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
+import { FILE_PART } from '@mustika/kernel/part.ts';
 import { columnsFor, groupedRows, type Report } from '@mustika/kernel/report.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -137,14 +138,15 @@ async function asFile(
 
 export function registerReport(app: FastifyInstance, deps: Deps, implementation: ReportImplementation): void {
   const { report } = implementation;
+  const gate = (part?: string) => callGate(deps.house, { gate: report.gate, screens: [report.screen], part });
   const common = {
     method: 'GET' as const,
-    gate: callGate(deps.house, { gate: report.gate, screens: [report.screen] }),
     tag: domainLabel(deps.house, report),
     query: filtersObject(report.filters),
   };
   addRoute(app, deps, {
     ...common,
+    gate: gate(),
     path: report.api,
     summary: report.title,
     handler: ({ query }, ctx) =>
@@ -153,6 +155,7 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
   for (const format of report.exports)
     addRoute(app, deps, {
       ...common,
+      gate: gate(FILE_PART),
       path: `${report.api}/${format}`,
       summary: `${report.title} (${format.toUpperCase()})`,
       handler: (io, ctx) => asFile(implementation, format, io, ctx),

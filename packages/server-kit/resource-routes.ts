@@ -2,7 +2,8 @@
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
-import { domainLabel, type House, listGate, screenGate } from '@mustika/kernel/house.ts';
+import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
+import type { ResourcePart } from '@mustika/kernel/part.ts';
 import { type Endpoint, type Resource, screenOf } from '@mustika/kernel/resource.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -34,10 +35,10 @@ import { usesOf } from './resource-used.ts';
 /** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
 const CHAIN_WRITERS = any(pusat, level('OWN', 'SU'));
 
-export const writeGate = (resource: Resource): Gate =>
-  resource.scope === 'chain'
-    ? all(screenGate(screenOf(resource)), CHAIN_WRITERS)
-    : screenGate(screenOf(resource));
+export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
+  const own = partGate(screenOf(resource), part);
+  return resource.scope === 'chain' ? all(own, CHAIN_WRITERS) : own;
+};
 
 const writable = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
@@ -119,7 +120,7 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
   make(
     resource.api.export,
     'Export',
-    own,
+    partGate(screenOf(resource), 'ekspor'),
     async (input, ctx) => {
       const asked = input.query as ListQuery & { format: ExportFormat };
       const file = exportRows(resource, ctx, asked, asked.format);
@@ -133,12 +134,11 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
 }
 
 function registerWrites(make: Make, deps: Deps, resource: Resource): void {
-  const gate = writeGate(resource);
   const { messages } = resource;
   make(
     resource.api.create,
     'Tambah',
-    gate,
+    writeGate(resource, 'tambah'),
     async (input, ctx) => {
       const data = await createRow(writeCtx(deps, ctx), resource, input.body as Row<Fields>);
       fresh(deps, ctx);
@@ -149,7 +149,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
   make(
     resource.api.update,
     'Ubah',
-    gate,
+    writeGate(resource, 'ubah'),
     async (input, ctx) => {
       const key = keyOf(resource, input.params);
       const { values, versi, ...extra } = input.body as UpdateBody;
@@ -167,12 +167,12 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     },
     { body: updateBodyOf(resource) },
   );
-  make(resource.api.remove, 'Nonaktifkan', gate, async (input, ctx) => {
+  make(resource.api.remove, 'Nonaktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
     const data = await deactivateRow(writeCtx(deps, ctx), resource, keyOf(resource, input.params));
     fresh(deps, ctx);
     return { data, message: messages.deleted };
   });
-  make(resource.api.activate, 'Aktifkan', gate, async (input, ctx) => {
+  make(resource.api.activate, 'Aktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
     const data = await activateRow(writeCtx(deps, ctx), resource, keyOf(resource, input.params));
     fresh(deps, ctx);
     return { data, message: messages.activated };
@@ -180,7 +180,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
   make(
     resource.api.import,
     'Import',
-    gate,
+    writeGate(resource, 'impor'),
     async (input, ctx) => {
       const data = await importFile(
         writeCtx(deps, ctx),
@@ -211,5 +211,5 @@ export function registerResource(app: FastifyInstance, deps: Deps, house: House,
   if (resource.readOnly) return;
   registerWrites(make, deps, resource);
   if (isDated(resource))
-    registerDated(make, { deps, resource }, { gate: writeGate(resource), ctxOf: writeCtx, keyOf });
+    registerDated(make, { deps, resource }, { gate: writeGate(resource, 'ubah'), ctxOf: writeCtx, keyOf });
 }

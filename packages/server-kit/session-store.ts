@@ -14,6 +14,12 @@ export type SessionRow = {
   harus_ganti_password: boolean;
   pusat: boolean;
   menu: string[];
+  /** Parts of screens taken away (`/x#ubah`). */
+  tertutup: string[];
+  /** Does he log in with a code of his app? */
+  totp: boolean;
+  /** Stores a head-office user may act for; null: all of them. */
+  lingkup: string[] | null;
   dibuat: string;
   dipakai: string;
   berakhir: string;
@@ -32,10 +38,14 @@ export const idleMs = (row: { level: Level; pusat: boolean }): number =>
     : 15 * MINUTE;
 
 const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
-    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash,
-    coalesce((select array_agg(h.path) from hak_akses h where h.user_id = s.user_id and h.is_show), '{}') as menu
+    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, p.lingkup, h.menu, h.tertutup,
+    exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp
   from sesi s join pengguna p using (user_id) join toko t using (kode_toko)
- where s.token_hash = $1 and s.ditutup is null and p.aktif`;
+ cross join lateral (
+   select coalesce(array_agg(e.path) filter (where e.is_show and strpos(e.path, '#') = 0), '{}') as menu,
+          coalesce(array_agg(e.path) filter (where not e.is_show and strpos(e.path, '#') > 0), '{}') as tertutup
+     from hak_efektif(p.user_id, p.level) e) h
+ where s.token_hash = $1 and s.ditutup is null and p.aktif and p.dikunci_pada is null`;
 
 /** A browser that has not been seen for this long is closed, crashed or cut off: its user may log in elsewhere. */
 export const UNSEEN_MS = 2 * MINUTE;
@@ -52,6 +62,8 @@ export type Sessions = {
   /** Ends a user's session everywhere, at once. */
   end(user_id: string): Promise<void>;
   forget(user_id: string): void;
+  /** Forgets what this process remembers of everybody: a template of rights changed. */
+  forgetAll(): void;
 };
 
 /** A session that is open now, as the next login sees it. */
@@ -122,6 +134,7 @@ export function createSessions(
 
   return {
     forget,
+    forgetAll: () => cache.clear(),
     peek,
     find: async (token, device) => {
       const row = await peek(token, device);

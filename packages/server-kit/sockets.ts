@@ -63,12 +63,30 @@ export function startSockets(app: FastifyInstance, deps: Deps): Server {
   return io;
 }
 
+/** Payload of the channel `hak` when a template changed: everybody's rights may be others now. */
+const SEMUA_ORANG = '*';
+
 /** Whichever process ended a session, every process forgets it and closes the lines of its user. */
-export const followSessions = (io: Server, { db, sessions }: Deps): Promise<void> =>
-  db.listen('sesi', (user_id) => {
+export async function followSessions(io: Server, { db, sessions }: Deps): Promise<void> {
+  await db.listen('sesi', (user_id) => {
     sessions.forget(user_id);
     io.in(`user:${user_id}`).disconnectSockets(true);
   });
+  await db.listen('hak', (user_id) => {
+    const all = user_id === SEMUA_ORANG;
+    if (all) sessions.forgetAll();
+    else sessions.forget(user_id);
+    (all ? io : io.in(`user:${user_id}`)).emit('hak-berubah', {});
+  });
+}
+
+/** Rights changed: every process asks again at the next request, and open browsers draw their menus anew. */
+export async function announceRights(deps: Deps, user_id: string | null): Promise<void> {
+  if (user_id === null) deps.sessions.forgetAll();
+  else deps.sessions.forget(user_id);
+  const values = [user_id ?? SEMUA_ORANG];
+  await deps.db.call({ name: 'hak_kabar', text: "select pg_notify('hak', $1)", values });
+}
 
 type KabarSetelan = { kode_toko: string; key: string; value: string | null; oleh: string };
 

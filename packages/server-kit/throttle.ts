@@ -7,9 +7,12 @@ import type { Database } from './database.ts';
 export type Throttle = {
   /**
    * Counts an attempt before it is made, so that a burst gets no more tries than a queue; refuses with the seconds to
-   * wait when one of the keys has failed too often. Every attempt ends with `fail` or `succeed`.
+   * wait when one of the keys has failed too often. Every attempt ends with `fail`,
+   * `succeed` or `release`.
    */
   begin(keys: readonly ThrottleKey[]): Promise<void>;
+  /** Neither failed nor succeeded: what `begin` counted is taken back. */
+  release(keys: readonly ThrottleKey[]): Promise<void>;
   fail(keys: readonly ThrottleKey[]): Promise<void>;
   succeed(keys: readonly ThrottleKey[]): Promise<void>;
 };
@@ -64,6 +67,9 @@ export function createThrottle(db: Database, clock: Clock): Throttle {
       if (wait === 0) return;
       await run('coba_batal', RELEASE, keys);
       reject(umum.TERLALU_SERING, { tunggu: wait });
+    },
+    release: async (keys) => {
+      await run('coba_batal', RELEASE, keys);
     },
     fail: async (keys) => {
       await run(

@@ -1,11 +1,13 @@
 /** The files of a report that was run: PDF, Excel and CSV. */
 import { Button } from '@mantine/core';
+import { FILE_PART } from '@mustika/kernel/part.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import { IconFileSpreadsheet, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { noticeOf } from './notices.tsx';
 import { type FileKind, fetchReportFile } from './report-files.ts';
 import type { Result } from './report-run.ts';
+import { useParts } from './shell/house-context.tsx';
 
 /** Words of the buttons are prescribed (Spec 2 §2.4, §2.9). */
 const FILES: Record<FileKind, { label: string; icon: ReactNode }> = {
@@ -16,6 +18,7 @@ const FILES: Record<FileKind, { label: string; icon: ReactNode }> = {
 
 export function FileButtons({ report, result }: { report: Report; result: Result | null }) {
   const [busy, setBusy] = useState<FileKind | null>(null);
+  const may = useParts(report.screen);
   const fetchFile = async (kind: FileKind) => {
     if (!result) return;
     setBusy(kind);
@@ -27,6 +30,7 @@ export function FileButtons({ report, result }: { report: Report; result: Result
       setBusy(null);
     }
   };
+  if (!may(FILE_PART)) return null;
   return report.exports.map((kind) => (
     <Button
       key={kind}

@@ -14,6 +14,7 @@ import { useRowActs, useRowForm } from './resource-form.ts';
 import { ResourceHistory } from './resource-history.tsx';
 import { ResourceVersions } from './resource-versions.tsx';
 import css from './screen-frame.module.css';
+import { useParts } from './shell/house-context.tsx';
 
 type ResourceDrawerProps = {
   resource: Resource;
@@ -31,7 +32,8 @@ export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawe
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
   const name = row ? String(row[resource.key]) : null;
-  const editable = !resource.readOnly && (row === null || isActive(row));
+  const may = useParts(resource.screen);
+  const editable = !resource.readOnly && (row === null || (isActive(row) && may('ubah')));
   const dated = resource.dated.length > 0;
   const title = (
     <Group gap="xs">
@@ -89,12 +91,13 @@ type DrawerActsProps = ResourceDrawerProps & { form: ReturnType<typeof useRowFor
 function DrawerActs({ resource, row, form, onClose, onNext }: DrawerActsProps) {
   const { t } = useTranslation('kit');
   const { remove } = useRowActs(resource);
+  const may = useParts(resource.screen);
   const saveAndNext = async () => {
     if (await form.submit()) onNext();
   };
   return (
     <div className={css.drawerActs}>
-      {row && (
+      {row && may('hapus') && (
         <Button
           variant="subtle"
           color="merah"
@@ -118,6 +121,7 @@ function DrawerActs({ resource, row, form, onClose, onNext }: DrawerActsProps) {
 function ReadOnlyRow({ resource, row, onClose }: { resource: Resource; row: TableRow; onClose: () => void }) {
   const { t } = useTranslation('kit');
   const { activate } = useRowActs(resource);
+  const may = useParts(resource.screen);
   return (
     <>
       <dl className={css.change} style={{ margin: 0, fontSize: 13 }}>
@@ -125,7 +129,7 @@ function ReadOnlyRow({ resource, row, onClose }: { resource: Resource; row: Tabl
           <Pair key={name} label={istilah(field.label)} text={formatValue(field, row[name]) || KOSONG} />
         ))}
       </dl>
-      {!resource.readOnly && !isActive(row) && (
+      {!resource.readOnly && !isActive(row) && may('hapus') && (
         <div className={css.drawerActs}>
           <Button
             leftSection={<IconRestore size={14} />}

@@ -20,6 +20,7 @@ import { tellFailure } from './resource-form.ts';
 import { ResourceImport } from './resource-import.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useSession } from './session.ts';
+import { useParts } from './shell/house-context.tsx';
 import { useUrlState } from './use-url-state.ts';
 
 const isAktif = (value: unknown): value is Aktif => value === 'ya' || value === 'tidak' || value === 'semua';
@@ -67,18 +68,20 @@ export function ResourceScreen({ resource, acts }: ResourceScreenProps) {
   const [importing, setImporting] = useState(false);
   const mark = useCallback((row: TableRow) => (isActive(row) ? null : TIDAK_AKTIF), []);
   const turn = useRef(0);
+  const may = useParts(resource.screen);
+  const mayAdd = !resource.readOnly && may('tambah');
   const open = useCallback((row: TableRow | null) => {
     turn.current += 1;
     setOpened({ row, turn: turn.current });
   }, []);
   const add = () => {
-    if (!resource.readOnly) open(null);
+    if (mayAdd) open(null);
   };
   useHotkeys([
     ['Insert', add],
     ['alt+N', add],
   ]);
-  const addButton = !resource.readOnly && (
+  const addButton = mayAdd && (
     <Button leftSection={<IconPlus size={14} />} title="Insert / Alt+N" onClick={add}>
       {t('daftar.tambah')}
     </Button>
@@ -89,8 +92,8 @@ export function ResourceScreen({ resource, acts }: ResourceScreenProps) {
       acts={
         <>
           {acts}
-          <ExportMenu resource={resource} view={view} aktif={aktif} />
-          {!resource.readOnly && (
+          {may('ekspor') && <ExportMenu resource={resource} view={view} aktif={aktif} />}
+          {!resource.readOnly && may('impor') && (
             <Button
               variant="default"
               leftSection={<IconUpload size={14} />}

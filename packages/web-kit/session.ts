@@ -4,6 +4,7 @@
  * Spec 1 §2.1 and §8; the login flag of the spec is kept beside the token.
  */
 import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
+import { isPart } from '@mustika/kernel/part.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { create } from 'zustand';
 import { type ApiError, call, isApiError, wireApi } from './api.ts';
@@ -40,6 +41,8 @@ export type Userdata = {
   modules: KeyValue[];
   settings: KeyValue[];
   harus_ganti_password: boolean;
+  /** Nothing else opens until he logs in with a code of an app. */
+  harus_totp: boolean;
   version: Version;
   mode: string;
 };
@@ -48,7 +51,7 @@ export type SessionStatus = 'unknown' | 'in' | 'out' | 'locked';
 /** Why the overlay is up. */
 export type LockReason = 'berakhir' | 'diam';
 
-type LoginInput = { user_id: string; password: string; ambil_alih?: boolean };
+type LoginInput = { user_id: string; password: string; kode?: string; ambil_alih?: boolean };
 
 export type SessionState = {
   token: string | null;
@@ -160,6 +163,14 @@ function shownPaths(nodes: readonly AksesNode[]): string[] {
   return nodes.flatMap((node) => [...(node.is_show ? [node.path] : []), ...shownPaths(node.children ?? [])]);
 }
 
+/** Parts that are hidden although their screen is shown: acts that were taken away. */
+function closedParts(nodes: readonly AksesNode[]): string[] {
+  return nodes.flatMap((node) => [
+    ...(isPart(node.path) && !node.is_show ? [node.path] : []),
+    ...closedParts(node.children ?? []),
+  ]);
+}
+
 /** What the gates may ask about this user. Only draws menus and routes: the server asks its own copy. */
 export function gateSubject(user: Userdata): GateSubject {
   return {
@@ -170,5 +181,6 @@ export function gateSubject(user: Userdata): GateSubject {
     settings: Object.fromEntries(user.settings.map(({ key, value }) => [key, String(value ?? '')])),
     mode: user.mode,
     menu: new Set(shownPaths(user.akses)),
+    tertutup: new Set(closedParts(user.akses)),
   };
 }

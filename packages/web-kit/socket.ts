@@ -13,6 +13,7 @@ export type FingerprintAuth = { status: boolean; auth_for: string; user_id: stri
 export type SocketEvents = {
   'settings-changed': KeyValue[];
   'session-ended': unknown;
+  'hak-berubah': unknown;
   document: { jenis: string; nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
@@ -26,6 +27,7 @@ type Event = keyof SocketEvents;
 const EVENTS: readonly Event[] = [
   'settings-changed',
   'session-ended',
+  'hak-berubah',
   'document',
   'job-progress',
   'fingerprint-auth',
@@ -95,5 +97,14 @@ export function startSocket(): void {
   };
   useSession.subscribe(follow);
   onSocket('session-ended', () => useSession.getState().lock('berakhir'));
+  // The server asks its own copy at the next call; the menus follow when they can.
+  onSocket(
+    'hak-berubah',
+    () =>
+      void useSession
+        .getState()
+        .refresh()
+        .catch(() => undefined),
+  );
   follow();
 }

@@ -2,7 +2,8 @@
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type Fields, kode } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
-import { callGate, type House, listGate, screenGate } from '@mustika/kernel/house.ts';
+import { callGate, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
+import { commandPart, FILE_PART, type ResourcePart, transitionPart } from '@mustika/kernel/part.ts';
 import { type Endpoint, type Method, type Resource, screenOf } from '@mustika/kernel/resource.ts';
 
 export type Kind = 'list' | 'read' | 'write' | 'file' | 'upload' | 'document';
@@ -27,7 +28,9 @@ const LIST_WORDS = ['skip', 'limit', 'q', 'sort', 'arah', 'aktif'];
 function ofResource(house: House, resource: Resource): Registered[] {
   const { api, screen, fields } = resource;
   const own = screenGate(screenOf(resource));
-  const writers = resource.scope === 'chain' ? all(own, any(pusat, level('OWN', 'SU'))) : own;
+  const part = (name: ResourcePart): Gate => partGate(screenOf(resource), name);
+  const writers = (name: ResourcePart): Gate =>
+    resource.scope === 'chain' ? all(part(name), any(pusat, level('OWN', 'SU'))) : part(name);
   const key: Fields = { [resource.key]: resource.fields[resource.key] as Fields[string] };
   const one = (
     { method, path }: Endpoint,
@@ -52,7 +55,7 @@ function ofResource(house: House, resource: Resource): Registered[] {
       screens: [screen, ...readers.map((reader) => reader.path)],
     },
     one(api.history, 'read', own, key),
-    one(api.export, 'file', own, {}, [...LIST_WORDS, 'format']),
+    one(api.export, 'file', part('ekspor'), {}, [...LIST_WORDS, 'format']),
   ];
   if (resource.readOnly) return reads;
   const dated = resource.dated.length > 0;
@@ -61,20 +64,20 @@ function ofResource(house: House, resource: Resource): Registered[] {
     ...reads,
     ...(dated
       ? [
-          one(api.preview, 'read', writers, { ...key, ...prices }, ['berlaku_mulai']),
-          one(api.versions, 'read', writers, key),
-          one(api.unplan, 'write', writers, { ...key, id: kode('Versi', { asTyped: true }) }),
+          one(api.preview, 'read', writers('ubah'), { ...key, ...prices }, ['berlaku_mulai']),
+          one(api.versions, 'read', writers('ubah'), key),
+          one(api.unplan, 'write', writers('ubah'), { ...key, id: kode('Versi', { asTyped: true }) }),
         ]
       : []),
     one(api.used, 'read', own, key),
-    one(api.create, 'write', writers, fields),
-    one(api.update, 'write', writers, fields, [
+    one(api.create, 'write', writers('tambah'), fields),
+    one(api.update, 'write', writers('ubah'), fields, [
       'versi',
       ...(dated ? ['berlaku_mulai', 'detail_authorization'] : []),
     ]),
-    one(api.remove, 'write', writers, key),
-    one(api.activate, 'write', writers, key),
-    one(api.import, 'upload', writers, {}, ['file', 'mode', 'pratinjau']),
+    one(api.remove, 'write', writers('hapus'), key),
+    one(api.activate, 'write', writers('hapus'), key),
+    one(api.import, 'upload', writers('impor'), {}, ['file', 'mode', 'pratinjau']),
   ];
 }
 
@@ -88,19 +91,22 @@ const ofCommands = (house: House): Registered[] =>
     method: command.method,
     path: command.path,
     kind: isUpload(command) ? 'upload' : command.method === 'GET' || !command.idempotent ? 'read' : 'write',
-    gate: command.gate.is === 'public' ? command.gate : callGate(house, command),
+    gate:
+      command.gate.is === 'public'
+        ? command.gate
+        : callGate(house, { ...command, part: commandPart(command) }),
     screens: command.screens,
     fields: command.fields,
     also: isUpload(command) ? ['image', 'file', 'kode_barcode', 'mode', 'pratinjau'] : [],
   }));
 
-/** Transitions with a call of their own. */
-const callable = (document: Document): Transition[] =>
-  (Object.values(document.transitions) as Transition[]).filter((one) => !one.internal);
+/** Transitions with a call of their own, by name. */
+const callable = (document: Document): [string, Transition][] =>
+  (Object.entries(document.transitions) as [string, Transition][]).filter(([, one]) => !one.internal);
 
 const ofDocuments = (house: House): Registered[] =>
   house.documents.flatMap((document) =>
-    callable(document).map((transition) => ({
+    callable(document).map(([name, transition]) => ({
       name: `POST ${transition.path}`,
       method: 'POST' as const,
       path: transition.path,
@@ -108,6 +114,7 @@ const ofDocuments = (house: House): Registered[] =>
       gate: callGate(house, {
         gate: transition.gate ? all(document.gate, transition.gate) : document.gate,
         screens: transition.screens,
+        part: transitionPart(document, name),
       }),
       screens: transition.screens,
       fields: transition.fields,
@@ -122,7 +129,11 @@ const ofReports = (house: House): Registered[] =>
       method: 'GET' as const,
       path: `${report.api}${ending}`,
       kind: ending ? ('file' as const) : ('list' as const),
-      gate: callGate(house, { gate: report.gate, screens: [report.screen] }),
+      gate: callGate(house, {
+        gate: report.gate,
+        screens: [report.screen],
+        part: ending ? FILE_PART : undefined,
+      }),
       screens: [report.screen],
       fields: report.filters,
       also: [],

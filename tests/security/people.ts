@@ -18,13 +18,23 @@ export const isiOrang = (owner: pg.Client): Promise<unknown> =>
     [TOKO, LEVELS],
   );
 
-/** Gives a user exactly these menus. */
-export async function beriMenu(kit: Kit, user_id: string, paths: readonly string[]): Promise<void> {
-  await kit.owner.query('delete from hak_akses where user_id = $1', [user_id]);
+/** Gives a user exactly these menus, whatever the template of his level says, and takes these parts of them away. */
+export async function beriMenu(
+  kit: Kit,
+  user_id: string,
+  paths: readonly string[],
+  tertutup: readonly string[] = [],
+): Promise<void> {
   await kit.owner.query(
-    'insert into hak_akses (user_id, path, is_show) select $1, p, true from unnest($2::text[]) p',
-    [user_id, paths],
+    `insert into hak_akses as h (user_id, path, is_show)
+     select $1, p, p = any ($2) from unnest($3::text[]) p union all select $1, p, false from unnest($4::text[]) p
+     on conflict (user_id, path) do update set is_show = excluded.is_show where h.is_show <> excluded.is_show`,
+    [user_id, paths, semuaMenu, tertutup],
   );
+  await kit.owner.query("delete from hak_akses where user_id = $1 and path like '%#%' and path <> all ($2)", [
+    user_id,
+    tertutup,
+  ]);
   kit.deps.sessions.forget(user_id);
 }
 

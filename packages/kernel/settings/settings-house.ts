@@ -37,6 +37,18 @@ export const HOUSE_SETTINGS = {
       en: 'How the PPN of a line becomes whole rupiah: to the nearest (HALF_UP) or down (FLOOR).',
     },
   },
+  /** Reliability 4.2: a password alone is little for who sees and approves everything. Read from the user's own store. */
+  TOTP_WAJIB: {
+    kind: yesno,
+    initial: 'false',
+    part: 'pengguna',
+    guarded: true,
+    levels: ['OWN'],
+    meaning: {
+      id: 'Verifikasi dua langkah (kode aplikasi autentikator) wajib untuk OWN, SU, MU, DEV dan pengguna kantor pusat.',
+      en: 'Two-step login (code of an authenticator app) is required of OWN, SU, MU, DEV and head-office users.',
+    },
+  },
   /** Spec 1 §2.2: the fixed list that it does not show. */
   DAFTAR_TOKO_REKAP: {
     kind: stores,

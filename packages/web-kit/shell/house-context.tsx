@@ -1,6 +1,7 @@
 /** Hands the registry to the shell without the kit knowing any domain. */
-import type { GateSubject } from '@mustika/kernel/gate.ts';
+import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { partPath } from '@mustika/kernel/part.ts';
 import type { Screen } from '@mustika/kernel/screen.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { gateSubject, useSession } from '../session.ts';
@@ -21,6 +22,12 @@ export function useSubject(): GateSubject | null {
   const portal = useSession((session) => session.portal);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the subject depends on the portal through the store
   return useMemo(() => (user ? gateSubject(user) : null), [user, portal]);
+}
+
+/** Which acts of a screen this user may do; the server refuses the others whatever is shown. */
+export function useParts(screen: string): (part: string) => boolean {
+  const subject = useSubject();
+  return (part) => passes({ is: 'menu', path: partPath(screen, part) }, subject);
 }
 
 /** Menu screens the current user may open. */
