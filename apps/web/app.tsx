@@ -8,6 +8,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
 import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
 import { StartFailed } from '@mustika/web-kit/shell/start-failed.tsx';
+import { ForcedTotpPage } from '@mustika/web-kit/shell/totp-page.tsx';
 import { theme } from '@mustika/web-kit/theme.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -43,6 +44,7 @@ function Door() {
     if (status === 'unknown') return <Loading />;
     if (!user) return <LoginPage />;
     if (user.harus_ganti_password) return <ForcedPasswordPage />;
+    if (user.harus_totp) return <ForcedTotpPage />;
   }
   return (
     <Suspense fallback={<Loading />}>

@@ -1,7 +1,7 @@
 /** Checks the approver and stores an approval that fits one act only. */
 import { randomUUID } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
 import { loginKeys } from '@mustika/server-kit/throttle.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
@@ -23,7 +23,8 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
   const mayApprove =
     approver !== null &&
     (approver.level === 'SPV' || approver.level === 'OWN') &&
-    (approver.kode_toko === session.kode_toko || approver.pusat) &&
+    !approver.dikunci &&
+    inScope(approver, session.kode_toko) &&
     approver.user_id !== session.user_id;
   if (!known || !mayApprove) {
     await deps.throttle.fail(keys);

@@ -1,5 +1,24 @@
 /** People, sessions and approvals. */
 import { defineDomain } from '@mustika/kernel/house.ts';
+import {
+  aktifkanPenggunaCommand,
+  bukaKunciPenggunaCommand,
+  dataUsersCommand,
+  hapusPenggunaCommand,
+  kunciPenggunaCommand,
+  resetPasswordCommand,
+  riwayatPenggunaCommand,
+  tambahPenggunaCommand,
+  ubahPenggunaCommand,
+} from './data-users.command.ts';
+import {
+  dataUsersScreen,
+  hakAksesUsersScreen,
+  hakPenggunaCommand,
+  templatCommand,
+  ubahHakPenggunaCommand,
+  ubahTemplatCommand,
+} from './hak-akses.command.ts';
 import { kasirCommand } from './kasir.command.ts';
 import { laporanAuthorization } from './laporan-authorization.report.ts';
 import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
@@ -13,6 +32,14 @@ import {
   sesiAktifCommand,
   sesiCommand,
 } from './sesi.command.ts';
+import {
+  aktifkanTotpCommand,
+  matikanTotpCommand,
+  mulaiTotpCommand,
+  pemulihanTotpCommand,
+  resetTotpCommand,
+  totpCommand,
+} from './totp.command.ts';
 
 export const pengguna = defineDomain(
   'pengguna',
@@ -23,7 +50,28 @@ export const pengguna = defineDomain(
   gantiPasswordCommand,
   sesiAktifCommand,
   akhiriSesiCommand,
+  totpCommand,
+  mulaiTotpCommand,
+  aktifkanTotpCommand,
+  pemulihanTotpCommand,
+  matikanTotpCommand,
+  resetTotpCommand,
   otorisasiCommand,
+  dataUsersScreen,
+  hakAksesUsersScreen,
+  dataUsersCommand,
+  tambahPenggunaCommand,
+  ubahPenggunaCommand,
+  kunciPenggunaCommand,
+  bukaKunciPenggunaCommand,
+  hapusPenggunaCommand,
+  aktifkanPenggunaCommand,
+  resetPasswordCommand,
+  riwayatPenggunaCommand,
+  hakPenggunaCommand,
+  ubahHakPenggunaCommand,
+  templatCommand,
+  ubahTemplatCommand,
   usersCommand,
   kasirCommand,
   versionCommand,

@@ -1,10 +1,23 @@
 /** Implementations of the domain, for the composition root. */
+import { dataUsersReads } from './data-users.query.ts';
+import { hakAksesCommands } from './hak-akses.query.ts';
 import { kasirList } from './kasir.query.ts';
+import { kelolaPenggunaCommands } from './kelola-pengguna.query.ts';
 import { laporanAuthorizationSql } from './laporan-authorization.query.ts';
 import { laporanOtorisasiSql } from './laporan-otorisasi.query.ts';
 import { otorisasi } from './otorisasi.query.ts';
 import { pengaturanTokoCommands } from './pengaturan-toko.query.ts';
 import { sesiCommands } from './sesi.query.ts';
+import { totpCommands } from './totp.query.ts';
 
-export const penggunaCommands = [...sesiCommands, otorisasi, ...pengaturanTokoCommands, kasirList];
+export const penggunaCommands = [
+  ...sesiCommands,
+  otorisasi,
+  ...pengaturanTokoCommands,
+  kasirList,
+  ...dataUsersReads,
+  ...kelolaPenggunaCommands,
+  ...hakAksesCommands,
+  ...totpCommands,
+];
 export const penggunaReports = [laporanOtorisasiSql, laporanAuthorizationSql];

@@ -16,6 +16,8 @@ export const loginCommand = defineCommand({
     user_id: kode('User ID', { kosong: HARUS_DIISI }),
     password: rahasia('Password', { kosong: HARUS_DIISI }),
     ambil_alih: ya('Ambil Alih', { opsional: true }),
+    /** Of the authenticator app or a recovery code; asked for when the user has the second step. */
+    kode: kode('Kode', { opsional: true, max: 24 }),
   },
 });
 

@@ -4,12 +4,14 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
-import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, type RouteInput, totpWajib } from '@mustika/server-kit/http.ts';
 import { serves } from '@mustika/server-kit/installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
 import { type LiveSession, newToken, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
-import { loginKeys } from '@mustika/server-kit/throttle.ts';
+import { loginKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
 import { aksesTree } from './akses.rule.ts';
+import { lingkupOf } from './data-users.query.ts';
+import { setingkat, terlihat } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 import {
   akhiriSesiCommand,
@@ -19,16 +21,20 @@ import {
   sesiAktifCommand,
   sesiCommand,
 } from './sesi.command.ts';
+import { type LangkahDua, langkahDua } from './totp-periksa.query.ts';
 
 export type AkunPengguna = {
   user_id: string;
   level: Level;
   kode_toko: string;
   pusat: boolean;
+  lingkup: readonly string[] | null;
+  dikunci: boolean;
   kata_sandi: string;
 };
 
-const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.kata_sandi
+const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.lingkup, p.dikunci_pada is not null as dikunci,
+    p.kata_sandi
   from pengguna p join toko t using (kode_toko) where p.user_id = $1 and p.aktif and t.aktif`;
 
 export async function findPengguna(ctx: Ctx, user_id: string): Promise<AkunPengguna | null> {
@@ -66,8 +72,8 @@ async function userdata(ctx: Ctx): Promise<object> {
     },
     {
       name: 'toko_pilihan',
-      text: 'select kode_toko, nama_toko, tipe from toko where aktif and ($1 or kode_toko = $2) order by tipe desc, kode_toko',
-      values: [session.pusat, session.kode_toko],
+      text: 'select kode_toko, nama_toko, tipe from toko where aktif and (kode_toko = $2 or $1 and ($3::text[] is null or kode_toko = any ($3))) order by tipe desc, kode_toko',
+      values: [session.pusat, session.toko_asal, session.lingkup],
     },
   ]);
   const pairs = Object.entries(session.settings).map(([key, value]) => ({ key, value }));
@@ -87,12 +93,29 @@ async function userdata(ctx: Ctx): Promise<object> {
     modules: pairs.filter(({ key }) => isFlag(key) && session.flags.has(key)),
     settings: pairs,
     harus_ganti_password: session.harus_ganti_password,
+    harus_totp: session.totp_wajib && !session.totp,
     version: VERSION,
     mode: deps.config.mode,
   };
 }
 
-const login = implementCommand(loginCommand, async ({ user_id, password }, ctx, io) => {
+/** A wrong code counts like a wrong password; asking for one neither counts nor forgives. */
+async function langkahDuaLogin(
+  ctx: Ctx,
+  user_id: string,
+  kode: string | null,
+  keys: readonly ThrottleKey[],
+): Promise<LangkahDua> {
+  try {
+    return await langkahDua(ctx, user_id, kode);
+  } catch (error) {
+    if (kode === null) await ctx.deps.throttle.release(keys);
+    else await ctx.deps.throttle.fail(keys);
+    throw error;
+  }
+}
+
+const login = implementCommand(loginCommand, async ({ user_id, password, kode }, ctx, io) => {
   const { deps } = ctx;
   const device = ctx.device || newToken();
   const keys = loginKeys(user_id, ctx.device, ctx.address);
@@ -102,13 +125,19 @@ const login = implementCommand(loginCommand, async ({ user_id, password }, ctx, 
     await deps.throttle.fail(keys);
     reject(penggunaErrors.LOGIN_SALAH);
   }
+  // Told only to who knows the password: to everybody else a locked name is a wrong one.
+  if (user.dikunci) {
+    await deps.throttle.succeed(keys);
+    reject(penggunaErrors.DIKUNCI);
+  }
+  const langkah = await langkahDuaLogin(ctx, user_id, kode, keys);
   await deps.throttle.succeed(keys);
   // A store that this installation does not serve (KODE_TOKO_BOLEH) has its users elsewhere.
   if (!(await deps.stores.get(user.kode_toko))) reject(umum.TOKO_LAIN);
   const refuse = refuseSecondDevice(ctx, device);
   const token = await deps.sessions.open({ user_id, device, address: ctx.address, refuse });
   setDevice(io, device);
-  await catatSesi(ctx, user, 'sesi.login');
+  await catatSesi(ctx, user, 'sesi.login', langkah === 'TIDAK' ? {} : { langkah_dua: langkah });
   const row = await deps.sessions.find(token, device);
   const store = await deps.stores.get(user.kode_toko);
   if (!row || !store) reject(umum.TOKEN_TIDAK_VALID);
@@ -119,9 +148,11 @@ const login = implementCommand(loginCommand, async ({ user_id, password }, ctx, 
     settings: store.settings,
     mode: deps.config.mode,
     menu: new Set(row.menu),
+    tertutup: new Set(row.tertutup),
+    totp_wajib: await totpWajib(deps, row),
     store,
   };
-  const scope = { kode_toko: user.kode_toko, user_id, lintas: user.pusat };
+  const scope = { kode_toko: user.kode_toko, user_id, lintas: user.pusat && row.lingkup === null };
   return { data: { ...(await userdata({ ...ctx, session, scope })), token } };
 });
 
@@ -129,10 +160,11 @@ async function catatSesi(
   ctx: Ctx,
   user: { user_id: string; kode_toko: string },
   aksi: string,
+  isi: Record<string, unknown> = {},
 ): Promise<void> {
   const scope = { kode_toko: user.kode_toko, user_id: user.user_id, lintas: false };
   await ctx.deps.db.tx(scope, async (_sql, audit) =>
-    audit({ aksi, objek: user.user_id, isi: { alamat: ctx.address } }),
+    audit({ aksi, objek: user.user_id, isi: { alamat: ctx.address, ...isi } }),
   );
 }
 
@@ -174,19 +206,21 @@ const gantiPassword = implementCommand(
 );
 
 const SESI_AKTIF = `select s.user_id, p.nama, p.level, p.kode_toko, s.dibuat, s.dipakai, s.alamat from sesi s join pengguna p using (user_id)
-  where s.ditutup is null and s.berakhir > $3 and ($1 or p.kode_toko = $2) order by s.dipakai desc limit 500`;
+  where s.ditutup is null and s.berakhir > $2 and ($1::text[] is null or p.kode_toko = any ($1)) order by s.dipakai desc limit 500`;
 
 const sesiAktif = implementCommand(sesiAktifCommand, async (_input, ctx) => ({
   data: await ctx.deps.db.call({
     name: 'sesi_aktif',
     text: SESI_AKTIF,
-    values: [ctx.session.pusat, ctx.session.kode_toko, ctx.deps.clock.now().toString()],
+    values: [lingkupOf(ctx.session), ctx.deps.clock.now().toString()],
   }),
 }));
 
 const akhiriSesi = implementCommand(akhiriSesiCommand, async ({ user_id }, ctx) => {
   const user = await findPengguna(ctx, user_id);
-  if (!user || (!ctx.session.pusat && user.kode_toko !== ctx.session.toko_asal)) reject(umum.TIDAK_DITEMUKAN);
+  if (!user || !terlihat(ctx.session, user)) reject(umum.TIDAK_DITEMUKAN);
+  if (user_id !== ctx.session.user_id && !setingkat(ctx.session, user.level))
+    reject(penggunaErrors.LEVEL_DI_ATAS);
   await ctx.deps.db.tx(ctx.scope, async (_sql, audit) =>
     audit({ aksi: 'sesi.diakhiri', objek: user_id, isi: {} }),
   );

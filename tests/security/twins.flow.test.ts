@@ -14,6 +14,7 @@ import { jumlahBaris } from '../kit/buku.ts';
 import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
+import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
 
@@ -122,6 +123,7 @@ async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<vo
 
 /** Commands that write and that no life of the census uses, each with one use of it. */
 const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
+  ...KEMBAR_PENGGUNA,
   'PUT para-akun-transaksi/{trx}/{type}': (kit) =>
     kit
       .as('OWNER')

@@ -2,7 +2,14 @@
 import { ActionIcon, Avatar, Kbd, Menu, UnstyledButton } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { IconChevronDown, IconKey, IconKeyboard, IconLogout, IconSearch } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconKey,
+  IconKeyboard,
+  IconLogout,
+  IconSearch,
+  IconShieldLock,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +50,12 @@ function UserMenu() {
           onClick={() => useShell.setState({ passwordOpen: true })}
         >
           {t('password.judul')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconShieldLock size={16} />}
+          onClick={() => useShell.setState({ totpOpen: true })}
+        >
+          {t('totp.judul')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconKeyboard size={16} />}

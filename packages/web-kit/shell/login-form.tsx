@@ -9,7 +9,17 @@ import { noticeOf } from '../notices.tsx';
 import { type Userdata, useSession } from '../session.ts';
 
 /** The refusals login answers with their own prescribed text; anything else is 'Terjadi Kesalahan Saat Request Data'. */
-const TOLD = new Set(['LOGIN_SALAH', 'SEDANG_DIPAKAI', 'TERLALU_SERING']);
+const TOLD = new Set([
+  'LOGIN_SALAH',
+  'SEDANG_DIPAKAI',
+  'TERLALU_SERING',
+  'DIKUNCI',
+  'TOTP_DIPERLUKAN',
+  'TOTP_SALAH',
+]);
+
+/** The password was right and the user has the second step: the form asks for the code too. */
+const ASKS_CODE = new Set(['TOTP_DIPERLUKAN', 'TOTP_SALAH']);
 
 type Refusal = { code: string; text: string; wait: number };
 
@@ -37,7 +47,7 @@ type LoginFormProps = {
   onDone?: (user: Userdata) => void;
 };
 
-type Field = 'user_id' | 'password';
+type Field = 'user_id' | 'password' | 'kode';
 type Errors = Partial<Record<Field, string>>;
 
 /** Two fields need no form library, and the door is what every first visit downloads. */
@@ -45,7 +55,8 @@ function useLogin({ user_id, onDone }: LoginFormProps) {
   const login = useSession((session) => session.login);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [values, setValues] = useState({ user_id: user_id ?? '', password: '' });
+  const [values, setValues] = useState({ user_id: user_id ?? '', password: '', kode: '' });
+  const [asksCode, setAsksCode] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const field = (name: Field) => ({
     value: values[name],
@@ -56,28 +67,35 @@ function useLogin({ user_id, onDone }: LoginFormProps) {
     },
   });
   const attempt = async (ambil_alih: boolean) => {
-    const missing = (['user_id', 'password'] as const).filter((name) => values[name].trim() === '');
+    const asked: readonly Field[] = ['user_id', 'password', ...(asksCode ? (['kode'] as const) : [])];
+    const missing = asked.filter((name) => values[name].trim() === '');
     setErrors(Object.fromEntries(missing.map((name) => [name, 'Harus Diisi'])));
     if (busy || missing.length > 0) return;
     setBusy(true);
     setRefusal(null);
     try {
       const input = { user_id: values.user_id.trim(), password: values.password };
-      const user = await login({ ...input, ...(ambil_alih ? { ambil_alih } : {}) });
+      const kode = asksCode ? { kode: values.kode.trim() } : {};
+      const user = await login({ ...input, ...kode, ...(ambil_alih ? { ambil_alih } : {}) });
       onDone?.(user);
     } catch (error) {
+      if (isApiError(error) && ASKS_CODE.has(error.code)) {
+        setAsksCode(true);
+        // A code counts once: the next one is typed anew.
+        setValues({ ...values, kode: '' });
+      }
       if (isApiError(error) && error.code !== 'KONEKSI') setRefusal(refusalOf(error));
       else noticeOf(error);
     } finally {
       setBusy(false);
     }
   };
-  return { field, busy, refusal, attempt };
+  return { field, busy, refusal, asksCode, attempt };
 }
 
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
-  const { field, busy, refusal, attempt } = useLogin(props);
+  const { field, busy, refusal, asksCode, attempt } = useLogin(props);
   const [caps, setCaps] = useState(false);
   const left = useCountdown(refusal);
   const locked = props.user_id !== undefined;
@@ -119,6 +137,16 @@ export function LoginForm(props: LoginFormProps) {
           onKeyUp={watchCaps}
           {...field('password')}
         />
+        {asksCode && (
+          <TextInput
+            label={t('login.kode')}
+            description={t('login.kodePemulihan')}
+            autoComplete="one-time-code"
+            maxLength={24}
+            autoFocus
+            {...field('kode')}
+          />
+        )}
         <Button type="submit" loading={busy} disabled={left > 0} data-utama fullWidth mt="xs">
           {t(locked ? 'login.buka' : 'login.masuk')}
         </Button>

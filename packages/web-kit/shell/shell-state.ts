@@ -8,6 +8,7 @@ type ShellState = Kept & {
   mobileOpen: boolean;
   keysOpen: boolean;
   passwordOpen: boolean;
+  totpOpen: boolean;
 };
 
 const NEW: Kept = { minified: false, group: null, recent: [] };
@@ -19,6 +20,7 @@ export const useShell = create<ShellState>()(() => ({
   mobileOpen: false,
   keysOpen: false,
   passwordOpen: false,
+  totpOpen: false,
 }));
 
 useShell.subscribe(({ minified, group, recent }, before) => {

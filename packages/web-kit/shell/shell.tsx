@@ -21,6 +21,7 @@ import classes from './shell.module.css';
 import { openGroup, useShell, visited } from './shell-state.ts';
 import sisi from './sidebar.module.css';
 import { MenuTree, Sidebar } from './sidebar.tsx';
+import { TotpModal } from './totp-page.tsx';
 
 /** Loads right after the frame is painted, so that the first Ctrl+K already finds it. */
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
@@ -113,6 +114,7 @@ export function Shell({ path, inert, children }: ShellProps) {
       </Suspense>
       <KeysSheet />
       <PasswordModal />
+      <TotpModal />
       <ProgressModal />
       <NetworkDialogs />
       <ApprovalModal />

@@ -1,0 +1,75 @@
+/** Reading people: the list of data-users and what was done to one of them. */
+import { reject } from '@mustika/kernel/errors.ts';
+import { rawQuery } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
+import { dataUsersCommand, riwayatPenggunaCommand } from './data-users.command.ts';
+import { diBawah, type Pelaku, type Sasaran, terlihat } from './kelola.rule.ts';
+import { penggunaErrors } from './pengguna.errors.ts';
+
+/** A user as the rules ask about him. */
+export type Orang = Sasaran & {
+  user_id: string;
+  nama: string;
+  no_whatsapp: string | null;
+  aktif: boolean;
+  dikunci: boolean;
+  versi: number;
+};
+
+export const pelakuOf = (session: Session): Pelaku => session;
+
+/** Stores whose people this session may see; null: all. */
+export const lingkupOf = ({ pusat, lingkup, toko_asal }: Session): string[] | null => {
+  if (!pusat) return [toko_asal];
+  return lingkup === null ? null : [toko_asal, ...lingkup];
+};
+
+const ORANG = `select p.user_id, p.nama, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.lingkup, p.no_whatsapp,
+    p.aktif, p.dikunci_pada is not null as dikunci, p.versi
+  from pengguna p join toko t using (kode_toko) where p.user_id = $1`;
+
+/** The user of this name if the asker may look into his store. */
+export async function orangTerlihat(ctx: Ctx, user_id: string): Promise<Orang> {
+  const [row] = await ctx.deps.db.call({ name: 'orang', text: ORANG, values: [user_id] });
+  const orang = row as Orang | undefined;
+  if (!orang || !terlihat(pelakuOf(ctx.session), orang)) reject(penggunaErrors.PENGGUNA_TIDAK_ADA);
+  return orang;
+}
+
+const DAFTAR = `select p.user_id, p.nama, p.level, p.kode_toko, p.lingkup, p.no_whatsapp, p.versi,
+    case when not p.aktif then 'NONAKTIF' when p.dikunci_pada is not null then 'TERKUNCI' else 'AKTIF' end as status,
+    p.alasan_kunci, p.harus_ganti_password,
+    exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp, s.dibuat as masuk_sejak, s.alamat,
+    (select max(l.dibuat) from sesi l where l.user_id = p.user_id) as terakhir_masuk, t.tipe = 'PUSAT' as pusat, count(*) over () as total
+  from pengguna p join toko t using (kode_toko)
+  left join sesi s on s.user_id = p.user_id and s.ditutup is null and s.berakhir > $5
+ where ($1::text[] is null or p.kode_toko = any ($1))
+   and ($2::text is null or starts_with(p.user_id, $2) or strpos(upper(p.nama), $2) > 0)
+ order by p.user_id limit $3 offset $4`;
+
+const dataUsers = implementCommand(dataUsersCommand, async ({ q, skip, limit }, { deps, session }) => {
+  const values = [lingkupOf(session), q, limit ?? 5000, skip ?? 0, deps.clock.now().toString()];
+  const rows = await deps.db.call({ name: 'users_data', text: DAFTAR, values });
+  const data = rows.map(({ total: _total, ...row }) => ({
+    ...row,
+    // Himself he may change by name and number, so the screen must know him.
+    diri: row.user_id === session.user_id,
+    kelola: row.user_id !== session.user_id && diBawah(session, row.level as Orang['level']),
+  }));
+  return { data, total: (rows[0]?.total as number | undefined) ?? 0 };
+});
+
+const RIWAYAT = `select waktu, user_id, kode_toko, aksi, isi - 'alamat' as isi from audit
+ where objek = $1 and (aksi like 'pengguna.%' or aksi like 'hak_akses.%' or aksi like 'sesi.%' or aksi like 'totp.%')
+ order by waktu desc, seq desc limit 200`;
+
+/** A person's history lies in the chains of all stores from which somebody changed him. */
+const riwayat = implementCommand(riwayatPenggunaCommand, async ({ user_id }, ctx) => {
+  await orangTerlihat(ctx, user_id);
+  const rows = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, (sql) =>
+    rawQuery(sql, RIWAYAT, [user_id]),
+  );
+  return { data: rows };
+});
+
+export const dataUsersReads = [dataUsers, riwayat];
