@@ -30,7 +30,7 @@ const KOLOM = {
   no_dokumen: kode('No Dokumen', { width: 18 }),
   tanggal: tanggal('Tanggal', { width: 10 }),
   waktu: waktu('Waktu', { width: 15, hidden: true }),
-  kategori: teks('Kategori', { width: 14 }),
+  kategori: teks('Kategori', { kata: true, width: 14 }),
   no_rekening: kode('Rekening', { width: 13 }),
   jumlah: uang('Jumlah', { total: 'sum', width: 12 }),
   mdr: uang('MDR', { total: 'sum', width: 10 }),

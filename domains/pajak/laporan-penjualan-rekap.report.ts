@@ -20,7 +20,7 @@ export const laporanPenjualanRekap = defineReport({
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
     kelas_ppn: pilihan('Kelas', KELAS_PPN, { all: true }),
   },
-  groupBy: { tarif: teks('TARIF') },
+  groupBy: { tarif: teks('TARIF', { kata: true }) },
   columns: {
     masa_pajak: kode('MASA', { width: 8 }),
     tanggal: tanggal('TANGGAL'),
