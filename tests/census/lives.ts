@@ -126,7 +126,11 @@ export const LIVES: Record<string, readonly Life[]> = {
   tambah_barang: [
     async (kit) => {
       const spv = kit.as('SPV1');
-      const baris = [piece, { ...piece, supplier: 'PT HWT', harga_modal: 2_100_000 }];
+      // A shop that keeps a list of its suppliers takes goods from nobody else.
+      await kit.owner.query(
+        "insert into supplier_barang (kode_toko, kode_supplier, nama_supplier) values ('JKT1', 'HWT', 'PT HWT') on conflict do nothing",
+      );
+      const baris = [piece, { ...piece, supplier: 'HWT', harga_modal: 2_100_000 }];
       const no_dokumen = numberOf(await spv.post('barang/simpan', { baris }));
       const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
       return numberOf(
