@@ -42,6 +42,7 @@ import {
 import { rekeningResource } from './rekening.resource.ts';
 import { rugiNotaResource } from './rugi-nota.resource.ts';
 import { salesResource } from './sales.resource.ts';
+import { salinParameterCommand } from './salin-parameter.command.ts';
 import { supplierResource } from './supplier.resource.ts';
 import { tokoResource } from './toko.resource.ts';
 import { tukangResource } from './tukang.resource.ts';
@@ -110,4 +111,5 @@ export const master = defineDomain(
   daftarPublikasi,
   terimaPublikasi,
   tarikPublikasi,
+  salinParameterCommand,
 );

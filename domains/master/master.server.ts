@@ -5,12 +5,14 @@ import { gudangBakiCommands } from './gudang-baki.query.ts';
 import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
 import { penjelasanCommands } from './penjelasan.query.ts';
 import { publikasiCommands } from './publikasi-harga.query.ts';
+import { salinParameterCommands } from './salin-parameter.query.ts';
 
 export const masterCommands = [
   ...penjelasanCommands,
   ...gudangBakiCommands,
   ...akunCommands,
   ...publikasiCommands,
+  ...salinParameterCommands,
 ];
 export const masterReports = [laporanPerubahanHargaEmasSql];
 export { masterImpacts };

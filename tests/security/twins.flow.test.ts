@@ -160,6 +160,8 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit.as('OWNER').post('akuntansi/kunci-periode', { bulan: '2026-10-01' }, portal),
   'POST akuntansi/buka-periode': (kit) =>
     kit.as('OWNER').post('akuntansi/buka-periode', { bulan: '2026-10-01', alasan: 'dibuka lagi' }, portal),
+  'POST tokos/salin-parameter': (kit) =>
+    kit.as('OWNER').post('tokos/salin-parameter', { dari: 'BDG1', ke: 'SBY1' }),
   'POST harga/publikasi': (kit) => terbit(kit, 1001),
   'POST harga/publikasi/terima': async (kit) => {
     const { id } = (await terbit(kit, 1002)).data as { id: string };

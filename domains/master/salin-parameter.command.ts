@@ -1,0 +1,28 @@
+/**
+ * Parameters of one store for another: a new store has warehouses and accounts from its first day, but no prices and no
+ * rules. The spec shows no such act; we copy what the new store does not have and never touch what it has, because a price
+ * somebody set there is his.
+ */
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { ref } from '@mustika/kernel/field.ts';
+import { pusat } from '@mustika/kernel/gate.ts';
+import { tokoResource } from './toko.resource.ts';
+
+/** People, places and bank accounts are a store's own: nobody's parameter. */
+export const MILIK_TOKO: ReadonlySet<string> = new Set(['sales', 'tukang', 'gudang', 'baki', 'rekening']);
+
+/** How many rows of a list were copied, and how many the store had already. */
+export type HasilSalin = { tabel: string; label: string; disalin: number; dilewati: number };
+
+export const salinParameterCommand = defineCommand({
+  name: 'salin-parameter',
+  label: 'Salin Parameter Dari Toko',
+  path: 'tokos/salin-parameter',
+  screens: ['/master-toko'],
+  gate: pusat,
+  fields: {
+    dari: ref('Dari Toko', () => tokoResource),
+    ke: ref('Ke Toko', () => tokoResource),
+  },
+  message: 'Parameter Berhasil Disalin',
+});
