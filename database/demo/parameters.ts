@@ -33,6 +33,8 @@ const GOODS: Record<string, Rows> = {
   supplier_barang: [
     { kode_supplier: 'UBS', nama_supplier: 'PT UNTUNG BERSAMA SEJAHTERA', alamat_supplier: 'SURABAYA' },
     { kode_supplier: 'LOTUS', nama_supplier: 'PT LOTUS LINGGA PRATAMA', alamat_supplier: 'SURABAYA' },
+    { kode_supplier: 'HWT', nama_supplier: 'PT HARTADINATA', alamat_supplier: 'BANDUNG' },
+    { kode_supplier: 'KING', nama_supplier: 'KING HALIM JEWELRY', alamat_supplier: 'SURABAYA' },
   ],
   kelompok_harga: kelompok.map((kode) => ({ kelompok_harga: kode, nama_kelompok: `KELOMPOK ${kode}` })),
   supplier_berlian: [

@@ -53,7 +53,7 @@ function potongBaru(random: Random, n: number): Record<string, unknown> {
     kode_intern: `${jenis.kode}-${String(n).padStart(4, '0')}`,
     harga_modal: null,
     harga_bandrol: null,
-    supplier: random.pick(['PT HWT', 'LOTUS LINGGA', 'KING HALIM', 'TUKANG AMIN']),
+    supplier: random.pick(['UBS', 'LOTUS', 'HWT', 'KING']),
     ada_faktur_masukan: random.chance(0.7),
     kode_barcode: kodeBarcode(random, n),
   };
