@@ -7,7 +7,7 @@ import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ambilPdfBeli, ambilStrukBeli, type BeliLengkap } from './beli-panggilan.store.ts';
+import { ambilKertasBeli, ambilStrukBeli, type BeliLengkap } from './beli-panggilan.store.ts';
 import { BadgeTukar, notaBeli, StatusBeli } from './daftar-beli.widget.tsx';
 import { FotoDibeli } from './foto-beli.widget.tsx';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
@@ -47,7 +47,7 @@ export function NotaBeliLembar({ nomor, ringkas = false, children }: LembarProps
         },
         transfer: nota.transfer,
         ...(!nota.tukar && {
-          print: { cetak: nota.cetak, fetchSlip: ambilStrukBeli, fetchPdf: ambilPdfBeli },
+          print: { cetak: nota.cetak, fetchSlip: ambilStrukBeli, fetchPaper: ambilKertasBeli },
         }),
       })}
     </DocumentSheet>

@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notaJual, StatusNota } from './daftar-nota.widget.tsx';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
-import { ambilPdf, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
+import { ambilKertas, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
 import { StatusTukar, TabelTukar } from './nota-tukar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -50,7 +50,7 @@ export function NotaLembar({ nomor, ringkas = false, children }: NotaLembarProps
           say: (transisi) => t(`nota.transisi.${transisi}`, { defaultValue: transisi }),
         },
         transfer: nota.transfer,
-        print: { cetak: nota.cetak, fetchSlip: ambilStruk, fetchPdf: ambilPdf },
+        print: { cetak: nota.cetak, fetchSlip: ambilStruk, fetchPaper: ambilKertas },
       })}
     </DocumentSheet>
   );

@@ -5,10 +5,13 @@
 import type { RancanganKertas, RancanganSlip, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { BAWAAN_MOBILE } from '../../packages/server-kit/slip/bawaan-nota.ts';
+import { notaSvg } from '../../packages/server-kit/slip/nota-pdf.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../../tests/kit/app.ts';
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
 import { teksPdf } from '../../tests/kit/pdf.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
+import { notaPenjualan } from '../penjualan/nota-penjualan.rule.ts';
 
 let kit: Kit;
 const NOTA: string[] = [];
@@ -148,6 +151,12 @@ describe('on paper', () => {
     const { width, height } = await sharp(satu.bytes).metadata();
     expect(width).toBe(Math.trunc((80 / 25.4) * 200));
     expect(height).toBeGreaterThan(width ?? 0);
+    // What a customer cannot turn over must say everything: a second code makes the picture longer.
+    const isi = { ...notaPenjualan.contoh, qr: ['SATU'] };
+    const mobile = { jenis: notaPenjualan, rancangan: BAWAAN_MOBILE };
+    const tinggi = (qr: string[]): number => notaSvg({ ...isi, qr }, mobile).halaman[0]?.height ?? 0;
+    expect(tinggi(['SATU', 'DUA']) - tinggi(['SATU'])).toBeCloseTo(90 + 14, 0);
+    expect(notaSvg({ ...isi, qr: ['SATU', 'DUA'] }, mobile).halaman).toHaveLength(1);
   });
 });
 
@@ -171,7 +180,7 @@ describe('on a slip', () => {
     expect(lines[0]).toBe('SAMPAI JUMPA');
     expect(data.text).not.toContain('Sales');
     expect(lines).toContain('Dilayani   KASIR1');
-    expect(data).toMatchObject({ copies: 2, reprint: 0, rancangan: { versi: 1, terbaru: 1 } });
+    expect(data).toMatchObject({ copies: 2, reprint: 0, rancangan: { versi: 1, terbaru: 1, lain: true } });
     expect(data.text).toContain('LEMBAR 2/2 ARSIP TOKO');
     const bytes = Buffer.from(data.escpos, 'base64');
     // GS ! 0x11 doubles width and height, once for the label and once for the amount, on each copy.

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusTitipan, viewTitipan } from './daftar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import css from './titipan.module.css';
-import { ambilPdfTitipan, ambilStrukTitipan, type TitipanLembar } from './titipan-panggilan.store.ts';
+import { ambilKertasTitipan, ambilStrukTitipan, type TitipanLembar } from './titipan-panggilan.store.ts';
 
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
 
@@ -39,7 +39,7 @@ export function LembarTitipan({ nomor, ringkas = false, children }: LembarProps)
           reason: t('keterangan'),
         },
         transfer: titipan.transfer,
-        print: { cetak: titipan.cetak, fetchSlip: ambilStrukTitipan, fetchPdf: ambilPdfTitipan },
+        print: { cetak: titipan.cetak, fetchSlip: ambilStrukTitipan, fetchPaper: ambilKertasTitipan },
       })}
     </DocumentSheet>
   );

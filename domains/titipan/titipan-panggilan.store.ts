@@ -3,7 +3,7 @@
 import { type Answer, call, download } from '@mustika/web-kit/api.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
 import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
-import type { Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
+import type { FetchPaper, PrintDesign, Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
 import { cetakTitipan, daftarTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { titipan } from './titipan.document.ts';
 import type { JenisHarga } from './titipan.rule.ts';
@@ -80,10 +80,11 @@ export async function ambilStrukTitipan(
   no_titipan: string,
   cpl: SlipWidth,
   pratinjau: boolean,
+  rancangan: PrintDesign = 'ASAL',
 ): Promise<Slip> {
-  const body = { no_titipan, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK' };
+  const body = { no_titipan, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK', rancangan };
   return (await call<Slip>(cetakTitipan, { body })).data;
 }
 
-export const ambilPdfTitipan = (no_titipan: string) =>
-  download(cetakTitipan, { body: { no_titipan, format: 'PDF', pratinjau: 'TIDAK' } });
+export const ambilKertasTitipan: FetchPaper = (no_titipan, format, rancangan) =>
+  download(cetakTitipan, { body: { no_titipan, format, pratinjau: 'TIDAK', rancangan } });

@@ -45,8 +45,9 @@ const MEDIA = { STRUK: 'SLIP', PDF: 'DESKTOP', GAMBAR: 'MOBILE' } as const;
 
 const TERBIT = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 order by versi desc limit 1`;
 const VERSI = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 and versi = $4`;
-const TERCETAK =
-  'select media, jenis_nota, versi from cetak_rancangan where kode_toko = $1 and no_dokumen = $2';
+const TERCETAK = `select c.media, c.jenis_nota, c.versi, (select coalesce(max(r.versi), 0) from rancangan_nota r
+    where r.kode_toko = c.kode_toko and r.jenis_nota = c.jenis_nota and r.media = c.media) as terbaru
+  from cetak_rancangan c where c.kode_toko = $1 and c.no_dokumen = $2`;
 const CATAT = `insert into cetak_rancangan (kode_toko, no_dokumen, media, jenis_nota, versi) values ($1, $2, $3, $4, $5) on conflict do nothing`;
 
 /** The design we come with. */
@@ -55,8 +56,16 @@ export const rancanganBawaan = (jenis: JenisNota, media: Media): RancanganKertas
   return media === 'MOBILE' ? BAWAAN_MOBILE : BAWAAN_DESKTOP;
 };
 
-/** `versi` 0 is the design we come with; `terbaru` what a first print would use. */
-type Dipakai = { versi: number; terbaru: number; isi: RancanganKertas | RancanganSlip; pertama: boolean };
+/** `versi` is printed now, `asal` was printed first, `terbaru` is what a first print would use; 0 is the one we come with. */
+type Dipakai = {
+  versi: number;
+  asal: number;
+  terbaru: number;
+  isi: RancanganKertas | RancanganSlip;
+  pertama: boolean;
+  /** On this or another paper it was printed in a design that is no longer the newest. */
+  lain: boolean;
+};
 
 async function rancanganCetak(
   ctx: Ctx,
@@ -72,19 +81,18 @@ async function rancanganCetak(
   const terbaru = (terbit?.versi as number | undefined) ?? 0;
   const pernah = tercetak.find((row) => row.media === media && row.jenis_nota === jenis.jenis);
   // Printed before designs were kept: that was the one we come with.
-  const lama = pernah
-    ? ((pernah.versi as number | null) ?? 0)
-    : sebelum > 0 && tercetak.length === 0
-      ? 0
-      : terbaru;
-  const versi = minta.rancangan === 'BARU' ? terbaru : lama;
+  const dulu = sebelum > 0 && tercetak.length === 0 ? 0 : terbaru;
+  const asal = pernah ? ((pernah.versi as number | null) ?? 0) : dulu;
+  const versi = minta.rancangan === 'BARU' ? terbaru : asal;
   const pertama = tercetak.every((row) => row.media !== media);
-  if (versi === 0) return { versi, terbaru, isi: rancanganBawaan(jenis, media), pertama };
-  if (versi === terbaru) return { versi, terbaru, isi: terbit?.isi as RancanganKertas, pertama };
+  const lain = asal !== terbaru || tercetak.some((row) => (row.versi ?? 0) !== row.terbaru);
+  const tentang = { versi, asal, terbaru, pertama, lain };
+  if (versi === 0) return { ...tentang, isi: rancanganBawaan(jenis, media) };
+  if (versi === terbaru) return { ...tentang, isi: terbit?.isi as RancanganKertas };
   const [[row] = []] = await ctx.deps.db.batch(ctx.scope, [
     { name: 'rancangan_versi', text: VERSI, values: [...kind, versi] },
   ]);
-  return { versi, terbaru, isi: row?.isi as RancanganKertas, pertama };
+  return { ...tentang, isi: row?.isi as RancanganKertas };
 }
 
 /** Counts the print, and answers how many there were before it. */
@@ -112,9 +120,7 @@ function lembarOf(ctx: Ctx, cetakan: Cetakan, dipakai: Dipakai, ulang: number): 
   return {
     copies: salinan === 'MODUL' ? modul : salinan === '2' ? 2 : 1,
     ...(ulang > 0 ? { reprint: ulang } : {}),
-    ...(ulang > 0 && cetakan.minta.rancangan === 'BARU' && !dipakai.pertama
-      ? { rancanganBaru: true as const }
-      : {}),
+    ...(ulang > 0 && dipakai.versi !== dipakai.asal ? { rancanganBaru: true as const } : {}),
   };
 }
 
@@ -145,10 +151,10 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
   const cetakan = { ...mentah, slip };
   const media = MEDIA[minta.format ?? 'STRUK'];
   const dipakai = await rancanganCetak(ctx, cetakan, media);
-  const { versi, terbaru } = dipakai;
+  const { versi, asal, terbaru, lain } = dipakai;
   const nyata = minta.pratinjau !== 'YA';
   if (nyata && dipakai.pertama) {
-    const values = [ctx.scope.kode_toko, nomor, media, jenis.jenis, versi === 0 ? null : versi];
+    const values = [ctx.scope.kode_toko, nomor, media, jenis.jenis, asal === 0 ? null : asal];
     await ctx.deps.db.tx(ctx.scope, (sql) => rawQuery(sql, CATAT, values));
   }
   const lembar = lembarOf(ctx, cetakan, dipakai, nyata ? await hitungCetak(ctx, nomor) : sebelum);
@@ -173,7 +179,7 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
       text: composed.map((copy) => copy.text).join('\n'),
       copies,
       reprint: lembar.reprint ?? 0,
-      rancangan: { versi, terbaru },
+      rancangan: { versi, terbaru, lain },
     },
   };
 }

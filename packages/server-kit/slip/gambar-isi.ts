@@ -16,6 +16,8 @@ export type Isi = {
   lembar: Lembar;
   logo: Buffer | undefined;
   pracetak: boolean;
+  /** The paper grows with what is on it. */
+  mengalir: boolean;
 };
 /** Font size and face of the element. */
 export type Gaya = { ukuran: number; font: FontName };
@@ -131,9 +133,9 @@ function gambarMasuk(
 }
 
 /** One of the slip's lists, label left and value right. */
-export type ButirDaftar = SlipText | SlipAmount;
+type ButirDaftar = SlipText | SlipAmount;
 
-export const daftarSlip = (slip: Slip, name: string | null): readonly ButirDaftar[] =>
+const daftarSlip = (slip: Slip, name: string | null): readonly ButirDaftar[] =>
   ({
     keterangan: slip.keterangan,
     jumlah: slip.jumlah,
@@ -142,8 +144,22 @@ export const daftarSlip = (slip: Slip, name: string | null): readonly ButirDafta
     penutup: slip.penutup,
   })[name ?? ''] ?? [];
 
+/** Lines of a list: what came in says how it was on a line of its own, beside the amount. */
+const barisDaftar = (slip: Slip, name: string | null): { label: string; teks: string }[] =>
+  daftarSlip(slip, name).flatMap((butir) => {
+    if ('teks' in butir) return [{ label: butir.label, teks: butir.teks }];
+    const { label, catatan } = butir;
+    const teks = formatAngka(butir.jumlah);
+    if (!catatan) return [{ label, teks }];
+    if (name !== 'masuk') return [{ label: `${label} ${catatan}`, teks }];
+    return [
+      { label, teks: '' },
+      { label: catatan, teks },
+    ];
+  });
+
 export const tinggiDaftar = (slip: Slip, name: string | null, ukuran: number): number =>
-  daftarSlip(slip, name).length * ukuran * 1.45;
+  barisDaftar(slip, name).length * ukuran * 1.45;
 
 export function gambarDaftar(
   canvas: Kanvas,
@@ -152,17 +168,14 @@ export function gambarDaftar(
   name: string | null,
   { ukuran, font }: Gaya,
 ): void {
-  for (const [index, butir] of daftarSlip(slip, name).entries()) {
+  for (const [index, { label, teks }] of barisDaftar(slip, name).entries()) {
     const base = y + ukuran * NAIK + index * ukuran * 1.45;
-    const catatan = 'jumlah' in butir && butir.catatan ? ` ${butir.catatan}` : '';
-    const teks = 'teks' in butir ? butir.teks : formatAngka(butir.jumlah);
-    const kiri = pracetak
-      ? 0
-      : Math.min(canvas.measure(`${butir.label}${catatan}`, ukuran, false, font), lebar * 0.6);
-    if (!pracetak)
-      canvas.text(`${butir.label}${catatan}`, x, base, lebar * 0.6, { size: ukuran, color: GREY, font });
-    const sisa = lebar - kiri - ukuran;
-    canvas.text(teks, x + kiri + ukuran, base, sisa, { size: ukuran, align: 'right', squeeze: true, font });
+    const kanan = canvas.measure(teks, ukuran, false, font);
+    const sisa = teks === '' ? lebar : Math.max(lebar * 0.4, lebar - kanan - ukuran);
+    if (!pracetak) canvas.text(label, x, base, sisa, { size: ukuran, color: GREY, font });
+    const kiri = pracetak || teks === '' ? 0 : Math.min(sisa, canvas.measure(label, ukuran, false, font));
+    const ruang = lebar - kiri - ukuran;
+    canvas.text(teks, x + kiri + ukuran, base, ruang, { size: ukuran, align: 'right', squeeze: true, font });
   }
 }
 

@@ -103,11 +103,30 @@ export function tinggiUnsur(canvas: Kanvas, unsur: UnsurNota, isi: Isi): number 
       return tinggiRingkasan(isi.slip, unsur.ukuran);
     case 'DAFTAR':
       return tinggiDaftar(isi.slip, unsur.isian, unsur.ukuran);
+    case 'QR': {
+      const codes = kodeOf(isi).length;
+      return codes * tempat.tinggi + (codes - 1) * SELA_KODE;
+    }
     case 'KETENTUAN':
       return tinggiKetentuan(canvas, isi.slip, tempat.lebar, gaya);
     default:
       return tempat.tinggi;
   }
+}
+
+/** Codes of a nota: the first where a page of its own takes the others, all of them where the paper grows. */
+const kodeOf = ({ slip, mengalir }: Isi): readonly string[] => {
+  const codes = slip.qr?.length ? slip.qr : [slip.nomor];
+  return mengalir ? codes : codes.slice(0, 1);
+};
+
+/** Between two codes, so that neither keeps the other from being read. Points. */
+const SELA_KODE = 14;
+
+function gambarKode(canvas: Kanvas, unsur: UnsurNota, isi: Isi, { x, y, lebar }: Tempat): void {
+  const tall = unsur.tinggi * MM;
+  for (const [index, code] of kodeOf(isi).entries())
+    canvas.symbol(symbolOf('qrcode', code), x, y + index * (tall + SELA_KODE), lebar, tall);
 }
 
 /** What is on pre-printed paper already. */
@@ -137,11 +156,9 @@ export function gambarUnsur(canvas: Kanvas, unsur: UnsurNota, isi: Isi, tempat: 
     case 'TANDATANGAN':
       gambarTandaTangan(canvas, isi, tempat, gaya);
       break;
-    case 'QR': {
-      const text = isi.slip.qr?.[0] ?? isi.slip.nomor;
-      canvas.symbol(symbolOf('qrcode', text), tempat.x, tempat.y, tempat.lebar, tempat.tinggi);
+    case 'QR':
+      gambarKode(canvas, unsur, isi, tempat);
       break;
-    }
     case 'BARCODE':
       canvas.symbol(symbolOf('code128', isi.slip.nomor), tempat.x, tempat.y, tempat.lebar, tempat.tinggi);
       break;

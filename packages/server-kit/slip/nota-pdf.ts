@@ -30,7 +30,8 @@ function isiOf(slip: Slip, options: NotaOptions, copy: string): Isi {
   const ulang = reprint ? `CETAK ULANG ${reprint}${rancanganBaru ? ' (RANCANGAN BARU)' : ''}` : '';
   const tanda = [ulang, copy].filter(Boolean).join('  ·  ');
   const pracetak = rancangan?.cetakan === 'PRACETAK';
-  return { jenis, slip, lembar: { tanda, ulang: ulang !== '' }, logo, pracetak };
+  const mengalir = rancangan?.ikut_isi ?? false;
+  return { jenis, slip, lembar: { tanda, ulang: ulang !== '' }, logo, pracetak, mengalir };
 }
 
 /** The nota as a PDF; more pieces than fit on a page go on over further pages. */

@@ -124,6 +124,7 @@ function gambarHalamanTabel(kerja: Kerja, tabel: UnsurNota): boolean {
 
 /** Codes of the further pieces, as many to a row as fit, on a page of their own. */
 function gambarKodeLain({ canvas, r, isi: { slip }, tata }: Kerja): void {
+  if (r.ikut_isi) return;
   const codes = r.unsur.some((u) => u.jenis === 'QR') ? (slip.qr?.slice(1) ?? []) : [];
   if (codes.length === 0) return;
   canvas.addPage();

@@ -1,13 +1,23 @@
-/** Reprint: a picture of exactly what comes out next, then paper or PDF; each print is marked and counted. Wish 16. */
-import { Button, Group, Loader, Text } from '@mantine/core';
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+/**
+ * Reprint: a picture of exactly what comes out next, then paper, PDF or a picture to send; each print is marked and
+ * counted, and looks like the first one unless the design of today is asked for. Wish 16.
+ */
+import { Button, Group, Loader, Switch, Text } from '@mantine/core';
+import { IconFileTypePdf, IconPhoto, IconPrinter } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type download, saveFile } from '../api.ts';
+import { saveFile } from '../api.ts';
 import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
-import { type FetchSlip, printSlip, slipPicture, usePrinting } from '../slip/print-slip.ts';
+import {
+  type FetchPaper,
+  type FetchSlip,
+  type PrintDesign,
+  printSlip,
+  slipPicture,
+  usePrinting,
+} from '../slip/print-slip.ts';
 import slip from '../slip/slip.module.css';
 import css from './sheet.module.css';
 
@@ -16,27 +26,30 @@ type ReprintProps = {
   /** Prints so far. */
   cetak: number;
   fetchSlip: FetchSlip;
-  fetchPdf: (nomor: string) => ReturnType<typeof download>;
+  fetchPaper: FetchPaper;
   /** Cache key of the document, which learns of the print. */
   document: readonly unknown[];
 };
 
-export function DocumentReprint({ nomor, cetak, fetchSlip, fetchPdf, document }: ReprintProps) {
-  const { t } = useTranslation('kit');
+type What = 'STRUK' | 'PDF' | 'GAMBAR';
+
+function useReprint({ nomor, cetak, fetchSlip, fetchPaper, document }: ReprintProps) {
   const portal = useSession((session) => session.portal);
   const lebar = usePrinting((device) => device.lebar);
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<'struk' | 'pdf' | null>(null);
+  const [busy, setBusy] = useState<What | null>(null);
+  const [design, setDesign] = useState<PrintDesign>('ASAL');
   const { data } = useQuery({
-    queryKey: ['struk', portal, nomor, lebar, cetak],
-    queryFn: () => fetchSlip(nomor, lebar, true),
+    queryKey: ['struk', portal, nomor, lebar, cetak, design],
+    queryFn: () => fetchSlip(nomor, lebar, true, design),
+    placeholderData: keepPreviousData,
   });
-  const run = async (what: 'struk' | 'pdf') => {
+  const run = async (what: What) => {
     if (busy) return;
     setBusy(what);
     try {
-      if (what === 'pdf') saveFile(await fetchPdf(nomor));
-      else await printSlip(nomor, fetchSlip);
+      if (what === 'STRUK') await printSlip(nomor, fetchSlip, design);
+      else saveFile(await fetchPaper(nomor, what, design));
       await queries.invalidateQueries({ queryKey: document });
     } catch (error) {
       noticeOf(error);
@@ -44,29 +57,52 @@ export function DocumentReprint({ nomor, cetak, fetchSlip, fetchPdf, document }:
       setBusy(null);
     }
   };
+  return { data, busy, run, design, setDesign };
+}
+
+export function DocumentReprint(props: ReprintProps) {
+  const { t } = useTranslation('kit');
+  const { cetak } = props;
+  const { data, busy, run, design, setDesign } = useReprint(props);
   return (
     <div className={css.body}>
       <Group gap="xs">
         <Button
-          loading={busy === 'struk'}
+          loading={busy === 'STRUK'}
           leftSection={<IconPrinter size={15} />}
-          onClick={() => void run('struk')}
+          onClick={() => void run('STRUK')}
         >
           {t('dokumen.cetakUlang')}
         </Button>
         <Button
           variant="default"
-          loading={busy === 'pdf'}
+          loading={busy === 'PDF'}
           leftSection={<IconFileTypePdf size={15} />}
-          onClick={() => void run('pdf')}
+          onClick={() => void run('PDF')}
         >
           PDF
+        </Button>
+        <Button
+          variant="default"
+          loading={busy === 'GAMBAR'}
+          leftSection={<IconPhoto size={15} />}
+          onClick={() => void run('GAMBAR')}
+        >
+          {t('dokumen.gambar')}
         </Button>
         <Text size="xs" c="dimmed">
           {cetak === 0 ? t('dokumen.belumDicetak') : t('dokumen.dicetak', { jumlah: cetak })}.{' '}
           {t('dokumen.ketCetak')}
         </Text>
       </Group>
+      {(data?.rancangan?.lain || design === 'BARU') && (
+        <Switch
+          size="xs"
+          label={t('dokumen.rancanganBaru')}
+          checked={design === 'BARU'}
+          onChange={(event) => setDesign(event.currentTarget.checked ? 'BARU' : 'ASAL')}
+        />
+      )}
       <div className={css.preview}>
         {data ? (
           <img className={slip.picture} alt={t('dokumen.pratinjau')} src={slipPicture(data.svg)} />

@@ -9,11 +9,32 @@ import { recall, remember } from '../storage.ts';
 import css from './slip.module.css';
 
 /** A slip as the server composes it: bytes for a printer (base64), a picture, plain text; copies; earlier prints. */
-export type Slip = { escpos: string; svg: string; text: string; copies: number; reprint: number };
+export type Slip = {
+  escpos: string;
+  svg: string;
+  text: string;
+  copies: number;
+  reprint: number;
+  /** `lain`: on some paper the document was first printed in a design that is no longer the newest. */
+  rancangan?: { versi: number; terbaru: number; lain: boolean };
+};
+/** A reprint looks like the first print, or is made in the design of today and says so. */
+export type PrintDesign = 'ASAL' | 'BARU';
 /** Characters in a line: paper of 58 or 80 mm. */
 export type SlipWidth = '32' | '48';
 /** Fetches the slip of a document. A preview counts as no print. */
-export type FetchSlip = (nomor: string, width: SlipWidth, preview: boolean) => Promise<Slip>;
+export type FetchSlip = (
+  nomor: string,
+  width: SlipWidth,
+  preview: boolean,
+  design?: PrintDesign,
+) => Promise<Slip>;
+/** A sheet as PDF, or a picture to send; either counts as a print. */
+export type FetchPaper = (
+  nomor: string,
+  format: 'PDF' | 'GAMBAR',
+  design: PrintDesign,
+) => Promise<{ blob: Blob; filename: string }>;
 
 /** Words of the stored setting. */
 export type PrintWay = 'PERAMBAN' | 'BERKAS' | 'TIDAK';
@@ -68,10 +89,14 @@ function asFile({ escpos }: Slip, nomor: string): void {
 }
 
 /** Fetches the slip, which counts as a print, and hands it to what this till prints with. */
-export async function printSlip(nomor: string, fetchSlip: FetchSlip): Promise<void> {
+export async function printSlip(
+  nomor: string,
+  fetchSlip: FetchSlip,
+  design: PrintDesign = 'ASAL',
+): Promise<void> {
   const { cara, lebar } = usePrinting.getState();
   if (cara === 'TIDAK') return;
-  const slip = await fetchSlip(nomor, lebar, false);
+  const slip = await fetchSlip(nomor, lebar, false, design);
   for (const device of slipDevices) if (await device.cetak(slip, nomor)) return;
   if (cara === 'BERKAS') asFile(slip, nomor);
   else await byBrowser(slip);
