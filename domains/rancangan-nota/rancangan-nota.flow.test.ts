@@ -180,7 +180,7 @@ describe('on a slip', () => {
     expect(lines[0]).toBe('SAMPAI JUMPA');
     expect(data.text).not.toContain('Sales');
     expect(lines).toContain('Dilayani   KASIR1');
-    expect(data).toMatchObject({ copies: 2, reprint: 0, rancangan: { versi: 1, terbaru: 1, lain: true } });
+    expect(data).toMatchObject({ copies: 2, reprint: 0, rancangan: { versi: 1, terbaru: 1, lain: false } });
     expect(data.text).toContain('LEMBAR 2/2 ARSIP TOKO');
     const bytes = Buffer.from(data.escpos, 'base64');
     // GS ! 0x11 doubles width and height, once for the label and once for the amount, on each copy.
