@@ -11,6 +11,7 @@ import { type Answer, type Caller, type Kit, testApp } from '../../tests/kit/app
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
 import { teksPdf } from '../../tests/kit/pdf.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
+import { notaByGroup } from '../penjualan/nota.command.ts';
 import { notaPenjualan } from '../penjualan/nota-penjualan.rule.ts';
 
 let kit: Kit;
@@ -353,7 +354,9 @@ describe('who may', () => {
     expect(await lihat(owner(), NOTA[0] as string, { portal: 'BDG1' })).toMatchObject({
       code: 'NOTA_TIDAK_ADA',
     });
-    await kit.owner.query("delete from hak_akses where user_id = 'KASIR2' and path like '%penjualan%'");
+    await kit.owner.query("delete from hak_akses where user_id = 'KASIR2' and path = any ($1::text[])", [
+      notaByGroup.screens,
+    ]);
     kit.deps.sessions.forget('KASIR2');
     expect(await lihat(kit.as('KASIR2'), NOTA[0] as string)).toMatchObject({ status: 403 });
     expect(await lihat(kit.as('KASIR2'), null)).toMatchObject({ status: 200 });
