@@ -3,6 +3,7 @@ import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { type Fields, kode, teks } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { MomentInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
@@ -146,11 +147,11 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
           {t('publikasi.semuaCabang')}
         </Button>
       </div>
-      <TextInput
-        type="datetime-local"
+      <MomentInput
         label={t('publikasi.mulai')}
-        value={terbit.mulai}
-        onChange={(event) => useTerbit.setState({ mulai: event.currentTarget.value })}
+        w={210}
+        value={terbit.mulai || null}
+        onChange={(mulai) => useTerbit.setState({ mulai: mulai ?? '' })}
       />
       <Select
         label={t('publikasi.isiDari')}
