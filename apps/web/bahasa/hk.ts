@@ -5,9 +5,9 @@ const istilah = import.meta.glob<Record<string, string>>(
   ['../../../domains/*/locales/istilah.hk.json', '../../../packages/web-kit/locales/istilah.hk.json'],
   { eager: true, import: 'default' },
 );
-const layar = import.meta.glob<Record<string, unknown>>('../../../domains/*/locales/hk.json', {
-  eager: true,
-  import: 'default',
-});
+const layar = import.meta.glob<Record<string, unknown>>(
+  ['../../../domains/*/locales/hk.json', '../../../packages/web-kit/*/locales/hk.json'],
+  { eager: true, import: 'default' },
+);
 
 export const bahasa: Bahasa = susun(istilah, layar);

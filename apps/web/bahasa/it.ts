@@ -5,9 +5,9 @@ const istilah = import.meta.glob<Record<string, string>>(
   ['../../../domains/*/locales/istilah.it.json', '../../../packages/web-kit/locales/istilah.it.json'],
   { eager: true, import: 'default' },
 );
-const layar = import.meta.glob<Record<string, unknown>>('../../../domains/*/locales/it.json', {
-  eager: true,
-  import: 'default',
-});
+const layar = import.meta.glob<Record<string, unknown>>(
+  ['../../../domains/*/locales/it.json', '../../../packages/web-kit/*/locales/it.json'],
+  { eager: true, import: 'default' },
+);
 
 export const bahasa: Bahasa = susun(istilah, layar);

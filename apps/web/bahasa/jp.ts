@@ -5,9 +5,9 @@ const istilah = import.meta.glob<Record<string, string>>(
   ['../../../domains/*/locales/istilah.jp.json', '../../../packages/web-kit/locales/istilah.jp.json'],
   { eager: true, import: 'default' },
 );
-const layar = import.meta.glob<Record<string, unknown>>('../../../domains/*/locales/jp.json', {
-  eager: true,
-  import: 'default',
-});
+const layar = import.meta.glob<Record<string, unknown>>(
+  ['../../../domains/*/locales/jp.json', '../../../packages/web-kit/*/locales/jp.json'],
+  { eager: true, import: 'default' },
+);
 
 export const bahasa: Bahasa = susun(istilah, layar);

@@ -5,9 +5,9 @@ const istilah = import.meta.glob<Record<string, string>>(
   ['../../../domains/*/locales/istilah.my.json', '../../../packages/web-kit/locales/istilah.my.json'],
   { eager: true, import: 'default' },
 );
-const layar = import.meta.glob<Record<string, unknown>>('../../../domains/*/locales/my.json', {
-  eager: true,
-  import: 'default',
-});
+const layar = import.meta.glob<Record<string, unknown>>(
+  ['../../../domains/*/locales/my.json', '../../../packages/web-kit/*/locales/my.json'],
+  { eager: true, import: 'default' },
+);
 
 export const bahasa: Bahasa = susun(istilah, layar);

@@ -9,7 +9,7 @@ import {
 import type { Langkah, Masukan, Satuan } from '@mustika/kernel/jejak.ts';
 import type { TFunction } from 'i18next';
 
-type T = TFunction<'jelas'>;
+type T = TFunction<'penjelasan'>;
 
 export function nilaiTeks(nilai: number, satuan: Satuan): string {
   if (satuan === 'gram') return `${formatGram(nilai as Miligram)} g`;
