@@ -1,6 +1,8 @@
 /** What head office is about to publish, and the calls of it. */
+
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -102,4 +104,4 @@ export const tarik = (id: string, key: string): Promise<Answer<unknown>> =>
 
 /** The words of a price column. */
 export const labelKolom = (tabel: string, kolom: string): string =>
-  daftarHarga(tabel)?.fields[kolom]?.label ?? kolom;
+  istilah(daftarHarga(tabel)?.fields[kolom]?.label ?? kolom);

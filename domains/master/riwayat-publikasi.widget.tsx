@@ -1,10 +1,12 @@
 /** What was published: head office follows every store, a store sees its own and accepts. */
+
 import { Badge, Button } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { angka, type Fields, kode, teks, waktu } from '@mustika/kernel/field.ts';
 import type { TableRow } from '@mustika/web-kit/data-table/rows.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
@@ -36,7 +38,7 @@ export function RiwayatPublikasi({ pusat }: { pusat: boolean }) {
   const [dibuka, setDibuka] = useState<PublikasiToko | null>(null);
   const rows = data?.map((satu) => ({
     ...satu,
-    tabel: daftarHarga(satu.tabel)?.label ?? satu.tabel,
+    tabel: istilah(daftarHarga(satu.tabel)?.label ?? satu.tabel),
     banyak: satu.harga.length,
     satu,
   }));
