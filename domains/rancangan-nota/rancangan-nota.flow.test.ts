@@ -354,9 +354,11 @@ describe('who may', () => {
     expect(await lihat(owner(), NOTA[0] as string, { portal: 'BDG1' })).toMatchObject({
       code: 'NOTA_TIDAK_ADA',
     });
-    await kit.owner.query("delete from hak_akses where user_id = 'KASIR2' and path = any ($1::text[])", [
-      notaByGroup.screens,
-    ]);
+    await kit.owner.query(
+      `insert into hak_akses (user_id, path, is_show) select 'KASIR2', p, false from unnest($1::text[]) p
+         on conflict (user_id, path) do update set is_show = false`,
+      [notaByGroup.screens],
+    );
     kit.deps.sessions.forget('KASIR2');
     expect(await lihat(kit.as('KASIR2'), NOTA[0] as string)).toMatchObject({ status: 403 });
     expect(await lihat(kit.as('KASIR2'), null)).toMatchObject({ status: 200 });
