@@ -1,9 +1,11 @@
 /** The input of a setting's value, and the stores head office sets it in. */
 import { Checkbox, Loader, MultiSelect, Switch } from '@mantine/core';
+import type { Field } from '@mustika/kernel/field.ts';
 import { effective } from '@mustika/kernel/settings/declared.ts';
 import { storesIn } from '@mustika/kernel/settings/setting.ts';
 import { FieldInput } from '@mustika/web-kit/fields/field-input.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isianOf } from './isian-setelan.rule.ts';
 import css from './pengaturan.module.css';
@@ -46,7 +48,18 @@ export function NilaiSetelan({ setelan, label, value, onChange }: NilaiSetelanPr
       />
     );
   const field = isianOf(kind, label);
-  return field && <FieldInput field={field} value={value} onChange={onChange} autoFocus />;
+  return field && <Isian field={field} value={value} onChange={onChange} />;
+}
+
+/** What is typed replaces the old value: React tells nobody of a focus it sets while mounting, so the text is chosen here. */
+function Isian({ field, value, onChange }: { field: Field } & Pick<NilaiSetelanProps, 'value' | 'onChange'>) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector('input')?.select(), []);
+  return (
+    <div ref={place}>
+      <FieldInput field={field} value={value} onChange={onChange} autoFocus />
+    </div>
+  );
 }
 
 type PilihTokoProps = {

@@ -10,7 +10,7 @@ import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { startSockets } from '@mustika/server-kit/sockets.ts';
+import { followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { cloneDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -31,6 +31,8 @@ export type Toko = {
   /** A till: a browser profile of its own, so that two tills do not share a device. */
   buka(options?: { viewport?: { width: number; height: number }; gelap?: boolean }): Promise<Page>;
   masuk(page: Page, user_id: string): Promise<void>;
+  /** From here on browsers hear of changed settings, as in the shop; the tests that change them by SQL would be asked, too. */
+  kabarSetelan(): Promise<void>;
   /** Ends a session on the server, as age or another login would. */
   akhiriSesi(user_id: string): Promise<void>;
   periksa(): Promise<string[]>;
@@ -81,7 +83,8 @@ async function serve(databaseUrl: string) {
   const akhiriSesi = async (user_id: string): Promise<void> => {
     await built.deps.sessions.end(user_id);
   };
-  return { url: `http://127.0.0.1:${port}`, akhiriSesi, stop };
+  const kabarSetelan = (): Promise<void> => followSettings(io, built.deps);
+  return { url: `http://127.0.0.1:${port}`, akhiriSesi, kabarSetelan, stop };
 }
 
 /** Types like a person: label by label, and Ctrl+Enter, because Enter never submits. */
@@ -123,6 +126,7 @@ export async function bukaToko(
     },
     masuk: (page, user_id) => masuk(page, server.url, user_id),
     akhiriSesi: server.akhiriSesi,
+    kabarSetelan: server.kabarSetelan,
     periksa: async () =>
       (await owner.query<{ aturan: string }>('select aturan from cek_invarian()')).rows.map(
         (row) => row.aturan,
