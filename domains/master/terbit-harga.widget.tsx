@@ -1,10 +1,12 @@
 /** Head office types the prices it wants, chooses stores and a moment, and sends. Nothing typed is nothing sent. */
+
 import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { type Fields, kode, teks } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { MomentInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -127,7 +129,7 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
     <section className={css.tujuan} aria-label={t('publikasi.tujuan')}>
       <Select
         label={t('publikasi.daftar')}
-        data={TABEL_PUBLIKASI.map(([value, label]) => ({ value, label }))}
+        data={TABEL_PUBLIKASI.map(([value, label]) => ({ value, label: istilah(label) }))}
         value={terbit.tabel}
         allowDeselect={false}
         onChange={(value) => value && gantiTabel(value)}

@@ -1,6 +1,8 @@
 /** What both designers have above the bench: the kind of nota, the nota to look at, steps back, saving and publishing. */
+
 import { ActionIcon, Badge, Button, Group, Select, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -91,7 +93,7 @@ export function AlatRancangan<R extends Isi>({ perancang, jenis, onJenis, onNomo
       <Select
         size="xs"
         aria-label={t('jenisNota')}
-        data={JENIS_NOTA.map((one) => ({ value: one.jenis, label: one.label }))}
+        data={JENIS_NOTA.map((one) => ({ value: one.jenis, label: istilah(one.label) }))}
         value={jenis}
         allowDeselect={false}
         onChange={(next) => next && onJenis(next)}
