@@ -39,7 +39,7 @@ export const dataUsersCommand = defineCommand({
   label: 'Data Users',
   method: 'GET',
   path: 'users/data',
-  screens: ['/data-users', '/hak-akses-users'],
+  screens: ['/data-users', '/hak-akses-users', '/hak-akses-news'],
   fields: {
     q: teks('Cari', { opsional: true, max: 60 }),
     skip: angka('Skip', { opsional: true }),

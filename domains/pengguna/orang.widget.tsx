@@ -147,6 +147,11 @@ function Tindakan({ orang, onSandi }: { orang: BarisPengguna; onSandi: (sandi: S
       <Button size="xs" variant="default" onClick={() => void act.resetPassword(...tanya('reset'))}>
         {t('tindakan.reset')}
       </Button>
+      {orang.totp && (
+        <Button size="xs" variant="default" onClick={() => void act.resetTotp(...tanya('totp'))}>
+          {t('tindakan.totp')}
+        </Button>
+      )}
       {orang.masuk_sejak && (
         <Button size="xs" variant="default" onClick={() => void act.akhiriSesi(...tanya('sesi'))}>
           {t('tindakan.sesi')}

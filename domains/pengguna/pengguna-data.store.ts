@@ -17,6 +17,7 @@ import {
 import { hakPenggunaCommand, templatCommand } from './hak-akses.command.ts';
 import type { KelompokHak } from './hak-akses.rule.ts';
 import { akhiriSesiCommand } from './sesi.command.ts';
+import { resetTotpCommand } from './totp.command.ts';
 
 export type StatusPengguna = 'AKTIF' | 'TERKUNCI' | 'NONAKTIF';
 
@@ -34,6 +35,8 @@ export type BarisPengguna = {
   status: StatusPengguna;
   alasan_kunci: string | null;
   harus_ganti_password: boolean;
+  /** Logs in with a code of his app. */
+  totp: boolean;
   masuk_sejak: string | null;
   alamat: string | null;
   terakhir_masuk: string | null;
@@ -147,6 +150,8 @@ export function useTindakan(onSandi: (sandi: SandiBaru) => void) {
     aktifkan: (user_id: string) => lakukan(aktifkanPenggunaCommand, user_id),
     hapus: (user_id: string, title: string, text: string) =>
       tanya(title, text, hapusPenggunaCommand, user_id),
+    resetTotp: (user_id: string, title: string, text: string) =>
+      tanya(title, text, resetTotpCommand, user_id),
     resetPassword: (user_id: string, title: string, text: string) =>
       tanya(title, text, resetPasswordCommand, user_id),
   };

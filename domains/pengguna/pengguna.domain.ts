@@ -1,6 +1,16 @@
 /** People, sessions and approvals. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import {
+  bacaBeritaCommand,
+  beritaSayaCommand,
+  daftarBeritaCommand,
+  hakAksesNewsScreen,
+  penerimaBeritaCommand,
+  tambahBeritaCommand,
+  tarikBeritaCommand,
+  ubahBeritaCommand,
+} from './berita.command.ts';
+import {
   aktifkanPenggunaCommand,
   bukaKunciPenggunaCommand,
   dataUsersCommand,
@@ -72,6 +82,14 @@ export const pengguna = defineDomain(
   ubahHakPenggunaCommand,
   templatCommand,
   ubahTemplatCommand,
+  hakAksesNewsScreen,
+  daftarBeritaCommand,
+  tambahBeritaCommand,
+  ubahBeritaCommand,
+  tarikBeritaCommand,
+  penerimaBeritaCommand,
+  beritaSayaCommand,
+  bacaBeritaCommand,
   usersCommand,
   kasirCommand,
   versionCommand,

@@ -22,5 +22,7 @@ export const penggunaErrors = defineErrors({
   TOTP_SUDAH_AKTIF: [409, 'Verifikasi Dua Langkah Sudah Aktif'],
   TOTP_BELUM_AKTIF: [409, 'Verifikasi Dua Langkah Belum Aktif'],
   TOTP_WAJIB: [403, 'Verifikasi Dua Langkah Wajib Untuk Level Anda'],
+  MASA_BERITA: [400, 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal'],
+  BERITA_DITARIK: [409, 'Berita Ini Sudah Ditarik'],
   PERLU_KETERANGAN: [400, 'Keterangan Tidak Boleh Kosong'],
 });

@@ -1,4 +1,5 @@
 /** Implementations of the domain, for the composition root. */
+import { beritaCommands } from './berita.query.ts';
 import { dataUsersReads } from './data-users.query.ts';
 import { hakAksesCommands } from './hak-akses.query.ts';
 import { kasirList } from './kasir.query.ts';
@@ -19,5 +20,6 @@ export const penggunaCommands = [
   ...kelolaPenggunaCommands,
   ...hakAksesCommands,
   ...totpCommands,
+  ...beritaCommands,
 ];
 export const penggunaReports = [laporanOtorisasiSql, laporanAuthorizationSql];

@@ -14,6 +14,7 @@ export type SocketEvents = {
   'settings-changed': KeyValue[];
   'session-ended': unknown;
   'hak-berubah': unknown;
+  berita: unknown;
   document: { jenis: string; nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
@@ -28,6 +29,7 @@ const EVENTS: readonly Event[] = [
   'settings-changed',
   'session-ended',
   'hak-berubah',
+  'berita',
   'document',
   'job-progress',
   'fingerprint-auth',

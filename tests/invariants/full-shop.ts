@@ -23,6 +23,8 @@ const ROWS: readonly string[] = [
   "insert into rancangan_nota_gambar (kode_toko, kunci, user_id) values ('JKT1', 'NOTA-0123456789abcdef', 'OWNER')",
   "insert into cetak_rancangan (kode_toko, no_dokumen, media, jenis_nota, versi) select 'JKT1', min(no_dokumen), 'SLIP', 'PENJUALAN', 1 from dokumen where kode_toko = 'JKT1'",
   "insert into hak_akses (user_id, path, is_show, asal, disalin_dari) values ('KASIR1', '/buku-besar', true, 'SALINAN', 'SPV1')",
+  "insert into berita (id, judul, isi, mulai, kode_toko_asal, dibuat_oleh, dibuat) values ('00000000-0000-4000-8000-000000000001', 'X', 'X', '2026-11-21', 'JKT1', 'OWNER', now())",
+  "insert into berita_dibaca values ('00000000-0000-4000-8000-000000000001', 'KASIR1', now())",
   "insert into pengguna_totp (user_id, rahasia, dibuat) values ('SPV1', 'r1.x.y', now())",
   "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1', '\\x00', now())",
 ];

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { Mark } from './brand.tsx';
+import { NewsBell } from './news.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import classes from './shell.module.css';
 import { useShell } from './shell-state.ts';
@@ -109,6 +110,7 @@ export function Header() {
       <div className={classes.renggang} />
       <OpenDay />
       <div className={classes.hanyaLebar}>
+        <NewsBell />
         <SchemePicker />
         <LanguagePicker />
         <ActionIcon aria-label={t('tombol.judul')} onClick={() => useShell.setState({ keysOpen: true })}>

@@ -1,0 +1,105 @@
+/**
+ * The reader's side of announcements: a bell with what is unread, the texts behind it, and a dialog that an announcement
+ * marked as must-read opens by itself. Opening one is the receipt.
+ */
+import { ActionIcon, Button, Indicator, Modal, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { IconBell } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api.ts';
+import { noticeOf } from '../notices.tsx';
+import { useSession } from '../session.ts';
+import { useSocketEvent } from '../socket.ts';
+import css from './news.module.css';
+
+type News = {
+  id: string;
+  judul: string;
+  isi: string;
+  wajib: boolean;
+  dibuat: string;
+  dibuat_oleh: string;
+  dibaca: string | null;
+};
+
+function useNews() {
+  const user_id = useSession((session) => session.user?.user_id);
+  const client = useQueryClient();
+  const queryKey = ['berita-saya', user_id];
+  const asked = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await call<News[]>({ method: 'GET', path: 'news/saya' }, { signal })).data,
+    staleTime: 300_000,
+  });
+  useSocketEvent('berita', () => void asked.refetch());
+  const seen = async ({ id, dibaca }: News) => {
+    if (dibaca !== null) return;
+    await call({ method: 'POST', path: 'news/baca' }, { body: { id } }).catch(noticeOf);
+    await client.invalidateQueries({ queryKey });
+  };
+  return { news: asked.data ?? [], seen };
+}
+
+export function NewsBell() {
+  const { t } = useTranslation();
+  const { news, seen } = useNews();
+  const [list, setList] = useState(false);
+  const [open, setOpen] = useState<News | null>(null);
+  const unread = news.filter((one) => one.dibaca === null);
+  const shown = open ?? unread.find((one) => one.wajib) ?? null;
+  const close = () => {
+    if (shown) void seen(shown);
+    setOpen(null);
+  };
+  if (news.length === 0) return null;
+  return (
+    <>
+      <Popover opened={list} onChange={setList} position="bottom-end" width={320} trapFocus>
+        <Popover.Target>
+          <Indicator label={unread.length} size={14} disabled={unread.length === 0} color="merah" offset={4}>
+            <ActionIcon
+              aria-label={t('berita.judul', { jumlah: unread.length })}
+              title={t('berita.judul', { jumlah: unread.length })}
+              onClick={() => setList(!list)}
+            >
+              <IconBell size={18} />
+            </ActionIcon>
+          </Indicator>
+        </Popover.Target>
+        <Popover.Dropdown p={4}>
+          <ul className={css.list}>
+            {news.map((one) => (
+              <li key={one.id}>
+                <UnstyledButton
+                  className={css.one}
+                  data-unread={one.dibaca === null || undefined}
+                  onClick={() => {
+                    setList(false);
+                    setOpen(one);
+                  }}
+                >
+                  <span>{one.judul}</span>
+                  <small>{formatWaktu(one.dibuat)}</small>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </Popover.Dropdown>
+      </Popover>
+      <Modal opened={shown !== null} onClose={close} title={shown?.judul ?? ''} centered size="md">
+        <Stack gap="sm">
+          <Text className={css.text}>{shown?.isi}</Text>
+          <Text size="xs" c="dimmed">
+            {shown && `${shown.dibuat_oleh} · ${formatWaktu(shown.dibuat)}`}
+          </Text>
+          <Button data-autofocus data-utama onClick={close}>
+            {t('berita.sudahBaca')}
+          </Button>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
