@@ -2,14 +2,12 @@
  * A change of prices that are versions in time (`dated`): how far each price jumps, when that needs a second person, and
  * what waits to take effect. Features 2, idea 5 (rate-change guard).
  */
-import { createHash } from 'node:crypto';
 import { formatPersen, formatRupiah, type MiliPersen, mulDiv, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { rawQuery, type Scope, type Sql } from './database.ts';
-import { canonical } from './document-runner.ts';
+import type { Scope, Sql } from './database.ts';
+import { requireSecondPerson } from './second-person.ts';
 import type { StoreConfig } from './store-config.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -64,9 +62,6 @@ export type PriceGuard = {
 /** Lines an approver reads; a whole price list of fifty stores is signed by its largest steps and their number. */
 const PALING_BANYAK = 40;
 
-const GIVEN = `select id from otorisasi where kode_toko = $1 and id = any ($2::uuid[]) and dipakai is null and requester = $3
-    and op_hash = $4 and kategori = $5 and description = $6 and berakhir > $7::timestamptz limit 1`;
-
 /**
  * Lets jumps through that a second person approved for exactly this step of this row: other prices, another row or another
  * moment are another operation. Errors: OTORISASI_DIPERLUKAN, OTORISASI_TIDAK_BERLAKU.
@@ -81,26 +76,13 @@ export async function guardJumps(
     (a, b) => (b.persen ?? 0) - (a.persen ?? 0),
   );
   if (far.length === 0) return;
-  const { kode_toko, user_id } = scope;
-  const op_hash = createHash('sha256')
-    .update(canonical({ jenis: KATEGORI_HARGA, kode_toko, user_id, ...act }))
-    .digest('hex');
-  const [given] = await rawQuery<{ id: string }>(sql, GIVEN, [
-    ...[kode_toko, guard.izin, user_id, op_hash],
-    ...[KATEGORI_HARGA, HARGA_MELOMPAT, guard.saat],
-  ]);
-  if (!given) {
-    const rincian = far
-      .slice(0, PALING_BANYAK)
-      .map((one) => ({ label: `${act.judul} ${one.label}`.trim(), nilai: priceText(one) }));
-    if (far.length > PALING_BANYAK)
-      rincian.push({ label: 'Lainnya', nilai: `${far.length - PALING_BANYAK} harga lagi` });
-    if (act.mulai) rincian.push({ label: 'Berlaku Mulai', nilai: formatWaktu(act.mulai) });
-    const need = { kategori: KATEGORI_HARGA, description: HARGA_MELOMPAT, rincian, perlu_keterangan: false };
-    return reject(umum.OTORISASI_DIPERLUKAN, { op_hash, perlu: [need] }, HARGA_MELOMPAT);
-  }
-  await rawQuery(sql, 'select pakai_otorisasi_master($1::jsonb, $2, $3::timestamptz, $4)', [
-    ...[JSON.stringify([given.id]), op_hash],
-    ...[guard.saat, act.objek],
-  ]);
+  const rincian = far
+    .slice(0, PALING_BANYAK)
+    .map((one) => ({ label: `${act.judul} ${one.label}`.trim(), nilai: priceText(one) }));
+  if (far.length > PALING_BANYAK)
+    rincian.push({ label: 'Lainnya', nilai: `${far.length - PALING_BANYAK} harga lagi` });
+  if (act.mulai) rincian.push({ label: 'Berlaku Mulai', nilai: formatWaktu(act.mulai) });
+  const { objek, ...isi } = act;
+  const need = { kategori: KATEGORI_HARGA, description: HARGA_MELOMPAT, objek, isi, rincian };
+  await requireSecondPerson(sql, scope, need, guard);
 }
