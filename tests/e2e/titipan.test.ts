@@ -82,7 +82,10 @@ test('what waits is found and cancelled with another person’s word, into the t
   await kasir.getByLabel('Alasan').fill('batal beli');
   expect(await axe(kasir)).toEqual([]);
   await kasir.keyboard.press('Control+Enter');
-  await kasir.getByRole('group', { name: 'Perlu Otorisasi' }).getByText('deposit cancellation').waitFor();
+  await kasir
+    .getByRole('group', { name: 'Perlu Otorisasi' })
+    .getByText('Batal titipan', { exact: true })
+    .waitFor();
   await setujui(kasir, 'SPV1');
   await expect.poll(async () => (await titipan())[0]?.status, { timeout: 15_000 }).toBe('CANC');
   const after = await toko.owner.query('select status, kode_baki from barang where kode_barcode = $1', [
