@@ -8,8 +8,15 @@ import { ref } from '@mustika/kernel/field.ts';
 import { pusat } from '@mustika/kernel/gate.ts';
 import { tokoResource } from './toko.resource.ts';
 
-/** People, places and bank accounts are a store's own: nobody's parameter. */
-export const MILIK_TOKO: ReadonlySet<string> = new Set(['sales', 'tukang', 'gudang', 'baki', 'rekening']);
+/** People, places, bank accounts and stones with their certificates are a store's own: nobody's parameter. */
+export const MILIK_TOKO: ReadonlySet<string> = new Set([
+  'sales',
+  'tukang',
+  'gudang',
+  'baki',
+  'rekening',
+  'parameter_berlian',
+]);
 
 /** How many rows of a list were copied, and how many the store had already. */
 export type HasilSalin = { tabel: string; label: string; disalin: number; dilewati: number };
