@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeFiles } from './files.ts';
-import { lookupRounds } from './lookup-rounds.ts';
+import { lookupRounds, scans, searches } from './lookup-rounds.ts';
 import { onDatabase, openPlace } from './place.ts';
 import { profile } from './profile.ts';
 import { openRelay } from './relay.ts';
@@ -18,6 +18,7 @@ import { startServer } from './server.ts';
 import {
   fileLine,
   type Line,
+  listLine,
   lookupLine,
   machine,
   markdown,
@@ -80,7 +81,8 @@ async function measure(dataDir: string, tell: (line: Line) => void): Promise<str
       const count = callers === 1 ? 150 : 400;
       for (const line of saleLines(await saleRounds({ floor, callers, rounds: ROUNDS, count }))) tell(line);
     }
-    tell(lookupLine(await lookupRounds(floor, 8, ROUNDS)));
+    tell(lookupLine(await lookupRounds(floor, scans, 8, ROUNDS)));
+    tell(listLine(await lookupRounds(floor, searches, 8, ROUNDS)));
     for (const result of await makeFiles(place.url, server)) tell(fileLine(result));
     await server.stop();
     tell(await countTrips(place.url, floor, join(dataDir, 'relay')));

@@ -1,4 +1,4 @@
-/** A scan among all pieces against a route that only knows who asks: what finding one piece in a million costs. */
+/** A scan among all pieces, a search in a list of a million, against a route that only knows who asks: what finding costs. */
 import { cpuOf } from './cpu.ts';
 import { drive, type Measured, medianOf, pairedRatio } from './load.ts';
 import { BARANG, JUAL } from './place.ts';
@@ -21,12 +21,28 @@ export type LookupResult = {
 type Get = { path: string; headers: Headers };
 
 /** Pieces of all branches in no order, each asked for by the cashier of its branch. */
-function scans(floor: Floor, count: number): Get[] {
+export function scans(floor: Floor, count: number): Get[] {
   const free = BARANG - 3 * JUAL;
   return Array.from({ length: count }, (_, i) => {
     const n = 3 * JUAL + 1 + ((i * 7919 + Math.floor(Math.random() * free)) % free);
     const headers = floor.cashiers.get(storeName(1 + (n % STORES))) as Headers;
     return { path: `/api/v1/barang/ready/kode-barcode/${barcodeOf(n)}`, headers };
+  });
+}
+
+/** The branch with a master list of a million rows; see world.sql. */
+const BRANCH = 'T050';
+/** What a list answers at once. */
+const PAGE = 20;
+
+/** Somebody types a name, or sorts the list by it and leafs on. */
+export function searches(floor: Floor, count: number): Get[] {
+  const headers = floor.cashiers.get(BRANCH) as Headers;
+  return Array.from({ length: count }, (_, i) => {
+    const name = String(Math.floor(Math.random() * 100_000)).padStart(5, '0');
+    const asked =
+      i % 2 === 0 ? `q=PRAMUNIAGA%20${name}` : `sort=nama_sales&arah=desc&skip=${(i % 50) * PAGE}`;
+    return { path: `/api/v1/sales/get/all?limit=${PAGE}&${asked}`, headers };
   });
 }
 
@@ -50,14 +66,19 @@ async function gets(port: number, requests: readonly Get[], callers: number): Pr
   }
 }
 
-export async function lookupRounds(floor: Floor, callers: number, rounds: number): Promise<LookupResult> {
+export async function lookupRounds(
+  floor: Floor,
+  asked: typeof scans,
+  callers: number,
+  rounds: number,
+): Promise<LookupResult> {
   const { port, pid } = floor.server;
-  await gets(port, [...scans(floor, COUNT), ...empties(floor, COUNT)], callers);
+  await gets(port, [...asked(floor, COUNT), ...empties(floor, COUNT)], callers);
   const seen: Record<'cari' | 'kosong', Measured[]> = { cari: [], kosong: [] };
   const cpu = { cari: { server: 0, database: 0 }, kosong: { server: 0, database: 0 } };
   for (let n = 0; n < rounds; n += 1)
     for (const [kind, requests] of [
-      ['cari', scans(floor, COUNT)],
+      ['cari', asked(floor, COUNT)],
       ['kosong', empties(floor, COUNT)],
     ] as const) {
       const before = [cpuOf(pid), cpuOf(floor.postgres)] as const;
