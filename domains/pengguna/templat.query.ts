@@ -26,7 +26,7 @@ async function tambah(sql: Sql, house: House): Promise<string[]> {
 /**
  * Run at every start, after the migrations. A screen that the templates do not know enters them as the declarations
  * propose (`templatAwal`), for every level, and so reaches everybody who follows his template; what a template or a user
- * already says stays. Answers the new paths. Decision 0016.
+ * already says stays. Answers the new paths. Decision 0018.
  */
 export async function selaraskanTemplat(db: Database, house: House): Promise<string[]> {
   const [pusat] = await db.call({ name: 'templat_pusat', text: PUSAT, values: [] });
