@@ -1,0 +1,60 @@
+// Goal: an owner gives a cashier a report by keyboard, sees what will change before it counts, and the cashier has it at
+// once. Method: the tree of hak-akses-users and a till beside it, both real browsers; axe on what was not there before.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, type Toko } from './browser.ts';
+
+let toko: Toko;
+let owner: Page;
+let kasir: Page;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  [owner, kasir] = await Promise.all([toko.buka(), toko.buka()]);
+  await toko.masuk(owner, 'OWNER');
+  await toko.masuk(kasir, 'KASIR1');
+});
+afterAll(() => toko?.close());
+
+const tombol = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('a right is found, ticked, reviewed and saved without the mouse, and counts at the till', async () => {
+  await kasir.goto(`${toko.url}/laporan-otorisasi`);
+  await kasir.getByText('Laporan Otorisasi').waitFor({ state: 'hidden' });
+  await owner.goto(`${toko.url}/hak-akses-users?user=KASIR1`);
+  await owner.getByRole('tree').waitFor();
+  expect(await axe(owner)).toEqual([]);
+
+  await owner.getByLabel('Cari menu atau tindakan').fill('laporan otorisasi');
+  const baris = owner.locator('[role="treeitem"][data-path="/laporan-otorisasi"]');
+  await baris.focus();
+  expect(await baris.getAttribute('aria-checked')).toBe('false');
+  await owner.keyboard.press('Space');
+  expect(await baris.getAttribute('aria-checked')).toBe('true');
+  await owner.keyboard.press('Control+s');
+  await owner.getByText('Perubahan hak KASIR1').waitFor();
+  await owner.getByText('Diberi').waitFor();
+  await tombol(owner, 'Simpan 1 perubahan').press('Enter');
+  await owner.getByText('Hak Akses Berhasil Disimpan').waitFor();
+
+  const { rows } = await toko.owner.query(
+    "select path, is_show, asal from hak_akses where user_id = 'KASIR1'",
+  );
+  expect(rows).toEqual([{ path: '/laporan-otorisasi', is_show: true, asal: 'SENDIRI' }]);
+  await kasir.goto(`${toko.url}/laporan-otorisasi`);
+  await kasir.getByRole('heading', { name: 'Laporan Otorisasi' }).waitFor();
+  expect(await toko.periksa()).toEqual([]);
+});
+
+test('a new user is made, and his password is shown once', async () => {
+  await owner.goto(`${toko.url}/data-users`);
+  await tombol(owner, 'Tambah Pengguna').first().click();
+  await owner.getByLabel('User ID').fill('RINI');
+  await owner.getByLabel('Nama').fill('Rini');
+  expect(await axe(owner)).toEqual([]);
+  await owner.keyboard.press('Control+Enter');
+  await owner.getByText('Password sekali pakai RINI').waitFor();
+  expect(await owner.locator('[data-sandi]').textContent()).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
+  await tombol(owner, 'Sudah dicatat').press('Enter');
+  await owner.getByText('RINI', { exact: true }).first().waitFor();
+});
