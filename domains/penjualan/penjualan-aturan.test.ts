@@ -25,7 +25,9 @@ const batas = (toleransi = 0, maks_diskon = 0, ongkos_turun = false) => ({
   toleransi: rupiah(toleransi),
   maks_diskon: miliPersen(maks_diskon),
   ongkos_turun,
+  mutlak: false,
 });
+const MUTLAK = { ...batas(50_000, 5000), mutlak: true };
 const alasan = (lines: BarisDinilai[], limit = batas()) =>
   persetujuanPenjualan(lines, limit).map((p) => p.description);
 
@@ -63,6 +65,14 @@ describe('who must sign', () => {
     ['ongkos lowered, not asked for', baris({ ongkos: 0 }), batas(), []],
     ['ongkos lowered, asked for', baris({ ongkos: 49_999 }), batas(0, 0, true), ['fee lowering']],
     ['ongkos raised', baris({ ongkos: 60_000 }), batas(0, 0, true), []],
+    ['above it where every change is asked for', baris({ total: 1_000_500 }), MUTLAK, ['price change']],
+    [
+      'below it, within a limit that does not count then',
+      baris({ total: 999_500 }),
+      MUTLAK,
+      ['price change'],
+    ],
+    ['the system’s price where every change is asked for', baris(), MUTLAK, []],
   ])('%s', (_what, line, limit, expected) => {
     expect(alasan([line], limit)).toEqual(expected);
   });

@@ -87,6 +87,19 @@ describe('a sale below cost', () => {
   });
 });
 
+test.each(['MODULE_TOLERANSI_HARGA_JUAL', 'TRANSACTION_ABSOLUTE_AUTHORIZATION_MODULE'])(
+  '%s asks about every other price, whatever the margin',
+  async (modul) => {
+    await atur(kit, { TOLERANSI_PENJUALAN: '10000000', [modul]: 'true' });
+    const kode = await potong();
+    const body = nota([{ kode_barcode: kode, diskon: 500 }], HARGA_BAKU - 500);
+    expect((await ditolak(body)).detail.perlu).toMatchObject([{ description: 'price change' }]);
+    await atur(kit, { [modul]: null });
+    expect((await jual(kasir(), body)).status).toBe(200);
+    await atur(kit, { TOLERANSI_PENJUALAN: null });
+  },
+);
+
 describe('an approval is refused', () => {
   /** Signed for one sale of one cashier. */
   const signed = async (kode: string) => {

@@ -70,11 +70,10 @@ export const SALE_MODULES = {
   },
   MODULE_TOLERANSI_HARGA_JUAL: {
     part: 'penjualan',
-    awaited: true,
     guarded: true,
     meaning: {
-      id: 'Setiap perubahan harga jual atau berat meminta otorisasi.',
-      en: 'Every change of a sale price or weight asks for approval.',
+      id: 'Setiap harga jual yang berbeda dari harga sistem meminta otorisasi.',
+      en: 'Every sale price other than the system price asks for approval.',
     },
   },
   MODULE_VOUCHER: {
