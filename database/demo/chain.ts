@@ -51,6 +51,7 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
           url: input.url,
           toko: demo,
           hariIni: today(input.clock),
+          sekarang: input.clock.now(),
           ukuran: input.ukuran ?? PENUH,
         });
       }),

@@ -193,6 +193,8 @@ export async function berdagang(input: {
   url: string;
   toko: TokoDemo;
   hariIni: Tanggal;
+  /** The moment the demo is made: nothing of it happened later. */
+  sekarang: Temporal.Instant;
   ukuran: Ukuran;
 }): Promise<void> {
   const client = new pg.Client({ connectionString: input.url });
@@ -213,6 +215,8 @@ async function hariDemiHari(input: {
   client: pg.Client;
   toko: TokoDemo;
   hariIni: Tanggal;
+  /** The moment the demo is made: nothing of it happened later. */
+  sekarang: Temporal.Instant;
   ukuran: Ukuran;
 }): Promise<void> {
   const { db, client, toko, hariIni, ukuran } = input;
@@ -255,12 +259,16 @@ async function hariDemiHari(input: {
         ? Math.ceil(ukuran.notaPerHari / 2)
         : dunia.random.between(Math.floor(ukuran.notaPerHari * 0.6), Math.ceil(ukuran.notaPerHari * 1.4));
     for (let i = 0; i < nota; i += 1) {
-      clock.advance({ minutes: dunia.random.between(8, 40) });
+      const menit = dunia.random.between(8, 40);
+      // Early in the day little of it has passed.
+      const sisa = Math.floor(input.sekarang.since(clock.now()).total('minutes') / (nota - i));
+      clock.advance({ minutes: Math.max(0, Math.min(menit, sisa)) });
       await jual(dunia);
     }
     if (n === ukuran.hari) break;
     const pagi = Temporal.Instant.from(`${addDays(tanggal, 1)}T02:00:00Z`);
-    clock.advance(pagi.since(clock.now()));
+    const buka = Temporal.Instant.compare(pagi, input.sekarang) > 0 ? input.sekarang : pagi;
+    if (Temporal.Instant.compare(buka, clock.now()) > 0) clock.advance(buka.since(clock.now()));
     await gantiHari(dunia, tanggal, addDays(tanggal, 1));
   }
 }

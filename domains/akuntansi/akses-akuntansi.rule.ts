@@ -14,12 +14,15 @@ export const pembacaBuku = all(MODUL, any(pusat, level('OWN', 'SU', 'MU', 'SPV')
 /** Who ends a period: the owner, super user and head office. */
 export const penutupBuku = all(MODUL, any(pusat, level('OWN', 'SU')));
 
-/** One store, or the whole chain added up; only head office is asked, and only head office is answered. */
+/**
+ * One store, or the whole chain added up; only head office is asked, and only head office is answered. Without a branch it
+ * starts with the chain: its own store trades nothing.
+ */
 export const cakupan = pilihan(
   'Cakupan',
   [
     ['TOKO', 'TOKO INI'],
     ['SEMUA', 'SEMUA TOKO'],
   ],
-  { initial: 'TOKO', gate: pusat },
+  { initial: 'TOKO', initialPusat: 'SEMUA', gate: pusat },
 );

@@ -151,11 +151,13 @@ describe('journals', () => {
 test('head office adds all stores up; a branch never sees another', async () => {
   const semua = await laporan(`neraca?tgl_akhir=${HARI}&cakupan=SEMUA`);
   const toko = await Promise.all(
-    ['JKT1', 'BDG1', 'SBY1', 'PUSAT'].map((kode) => laporan(`neraca?tgl_akhir=${HARI}`, 'OWNER', kode)),
+    ['JKT1', 'BDG1', 'SBY1', 'PUSAT'].map((kode) => laporan(`neraca?tgl_akhir=${HARI}&cakupan=TOKO`, 'OWNER', kode)),
   );
   expect(semua.totals['aset']).toBe(semua.totals['pasiva']);
   const jumlah = (name: string) => toko.reduce((total, one) => total + (one.totals[name] ?? 0), 0);
   expect(semua.totals['aset']).toBe(jumlah('aset'));
+  // Head office that picked no branch and chose nothing sees the chain, not its own empty store.
+  expect((await laporan(`neraca?tgl_akhir=${HARI}`, 'OWNER', '')).totals).toEqual(semua.totals);
   const cabang = await laporan(`neraca?tgl_akhir=${HARI}&cakupan=SEMUA`, 'SPV1', '');
   expect(cabang.totals).toEqual(toko[0]?.totals);
   expect(await kit.as('SPV1-BDG').get(`akuntansi/jurnal/${no_faktur_group}`)).toMatchObject({ status: 404 });

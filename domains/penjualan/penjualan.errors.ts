@@ -19,6 +19,7 @@ export const penjualanErrors = defineErrors({
   KARTU_BUKAN_ANGKA: [400, '4 Angka Terakhir Kartu Harus Berupa Angka'],
   NILAI_SISI_BERUBAH: [409, 'Nilai Pembayaran Sudah Berubah, Silahkan Periksa Kembali'],
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],
+  KEMBALIAN_TERLALU_BESAR: [400, 'Kembalian Terlalu Besar, Periksa Jumlah Tunai Yang Diterima'],
   BAYAR_LEBIH: [400, 'Pembayaran Tidak Boleh Melebihi Sisa Bayar'],
   MEMBER_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],
   BUKAN_MEMBER: [400, 'Transaksi Hanya Untuk Member'],

@@ -233,6 +233,12 @@ describe('refused by name, and nothing is written', () => {
 
   test.each<[string, () => object, number, string]>([
     ['price the till did not know', () => nota([kode], HARGA_BAKU - 500), 409, 'HARGA_BERUBAH'],
+    [
+      'a zero too many in cash',
+      () => nota([kode], HARGA_BAKU, { bayar: cash(HARGA_BAKU + 10_000_001) }),
+      400,
+      'KEMBALIAN_TERLALU_BESAR',
+    ],
     ['underpayment', () => nota([kode], HARGA_BAKU, { bayar: cash(HARGA_BAKU - 1) }), 400, 'BAYAR_KURANG'],
     [
       'more than the nota without cash',

@@ -2,10 +2,11 @@
  * Checks of `penjualan/simpan` in their order of precedence, and the prices of its lines. A deposit on pieces asks the
  * same questions.
  */
-import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { formatRupiah, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
@@ -189,11 +190,16 @@ function periksaSisi(
   }
 }
 
+/** Says how much it would be: the cashier sees the zero too many. */
+const kembalianTerlalu = (tunai: number): string =>
+  `Kembalian ${formatRupiah(tunai as Rupiah)} Terlalu Besar, Periksa Jumlah Tunai Yang Diterima`;
+
 /** Payments of `total`: accounts that take them, their fees, neither too little nor too much. */
 export function periksaBayar(
   input: Pick<SimpanInput, 'bayar'>,
   total: Rupiah,
   rekening: readonly RekeningRow[],
+  store: Toko,
   sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[] = [],
 ): { baris: Bayar[]; kembali: number; bayar: number } {
   const baris = input.bayar.map((b): Bayar => {
@@ -215,6 +221,10 @@ export function periksaBayar(
   const hasil = hitungBayar(total, input.bayar);
   if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });
   if (hasil.kurang > 0) reject(salah.BAYAR_KURANG, { kurang: hasil.kurang });
+  // What is traded in beyond the nota is paid out, whatever it is; the limit is on change for cash.
+  const tunai = hasil.kembali - hasil.keluar;
+  if (tunai > readSetting(store, 'BATAS_KEMBALIAN'))
+    reject(salah.KEMBALIAN_TERLALU_BESAR, { kembali: tunai }, kembalianTerlalu(tunai));
   return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
 }
 

@@ -82,7 +82,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     periksaFaktur(input);
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
-    const bayar = periksaBayar(input, input.total, rekening, sisi);
+    const bayar = periksaBayar(input, input.total, rekening, facts.store, sisi);
     return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), {
       ...{ facts, sisi, bacaan },
     });

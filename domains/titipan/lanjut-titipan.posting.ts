@@ -64,7 +64,7 @@ export const tambahTitipan: TransitionImplementation<Tambah> = {
     ...bacaTitipan(scope.kode_toko, input.no_titipan),
     bacaRekeningTitip(scope.kode_toko, [...new Set(input.bayar.flatMap((b) => b.no_rekening ?? []))]),
   ],
-  decide: (input, rows, { ctx }) => {
+  decide: (input, rows, { ctx, store }) => {
     const [[titipan], barang, , rekening] = rows as unknown as [...IsiTitipan, RekeningRow[]];
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
     periksaTunggu(titipan);
@@ -75,7 +75,7 @@ export const tambahTitipan: TransitionImplementation<Tambah> = {
         { sisa, jumlah: input.jumlah },
         `${salah.TAMBAH_LEBIH.message}: ${formatRupiah(sisa)}`,
       );
-    const bayar = bayarTitip(periksaBayar(input, input.jumlah, rekening));
+    const bayar = bayarTitip(periksaBayar(input, input.jumlah, rekening, store));
     return {
       tulis: [
         { penulis: 'titipan_bayar', baris: barisBayarTitip(bayar.baris) },

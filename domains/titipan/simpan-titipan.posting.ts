@@ -70,7 +70,7 @@ export const simpanTitipan: TransitionImplementation<SimpanTitipan> = {
     const lines = hitungSemua(input, barang, facts.store, ppn);
     if (input.uang_muka > input.total)
       reject(salah.UANG_MUKA_LEBIH, { uang_muka: input.uang_muka, total: input.total });
-    const bayar = bayarTitip(periksaBayar(input, input.uang_muka, rekening));
+    const bayar = bayarTitip(periksaBayar(input, input.uang_muka, rekening, facts.store));
     if (!baki) reject(salah.BAKI_TITIP_TIDAK_ADA);
     return tulis(input, lines, bayar, { ...siapa, baki: baki.kode_baki }, facts);
   },

@@ -27,7 +27,7 @@ function filterSchema(field: Field): z.ZodType {
       (value) => (missing(value) ? (field.initial ?? ALL) : value),
       z.union([z.literal(ALL), field.schema as z.ZodType]),
     );
-  if (isDay(field))
+  if (isDay(field) || field.initialPusat !== undefined)
     return z.preprocess((value) => (missing(value) ? null : value), (field.schema as z.ZodType).nullable());
   if (field.initial !== undefined)
     return z.preprocess((value) => (missing(value) ? field.initial : value), field.schema as z.ZodType);
@@ -62,13 +62,23 @@ function rangeOf(filters: Filters): [string, string] | null {
   return pair ? [String(filters[pair[0]]), String(filters[pair[1]])] : null;
 }
 
+/** What a filter starts with for whom it depends on; see `initialPusat`. */
+function startOf(field: Field | undefined, { session }: Ctx): string | undefined {
+  const tanpaCabang = session.pusat && session.kode_toko === session.toko_asal;
+  return tanpaCabang ? field?.initialPusat : (field?.initial as string | undefined);
+}
+
 /** Fills the open day in and refuses a range that ends before it starts. */
 export async function fillFilters(declared: Fields, given: Filters, db: Sql, ctx: Ctx): Promise<Filters> {
   const waiting = Object.keys(declared).filter((name) => isDay(declared[name]) && missing(given[name]));
   const day = waiting.length > 0 ? await openDay(db, ctx) : '';
   const first = `${day.slice(0, 8)}01`;
+  const who = Object.keys(declared).filter(
+    (name) => declared[name]?.initialPusat !== undefined && missing(given[name]),
+  );
   const filled = {
     ...given,
+    ...Object.fromEntries(who.map((name) => [name, startOf(declared[name], ctx)])),
     ...Object.fromEntries(waiting.map((name) => [name, declared[name]?.initial === 'month' ? first : day])),
   };
   const range = rangeOf(filled);

@@ -40,16 +40,23 @@ export const rememberable = (fields: Fields, values: FormValues): FormValues =>
     Object.entries(values).filter(([name]) => fields[name] && fields[name].kind !== 'tanggal'),
   );
 
-/** Start of the filter form: declared defaults, over them what this person chose last time. */
+/**
+ * Start of the filter form: declared defaults, over them what this person chose last time, and for head office without a
+ * branch (`tanpaCabang`) what it starts with.
+ */
 export function startFilters(
   fields: Fields,
   today: string | null,
   remembered: FormValues | null,
+  tanpaCabang = false,
 ): FormValues {
+  const pusat = Object.entries(fields).flatMap(([name, { initialPusat }]) =>
+    tanpaCabang && initialPusat !== undefined ? [[name, initialPusat] as const] : [],
+  );
   const known = Object.entries(remembered ?? {}).filter(
     ([name]) => fields[name] && fields[name].kind !== 'tanggal',
   );
-  return { ...emptyValues(fields, { today }), ...Object.fromEntries(known) };
+  return { ...emptyValues(fields, { today }), ...Object.fromEntries([...known, ...pusat]) };
 }
 
 /** The two date filters a quick range sets, or null when the report has not exactly two. */

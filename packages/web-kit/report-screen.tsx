@@ -41,14 +41,19 @@ import { useUrlState } from './use-url-state.ts';
 /** The filter form: what the URL asks, else defaults with this person's last choices. */
 function useFilters(report: Report) {
   const user = useSession((state) => state.user);
+  const tanpaCabang = useSession((state) => Boolean(state.user?.pusat) && state.portal === null);
   const [search, setSearch] = useUrlState();
   const place = `laporan:${user?.user_id ?? ''}:${report.name}`;
   const start = () =>
-    startFilters(report.filters, user?.tgl_system ?? null, recall<FormValues>('laci', place));
+    startFilters(report.filters, user?.tgl_system ?? null, recall<FormValues>('laci', place), tanpaCabang);
   const asked = useMemo(
     () =>
-      filtersOfSearch(report.filters, search, startFilters(report.filters, user?.tgl_system ?? null, null)),
-    [report, search, user?.tgl_system],
+      filtersOfSearch(
+        report.filters,
+        search,
+        startFilters(report.filters, user?.tgl_system ?? null, null, tanpaCabang),
+      ),
+    [report, search, user?.tgl_system, tanpaCabang],
   );
   const [values, setValues] = useState<FormValues>(() => asked ?? start());
   const [errors, setErrors] = useState<FormErrors>({});

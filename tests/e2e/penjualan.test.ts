@@ -31,6 +31,10 @@ const satu = async <T extends object>(text: string, values: unknown[] = []): Pro
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
+  // Notes too large for any shop: what is tested is what becomes of them.
+  await toko.owner.query(
+    "insert into para_system (kode_toko, key, value) values ('JKT1', 'BATAS_KEMBALIAN', '1000000000')",
+  );
   [kasir, lain] = await Promise.all([bukaKasir(toko, 'KASIR1'), bukaKasir(toko, 'KASIR2')]);
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));

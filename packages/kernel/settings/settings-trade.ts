@@ -28,6 +28,17 @@ export const TRADE_SETTINGS = {
       en: 'Step in rupiah that sale and purchase prices are rounded to.',
     },
   },
+  /** The spec does not say; ours: one zero too many at the till is a drawer that is short of it in the evening. */
+  BATAS_KEMBALIAN: {
+    kind: inRupiah(100_000, MILYAR),
+    initial: '10000000',
+    part: 'penjualan',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: {
+      id: 'Kembalian tunai terbesar; lebih dari itu jumlah tunai dianggap salah ketik.',
+      en: 'Largest change in cash; beyond it the cash amount is taken for a slip of the finger.',
+    },
+  },
   /** Domain R3.6. */
   PEMBULATAN_BERAT: {
     kind: yesno,
