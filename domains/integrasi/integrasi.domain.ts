@@ -1,7 +1,14 @@
-/** What speaks to the outside: messages to customers. */
+/** What speaks to the outside: messages to customers, marketplaces. */
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import {
+  settingMarketplaceCommand,
+  simpanMarketplace,
+  ujiMarketplace,
+  webhookMarketplace,
+} from './marketplace-setting.command.ts';
 import {
   chatSend,
   daftarPesanWa,
@@ -20,10 +27,19 @@ export const whatsappSetting = defineScreen({
   gate: flag('WHATSAPP_MODULE'),
 });
 
+export const marketplaceSetting = defineScreen({
+  path: '/marketplace-setting',
+  title: 'Setting Marketplace',
+  group: 'pengaturan',
+  gate: flag('MARKETPLACE_INTEGRATION_MODULE'),
+  reads: () => [bakiResource],
+});
+
 export const integrasi = defineDomain(
   'integrasi',
   'Integrasi',
   whatsappSetting,
+  marketplaceSetting,
   settingWaCommand,
   simpanPenyediaWa,
   simpanPesanWa,
@@ -32,4 +48,8 @@ export const integrasi = defineDomain(
   ulangPesanWa,
   setujuWaCommand,
   chatSend,
+  settingMarketplaceCommand,
+  simpanMarketplace,
+  ujiMarketplace,
+  webhookMarketplace,
 );

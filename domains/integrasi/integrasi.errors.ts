@@ -14,5 +14,8 @@ export const integrasiErrors = defineErrors({
   WA_TIDAK_PERLU_ULANG: [409, 'Pesan Ini Tidak Perlu Dikirim Ulang'],
   ISIAN_TIDAK_DIKENAL: [400, 'Isian Di Dalam Pesan Tidak Dikenal'],
   NAMA_TEMPLATE_KOSONG: [400, 'Isi Nama Template Untuk Cara TEMPLATE'],
+  MARKETPLACE_BELUM_DIATUR: [409, 'Isi Kunci Marketplace Terlebih Dahulu'],
+  MARKETPLACE_GAGAL: [502, 'Sambungan Marketplace Gagal'],
+  TANDA_TANGAN_SALAH: [401, 'Tanda Tangan Tidak Sah'],
   ALAMAT_DITOLAK: [400, 'Alamat Penyedia Tidak Diizinkan'],
 });

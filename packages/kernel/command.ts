@@ -18,6 +18,8 @@ export type Command<F extends Fields = Fields> = {
   message?: string;
   /** A write asks for an Idempotency-Key and answers twins with the stored answer. */
   idempotent: boolean;
+  /** The body is somebody else's format, read as bytes and believed by its signature; the handler reads it. */
+  raw?: boolean;
 };
 
 type CommandInput<F extends Fields> = Pick<Command<F>, 'name' | 'label' | 'path' | 'fields'> &

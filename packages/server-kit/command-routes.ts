@@ -56,9 +56,9 @@ export function registerCommand(
     summary: command.label,
     tag: domainLabel(deps.house, command),
     ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
-    ...(inQuery ? { query: queryObject(rest) } : { body: objectOf(rest) }),
+    ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
     handler: async (io, ctx) => {
-      const input = { ...io.params, ...((inQuery ? io.query : io.body) as object) };
+      const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
       const answer = await handler(input as never, ctx, io);
       if ('message' in answer || !command.message || !('data' in answer)) return answer;
       return { ...answer, message: command.message };

@@ -1,4 +1,5 @@
 /** Routes: every one has a gate, strict input, a session and a store scope before its handler runs. Deny by default. */
+import { Readable } from 'node:stream';
 import type {} from '@fastify/cookie';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
@@ -97,6 +98,8 @@ export type Route = {
   /** The handler reads the parts itself. */
   multipart?: boolean;
   bodyLimit?: number;
+  /** Keeps the bytes of the body beside what they say. */
+  raw?: boolean;
   /** Left out of the OpenAPI document: a call about the calls. */
   hide?: boolean;
   handler: (input: RouteInput, ctx: Ctx) => Promise<RouteAnswer>;
@@ -225,6 +228,22 @@ const paramsOf = (path: string): z.ZodType | undefined => {
     : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
 };
 
+/** The bytes of a body whose signature must be checked: it is over them, not over what a parser made of them. */
+const BYTES = new WeakMap<FastifyRequest, Buffer>();
+export const bytesOf = (request: FastifyRequest): Buffer => BYTES.get(request) ?? Buffer.alloc(0);
+
+async function keepBytes(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: AsyncIterable<Buffer>,
+): Promise<Readable> {
+  const parts: Buffer[] = [];
+  for await (const part of payload) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  BYTES.set(request, bytes);
+  return Readable.from([bytes]);
+}
+
 export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
   const params = route.params ?? paramsOf(route.path);
   app.route({
@@ -244,6 +263,7 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     preValidation: async (request) => {
       (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);
     },
+    ...(route.raw ? { preParsing: keepBytes as never } : {}),
     handler: async (request, reply) => {
       const ctx = (request as unknown as { ctx: Ctx }).ctx;
       const input = {

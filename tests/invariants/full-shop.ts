@@ -14,6 +14,9 @@ const ROWS: readonly string[] = [
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
   `with s as (insert into setting_wa (kode_toko) values ('JKT1') returning kode_toko)
    insert into setting_wa_pesan (kode_toko, jenis, isi) select kode_toko, 'PENJUALAN', 'X' from s`,
+  `with s as (insert into setting_marketplace (kode_toko, penyedia, alamat, id_aplikasi, id_toko)
+     values ('JKT1', 'SHOPEE', 'https://x', '1', '1') returning kode_toko, penyedia)
+   insert into peristiwa_marketplace select kode_toko, penyedia, 'X', '3', '{}', now() from s`,
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,

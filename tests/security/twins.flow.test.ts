@@ -202,6 +202,23 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       },
       portal,
     ),
+  'PUT marketplace-setting': (kit) =>
+    kit.as('OWNER').put(
+      'marketplace-setting',
+      {
+        penyedia: 'SHOPEE',
+        aktif: false,
+        alamat: 'https://partner.shopeemobile.com',
+        id_aplikasi: '1',
+        id_toko: '1',
+        kunci: 'k',
+        token: null,
+        alamat_webhook: null,
+        baki: [],
+        versi: 0,
+      },
+      portal,
+    ),
   'POST whatsapp/setuju': (kit) =>
     kit.as('OWNER').post('whatsapp/setuju', { no_hp: '081234500009', setuju: true }, portal),
   'POST whatsapp-setting/uji': (kit) =>

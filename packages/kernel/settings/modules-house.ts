@@ -162,7 +162,6 @@ export const HOUSE_MODULES = {
   },
   MARKETPLACE_INTEGRATION_MODULE: {
     part: 'integrasi',
-    awaited: true,
     meaning: {
       id: 'Pengaturan dan sambungan marketplace.',
       en: 'The marketplace settings and connection.',

@@ -1,0 +1,127 @@
+/** Protects: keys of a marketplace are written and never read, calls are signed as it wants, only its own messages are taken. */
+import { createHmac } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
+import { atur } from '../../tests/kit/jual.ts';
+import { AKUN_UJI, type MarketplaceUji, marketplaceUji } from '../../tests/kit/penyedia-marketplace.ts';
+import { tandaTiktok } from './marketplace-tanda.server.ts';
+
+let kit: Kit;
+let sim: MarketplaceUji;
+const portal = { portal: 'JKT1' };
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  sim = await marketplaceUji(() => Math.floor(kit.clock.now().epochMilliseconds / 1000));
+});
+afterEach(async () => expect(await kit.periksa()).toEqual([]));
+afterAll(async () => {
+  await kit?.close();
+  await sim?.tutup();
+});
+
+const owner = () => kit.as('OWNER');
+const WEBHOOK = 'https://toko.example/api/v1/marketplace/webhook/SHOPEE/JKT1';
+const simpan = (penyedia: string, versi: number, more: object = {}): Promise<Answer> =>
+  owner().put(
+    'marketplace-setting',
+    {
+      penyedia,
+      aktif: true,
+      alamat: sim.alamat,
+      ...AKUN_UJI,
+      alamat_webhook: WEBHOOK,
+      baki: [{ kode_baki: 'CC01' }],
+      versi,
+      ...more,
+    },
+    portal,
+  );
+
+test('the official vector of TikTok Shop is signed as its document says', () => {
+  expect(
+    tandaTiktok('e59af819cc', '/authorization/202309/shops', { app_key: '29a39d', timestamp: '1623812664' }),
+  ).toBe('b596b73e0cc6de07ac26f036364178ab16b0a907af13d43f0a0cd2345f582dc8');
+});
+
+test('the module off closes screen and calls', async () => {
+  expect(await owner().get('marketplace-setting', portal)).toMatchObject({ status: 403 });
+  await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: 'true' });
+});
+
+test('keys are sealed and never come back; an unknown tray and a stranger address are refused', async () => {
+  const saved = await simpan('SHOPEE', 0);
+  expect(saved, saved.text).toMatchObject({ status: 200 });
+  expect(saved.data[0]).toMatchObject({ penyedia: 'SHOPEE', kunci_ada: true, token_ada: true, versi: 1 });
+  expect(saved.data[0].barang).toBeGreaterThan(0);
+  for (const secret of [AKUN_UJI.kunci, AKUN_UJI.token]) {
+    expect(saved.text).not.toContain(secret);
+    const { rows } = await kit.owner.query(
+      'select (select count(*) from audit where isi::text like $1) + (select count(*) from setting_marketplace where kunci like $1) as n',
+      [`%${secret}%`],
+    );
+    expect(Number(rows[0].n)).toBe(0);
+  }
+  expect(await simpan('SHOPEE', 1, { baki: [{ kode_baki: 'HANTU' }] })).toMatchObject({ status: 400 });
+  expect(await simpan('SHOPEE', 1, { alamat: 'https://evil.example' })).toMatchObject({
+    code: 'ALAMAT_DITOLAK',
+  });
+  expect(await simpan('SHOPEE', 0)).toMatchObject({ code: 'SUDAH_BERUBAH' });
+  expect(await kit.as('SPV1').put('marketplace-setting', {})).toMatchObject({ status: 403 });
+});
+
+describe('the connection', () => {
+  test.each([
+    ['SHOPEE', 1, 'Toko Emas Uji'],
+    ['TIKTOK', 0, 'Toko Tokopedia Uji'],
+  ])(
+    '%s answers to a signed call, and says what is wrong with a wrong key',
+    async (penyedia, versi, nama) => {
+      if (versi === 0) await simpan(penyedia, 0);
+      const uji = (): Promise<Answer> => owner().post('marketplace-setting/uji', { penyedia }, portal);
+      expect(await uji()).toMatchObject({ status: 200, data: { nama } });
+      await simpan(penyedia, 1, { kunci: 'kunci lain' });
+      const wrong = await uji();
+      expect(wrong).toMatchObject({ status: 502, code: 'MARKETPLACE_GAGAL' });
+      expect(wrong.message).toMatch(/^Sambungan Gagal: HTTP 40[13] /);
+      await simpan(penyedia, 2);
+    },
+  );
+});
+
+describe('a message of the marketplace', () => {
+  const kirim = (toko: string, penyedia: string, body: string, authorization: string): Promise<Answer> =>
+    kit
+      .siapa({ authorization, 'content-type': 'application/json' })
+      .call('POST', `marketplace/webhook/${penyedia}/${toko}`, body, { key: null });
+  const tanda = (text: string): string => createHmac('sha256', AKUN_UJI.kunci).update(text).digest('hex');
+  const banyak = async (): Promise<number> =>
+    (await kit.owner.query('select count(*)::int as n from peristiwa_marketplace')).rows[0].n;
+
+  test('is taken once when its signature is right', async () => {
+    const body = '{"code":3,"shop_id":778899,"timestamp":1,"data":{"ordersn":"X1"}}';
+    for (let n = 0; n < 2; n += 1)
+      expect(await kirim('JKT1', 'SHOPEE', body, tanda(`${WEBHOOK}|${body}`))).toMatchObject({ status: 200 });
+    const other = '{"type":1,"tts_notification_id":"7","shop_id":"1","data":{"order_id":"5"}}';
+    expect(await kirim('JKT1', 'TIKTOK', other, tanda(`${AKUN_UJI.id_aplikasi}${other}`))).toMatchObject({
+      status: 200,
+    });
+    expect(await banyak()).toBe(2);
+  });
+
+  test('is refused in one way for a wrong signature, changed bytes, another store and an unknown one', async () => {
+    const body = '{"code":3,"shop_id":778899,"timestamp":2}';
+    const right = tanda(`${WEBHOOK}|${body}`);
+    for (const [toko, text, sign] of [
+      ['JKT1', body, 'A'.repeat(64)],
+      ['JKT1', body, ''],
+      ['JKT1', `${body} `, right],
+      ['BDG1', body, right],
+      ['HANTU', body, right],
+    ] as const)
+      expect(await kirim(toko, 'SHOPEE', text, sign), toko).toMatchObject({
+        status: 401,
+        code: 'TANDA_TANGAN_SALAH',
+      });
+    expect(await banyak()).toBe(2);
+  });
+});
