@@ -18,6 +18,7 @@ import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
 import { service } from './service/service.domain.ts';
+import { tampilan } from './tampilan/tampilan.domain.ts';
 import { titipan } from './titipan/titipan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
 
@@ -42,4 +43,5 @@ export const house: House = buildHouse([
   pengaturan,
   integrasi,
   rancanganNota,
+  tampilan,
 ]);

@@ -42,6 +42,7 @@ import {
 } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
+import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.query.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import { sumberNotaTitipan } from '@mustika/domains/titipan/cetak-titipan.query.ts';
 import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
@@ -63,6 +64,7 @@ export const commands = [
   ...penggunaCommands,
   ...pengaturanCommands,
   ...integrasiCommands,
+  ...tampilanCommands,
   ...dashboardCommands,
   ...grafikCommands,
   ...masterCommands,

@@ -151,7 +151,9 @@ describe('journals', () => {
 test('head office adds all stores up; a branch never sees another', async () => {
   const semua = await laporan(`neraca?tgl_akhir=${HARI}&cakupan=SEMUA`);
   const toko = await Promise.all(
-    ['JKT1', 'BDG1', 'SBY1', 'PUSAT'].map((kode) => laporan(`neraca?tgl_akhir=${HARI}&cakupan=TOKO`, 'OWNER', kode)),
+    ['JKT1', 'BDG1', 'SBY1', 'PUSAT'].map((kode) =>
+      laporan(`neraca?tgl_akhir=${HARI}&cakupan=TOKO`, 'OWNER', kode),
+    ),
   );
   expect(semua.totals['aset']).toBe(semua.totals['pasiva']);
   const jumlah = (name: string) => toko.reduce((total, one) => total + (one.totals[name] ?? 0), 0);

@@ -1,8 +1,10 @@
-/** What speaks to the outside: messages to customers, marketplaces. */
-import { flag } from '@mustika/kernel/gate.ts';
+/** What speaks to the outside: messages to customers, marketplaces, files, wholesale. */
+import { flag, level } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
+import { unduhExport } from './export-csv.command.ts';
+import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
 import {
   settingMarketplaceCommand,
   simpanMarketplace,
@@ -35,11 +37,27 @@ export const marketplaceSetting = defineScreen({
   reads: () => [bakiResource],
 });
 
+/** Of the levels of the route table alone: an owner asks one of them. */
+export const exportCsv = defineScreen({
+  path: '/export-csv',
+  title: 'Export CSV',
+  group: 'pengaturan',
+  gate: level('SU', 'MU'),
+});
+
+export const redirectToGrosir = defineScreen({
+  path: '/redirect-to-grosir',
+  title: 'Grosir',
+  group: 'pengaturan',
+});
+
 export const integrasi = defineDomain(
   'integrasi',
   'Integrasi',
   whatsappSetting,
   marketplaceSetting,
+  exportCsv,
+  redirectToGrosir,
   settingWaCommand,
   simpanPenyediaWa,
   simpanPesanWa,
@@ -52,4 +70,8 @@ export const integrasi = defineDomain(
   simpanMarketplace,
   ujiMarketplace,
   webhookMarketplace,
+  unduhExport,
+  grosirCommand,
+  serahGrosir,
+  tukarGrosir,
 );

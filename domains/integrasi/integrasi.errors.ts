@@ -17,5 +17,10 @@ export const integrasiErrors = defineErrors({
   MARKETPLACE_BELUM_DIATUR: [409, 'Isi Kunci Marketplace Terlebih Dahulu'],
   MARKETPLACE_GAGAL: [502, 'Sambungan Marketplace Gagal'],
   TANDA_TANGAN_SALAH: [401, 'Tanda Tangan Tidak Sah'],
+  PERIODE_TERBALIK: [400, 'Tanggal Awal Tidak Boleh Setelah Tanggal Akhir'],
+  EXPORT_TERLALU_BANYAK: [422, 'Data Lebih Dari 1.000.000 Baris, Persempit Periodenya'],
+  GROSIR_BELUM_DISETTING: [409, 'Server Bacnkend grosir belum di setting'],
+  GROSIR_DI_SINI: [409, 'Toko Ini Menjual Semi Grosir Di Aplikasi Ini'],
+  TIKET_TIDAK_SAH: [401, 'Tiket Tidak Sah'],
   ALAMAT_DITOLAK: [400, 'Alamat Penyedia Tidak Diizinkan'],
 });

@@ -1,8 +1,16 @@
 /** Implementations of the domain, for the composition root. */
+import { exportCommands } from './export-csv.query.ts';
+import { grosirCommands } from './grosir.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
 import { marketplaceCommands } from './marketplace-setting.query.ts';
 import { settingWaCommands } from './setting-wa.query.ts';
 import { whatsappCommands } from './whatsapp.query.ts';
 
-export const integrasiCommands = [...marketplaceCommands, ...settingWaCommands, ...whatsappCommands];
+export const integrasiCommands = [
+  ...exportCommands,
+  ...grosirCommands,
+  ...marketplaceCommands,
+  ...settingWaCommands,
+  ...whatsappCommands,
+];
 export const integrasiTasks = waTasks;

@@ -3,6 +3,7 @@ import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Rows, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
+import { logoToko } from '@mustika/server-kit/logo.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { type GambarKartu, kartuPdf, kartuSvg, potongKartu, ukurKartu } from './kartu-member.query.ts';
@@ -62,13 +63,14 @@ const SIMPAN = `insert into setting_member (kode_toko, ${KOLOM.join(', ')}, vers
   returning versi`;
 
 /** Pictures as the card shows them; one that is gone from the disk leaves its side plain. */
-async function gambarDari(deps: Deps, setting: SettingMember): Promise<GambarKartu> {
+async function gambarDari(deps: Deps, kode_toko: string, setting: SettingMember): Promise<GambarKartu> {
   const satu = async (key: string | null): Promise<Buffer | null> => {
     const bytes = key === null ? null : await deps.photos.read(key).catch(() => null);
     return bytes && potongKartu(bytes);
   };
   const [depan, belakang] = await Promise.all([satu(setting.gambar_depan), satu(setting.gambar_belakang)]);
-  return { depan, belakang, logo: null };
+  const logo = await logoToko(deps.db, kode_toko);
+  return { depan, belakang, logo: logo?.gambar ?? null };
 }
 
 /** Whose card the preview shows where nobody was chosen. */
@@ -89,7 +91,7 @@ async function gambarKartu(
   setting: SettingMember,
   pemegang: PemegangKartu,
 ): Promise<{ sisi: readonly Sisi[]; gambar: GambarKartu }> {
-  const gambar = await gambarDari(deps, setting);
+  const gambar = await gambarDari(deps, session.store.kode_toko, setting);
   const { nama_toko, alamat_toko } = session.store;
   const toko = { nama_toko, alamat_toko, logo: gambar.logo !== null };
   const bahan = { setting, pemegang, toko, ukur: ukurKartu };

@@ -1,4 +1,5 @@
 /** Sales, in menu order. */
+import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -11,6 +12,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { bonusSalesResource } from './bonus-sales.resource.ts';
+import { cekKuponCommand } from './cek-kupon.command.ts';
 import { jelasJualCommand } from './jelas-jual.command.ts';
 import {
   ambilKeranjang,
@@ -68,6 +70,13 @@ export const batalPenjualan = defineScreen({
   group: 'penjualan',
 });
 
+export const cekKuponScreen = defineScreen({
+  path: '/cek-kupon',
+  title: 'Cek Kupon',
+  group: 'pengaturan',
+  gate: flag('KUPON_PENJUALAN_MODULE'),
+});
+
 export const penjualan = defineDomain(
   'penjualan',
   'Penjualan',
@@ -101,4 +110,6 @@ export const penjualan = defineDomain(
   laporanCashBack,
   bonusSalesResource,
   kuponResource,
+  cekKuponScreen,
+  cekKuponCommand,
 );

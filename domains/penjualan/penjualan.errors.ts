@@ -20,6 +20,8 @@ export const penjualanErrors = defineErrors({
   NILAI_SISI_BERUBAH: [409, 'Nilai Pembayaran Sudah Berubah, Silahkan Periksa Kembali'],
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],
   KEMBALIAN_TERLALU_BESAR: [400, 'Kembalian Terlalu Besar, Periksa Jumlah Tunai Yang Diterima'],
+  KUPON_TIDAK_ADA: [404, 'Kupon Tidak Ditemukan'],
+  KUPON_TIDAK_DIBERI: [404, 'Nota Ini Tidak Memberi Kupon'],
   BAYAR_LEBIH: [400, 'Pembayaran Tidak Boleh Melebihi Sisa Bayar'],
   MEMBER_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],
   BUKAN_MEMBER: [400, 'Transaksi Hanya Untuk Member'],

@@ -1,6 +1,8 @@
 /** Implementations of the domain, for the composition root. */
+
 import { type DocumentImplementation, implementDocument } from '@mustika/server-kit/document-runner.ts';
 import { batalPenjualan, validasiPenjualan } from './batal-penjualan.posting.ts';
+import { cekKuponCommands } from './cek-kupon.query.ts';
 import { jelasJualCommands } from './jelas-jual.query.ts';
 import { keranjangCommands } from './keranjang.query.ts';
 import { laporanBarangTukarSql } from './laporan-barang-tukar.query.ts';
@@ -44,6 +46,7 @@ export const penjualanReports = [
   laporanBatalTukarSql,
 ];
 export const penjualanCommands = [
+  ...cekKuponCommands,
   ...keranjangCommands,
   ...notaCommands,
   ...notaQrCommands,

@@ -78,6 +78,12 @@ const CSP = {
   },
 };
 
+/** The hand-over to wholesale is a form sent to its one configured address. */
+const cspOf = ({ wholesaleUrl }: AppConfig) => ({
+  ...CSP,
+  directives: { ...CSP.directives, formAction: ["'self'", ...(wholesaleUrl ? [wholesaleUrl] : [])] },
+});
+
 const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.cookie', '*.password', '*.kata_sandi'];
 
 /** What the log says of a request: never its query, which may hold a name or a telephone number. */
@@ -116,10 +122,10 @@ function requireHttps(app: FastifyInstance, appUrl: string): void {
 const HEALTH = ['/sehat', '/siap'];
 const DOCS = '/api/docs';
 
-async function installPlugins(app: FastifyInstance, { apiDocs }: AppConfig): Promise<void> {
+async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
-    contentSecurityPolicy: CSP,
+    contentSecurityPolicy: cspOf(config),
     strictTransportSecurity: { maxAge: 31_536_000 },
     referrerPolicy: { policy: 'no-referrer' },
   });
@@ -134,7 +140,8 @@ async function installPlugins(app: FastifyInstance, { apiDocs }: AppConfig): Pro
     transform: jsonSchemaTransform,
   });
   // A browser brings no token to a page it opens, so the page is a developer's choice (API_DOCS), not a right.
-  if (apiDocs) await app.register(swaggerUi, { routePrefix: DOCS, uiConfig: { docExpansion: 'none' } });
+  if (config.apiDocs)
+    await app.register(swaggerUi, { routePrefix: DOCS, uiConfig: { docExpansion: 'none' } });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

@@ -239,6 +239,25 @@ export const cssVariables: CSSVariablesResolver = () => ({
   },
 });
 
+/** Accents somebody may choose instead of gold; the names are those the server keeps. */
+const ACCENTS: Readonly<Record<string, MantineColorsTuple>> = { zamrud: hijau, safir: biru, delima: merah };
+
+/** The gold tokens in another colour, for `data-aksen` on the root element. */
+const accentCss = (): string =>
+  Object.entries(ACCENTS)
+    .map(
+      ([name, color]) =>
+        `:root[data-aksen="${name}"]{--mustika-emas:${color[4]};--mustika-emas-hover:${color[3]};--mustika-emas-tulisan:${color[7]}}` +
+        `:root[data-aksen="${name}"][data-mantine-color-scheme="dark"]{--mustika-emas-tulisan:${color[3]}}`,
+    )
+    .join('');
+
+/** Puts an accent on; an unknown one is gold. */
+export function chooseAccent(name: string): void {
+  if (name in ACCENTS) document.documentElement.dataset['aksen'] = name;
+  else delete document.documentElement.dataset['aksen'];
+}
+
 /**
  * Adopts the theme's variables as a constructed stylesheet. Mantine would put them into a `<style>` tag, which
  * `style-src 'self'` forbids; MantineProvider therefore runs with `withCssVariables={false}`.
@@ -254,5 +273,7 @@ export function adoptThemeVariables(): void {
       dark: { ...base.dark, ...own.variables, ...own.dark, '--mantine-color-scheme': 'dark' },
     }),
   );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  const accents = new CSSStyleSheet();
+  accents.replaceSync(accentCss());
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet, accents];
 }

@@ -17,6 +17,9 @@ const ROWS: readonly string[] = [
   `with s as (insert into setting_marketplace (kode_toko, penyedia, alamat, id_aplikasi, id_toko)
      values ('JKT1', 'SHOPEE', 'https://x', '1', '1') returning kode_toko, penyedia)
    insert into peristiwa_marketplace select kode_toko, penyedia, 'X', '3', '{}', now() from s`,
+  "insert into logo (kode_toko, gambar, lebar, tinggi) values ('JKT1', '\\x00', 1, 1)",
+  "insert into tampilan values ('KASIR1', 'dark', 'safir')",
+  "insert into tiket_grosir values ('X', 'JKT1', 'OWNER', 'https://x', now(), null)",
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,

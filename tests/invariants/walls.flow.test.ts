@@ -200,11 +200,13 @@ describe('nobody has more rights than he needs', () => {
       'barang_pegang',
       'hak_akses',
       'keranjang',
+      'logo',
       'member',
       'para_system',
       'percobaan_login',
       // A draft that was published or thrown away.
       'rancangan_nota_draf',
+      'tiket_grosir',
     ]);
   });
 

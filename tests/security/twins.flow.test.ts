@@ -219,6 +219,8 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       },
       portal,
     ),
+  'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
+  'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   'POST whatsapp/setuju': (kit) =>
     kit.as('OWNER').post('whatsapp/setuju', { no_hp: '081234500009', setuju: true }, portal),
   'POST whatsapp-setting/uji': (kit) =>

@@ -100,7 +100,6 @@ export const OFFICE_MODULES = {
   },
   SEMI_GROSIR_MODULE: {
     part: 'integrasi',
-    awaited: true,
     meaning: {
       id: 'Layar semi grosir.',
       en: 'The semi-wholesale screen.',

@@ -49,6 +49,25 @@ export const HOUSE_SETTINGS = {
       en: 'Two-step login (code of an authenticator app) is required of OWN, SU, MU, DEV and head-office users.',
     },
   },
+  /** What a screen looks like for whoever chose nothing for himself. The spec does not say; ours. */
+  TEMA_SKEMA: {
+    kind: choice('auto', 'light', 'dark'),
+    initial: 'auto',
+    part: 'pengguna',
+    meaning: {
+      id: 'Tema bawaan perusahaan: auto mengikuti perangkat, light terang, dark gelap.',
+      en: 'The company’s theme: auto follows the device, light, dark.',
+    },
+  },
+  TEMA_AKSEN: {
+    kind: choice('emas', 'zamrud', 'safir', 'delima'),
+    initial: 'emas',
+    part: 'pengguna',
+    meaning: {
+      id: 'Warna aksen bawaan perusahaan.',
+      en: 'The company’s accent colour.',
+    },
+  },
   /** Spec 1 §2.2: the fixed list that it does not show. */
   DAFTAR_TOKO_REKAP: {
     kind: stores,

@@ -15,7 +15,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
-import { Mark } from './brand.tsx';
+import { ShopMark } from './brand.tsx';
 import { NewsBell } from './news.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import classes from './shell.module.css';
@@ -92,7 +92,7 @@ export function Header() {
   return (
     <header className={classes.kepala}>
       <Link to="/home" className={classes.merek} aria-label="Mustika">
-        <Mark />
+        <ShopMark />
         {!minified && <span>Mustika</span>}
       </Link>
       {pusat && (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
 import { type Version, versionText } from '../session.ts';
-import { Mark } from './brand.tsx';
+import { ShopMark } from './brand.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './pages.module.css';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
@@ -42,7 +42,7 @@ export function LoginPage() {
   return (
     <DoorPage>
       <h1 className={classes.pintuMerek}>
-        <Mark size={22} /> Mustika
+        <ShopMark size={22} /> Mustika
       </h1>
       <Text c="dimmed" mb="lg">
         {t('login.sapa')}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGES, type Language } from '../i18n.ts';
 import { noticeOf } from '../notices.tsx';
 
+import { rememberScheme } from './look.ts';
+
 const SCHEMES = [
   { value: 'auto', Icon: IconDeviceDesktop },
   { value: 'light', Icon: IconSun },
@@ -28,7 +30,10 @@ export function SchemePicker() {
             key={value}
             leftSection={<Icon size={16} />}
             rightSection={value === colorScheme ? <IconCheck size={14} /> : null}
-            onClick={() => setColorScheme(value)}
+            onClick={() => {
+              setColorScheme(value);
+              void rememberScheme(value).catch(noticeOf);
+            }}
           >
             {t(`tema.${value}`)}
           </Menu.Item>

@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { useMenuScreens } from './house-context.tsx';
 import { useIdleLock } from './idle-lock.ts';
 import { KeysSheet } from './keys-sheet.tsx';
+import { useAppliedLook } from './look.ts';
 import { NetworkDialogs } from './network-dialogs.tsx';
 import { PasswordModal } from './password-page.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
@@ -83,6 +84,7 @@ export function Shell({ path, inert, children }: ShellProps) {
   const minified = useShell((shell) => shell.minified);
   const content = useRef<HTMLElement>(null);
   useIdleLock();
+  useAppliedLook();
   useSettingsChanged();
   usePricesPublished();
   useDayChanged();

@@ -1,0 +1,196 @@
+/** What can be taken out of the shop as CSV: a closed list of tables, each with its columns and, where it has days, its day. */
+import { angka, type Fields, gram, kadar, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+
+const MAKE = { angka, gram, kadar, kode, tanggal, teks, uang } as const;
+
+/** `harga:uang` -> a field of that kind under its own column name. */
+const kolom = (...names: `${string}:${keyof typeof MAKE}`[]): Fields =>
+  Object.fromEntries(
+    names.map((text) => {
+      const [name, kind] = text.split(':') as [string, keyof typeof MAKE];
+      return [name, MAKE[kind](name.toUpperCase().replaceAll('_', ' '))];
+    }),
+  );
+
+export type DataExport = {
+  label: string;
+  tabel: string;
+  /** The column a period is asked of; none: the table as it stands. */
+  hari?: string;
+  urut: string;
+  kolom: Fields;
+};
+
+/** The tables. No passwords, no keys, no identity numbers, nobody's telephone: those leave by their own screens. */
+export const DATA_EXPORT = {
+  BARANG: {
+    label: 'Barang',
+    tabel: 'barang',
+    urut: 'kode_barcode',
+    kolom: kolom(
+      'kode_barcode:kode',
+      'nama_barang:teks',
+      'kode_group:kode',
+      'kode_dept:kode',
+      'kode_gudang:kode',
+      'kode_baki:kode',
+      'status:kode',
+      'berat:gram',
+      'kadar:kadar',
+      'ongkos:uang',
+      'harga_atribut:uang',
+      'harga_modal:uang',
+      'harga_bandrol:uang',
+      'tanggal_masuk:tanggal',
+    ),
+  },
+  PENJUALAN: {
+    label: 'Nota Penjualan',
+    tabel: 'penjualan',
+    hari: 'tanggal',
+    urut: 'tanggal, no_faktur_group',
+    kolom: kolom(
+      'no_faktur_group:kode',
+      'tanggal:tanggal',
+      'kode_member:kode',
+      'nama_customer:teks',
+      'kasir:kode',
+      'jumlah_barang:angka',
+      'berat:gram',
+      'subtotal:uang',
+      'diskon:uang',
+      'pembulatan:uang',
+      'total:uang',
+      'bayar:uang',
+      'kembali:uang',
+    ),
+  },
+  PENJUALAN_BARANG: {
+    label: 'Barang Terjual',
+    tabel: 'penjualan_barang',
+    hari: 'tanggal',
+    urut: 'tanggal, no_faktur',
+    kolom: kolom(
+      'no_faktur_group:kode',
+      'no_faktur:kode',
+      'tanggal:tanggal',
+      'kode_barcode:kode',
+      'nama_barang:teks',
+      'kode_sales:kode',
+      'kode_group:kode',
+      'kode_dept:kode',
+      'berat:gram',
+      'kadar:kadar',
+      'harga_per_gram:uang',
+      'harga_emas:uang',
+      'ongkos:uang',
+      'harga_atribut:uang',
+      'diskon:uang',
+      'total:uang',
+      'harga_modal:uang',
+    ),
+  },
+  PEMBELIAN: {
+    label: 'Nota Pembelian',
+    tabel: 'pembelian',
+    hari: 'tanggal',
+    urut: 'tanggal, no_faktur_group',
+    kolom: kolom(
+      'no_faktur_group:kode',
+      'tanggal:tanggal',
+      'kode_member:kode',
+      'nama_customer:teks',
+      'kasir:kode',
+      'jumlah_barang:angka',
+      'berat:gram',
+      'harga_nota:uang',
+      'total:uang',
+      'biaya_admin:uang',
+      'bayar:uang',
+    ),
+  },
+  PEMBELIAN_BARANG: {
+    label: 'Barang Dibeli',
+    tabel: 'pembelian_barang',
+    hari: 'tanggal',
+    urut: 'tanggal, no_faktur',
+    kolom: kolom(
+      'no_faktur_group:kode',
+      'no_faktur:kode',
+      'tanggal:tanggal',
+      'kode_barcode:kode',
+      'nama_barang:teks',
+      'kode_group:kode',
+      'kondisi_barang:kode',
+      'berat_nota:gram',
+      'berat:gram',
+      'susut:gram',
+      'kadar:kadar',
+      'harga_nota:uang',
+      'potongan:uang',
+      'harga:uang',
+    ),
+  },
+  TITIPAN: {
+    label: 'Titipan',
+    tabel: 'titipan',
+    hari: 'tanggal',
+    urut: 'tanggal, no_titipan',
+    kolom: kolom(
+      'no_titipan:kode',
+      'tanggal:tanggal',
+      'kode_member:kode',
+      'nama_customer:teks',
+      'kasir:kode',
+      'berat:gram',
+      'total:uang',
+      'uang_muka:uang',
+      'saldo:uang',
+    ),
+  },
+  BUKU_UANG: {
+    label: 'Buku Uang',
+    tabel: 'buku_uang',
+    hari: 'tanggal',
+    urut: 'tanggal, no_dokumen, peristiwa, urut',
+    kolom: kolom(
+      'no_dokumen:kode',
+      'peristiwa:angka',
+      'tanggal:tanggal',
+      'kategori:kode',
+      'jenis:kode',
+      'dari_akun:kode',
+      'dari_dimensi:kode',
+      'dari_nomor:kode',
+      'ke_akun:kode',
+      'ke_dimensi:kode',
+      'ke_nomor:kode',
+      'jumlah:uang',
+      'keterangan:teks',
+    ),
+  },
+  BUKU_BARANG: {
+    label: 'Buku Barang',
+    tabel: 'buku_barang',
+    hari: 'tanggal',
+    urut: 'tanggal, no_dokumen, peristiwa, urut',
+    kolom: kolom(
+      'no_dokumen:kode',
+      'peristiwa:angka',
+      'tanggal:tanggal',
+      'kode_barcode:kode',
+      'dari_tempat:kode',
+      'ke_tempat:kode',
+      'qty:angka',
+      'berat:gram',
+      'kadar:kadar',
+    ),
+  },
+} as const satisfies Record<string, DataExport>;
+
+export type NamaExport = keyof typeof DATA_EXPORT;
+/** Names of the tables, as they travel. */
+export const NAMA_EXPORT = Object.keys(DATA_EXPORT) as [NamaExport, ...NamaExport[]];
+
+/** Rows of one file; beyond them the period is to be shortened. */
+export const BATAS_EXPORT = 1_000_000;

@@ -1,0 +1,54 @@
+/** Takes a table of the store out as CSV, for a period and with a reason. Spec 1 §2.2 (export-csv: SU, MU). */
+import { Alert, Text } from '@mantine/core';
+import { download, saveFile } from '@mustika/web-kit/api.ts';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { unduhExport } from './export-csv.command.ts';
+import { DATA_EXPORT, type NamaExport } from './export-csv.rule.ts';
+import css from './integrasi.module.css';
+import { INTEGRASI } from './teks-integrasi.store.ts';
+
+export default function ExportCsv() {
+  const { t } = useTranslation(INTEGRASI);
+  const toko = useSession((session) => session.portal ?? session.user?.kode_toko ?? '');
+  const form = useDeclaredForm(unduhExport.fields, undefined, {
+    send: async (body, key) => {
+      const file = await download(unduhExport, { body, key });
+      saveFile(file);
+      toastSuccess(file.filename);
+    },
+  });
+  const data = DATA_EXPORT[(form.values['data'] ?? 'BARANG') as NamaExport];
+  return (
+    <ScreenFrame title="Export CSV" flowing>
+      <div className={css.dua}>
+        <Panel title={t('ekspor.pilih', { toko })}>
+          <DeclaredForm
+            form={form}
+            columns={2}
+            names={['data', ...('hari' in data ? ['tgl_awal', 'tgl_akhir'] : []), 'alasan']}
+            autoFocus
+          >
+            <SubmitButton form={form} mt="sm" leftSection={<IconDownload size={14} />}>
+              {t('ekspor.unduh')}
+            </SubmitButton>
+          </DeclaredForm>
+        </Panel>
+        <Panel title={t('ekspor.kolom')}>
+          <div className={css.tumpuk}>
+            <Text size="sm" className="kode">
+              {Object.keys(data.kolom).join(', ')}
+            </Text>
+            <Alert color="kuning" py={6}>
+              {t('ekspor.dicatat')}
+            </Alert>
+          </div>
+        </Panel>
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,31 @@
+/** How the product looks: theme of a person, mark of company and store. */
+import { level } from '@mustika/kernel/gate.ts';
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import {
+  hapusLogo,
+  logoTokoCommand,
+  logoUmum,
+  simpanTampilan,
+  tampilanCommand,
+  unggahLogo,
+} from './tampilan.command.ts';
+
+export const tampilanScreen = defineScreen({
+  path: '/tampilan',
+  title: 'Logo Dan Tampilan',
+  group: 'pengaturan',
+  gate: level('OWN', 'SU', 'MU'),
+});
+
+export const tampilan = defineDomain(
+  'tampilan',
+  'Tampilan',
+  tampilanScreen,
+  tampilanCommand,
+  simpanTampilan,
+  logoUmum,
+  logoTokoCommand,
+  unggahLogo,
+  hapusLogo,
+);
