@@ -48,7 +48,7 @@ export const exportCsv = defineScreen({
 export const redirectToGrosir = defineScreen({
   path: '/redirect-to-grosir',
   title: 'Grosir',
-  group: 'pengaturan',
+  group: 'penjualan',
 });
 
 export const integrasi = defineDomain(

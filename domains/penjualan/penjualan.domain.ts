@@ -73,7 +73,7 @@ export const batalPenjualan = defineScreen({
 export const cekKuponScreen = defineScreen({
   path: '/cek-kupon',
   title: 'Cek Kupon',
-  group: 'pengaturan',
+  group: 'penjualan',
   gate: flag('KUPON_PENJUALAN_MODULE'),
 });
 
