@@ -1,7 +1,8 @@
 /** Accounts at marketplaces: kept with sealed keys, tried against the marketplace, and its messages taken once. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { bytesOf, type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
+import { bytesOf } from '@mustika/server-kit/raw-body.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import {

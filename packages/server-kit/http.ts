@@ -1,5 +1,4 @@
 /** Routes: every one has a gate, strict input, a session and a store scope before its handler runs. Deny by default. */
-import { Readable } from 'node:stream';
 import type {} from '@fastify/cookie';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
@@ -17,6 +16,7 @@ import type { Database, Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
 import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
+import { keepBytes } from './raw-body.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { SessionRow, Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
@@ -227,22 +227,6 @@ const paramsOf = (path: string): z.ZodType | undefined => {
     ? undefined
     : z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().min(1).max(100)])));
 };
-
-/** The bytes of a body whose signature must be checked: it is over them, not over what a parser made of them. */
-const BYTES = new WeakMap<FastifyRequest, Buffer>();
-export const bytesOf = (request: FastifyRequest): Buffer => BYTES.get(request) ?? Buffer.alloc(0);
-
-async function keepBytes(
-  request: FastifyRequest,
-  _reply: FastifyReply,
-  payload: AsyncIterable<Buffer>,
-): Promise<Readable> {
-  const parts: Buffer[] = [];
-  for await (const part of payload) parts.push(part);
-  const bytes = Buffer.concat(parts);
-  BYTES.set(request, bytes);
-  return Readable.from([bytes]);
-}
 
 export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
   const params = route.params ?? paramsOf(route.path);
