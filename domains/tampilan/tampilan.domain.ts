@@ -1,5 +1,4 @@
 /** How the product looks: theme of a person, mark of company and store. */
-import { level } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import {
@@ -13,9 +12,8 @@ import {
 
 export const tampilanScreen = defineScreen({
   path: '/tampilan',
-  title: 'Logo Dan Tampilan',
-  group: 'pengaturan',
-  gate: level('OWN', 'SU', 'MU'),
+  title: 'Tampilan',
+  group: 'utility',
 });
 
 export const tampilan = defineDomain(

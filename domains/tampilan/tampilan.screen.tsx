@@ -16,11 +16,12 @@ import { TAMPILAN } from './teks-tampilan.store.ts';
 
 export default function Tampilan() {
   const { data } = useLook();
+  const boleh = useSession((session) => ['OWN', 'SU', 'MU'].includes(session.user?.level ?? ''));
   return (
-    <ScreenFrame title="Logo Dan Tampilan" flowing>
+    <ScreenFrame title="Tampilan" flowing>
       {data && (
         <div className={css.dua}>
-          <LogoToko look={data} />
+          {boleh && <LogoToko look={data} />}
           <Milikku look={data} />
         </div>
       )}
