@@ -90,3 +90,7 @@ export const bodyCalls = calls.filter(
     call.kind !== 'upload' &&
     Object.keys(bodyFields(call)).length > 0,
 );
+
+/** Who may make the call: the owner, but for what the route table leaves to super users and managers (export-csv). */
+export const penanya = (call: Registered): string =>
+  JSON.stringify(call.gate).includes('"levels":["SU","MU"]') ? 'SU' : 'OWNER';
