@@ -58,3 +58,24 @@ test('a new user is made, and his password is shown once', async () => {
   await tombol(owner, 'Sudah dicatat').press('Enter');
   await owner.getByText('RINI', { exact: true }).first().waitFor();
 });
+
+test('news that must be read open by themselves at the next load, not into work; reading is the receipt', async () => {
+  await owner.goto(`${toko.url}/hak-akses-news`);
+  await tombol(owner, 'Tambah Berita').first().click();
+  await owner.getByLabel('Judul').fill('Harga naik');
+  await owner.getByLabel('Isi Berita').fill('Mulai besok.');
+  await owner.getByLabel('Wajib Dibaca').check();
+  expect(await axe(owner)).toEqual([]);
+  await owner.keyboard.press('Control+Enter');
+  await owner.getByText('Berhasil Menyimpan Data').waitFor();
+
+  const baca = tombol(kasir, 'Sudah saya baca');
+  await tombol(kasir, /Berita \(1 belum dibaca\)/).waitFor();
+  expect(await baca.isVisible()).toBe(false);
+  await kasir.reload();
+  await kasir.getByText('Mulai besok.').waitFor();
+  await baca.press('Enter');
+  await tombol(kasir, /Berita \(0 belum dibaca\)/).waitFor();
+  const { rows } = await toko.owner.query('select user_id from berita_dibaca');
+  expect(rows).toEqual([{ user_id: 'KASIR1' }]);
+});

@@ -109,8 +109,8 @@ export function Header() {
       </UnstyledButton>
       <div className={classes.renggang} />
       <OpenDay />
+      <NewsBell />
       <div className={classes.hanyaLebar}>
-        <NewsBell />
         <SchemePicker />
         <LanguagePicker />
         <ActionIcon aria-label={t('tombol.judul')} onClick={() => useShell.setState({ keysOpen: true })}>

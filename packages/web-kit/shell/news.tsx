@@ -1,6 +1,6 @@
 /**
  * The reader's side of announcements: a bell with what is unread, the texts behind it, and a dialog that an announcement
- * marked as must-read opens by itself. Opening one is the receipt.
+ * marked as must-read opens by itself when the page is loaded. Opening one is the receipt.
  */
 import { ActionIcon, Button, Indicator, Modal, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
@@ -40,16 +40,29 @@ function useNews() {
     await call({ method: 'POST', path: 'news/baca' }, { body: { id } }).catch(noticeOf);
     await client.invalidateQueries({ queryKey });
   };
-  return { news: asked.data ?? [], seen };
+  return { news: asked.data, seen };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * What opens by itself is what was there when the page was loaded. One that comes later waits behind the bell: a dialog
+ * in the middle of a sale would take the scanner's Enter for an answer.
+ */
+function useMustRead() {
+  const { news, seen } = useNews();
+  const [first, setFirst] = useState<ReadonlySet<string> | null>(null);
+  if (news && first === null) setFirst(new Set(news.filter((one) => one.wajib).map((one) => one.id)));
+  return { news, seen, mustRead: first ?? NONE };
 }
 
 export function NewsBell() {
   const { t } = useTranslation();
-  const { news, seen } = useNews();
+  const { news = [], seen, mustRead } = useMustRead();
   const [list, setList] = useState(false);
   const [open, setOpen] = useState<News | null>(null);
   const unread = news.filter((one) => one.dibaca === null);
-  const shown = open ?? unread.find((one) => one.wajib) ?? null;
+  const shown = open ?? unread.find((one) => mustRead.has(one.id)) ?? null;
   const close = () => {
     if (shown) void seen(shown);
     setOpen(null);
