@@ -74,7 +74,14 @@ describe('a price for a moment to come', () => {
     });
     expect((await spv().get(`barang/ready/kode-barcode/${kode}`)).data).toMatchObject({ harga_jual: kini });
     expect(await harga()).toBe(1_080_000);
-    expect((await jual(kit.as('KASIR1'), nota([kode], kini))).status).toBe(200);
+    const sold = await jual(kit.as('KASIR1'), nota([kode], kini));
+    expect(sold.status).toBe(200);
+    // The sale keeps which version it was priced with.
+    const { rows } = await kit.owner.query(
+      "select a.isi -> 'versi_group' ->> '750' as jual, g.versi::text as kini from audit a, grup g where a.objek = $1 and g.kode_toko = 'JKT1' and g.kode_group = '750'",
+      [sold.data.no_dokumen],
+    );
+    expect(rows[0].jual).toBe(rows[0].kini);
 
     maju({ hours: 2 });
     expect(await harga()).toBe(1_100_000);

@@ -23,6 +23,8 @@ export type BarangSiapJual = PotongPpn & {
   harga_modal: Rupiah;
   harga_bandrol: Rupiah | null;
   harga_group: Rupiah;
+  /** Version of the group whose price this is; its history says who set it and when. */
+  versi_group?: number;
   markis: boolean;
   kadar_jual: MiliPersen;
   harga_24k: Rupiah | null;

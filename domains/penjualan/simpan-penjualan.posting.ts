@@ -168,6 +168,8 @@ function tulisNota(
       total: jumlah.total,
       ...(jumlah.ppn_cara ? { ppn: jumlah.ppn_transaksi_rp } : {}),
       barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total]),
+      // The version of the price of each group that was charged, for whoever asks later.
+      versi_group: Object.fromEntries(lines.map((l) => [l.barang.kode_group, l.barang.versi_group])),
       bayar: bayar.baris.map((b) => [b.jenis, b.jumlah]),
       member: nota.kode_member,
       ...Object.assign({}, ...sisi.map((s) => s.audit)),
