@@ -124,6 +124,27 @@ function periksaUnsur(jenis: JenisNota, r: RancanganKertas, u: UnsurNota): strin
   ];
 }
 
+/** What a scanner reads must have its white around it. */
+const DIPINDAI: ReadonlySet<string> = new Set(['QR', 'BARCODE']);
+/** Touching is not covering. Millimetres. */
+const SENTUH = 0.5;
+
+const bertumpuk = (a: UnsurNota, b: UnsurNota): boolean =>
+  a.sisi === b.sisi &&
+  a.x + a.lebar > b.x + SENTUH &&
+  b.x + b.lebar > a.x + SENTUH &&
+  a.y + a.tinggi > b.y + SENTUH &&
+  b.y + b.tinggi > a.y + SENTUH;
+
+const tertutup = (jenis: JenisNota, unsur: readonly UnsurNota[]): Masalah[] =>
+  unsur
+    .filter((u) => DIPINDAI.has(u.jenis))
+    .flatMap((u) => {
+      const atas = unsur.find((one) => one !== u && bertumpuk(u, one));
+      if (!atas) return [];
+      return [{ id: u.id, pesan: `${namaBagian(jenis, u)} Tertutup ${namaBagian(jenis, atas)}` }];
+    });
+
 /** Fields that another one says too. */
 const SUDAH: Record<string, readonly string[]> = { waktu: ['tanggal'] };
 
@@ -159,6 +180,7 @@ export function periksaKertas(jenis: JenisNota, r: RancanganKertas): Masalah[] {
       : []),
     ...kembar(r.unsur.map(({ id }) => id)),
     ...r.unsur.flatMap((u) => periksaUnsur(jenis, r, u).map((pesan) => ({ id: u.id, pesan }))),
+    ...tertutup(jenis, r.unsur),
     ...tabel.slice(1).map(({ id }) => ({ id, pesan: 'Tabel Barang Hanya Boleh Satu' })),
     ...hilang(jenis, isian, satu ? kolomTabel(jenis, satu.kolom) : new Set()),
   ];

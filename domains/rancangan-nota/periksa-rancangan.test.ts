@@ -66,11 +66,9 @@ describe('where things may stand', () => {
   test.each([
     ['left', { x: 4 }],
     ['above', { y: 1 }],
-    ['right', { x: 190 }],
-    ['below', { y: 130 }],
-  ])('off the paper %s', (_where, part) =>
-    expect(dengan('qr', part)).toEqual(['Kode QR Keluar Dari Kertas']),
-  );
+    ['right', { x: 195 }],
+    ['below', { x: 60, y: 130 }],
+  ])('off the paper %s', (_where, part) => expect(dengan('logo', part)).toEqual(['Logo Keluar Dari Kertas']));
 
   test('paper that grows has no lower edge', () =>
     expect(periksaKertas(jual, ubahUnsur(BAWAAN_MOBILE, 'qr', { y: 800 }))).toEqual([]));
@@ -86,5 +84,11 @@ describe('where things may stand', () => {
     expect(pesan({ ...BAWAAN_DESKTOP, margin_kiri: 120, margin_kanan: 100 })[0]).toBe(
       'Margin Melebihi Ukuran Kertas',
     );
+  });
+
+  test('what a scanner reads is covered by nothing; touching is no covering', () => {
+    expect(dengan('qr', { x: 15 })).toEqual(['Kode QR Tertutup Ketentuan']);
+    expect(dengan('qr', { x: 12 })).toEqual([]);
+    expect(dengan('qr', { x: 15, sisi: 'BELAKANG' })).toEqual([]);
   });
 });
