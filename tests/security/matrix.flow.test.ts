@@ -4,7 +4,7 @@
  */
 import { FLAGS } from '@mustika/kernel/flags.ts';
 import { LEVELS, type Level, passes } from '@mustika/kernel/gate.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { house } from '../../domains/house.ts';
 import type { Registered } from '../census/registered.ts';
 import { type Kit, perangkatOf, testApp } from '../kit/app.ts';
@@ -20,6 +20,9 @@ import {
   terbuka,
 } from './people.ts';
 import { calls } from './samples.ts';
+
+// Thousands of calls each: on a busy machine they take longer than a test usually may.
+vi.setConfig({ testTimeout: 120_000 });
 
 let kit: Kit;
 beforeAll(async () => {

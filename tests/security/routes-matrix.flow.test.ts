@@ -6,7 +6,7 @@
 import { FLAGS } from '@mustika/kernel/flags.ts';
 import { type Gate, LEVELS, type Level, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { parseGate, sameGate } from '../census/gate-notation.ts';
 import type { Registered } from '../census/registered.ts';
@@ -14,6 +14,9 @@ import { ownRoutes, specRoutes } from '../census/spec.ts';
 import { type CallOptions, type Kit, testApp } from '../kit/app.ts';
 import { beriMenu, beriModul, isiOrang, orang, sapa, semuaMenu, subjek, TOKO, terbuka } from './people.ts';
 import { calls } from './samples.ts';
+
+// Thousands of calls each: on a busy machine they take longer than a test usually may.
+vi.setConfig({ testTimeout: 120_000 });
 
 type Rute = { path: string; group: string; gate: Gate; call: Registered | undefined };
 
