@@ -3,11 +3,13 @@
  * the first print: the version it was printed with is kept per medium, unless the new design is asked for, and then the
  * paper says so. The spec does not say; we keep the old one, because the customer holds a copy of it.
  */
+
 import type { Command } from '@mustika/kernel/command.ts';
 import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Rows, rawQuery } from '../database.ts';
 import type { CommandAnswer, Ctx, RouteInput } from '../http.ts';
+import { logoToko } from '../logo.ts';
 import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from './bawaan-nota.ts';
 import { bawaanSlip } from './bawaan-slip.ts';
 import { denganKetentuan } from './ketentuan.ts';
@@ -105,11 +107,14 @@ async function hitungCetak(ctx: Ctx, nomor: string): Promise<number> {
   return (row?.sebelum as number | null) ?? 0;
 }
 
-/** The picture a design shows as logo, from the store's own. */
-export async function logoRancangan(ctx: Ctx, kunci: string | null): Promise<Buffer | undefined> {
-  if (!kunci) return undefined;
-  // A picture that is gone leaves the initials: no nota waits for a logo.
-  return ctx.deps.photos.read(`${ctx.scope.kode_toko}/${kunci}.jpg`).catch(() => undefined);
+/** The picture a design shows as logo: its own, else the mark of the store or the company; without any, the initials. */
+export async function logoRancangan(
+  { deps, scope: { kode_toko } }: Ctx,
+  kunci: string | null,
+): Promise<Buffer | undefined> {
+  // A picture that is gone is no reason to stop: no nota waits for a logo.
+  const sendiri = kunci && (await deps.photos.read(`${kode_toko}/${kunci}.jpg`).catch(() => undefined));
+  return sendiri || (await logoToko(deps.db, kode_toko))?.gambar;
 }
 
 type Lembar = { copies: 1 | 2; reprint?: number; rancanganBaru?: true };
