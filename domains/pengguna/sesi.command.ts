@@ -18,6 +18,8 @@ export const loginCommand = defineCommand({
     ambil_alih: ya('Ambil Alih', { opsional: true }),
     /** Of the authenticator app or a recovery code; asked for when the user has the second step. */
     kode: kode('Kode', { opsional: true, max: 24 }),
+    /** The browser's half of the keys of sealed bodies: a P-256 point in base64url. Needed with ENKRIPSI=on, else ignored. */
+    kunci_publik: rahasia('Kunci Publik', { opsional: true }),
   },
 });
 

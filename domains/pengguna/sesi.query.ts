@@ -3,6 +3,7 @@
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
+import { agree } from '@mustika/server-kit/body-encryption.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { type Ctx, implementCommand, type RouteInput, totpWajib } from '@mustika/server-kit/http.ts';
 import { serves } from '@mustika/server-kit/installation.ts';
@@ -115,8 +116,10 @@ async function langkahDuaLogin(
   }
 }
 
-const login = implementCommand(loginCommand, async ({ user_id, password, kode }, ctx, io) => {
+const login = implementCommand(loginCommand, async ({ user_id, password, kode, kunci_publik }, ctx, io) => {
   const { deps } = ctx;
+  // First of all: a browser that did not know yet asks again with its key, and that must not count as a failed login.
+  const sepakat = deps.config.encryption ? agree(deps.secrets, kunci_publik) : null;
   const device = ctx.device || newToken();
   const keys = loginKeys(user_id, ctx.device, ctx.address);
   await deps.throttle.begin(keys);
@@ -135,7 +138,13 @@ const login = implementCommand(loginCommand, async ({ user_id, password, kode },
   // A store that this installation does not serve (KODE_TOKO_BOLEH) has its users elsewhere.
   if (!(await deps.stores.get(user.kode_toko))) reject(umum.TOKO_LAIN);
   const refuse = refuseSecondDevice(ctx, device);
-  const token = await deps.sessions.open({ user_id, device, address: ctx.address, refuse });
+  const token = await deps.sessions.open({
+    user_id,
+    device,
+    address: ctx.address,
+    refuse,
+    ...(sepakat ? { kunci: sepakat.sealFor } : {}),
+  });
   setDevice(io, device);
   await catatSesi(ctx, user, 'sesi.login', langkah === 'TIDAK' ? {} : { langkah_dua: langkah });
   const row = await deps.sessions.find(token, device);
@@ -153,7 +162,8 @@ const login = implementCommand(loginCommand, async ({ user_id, password, kode },
     store,
   };
   const scope = { kode_toko: user.kode_toko, user_id, lintas: user.pusat && row.lingkup === null };
-  return { data: { ...(await userdata({ ...ctx, session, scope })), token } };
+  const kunci = sepakat ? { kunci_publik: sepakat.kunci_publik } : {};
+  return { data: { ...(await userdata({ ...ctx, session, scope })), token, ...kunci } };
 });
 
 async function catatSesi(

@@ -13,6 +13,7 @@ import type { House } from '@mustika/kernel/house.ts';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { installBodyEncryption } from './body-encryption.ts';
 import { registerCommand } from './command-routes.ts';
 import { type AppConfig, VERSION } from './config.ts';
 import type { Database } from './database.ts';
@@ -188,7 +189,10 @@ export async function buildApp(input: AppInput): Promise<App> {
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
   installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));
   await installPlugins(app, config);
-  if (config.encryption && config.appUrl) requireHttps(app, config.appUrl);
+  if (config.encryption && config.appUrl) {
+    requireHttps(app, config.appUrl);
+    installBodyEncryption(app, deps);
+  }
   registerHealth(app, db);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);

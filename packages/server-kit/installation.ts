@@ -3,7 +3,7 @@
  * of store codes, messaging, wholesale and online-store backends, push service, auth type, wholesale domain, encryption flag),
  * typed and checked before anything starts. What would be unsafe as the specification has it is refused or replaced here
  * (reliability.md table 4.1): one origin for app and backend, HTTPS wherever the world can reach it, no token but the opaque
- * one, transport encryption instead of a home-made one.
+ * one, sealed bodies only on top of HTTPS, never instead of it.
  */
 import { z } from 'zod';
 
@@ -82,7 +82,7 @@ export type Installation = {
   /** Stores served here; empty means all. */
   stores: readonly string[];
   authType: 'TOKEN';
-  /** Plain HTTP is refused. */
+  /** Plain HTTP is refused, and bodies of sessions are sealed (body-encryption.ts). */
   encryption: boolean;
   messagingUrl: string | null;
   wholesaleUrl: string | null;

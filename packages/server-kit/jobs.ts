@@ -46,13 +46,15 @@ export async function periksaInvarian(_payload: unknown, deps: Deps): Promise<vo
   );
 }
 
-/** Closes sessions that ran out and forgets failed logins of yesterday. */
+/** Closes sessions that ran out, forgets failed logins of yesterday and the sealed calls of closed sessions. */
 export async function bersihkanSesi(_payload: unknown, deps: Deps): Promise<void> {
   const saat = deps.clock.now();
   await deps.db.tx(SEMUA, async (tx) => {
     await sql`update sesi set ditutup = ${saat.toString()} where ditutup is null and berakhir < ${saat.toString()}`.execute(
       tx,
     );
+    await sql`delete from enkripsi_terpakai t using sesi s
+      where s.token_hash = t.token_hash and s.ditutup is not null`.execute(tx);
     await sql`delete from percobaan_login where terakhir < ${saat.subtract({ hours: 24 }).toString()}`.execute(
       tx,
     );

@@ -24,6 +24,8 @@ export type SessionRow = {
   dipakai: string;
   berakhir: string;
   perangkat_hash: Buffer;
+  /** Keys of its sealed bodies (ENKRIPSI), themselves sealed; null where the flag was off at login. */
+  kunci_enkripsi: string | null;
 };
 
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -38,7 +40,7 @@ export const idleMs = (row: { level: Level; pusat: boolean }): number =>
     : 15 * MINUTE;
 
 const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.harus_ganti_password, t.tipe = 'PUSAT' as pusat,
-    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, p.lingkup, h.menu, h.tertutup,
+    s.dibuat, s.dipakai, s.berakhir, s.perangkat_hash, s.kunci_enkripsi, p.lingkup, h.menu, h.tertutup,
     exists (select from pengguna_totp o where o.user_id = p.user_id and o.aktif_sejak is not null) as totp
   from sesi s join pengguna p using (user_id) join toko t using (kode_toko)
  cross join lateral (
@@ -72,6 +74,8 @@ export type OpenInput = {
   user_id: string;
   device: string;
   address: string;
+  /** What is kept with the session for its sealed bodies, made for the token it gets. */
+  kunci?: (token: string) => string;
   refuse?: (live: LiveSession) => void;
 };
 
@@ -79,8 +83,8 @@ const LIVE =
   'select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2';
 
 const CLOSE = 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null';
-const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat)
-  values ($1, $2, $3, $4, $4, $4, $5, $6)`;
+const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat, kunci_enkripsi)
+  values ($1, $2, $3, $4, $4, $4, $5, $6, $7)`;
 
 type Cached = { at: number; row: SessionRow | null };
 
@@ -150,8 +154,9 @@ export function createSessions(
         values,
       });
     },
-    open: async ({ user_id, device, address, refuse }) => {
+    open: async ({ user_id, device, address, kunci, refuse }) => {
       const token = newToken();
+      const kept = kunci?.(token) ?? null;
       const at = clock.now();
       const end = at.add({ milliseconds: ABSOLUTE_MS });
       await db.tx({ kode_toko: '', user_id, lintas: false }, async (sql) => {
@@ -160,7 +165,8 @@ export function createSessions(
         const [live] = await rawQuery<LiveSession>(sql, LIVE, [user_id, at.toString()]);
         if (live) refuse?.(live);
         await rawQuery(sql, CLOSE, [user_id, at.toString()]);
-        const values = [sha256(token), user_id, sha256(device), at.toString(), end.toString(), address];
+        const life = [at.toString(), end.toString()];
+        const values = [sha256(token), user_id, sha256(device), ...life, address, kept];
         await rawQuery(sql, OPEN, values);
       });
       forget(user_id);

@@ -4,6 +4,7 @@
  */
 
 import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
+import type { Exchange } from './enkripsi.ts';
 import { kalimat } from './istilah.ts';
 
 /**
@@ -23,6 +24,8 @@ export type CallOptions = {
   query?: Record<string, unknown>;
   body?: unknown;
   form?: FormData;
+  /** Sent as it is where bodies are sealed (ENKRIPSI): the login, which agrees on the keys. */
+  plain?: boolean;
   /** Idempotency key; keep it when the same act is sent again. */
   key?: string;
   signal?: AbortSignal;
@@ -34,6 +37,8 @@ type Wiring = {
   token: () => string | null;
   /** kode_toko a head-office user works in, or null for the own store. */
   portal: () => string | null;
+  /** Did the server ask this session to seal its bodies? */
+  encrypted?: () => boolean;
   sessionEnded: () => void;
 };
 
@@ -99,19 +104,37 @@ function requestOf(method: Method, options: CallOptions): RequestInit {
 }
 
 /** Sends and returns the raw answer, or throws the prescribed connection errors (Spec 1 §8). */
-async function send(endpoint: Endpoint, options: CallOptions): Promise<Response> {
+async function send(endpoint: Endpoint, options: CallOptions, file = false): Promise<Response> {
   const patience = AbortSignal.timeout(options.timeout ?? (options.form ? FILE_WAIT : WAIT));
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
-  const answer = await fetch(addressOf(endpoint.path, options), {
-    ...requestOf(endpoint.method, options),
-    signal,
-  }).catch((cause: unknown) => {
-    if (options.signal?.aborted) throw cause;
-    if (patience.aborted) throw apiError(0, 'KONEKSI', 'Koneksi bermasalah..');
-    throw apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
-  });
+  const request = requestOf(endpoint.method, options);
+  const post = (init: RequestInit) =>
+    fetch(addressOf(endpoint.path, options), { ...init, signal }).catch((cause: unknown) => {
+      if (options.signal?.aborted) throw cause;
+      if (patience.aborted) throw apiError(0, 'KONEKSI', 'Koneksi bermasalah..');
+      throw apiError(0, 'KONEKSI', 'Koneksi Bermasalah');
+    });
+  const answer =
+    options.plain || !wiring.encrypted?.()
+      ? await post(request)
+      : await sendSealed({
+          method: endpoint.method,
+          address: addressOf(endpoint.path, options),
+          request,
+          file,
+          post,
+        });
   if (!answer.ok) throw await refusalOf(answer);
   return answer;
+}
+
+/** The same with a sealed body and an answer that must be sealed as well; that code is loaded where a server asks for it. */
+async function sendSealed(sent: Exchange): Promise<Response> {
+  const { exchange } = await import('./enkripsi.ts');
+  const answer = await exchange(sent);
+  if (answer) return answer;
+  wiring.sessionEnded();
+  throw apiError(401, 'TOKEN_TIDAK_VALID', kalimat('Sesi Anda Sudah Berakhir, Silahkan Login Kembali'));
 }
 
 async function refusalOf(answer: Response): Promise<ApiError> {
@@ -143,7 +166,7 @@ export async function download(
   endpoint: Endpoint,
   options: CallOptions = {},
 ): Promise<{ blob: Blob; filename: string }> {
-  const answer = await send(endpoint, { timeout: FILE_WAIT, ...options });
+  const answer = await send(endpoint, { timeout: FILE_WAIT, ...options }, true);
   const header = answer.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(header)?.[1];

@@ -74,7 +74,28 @@ export type SessionState = {
 
 const LOGGED_IN = 'ya';
 
+/** Bodies are sealed: what the server asked for at the login of the session that is open now. */
+let encrypted = recall<boolean>('sesi', 'enkripsi') === true;
+
+type LoggedIn = Userdata & { token: string; kunci_publik?: string };
+
+/** A server with ENKRIPSI=on refuses a login without a key, and gets it; every other browser loads nothing for it. */
+async function openSession(input: LoginInput): Promise<Userdata & { token: string }> {
+  const ask = async (more: { kunci_publik?: string } = {}): Promise<LoggedIn> => {
+    const endpoint = { method: 'POST', path: 'users/login' } as const;
+    return (await call<LoggedIn>(endpoint, { body: { ...input, ...more }, plain: true })).data;
+  };
+  const answer = await ask().catch(async (error: unknown) => {
+    if (!isApiError(error) || error.code !== 'ENKRIPSI_PERLU_KUNCI') throw error;
+    return (await import('./enkripsi.ts')).agree((kunci_publik) => ask({ kunci_publik }));
+  });
+  const { kunci_publik, ...user } = answer;
+  encrypted = kunci_publik !== undefined;
+  return user;
+}
+
 function keepLogin(token: string): void {
+  remember('sesi', 'enkripsi', encrypted);
   remember('sesi', 'token', token);
   remember('sesi', 'login', LOGGED_IN);
 }
@@ -104,11 +125,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 
   login: async (input) => {
-    const { data } = await call<Userdata & { token: string }>(
-      { method: 'POST', path: 'users/login' },
-      { body: input },
-    );
-    const { token, ...user } = data;
+    const { token, ...user } = await openSession(input);
     keepLogin(token);
     set({ token, user, status: 'in', lockReason: null });
     return user;
@@ -156,6 +173,7 @@ export const useSession = create<SessionState>()((set, get) => ({
 wireApi({
   token: () => useSession.getState().token,
   portal: () => useSession.getState().portal,
+  encrypted: () => encrypted && useSession.getState().token !== null,
   sessionEnded: () => useSession.getState().lock('berakhir'),
 });
 

@@ -10,6 +10,7 @@ import { semuaModul } from '../kit/modul.ts';
 /** Rows for tables that neither a document nor a master screen fills. */
 const ROWS: readonly string[] = [
   "insert into percobaan_login values ('u:SIAPA', 1, now())",
+  "insert into enkripsi_terpakai select token_hash, decode(repeat('00', 28), 'hex') from sesi limit 1",
   'insert into rantai_demo default values',
   "insert into kunci_periode values ('JKT1', 1, 'KUNCI', '2026-10-01', '2026-10-31', null, 'OWNER', now())",
   `with s as (insert into setting_wa (kode_toko) values ('JKT1') returning kode_toko)

@@ -198,6 +198,7 @@ describe('nobody has more rights than he needs', () => {
       .map((one) => one.table);
     expect(deleted.sort()).toEqual([
       'barang_pegang',
+      'enkripsi_terpakai',
       'hak_akses',
       'keranjang',
       'logo',
