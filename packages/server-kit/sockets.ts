@@ -19,8 +19,9 @@ function deviceOf({ headers }: IncomingMessage): string {
  * HTTP is refused (ENKRIPSI), the page must be the encrypted one.
  */
 function sameOrigin({ headers }: IncomingMessage, { encryption, appUrl }: Deps['config']): boolean {
+  // A browser names no origin when it asks its own; it then says so in a header that only encrypted pages get.
+  if (headers.origin === undefined) return !encryption || headers['sec-fetch-site'] === 'same-origin';
   if (encryption) return headers.origin === appUrl;
-  if (headers.origin === undefined) return true;
   return URL.parse(headers.origin)?.host === headers.host;
 }
 
