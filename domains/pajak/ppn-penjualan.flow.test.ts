@@ -166,13 +166,17 @@ describe('what a taxed sale writes', () => {
   });
 
   test('points by rupiah are given for what the shop keeps (Domain R9.2)', async () => {
-    await atur(kit, { POIN_TIPE: 'RP', POIN_PER: '3636500' });
+    const satuPoinPer = (per_rp: number) =>
+      kit.owner.query(
+        "update para_poin set type_poin = 'RP', per_gram = null, per_rp = $1 where kode_toko = 'JKT1'",
+        [per_rp],
+      );
+    await satuPoinPer(3_636_500);
     const sold = await jual(kasir(), nota([await potong()], HARGA_BAKU, { kode_member: 'JKT1000003' }));
     expect(sold.data).toMatchObject({ poin: 0 });
-    await atur(kit, { POIN_PER: '3636499' });
+    await satuPoinPer(3_636_499);
     const lagi = await jual(kasir(), nota([await potong()], HARGA_BAKU, { kode_member: 'JKT1000003' }));
     expect(lagi.data).toMatchObject({ poin: 1 });
-    await atur(kit, { POIN_TIPE: 'GRAM', POIN_PER: '1000' });
   });
 });
 
