@@ -11,7 +11,7 @@ import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { useEffect } from 'react';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import css from './bayar-beli.module.css';
@@ -60,23 +60,19 @@ function keIsian(tempat: string, kolom = ''): void {
 const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
 
 function useTombolBayar(props: BayarProps): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
-      const cara = event.altKey && (event.key === '1' || event.key === '2');
-      if (useApproval.getState().pending) {
-        if (event.key === 'Escape') cancelApproval();
-        if (confirm) event.preventDefault();
-        return;
-      }
-      if (!confirm && !cara && event.key !== 'Escape') return;
-      event.preventDefault();
-      if (confirm) kirim(props);
-      else if (cara) bayarSemua(event.key === '1' ? (0 as Rupiah) : props.hitungan.bayar);
-      else close();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  useWindowKeys((event) => {
+    const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
+    const cara = event.altKey && (event.key === '1' || event.key === '2');
+    if (useApproval.getState().pending) {
+      if (event.key === 'Escape') cancelApproval();
+      if (confirm) event.preventDefault();
+      return;
+    }
+    if (!confirm && !cara && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (confirm) kirim(props);
+    else if (cara) bayarSemua(event.key === '1' ? (0 as Rupiah) : props.hitungan.bayar);
+    else close();
   });
 }
 

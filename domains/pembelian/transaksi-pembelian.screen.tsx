@@ -7,6 +7,7 @@ import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { IconFileOff, IconPrinter, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,17 +53,13 @@ const bukaTanpa = (): void =>
 function useTombol(): void {
   const { t } = useTranslation(PEMBELIAN);
   useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const tanpa = event.altKey && event.key.toLowerCase() === 'n';
-      if (event.repeat || (event.key !== 'F8' && !tanpa)) return;
-      event.preventDefault();
-      if (tanpa) bukaTanpa();
-      else bukaBayarBeli();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useWindowKeys((event) => {
+    const tanpa = event.altKey && event.key.toLowerCase() === 'n';
+    if (event.repeat || (event.key !== 'F8' && !tanpa)) return;
+    event.preventDefault();
+    if (tanpa) bukaTanpa();
+    else bukaBayarBeli();
+  });
 }
 
 export default function TransaksiPembelian() {

@@ -4,7 +4,8 @@ import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalahBeli } from '../pembelian/kirim-beli.rule.ts';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar } from './bayar.rule.ts';
@@ -63,27 +64,23 @@ export function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
 type Tombol = { kirim: () => void; pilihCara: (jenis: CaraBayar) => void; buang: () => void };
 
 function useTombolBayar({ kirim, pilihCara, buang }: Tombol): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
-      const tab = event.altKey ? CARA_BAYAR[Number(event.key) - 1] : undefined;
-      const cabut = event.altKey && event.key === 'Backspace';
-      const ours = confirm || tab || cabut || event.key === 'Escape';
-      if (useApproval.getState().pending) {
-        // The panel's own keys stay in the panel; Esc is for it wherever the caret is.
-        if (event.key === 'Escape') cancelApproval();
-        if (confirm) event.preventDefault();
-        return;
-      }
-      if (!ours) return;
-      event.preventDefault();
-      if (confirm) kirim();
-      else if (cabut) buang();
-      else if (tab) pilihCara(tab);
-      else close();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  useWindowKeys((event) => {
+    const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
+    const tab = event.altKey ? CARA_BAYAR[Number(event.key) - 1] : undefined;
+    const cabut = event.altKey && event.key === 'Backspace';
+    const ours = confirm || tab || cabut || event.key === 'Escape';
+    if (useApproval.getState().pending) {
+      // The panel's own keys stay in the panel; Esc is for it wherever the caret is.
+      if (event.key === 'Escape') cancelApproval();
+      if (confirm) event.preventDefault();
+      return;
+    }
+    if (!ours) return;
+    event.preventDefault();
+    if (confirm) kirim();
+    else if (cabut) buang();
+    else if (tab) pilihCara(tab);
+    else close();
   });
 }
 

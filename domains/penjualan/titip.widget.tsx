@@ -11,7 +11,8 @@ import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
-import { useEffect, useState } from 'react';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JENIS_HARGA, type JenisHarga } from '../titipan/titipan.rule.ts';
 import { barangBadan, bayaranBadan } from './badan-simpan.rule.ts';
@@ -48,23 +49,19 @@ const tunjukkan = (message: string): void => {
 
 /** F9 and Ctrl+Enter confirm, Esc goes one step back; while a second person is asked the keys are his. */
 function useTombolTitip(onLanjut: () => void, onMundur: () => void, onCara?: (ke: number) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
-      const cara = onCara && event.altKey && CARA_BAYAR[Number(event.key) - 1];
-      if (useApproval.getState().pending) {
-        if (event.key === 'Escape') cancelApproval();
-        if (confirm) event.preventDefault();
-        return;
-      }
-      if (!confirm && !cara && event.key !== 'Escape') return;
-      event.preventDefault();
-      if (confirm) onLanjut();
-      else if (cara) onCara(Number(event.key) - 1);
-      else onMundur();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  useWindowKeys((event) => {
+    const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
+    const cara = onCara && event.altKey && CARA_BAYAR[Number(event.key) - 1];
+    if (useApproval.getState().pending) {
+      if (event.key === 'Escape') cancelApproval();
+      if (confirm) event.preventDefault();
+      return;
+    }
+    if (!confirm && !cara && event.key !== 'Escape') return;
+    event.preventDefault();
+    if (confirm) onLanjut();
+    else if (cara) onCara(Number(event.key) - 1);
+    else onMundur();
   });
 }
 

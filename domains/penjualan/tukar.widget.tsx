@@ -5,8 +5,9 @@ import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/co
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { focusScan, OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { IconArrowsExchange, IconFileOff } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AcuanSiap } from '../pembelian/acuan-beli.rule.ts';
 import { identitasKurang } from '../pembelian/identitas-penjual.rule.ts';
@@ -50,17 +51,13 @@ export function LembarTukar({ total, hitungan, acuan }: LembarProps) {
   const [tanpa, setTanpa] = useState(false);
   const kondisi = acuan.kondisi[0]?.kondisi_barang ?? null;
   const baris = tukar?.baris ?? [];
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const ganti = event.altKey && event.key.toLowerCase() === 'n';
-      if (event.key !== 'Escape' && !ganti) return;
-      event.preventDefault();
-      if (ganti) setTanpa((now) => !now);
-      else if (tanpa) setTanpa(false);
-      else tutup();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  useWindowKeys((event) => {
+    const ganti = event.altKey && event.key.toLowerCase() === 'n';
+    if (event.key !== 'Escape' && !ganti) return;
+    event.preventDefault();
+    if (ganti) setTanpa((now) => !now);
+    else if (tanpa) setTanpa(false);
+    else tutup();
   });
   return (
     <SideSheet
