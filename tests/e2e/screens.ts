@@ -99,6 +99,29 @@ const PICTURES: readonly Picture[] = [
       await page.getByRole('row').nth(3).waitFor();
     },
   },
+  {
+    name: 'pengaturan',
+    user: 'SU',
+    path: '/settingsystem',
+    pose: (page) => page.getByText('PEMBULATAN', { exact: true }).first().waitFor(),
+  },
+  {
+    name: 'hak-akses',
+    user: 'SU',
+    path: '/hak-akses-users',
+    pose: async (page) => {
+      await page.getByText('KASIR1', { exact: true }).first().click();
+      await page.getByRole('treeitem').first().waitFor();
+    },
+  },
+  {
+    name: 'rancangan-nota',
+    user: 'OWNER',
+    path: '/setting-nota',
+    pose: async (page) => {
+      await page.getByText('Nomor Nota', { exact: true }).first().click();
+    },
+  },
 ];
 
 async function login(page: Page, url: string, user: string): Promise<void> {
