@@ -46,7 +46,7 @@ export function run(command, args, options = {}) {
 
 /**
  * How the server is run. Starting fills the young generation once, and Node keeps what it grew to, 64 MB, for good;
- * at 8 MB the server rests below the 200 MB of docs/performance.md and sells as fast.
+ * with spaces of 16 MB the server rests below the 200 MB of docs/performance.md.
  */
 export const SERVER_FLAGS = JSON.parse(readFileSync(new URL('./server-flags.json', import.meta.url), 'utf8'));
 
