@@ -9,7 +9,13 @@ import {
 import type { Command } from '@mustika/kernel/command.ts';
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import {
+  bacaJejak,
+  bukuBarangWire,
+  implementDocumentList,
+  type Jejak,
+} from '@mustika/server-kit/document-reads.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
@@ -83,12 +89,6 @@ const TEKS = {
     from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut`,
   bayar:
     'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
-  riwayat: `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
-      (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
-         from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
-    from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`,
-  uang: 'select * from buku_uang where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut',
-  gerak: 'select * from buku_barang where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut',
 };
 
 async function bacaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
@@ -98,14 +98,10 @@ async function bacaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
     text,
     values,
   }));
-  const [kepala, barang, bayar, riwayat, uang, gerak] = (await ctx.deps.db.batch(ctx.scope, statements)) as [
-    Kepala[],
-    Baris[],
-    Bayar[],
-    Rows,
-    Rows,
-    Rows,
-  ];
+  const [kepala, barang, bayar, riwayat, uang, gerak] = (await ctx.deps.db.batch(ctx.scope, [
+    ...statements,
+    ...bacaJejak(ctx.scope.kode_toko, no_faktur_group),
+  ])) as [Kepala[], Baris[], Bayar[], ...Jejak];
   if (!kepala[0]) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur_group });
   return { kepala: kepala[0], barang, bayar, riwayat, transfer: { uang, barang: gerak } };
 }
@@ -132,14 +128,7 @@ function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
     })),
     pembayaran: bayar,
     riwayat,
-    transfer: {
-      ...transfer,
-      barang: transfer.barang.map((g) => ({
-        ...g,
-        berat: gram(g.berat as number),
-        kadar: gram(g.kadar as number),
-      })),
-    },
+    transfer: { ...transfer, barang: bukuBarangWire(transfer.barang) },
   };
 }
 
@@ -241,10 +230,6 @@ export const notaBeliCommands = [
     if (satu.barang.length === 0) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur });
     return { data: { data: wire(satu), template_wa: templateWa(slipOf(satu, ctx)) } };
   }),
-  implementCommand(daftarBeli, async (f, ctx) => {
-    const values = [ctx.scope.kode_toko, f.tgl_awal, f.tgl_akhir, f.status, f.q, f.skip ?? 0, f.limit ?? 100];
-    const rows = await ctx.deps.db.read(ctx.scope, (sql) => rawQuery<{ semua: number }>(sql, LIST, values));
-    return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
-  }),
+  implementDocumentList(daftarBeli, LIST),
   cetak,
 ];

@@ -1,6 +1,7 @@
 /** Reading sales: one nota, one piece of a nota, the list, and its print. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+import { isianDaftar } from '@mustika/kernel/document.ts';
+import { kode } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
@@ -39,14 +40,7 @@ export const daftarNota = defineCommand({
   method: 'GET',
   path: 'penjualan/get/lihatjual',
   screens,
-  fields: {
-    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-    status: pilihan('Status', ['SEMUA', 'OPEN', 'DONE', 'CANC'], { opsional: true }),
-    q: teks('Cari', { opsional: true, max: 60 }),
-    skip: angka('Skip', { opsional: true }),
-    limit: angka('Limit', { opsional: true, max: 1000 }),
-  },
+  fields: isianDaftar(['OPEN', 'DONE', 'CANC']),
 });
 
 /** The slip of a nota: ESC/POS bytes (base64), picture and text. Every call counts as a print unless it is a preview. */

@@ -4,7 +4,13 @@ import type { Command } from '@mustika/kernel/command.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import {
+  bacaJejak,
+  bukuBarangWire,
+  implementDocumentList,
+  type Jejak,
+} from '@mustika/server-kit/document-reads.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
@@ -112,31 +118,16 @@ const BAYAR =
   'select jenis, no_rekening, jumlah, fee, fee_ditanggung, kartu_akhir from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut';
 const TUKAR = `select no_faktur, kode_barcode, no_faktur_jual, nama_barang, kadar, kadar_cetak, kondisi_barang, berat, harga
   from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut`;
-const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
-    (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
-       from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
-  from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`;
-const buku = (table: string): string =>
-  `select * from ${table} where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut`;
 
 /** A nota with its lines, payments, history and what it wrote in the three books. */
 export async function bacaNotaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
   const values = [ctx.scope.kode_toko, no_faktur_group];
-  const texts = {
-    KEPALA,
-    BARANG,
-    BAYAR,
-    TUKAR,
-    RIWAYAT,
-    UANG: buku('buku_uang'),
-    GERAK: buku('buku_barang'),
-    POIN: buku('buku_poin'),
-  };
+  const texts = { KEPALA, BARANG, BAYAR, TUKAR };
   const statements = Object.entries(texts).map(([name, text]) => ({ name: `lihat_${name}`, text, values }));
-  const [kepala, barang, bayar, tukar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(
-    ctx.scope,
-    statements,
-  )) as [Kepala[], Baris[], Bayar[], Tukar[], Rows, Rows, Rows, Rows];
+  const [kepala, barang, bayar, tukar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(ctx.scope, [
+    ...statements,
+    ...bacaJejak(ctx.scope.kode_toko, no_faktur_group),
+  ])) as [Kepala[], Baris[], Bayar[], Tukar[], ...Jejak];
   if (!kepala[0]) reject(salah.NOTA_TIDAK_ADA, { no_faktur_group });
   return { kepala: kepala[0], barang, bayar, tukar, riwayat, transfer: { uang, barang: gerak, poin } };
 }
@@ -157,14 +148,7 @@ function wire({ kepala, barang, bayar, tukar, riwayat, transfer }: Nota): object
     tukar: tukar.map((b) => ({ ...b, berat: gram(b.berat), kadar: gram(b.kadar) })),
     pembayaran: bayar,
     riwayat,
-    transfer: {
-      ...transfer,
-      barang: transfer.barang.map((g) => ({
-        ...g,
-        berat: gram(g.berat as number),
-        kadar: gram(g.kadar as number),
-      })),
-    },
+    transfer: { ...transfer, barang: bukuBarangWire(transfer.barang) },
   };
 }
 
@@ -214,19 +198,6 @@ export const notaCommands = [
       data: { data: wire({ ...nota, barang }), template_wa: templateWa(slipOf({ ...nota, barang }, ctx)) },
     };
   }),
-  implementCommand(daftarNota, async (f, ctx) => {
-    const rows = await ctx.deps.db.read(ctx.scope, (sql) =>
-      rawQuery<{ semua: number }>(sql, LIST, [
-        ctx.scope.kode_toko,
-        f.tgl_awal,
-        f.tgl_akhir,
-        f.status,
-        f.q,
-        f.skip ?? 0,
-        f.limit ?? 100,
-      ]),
-    );
-    return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
-  }),
+  implementDocumentList(daftarNota, LIST),
   cetak,
 ];

@@ -1,6 +1,7 @@
 /** Reading deposits: one, the list, and its slip. The spec names no calls; they follow those of the sale (Spec 1 §7). */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
+import { isianDaftar } from '@mustika/kernel/document.ts';
+import { kode } from '@mustika/kernel/field.ts';
 import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
 const screens = ['/lihat-titipan', '/validasi-titipan', '/transaksi-penjualan'];
@@ -23,14 +24,7 @@ export const daftarTitipan = defineCommand({
   method: 'GET',
   path: 'titipan/get/lihat',
   screens,
-  fields: {
-    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-    status: pilihan('Status', ['SEMUA', 'OPEN', 'DONE', 'CLOSE', 'CANC'], { opsional: true }),
-    q: teks('Cari', { opsional: true, max: 60 }),
-    skip: angka('Skip', { opsional: true }),
-    limit: angka('Limit', { opsional: true, max: 1000 }),
-  },
+  fields: isianDaftar(['OPEN', 'DONE', 'CLOSE', 'CANC']),
 });
 
 /** The slip: ESC/POS bytes (base64), picture and text, or a PDF. Every call counts as a print unless it is a preview. */

@@ -2,7 +2,13 @@
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import {
+  bacaJejak,
+  bukuBarangWire,
+  implementDocumentList,
+  type Jejak,
+} from '@mustika/server-kit/document-reads.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { daftarTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
@@ -64,12 +70,6 @@ const TEKS = {
     where b.kode_toko = $1 and b.no_titipan = $2 order by b.peristiwa, b.urut`,
   gerak:
     'select urut, tanggal, jenis, jumlah, no_dokumen from titipan_gerak where kode_toko = $1 and no_titipan = $2 order by urut',
-  riwayat: `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
-      (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
-         from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
-    from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`,
-  uang: 'select * from buku_uang where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut',
-  pindah: 'select * from buku_barang where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut',
 };
 
 /** A deposit with all there is to know about it. */
@@ -80,10 +80,10 @@ export async function bacaTitipanLengkap(ctx: Ctx, no_titipan: string): Promise<
     text,
     values,
   }));
-  const [kepala, barang, bayar, gerak, riwayat, uang, pindah] = (await ctx.deps.db.batch(
-    ctx.scope,
-    statements,
-  )) as [Kepala[], Baris[], Bayar[], Gerak[], Rows, Rows, Rows];
+  const [kepala, barang, bayar, gerak, riwayat, uang, pindah] = (await ctx.deps.db.batch(ctx.scope, [
+    ...statements,
+    ...bacaJejak(ctx.scope.kode_toko, no_titipan),
+  ])) as [Kepala[], Baris[], Bayar[], Gerak[], ...Jejak];
   if (!kepala[0]) reject(salah.TITIPAN_TIDAK_ADA, { no_titipan });
   return { kepala: kepala[0], barang, bayar, gerak, riwayat, transfer: { uang, barang: pindah } };
 }
@@ -108,14 +108,7 @@ function wire(titipan: TitipanLengkap): object {
     pembayaran: bayar,
     gerak,
     riwayat,
-    transfer: {
-      ...transfer,
-      barang: transfer.barang.map((g) => ({
-        ...g,
-        berat: gram(g.berat as number),
-        kadar: gram(g.kadar as number),
-      })),
-    },
+    transfer: { ...transfer, barang: bukuBarangWire(transfer.barang) },
   };
 }
 
@@ -133,9 +126,5 @@ export const bacaTitipanCommands = [
   implementCommand(titipanByNota, async ({ no_titipan }, ctx) => ({
     data: wire(await bacaTitipanLengkap(ctx, no_titipan)),
   })),
-  implementCommand(daftarTitipan, async (f, ctx) => {
-    const values = [ctx.scope.kode_toko, f.tgl_awal, f.tgl_akhir, f.status, f.q, f.skip ?? 0, f.limit ?? 100];
-    const rows = await ctx.deps.db.read(ctx.scope, (sql) => rawQuery<{ semua: number }>(sql, LIST, values));
-    return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
-  }),
+  implementDocumentList(daftarTitipan, LIST),
 ];

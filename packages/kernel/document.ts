@@ -1,7 +1,7 @@
 /** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
 
 import type { ErrorEntry } from './errors.ts';
-import type { Fields } from './field.ts';
+import { angka, type Fields, pilihan, tanggal, teks } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 
@@ -57,6 +57,16 @@ export function defineDocument<const S extends string, const T extends string>(
   checkReachable(input.states, Object.values(input.transitions) as Transition<S>[], input.name);
   return { noun: 'document', gate: login, ...input };
 }
+
+/** What a list of one kind of document is asked by: its days, one of its states, a sought text, a page. */
+export const isianDaftar = <const S extends string>(states: readonly S[]) => ({
+  tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+  tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+  status: pilihan('Status', ['SEMUA', ...states], { opsional: true }),
+  q: teks('Cari', { opsional: true, max: 60 }),
+  skip: angka('Skip', { opsional: true }),
+  limit: angka('Limit', { opsional: true, max: 1000 }),
+});
 
 /** A state nobody can reach, or a transition from an unknown state, is our own mistake: found when the module loads. */
 function checkReachable(states: readonly string[], transitions: readonly Transition[], name: string): void {

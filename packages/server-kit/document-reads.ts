@@ -1,0 +1,46 @@
+/**
+ * What reading a document is, whatever its kind, beside its own rows: its history with who agreed, what it wrote in the
+ * books, and its place in a list of its kind.
+ */
+import type { Command } from '@mustika/kernel/command.ts';
+import type { isianDaftar } from '@mustika/kernel/document.ts';
+import { type Rows, rawQuery, type Statement } from './database.ts';
+import { type CommandImplementation, implementCommand } from './http.ts';
+
+const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
+    (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
+       from otorisasi o where o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)) as otorisasi
+  from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $2 order by p.urut`;
+
+const buku = (nama: string): string =>
+  `select * from buku_${nama} where kode_toko = $1 and no_dokumen = $2 order by peristiwa, urut`;
+
+const JEJAK = { riwayat: RIWAYAT, uang: buku('uang'), barang: buku('barang'), poin: buku('poin') };
+
+/** The trail of one document. */
+export type Jejak = [riwayat: Rows, uang: Rows, barang: Rows, poin: Rows];
+
+/** Statements of the trail; append them to the batch that reads the document. They answer a `Jejak`. */
+export const bacaJejak = (kode_toko: string, no_dokumen: string): Statement[] =>
+  Object.entries(JEJAK).map(([nama, text]) => ({
+    name: `lihat_jejak_${nama}`,
+    text,
+    values: [kode_toko, no_dokumen],
+  }));
+
+/** Rows of the gold book as they travel: grams and percent. */
+export const bukuBarangWire = (rows: Rows): Rows =>
+  rows.map((g) => ({ ...g, berat: (g['berat'] as number) / 1000, kadar: (g['kadar'] as number) / 1000 }));
+
+type IsianDaftar = ReturnType<typeof isianDaftar<string>>;
+
+/**
+ * The list of a kind. Its SQL takes store, first day, last day, state, sought text, skip and limit as $1 to $7, and
+ * answers in `semua` how many rows there are without the last two.
+ */
+export const implementDocumentList = (command: Command<IsianDaftar>, text: string): CommandImplementation =>
+  implementCommand(command, async (f, ctx) => {
+    const values = [ctx.scope.kode_toko, f.tgl_awal, f.tgl_akhir, f.status, f.q, f.skip ?? 0, f.limit ?? 100];
+    const rows = await ctx.deps.db.read(ctx.scope, (sql) => rawQuery<{ semua: number }>(sql, text, values));
+    return { data: rows.map(({ semua: _semua, ...row }) => row), total: rows[0]?.semua ?? 0 };
+  });
