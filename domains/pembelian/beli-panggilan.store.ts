@@ -4,7 +4,7 @@ import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
 import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
-import type { FetchPaper, PrintDesign, Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
+import { paperFetcher, slipFetcher } from '@mustika/web-kit/slip/fetch-print.ts';
 import { mungkinQr } from '../penjualan/nota-qr.rule.ts';
 import type { JualDitemukan } from './keranjang-beli.rule.ts';
 import {
@@ -130,15 +130,5 @@ export async function beliLengkap(no_faktur_group: string, signal?: AbortSignal)
   return answer.data.dataPembelianGrouped;
 }
 
-export async function ambilStrukBeli(
-  no_faktur_group: string,
-  cpl: SlipWidth,
-  pratinjau: boolean,
-  rancangan: PrintDesign = 'ASAL',
-): Promise<Slip> {
-  const body = { no_faktur_group, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK', rancangan };
-  return (await call<Slip>(cetakBeli, { body })).data;
-}
-
-export const ambilKertasBeli: FetchPaper = (no_faktur_group, format, rancangan) =>
-  download(cetakBeli, { body: { no_faktur_group, format, pratinjau: 'TIDAK', rancangan } });
+export const ambilStrukBeli = slipFetcher(cetakBeli, 'no_faktur_group');
+export const ambilKertasBeli = paperFetcher(cetakBeli, 'no_faktur_group');

@@ -1,13 +1,11 @@
 /** The people of the chain: list first, a row opens in a sheet with its acts and history. Spec 1 §2.2 (data-users). */
-import { Badge, Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { Badge } from '@mantine/core';
 import { kode, pilihan, teks, waktu } from '@mustika/kernel/field.ts';
+import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
 import type { TableRow } from '@mustika/web-kit/data-table/rows.ts';
-import { searchToView, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { useUrlView } from '@mustika/web-kit/use-url-view.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVEL_PENGGUNA } from './data-users.command.ts';
@@ -51,26 +49,18 @@ type Terbuka = { user_id: string } | 'baru' | null;
 
 export default function DataUsers() {
   const { t } = useTranslation(PENGGUNA);
-  const [search, setSearch] = useUrlState();
+  const url = useUrlView(KOLOM);
   const asked = usePengguna();
   const [terbuka, setTerbuka] = useState<Terbuka>(null);
   const [sandi, setSandi] = useState<SandiBaru | null>(null);
   const rows = useMemo(() => asked.data?.map(barisOf), [asked.data]);
-  const view = useMemo(() => searchToView(search, KOLOM), [search]);
   const orang =
     terbuka === null || terbuka === 'baru'
       ? undefined
       : asked.data?.find((row) => row.user_id === terbuka.user_id);
   const baru = () => setTerbuka('baru');
-  useHotkeys([
-    ['Insert', baru],
-    ['alt+N', baru],
-  ]);
-  const tambah = (
-    <Button leftSection={<IconPlus size={14} />} title="Insert / Alt+N" onClick={baru}>
-      {t('orang.tambah')}
-    </Button>
-  );
+  useAddKeys(baru);
+  const tambah = <AddButton onClick={baru}>{t('orang.tambah')}</AddButton>;
   return (
     <ScreenFrame title="Data Users" acts={tambah}>
       <DataTable
@@ -84,8 +74,7 @@ export default function DataUsers() {
         onRetry={() => void asked.refetch()}
         onOpen={(row) => setTerbuka({ user_id: String(row['user_id']) })}
         render={render}
-        view={view}
-        onView={(next) => setSearch(viewToSearch(next))}
+        {...url}
         first={{ text: t('orang.kosong'), act: tambah }}
         slash
       />

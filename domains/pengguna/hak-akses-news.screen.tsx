@@ -1,13 +1,11 @@
 /** Announcements: whom each is for, since when, and who has seen it. Spec 1 §2.2 (hak-akses-news). */
-import { Badge, Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { Badge } from '@mantine/core';
 import { angka, kode, pilihan, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
+import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
 import type { TableRow } from '@mustika/web-kit/data-table/rows.ts';
-import { searchToView, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { useUrlView } from '@mustika/web-kit/use-url-view.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LembarBerita } from './berita.widget.tsx';
@@ -43,23 +41,15 @@ const render = {
 
 export default function HakAksesNews() {
   const { t } = useTranslation(PENGGUNA);
-  const [search, setSearch] = useUrlState();
+  const url = useUrlView(KOLOM);
   const asked = useBerita();
   const [terbuka, setTerbuka] = useState<string | 'baru' | null>(null);
-  const view = useMemo(() => searchToView(search, KOLOM), [search]);
   const semua = t('berita.semua');
   const rows = useMemo(() => asked.data?.map((one) => barisOf(one, semua)), [asked.data, semua]);
   const berita = asked.data?.find(({ id }) => id === terbuka);
   const baru = () => setTerbuka('baru');
-  useHotkeys([
-    ['Insert', baru],
-    ['alt+N', baru],
-  ]);
-  const tambah = (
-    <Button leftSection={<IconPlus size={14} />} title="Insert / Alt+N" onClick={baru}>
-      {t('berita.tambah')}
-    </Button>
-  );
+  useAddKeys(baru);
+  const tambah = <AddButton onClick={baru}>{t('berita.tambah')}</AddButton>;
   return (
     <ScreenFrame title="Hak Akses News" acts={tambah}>
       <DataTable
@@ -73,8 +63,7 @@ export default function HakAksesNews() {
         onRetry={() => void asked.refetch()}
         onOpen={(row) => setTerbuka(String(row['id']))}
         render={render}
-        view={view}
-        onView={(next) => setSearch(viewToSearch(next))}
+        {...url}
         first={{ text: t('berita.kosong'), act: tambah }}
         slash
       />

@@ -1,10 +1,10 @@
 /** The calls of the sales screens, by the paths their declarations give, and the shapes of the answers. */
 
-import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
 import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
-import type { FetchPaper, PrintDesign, Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
+import { paperFetcher, slipFetcher } from '@mustika/web-kit/slip/fetch-print.ts';
 import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
@@ -221,15 +221,5 @@ export async function notaLengkap(no_faktur_group: string, signal?: AbortSignal)
   return answer.data.dataJualGrouped;
 }
 
-export async function ambilStruk(
-  no_faktur_group: string,
-  cpl: SlipWidth,
-  pratinjau: boolean,
-  rancangan: PrintDesign = 'ASAL',
-): Promise<Slip> {
-  const body = { no_faktur_group, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK', rancangan };
-  return (await call<Slip>(cetakNota, { body })).data;
-}
-
-export const ambilKertas: FetchPaper = (no_faktur_group, format, rancangan) =>
-  download(cetakNota, { body: { no_faktur_group, format, pratinjau: 'TIDAK', rancangan } });
+export const ambilStruk = slipFetcher(cetakNota, 'no_faktur_group');
+export const ambilKertas = paperFetcher(cetakNota, 'no_faktur_group');

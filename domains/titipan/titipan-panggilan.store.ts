@@ -1,9 +1,9 @@
 /** The calls of the deposit screens, by the paths their declarations give, and the shapes of the answers. */
 
-import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
 import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
-import type { FetchPaper, PrintDesign, Slip, SlipWidth } from '@mustika/web-kit/slip/print-slip.ts';
+import { paperFetcher, slipFetcher } from '@mustika/web-kit/slip/fetch-print.ts';
 import { cetakTitipan, daftarTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { titipan } from './titipan.document.ts';
 import type { JenisHarga } from './titipan.rule.ts';
@@ -76,15 +76,5 @@ export async function titipanLengkap(no_titipan: string, signal?: AbortSignal): 
 export const kirimValidasiTitipan = (no_titipan: string, key: string): Promise<Answer<unknown>> =>
   call({ method: 'POST', path: titipan.transitions.validasi.path }, { body: { no_titipan }, key });
 
-export async function ambilStrukTitipan(
-  no_titipan: string,
-  cpl: SlipWidth,
-  pratinjau: boolean,
-  rancangan: PrintDesign = 'ASAL',
-): Promise<Slip> {
-  const body = { no_titipan, cpl, format: 'STRUK', pratinjau: pratinjau ? 'YA' : 'TIDAK', rancangan };
-  return (await call<Slip>(cetakTitipan, { body })).data;
-}
-
-export const ambilKertasTitipan: FetchPaper = (no_titipan, format, rancangan) =>
-  download(cetakTitipan, { body: { no_titipan, format, pratinjau: 'TIDAK', rancangan } });
+export const ambilStrukTitipan = slipFetcher(cetakTitipan, 'no_titipan');
+export const ambilKertasTitipan = paperFetcher(cetakTitipan, 'no_titipan');

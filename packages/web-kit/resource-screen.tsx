@@ -3,11 +3,11 @@
  * Spec 1 §8 (DELETED), Spec 2 §2.8 and §4; Ecosystem 4.2.
  */
 import { Button, Menu, SegmentedControl } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { IconDownload, IconPlus, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddButton, useAddKeys } from './add-button.tsx';
 import { download, saveFile } from './api.ts';
 import type { TableRow } from './data-table/rows.ts';
 import { useServerPages } from './data-table/server-pages.ts';
@@ -77,15 +77,8 @@ export function ResourceScreen({ resource, acts }: ResourceScreenProps) {
   const add = () => {
     if (mayAdd) open(null);
   };
-  useHotkeys([
-    ['Insert', add],
-    ['alt+N', add],
-  ]);
-  const addButton = mayAdd && (
-    <Button leftSection={<IconPlus size={14} />} title="Insert / Alt+N" onClick={add}>
-      {t('daftar.tambah')}
-    </Button>
-  );
+  useAddKeys(add);
+  const addButton = mayAdd && <AddButton onClick={add}>{t('daftar.tambah')}</AddButton>;
   return (
     <ScreenFrame
       title={resource.label}
