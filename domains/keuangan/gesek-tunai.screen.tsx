@@ -1,38 +1,28 @@
 /** Card cash-outs: today's list, a modal that shows what the customer gets while it is typed. Domain R6.10. */
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { formatRupiah, type MiliPersen, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { kode, persen, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { kode, persen, teks, uang } from '@mustika/kernel/field.ts';
 import { call } from '@mustika/web-kit/api.ts';
-import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import type { TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
-import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gesekHistories } from './gesek-tunai.command.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { hitungGesek } from './gesek-tunai.rule.ts';
 import css from './keuangan.module.css';
-import { SaringPeriode, usePeriode } from './periode.widget.tsx';
+import { usePeriode } from './periode.widget.tsx';
+import { KEPALA_UANG, RiwayatDokumen } from './riwayat-dokumen.widget.tsx';
 import { BatalUang, StatusUang } from './status-uang.widget.tsx';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
 const KOLOM = {
-  no_dokumen: kode('No Dokumen', { width: 18 }),
-  waktu: waktu('Waktu', { width: 16 }),
-  status: pilihan(
-    'Status',
-    [
-      ['DONE', 'Selesai'],
-      ['CANC', 'Batal'],
-    ],
-    { width: 8 },
-  ),
+  ...KEPALA_UANG,
   kasir: kode('Kasir', { width: 9 }),
   no_rekening: kode('Rekening', { width: 12 }),
   nama_pemilik: teks('Nama Pemilik', { width: 18 }),
@@ -47,67 +37,53 @@ const { simpan, batal } = gesekTunai.transitions;
 const SIMPAN = { ...simpan, method: 'POST' as const };
 
 export default function GesekTunai() {
-  const { t } = useTranslation(KEUANGAN);
   const portal = useSession((session) => session.portal);
   const periode = usePeriode();
   const { tgl_awal, tgl_akhir } = periode;
-  const [menambah, setMenambah] = useState(false);
-  const [dibuka, setDibuka] = useState<TableRow | null>(null);
   const asked = useQuery({
     queryKey: ['gesek-tunai', portal, tgl_awal, tgl_akhir],
     queryFn: async ({ signal }) =>
       (await call<TableRow[]>(gesekHistories, { query: { tgl_awal, tgl_akhir }, signal })).data,
     placeholderData: keepPreviousData,
   });
-  const berubah = () => {
-    setMenambah(false);
-    setDibuka(null);
-    void asked.refetch();
-  };
-  const tambah = (
-    <Button leftSection={<IconPlus size={14} />} onClick={() => setMenambah(true)}>
-      Gesek Tunai
-    </Button>
-  );
   return (
-    <ScreenFrame title="Gesek Tunai" acts={tambah}>
-      <SaringPeriode periode={periode} baris={asked.data?.length ?? 0} />
-      <DataTable
-        id="gesek-tunai"
-        label="Gesek Tunai"
-        fields={KOLOM}
-        rows={asked.data}
-        rowKey="no_dokumen"
-        loading={asked.isPending}
-        refetching={asked.isPlaceholderData}
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        onOpen={setDibuka}
-        render={{ status: (row) => <StatusUang status={String(row['status'])} /> }}
-        first={{ text: t('kosong'), act: tambah }}
-        slash
-      />
-      {menambah && <ModalGesek onClose={() => setMenambah(false)} onSaved={berubah} />}
-      {dibuka && (
-        <SideDrawer opened onClose={() => setDibuka(null)} title={String(dibuka['no_dokumen'])}>
-          <StatusUang status={String(dibuka['status'])} />
-          <div className={css.besar}>{formatRupiah(dibuka['gesek'] as Rupiah)}</div>
-          <dl className={css.fakta}>
-            <dt>{t('uangKeluar')}</dt>
-            <dd>{formatRupiah(dibuka['cash'] as Rupiah)}</dd>
-            <dt>{KOLOM.nama_pemilik.label}</dt>
-            <dd>{String(dibuka['nama_pemilik'])}</dd>
-            <dt>No KTP</dt>
-            <dd>{String(dibuka['no_ktp'] ?? '-')}</dd>
-            <dt />
-            <dd>{t('oleh', { user: dibuka['kasir'], waktu: formatWaktu(String(dibuka['waktu'])) })}</dd>
-          </dl>
-          {dibuka['status'] === 'DONE' && (
-            <BatalUang transition={batal} no_dokumen={String(dibuka['no_dokumen'])} onBatal={berubah} />
-          )}
-        </SideDrawer>
+    <RiwayatDokumen
+      id="gesek-tunai"
+      title="Gesek Tunai"
+      fields={KOLOM}
+      periode={periode}
+      asked={asked}
+      rows={asked.data}
+      tombol={{ teks: 'Gesek Tunai', ikon: <IconPlus size={14} /> }}
+      onBerubah={() => void asked.refetch()}
+      modal={(onClose, onSaved) => <ModalGesek onClose={onClose} onSaved={onSaved} />}
+      lembar={(baris, onClose, onBatal) => <Lembar baris={baris} onClose={onClose} onBatal={onBatal} />}
+    />
+  );
+}
+
+type LembarProps = { baris: TableRow; onClose: () => void; onBatal: () => void };
+
+function Lembar({ baris, onClose, onBatal }: LembarProps) {
+  const { t } = useTranslation(KEUANGAN);
+  return (
+    <SideDrawer opened onClose={onClose} title={String(baris['no_dokumen'])}>
+      <StatusUang status={String(baris['status'])} />
+      <div className={css.besar}>{formatRupiah(baris['gesek'] as Rupiah)}</div>
+      <dl className={css.fakta}>
+        <dt>{t('uangKeluar')}</dt>
+        <dd>{formatRupiah(baris['cash'] as Rupiah)}</dd>
+        <dt>{KOLOM.nama_pemilik.label}</dt>
+        <dd>{String(baris['nama_pemilik'])}</dd>
+        <dt>No KTP</dt>
+        <dd>{String(baris['no_ktp'] ?? '-')}</dd>
+        <dt />
+        <dd>{t('oleh', { user: baris['kasir'], waktu: formatWaktu(String(baris['waktu'])) })}</dd>
+      </dl>
+      {baris['status'] === 'DONE' && (
+        <BatalUang transition={batal} no_dokumen={String(baris['no_dokumen'])} onBatal={onBatal} />
       )}
-    </ScreenFrame>
+    </SideDrawer>
   );
 }
 

@@ -1,37 +1,26 @@
 /** What the four money screens share: the movements of a period, a modal to add one, a sheet to take one back. */
-import { Button } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
-import { kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
-import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import { kode, teks, uang } from '@mustika/kernel/field.ts';
+import type { TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CASH } from './gerak-uang.rule.ts';
 import { type Sumber, useRiwayat } from './gerak-uang-data.store.ts';
 import { ModalGerak } from './isian-gerak.widget.tsx';
 import css from './keuangan.module.css';
 import { mutasiUang } from './mutasi-uang.document.ts';
-import { SaringPeriode, usePeriode } from './periode.widget.tsx';
+import { usePeriode } from './periode.widget.tsx';
+import { KEPALA_UANG, RiwayatDokumen } from './riwayat-dokumen.widget.tsx';
 import type { BarisGerak } from './riwayat-uang.rule.ts';
 import { BatalUang, StatusUang } from './status-uang.widget.tsx';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
 const KOLOM = {
-  no_dokumen: kode('No Dokumen', { width: 18 }),
-  waktu: waktu('Waktu', { width: 16 }),
-  status: pilihan(
-    'Status',
-    [
-      ['DONE', 'Selesai'],
-      ['CANC', 'Batal'],
-    ],
-    { width: 8 },
-  ),
+  ...KEPALA_UANG,
   di: teks('Kas / Rekening', { width: 15 }),
   kategori: kode('Kategori', { width: 12 }),
   keterangan: teks('Keterangan', { width: 20 }),
@@ -61,52 +50,29 @@ type LayarGerakProps = {
 };
 
 export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGerakProps) {
-  const { t } = useTranslation(KEUANGAN);
   const queries = useQueryClient();
   const periode = usePeriode();
   const { tgl_awal, tgl_akhir } = periode;
   const asked = useRiwayat(sumber, { tgl_awal, tgl_akhir });
-  const [menambah, setMenambah] = useState(false);
-  const [dibuka, setDibuka] = useState<BarisGerak | null>(null);
   const rows = asked.data?.filter((row) => !jenis || row.jenis === jenis).map(barisTabel);
-  const berubah = () => {
-    setMenambah(false);
-    setDibuka(null);
-    void queries.invalidateQueries({ queryKey: ['gerak-uang'] });
-  };
-  const tambah = (
-    <Button leftSection={<IconPlus size={14} />} onClick={() => setMenambah(true)}>
-      {tombol}
-    </Button>
-  );
   return (
-    <ScreenFrame title={title} acts={tambah}>
-      <SaringPeriode periode={periode} baris={rows?.length ?? 0} />
-      <DataTable
-        id={`gerak-${transition.path}`}
-        label={title}
-        fields={KOLOM}
-        rows={rows}
-        rowKey="kunci"
-        loading={asked.isPending}
-        refetching={asked.isPlaceholderData}
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        onOpen={(row) => setDibuka(row as unknown as BarisGerak)}
-        render={{ status: (row) => <StatusUang status={String(row['status'])} /> }}
-        first={{ text: t('kosong'), act: tambah }}
-        slash
-      />
-      {menambah && (
-        <ModalGerak
-          title={title}
-          transition={transition}
-          onClose={() => setMenambah(false)}
-          onSaved={berubah}
-        />
+    <RiwayatDokumen
+      id={`gerak-${transition.path}`}
+      title={title}
+      fields={KOLOM}
+      periode={periode}
+      asked={asked}
+      rows={rows}
+      rowKey="kunci"
+      tombol={{ teks: tombol, ikon: <IconPlus size={14} /> }}
+      onBerubah={() => void queries.invalidateQueries({ queryKey: ['gerak-uang'] })}
+      modal={(onClose, onSaved) => (
+        <ModalGerak title={title} transition={transition} onClose={onClose} onSaved={onSaved} />
       )}
-      {dibuka && <LembarGerak gerak={dibuka} onClose={() => setDibuka(null)} onBatal={berubah} />}
-    </ScreenFrame>
+      lembar={(baris, onClose, onBatal) => (
+        <LembarGerak gerak={baris as unknown as BarisGerak} onClose={onClose} onBatal={onBatal} />
+      )}
+    />
   );
 }
 

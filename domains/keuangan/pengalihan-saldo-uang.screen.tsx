@@ -1,36 +1,25 @@
 /** Handing over drawers: what was handed over, a modal to do it, a sheet to take it back. Domain R11.1. */
-import { Button } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { angka, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { angka, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { call } from '@mustika/web-kit/api.ts';
-import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import type { TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
 import { ModalPengalihan } from './modal-pengalihan.widget.tsx';
 import { riwayatAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
-import { SaringPeriode, usePeriode } from './periode.widget.tsx';
+import { usePeriode } from './periode.widget.tsx';
+import { KEPALA_UANG, RiwayatDokumen } from './riwayat-dokumen.widget.tsx';
 import { BatalUang, StatusUang } from './status-uang.widget.tsx';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
 const KOLOM = {
-  no_dokumen: kode('No Dokumen', { width: 18 }),
-  waktu: waktu('Waktu', { width: 16 }),
-  status: pilihan(
-    'Status',
-    [
-      ['DONE', 'Selesai'],
-      ['CANC', 'Batal'],
-    ],
-    { width: 8 },
-  ),
+  ...KEPALA_UANG,
   dari: kode('Dari', { width: 10 }),
   ke: kode('Ke', { width: 10 }),
   kategori: teks('Yang Dialihkan', { width: 18 }),
@@ -45,46 +34,25 @@ export default function PengalihanSaldoUang() {
   const portal = useSession((session) => session.portal);
   const periode = usePeriode();
   const { tgl_awal, tgl_akhir } = periode;
-  const [menambah, setMenambah] = useState(false);
-  const [dibuka, setDibuka] = useState<TableRow | null>(null);
   const asked = useQuery({
     queryKey: ['pengalihan-saldo', portal, tgl_awal, tgl_akhir],
     queryFn: async ({ signal }) =>
       (await call<TableRow[]>(riwayatAlih, { query: { tgl_awal, tgl_akhir }, signal })).data,
     placeholderData: keepPreviousData,
   });
-  const berubah = () => {
-    setMenambah(false);
-    setDibuka(null);
-    void asked.refetch();
-  };
-  const rows = asked.data?.map((row) => ({ ...row, kategori: row['kategori'] ?? t('alih.saldo') }));
-  const tambah = (
-    <Button leftSection={<IconArrowsExchange size={14} />} onClick={() => setMenambah(true)}>
-      {t('alih.alihkan')}
-    </Button>
-  );
   return (
-    <ScreenFrame title="Pengalihan Saldo Uang" acts={tambah}>
-      <SaringPeriode periode={periode} baris={rows?.length ?? 0} />
-      <DataTable
-        id="pengalihan-saldo"
-        label="Pengalihan Saldo Uang"
-        fields={KOLOM}
-        rows={rows}
-        rowKey="no_dokumen"
-        loading={asked.isPending}
-        refetching={asked.isPlaceholderData}
-        error={asked.error}
-        onRetry={() => void asked.refetch()}
-        onOpen={setDibuka}
-        render={{ status: (row) => <StatusUang status={String(row['status'])} /> }}
-        first={{ text: t('kosong'), act: tambah }}
-        slash
-      />
-      {menambah && <ModalPengalihan onClose={() => setMenambah(false)} onSaved={berubah} />}
-      {dibuka && <Lembar baris={dibuka} onClose={() => setDibuka(null)} onBatal={berubah} />}
-    </ScreenFrame>
+    <RiwayatDokumen
+      id="pengalihan-saldo"
+      title="Pengalihan Saldo Uang"
+      fields={KOLOM}
+      periode={periode}
+      asked={asked}
+      rows={asked.data?.map((row) => ({ ...row, kategori: row['kategori'] ?? t('alih.saldo') }))}
+      tombol={{ teks: t('alih.alihkan'), ikon: <IconArrowsExchange size={14} /> }}
+      onBerubah={() => void asked.refetch()}
+      modal={(onClose, onSaved) => <ModalPengalihan onClose={onClose} onSaved={onSaved} />}
+      lembar={(baris, onClose, onBatal) => <Lembar baris={baris} onClose={onClose} onBatal={onBatal} />}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 /** The blocks of a slip from top to bottom: switched on and off, moved with Alt and the arrow keys or the buttons. */
-import { ActionIcon, Button, Checkbox, Menu, ScrollArea } from '@mantine/core';
+import { ActionIcon, Checkbox, ScrollArea } from '@mantine/core';
 import type { JenisBlok, JenisNota, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Masalahnya } from './daftar-unsur.widget.tsx';
+import { MenuTambah } from './menu-tambah.widget.tsx';
 import { type Masalah, NAMA_BLOK, namaBagian } from './periksa-rancangan.rule.ts';
 import css from './rancangan.module.css';
 import { RANCANGAN } from './teks-rancangan.store.ts';
@@ -19,7 +20,9 @@ type DaftarProps = {
   onTambah: (jenis: JenisBlok, isian?: string) => void;
 };
 
-const LAIN = (Object.keys(NAMA_BLOK) as JenisBlok[]).filter((one) => one !== 'ISIAN');
+const LAIN = (Object.keys(NAMA_BLOK) as JenisBlok[])
+  .filter((one) => one !== 'ISIAN')
+  .map((one) => ({ jenis: one, nama: NAMA_BLOK[one] }));
 
 export function DaftarBlok(props: DaftarProps) {
   const { t } = useTranslation(RANCANGAN);
@@ -28,27 +31,7 @@ export function DaftarBlok(props: DaftarProps) {
     <section className={css.samping} aria-label={t('daftarBlok')}>
       <div className={css.judul}>
         <strong>{t('daftarBlok')}</strong>
-        <Menu position="bottom-start" withinPortal>
-          <Menu.Target>
-            <Button size="compact-sm" variant="default" leftSection={<IconPlus size={14} />}>
-              {t('tambah')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown className={css.menu}>
-            <Menu.Label>{t('isianNota')}</Menu.Label>
-            {jenis.isian.map(({ kode, label }) => (
-              <Menu.Item key={kode} onClick={() => onTambah('ISIAN', kode)}>
-                {label}
-              </Menu.Item>
-            ))}
-            <Menu.Label>{t('blokLain')}</Menu.Label>
-            {LAIN.map((one) => (
-              <Menu.Item key={one} onClick={() => onTambah(one)}>
-                {NAMA_BLOK[one]}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <MenuTambah jenis={jenis} judulLain={t('blokLain')} lain={LAIN} onTambah={onTambah} />
       </div>
       <ScrollArea className={css.isi}>
         {isi.blok.map((blok) => (

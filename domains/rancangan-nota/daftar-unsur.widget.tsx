@@ -1,5 +1,5 @@
 /** Everything on this side of the paper as a list, what is wrong with it, and what may be added. */
-import { Button, Menu, ScrollArea, Text } from '@mantine/core';
+import { ScrollArea, Text } from '@mantine/core';
 import {
   DAFTAR_SLIP,
   type JenisNota,
@@ -7,13 +7,12 @@ import {
   type RancanganKertas,
   type UnsurNota,
 } from '@mustika/kernel/rancangan-nota.ts';
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { MenuTambah, type Pilihan } from './menu-tambah.widget.tsx';
 import { type Masalah, NAMA_UNSUR, namaBagian, namaDaftar } from './periksa-rancangan.rule.ts';
 import css from './rancangan.module.css';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-
-type Tambah = (jenis: JenisUnsur, isian?: string) => void;
 
 type DaftarProps = {
   jenis: JenisNota;
@@ -22,42 +21,15 @@ type DaftarProps = {
   pilih: string | null;
   masalah: readonly Masalah[];
   onPilih: (id: string) => void;
-  onTambah: Tambah;
+  onTambah: (jenis: JenisUnsur, isian?: string) => void;
 };
 
-const LAIN = (Object.keys(NAMA_UNSUR) as JenisUnsur[]).filter((j) => j !== 'ISIAN' && j !== 'DAFTAR');
-
-function MenuTambah({ jenis, onTambah }: { jenis: JenisNota; onTambah: Tambah }) {
-  const { t } = useTranslation(RANCANGAN);
-  return (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        <Button size="compact-sm" variant="default" leftSection={<IconPlus size={14} />}>
-          {t('tambah')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown className={css.menu}>
-        <Menu.Label>{t('isianNota')}</Menu.Label>
-        {jenis.isian.map(({ kode, label }) => (
-          <Menu.Item key={kode} onClick={() => onTambah('ISIAN', kode)}>
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Label>{t('unsurLain')}</Menu.Label>
-        {LAIN.map((one) => (
-          <Menu.Item key={one} onClick={() => onTambah(one)}>
-            {NAMA_UNSUR[one]}
-          </Menu.Item>
-        ))}
-        {DAFTAR_SLIP.map((one) => (
-          <Menu.Item key={one} onClick={() => onTambah('DAFTAR', one)}>
-            {namaDaftar(one)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
+const LAIN: readonly Pilihan<JenisUnsur>[] = [
+  ...(Object.keys(NAMA_UNSUR) as JenisUnsur[])
+    .filter((one) => one !== 'ISIAN' && one !== 'DAFTAR')
+    .map((one) => ({ jenis: one, nama: NAMA_UNSUR[one] })),
+  ...DAFTAR_SLIP.map((one) => ({ jenis: 'DAFTAR' as const, isian: one, nama: namaDaftar(one) })),
+];
 
 export function DaftarUnsur({ jenis, isi, sisi, pilih, masalah, onPilih, onTambah }: DaftarProps) {
   const { t } = useTranslation(RANCANGAN);
@@ -67,7 +39,7 @@ export function DaftarUnsur({ jenis, isi, sisi, pilih, masalah, onPilih, onTamba
     <section className={css.samping} aria-label={t('daftarUnsur')}>
       <div className={css.judul}>
         <strong>{t('daftarUnsur')}</strong>
-        <MenuTambah jenis={jenis} onTambah={onTambah} />
+        <MenuTambah jenis={jenis} judulLain={t('unsurLain')} lain={LAIN} onTambah={onTambah} />
       </div>
       <ScrollArea className={css.isi}>
         {unsur.length === 0 && (
