@@ -3,6 +3,25 @@ import { angka, type Fields, gram, kadar, kode, tanggal, teks, uang } from '@mus
 
 const MAKE = { angka, gram, kadar, kode, tanggal, teks, uang } as const;
 
+/** What a nota of sale and purchase starts with, a line of either, and a row of any book. */
+const NOTA = [
+  'no_faktur_group:kode',
+  'tanggal:tanggal',
+  'kode_member:kode',
+  'nama_customer:teks',
+  'kasir:kode',
+  'jumlah_barang:angka',
+  'berat:gram',
+] as const;
+const BARIS = [
+  'no_faktur_group:kode',
+  'no_faktur:kode',
+  'tanggal:tanggal',
+  'kode_barcode:kode',
+  'nama_barang:teks',
+] as const;
+const BUKU = ['no_dokumen:kode', 'peristiwa:angka', 'tanggal:tanggal'] as const;
+
 /** `harga:uang` -> a field of that kind under its own column name. */
 const kolom = (...names: `${string}:${keyof typeof MAKE}`[]): Fields =>
   Object.fromEntries(
@@ -50,13 +69,7 @@ export const DATA_EXPORT = {
     hari: 'tanggal',
     urut: 'tanggal, no_faktur_group',
     kolom: kolom(
-      'no_faktur_group:kode',
-      'tanggal:tanggal',
-      'kode_member:kode',
-      'nama_customer:teks',
-      'kasir:kode',
-      'jumlah_barang:angka',
-      'berat:gram',
+      ...NOTA,
       'subtotal:uang',
       'diskon:uang',
       'pembulatan:uang',
@@ -71,11 +84,7 @@ export const DATA_EXPORT = {
     hari: 'tanggal',
     urut: 'tanggal, no_faktur',
     kolom: kolom(
-      'no_faktur_group:kode',
-      'no_faktur:kode',
-      'tanggal:tanggal',
-      'kode_barcode:kode',
-      'nama_barang:teks',
+      ...BARIS,
       'kode_sales:kode',
       'kode_group:kode',
       'kode_dept:kode',
@@ -95,19 +104,7 @@ export const DATA_EXPORT = {
     tabel: 'pembelian',
     hari: 'tanggal',
     urut: 'tanggal, no_faktur_group',
-    kolom: kolom(
-      'no_faktur_group:kode',
-      'tanggal:tanggal',
-      'kode_member:kode',
-      'nama_customer:teks',
-      'kasir:kode',
-      'jumlah_barang:angka',
-      'berat:gram',
-      'harga_nota:uang',
-      'total:uang',
-      'biaya_admin:uang',
-      'bayar:uang',
-    ),
+    kolom: kolom(...NOTA, 'harga_nota:uang', 'total:uang', 'biaya_admin:uang', 'bayar:uang'),
   },
   PEMBELIAN_BARANG: {
     label: 'Barang Dibeli',
@@ -115,11 +112,7 @@ export const DATA_EXPORT = {
     hari: 'tanggal',
     urut: 'tanggal, no_faktur',
     kolom: kolom(
-      'no_faktur_group:kode',
-      'no_faktur:kode',
-      'tanggal:tanggal',
-      'kode_barcode:kode',
-      'nama_barang:teks',
+      ...BARIS,
       'kode_group:kode',
       'kondisi_barang:kode',
       'berat_nota:gram',
@@ -154,9 +147,7 @@ export const DATA_EXPORT = {
     hari: 'tanggal',
     urut: 'tanggal, no_dokumen, peristiwa, urut',
     kolom: kolom(
-      'no_dokumen:kode',
-      'peristiwa:angka',
-      'tanggal:tanggal',
+      ...BUKU,
       'kategori:kode',
       'jenis:kode',
       'dari_akun:kode',
@@ -175,9 +166,7 @@ export const DATA_EXPORT = {
     hari: 'tanggal',
     urut: 'tanggal, no_dokumen, peristiwa, urut',
     kolom: kolom(
-      'no_dokumen:kode',
-      'peristiwa:angka',
-      'tanggal:tanggal',
+      ...BUKU,
       'kode_barcode:kode',
       'dari_tempat:kode',
       'ke_tempat:kode',
