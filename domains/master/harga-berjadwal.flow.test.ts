@@ -11,14 +11,13 @@ import {
   hargaGrup,
   jual,
   type Kebutuhan,
-  masukkan,
   nota,
+  potongBaru,
   setujui,
 } from '../../tests/kit/jual.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
 
 let kit: Kit;
-let urutan = 0;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
@@ -35,12 +34,7 @@ const maju = (duration: Temporal.DurationLike): void => {
 };
 const dalam = (duration: Temporal.DurationLike): string => kit.clock.now().add(duration).toString();
 const ubah = (body: object, key?: string) => spv().put('group/update/750', body, key ? { key } : {});
-async function potong(): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `JADW${1000 + urutan}`;
-  await masukkan(kit, { kode_barcode });
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'JADW');
 const harga = async (): Promise<number> =>
   (await spv().get('group/get/all?kode_group=750')).data[0].harga as number;
 const versi = async (): Promise<{ id: string | null; status: string; nilai: Record<string, number> }[]> =>

@@ -11,8 +11,8 @@ import {
   hargaGrup,
   jual,
   MODAL_BAKU,
-  masukkan,
   nota,
+  potongBaru,
   terjual,
 } from '../../tests/kit/jual.ts';
 
@@ -21,13 +21,7 @@ const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 const PPN_DALAM = 40_001;
 
 let kit: Kit;
-let urutan = 1000;
-async function potong(more: object = {}): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `PAJA${urutan}`;
-  await masukkan(kit, { kode_barcode, ada_faktur_masukan: true, ...more } as never);
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'PAJA', { ada_faktur_masukan: true });
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

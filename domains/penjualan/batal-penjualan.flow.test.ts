@@ -9,20 +9,14 @@ import {
   HARGA_BAKU,
   hargaGrup,
   jual,
-  masukkan,
   nota,
+  potongBaru,
   setujui,
   terjual,
 } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
-let urutan = 1000;
-async function potong(): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `UJIC${urutan}`;
-  await masukkan(kit, { kode_barcode });
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'UJIC');
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

@@ -10,6 +10,7 @@ import {
   MODAL_BAKU,
   masukkan,
   nota,
+  potongBaru,
   SANDI_SPV,
   terjual,
 } from '../../tests/kit/jual.ts';
@@ -27,14 +28,8 @@ const PENDAPATAN =
   "akun in ('PENJUALAN_EMAS','ONGKOS','PENJUALAN_BERLIAN','POTONGAN_PENJUALAN','PEMBULATAN','PPN_KELUARAN')";
 
 let kit: Kit;
-let urutan = 1000;
 const notas: Record<string, string> = {};
-async function potong(more: object = {}): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `LAPJ${urutan}`;
-  await masukkan(kit, { kode_barcode, ada_faktur_masukan: true, ...more } as never);
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'LAPJ', { ada_faktur_masukan: true });
 /** The supervisor cancels and the owner signs; what is of yesterday only the owner may cancel. */
 const batal = async (no_faktur_group: string) => {
   const body = { no_faktur_group, alasan: 'pembeli batal' };

@@ -9,20 +9,14 @@ import {
   jual,
   type Kebutuhan,
   MODAL_BAKU,
-  masukkan,
   nota,
+  potongBaru,
   SANDI_SPV,
   setujui,
 } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
-let urutan = 1000;
-async function potong(more: object = {}): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `UJIB${urutan}`;
-  await masukkan(kit, { kode_barcode, ...more });
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'UJIB');
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

@@ -2,20 +2,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuBarang, bukuPoin, bukuUang, jumlahBaris, TABEL_BUKU } from '../../tests/kit/buku.ts';
-import { atur, HARGA_BAKU, hargaGrup, jual, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
+import {
+  atur,
+  HARGA_BAKU,
+  hargaGrup,
+  jual,
+  masukkan,
+  nota,
+  potongBaru,
+  terjual,
+} from '../../tests/kit/jual.ts';
 
 const EDC = 'EDC-BCA-JKT1';
 const BRI = '7310455201';
 
 let kit: Kit;
-let urutan = 1000;
 /** A fresh piece of vector 3, in stock. */
-async function potong(more: object = {}): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `UJIA${urutan}`;
-  await masukkan(kit, { kode_barcode, ...more });
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'UJIA');
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

@@ -3,19 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { BELI_BAKU } from '../../tests/kit/beli.ts';
 import { bukuBarang, bukuUang } from '../../tests/kit/buku.ts';
-import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../../tests/kit/jual.ts';
-import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
+import {
+  atur,
+  denganOtorisasi,
+  HARGA_BAKU,
+  hargaGrup,
+  jual,
+  nota,
+  potongBaru,
+} from '../../tests/kit/jual.ts';
+import { ambilTitip, batalTitip, dilihat, dititip, titip } from '../../tests/kit/titip.ts';
 
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 
 let kit: Kit;
-let urutan = 1000;
-async function potong(more: object = {}): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `TTPB${urutan}`;
-  await masukkan(kit, { kode_barcode, ...more });
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'TTPB');
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
@@ -24,34 +26,7 @@ afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(() => kit?.close());
 
 const kasir = () => kit.as('KASIR1');
-const barang = async (kode: string): Promise<string> => {
-  const { rows } = await kit.owner.query(
-    'select status, kode_gudang, kode_baki from barang where kode_barcode = $1',
-    [kode],
-  );
-  return `${rows[0].status} ${rows[0].kode_gudang}/${rows[0].kode_baki}`;
-};
-const keadaan = async (no: string): Promise<string> => {
-  const { rows } = await kit.owner.query(
-    `select d.status, t.saldo::bigint::float8 as saldo from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
-      where t.no_titipan = $1`,
-    [no],
-  );
-  return `${rows[0].status} ${rows[0].saldo}`;
-};
-/** Picks up: the deposit as payment, cash for what it does not cover. */
-const ambil = (no_titipan: string, codes: string[], total: number, dariTitipan: number, more: object = {}) =>
-  jual(
-    kasir(),
-    nota(codes, total, {
-      no_titipan,
-      bayar: [
-        { jenis: 'TITIPAN', jumlah: dariTitipan },
-        ...(total > dariTitipan ? [{ jenis: 'CASH', jumlah: total - dariTitipan }] : []),
-      ],
-      ...more,
-    }),
-  );
+const { barang, keadaan } = dilihat(() => kit);
 
 describe('picking up', () => {
   test('a bound price holds whatever gold costs now; the deposit pays, cash the rest; the way back is exact', async () => {
@@ -59,7 +34,9 @@ describe('picking up', () => {
     const no = await dititip(kasir(), titip([kode], HARGA_BAKU, 1_000_000));
     await hargaGrup(kit, 1_500_000);
     kit.deps.stores.forget('JKT1');
-    const answer = await ambil(no, [kode], HARGA_BAKU, 1_000_000, { nama_customer: 'IBU TITIP' });
+    const answer = await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000, {
+      nama_customer: 'IBU TITIP',
+    });
     await hargaGrup(kit);
     kit.deps.stores.forget('JKT1');
     expect(answer, answer.text).toMatchObject({
@@ -93,7 +70,7 @@ describe('picking up', () => {
     expect(balik, balik.text).toMatchObject({ status: 200 });
     expect(await keadaan(no)).toBe('DONE 1000000');
     expect(await barang(kode)).toBe('DITITIP TITIP/TITIP');
-    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({ status: 200 });
+    expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({ status: 200 });
   });
 
   test('without a bound price the price of the day holds', async () => {
@@ -105,8 +82,10 @@ describe('picking up', () => {
     await hargaGrup(kit, 1_000_000);
     kit.deps.stores.forget('JKT1');
     const murah = 3_514_000; // 3.250.000 + 113.750 + 150.000, up to 500
-    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({ code: 'HARGA_BERUBAH' });
-    expect(await ambil(no, [kode], murah, 1_000_000)).toMatchObject({ status: 200 });
+    expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'HARGA_BERUBAH',
+    });
+    expect(await ambilTitip(kasir(), no, [kode], murah, 1_000_000)).toMatchObject({ status: 200 });
     await hargaGrup(kit);
     kit.deps.stores.forget('JKT1');
     expect(await keadaan(no)).toBe('CLOSE 0');
@@ -121,7 +100,7 @@ describe('picking up', () => {
     await hargaGrup(kit, 1_000_000);
     kit.deps.stores.forget('JKT1');
     const murah = 3_514_000;
-    const answer = await ambil(no, [kode], murah, HARGA_BAKU);
+    const answer = await ambilTitip(kasir(), no, [kode], murah, HARGA_BAKU);
     await hargaGrup(kit);
     kit.deps.stores.forget('JKT1');
     expect(answer, answer.text).toMatchObject({ status: 200, data: { kembali: HARGA_BAKU - murah } });
@@ -146,20 +125,22 @@ describe('picking up', () => {
   test('some of the pieces take their share of the deposit; the last one takes the rest', async () => {
     const [a, b] = [await potong(), await potong()];
     const no = await dititip(kasir(), titip([a, b], 2 * HARGA_BAKU, 1_000_001));
-    expect(await ambil(no, [a], HARGA_BAKU, 1_000_001)).toMatchObject({
+    expect(await ambilTitip(kasir(), no, [a], HARGA_BAKU, 1_000_001)).toMatchObject({
       code: 'TITIPAN_BERUBAH',
       detail: { jumlah: 500_000 },
     });
-    expect(await ambil(no, [a], HARGA_BAKU, 500_000)).toMatchObject({ data: { sisa_titipan: 500_001 } });
+    expect(await ambilTitip(kasir(), no, [a], HARGA_BAKU, 500_000)).toMatchObject({
+      data: { sisa_titipan: 500_001 },
+    });
     expect(await keadaan(no)).toBe('DONE 500001');
-    expect(await ambil(no, [b], HARGA_BAKU, 500_001)).toMatchObject({ status: 200 });
+    expect(await ambilTitip(kasir(), no, [b], HARGA_BAKU, 500_001)).toMatchObject({ status: 200 });
     expect(await keadaan(no)).toBe('CLOSE 0');
   });
 
   test('another piece may be bought along with it', async () => {
     const [a, lain] = [await potong(), await potong()];
     const no = await dititip(kasir(), titip([a], HARGA_BAKU, HARGA_BAKU));
-    const answer = await ambil(no, [a, lain], 2 * HARGA_BAKU, HARGA_BAKU);
+    const answer = await ambilTitip(kasir(), no, [a, lain], 2 * HARGA_BAKU, HARGA_BAKU);
     expect(answer, answer.text).toMatchObject({ status: 200 });
     expect((await bukuUang(kit.owner, answer.data.no_dokumen)).filter((row) => row.includes('HPP'))).toEqual([
       '1 PENJUALAN/HPP PERSEDIAAN_TITIP > HPP 2.950.000',
@@ -170,18 +151,26 @@ describe('picking up', () => {
   test('refused: more than the deposit, a bound price changed, an ended deposit, none named, pieces of another', async () => {
     const [a, lain] = [await potong(), await potong()];
     const no = await dititip(kasir(), titip([a], HARGA_BAKU, 1_000_000));
-    expect(await ambil(no, [a], HARGA_BAKU, 1_000_001)).toMatchObject({ code: 'BAYAR_MELEBIHI_TITIPAN' });
+    expect(await ambilTitip(kasir(), no, [a], HARGA_BAKU, 1_000_001)).toMatchObject({
+      code: 'BAYAR_MELEBIHI_TITIPAN',
+    });
     expect(
-      await ambil(no, [a], HARGA_BAKU - 50_000, 1_000_000, {
+      await ambilTitip(kasir(), no, [a], HARGA_BAKU - 50_000, 1_000_000, {
         barang: [{ kode_barcode: a, kode_sales: 'S1', diskon: 50_000 }],
       }),
     ).toMatchObject({ code: 'HARGA_TITIPAN_TETAP' });
-    expect(await ambil(no, [lain], HARGA_BAKU, 1_000_000)).toMatchObject({ code: 'BUKAN_BARANG_TITIPAN' });
+    expect(await ambilTitip(kasir(), no, [lain], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'BUKAN_BARANG_TITIPAN',
+    });
     const tanpa = nota([lain], HARGA_BAKU, { bayar: [{ jenis: 'TITIPAN', jumlah: HARGA_BAKU }] });
     expect(await jual(kasir(), tanpa)).toMatchObject({ code: 'NO_TITIPAN_HARUS_DIISI' });
-    expect(await ambil('JKT1-TT-261121-9999', [a], HARGA_BAKU, 1_000_000)).toMatchObject({ status: 404 });
-    expect(await ambil(no, [a], HARGA_BAKU, 1_000_000)).toMatchObject({ status: 200 });
-    expect(await ambil(no, [a], HARGA_BAKU, 1_000_000)).toMatchObject({ code: 'TITIPAN_SUDAH_SELESAI' });
+    expect(await ambilTitip(kasir(), 'JKT1-TT-261121-9999', [a], HARGA_BAKU, 1_000_000)).toMatchObject({
+      status: 404,
+    });
+    expect(await ambilTitip(kasir(), no, [a], HARGA_BAKU, 1_000_000)).toMatchObject({ status: 200 });
+    expect(await ambilTitip(kasir(), no, [a], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'TITIPAN_SUDAH_SELESAI',
+    });
   });
 
   test('two tills picking up at once: one sale', async () => {
@@ -206,7 +195,9 @@ describe('validated later', () => {
     expect(await bukuUang(kit.owner, no)).toEqual([]);
     expect(await barang(kode)).toBe('DITAHAN TOKO/CC01');
     expect(await keadaan(no)).toBe('OPEN 0');
-    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({ code: 'TITIPAN_BELUM_VALIDASI' });
+    expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'TITIPAN_BELUM_VALIDASI',
+    });
     const tambah = { no_titipan: no, jumlah: 1, bayar: [{ jenis: 'CASH', jumlah: 1 }] };
     expect(await kasir().post('titipan/tambah', tambah)).toMatchObject({ code: 'STATUS_TIDAK_SESUAI' });
     expect(await kit.as('SPV1').post('titipan/validasi', { no_titipan: no })).toMatchObject({ status: 200 });
@@ -232,11 +223,13 @@ describe('validated later', () => {
     const kode = await potong();
     const no = await dititip(kasir(), titip([kode], HARGA_BAKU, 1_000_000));
     await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
-    const satu = await ambil(no, [kode], HARGA_BAKU, 1_000_000);
+    const satu = await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000);
     expect(satu, satu.text).toMatchObject({ status: 200, data: { status: 'OPEN' } });
     expect(await keadaan(no)).toBe('DONE 1000000');
     expect(await barang(kode)).toBe('DITITIP TITIP/TITIP');
-    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({ code: 'TITIPAN_SEDANG_DIAMBIL' });
+    expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'TITIPAN_SEDANG_DIAMBIL',
+    });
     const tambah = { no_titipan: no, jumlah: 1000, bayar: [{ jenis: 'CASH', jumlah: 1000 }] };
     expect(await kasir().post('titipan/tambah', tambah)).toMatchObject({ code: 'TITIPAN_SEDANG_DIAMBIL' });
     expect(await kit.periksa()).toEqual([]);
@@ -247,7 +240,7 @@ describe('validated later', () => {
       OWNER,
     );
     expect(await keadaan(no)).toBe('DONE 1000000');
-    const dua = await ambil(no, [kode], HARGA_BAKU, 1_000_000);
+    const dua = await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000);
     const valid = await kit.as('SPV1').post('penjualan/validasi', { no_faktur_group: dua.data.no_dokumen });
     await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
     expect(valid, valid.text).toMatchObject({ status: 200 });
@@ -264,11 +257,11 @@ describe('together with what else happens to a sale', () => {
     const no = await dititip(kasir(), titip([kode], HARGA_BAKU, 1_000_000));
     await atur(kit, { PPN_TRANSAKSI_MODULE: 'true', PPN_CARA: 'EKSKLUSIF' });
     const total = HARGA_BAKU + 40_442; // 1.1 % of it, half up
-    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
+    expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
       code: 'HARGA_BERUBAH',
       detail: { total },
     });
-    const answer = await ambil(no, [kode], total, 1_000_000);
+    const answer = await ambilTitip(kasir(), no, [kode], total, 1_000_000);
     await atur(kit, { PPN_TRANSAKSI_MODULE: null, PPN_CARA: null });
     expect(answer, answer.text).toMatchObject({ status: 200, data: { total } });
     expect(await bukuUang(kit.owner, answer.data.no_dokumen)).toContain(
@@ -281,7 +274,7 @@ describe('together with what else happens to a sale', () => {
     const kode = await potong({ ada_faktur_masukan: true });
     const total = HARGA_BAKU + 40_442;
     const no = await dititip(kasir(), titip([kode], total, total));
-    expect(await ambil(no, [kode], total, total)).toMatchObject({ status: 200 });
+    expect(await ambilTitip(kasir(), no, [kode], total, total)).toMatchObject({ status: 200 });
     await atur(kit, { PPN_TRANSAKSI_MODULE: null, PPN_CARA: null });
     expect(await keadaan(no)).toBe('CLOSE 0');
   });

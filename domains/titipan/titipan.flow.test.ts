@@ -8,10 +8,10 @@ import {
   HARGA_BAKU,
   hargaGrup,
   jual,
-  masukkan,
   nota,
+  potongBaru,
 } from '../../tests/kit/jual.ts';
-import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
+import { ambilTitip, batalTitip, dilihat, dititip, titip } from '../../tests/kit/titip.ts';
 
 const EDC = 'EDC-BCA-JKT1';
 const BRI = '7310455201';
@@ -19,13 +19,7 @@ const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 const TABEL = [...TABEL_BUKU, 'titipan', 'titipan_barang', 'titipan_bayar', 'titipan_gerak'];
 
 let kit: Kit;
-let urutan = 1000;
-async function potong(more: object = {}): Promise<string> {
-  urutan += 1;
-  const kode_barcode = `TTPA${urutan}`;
-  await masukkan(kit, { kode_barcode, ...more });
-  return kode_barcode;
-}
+const potong = potongBaru(() => kit, 'TTPA');
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
@@ -34,34 +28,7 @@ afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(() => kit?.close());
 
 const kasir = () => kit.as('KASIR1');
-const barang = async (kode: string): Promise<string> => {
-  const { rows } = await kit.owner.query(
-    'select status, kode_gudang, kode_baki from barang where kode_barcode = $1',
-    [kode],
-  );
-  return `${rows[0].status} ${rows[0].kode_gudang}/${rows[0].kode_baki}`;
-};
-const keadaan = async (no: string): Promise<string> => {
-  const { rows } = await kit.owner.query(
-    `select d.status, t.saldo::bigint::float8 as saldo from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
-      where t.no_titipan = $1`,
-    [no],
-  );
-  return `${rows[0].status} ${rows[0].saldo}`;
-};
-/** Picks up: the deposit as payment, cash for what it does not cover. */
-const ambil = (no_titipan: string, codes: string[], total: number, dariTitipan: number, more: object = {}) =>
-  jual(
-    kasir(),
-    nota(codes, total, {
-      no_titipan,
-      bayar: [
-        { jenis: 'TITIPAN', jumlah: dariTitipan },
-        ...(total > dariTitipan ? [{ jenis: 'CASH', jumlah: total - dariTitipan }] : []),
-      ],
-      ...more,
-    }),
-  );
+const { barang, keadaan } = dilihat(() => kit);
 
 describe('leaving a deposit', () => {
   test('money is owed to the customer, the piece waits in gudang TITIP at its cost', async () => {
@@ -227,7 +194,9 @@ describe('cancelling', () => {
     expect(await barang(kode)).toBe('TERSEDIA TOKO/CC02');
     expect(await keadaan(no)).toBe('CANC 0');
     expect(await jual(kasir(), nota([kode], HARGA_BAKU))).toMatchObject({ status: 200 });
-    expect(await ambil(no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({ code: 'TITIPAN_SUDAH_SELESAI' });
+    expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
+      code: 'TITIPAN_SUDAH_SELESAI',
+    });
   });
 
   test('by transfer; a tray that does not sell is no tray', async () => {
@@ -248,7 +217,7 @@ describe('cancelling', () => {
   test('after some pieces were picked up the rest goes back, and the sale can still be undone', async () => {
     const [a, b] = [await potong(), await potong()];
     const no = await dititip(kasir(), titip([a, b], 2 * HARGA_BAKU, 1_000_000));
-    const sale = await ambil(no, [a], HARGA_BAKU, 500_000);
+    const sale = await ambilTitip(kasir(), no, [a], HARGA_BAKU, 500_000);
     expect(sale, sale.text).toMatchObject({ status: 200 });
     expect(await batalTitip(kasir(), no)).toMatchObject({ status: 200, data: { kembali: 500_000 } });
     expect(await keadaan(no)).toBe('CANC 0');

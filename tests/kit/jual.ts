@@ -48,6 +48,17 @@ export async function masukkan(kit: Kit, ...barang: readonly BarangUji[]): Promi
   expect(answer, answer.text).toMatchObject({ status: 200 });
 }
 
+/** Takes one more piece into stock each time it is called and answers its code; `awalan` are four letters of the file. */
+export function potongBaru(kit: () => Kit, awalan: string, tetap: object = {}) {
+  let urutan = 1000;
+  return async (more: object = {}): Promise<string> => {
+    urutan += 1;
+    const kode_barcode = `${awalan}${urutan}`;
+    await masukkan(kit(), { kode_barcode, ...tetap, ...more } as BarangUji);
+    return kode_barcode;
+  };
+}
+
 export type BarisJual = {
   kode_barcode: string;
   harga_per_gram?: number;

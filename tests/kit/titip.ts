@@ -1,7 +1,7 @@
 /** Deposits as a till sends them. */
 import { expect } from 'vitest';
-import type { Answer, Caller } from './app.ts';
-import { type BarisJual, denganOtorisasi } from './jual.ts';
+import type { Answer, Caller, Kit } from './app.ts';
+import { type BarisJual, denganOtorisasi, jual, nota } from './jual.ts';
 
 /** The body of `titipan/simpan`: a binding price, the down payment in cash, a customer with a telephone. */
 export function titip(
@@ -42,4 +42,46 @@ export const batalTitip = (
     'titipan/batal',
     { no_titipan, kode_baki: 'CC02', cara_kembali: 'CASH', alasan: 'customer berubah pikiran', ...more },
     who,
+  );
+
+/** What a piece and a deposit have come to. */
+export const dilihat = (kit: () => Kit) => ({
+  /** `TERSEDIA TOKO/CC01`. */
+  barang: async (kode: string): Promise<string> => {
+    const { rows } = await kit().owner.query(
+      'select status, kode_gudang, kode_baki from barang where kode_barcode = $1',
+      [kode],
+    );
+    return `${rows[0].status} ${rows[0].kode_gudang}/${rows[0].kode_baki}`;
+  },
+  /** State and what the shop still owes for it: `DONE 1000000`. */
+  keadaan: async (no_titipan: string): Promise<string> => {
+    const { rows } = await kit().owner.query(
+      `select d.status, t.saldo::bigint::float8 as saldo from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
+        where t.no_titipan = $1`,
+      [no_titipan],
+    );
+    return `${rows[0].status} ${rows[0].saldo}`;
+  },
+});
+
+/** Picks up: the deposit as payment, cash for what it does not cover. */
+export const ambilTitip = (
+  kasir: Caller,
+  no_titipan: string,
+  codes: string[],
+  total: number,
+  dariTitipan: number,
+  more: object = {},
+): Promise<Answer> =>
+  jual(
+    kasir,
+    nota(codes, total, {
+      no_titipan,
+      bayar: [
+        { jenis: 'TITIPAN', jumlah: dariTitipan },
+        ...(total > dariTitipan ? [{ jenis: 'CASH', jumlah: total - dariTitipan }] : []),
+      ],
+      ...more,
+    }),
   );
