@@ -9,10 +9,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './pengaturan.module.css';
-import { nilaiTampil } from './setelan.rule.ts';
 import { type Setelan, useSetelan } from './setelan.store.ts';
 import { cocok, type Saringan } from './setelan-saring.rule.ts';
-import { arti, PENGATURAN } from './teks-pengaturan.store.ts';
+import { arti, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
 import { UbahSetelan } from './ubah-setelan.widget.tsx';
 
 const JENIS = ['semua', 'modul', 'parameter', 'diubah'] as const;
@@ -23,14 +22,14 @@ type DaftarSetelanProps = {
 };
 
 export function DaftarSetelan({ harian = false }: DaftarSetelanProps) {
-  const { t } = useTranslation(PENGATURAN);
+  const { t, i18n } = useTranslation(PENGATURAN);
   const [search, setSearch] = useUrlState();
   const asked = useSetelan();
   const text = (name: string): string => String(search[name] ?? '');
   const saringan: Saringan = { q: text('q'), bagian: text('bagian'), jenis: text('jenis') };
   const set = (part: Record<string, string | null>) => setSearch({ ...search, ...part });
   const semua = (asked.data ?? []).filter((one) => !harian || one.everyday);
-  const terlihat = semua.filter((one) => cocok(one, saringan));
+  const terlihat = semua.filter((one) => cocok(one, saringan, arti(one.meaning, i18n.language)));
   const dipilih = semua.find((one) => one.key === text('buka'));
   return (
     <>
@@ -154,7 +153,7 @@ function Baris({ setelan, onBuka }: { setelan: Setelan; onBuka: () => void }) {
       </span>
       <span className={css.nilai}>
         <Nilai setelan={setelan} />
-        {nilai !== initial && <small>{t('bawaanNilai', { nilai: nilaiTampil(setelan, initial) })}</small>}
+        {nilai !== initial && <small>{t('bawaanNilai', { nilai: nilaiTerbaca(setelan, initial) })}</small>}
       </span>
       <span className={css.oleh}>
         {baris ? t('oleh', { user: baris.diubah_oleh, waktu: formatWaktu(baris.diubah_pada) }) : ''}
@@ -171,7 +170,7 @@ const Tanda = ({ warna, teks }: { warna: string; teks: string }) => (
 
 /** On and off with their word and colour; anything else as people write it. */
 export function Nilai({ setelan }: { setelan: Setelan }) {
-  const teks = nilaiTampil(setelan, setelan.nilai);
+  const teks = nilaiTerbaca(setelan, setelan.nilai);
   if (setelan.kind.is !== 'yesno') return <>{teks}</>;
   return (
     <Badge variant="light" color={setelan.nilai === 'true' ? 'hijau' : 'gray'} radius="sm" tt="none" fw={600}>

@@ -9,9 +9,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isianOf } from './isian-setelan.rule.ts';
 import css from './pengaturan.module.css';
-import { nilaiTampil } from './setelan.rule.ts';
 import { type Setelan, useSetelanToko } from './setelan.store.ts';
-import { PENGATURAN } from './teks-pengaturan.store.ts';
+import { nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
 
 type NilaiSetelanProps = {
   setelan: Setelan;
@@ -26,7 +25,7 @@ export function NilaiSetelan({ setelan, label, value, onChange }: NilaiSetelanPr
   if (kind.is === 'yesno')
     return (
       <Switch
-        label={nilaiTampil(setelan, String(value))}
+        label={nilaiTerbaca(setelan, String(value))}
         aria-label={`${label} ${setelan.key}`}
         data-autofocus
         checked={value === 'true'}
@@ -100,7 +99,9 @@ export function PilihToko({ setelan, toko, onToko }: PilihTokoProps) {
               )
             }
           />
-          <span className={css.oleh}>{nilaiTampil(setelan, effective(setelan, one.value ?? undefined))}</span>
+          <span className={css.oleh}>
+            {nilaiTerbaca(setelan, effective(setelan, one.value ?? undefined))}
+          </span>
         </div>
       ))}
     </fieldset>

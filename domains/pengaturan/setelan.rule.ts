@@ -85,11 +85,11 @@ export function nilaiTampil({ kind, module }: Pick<Declared, 'kind' | 'module'>,
 }
 
 /** What a value may be, in short: the choices, or the smallest and the largest. Empty for yes or no and for stores. */
-export function rentangNilai(one: Pick<Declared, 'kind' | 'module'>): string {
+export function rentangNilai(one: Pick<Declared, 'kind' | 'module'>, tampil = nilaiTampil): string {
   const { kind } = one;
   if (kind.is === 'choice') return kind.of.join(', ');
   if (!('min' in kind)) return '';
-  return `${nilaiTampil(one, String(kind.min))} – ${nilaiTampil(one, String(kind.max))}`;
+  return `${tampil(one, String(kind.min))} – ${tampil(one, String(kind.max))}`;
 }
 
 /** What a value must be, in words. */

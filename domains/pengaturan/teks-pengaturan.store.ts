@@ -1,8 +1,11 @@
-/** Texts of the settings screens: i18next namespace `pengaturan`, id and en; the other languages fall back to en. */
+/** Texts of the settings screens: i18next namespace `pengaturan`. */
+import type { Declared } from '@mustika/kernel/settings/declared.ts';
 import type { Meaning } from '@mustika/kernel/settings/setting.ts';
+import { istilah, kalimat } from '@mustika/web-kit/istilah.ts';
 import i18next from 'i18next';
 import en from './locales/en.json' with { type: 'json' };
 import id from './locales/id.json' with { type: 'json' };
+import { nilaiTampil } from './setelan.rule.ts';
 
 export const PENGATURAN = 'pengaturan';
 
@@ -11,6 +14,10 @@ if (!i18next.hasResourceBundle('id', PENGATURAN)) {
   i18next.addResourceBundle('en', PENGATURAN, en);
 }
 
-/** A declaration's sentence in Indonesian, or in English for every other language. */
+/** A declaration's sentence in the language of the screen; its English stands beside it, the others are in the dictionary. */
 export const arti = (meaning: Meaning, language: string): string =>
-  language === 'id' ? meaning.id : meaning.en;
+  language === 'en' ? meaning.en : istilah(meaning.id);
+
+/** A value as people write it, its unit and its yes or no in the language of the screen. */
+export const nilaiTerbaca = (one: Pick<Declared, 'kind' | 'module'>, value: string): string =>
+  kalimat(nilaiTampil(one, value));

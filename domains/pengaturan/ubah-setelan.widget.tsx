@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { nilaiIsian, nilaiTersimpan } from './isian-setelan.rule.ts';
 import { NilaiSetelan, PilihToko } from './nilai-setelan.widget.tsx';
 import css from './pengaturan.module.css';
-import { nilaiTampil, rentangNilai } from './setelan.rule.ts';
+import { rentangNilai } from './setelan.rule.ts';
 import { kirimSetelan, type Setelan, useRiwayat } from './setelan.store.ts';
-import { arti, PENGATURAN } from './teks-pengaturan.store.ts';
+import { arti, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
 
 export function UbahSetelan({ setelan }: { setelan: Setelan }) {
   const { t, i18n } = useTranslation(PENGATURAN);
@@ -55,9 +55,9 @@ function Fakta({ setelan }: { setelan: Setelan }) {
   const layar = house.screens.filter((screen) => bertanya(screen.gate, setelan.key));
   const { baris } = setelan;
   const fakta: [string, string][] = [
-    [t('nilai'), nilaiTampil(setelan, setelan.nilai)],
-    [t('bawaan'), nilaiTampil(setelan, setelan.initial)],
-    [t('rentang'), rentangNilai(setelan)],
+    [t('nilai'), nilaiTerbaca(setelan, setelan.nilai)],
+    [t('bawaan'), nilaiTerbaca(setelan, setelan.initial)],
+    [t('rentang'), rentangNilai(setelan, nilaiTerbaca)],
     [t('yangBoleh'), `${setelan.levels.join(', ')}${setelan.guarded ? ` · ${t('duaOrang')}` : ''}`],
     [t('butuh'), setelan.needs.join(', ')],
     [t('dibutuhkan'), dependents(setelan.key).join(', ')],
@@ -143,7 +143,7 @@ function Isian({ setelan }: { setelan: Setelan }) {
 function Riwayat({ setelan }: { setelan: Setelan }) {
   const { t } = useTranslation(PENGATURAN);
   const asked = useRiwayat(setelan.key);
-  const tampil = (value: string | null): string => nilaiTampil(setelan, value ?? setelan.initial);
+  const tampil = (value: string | null): string => nilaiTerbaca(setelan, value ?? setelan.initial);
   return (
     <section>
       <Text fw={600} size="sm">

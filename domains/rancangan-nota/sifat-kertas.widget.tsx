@@ -1,6 +1,7 @@
 /** The paper: its size and margins, whether a form is printed on it already, its pictures, and how many copies. */
 import { Button, FileButton, Select, Switch, Text } from '@mantine/core';
 import { type RancanganKertas, SALINAN } from '@mustika/kernel/rancangan-nota.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function SifatKertas({ isi, onUbah }: KertasProps) {
         size="xs"
         label={t('ukuranKertas')}
         placeholder={t('ukuranSendiri')}
-        data={KERTAS_UMUM.map(({ nama }) => nama)}
+        data={KERTAS_UMUM.map(({ nama }) => ({ value: nama, label: istilah(nama) }))}
         value={umum?.nama ?? null}
         onChange={(nama) => {
           const pilih = KERTAS_UMUM.find((k) => k.nama === nama);

@@ -2,6 +2,7 @@
 import { Badge, Button, Checkbox, Group, ScrollArea, Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
+import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
@@ -58,7 +59,7 @@ export function VersiRancangan<R extends Isi>({ milik, perancang }: VersiProps<R
           {one.versi > 0 && (
             <Text size="xs" c="dimmed">
               {one.user_id} · {formatWaktu(one.waktu)}
-              {one.catatan ? ` · ${one.catatan}` : ''}
+              {one.catatan ? ` · ${kalimat(one.catatan)}` : ''}
             </Text>
           )}
           <Group gap={6}>

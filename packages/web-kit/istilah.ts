@@ -3,7 +3,8 @@
  * written in Indonesian, letter for letter as the specification has them, and that text itself is the key: the
  * dictionaries `locales/istilah.<language>.json` of the domains and of this kit say it in another language, and a text
  * without translation stays as it is. Nothing is loaded and nothing changes while the language is Indonesian.
- * A key with `{{1}}` is a sentence with values: `{{1}} Tidak Boleh Kosong`; a value that is itself a term is translated.
+ * A key with `{{1}}` is a sentence with values: `{{1}} Tidak Boleh Kosong`; a value that is a term or a sentence itself
+ * is translated.
  * Spec 1 §1.
  */
 export type Kamus = Readonly<Record<string, string>>;
@@ -49,7 +50,8 @@ function matched(text: string): string {
   for (const { pattern, places, text: said } of patterns) {
     const values = pattern.exec(text);
     if (!values) continue;
-    const at = (hole: string): string => istilah(values[places.indexOf(hole) + 1] ?? '');
+    // A value may be a sentence itself: what an amount may be, inside a refusal.
+    const at = (hole: string): string => kalimat(values[places.indexOf(hole) + 1] ?? '');
     return said.replace(HOLE, (_, hole: string) => at(hole));
   }
   return text;

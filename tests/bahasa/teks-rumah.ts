@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { house } from '@mustika/domains/house.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import type { Declaration } from '@mustika/kernel/house.ts';
+import { DECLARED } from '@mustika/kernel/settings/declared.ts';
 
 export const AKAR = new URL('../../', import.meta.url);
 
@@ -75,15 +76,21 @@ const SAID: readonly RegExp[] = [
   // What a screen says of itself.
   /\b(?:title|label|placeholder|aria-label|description|judul|intro)="([^"{}\n]+)"/g,
   /\b(?:toastSuccess|toastInfo|dialogError|dialogSuccess|useKirimSekali)\(\s*'([^'\n]+)'/g,
+  // What a table of words calls a thing: { label: 'Rekening' }, KOSONG: 'Baris Kosong'.
+  /\b(?:label|judul|nama|galat)\??: '([^'\n]*[a-z][^'\n]*)'/g,
+  /^\s+(?:[A-Z_]+|[a-z_]+|'[^'\n]+'): '([A-Z][a-z]+(?: [^'\n]*)?)',?$/gm,
 ];
 
-/** Prescribed sentences inside code: several words, each with a capital, as Spec 1 §8 writes them. */
+/** Prescribed sentences inside code: two words or more, each with a capital, as Spec 1 §8 writes them. */
 const SENTENCE =
-  /'((?:[A-Z0-9][\p{L}\d.]*,? )+(?:Tidak|Harus|Sudah|Belum|Berhasil|Gagal|Silahkan|Bisa|Boleh)(?: [^'\n]+)?)'/gu;
+  /'((?=[^'\n]*[a-z])(?:[A-Z][\p{L}\d]*|\d+)(?:,? (?:[A-Z(][\p{L}\d)]*|\d+|[-/&]))+\.{0,2})'/gu;
 
 /** Sentences with values: `Laci ${one.dimensi} Belum Dihitung` -> `Laci {{1}} Belum Dihitung`. */
 const FILLED = /`((?:[^`\n$]|\$\{[^`\n]*?\})*?\$\{(?:[^`\n$]|\$\{[^`\n]*?\})*?)`/g;
 const REFUSING = /\b(?:Tidak|Harus|Sudah|Belum|Sedang|Minimal|Maksimal|Paling Banyak|Persempit|Dari)\b/;
+/** Every word has its capital, and there are two of them at least. */
+const CAPITALS =
+  /^(?=.*[A-Z][a-z]+.*[A-Z][a-z]+)(?:[A-Z][\p{L}\d]*|\{\{\d\}\}|\d+|mm|%)[,:]?(?: (?:[A-Z][\p{L}\d]*|\(?\{\{\d\}\}\)?|\d+|mm|%)[,:]?)+$/u;
 
 function holes(template: string): string {
   let at = 0;
@@ -94,7 +101,8 @@ function holes(template: string): string {
 }
 
 /** SQL, markup and class names are templates as well; a sentence begins with a capital and has no line break. */
-const sentence = (text: string): boolean => /^(?:[A-Z]|\{\{1\}\} [A-Z])/.test(text) && REFUSING.test(text);
+const sentence = (text: string): boolean =>
+  (/^(?:[A-Z]|\{\{1\}\} [A-Z])/.test(text) && REFUSING.test(text)) || CAPITALS.test(text);
 
 const folderOf = (path: string): string =>
   path.startsWith('domains/') ? path.split('/').slice(0, 2).join('/') : 'packages/web-kit';
@@ -109,21 +117,54 @@ function textsOfFile(path: string): Teks[] {
 }
 
 /** What a person starting the server reads is written on a terminal, by people who read Indonesian. */
-const TERMINAL = /^packages\/server-kit\/(?:postgres|config|migrate)/;
+const TERMINAL = /^packages\/server-kit\/(?:postgres|config|migrate|installation|app\.ts)/;
+
+/** Names of fonts and of languages; words of the database; settings, whose meanings are asked for below. */
+const OTHERWISE = /web-kit\/(?:i18n|theme)\.ts|server-kit\/resource-query|kernel\/settings\//;
+
+/** Notas, cards, sheets and messages to customers are Indonesian in every language (decision 0016). */
+const PAPER =
+  /-pdf\.query|server-kit\/(?:slip|output|label)\/|\/nota-(?:penjualan|pembelian|titipan)\.rule|\/nota-(?:slip|wa|beli)\.query|cetak-titipan|kartu-member\.(?:rule|query)|hledger/;
 
 const written: Teks[] = ['domains/', 'packages/']
   .flatMap(files)
-  .filter((path) => !TERMINAL.test(path))
+  .filter((path) => !TERMINAL.test(path) && !PAPER.test(path) && !OTHERWISE.test(path))
   .flatMap(textsOfFile);
+
+/** What others call their own things, as it stands on their pages; `No` heads the column of running numbers. */
+const ASING: ReadonlySet<string> = new Set([
+  'Shopee',
+  'Tokopedia & TikTok Shop',
+  'Partner ID',
+  'Shop ID',
+  'Partner Key',
+  'App Key',
+  'Shop Cipher',
+  'App Secret',
+  'No',
+]);
 
 /** Signs, keys of the keyboard, columns of a file, names of states and our own name are the same in every language. */
 const wordless = (teks: string): boolean =>
   !/\p{L}{2}/u.test(teks) ||
+  ASING.has(teks) ||
   /^[a-z_]+$|^[A-Z]+(?:_[A-Z]+)+$|^(?:(?:Ctrl|Alt|Esc|Enter|Insert|Del|F\d|[A-Z])(?: \/ |\+|$))+$|^Mustika$/.test(
     teks,
+  ) ||
+  /^\d+ (?:mm|dpi|Nov 2026)$/.test(teks);
+
+const sayingsOf = (of: (one: (typeof DECLARED)[number]) => string[]): Teks[] =>
+  DECLARED.flatMap((one) =>
+    of(one).map((teks) => ({ teks, folder: 'domains/pengaturan', di: `setting ${one.key}` })),
   );
 
-/** What declarations say: labels, options, headings, messages. */
-export const DINYATAKAN: readonly Teks[] = declared.filter(({ teks }) => /\p{L}{2}/u.test(teks));
+/** What settings and modules mean: their English stands beside them. */
+export const ARTI: readonly Teks[] = sayingsOf(({ meaning }) => [meaning.id]);
 
-export const TEKS: readonly Teks[] = [...DINYATAKAN, ...written.filter(({ teks }) => !wordless(teks))];
+/** What settings are counted in. */
+export const SATUAN: readonly Teks[] = sayingsOf(({ kind }) => (kind.is === 'count' ? [kind.unit.id] : []));
+
+export const TEKS: readonly Teks[] = [
+  ...declared.filter(({ teks }) => /\p{L}{2}/u.test(teks)),
+  ...written.filter(({ teks }) => !wordless(teks)),
+];

@@ -32,7 +32,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A sentence in the two complete languages. */
+/** A sentence with its English; the other languages find it in the dictionaries by its Indonesian (decision 0016). */
 export type Meaning = { id: string; en: string };
 
 export type SettingKind =

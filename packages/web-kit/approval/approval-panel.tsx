@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { kalimat } from '../istilah.ts';
 import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
 import { gateSubject, useSession } from '../session.ts';
 import css from './approval.module.css';
@@ -39,8 +40,8 @@ function What({ entry }: { entry: ApprovalEntry }) {
       <dl>
         {entry.rincian.map((row) => (
           <div key={row.label}>
-            <dt>{row.label}</dt>
-            <dd>{row.nilai}</dd>
+            <dt>{kalimat(row.label)}</dt>
+            <dd>{kalimat(String(row.nilai))}</dd>
           </div>
         ))}
       </dl>
