@@ -200,6 +200,17 @@ describe('nobody', () => {
     );
   });
 
+  test('takes over a login that may do an act he lost, nor makes one', async () => {
+    await beriMenu(kit, 'MU', semuaMenu, ['/transaksi-penjualan#penjualan.simpan']);
+    const kurang = {
+      code: 'HAK_TIDAK_DIMILIKI',
+      detail: { path: ['/transaksi-penjualan#penjualan.simpan'] },
+    };
+    expect(await kit.as('MU').post('users/create', { ...RINI, user_id: 'BARU4' })).toMatchObject(kurang);
+    expect(await lakukan('MU', 'reset-password', 'KASIR2')).toMatchObject(kurang);
+    await beriMenu(kit, 'MU', semuaMenu);
+  });
+
   test('changes more of himself than name and number', async () => {
     const own = await kit
       .as('MU')
@@ -262,6 +273,24 @@ describe('the stores of a head-office user', () => {
         sql.selectFrom('barang').select('kode_toko').execute(),
       ),
     ).toEqual([]);
+  });
+
+  test('bound whom he manages: who has more stores than he is above him', async () => {
+    await kit.owner.query("update pengguna set level = 'MU' where user_id = 'AREA1'");
+    await kit.owner.query(
+      `insert into pengguna (user_id, nama, level, kode_toko, lingkup, kata_sandi)
+       select u, u, 'SPV', kode_toko, l, 'x' from toko, (values ('LUAS', null::text[]), ('SAMA', '{BDG1}')) v(u, l)
+        where tipe = 'PUSAT'`,
+    );
+    kit.lupakan();
+    const area = kit.as('AREA1');
+    const reset = (user_id: string) => area.call('PUT', `users/reset-password/${user_id}`);
+    expect(await reset('LUAS')).toMatchObject({ status: 403, code: 'TOKO_TIDAK_DIMILIKI' });
+    expect((await reset('SAMA')).status).toBe(200);
+    const { data } = await area.get('users/data?q=LUAS');
+    expect(data).toMatchObject([{ user_id: 'LUAS', kelola: false }]);
+    await kit.owner.query("update pengguna set level = 'SPV' where user_id = 'AREA1'");
+    kit.lupakan();
   });
 
   test('bound an approval too', async () => {

@@ -3,7 +3,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
 import { dataUsersCommand, riwayatPenggunaCommand } from './data-users.command.ts';
-import { diBawah, type Pelaku, type Sasaran, terlihat } from './kelola.rule.ts';
+import { type Pelaku, type Sasaran, terlihat, tolakKelola } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 
 /** A user as the rules ask about him. */
@@ -54,7 +54,7 @@ const dataUsers = implementCommand(dataUsersCommand, async ({ q, skip, limit }, 
     ...row,
     // Himself he may change by name and number, so the screen must know him.
     diri: row.user_id === session.user_id,
-    kelola: row.user_id !== session.user_id && diBawah(session, row.level as Orang['level']),
+    kelola: tolakKelola(pelakuOf(session), row as Orang) === null,
   }));
   return { data, total: (rows[0]?.total as number | undefined) ?? 0 };
 });

@@ -108,6 +108,22 @@ describe('is refused', () => {
   });
 });
 
+test('a screen that is opened brings no act the giver lacks', async () => {
+  await beriMenu(kit, 'SPV1', ['/hak-akses-users', K], [`${K}#hapus`]);
+  await ubah('OWNER', 'KASIR2', satu(K, 'SEMBUNYI', 'IKUT'));
+  const buka = () => ubah('SPV1', 'KASIR2', satu(K, 'IKUT', 'TAMPIL'));
+  expect(await buka()).toMatchObject({
+    status: 403,
+    code: 'HAK_TIDAK_DIMILIKI',
+    detail: { path: [`${K}#hapus`] },
+  });
+  await ubah('OWNER', 'KASIR2', satu(`${K}#hapus`, 'IKUT', 'SEMBUNYI'));
+  expect((await buka()).status).toBe(200);
+  await ubah('OWNER', 'KASIR2', satu(`${K}#hapus`, 'SEMBUNYI', 'IKUT'));
+  await ubah('OWNER', 'KASIR2', satu(K, 'TAMPIL', 'SEMBUNYI'));
+  await beriMenu(kit, 'SPV1', semuaMenu);
+});
+
 describe('the template of a level', () => {
   const templat = (who: string, level: string, body: object) =>
     kit.as(who).put(`hak-akses/templat/${level}`, body);

@@ -1,6 +1,6 @@
 /** Reading and changing rights. Every change is audited with what was before, and counts from the next request on. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
+import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -15,30 +15,17 @@ import {
 import {
   berhak,
   type HakTersimpan,
-  type Keputusan,
+  hakTerbuka,
   type PerubahanHak,
   pilihanOf,
   pohonHak,
   semuaHak,
   templatOf,
 } from './hak-akses.rule.ts';
+import { bacaHak, bacaTemplat } from './hak-tersimpan.query.ts';
 import { hakKurang, punyaHak, terlihat, tolakKelola } from './kelola.rule.ts';
 import { pegangOrang } from './kelola-pengguna.query.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
-
-const SENDIRI = 'select path, is_show, disalin_dari from hak_akses where user_id = $1';
-const TEMPLAT = 'select path, is_show from hak_templat where level = $1';
-
-type BarisSendiri = Keputusan & { path: string };
-
-async function bacaHak(sql: Sql, user_id: string, level: Level): Promise<HakTersimpan> {
-  const sendiri = await rawQuery<BarisSendiri>(sql, SENDIRI, [user_id]);
-  const templat = await rawQuery<{ path: string; is_show: boolean }>(sql, TEMPLAT, [level]);
-  return {
-    sendiri: new Map(sendiri.map(({ path, is_show, disalin_dari }) => [path, { is_show, disalin_dari }])),
-    templat: new Map(templat.map(({ path, is_show }) => [path, is_show])),
-  };
-}
 
 /** The person at work in his own store, for the gates beside the rights. */
 async function subjekOf(ctx: Ctx, { level, pusat, kode_toko }: Orang): Promise<GateSubject> {
@@ -103,6 +90,27 @@ async function sumberSalinan(sql: Sql, ctx: Ctx, user_id: string): Promise<HakTe
   return bacaHak(sql, user_id, orang.level);
 }
 
+/**
+ * A screen that is opened brings its parts with it: whatever opens by the change, the giver must have. A decision that is
+ * taken back counts as what the template says then.
+ */
+function periksaTerbuka(
+  ctx: Ctx,
+  level: Orang['level'],
+  hak: HakTersimpan,
+  changes: readonly PerubahanHak[],
+): void {
+  const sendiri = new Map(hak.sendiri);
+  for (const { path, sesudah } of changes)
+    if (sesudah === 'IKUT') sendiri.delete(path);
+    else sendiri.set(path, { is_show: sesudah === 'TAMPIL', disalin_dari: null });
+  const { house } = ctx.deps;
+  const terbuka = new Set(hakTerbuka(house, hak, level));
+  const baru = hakTerbuka(house, { ...hak, sendiri }, level).filter((path) => !terbuka.has(path));
+  const kurang = hakKurang(ctx.session, baru);
+  if (kurang.length > 0) reject(penggunaErrors.HAK_TIDAK_DIMILIKI, { path: kurang.slice(0, 20) });
+}
+
 type Tulis = { orang: Orang; perubahan: readonly PerubahanHak[]; disalin_dari: string | null };
 
 async function tulisHak(
@@ -141,8 +149,9 @@ const ubahHak = implementCommand(
         const orang = await pegangOrang(sql, user_id);
         const refusal = tolakKelola(pelakuOf(ctx.session), orang);
         if (refusal) reject(refusal);
-        const { sendiri } = await bacaHak(sql, user_id, orang.level);
-        periksa(ctx, perubahan, (path) => pilihanOf(path, sendiri));
+        const hak = await bacaHak(sql, user_id, orang.level);
+        periksa(ctx, perubahan, (path) => pilihanOf(path, hak.sendiri));
+        periksaTerbuka(ctx, orang.level, hak, perubahan);
         await tulisHak(sql, audit, ctx, { orang, perubahan, disalin_dari });
         return { user_id, diubah: perubahan.length };
       }),
@@ -151,11 +160,6 @@ const ubahHak = implementCommand(
     return { data };
   },
 );
-
-const bacaTemplat = async (sql: Sql, level: string): Promise<ReadonlyMap<string, boolean>> => {
-  const rows = await rawQuery<{ path: string; is_show: boolean }>(sql, TEMPLAT, [level]);
-  return new Map(rows.map(({ path, is_show }) => [path, is_show]));
-};
 
 const PENGIKUT = 'select count(*)::integer as jumlah from pengguna where level = $1 and aktif';
 

@@ -1,5 +1,5 @@
 /** The tree of hak-akses-users: own decisions, the template, and what comes of both, with the reason. Spec 1 §3, §6. */
-import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
+import { type GateSubject, type Level, passes } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { isPart, partsOf, screenOfPart } from '@mustika/kernel/part.ts';
 import { MENU_GROUPS, type Screen } from '@mustika/kernel/screen.ts';
@@ -48,6 +48,12 @@ export const pilihanOf = (path: string, sendiri: ReadonlyMap<string, Keputusan>)
 /** The right itself, before any gate: the decision, else the template. */
 export const berhak = (path: string, { sendiri, templat }: HakTersimpan): boolean =>
   sendiri.get(path)?.is_show ?? templatOf(path, templat);
+
+/** What comes of the rights before any module: a part counts with its screen only. Owner and super user have all (Spec 1 §6). */
+export const hakTerbuka = (house: House, hak: HakTersimpan, level: Level): string[] =>
+  [...semuaHak(house)].filter(
+    (path) => level === 'OWN' || level === 'SU' || (berhak(screenOfPart(path), hak) && berhak(path, hak)),
+  );
 
 type Diketahui = { hak: HakTersimpan; subject: GateSubject };
 

@@ -1,7 +1,6 @@
 /** Making, changing, locking and deactivating people. Every refusal of kelola.rule.ts is asked inside the transaction. */
 import { randomInt } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import type { House } from '@mustika/kernel/house.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
@@ -16,6 +15,8 @@ import {
   ubahPenggunaCommand,
 } from './data-users.command.ts';
 import { type Orang, pelakuOf } from './data-users.query.ts';
+import { hakTerbuka } from './hak-akses.rule.ts';
+import { bacaHak } from './hak-tersimpan.query.ts';
 import { hakKurang, type Sasaran, tolakJadikan, tolakKelola } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 
@@ -58,19 +59,13 @@ async function menjadi(sql: Sql, { level, kode_toko, lingkup }: Isi): Promise<Sa
   };
 }
 
-const HAK = 'select path from hak_efektif($1, $2) where is_show';
-
 /**
  * A level brings the rights of its template, and a password opens whatever its user may do: nobody hands out or takes
- * over a login that may do what he may not.
+ * over a login that may do what he may not, acts of a screen included.
  */
 async function periksaHak(sql: Sql, ctx: Ctx, user_id: string, level: Sasaran['level']): Promise<void> {
-  const rows = await rawQuery<{ path: string }>(sql, HAK, [user_id, level]);
-  const known = layarBerhak(ctx.deps.house);
-  const kurang = hakKurang(
-    ctx.session,
-    rows.map((row) => row.path).filter((path) => known.has(path)),
-  );
+  const hak = await bacaHak(sql, user_id, level);
+  const kurang = hakKurang(ctx.session, hakTerbuka(ctx.deps.house, hak, level));
   if (kurang.length > 0) reject(penggunaErrors.HAK_TIDAK_DIMILIKI, { path: kurang.slice(0, 20) });
 }
 
@@ -79,9 +74,6 @@ async function periksaJadikan(sql: Sql, ctx: Ctx, user_id: string, sasaran: Sasa
   if (refusal) reject(refusal);
   await periksaHak(sql, ctx, user_id, sasaran.level);
 }
-
-const layarBerhak = (house: House): ReadonlySet<string> =>
-  new Set(house.screens.filter((screen) => screen.menu).map((screen) => screen.path));
 
 /** Letters and digits that are not taken for one another when read from a slip of paper. */
 const HURUF = 'abcdefghjkmnpqrstuvwxyz23456789';

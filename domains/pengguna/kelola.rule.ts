@@ -45,19 +45,20 @@ export const diBawah = (pelaku: Pick<Pelaku, 'level'>, level: Level): boolean =>
 export const setingkat = (pelaku: Pick<Pelaku, 'level'>, level: Level): boolean =>
   PANGKAT[pelaku.level] >= PANGKAT[level];
 
-/** Why the one may not manage the other as he is; null: he may. */
-export function tolakKelola(pelaku: Pelaku, sasaran: Sasaran & { user_id: string }): ErrorEntry | null {
-  if (!terlihat(pelaku, sasaran)) return penggunaErrors.PENGGUNA_TIDAK_ADA;
-  if (pelaku.user_id === sasaran.user_id) return penggunaErrors.DIRI_SENDIRI;
-  return diBawah(pelaku, sasaran.level) ? null : penggunaErrors.LEVEL_DI_ATAS;
-}
-
 /** Every store of the list, or for null every store there is. */
 function lebihLuas(pelaku: Pelaku, { pusat, lingkup }: Sasaran): boolean {
   if (!pusat) return false;
   if (!pelaku.pusat) return true;
   if (pelaku.lingkup === null) return false;
   return lingkup === null || lingkup.some((kode_toko) => !seluas(pelaku, kode_toko));
+}
+
+/** Why the one may not manage the other as he is; null: he may. Who has more stores than he is above him too. */
+export function tolakKelola(pelaku: Pelaku, sasaran: Sasaran & { user_id: string }): ErrorEntry | null {
+  if (!terlihat(pelaku, sasaran)) return penggunaErrors.PENGGUNA_TIDAK_ADA;
+  if (pelaku.user_id === sasaran.user_id) return penggunaErrors.DIRI_SENDIRI;
+  if (!diBawah(pelaku, sasaran.level)) return penggunaErrors.LEVEL_DI_ATAS;
+  return lebihLuas(pelaku, sasaran) ? penggunaErrors.TOKO_TIDAK_DIMILIKI : null;
 }
 
 /** Why the one may not make somebody into this; null: he may. A head office is handed on by a head office only. */
