@@ -76,6 +76,21 @@ test('yang-benar writes the good rows; the corrected file then changes and adds'
   ]);
 });
 
+test('columns the file lacks keep what the row has, and a new row takes the initial value of the form', async () => {
+  const sales = { kode_sales: 'S77', nama_sales: 'LAMA', no_hp: '081234567890' };
+  await on.call('POST', 'sales/create', { body: sales });
+  const nama = await on.upload('sales/import', 'kode_sales;nama_sales\r\ns77;BARU\r\nS78;DUA\r\n');
+  expect(nama.body.data).toMatchObject({ tambah: 1, ubah: 1, salah: [] });
+  const { body } = await on.call('GET', 'sales/get/all?kode_sales=S77');
+  expect(body.data).toMatchObject([{ ...sales, nama_sales: 'BARU' }]);
+  const nomor = await on.upload('sales/import', 'kode_sales,no_hp\nS77,\nS79,0812345678\n', {
+    mode: 'yang-benar',
+  });
+  expect(nomor.body.data).toMatchObject({ tersimpan: 1, salah: [{ baris: 3, kolom: 'nama_sales' }] });
+  const kosong = await on.call('GET', 'sales/get/all?kode_sales=S77');
+  expect(kosong.body.data).toMatchObject([{ nama_sales: 'BARU', no_hp: null }]);
+});
+
 test('the export comes back as it went', async () => {
   const exported = await on.call('GET', 'baki/export?format=csv');
   expect(exported.text.split('\r\n')).toHaveLength(BARIS + BAWAAN + 2);

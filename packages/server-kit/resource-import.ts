@@ -1,7 +1,7 @@
 /**
  * Rows of a file into a master table. Every row is checked by the same schema as the form and every fault is named by
- * row and column. A key that exists changes that row, a new key adds one; a deactivated key is a fault, because an
- * import must not bring back what somebody switched off. `pratinjau` writes nothing.
+ * row and column. A key that exists changes that row in the columns the file has, a new key adds one; a deactivated key is
+ * a fault, because an import must not bring back what somebody switched off. `pratinjau` writes nothing.
  */
 
 import {
@@ -20,7 +20,7 @@ import type { Scope, Sql } from './database.ts';
 import { writeImport } from './resource-import-write.ts';
 import { jumps, priceChanges } from './resource-price.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
-import { missingRefs, type Values, type WriteCtx } from './resource-store.ts';
+import { missingRefs, type Values, type WriteCtx, wireRow } from './resource-store.ts';
 import { readTable } from './tabular/read.ts';
 import type { Table, TableRow } from './tabular/table.ts';
 import { readParts } from './upload.ts';
@@ -100,22 +100,43 @@ const importable = (fields: Fields): Fields =>
 
 type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
 
-/** Reads every row by the form's schema; a column the file lacks takes the form's initial value. */
-function checkRows(resource: Resource, table: Table): Checked {
-  const fields = importable(resource.fields);
-  const header = headerOf(table, fields);
+/** The keys of the file as the column holds them; what is no key is named when its row is checked. */
+function keysOf(resource: Resource, header: Map<string, string>, rows: readonly TableRow[]): unknown[] {
+  const field = resource.fields[resource.key] as Field;
+  const column = [...header].find(([, name]) => name === resource.key)?.[0] ?? '';
+  const parsed = rows.map((row) => field.schema.safeParse(wireOf(field, row.cells[column] ?? '')));
+  return [...new Set(parsed.flatMap((key) => (key.success ? [key.data] : [])))];
+}
+
+type Known = { fields: Fields; header: Map<string, string>; before: ReadonlyMap<unknown, MasterRow> };
+
+/**
+ * Reads every row by the form's schema. A column the file lacks keeps what the row has, so that a list of prices changes
+ * nothing but prices; in a new row it takes the form's initial value.
+ */
+function checkRows(resource: Resource, table: Table, { fields, header, before }: Known): Checked {
   const given = new Set(header.values());
+  const lacking = Object.keys(fields).filter((name) => !given.has(name));
   const initial = Object.fromEntries(
     Object.entries(fields).flatMap(([name, f]) =>
       f.initial !== undefined && !given.has(name) ? [[name, f.initial]] : [],
     ),
   );
+  const kept = ([key, row]: [unknown, MasterRow]): [unknown, Values] => {
+    const wire = wireRow(resource, row);
+    return [key, Object.fromEntries(lacking.map((name) => [name, wire[name]]))];
+  };
+  const stored = new Map(lacking.length > 0 ? [...before].map(kept) : []);
   const schema = objectOf(fields);
+  const keyField = fields[resource.key] as Field;
+  const keyOf = (cell: unknown): unknown => keyField.schema.safeParse(cell).data;
   const seen = new Map<unknown, number>();
   const checked: Checked = { good: [], faults: [] };
   for (const row of table.rows) {
     const baris = row.line;
-    const result = schema.safeParse({ ...initial, ...rowOf(fields, header, row) });
+    const cells = rowOf(fields, header, row);
+    const own = stored.size > 0 ? stored.get(keyOf(cells[resource.key])) : undefined;
+    const result = schema.safeParse({ ...initial, ...own, ...cells });
     if (!result.success) {
       checked.faults.push(
         ...result.error.issues.map((issue) => ({ baris, kolom: issue.path.join('.'), sebab: issue.message })),
@@ -169,15 +190,9 @@ async function checkAgainst(
   sql: Sql,
   resource: Resource,
   scope: Scope,
-  checked: Checked,
+  { before, ...checked }: Checked & Pick<Known, 'before'>,
   batas: MiliPersen,
 ): Promise<{ good: GoodRow[]; faults: ImportFault[] }> {
-  const before = await existing(
-    sql,
-    resource,
-    scope,
-    checked.good.map((row) => row.values[resource.key]),
-  );
   const missing = await missingRefs(
     sql,
     resource,
@@ -215,8 +230,12 @@ export async function importTable(
 ): Promise<ImportResult> {
   if (table.rows.length > MAX_ROWS)
     reject(umum.TERLALU_BESAR, { maksimal: MAX_ROWS }, `Paling Banyak ${MAX_ROWS} Baris`);
-  const checked = checkRows(resource, table);
+  const fields = importable(resource.fields);
+  const header = headerOf(table, fields);
+  const keys = keysOf(resource, header, table.rows);
   return ctx.db.tx(ctx.scope, async (sql, audit) => {
+    const before = await existing(sql, resource, ctx.scope, keys);
+    const checked = { ...checkRows(resource, table, { fields, header, before }), before };
     const { good, faults } = await checkAgainst(sql, resource, ctx.scope, checked, options.batas);
     const write = !options.pratinjau && (options.mode === 'yang-benar' || faults.length === 0);
     const written = write
