@@ -5,7 +5,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { approvalIds } from '@mustika/server-kit/document-routes.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, inScope, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { instantAhead } from '@mustika/server-kit/resource-dated.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { guardJumps, type PriceChange, priceChanges } from '@mustika/server-kit/resource-price.ts';
@@ -34,6 +34,12 @@ async function hargaToko(sql: Sql, resource: Resource): Promise<HargaToko[]> {
   );
 }
 
+/** May the session look into this store? Head office may have a list of stores. */
+const punya =
+  ({ session }: Ctx) =>
+  ({ kode_toko }: { kode_toko: string }): boolean =>
+    inScope({ ...session, kode_toko: session.toko_asal }, kode_toko);
+
 const bahan = implementCommand(bahanPublikasi, async ({ tabel }, ctx) => {
   const resource = daftarHarga(tabel) as Resource;
   const [rows, toko] = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, async (sql) => [
@@ -44,12 +50,13 @@ const bahan = implementCommand(bahanPublikasi, async ({ tabel }, ctx) => {
     ),
   ]);
   const kode = new Map<string, BahanHarga>();
-  for (const row of rows as HargaToko[]) {
+  for (const row of (rows as HargaToko[]).filter(punya(ctx))) {
     const satu = kode.get(row.kode) ?? { kode: row.kode, nama: row.nama, toko: {} };
     satu.toko[row.kode_toko] = row.nilai;
     kode.set(row.kode, satu);
   }
-  return { data: { toko, harga: [...kode.values()] } };
+  const milik = (toko as { kode_toko: string }[]).filter(punya(ctx));
+  return { data: { toko: milik, harga: [...kode.values()] } };
 });
 
 type Terbit = Row<typeof terbitkanHarga.fields>;
@@ -88,6 +95,8 @@ function perubahan(
 async function terbit(ctx: Ctx, input: Terbit): Promise<object> {
   const { deps, scope, session } = ctx;
   const resource = daftarHarga(input.tabel) as Resource;
+  const toko = input.toko.map((t) => t.kode_toko);
+  refuseBeyond(session, toko);
   const saat = deps.clock.now().toString();
   const mulai = input.berlaku_mulai ? instantAhead(input.berlaku_mulai, saat) : saat;
   periksaHarga(resource, input.harga);
@@ -104,7 +113,6 @@ async function terbit(ctx: Ctx, input: Terbit): Promise<object> {
       await guardJumps(sql, scope, guard, { objek, judul: '', mulai: input.berlaku_mulai, changes });
       const id = randomUUID();
       const kirim = { id, tabel: input.tabel, berlaku_mulai: mulai, keterangan: input.keterangan, saat };
-      const toko = input.toko.map((t) => t.kode_toko);
       await rawQuery(sql, 'select terbitkan_harga($1::jsonb)', [
         JSON.stringify({ ...kirim, toko, harga: input.harga }),
       ]);
@@ -142,7 +150,7 @@ const daftar = implementCommand(daftarPublikasi, async (_input, ctx) => {
   const rows = await ctx.deps.db.read({ ...ctx.scope, lintas }, (sql) =>
     rawQuery<PublikasiToko>(sql, DAFTAR, [ctx.scope.kode_toko, lintas, saat]),
   );
-  return { data: rows };
+  return { data: rows.filter(punya(ctx)) };
 });
 
 /** Enough of the browser to tell two apart, too little to be one. */
@@ -172,17 +180,15 @@ const terima = implementCommand(terimaPublikasi, async ({ id }, ctx) => {
 });
 
 const tarik = implementCommand(tarikPublikasi, async ({ id }, ctx) => {
+  const rows = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, (sql) =>
+    rawQuery<{ kode_toko: string }>(sql, 'select kode_toko from publikasi_toko where id = $1', [idDari(id)]),
+  );
+  const toko = rows.map((row) => row.kode_toko);
+  refuseBeyond(ctx.session, toko);
   const saat = ctx.deps.clock.now().toString();
   const text = 'select tarik_publikasi($1::uuid, $2::timestamptz) as jadi';
-  const data = await sekali(ctx, 'tarik', idDari(id), text, [id, saat]);
-  const rows = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, (sql) =>
-    rawQuery<{ kode_toko: string }>(sql, 'select kode_toko from publikasi_toko where id = $1', [id]),
-  );
-  await kabarkan(
-    ctx,
-    rows.map((row) => row.kode_toko),
-    'harga-diterbitkan',
-  );
+  const data = await sekali(ctx, 'tarik', id, text, [id, saat]);
+  await kabarkan(ctx, toko, 'harga-diterbitkan');
   return { data };
 });
 

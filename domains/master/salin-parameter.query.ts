@@ -3,7 +3,7 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-store.ts';
 import { type HasilSalin, MILIK_TOKO, salinParameterCommand } from './salin-parameter.command.ts';
@@ -65,6 +65,7 @@ export const salinParameterCommands = [
         [{ path: 'ke', message: 'Toko Tidak Boleh Sama' }],
         'Toko Tidak Boleh Sama',
       );
+    refuseBeyond(ctx.session, [dari, ke]);
     const stores = await deps.db.read(ctx.scope, (sql) =>
       rawQuery<{ kode_toko: string }>(
         sql,

@@ -2,7 +2,7 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import { DECLARED, declaredAs } from '@mustika/kernel/settings/declared.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { pengaturanErrors as salah } from './pengaturan.errors.ts';
 import { riwayatSetelanCommand, setelanCommand, setelanTokoCommand } from './setelan.command.ts';
 import { type BarisSetelan, type PerubahanSetelan, type SetelanToko, UBAH_SETELAN } from './setelan.rule.ts';
@@ -31,10 +31,11 @@ const PER_TOKO = `select t.kode_toko, t.nama_toko, $1 as key, p.value, coalesce(
 const perToko = implementCommand(setelanTokoCommand, async ({ key }, { deps, scope, session }) => {
   if (!session.pusat) reject(salah.SETELAN_TOKO_LAIN);
   if (!declaredAs(key)) reject(salah.SETELAN_TIDAK_ADA, { key });
+  const data = await deps.db.read({ ...scope, lintas: true }, (sql) =>
+    rawQuery<SetelanToko>(sql, PER_TOKO, [key]),
+  );
   return {
-    data: await deps.db.read({ ...scope, lintas: true }, (sql) =>
-      rawQuery<SetelanToko>(sql, PER_TOKO, [key]),
-    ),
+    data: data.filter(({ kode_toko }) => inScope({ ...session, kode_toko: session.toko_asal }, kode_toko)),
   };
 });
 

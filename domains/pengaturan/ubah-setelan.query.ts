@@ -8,7 +8,7 @@ import { type Declared, dependents, effective } from '@mustika/kernel/settings/d
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { storesIn } from '@mustika/kernel/settings/setting.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
 import { pengaturanErrors as salah } from './pengaturan.errors.ts';
@@ -132,10 +132,11 @@ async function mulai(
   return { disetujui, hasil };
 }
 
-/** The stores a change is for: the call's own, or those head office names. Errors: SETELAN_TOKO_LAIN, TOKO_TIDAK_ADA. */
+/** The stores a change is for: the call's own, or those head office names. Errors: SETELAN_TOKO_LAIN, TOKO_LAIN, TOKO_TIDAK_ADA. */
 async function tokoDari({ deps, scope, session }: Ctx, asked: readonly string[]): Promise<string[]> {
   const toko = asked.length === 0 ? [scope.kode_toko] : [...new Set(asked)];
   if (!session.pusat && toko.some((kode) => kode !== scope.kode_toko)) reject(salah.SETELAN_TOKO_LAIN);
+  refuseBeyond(session, toko);
   for (const kode of toko)
     if (!(await deps.stores.get(kode))) reject(salah.TOKO_TIDAK_ADA, { kode_toko: kode });
   return toko;

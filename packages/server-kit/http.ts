@@ -128,6 +128,12 @@ type Placed = { kode_toko: string; pusat: boolean; lingkup: readonly string[] | 
 export const inScope = ({ kode_toko, pusat, lingkup }: Placed, store: string): boolean =>
   store === kode_toko || (pusat && (lingkup === null || lingkup.includes(store)));
 
+/** Refuses a write for stores outside the session's own; head office with a list of stores names others in bodies too. */
+export function refuseBeyond(session: Session, stores: readonly string[]): void {
+  const outside = stores.filter((store) => !inScope({ ...session, kode_toko: session.toko_asal }, store));
+  if (outside.length > 0) reject(umum.TOKO_LAIN, { kode_toko: outside });
+}
+
 /** People who see much: the setting TOTP_WAJIB of their own store asks them for the second step. Reliability 4.2. */
 const BERKUASA: ReadonlySet<string> = new Set(['OWN', 'SU', 'MU', 'DEV']);
 

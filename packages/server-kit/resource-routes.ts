@@ -1,13 +1,13 @@
 /** The calls of a master table at its declared paths: list, create, update, delete, activate, history, export, import. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
-import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
+import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/gate.ts';
 import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
 import type { ResourcePart } from '@mustika/kernel/part.ts';
 import { type Endpoint, type Resource, screenOf } from '@mustika/kernel/resource.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { addRoute, type Ctx, type Deps, type Route } from './http.ts';
+import { addRoute, type Ctx, type Deps, type Route, refuseBeyond } from './http.ts';
 import {
   changeDated,
   DATED_SHAPE,
@@ -33,7 +33,7 @@ import {
 import { usesOf } from './resource-used.ts';
 
 /** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
-const CHAIN_WRITERS = any(pusat, level('OWN', 'SU'));
+const CHAIN_WRITERS = any(pusatGate, level('OWN', 'SU'));
 
 export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
   const own = partGate(screenOf(resource), part);
@@ -133,6 +133,11 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
   );
 }
 
+/** A list whose rows are stores: a row is changed by who may act for that store. */
+function refuseOtherStores({ key }: Resource, { session }: Ctx, stores: readonly string[]): void {
+  if (key === 'kode_toko') refuseBeyond(session, stores);
+}
+
 function registerWrites(make: Make, deps: Deps, resource: Resource): void {
   const { messages } = resource;
   make(
@@ -152,6 +157,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     writeGate(resource, 'ubah'),
     async (input, ctx) => {
       const key = keyOf(resource, input.params);
+      refuseOtherStores(resource, ctx, [key]);
       const { values, versi, ...extra } = input.body as UpdateBody;
       if (values[resource.key] !== undefined && values[resource.key] !== key)
         reject(
@@ -168,12 +174,16 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     { body: updateBodyOf(resource) },
   );
   make(resource.api.remove, 'Nonaktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
-    const data = await deactivateRow(writeCtx(deps, ctx), resource, keyOf(resource, input.params));
+    const key = keyOf(resource, input.params);
+    refuseOtherStores(resource, ctx, [key]);
+    const data = await deactivateRow(writeCtx(deps, ctx), resource, key);
     fresh(deps, ctx);
     return { data, message: messages.deleted };
   });
   make(resource.api.activate, 'Aktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
-    const data = await activateRow(writeCtx(deps, ctx), resource, keyOf(resource, input.params));
+    const key = keyOf(resource, input.params);
+    refuseOtherStores(resource, ctx, [key]);
+    const data = await activateRow(writeCtx(deps, ctx), resource, key);
     fresh(deps, ctx);
     return { data, message: messages.activated };
   });
@@ -182,6 +192,8 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     'Import',
     writeGate(resource, 'impor'),
     async (input, ctx) => {
+      const { pusat, lingkup } = ctx.session;
+      if (resource.key === 'kode_toko' && !(pusat && lingkup === null)) reject(umum.TOKO_LAIN);
       const data = await importFile(
         writeCtx(deps, ctx),
         resource,

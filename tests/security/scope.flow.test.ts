@@ -1,0 +1,75 @@
+/** Protects: a head-office user with a list of stores acts for those stores only, whichever store a body names. */
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Kit, testApp } from '../kit/app.ts';
+import { unggah } from '../kit/unggah.ts';
+import { beriMenu, semuaMenu } from './people.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  await kit.owner.query(
+    `insert into pengguna (user_id, nama, level, kode_toko, lingkup, kata_sandi)
+     select 'AREA', 'AREA', 'MU', kode_toko, '{BDG1}', 'x' from toko where tipe = 'PUSAT'`,
+  );
+  await beriMenu(kit, 'AREA', semuaMenu);
+});
+afterAll(async () => {
+  expect(await kit?.periksa()).toEqual([]);
+  await kit?.close();
+});
+
+const luar = { status: 403, code: 'TOKO_LAIN', detail: { kode_toko: ['JKT1'] } };
+const terbit = (toko: string[]) => ({
+  tabel: 'grup',
+  toko: toko.map((kode_toko) => ({ kode_toko })),
+  harga: [{ kode: '375', kolom: 'harga', nilai: 577_501 }],
+});
+
+test('prices: he sees, sends and takes back those of his stores', async () => {
+  const area = kit.as('AREA');
+  const { data } = await area.get('harga/publikasi/bahan?tabel=grup');
+  const kode = (row: { kode_toko: string }): string => row.kode_toko;
+  expect(data.toko.map(kode)).toEqual(expect.arrayContaining(['BDG1']));
+  expect(data.toko.map(kode)).not.toContain('JKT1');
+  expect(JSON.stringify(data.harga)).not.toContain('JKT1');
+  expect(await area.post('harga/publikasi', terbit(['BDG1', 'JKT1']))).toMatchObject(luar);
+  const nanti = { ...terbit(['JKT1', 'BDG1']), berlaku_mulai: kit.clock.now().add({ hours: 5 }).toString() };
+  const { data: semua } = await kit.as('OWNER').post('harga/publikasi', nanti);
+  expect(await area.post('harga/publikasi/tarik', { id: semua.id })).toMatchObject(luar);
+  const { data: daftar } = await area.get('harga/publikasi');
+  expect(daftar.map(kode)).toEqual(['BDG1']);
+  expect((await kit.as('OWNER').post('harga/publikasi/tarik', { id: semua.id })).status).toBe(200);
+});
+
+test('settings: he reads and changes those of his stores', async () => {
+  const area = kit.as('AREA');
+  const { data } = await area.get('setelan/BATAS_KEMBALIAN/toko');
+  expect(data.map((row: { kode_toko: string }) => row.kode_toko)).toEqual(expect.arrayContaining(['BDG1']));
+  expect(data.map((row: { kode_toko: string }) => row.kode_toko)).not.toContain('JKT1');
+  const isi = (...toko: string[]) => ({
+    value: '100000',
+    versi: 0,
+    alasan: 'UJI',
+    toko: toko.map((kode_toko) => ({ kode_toko })),
+  });
+  expect(await area.put('para-system/key/BATAS_KEMBALIAN', isi('BDG1', 'JKT1'))).toMatchObject(luar);
+});
+
+test('the row of a store is changed by who acts for it, from a file too', async () => {
+  const area = kit.as('AREA');
+  const nama = (who: string, kode: string) =>
+    kit.as(who).put(`tokos/update/${kode}`, { nama_toko: 'NAMA LAIN' });
+  expect(await nama('AREA', 'JKT1')).toMatchObject(luar);
+  expect(await area.delete('tokos/delete/JKT1')).toMatchObject(luar);
+  expect(await area.call('PUT', 'tokos/aktifkan/JKT1')).toMatchObject(luar);
+  const file = { nama: 'toko.csv', isi: 'kode_toko,nama_toko\nJKT1,NAMA LAIN\n' };
+  expect(await unggah(area, 'tokos/import', { file })).toMatchObject({ status: 403, code: 'TOKO_LAIN' });
+  expect((await nama('AREA', 'BDG1')).status).toBe(200);
+  expect((await nama('OWNER', 'JKT1')).status).toBe(200);
+});
+
+test('parameters are copied between his stores only', async () => {
+  const area = kit.as('AREA');
+  expect(await area.post('tokos/salin-parameter', { dari: 'JKT1', ke: 'BDG1' })).toMatchObject(luar);
+  expect(await area.post('tokos/salin-parameter', { dari: 'BDG1', ke: 'JKT1' })).toMatchObject(luar);
+});
