@@ -6,6 +6,7 @@ export const dokumenErrors = defineErrors({
   DOKUMEN_TIDAK_ADA: [404, 'Nomor Dokumen Tidak Ditemukan'],
   DOKUMEN_SUDAH_BERUBAH: [409, 'Dokumen Sudah Diproses Oleh Pengguna Lain'],
   STATUS_TIDAK_SESUAI: [409, 'Status Dokumen Tidak Mengizinkan'],
+  VALIDASI_OLEH_ORANG_LAIN: [403, 'Dokumen Divalidasi Bagian Keuangan, Bukan Oleh Yang Memasukkannya'],
   AKUN_BELUM_DIATUR: [409, 'Nomor Akun Belum Diatur Di Parameter Akun'],
   PENGATURAN_BERUBAH: [409, 'Pengaturan Toko Baru Saja Berubah, Silahkan Coba Lagi'],
 });

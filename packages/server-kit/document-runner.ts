@@ -181,6 +181,7 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);
   checkState(document, transition, nomor, found, ctx);
+  if (name === document.validates) checkValidator(found.dokumen ?? null, store, user_id);
   const later = document.validateLater !== undefined && store.flags.has(document.validateLater);
   const facts: Facts = {
     ctx,
@@ -239,6 +240,16 @@ function checkState(
     reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });
   if (transition.sameDay && dokumen.tanggal !== found.hari && ctx.session.level !== 'OWN')
     reject(transition.sameDay as ErrorEntry, { tanggal: dokumen.tanggal, hari: found.hari });
+}
+
+/**
+ * Where the finance department validates what the counter enters (VALIDASI_INPUT_BY_KEUANGAN_MODULE, Spec 2 §6, which shows
+ * no effect), nobody validates his own document: we take four eyes from it, whoever the two people are, because the spec
+ * has no level for finance and the rights of a validasi-* screen already say who works there.
+ */
+function checkValidator(dokumen: Dokumen | null, store: StoreConfig, user_id: string): void {
+  if (dokumen?.user_id === user_id && store.flags.has('VALIDASI_INPUT_BY_KEUANGAN_MODULE'))
+    reject(dokumenErrors.VALIDASI_OLEH_ORANG_LAIN, { user_id });
 }
 
 /** Ids of approvals that cover all this act needs, or the refusal that tells the till what to ask for. */
