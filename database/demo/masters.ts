@@ -28,6 +28,7 @@ export const ORANG: readonly Orang[] = [
 /** Flags and settings a demo store starts with. */
 const PENGATURAN: Record<string, string> = {
   MEMBER_MODULE: 'true',
+  SIZE_PERHIASAN_MODULE: 'true',
   PENJUALAN_DISCOUNT_MODULE: 'true',
   EDIT_HARGA_PER_GRAM_MODULE: 'true',
   OTORISASI_ONGKOS_TURUN_PENJUALAN: 'true',

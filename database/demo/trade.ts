@@ -111,6 +111,8 @@ async function jual(dunia: Dunia): Promise<void> {
         kode_sales: sales,
         nama_barang: null,
         harga_per_gram: null,
+        harga_total: null,
+        finishing: null,
         ongkos: null,
         diskon,
       },

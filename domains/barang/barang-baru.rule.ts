@@ -54,6 +54,8 @@ export type Acuan = {
   ongkos: readonly ParameterOngkos[];
   /** Codes of living suppliers; null where the shop keeps no list of them and any name will do. */
   supplier: ReadonlySet<string> | null;
+  /** The store keeps sizes of jewellery (SIZE_PERHIASAN_MODULE). */
+  ukuran: boolean;
 };
 
 export type ParameterOngkos = {
@@ -101,6 +103,15 @@ export function salahHarga(baris: Pick<BarisBarang, 'kode_group' | 'harga_bandro
     ? [{ kolom: 'harga_bandrol', sebab: 'group markis perlu harga bandrol' }]
     : [];
 }
+
+/** Said of a size where the store keeps none, at intake and when a piece is changed. */
+export const TANPA_UKURAN = 'modul ukuran perhiasan tidak aktif';
+
+/** A store without SIZE_PERHIASAN_MODULE keeps no sizes. Domain R11.8. */
+export const salahUkuran = (
+  { size }: Pick<BarisBarang, 'size'>,
+  { ukuran }: Pick<Acuan, 'ukuran'>,
+): Salah[] => (size !== null && !ukuran ? [{ kolom: 'size', sebab: TANPA_UKURAN }] : []);
 
 /** The row for this group and kind, else for the group, else for the kind, else the general one. */
 export function parameterOngkosUntuk(

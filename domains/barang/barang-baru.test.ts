@@ -53,6 +53,7 @@ const acuan: Acuan = {
     ongkos('750', 'CC', 35_000, 60_000),
   ],
   supplier: null,
+  ukuran: true,
 };
 
 const kosong: BarisBarang = {

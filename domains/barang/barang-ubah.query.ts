@@ -6,7 +6,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
-import { bacaBarcode } from './barang-baru.rule.ts';
+import { bacaBarcode, TANPA_UKURAN } from './barang-baru.rule.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
 
@@ -28,6 +28,14 @@ function periksaFaktur(baru: Nilai): void {
   reject(umum.INPUT_TIDAK_VALID, [{ path: 'no_faktur_masukan', message }], message);
 }
 
+/** Where the store keeps no sizes a piece stays with the one it has; no other is taken. Domain R11.8. */
+function ukuranTetap(lama: Nilai, baru: Nilai, ctx: Ctx): Nilai {
+  if (ctx.session.flags.has('SIZE_PERHIASAN_MODULE')) return baru;
+  if (baru.size !== null && baru.size !== lama.size)
+    reject(umum.INPUT_TIDAK_VALID, [{ path: 'size', message: TANPA_UKURAN }], TANPA_UKURAN);
+  return { ...baru, size: lama.size ?? null };
+}
+
 async function ubah(kode_barcode: string, versi: number, baru: Nilai, ctx: Ctx): Promise<{ versi: number }> {
   return ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, { kode_barcode, versi, baru }, () =>
@@ -41,11 +49,11 @@ async function ubahDalam(
   audit: AuditFn,
   kode_barcode: string,
   versi: number,
-  baru: Nilai,
+  diminta: Nilai,
   ctx: Ctx,
 ): Promise<{ versi: number }> {
   const { kode_toko, user_id } = ctx.scope;
-  periksaFaktur(baru);
+  periksaFaktur(diminta);
   const lama = await sql
     .selectFrom('barang')
     .selectAll()
@@ -54,6 +62,7 @@ async function ubahDalam(
     .executeTakeFirst();
   if (!lama) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
   if (SUDAH_KELUAR.has(lama.status)) reject(barangErrors.BARANG_TIDAK_DIUBAH, { status: lama.status });
+  const baru = ukuranTetap(lama, diminta, ctx);
   const beda = bedaNya(lama, baru);
   if (Object.keys(beda.sesudah).length === 0) return { versi: lama.versi };
   const done = await sql

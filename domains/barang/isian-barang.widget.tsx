@@ -63,6 +63,7 @@ function Supplier({ form }: IsianProps) {
 export function IsianBarang({ form }: IsianProps) {
   const { t } = useTranslation(BARANG);
   const bawaan = useBawaan(form);
+  const ukuran = useSubject()?.flags.has('SIZE_PERHIASAN_MODULE');
   const gudang = form.values.kode_gudang;
   const trays = typeof gudang === 'string' && gudang !== '' ? { where: { kode_gudang: gudang } } : {};
   return (
@@ -75,7 +76,7 @@ export function IsianBarang({ form }: IsianProps) {
       <div className={css.lebar2}>
         <InputOf form={form} name="nama_barang" />
       </div>
-      <InputOf form={form} name="size" />
+      {ukuran && <InputOf form={form} name="size" />}
       <InputOf form={form} name="kode_intern" />
       <Bagian text={t('form.berat')} />
       <InputOf form={form} name="berat_asli" />

@@ -22,6 +22,7 @@ const none: Acuan = {
   kadar: [],
   ongkos: [],
   supplier: null,
+  ukuran: true,
 };
 
 it('with the derived masters every row is good', () => {

@@ -8,6 +8,7 @@ import {
   type Salah,
   salahAcuan,
   salahHarga,
+  salahUkuran,
 } from './barang-baru.rule.ts';
 import type { TipeOngkos } from './harga-barang.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selTeks, selUang, selYa } from './sel-berkas.rule.ts';
@@ -205,6 +206,7 @@ export function periksaBerkas(
       ...salah,
       ...salahAcuan(barang, acuan),
       ...salahHarga(barang, acuan),
+      ...salahUkuran(barang, acuan),
       ...salahBarcode(barang.kode_barcode, terlihat, terpakai),
     ];
     const first = all.filter((one, index) => all.findIndex((other) => other.kolom === one.kolom) === index);

@@ -29,6 +29,7 @@ const acuan: Acuan = {
   kadar: [],
   ongkos: [],
   supplier: null,
+  ukuran: true,
 };
 
 it('all 1,200 sample rows are good', () => {

@@ -23,6 +23,7 @@ import {
   type Salah,
   salahAcuan,
   salahHarga,
+  salahUkuran,
 } from './barang-baru.rule.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 import { postTambahBarang } from './tambah-barang.posting.ts';
@@ -38,7 +39,8 @@ const ACUAN = `select
   (select jsonb_agg(to_jsonb(o)) from parameter_ongkos o where o.kode_toko = $1 and o.aktif) as ongkos,
   (select coalesce(jsonb_agg(s.kode_supplier) filter (where s.kode_supplier is not null), '[]') from para_system p
      left join supplier_barang s on s.kode_toko = p.kode_toko and s.aktif and s.kode_supplier = any ($6::text[])
-    where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false' group by p.key) as supplier`;
+    where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false' group by p.key) as supplier,
+  exists (select from para_system p where p.kode_toko = $1 and p.key = 'SIZE_PERHIASAN_MODULE' and lower(p.value) <> 'false') as ukuran`;
 
 const kodeDari = <T>(rows: readonly T[], pick: (row: T) => string): string[] => [...new Set(rows.map(pick))];
 
@@ -66,10 +68,11 @@ type AcuanRow = {
   kadar: Acuan['kadar'] | null;
   ongkos: ParameterOngkos[] | null;
   supplier: string[] | null;
+  ukuran: boolean;
 };
 
 export function acuanOf([row]: Rows): Acuan {
-  const { grup, jenis, gudang, baki, kadar, ongkos, supplier } = row as AcuanRow;
+  const { grup, jenis, gudang, baki, kadar, ongkos, supplier, ukuran } = row as AcuanRow;
   return {
     grup: new Map(grup ?? []),
     jenis: new Set(jenis ?? []),
@@ -78,6 +81,7 @@ export function acuanOf([row]: Rows): Acuan {
     kadar: kadar ?? [],
     ongkos: ongkos ?? [],
     supplier: supplier && new Set(supplier),
+    ukuran,
   };
 }
 
@@ -120,10 +124,13 @@ function periksa(baris: readonly BarisBarang[], acuan: Acuan): void {
         row.kode_barcode !== null && !barcodeSah(row.kode_barcode)
           ? [{ kolom: 'kode_barcode', sebab: 'barcode harus 8 huruf atau angka' }]
           : [];
-      return [...salahAcuan(row, acuan), ...salahHarga(row, acuan), ...typed].map((one) => ({
-        ...one,
-        baris: index,
-      }));
+      const salah = [
+        ...salahAcuan(row, acuan),
+        ...salahHarga(row, acuan),
+        ...salahUkuran(row, acuan),
+        ...typed,
+      ];
+      return salah.map((one) => ({ ...one, baris: index }));
     }),
   );
 }

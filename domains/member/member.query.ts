@@ -17,13 +17,27 @@ const find = (ctx: Ctx, where: string, value: string): Promise<object[]> =>
     rawQuery(sql, `${SELECT} ${where} order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
   );
 
+/** A phone number is a code where members are known by it, in any of the ways people write it. Domain R11.8. */
+async function menurutNomor(ctx: Ctx, kode: string): Promise<object | undefined> {
+  const nomor = nomorHp(kode);
+  if (!denganNomorHp(ctx) || nomor.length < 8) return undefined;
+  return (await find(ctx, 'm.no_hp = $2', nomor))[0];
+}
+
+/** MODULE_MEMBER_NO_HP: the phone number of a new member is his code, so the one thing he remembers finds him. */
+const denganNomorHp = ({ session }: Ctx): boolean => session.flags.has('MODULE_MEMBER_NO_HP');
+
 /** The highest number drawn behind these letters with that many digits. */
 const TERAKHIR = `select coalesce(max(substr(kode_member, length($1) + 1)::bigint), 0)::bigint as nomor
-  from member where kode_member ~ ('^' || $1 || '[0-9]{' || $2::text || '}$')`;
+  from member where kode_member is distinct from no_hp and kode_member ~ ('^' || $1 || '[0-9]{' || $2::text || '}$')`;
 
 export const memberCommands = [
   implementCommand(memberByKode, async ({ kode_member }, ctx) => {
-    const [member] = await find(ctx, 'm.kode_member = $2', kode_member);
+    const [member = await menurutNomor(ctx, kode_member)] = await find(
+      ctx,
+      'm.kode_member = $2',
+      kode_member,
+    );
     return { data: member ?? reject(memberErrors.MEMBER_TIDAK_ADA) };
   }),
   implementCommand(memberByHp, async ({ no_hp }, ctx) => ({
@@ -39,7 +53,9 @@ export const memberCommands = [
   implementCommand(simpanMember, async (input, ctx) => {
     const member = { ...input, no_hp: nomorHp(input.no_hp) };
     const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
-      once(sql, ctx.key, { member }, () => tambahMember(sql, audit, ctx.scope.kode_toko, member)),
+      once(sql, ctx.key, { member }, () =>
+        tambahMember(sql, audit, ctx.scope.kode_toko, member, denganNomorHp(ctx)),
+      ),
     );
     return { data };
   }),
@@ -66,6 +82,7 @@ async function tambahMember(
   audit: AuditFn,
   kode_toko: string,
   member: MemberBaru,
+  nomorJadiKode: boolean,
 ): Promise<MemberBaru & { kode_member: string; poin: number }> {
   const setting = await settingMember(sql, kode_toko);
   const awalan = awalanKode(setting, kode_toko);
@@ -76,7 +93,8 @@ async function tambahMember(
     .where('no_hp', '=', member.no_hp)
     .executeTakeFirst();
   if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
-  const row = { kode_member: await kodeBerikut(sql, awalan, setting.panjang_nomor), ...member };
+  const kode_member = nomorJadiKode ? member.no_hp : await kodeBerikut(sql, awalan, setting.panjang_nomor);
+  const row = { kode_member, ...member };
   await sql
     .insertInto('member')
     .values({ ...row, kode_toko_asal: kode_toko, tgl_daftar: await hariBuka(sql, kode_toko) })

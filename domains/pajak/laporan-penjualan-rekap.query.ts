@@ -15,6 +15,7 @@ export const laporanPenjualanRekapSql = implementReport(
            to_char(r.tanggal, 'YYYY-MM') as masa_pajak, r.tanggal, l.no_faktur_group, l.no_faktur, l.kode_faktur, p.npwp_customer,
            case when p.npwp_customer is null then 'KONSUMEN AKHIR' else coalesce(p.nama_customer, p.kode_member) end as nama_customer,
            l.kelas_ppn, l.kadar, (r.tanda * l.berat)::miligram as berat,
+           (r.tanda * round(l.berat * least(l.kadar, 100000) / 100000.0))::miligram as berat_24k,
            (r.tanda * coalesce(l.dpp, l.total))::rupiah as dpp, (r.tanda * l.ppn_transaksi_rp)::rupiah as ppn,
            (r.tanda * l.total)::rupiah as total,
            case when r.tanda < 0 then 'BATAL' when l.batal then 'DIBATALKAN' else 'SAH' end as status

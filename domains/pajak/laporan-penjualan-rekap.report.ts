@@ -8,7 +8,8 @@ import { KELAS_PPN } from './ppn.rule.ts';
  * cancellation is a line of its own with a minus on the day it was made, also when the sale is of an earlier period
  * (masa pajak), so DPP and PPN of a period are what the account PPN Keluaran moved in it. HARGA JUAL (DPP) is the price
  * without the tax; sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
- * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). Domain 13.4, 13.8, 13.9.
+ * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). BERAT 24K is the fine weight of the
+ * piece, which the notas of a store with PAJAK_24K_MODULE show as well (Domain R3.15). Domain 13.4, 13.8, 13.9.
  */
 export const laporanPenjualanRekap = defineReport({
   name: 'laporan-penjualan-rekap',
@@ -34,6 +35,7 @@ export const laporanPenjualanRekap = defineReport({
     status: teks('STATUS', { kata: true, width: 11 }),
     kelas_ppn: pilihan('JENIS', KELAS_PPN, { width: 16 }),
     kadar: kadar('KADAR', { width: 7 }),
+    berat_24k: gram('BERAT 24K', { total: 'sum', hidden: true }),
     npwp_customer: kode('NPWP/NIK', { width: 20 }),
     no_faktur: kode('NO FAKTUR', { width: 22, total: 'count' }),
   },

@@ -18,7 +18,7 @@ import css from './bayar-beli.module.css';
 import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
 import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
 import { salahKeranjang } from './kirim-beli.rule.ts';
-import { simpanBeli } from './kirim-beli.store.ts';
+import { modulBeli, simpanBeli } from './kirim-beli.store.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
@@ -33,7 +33,11 @@ const close = (): void => {
 /** What is wrong is said, and the caret goes to where it can be put right. */
 function kirim({ hitungan, batas, wajibFoto }: BayarProps): void {
   const { keranjang } = useBeli.getState();
-  const salah = salahKeranjang(keranjang, hitungan, { batas, wajibFoto });
+  const salah = salahKeranjang(keranjang, hitungan, {
+    batas,
+    wajibFoto,
+    tanpaSales: modulBeli().has('DISABLE_KODE_SALES_TRANSACTION'),
+  });
   if (!salah) {
     void simpanBeli(hitungan);
     return;

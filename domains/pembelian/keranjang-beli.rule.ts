@@ -38,7 +38,7 @@ export type JualDitemukan = {
   no_faktur_group: string;
   tgl_jual: string;
   kode_barcode: string;
-  kode_sales: string;
+  kode_sales: string | null;
   nama_barang: string;
   kode_group: string;
   kode_dept: string;

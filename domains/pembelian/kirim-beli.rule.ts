@@ -1,4 +1,5 @@
 /** What is sent when the purchase is agreed on, and what must be put right before. Spec 1 §5. */
+import type { Flags } from '@mustika/kernel/flags.ts';
 import { identitasKurang } from './identitas-penjual.rule.ts';
 import type { HitunganBeli, KeranjangBeli } from './keranjang-beli.rule.ts';
 
@@ -15,12 +16,17 @@ const PESAN_IDENTITAS: Record<string, string> = {
 export function salahKeranjang(
   k: KeranjangBeli,
   hitungan: HitunganBeli,
-  { batas, wajibFoto = false }: { batas: number; wajibFoto?: boolean },
+  {
+    batas,
+    wajibFoto = false,
+    tanpaSales = false,
+  }: { batas: number; wajibFoto?: boolean; tanpaSales?: boolean },
 ): SalahBeli | null {
   if (k.baris.length === 0) return { pesan: 'Barang Tidak Boleh Kosong' };
   for (const [index, b] of k.baris.entries()) {
     const { kunci } = b;
-    if (!b.kode_sales) return { pesan: 'Sales Tidak Boleh Kosong', kunci, kolom: 'kode_sales' };
+    if (!tanpaSales && !b.kode_sales)
+      return { pesan: 'Sales Tidak Boleh Kosong', kunci, kolom: 'kode_sales' };
     if (!b.kondisi_barang)
       return { pesan: 'Kondisi Barang Tidak Boleh Kosong', kunci, kolom: 'kondisi_barang' };
     if (b.berat <= 0) return { pesan: 'Berat Tidak Boleh Kosong', kunci, kolom: 'berat' };
@@ -43,7 +49,7 @@ export function salahKeranjang(
 }
 
 /** The body of `pembelian/simpan`. */
-export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli): object {
+export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli, modul: Flags = new Set()): object {
   return {
     ...k.penjual,
     kode_member: k.kode_member,
@@ -55,7 +61,7 @@ export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli): object {
       ...(b.jual?.qr ? { qr: b.jual.qr } : {}),
       asal_nota: b.asal_nota,
       foto: b.foto,
-      kode_sales: b.kode_sales,
+      ...(modul.has('DISABLE_KODE_SALES_TRANSACTION') ? {} : { kode_sales: b.kode_sales }),
       kondisi_barang: b.kondisi_barang,
       berat: b.berat / 1000,
       potongan_manual: b.potongan_manual > 0 ? b.potongan_manual : null,

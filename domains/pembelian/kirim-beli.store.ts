@@ -2,17 +2,25 @@
  * Saving a purchase: once, whatever the line does. Key and body are in the drawer before the request is on the wire; a
  * lost answer is asked for again with the same key and body until the server says what happened.
  */
+import type { Flags } from '@mustika/kernel/flags.ts';
 import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { belumPasti, type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { useBeli } from './beli.store.ts';
 import { ambilStrukBeli, type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
 import { type HitunganBeli, keranjangKosong, ubahBaris } from './keranjang-beli.rule.ts';
 import { badanBeli } from './kirim-beli.rule.ts';
+
+/** The modules of this store. */
+export function modulBeli(): Flags {
+  const { user } = useSession.getState();
+  return user ? gateSubject(user).flags : new Set();
+}
 
 export async function cetakUlangBeli(nomor: string): Promise<void> {
   await printSlip(nomor, ambilStrukBeli).catch(noticeOf);
@@ -65,7 +73,7 @@ async function jalankan(kirim: Kirim<object>): Promise<void> {
 export async function simpanBeli(hitungan: HitunganBeli): Promise<void> {
   const { keranjang, kirim, sibuk } = useBeli.getState();
   if (sibuk) return;
-  await jalankan(mulaiKirim(kirim, badanBeli(keranjang, hitungan), newKey));
+  await jalankan(mulaiKirim(kirim, badanBeli(keranjang, hitungan, modulBeli()), newKey));
 }
 
 /** Asks again about a purchase whose answer was lost: on entry, and when somebody presses the button. */

@@ -52,7 +52,7 @@ type Baris = {
   kode_barcode: string;
   no_faktur_jual: string | null;
   no_faktur_asal: string | null;
-  kode_sales: string;
+  kode_sales: string | null;
   nama_barang: string;
   kondisi_barang: string;
   kadar: MiliPersen;
@@ -171,7 +171,7 @@ function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
     total: k.total,
     biaya_admin: k.biaya_admin,
     pembayaran: bayar.map((b) => ({ label: NAMA_BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),
-    sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),
+    sales: [...new Set(barang.flatMap((b) => b.kode_sales ?? []))].join(', '),
     kasir: k.kasir,
   };
 }

@@ -27,7 +27,8 @@ export const barisBeli = {
   qr: kode('QR Nota', { opsional: true, max: 1200 }),
   /** With our nota unless said otherwise; goods without a barcode are TANPA NOTA, or TOKO LAIN. Domain R4.8. */
   asal_nota: pilihan('Asal Nota', ASAL_NOTA, opsional),
-  kode_sales: ref('Sales', () => salesResource),
+  /** Left out where the store goes without sales people, as at the till. */
+  kode_sales: ref('Sales', () => salesResource, opsional),
   kondisi_barang: ref('Kondisi Barang', () => kondisiPembelianResource),
   berat: gram('Berat', { min: 1 }),
   potongan_manual: uang('Potongan Manual', opsional),

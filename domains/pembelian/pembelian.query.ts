@@ -16,7 +16,7 @@ export type BarangTerjual = {
   no_faktur_group: string;
   tgl_jual: Tanggal;
   kode_barcode: string;
-  kode_sales: string;
+  kode_sales: string | null;
   nama_barang: string;
   kode_group: string;
   kode_dept: string;

@@ -15,6 +15,7 @@ import type { Rows } from '@mustika/server-kit/database.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
+import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import {
   type AturanBeli,
   aturanBeli,
@@ -231,6 +232,15 @@ function asalBarang(input: BarisInput, bahan: Bahan, aturan: AturanBeli) {
   return { asing, jual, ciri, berlaku, tgl_jual: asing?.isi.tanggal ?? jual?.tgl_jual ?? null };
 }
 
+/** As at the till: a sales per line, or none at all where the store goes without them (Domain R11.8). */
+function periksaSalesBeli({ kode_sales }: BarisInput, { acuan, store }: Bahan): void {
+  const tanpa = store.flags.has('DISABLE_KODE_SALES_TRANSACTION');
+  if (tanpa && kode_sales !== null) reject(penjualanErrors.SALES_TIDAK_DIPAKAI, { kode_sales });
+  if (tanpa) return;
+  if (kode_sales === null) reject(penjualanErrors.SALES_KOSONG);
+  if (!acuan.sales?.includes(kode_sales)) reject(salah.SALES_BELI_TIDAK_ADA, { kode_sales });
+}
+
 function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli {
   const { acuan, store, kode } = bahan;
   const { asing, jual, ciri, berlaku, tgl_jual } = asalBarang(input, bahan, aturan);
@@ -238,8 +248,7 @@ function satuBaris(input: BarisInput, bahan: Bahan, aturan: AturanBeli): Dibeli 
   const kondisi =
     acuan.kondisi?.find((k) => k.kondisi_barang === input.kondisi_barang) ??
     reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang: input.kondisi_barang });
-  if (!acuan.sales?.includes(input.kode_sales))
-    reject(salah.SALES_BELI_TIDAK_ADA, { kode_sales: input.kode_sales });
+  periksaSalesBeli(input, bahan);
   const [baki] = acuan.baki?.filter((b) => input.kode_baki === null || b === input.kode_baki) ?? [];
   if (baki === undefined) reject(salah.BAKI_BELI_TIDAK_ADA, { kode_baki: input.kode_baki });
   const kurang = pengurang(ciri, asal, tgl_jual, bahan, berlaku);

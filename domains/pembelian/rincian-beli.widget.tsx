@@ -143,24 +143,33 @@ function Isian({ baris, harga, acuan, onSelesai }: RincianProps) {
           }
         />
         <RataBeli baris={baris} harga={harga} flags={flags} terbuka={terbuka && !hargaTetap} set={set} />
-        <RefInput
-          resource={salesResource}
-          label={t('rincian.sales')}
-          name="kode_sales"
-          required
-          value={baris.kode_sales}
-          disabled={!terbuka}
-          onChange={(kode_sales) => {
-            set({ kode_sales });
-            useBeli.setState({ sales: kode_sales });
-          }}
-        />
+        <SalesBaris baris={baris} flags={flags} terbuka={terbuka} set={set} />
       </div>
       <FotoBaris baris={baris} flags={flags} terbuka={terbuka} />
       <Button type="submit" data-utama variant="default" fullWidth size="xs">
         {t('rincian.selesai')}
       </Button>
     </form>
+  );
+}
+
+/** Who bought it in, where the store goes with sales people (DISABLE_KODE_SALES_TRANSACTION). */
+function SalesBaris({ baris, flags, terbuka, set }: Omit<RataProps, 'harga'>) {
+  const { t } = useTranslation(PEMBELIAN);
+  if (flags.has('DISABLE_KODE_SALES_TRANSACTION')) return null;
+  return (
+    <RefInput
+      resource={salesResource}
+      label={t('rincian.sales')}
+      name="kode_sales"
+      required
+      value={baris.kode_sales}
+      disabled={!terbuka}
+      onChange={(kode_sales) => {
+        set({ kode_sales });
+        useBeli.setState({ sales: kode_sales });
+      }}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ export type BarangSiapJual = PotongPpn & {
   kode_baki: string;
   status: string;
   versi: number;
+  size?: string | null;
   berat: Miligram;
   kadar: MiliPersen;
   kadar_cetak: string;

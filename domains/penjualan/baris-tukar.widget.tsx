@@ -113,15 +113,17 @@ function Isian({ baris, harga, acuan }: BarisProps) {
           set({ harga: next === null || next === harga?.harga_sistem ? null : (next as Rupiah) })
         }
       />
-      <RefInput
-        resource={salesResource}
-        label={t('sales.judul')}
-        name={`sales-${baris.kunci}`}
-        required
-        value={baris.kode_sales}
-        disabled={!terbuka}
-        onChange={(kode_sales) => set({ kode_sales })}
-      />
+      {!flags.has('DISABLE_KODE_SALES_TRANSACTION') && (
+        <RefInput
+          resource={salesResource}
+          label={t('sales.judul')}
+          name={`sales-${baris.kunci}`}
+          required
+          value={baris.kode_sales}
+          disabled={!terbuka}
+          onChange={(kode_sales) => set({ kode_sales })}
+        />
+      )}
       {flags.has('POTONGAN_MANUAL_PEMBELIAN_MODULE') && (
         <RupiahInput
           label={t('tukar.potonganManual')}

@@ -1,6 +1,6 @@
 /** F8: from the lines to the payment sheet. What is missing is asked for first, and then the sheet opens by itself. */
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
-import { bolehUbah, useKasir } from './kasir.store.ts';
+import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 
 export function bukaBayar(): void {
@@ -12,7 +12,7 @@ export function bukaBayar(): void {
   else if (bermasalah) {
     useKasir.setState({ baris: bermasalah.kode_barcode });
     gagal(`${bermasalah.kode_barcode}: ${bermasalah.masalah}`);
-  } else if (baris.some((b) => b.kode_sales === null)) {
+  } else if (perluSales(baris)) {
     buzz();
     useKasir.setState({ panel: 'sales-bayar', pesan: { text: 'Sales Tidak Boleh Kosong', error: true } });
   } else useKasir.setState({ panel: 'bayar', salah: null, pesan: null });

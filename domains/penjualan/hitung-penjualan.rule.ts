@@ -7,9 +7,11 @@ import {
   hargaBerat,
   type Miligram,
   type MiliPersen,
+  mulDiv,
   NOL_RUPIAH,
   persenDari,
   type Rupiah,
+  rupiah,
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
@@ -17,6 +19,7 @@ import { gr, type Jejak, kurang, langkah, rp } from '@mustika/kernel/jejak.ts';
 import {
   type AturanHarga,
   bulatkan,
+  type HargaBarang,
   hargaBarang,
   sebelumBulat,
   type TipeOngkos,
@@ -37,8 +40,16 @@ export type HargaAcuan = {
   ppn?: PpnBarang | null;
 };
 
-/** What was agreed at the counter; null keeps what the parameters say. `ongkos` is for the whole piece. */
-export type Tawaran = { harga_per_gram: Rupiah | null; ongkos: Rupiah | null; diskon: Rupiah };
+/**
+ * What was agreed at the counter; null keeps what the parameters say. `ongkos` is for the whole piece. `harga_total` is
+ * the price of the whole piece before an exclusive PPN, and stands alone: nothing else of the line is bargained then.
+ */
+export type Tawaran = {
+  harga_per_gram: Rupiah | null;
+  ongkos: Rupiah | null;
+  diskon: Rupiah;
+  harga_total?: Rupiah | null;
+};
 
 /** `total` is what the customer pays for the line, PPN included however it came in. */
 export type HargaBaris = HasilPpn & {
@@ -67,6 +78,10 @@ export function hitungBaris(
   const sistem = hargaBarang({ ...aturan, ...acuan }, jejak && menurutSistem);
   // What was not agreed otherwise is explained as the parameters have it.
   const pakaiSistem = (nama: string) => jejak?.push(...menurutSistem.filter((satu) => satu.nama === nama));
+  if (tawaran.harga_total !== null && tawaran.harga_total !== undefined) {
+    pakaiSistem('ongkos');
+    return barisSetotal(acuan, tawaran.harga_total, sistem, jejak);
+  }
   const harga_per_gram = tawaran.harga_per_gram ?? sistem.harga_per_gram;
   let harga_emas = sistem.harga_emas;
   if (harga_per_gram === sistem.harga_per_gram) pakaiSistem('harga_emas');
@@ -96,6 +111,35 @@ export function hitungBaris(
     harga_atribut: acuan.harga_atribut,
     diskon,
     pembulatan: subtract(bulat, mentah),
+    ...hitungPpn(setuju, acuan.ppn, jejak),
+  };
+}
+
+/**
+ * A line whose whole price was agreed (MODIFY_TOTAL_HARGA_MODULE, Domain R11.8). The spec does not say what gives way; we
+ * let the gold do it, because ongkos and atribut are what the shop pays others and the price per gram is what people
+ * bargain about. Nothing is rounded: the amount is the one both agreed on.
+ */
+function barisSetotal(acuan: HargaAcuan, total: Rupiah, sistem: HargaBarang, jejak?: Jejak): HargaBaris {
+  const { ongkos_rp: ongkos } = sistem;
+  const { harga_atribut, berat } = acuan;
+  const harga_emas = langkah(
+    jejak,
+    'harga_emas',
+    'JUMLAH',
+    subtract(subtract(total, ongkos), harga_atribut),
+    { total_meja: rp(total), ongkos: kurang(rp(ongkos)), harga_atribut: kurang(rp(harga_atribut)) },
+  );
+  const setuju = langkah(jejak, 'harga_setuju', 'AMBIL', total, { total_meja: rp(total) });
+  return {
+    harga_sistem: sistem.total,
+    ongkos_sistem: ongkos,
+    harga_per_gram: rupiah(mulDiv(harga_emas, 1000, berat, 'half-up')),
+    harga_emas,
+    ongkos,
+    harga_atribut,
+    diskon: NOL_RUPIAH,
+    pembulatan: NOL_RUPIAH,
     ...hitungPpn(setuju, acuan.ppn, jejak),
   };
 }

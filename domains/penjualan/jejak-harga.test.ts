@@ -34,6 +34,7 @@ const tawaran = fc.record({
   harga_per_gram: fc.option(fc.integer({ min: 1, max: 3_000_000 }).map(rupiah)),
   ongkos: fc.option(fc.integer({ min: 0, max: 900_000 }).map(rupiah)),
   diskon: fc.integer({ min: 0, max: 500_000 }).map(rupiah),
+  harga_total: fc.option(fc.integer({ min: 1, max: 90_000_000 }).map(rupiah)),
 });
 
 test('a sale line', () => {

@@ -27,6 +27,7 @@ export function jelasBaris(baris: Baris, aturan: AturanHarga): Penjelasan {
       ...sumberHarga(baris.kode_barcode, baris.kode_group ?? null),
       harga_gram_meja: meja,
       ongkos_meja: meja,
+      total_meja: meja,
       diskon: meja,
       tarif_ppn: { dari: 'setelan', key: 'PPN_CARA' },
     },

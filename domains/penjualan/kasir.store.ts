@@ -2,6 +2,8 @@
  * What the till holds: the cart, the sale on its way, the last nota. Kept in the browser's `laci` per store and user,
  * which logout never empties, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
  */
+
+import type { Flags } from '@mustika/kernel/flags.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session.ts';
@@ -39,6 +41,8 @@ export type Panel =
   | 'tahan'
   | 'perangkat'
   | 'tukar'
+  | 'tawar'
+  | 'finishing'
   | null;
 /** Old and new amounts after HARGA_BERUBAH. */
 export type HargaBaru = { lama: number; baru: number; baris: { kode_barcode: string; total: number }[] };
@@ -128,6 +132,16 @@ export function ubahKeranjang(change: (keranjang: Keranjang) => Keranjang): bool
   useKasir.setState({ keranjang: change(state.keranjang), salah: null });
   return true;
 }
+
+/** The modules of this store. */
+export function modulToko(): Flags {
+  const { user } = useSession.getState();
+  return user ? gateSubject(user).flags : new Set();
+}
+
+/** A line lacks its sales, and the store sells with them. */
+export const perluSales = (baris: readonly { kode_sales: string | null }[]): boolean =>
+  !modulToko().has('DISABLE_KODE_SALES_TRANSACTION') && baris.some((b) => b.kode_sales === null);
 
 /** How this store prices, from the settings and flags of the session. */
 export function aturanToko(): AturanHarga {

@@ -79,6 +79,10 @@ export type Ubahan = {
   harga_per_gram: Rupiah | null;
   ongkos: Rupiah | null;
   diskon: Diskon;
+  /** Price of the whole piece, which stands alone; missing in a cart of before it was kept. */
+  harga_total?: Rupiah | null;
+  /** What is still to be done to the piece. */
+  finishing?: string | null;
 };
 
 export type Baris = Ubahan & {
@@ -103,6 +107,8 @@ export type Pelanggan = {
   nama: string;
   no_hp: string | null;
   poin: number | null;
+  /** What stands on this nota instead of what the shop knows of a member (ENABLE_EDIT_CUSTOMER_ON_MEMBER). */
+  nota?: { nama: string; no_hp: string; alamat: string };
 };
 
 export type Keranjang = {
@@ -154,6 +160,8 @@ export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   harga_per_gram: null,
   ongkos: null,
   diskon: TANPA_DISKON,
+  harga_total: null,
+  finishing: null,
   masalah: null,
 });
 
@@ -179,6 +187,13 @@ export function kembalikanBaris(keranjang: Keranjang, baris: Baris, urut: number
   return { ...keranjang, baris: keranjang.baris.toSpliced(urut, 0, baris) };
 }
 
+/** A line is bargained in one way: its whole price, or the parts that make it. */
+function satuCara(ubahan: Partial<Ubahan>): Partial<Ubahan> {
+  if (ubahan.harga_total) return { ...ubahan, harga_per_gram: null, ongkos: null, diskon: TANPA_DISKON };
+  const bagian = 'harga_per_gram' in ubahan || 'ongkos' in ubahan || 'diskon' in ubahan;
+  return bagian ? { ...ubahan, harga_total: null } : ubahan;
+}
+
 /** Changes one line, or all of them when no barcode is given; what is agreed anew is no longer marked as refused. */
 export const ubahBaris = (
   keranjang: Keranjang,
@@ -187,7 +202,9 @@ export const ubahBaris = (
 ): Keranjang => ({
   ...keranjang,
   baris: keranjang.baris.map((b) =>
-    kode_barcode === null || b.kode_barcode === kode_barcode ? { ...b, ...ubahan, masalah: null } : b,
+    kode_barcode === null || b.kode_barcode === kode_barcode
+      ? { ...b, ...satuCara(ubahan), masalah: null }
+      : b,
   ),
 });
 
@@ -222,14 +239,19 @@ export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang =>
 
 /** One line in rupiah, the discount of a percentage taken from the rounded price (Domain R3.4). */
 export function hargaBaris(
-  { acuan, harga_per_gram, ongkos, diskon, tetap }: Baris,
+  { acuan, harga_per_gram, ongkos, diskon, harga_total = null, tetap }: Baris,
   aturan: AturanHarga,
   jejak?: Jejak,
 ): HargaBaris {
   if (tetap) return hargaDisetujui(tetap, acuan.ppn);
   const harga_gram = hargaGram(aturan.dasar, acuan);
   const hitung = (potongan: Rupiah, tulis?: Jejak) =>
-    hitungBaris({ ...acuan, harga_gram }, { harga_per_gram, ongkos, diskon: potongan }, aturan, tulis);
+    hitungBaris(
+      { ...acuan, harga_gram },
+      { harga_per_gram, ongkos, diskon: potongan, harga_total },
+      aturan,
+      tulis,
+    );
   if (diskon.cara === 'RP') return hitung(diskon.nilai, jejak);
   return hitung(diskonPersen(hargaSetuju(hitung(NOL_RUPIAH)), diskon.nilai), jejak);
 }

@@ -13,7 +13,7 @@ import { badanSimpan } from './badan-simpan.rule.ts';
 import { type Bayaran, salahBayar } from './bayar.rule.ts';
 import { cetakStruk } from './cetak-struk.store.ts';
 import { type HasilSimpan, kirimSimpan } from './jual-panggilan.store.ts';
-import { aturanToko, type HargaBaru, useKasir } from './kasir.store.ts';
+import { aturanToko, type HargaBaru, modulToko, useKasir } from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.rule.ts';
@@ -107,8 +107,9 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
     useKasir.setState({ salah: { message: salah.pesan, code: 'BAYAR' } });
     return;
   }
-  const sisi = [badanTukar(keranjang, tukar), badanTitipan(keranjang, tukar.terutang)];
-  const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, sisi), newKey);
+  const modul = modulToko();
+  const sisi = [badanTukar(keranjang, tukar, modul), badanTitipan(keranjang, tukar.terutang)];
+  const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, { sisi, modul }), newKey);
   useKasir.setState({ kirim: next, sibuk: true, salah: null, hargaBaru: null });
   try {
     jadi(await withApproval((izin) => sekali(izin)));

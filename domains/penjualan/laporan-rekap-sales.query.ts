@@ -26,7 +26,7 @@ export const laporanRekapSalesSql = implementReport(
       ${baris('penjualan_barang', 'l.total', true)}
       union all
       ${baris('pembelian_barang', 'l.harga', false)})
-    select b.kode_sales, s.nama_sales,
+    select coalesce(b.kode_sales, '-') as kode_sales, coalesce(s.nama_sales, 'TANPA SALES') as nama_sales,
            count(*) filter (where jual and not batal) as jual_qty,
            coalesce(sum(berat) filter (where jual and not batal), 0)::miligram as jual_berat,
            coalesce(sum(rp) filter (where jual and not batal), 0)::rupiah as jual_rp,
@@ -39,8 +39,8 @@ export const laporanRekapSalesSql = implementReport(
            coalesce(sum(rp) filter (where not jual and batal), 0)::rupiah as batal_beli_rp,
            sum(case when jual = batal then -rp else rp end)::rupiah as bersih
       from baris b
-      join sales s on s.kode_toko = ${kode_toko} and s.kode_sales = b.kode_sales
+      left join sales s on s.kode_toko = ${kode_toko} and s.kode_sales = b.kode_sales
      where ${unlessAll(f.kode_sales, 'b.kode_sales')}
      group by b.kode_sales, s.nama_sales
-     order by b.kode_sales`,
+     order by b.kode_sales nulls last`,
 );

@@ -36,6 +36,10 @@ const CONTOH: Slip = {
         { label: 'Diskon', jumlah: rupiah(-26_250) },
       ],
       total: rupiah(3_700_000),
+      catatan: [
+        { label: 'Ukuran', teks: '12' },
+        { label: 'Finishing', teks: 'POLES ULANG' },
+      ],
     },
     {
       kode: 'E5F6G7H8',
@@ -88,6 +92,7 @@ const ISIAN = [
   { kode: 'member', label: 'Member', dari: 'penutup:Member' },
   { kode: 'poin', label: 'Poin Didapat', dari: 'penutup:Poin didapat' },
   { kode: 'saldo_poin', label: 'Saldo Poin', dari: 'penutup:Saldo poin' },
+  { kode: 'berat_24k', label: 'Jumlah Berat 24K', dari: 'penutup:Berat 24K' },
 ] as const;
 
 const KOLOM = [
@@ -95,6 +100,9 @@ const KOLOM = [
   { kode: 'ongkos', label: 'Ongkos', dari: 'rincian:Ongkos', kanan: true },
   { kode: 'atribut', label: 'Atribut', dari: 'rincian:Atribut', kanan: true },
   { kode: 'diskon', label: 'Diskon', dari: 'rincian:Diskon', kanan: true },
+  { kode: 'ukuran', label: 'Ukuran', dari: 'rincian:Ukuran' },
+  { kode: 'berat_24k', label: 'Berat 24K', dari: 'rincian:24K', kanan: true },
+  { kode: 'finishing', label: 'Finishing', dari: 'rincian:Finishing' },
 ] as const;
 
 /** The nota (surat) of a sale. Domain 15.1. */
@@ -107,6 +115,9 @@ export const notaPenjualan = defineJenisNota({
   kolom: KOLOM,
   contoh: CONTOH,
 });
+
+/** The nota of accessories alone: the same nota, printed twice by a module of its own (Spec 1 §9). */
+export const notaAksesoris = { ...notaPenjualan, modulDuplikat: 'CETAK_DUPLIKAT_AKSESORIS_MODULE' } as const;
 
 /** A sale with pieces traded in: the same nota with what came in beside the sums (Domain R3, Spec 1 §9). */
 export const notaTukar = defineJenisNota({

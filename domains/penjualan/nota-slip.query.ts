@@ -1,5 +1,5 @@
 /** What is printed of a nota: its lines, what settled it, and what was traded in. */
-import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
@@ -40,6 +40,7 @@ function tukarOf({ kepala, tukar, bayar }: Nota): Pick<PenjualanSlip, 'tukar' | 
 export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
   const { kepala: k, barang, bayar } = nota;
   const { nama_toko, alamat_toko } = ctx.session.store;
+  const murni = ctx.session.flags.has('PAJAK_24K_MODULE');
   return {
     toko: {
       nama: nama_toko,
@@ -60,7 +61,11 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
           },
         }
       : {}),
-    baris: barang.map((b) => ({ ...b, harga: b.harga_emas })),
+    baris: barang.map((b) => ({
+      ...b,
+      harga: b.harga_emas,
+      ...(murni ? { berat_24k: beratMurni(b.berat, b.kadar) } : {}),
+    })),
     subtotal: k.subtotal,
     ...(k.diskon ? { potongan: k.diskon } : {}),
     pembulatan: k.pembulatan,
@@ -73,8 +78,9 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
       ...catatanBayar(b),
     })),
     kembali: k.kembali,
-    sales: [...new Set(barang.map((b) => b.kode_sales))].join(', '),
+    sales: [...new Set(barang.flatMap((b) => b.kode_sales ?? []))].join(', '),
     kasir: k.kasir,
+    ...(murni ? { total_24k: sum(barang.map((b) => beratMurni(b.berat, b.kadar))) } : {}),
     ...(k.kode_member
       ? {
           member: {

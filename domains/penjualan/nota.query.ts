@@ -3,6 +3,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import {
@@ -16,7 +17,7 @@ import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
-import { notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
+import { notaAksesoris, notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
 import { qrNota } from './nota-qr.query.ts';
 import { slipOf } from './nota-slip.query.ts';
 import { templateWa } from './nota-wa.query.ts';
@@ -60,7 +61,10 @@ type Baris = {
   kadar_cetak: string;
   berat: Miligram;
   kadar: MiliPersen;
-  kode_sales: string;
+  kode_sales: string | null;
+  finishing: string | null;
+  size: string | null;
+  aksesoris: boolean;
   harga_per_gram: Rupiah;
   harga_emas: Rupiah;
   ongkos: Rupiah;
@@ -108,10 +112,11 @@ const KEPALA = `select p.*, d.status, d.dibuat as waktu, d.cetak, m.poin as poin
   left join member a on a.kode_member = p.kode_member
   left join member_poin m on m.kode_toko = p.kode_toko and m.kode_member = p.kode_member
  where p.kode_toko = $1 and p.no_faktur_group = $2`;
-const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,
+const BARANG = `select no_faktur, kode_barcode, kode_sales, nama_barang, finishing, size, kode_group, kode_dept, kode_baki, berat, kadar, kadar_cetak, harga_sistem,
     harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp, total,
     beli_kembali or exists (select from nota_kembali k where k.toko_jual = penjualan_barang.kode_toko
-      and k.no_faktur_jual = penjualan_barang.no_faktur and k.cara = 'BELI') as status_tukar
+      and k.no_faktur_jual = penjualan_barang.no_faktur and k.cara = 'BELI') as status_tukar,
+    (select g.aksesoris from grup g where g.kode_toko = penjualan_barang.kode_toko and g.kode_group = penjualan_barang.kode_group) as aksesoris
   from penjualan_barang
   where kode_toko = $1 and no_faktur_group = $2 order by urut`;
 const BAYAR =
@@ -169,10 +174,18 @@ const slipNota = async (nota: Nota, ctx: Ctx): Promise<Slip> => ({
   qr: await qrNota(nota, ctx),
 });
 
-/** A nota with pieces traded in is a kind of its own, with its own design and duplicate module (Spec 1 §9). */
+/**
+ * A nota with pieces traded in is a kind of its own, with its own design and duplicate module; one of accessories alone
+ * looks like any other sale and has only its own duplicate module (Spec 1 §9 "sale accessory").
+ */
+function jenisNota({ tukar, barang }: Nota): JenisNota {
+  if (tukar.length > 0) return notaTukar;
+  return barang.every((b) => b.aksesoris) ? notaAksesoris : notaPenjualan;
+}
+
 const cetak = implementCommand(cetakNota, async ({ no_faktur_group, ...minta }, ctx, io) => {
   const nota = await bacaNotaLengkap(ctx, no_faktur_group);
-  const jenis = nota.tukar.length > 0 ? notaTukar : notaPenjualan;
+  const jenis = jenisNota(nota);
   const slip = await slipNota(nota, ctx);
   return cetakDokumen(ctx, io, { jenis, nomor: no_faktur_group, slip, sebelum: nota.kepala.cetak, minta });
 });

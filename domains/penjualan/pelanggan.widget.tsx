@@ -5,6 +5,7 @@ import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconUser, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import { PENJUALAN } from './teks.store.ts';
 
 const BARU = '+baru';
 const NAMA = '+nama';
+const UBAH = '+ubah';
 /** A phone number as people type it: no name for a nota. */
 const NOMOR = /^[\d+\s()-]+$/;
 
@@ -54,7 +56,7 @@ export function PelangganKasir() {
         <IconUser size={16} stroke={1.6} aria-hidden />
         {pelanggan ? (
           <span className={kasirCss.namaPelanggan}>
-            {pelanggan.nama}
+            {pelanggan.nota?.nama ?? pelanggan.nama}
             {pelanggan.poin !== null && <small> · {t('member.poin', { jumlah: pelanggan.poin })}</small>}
           </span>
         ) : (
@@ -85,6 +87,9 @@ function CariPelanggan() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
   const [baru, setBaru] = useState(false);
+  const [ubah, setUbah] = useState(false);
+  const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
+  const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
   const [asked] = useDebouncedValue(text.trim(), 200);
   const enabled = asked.length >= 2;
   const { data = [], isFetching } = useQuery({
@@ -95,7 +100,11 @@ function CariPelanggan() {
   });
   const found = enabled ? data : [];
   if (baru) return <MemberBaruForm awal={text.trim()} />;
+  if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
   const items: Pilihan[] = [
+    ...(boleh && terpilih?.kode_member && text.trim() === ''
+      ? [{ id: UBAH, judul: t('member.ubah', { nama: terpilih.nama }), ket: t('member.ubahKet') }]
+      : []),
     ...found.map((m) => ({
       id: m.kode_member,
       judul: m.nama_member,
@@ -123,6 +132,7 @@ function CariPelanggan() {
   ];
   const onPick = (id: string) => {
     if (id === BARU) return setBaru(true);
+    if (id === UBAH) return setUbah(true);
     if (id === NAMA)
       return pilih({ kode_member: null, nama: text.trim().toUpperCase(), no_hp: null, poin: null });
     const member = found.find((m) => m.kode_member === id);
@@ -139,6 +149,59 @@ function CariPelanggan() {
       loading={isFetching}
       kosong={t(text.trim().length < 2 ? 'member.petunjuk' : 'member.mencari')}
     />
+  );
+}
+
+/** What this nota says of a member, his own data untouched; emptied it says what the shop knows of him. */
+function DataDiNota({ pelanggan }: { pelanggan: Pelanggan }) {
+  const { t } = useTranslation(PENJUALAN);
+  const [isi, setIsi] = useState({
+    nama: pelanggan.nota?.nama ?? pelanggan.nama,
+    no_hp: pelanggan.nota?.no_hp ?? pelanggan.no_hp ?? '',
+    alamat: pelanggan.nota?.alamat ?? '',
+  });
+  const simpan = () => {
+    const { nota: _nota, ...asal } = pelanggan;
+    pilih(isi.nama.trim() === '' ? asal : { ...asal, nota: isi });
+  };
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        simpan();
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label={t('member.namaNota')}
+          autoFocus
+          maxLength={60}
+          value={isi.nama}
+          onChange={(e) => setIsi({ ...isi, nama: e.currentTarget.value.toUpperCase() })}
+        />
+        <TextInput
+          label={t('member.hp')}
+          inputMode="tel"
+          maxLength={20}
+          value={isi.no_hp}
+          onChange={(e) => setIsi({ ...isi, no_hp: e.currentTarget.value })}
+        />
+        <TextInput
+          label={t('member.alamat')}
+          maxLength={160}
+          value={isi.alamat}
+          onChange={(e) => setIsi({ ...isi, alamat: e.currentTarget.value.toUpperCase() })}
+        />
+        <Group justify="flex-end" mt={4}>
+          <Button type="button" data-utama onClick={simpan} title="Ctrl+Enter">
+            {t('member.pakai')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }
 

@@ -11,11 +11,16 @@ import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 /** A line as the cashier agreed on it; what is left out is what the parameters say. */
 const barisBarang = {
   kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }),
-  kode_sales: ref('Sales', () => salesResource),
+  /** Left out where the store sells without sales people (DISABLE_KODE_SALES_TRANSACTION), asked for everywhere else. */
+  kode_sales: ref('Sales', () => salesResource, { opsional: true }),
   nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),
   harga_per_gram: uang('Harga Per Gram', { opsional: true, max: BATAS_PER_GRAM }),
   ongkos: uang('Ongkos', { opsional: true, max: BATAS_PER_BARANG }),
   diskon: uang('Diskon', { opsional: true, max: BATAS_PER_BARANG }),
+  /** The whole price of the piece as agreed, before an exclusive PPN; needs MODIFY_TOTAL_HARGA_MODULE. */
+  harga_total: uang('Harga Total', { opsional: true, min: 1, max: BATAS_PER_BARANG }),
+  /** What is still to be done to the piece for this customer; needs FINISHING_BARANG_MODULE. */
+  finishing: teks('Finishing', { opsional: true, max: 60 }),
 };
 
 const barisBayar = {

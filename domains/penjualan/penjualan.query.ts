@@ -7,7 +7,7 @@ import type { CaraNota } from './hitung-penjualan.rule.ts';
 import type { BarisPendapatan } from './pendapatan-penjualan.posting.ts';
 
 const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
-    b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
+    b.size, b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
     g.harga as harga_group, g.versi as versi_group, g.kadar_jual, g.markis, g.aksesoris, g.golongan_ppn, w.dijual, j.berlian, b.ada_faktur_masukan,
     exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
       as pernah_dibeli,

@@ -8,6 +8,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import { nomorHp } from '../member/no-hp.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
@@ -66,13 +67,23 @@ export function periksaBarang(
   }
 }
 
-/** Every line names a salesperson of the store who still works there. */
+/**
+ * Every line names a salesperson of the store who still works there; no line does where the store goes without them
+ * (DISABLE_KODE_SALES_TRANSACTION, Domain R11.8). The spec names the module only; we keep the line without a sales instead
+ * of guessing one, because a guess would be paid a bonus.
+ */
 export function periksaSales(
   input: Pick<SimpanInput, 'barang'>,
   sales: readonly { kode_sales: string }[],
+  store: SetelanToko,
 ): void {
-  const unknown = input.barang.find((b) => !sales.some((s) => s.kode_sales === b.kode_sales));
-  if (unknown) reject(salah.SALES_TIDAK_ADA, { kode_sales: unknown.kode_sales });
+  const tanpa = store.flags.has('DISABLE_KODE_SALES_TRANSACTION');
+  for (const { kode_barcode, kode_sales } of input.barang) {
+    if (tanpa && kode_sales !== null) reject(salah.SALES_TIDAK_DIPAKAI, { kode_barcode, kode_sales });
+    if (tanpa) continue;
+    if (kode_sales === null) reject(salah.SALES_KOSONG, { kode_barcode });
+    if (!sales.some((s) => s.kode_sales === kode_sales)) reject(salah.SALES_TIDAK_ADA, { kode_sales });
+  }
 }
 
 /** A number without a name says nothing on a faktur pajak. */
@@ -108,6 +119,7 @@ export function hitungSemua(
     const found = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
     if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
       reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
+    periksaFinishing(baris, store);
     const ppn = ppnUntuk(found);
     const tetap = titip.get(found.kode_barcode);
     if (tetap) return { barang: found, input: baris, harga: hargaTetap(baris, tetap, ppn), tetap: true };
@@ -115,7 +127,12 @@ export function hitungSemua(
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
     const harga = hitungBaris(
       acuan,
-      { harga_per_gram: baris.harga_per_gram, ongkos: baris.ongkos, diskon: baris.diskon ?? NOL_RUPIAH },
+      {
+        harga_per_gram: baris.harga_per_gram,
+        ongkos: baris.ongkos,
+        diskon: baris.diskon ?? NOL_RUPIAH,
+        harga_total: baris.harga_total,
+      },
       aturan,
     );
     periksaTawaran(baris, found, sistem, harga, store);
@@ -138,8 +155,25 @@ function hargaTetap(baris: BarisInput, tetap: HargaDisetujui, ppn: PpnBarang | n
   const ditawar = (['harga_per_gram', 'ongkos', 'diskon'] as const).some(
     (name) => baris[name] !== null && baris[name] !== tetap[name],
   );
-  if (ditawar) reject(titipanErrors.HARGA_TITIPAN_TETAP, { kode_barcode: baris.kode_barcode });
+  if (ditawar || baris.harga_total !== null)
+    reject(titipanErrors.HARGA_TITIPAN_TETAP, { kode_barcode: baris.kode_barcode });
   return hargaDisetujui(tetap, ppn);
+}
+
+/** A note on the finishing where the store keeps one (FINISHING_BARANG_MODULE, Domain R11.8). */
+function periksaFinishing({ kode_barcode, finishing }: BarisInput, store: SetelanToko): void {
+  if (finishing && !store.flags.has('FINISHING_BARANG_MODULE'))
+    reject(salah.FINISHING_TIDAK_AKTIF, { kode_barcode });
+}
+
+/** An agreed total is the store's to allow, stands alone, and leaves ongkos and atribut whole. */
+function periksaTotal(baris: BarisInput, harga: HargaBaris, store: SetelanToko): void {
+  const { kode_barcode } = baris;
+  if (!store.flags.has('MODIFY_TOTAL_HARGA_MODULE')) reject(salah.TOTAL_TIDAK_BOLEH_DIUBAH, { kode_barcode });
+  if (baris.harga_per_gram !== null || baris.ongkos !== null || (baris.diskon ?? 0) > 0)
+    reject(salah.TOTAL_BERSAMA_TAWARAN, { kode_barcode });
+  if (harga.harga_emas < 0)
+    reject(salah.TOTAL_DI_BAWAH_ONGKOS, { kode_barcode, ongkos: harga.ongkos + harga.harga_atribut });
 }
 
 function periksaTawaran(
@@ -150,7 +184,8 @@ function periksaTawaran(
   store: SetelanToko,
 ): void {
   const kode_barcode = found.kode_barcode;
-  if (harga.harga_per_gram !== sistem.harga_per_gram && !store.flags.has('EDIT_HARGA_PER_GRAM_MODULE'))
+  if (baris.harga_total !== null) periksaTotal(baris, harga, store);
+  else if (harga.harga_per_gram !== sistem.harga_per_gram && !store.flags.has('EDIT_HARGA_PER_GRAM_MODULE'))
     reject(salah.HARGA_TIDAK_BOLEH_DIUBAH, { kode_barcode, harga_per_gram: sistem.harga_per_gram });
   if (
     baris.nama_barang &&
@@ -228,9 +263,19 @@ export function periksaBayar(
   return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
 }
 
-/** The member, or nobody where the store serves strangers (`NONMEMBER_DISABLED_TRANSACTION`, Domain R11.8). */
+const SIAPA = [
+  ['nama_customer', 'nama_member'],
+  ['no_hp_customer', 'no_hp'],
+  ['alamat_customer', 'alamat'],
+] as const;
+
+/**
+ * The member, or nobody where the store serves strangers (`NONMEMBER_DISABLED_TRANSACTION`, Domain R11.8). The nota of a
+ * member carries what the shop knows of him; another name, phone or address stands on it only where the store allows it
+ * (`ENABLE_EDIT_CUSTOMER_ON_MEMBER`). The member himself stays as he is.
+ */
 export function periksaMember(
-  input: Pick<SimpanInput, 'kode_member'>,
+  input: Pick<SimpanInput, 'kode_member' | (typeof SIAPA)[number][0]>,
   member: readonly MemberRow[],
   store: SetelanToko,
 ): MemberRow | null {
@@ -238,5 +283,14 @@ export function periksaMember(
     if (store.flags.has('NONMEMBER_DISABLED_TRANSACTION')) reject(salah.BUKAN_MEMBER);
     return null;
   }
-  return member[0] ?? reject(salah.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });
+  const found = member[0] ?? reject(salah.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });
+  const lain = SIAPA.filter(([isian, asli]) => {
+    const diisi = input[isian];
+    // What the shop does not know of him yet may be written, as for whoever trades something in (Domain R4.10).
+    if (diisi === null || found[asli] === null) return false;
+    return (asli === 'no_hp' ? nomorHp(diisi) : diisi) !== found[asli];
+  });
+  if (lain.length > 0 && !store.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER'))
+    reject(salah.PELANGGAN_MEMBER_TETAP, { kolom: lain.map(([isian]) => isian) });
+  return found;
 }

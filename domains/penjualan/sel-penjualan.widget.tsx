@@ -1,9 +1,10 @@
 /** A cell of the sales table while it is being changed. Enter takes, Esc leaves, Tab goes on to the next. */
-import { formatAngka, formatPersen, parseRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatPersen, parseRupiah } from '@mustika/kernel/amount.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bacaDiskon, type Diskon } from './diskon.rule.ts';
+import { type HargaBaris, hargaSetuju } from './hitung-penjualan.rule.ts';
 import { aturanToko } from './kasir.store.ts';
 import { type Baris, hargaBaris, type Ubahan } from './keranjang.rule.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
@@ -11,7 +12,7 @@ import css from './tabel.module.css';
 import { PENJUALAN } from './teks.store.ts';
 
 /** Columns that can be changed at the till. */
-export type KolomUbah = 'nama' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'kode_sales';
+export type KolomUbah = 'nama' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'harga_total' | 'kode_sales';
 
 /** How the counter leaves a cell. */
 export type Keluar = 'tetap' | 'lanjut' | 'mundur';
@@ -32,20 +33,18 @@ function baca(kolom: KolomUbah, text: string, baris: Baris): Terbaca {
   if (kolom === 'diskon' ? diskon === null : text.trim() !== '' && (uang === null || uang < 0))
     return { salah: 'Data Yang Dikirim Tidak Valid' };
   const ubahan: Partial<Ubahan> = diskon ? { diskon } : { [kolom]: uang };
-  const total = hargaBaris({ ...baris, ...ubahan }, aturanToko()).total;
-  return total <= 0 ? { salah: penjualanErrors.DISKON_MELEBIHI_TOTAL.message } : { ubahan };
+  const harga = hargaBaris({ ...baris, harga_total: null, ...ubahan }, aturanToko());
+  if (harga.harga_emas < 0) return { salah: penjualanErrors.TOTAL_DI_BAWAH_ONGKOS.message };
+  return harga.total <= 0 ? { salah: penjualanErrors.DISKON_MELEBIHI_TOTAL.message } : { ubahan };
 }
 
 const teksDiskon = ({ cara, nilai }: Diskon): string =>
   nilai === 0 ? '' : cara === 'PERSEN' ? `${formatPersen(nilai)}%` : formatAngka(nilai);
 
-function teksAwal(
-  kolom: KolomUbah,
-  baris: Baris,
-  sekarang: { harga_per_gram: Rupiah; ongkos: Rupiah },
-): string {
+function teksAwal(kolom: KolomUbah, baris: Baris, sekarang: HargaBaris): string {
   if (kolom === 'nama') return baris.nama ?? baris.nama_barang;
   if (kolom === 'diskon') return teksDiskon(baris.diskon);
+  if (kolom === 'harga_total') return formatAngka(hargaSetuju(sekarang));
   return formatAngka(kolom === 'ongkos' ? sekarang.ongkos : sekarang.harga_per_gram);
 }
 

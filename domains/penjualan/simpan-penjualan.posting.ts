@@ -78,7 +78,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     const sisi = milik.map(([satu, baris]) => satu.decide(input, baris, facts));
     const harga = hargaSisi(sisi);
     periksaBarang(input, barang, harga);
-    periksaSales(input, sales);
+    periksaSales(input, sales, facts.store);
     periksaFaktur(input);
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
@@ -159,7 +159,7 @@ function tulisNota(
         ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: poin }] }]
         : []),
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
-      { penulis: 'penjualan_barang', baris: lines.map((line, index) => baris(line, index + 1, hari)) },
+      { penulis: 'penjualan_barang', baris: lines.map((line, index) => baris(line, index + 1, facts)) },
       { penulis: 'penjualan_bayar', baris: bayar.baris.map((b, index) => ({ ...b, urut: index + 1 })) },
       ...sisi.flatMap((s) => s.tulis),
     ],
@@ -228,7 +228,7 @@ function kepala(
   };
 }
 
-function baris({ barang: b, input, harga }: Terhitung, urut: number, tanggal: string): object {
+function baris({ barang: b, input, harga }: Terhitung, urut: number, { hari, store }: Facts): object {
   const {
     kode_barcode,
     kode_group,
@@ -243,10 +243,13 @@ function baris({ barang: b, input, harga }: Terhitung, urut: number, tanggal: st
   const { ongkos_sistem: _o, ...jumlah } = harga;
   return {
     urut,
-    tanggal,
+    tanggal: hari,
     kode_barcode,
     kode_sales: input.kode_sales,
     nama_barang: input.nama_barang ?? b.nama_barang,
+    finishing: input.finishing,
+    // The size of that day: a ring that comes back may have been made wider.
+    size: store.flags.has('SIZE_PERHIASAN_MODULE') ? (b.size ?? null) : null,
     kode_group,
     kode_dept,
     kode_gudang,

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus; its cells are told by aria-activedescendant.
 /** The lines of the sale: arrows walk, Enter changes a cell, Del takes a line out. Fourteen lines at 1366x768. */
-import { formatAngka, formatGram, formatPersen, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, type Rupiah } from '@mustika/kernel/amount.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { teksPpn } from '../pajak/ppn.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import type { HargaBaris } from './hitung-penjualan.rule.ts';
+import { DiskonTeks, SalesTeks } from './isi-sel.widget.tsx';
 import { JelasHarga } from './jelas-jual.widget.tsx';
 import { aturanToko, bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
@@ -26,7 +27,8 @@ function useKolomUbah(): KolomUbah[] {
     ...(flags?.has('EDIT_HARGA_PER_GRAM_MODULE') ? (['harga_per_gram'] as const) : []),
     'ongkos',
     ...(flags?.has('PENJUALAN_DISCOUNT_MODULE') ? (['diskon'] as const) : []),
-    'kode_sales',
+    ...(flags?.has('MODIFY_TOTAL_HARGA_MODULE') ? (['harga_total'] as const) : []),
+    ...(flags?.has('DISABLE_KODE_SALES_TRANSACTION') ? [] : (['kode_sales'] as const)),
   ];
 }
 
@@ -185,6 +187,8 @@ type BarisProps = {
   onHapus: (kode: string) => void;
 };
 
+const KATA: Partial<Record<KolomUbah, string>> = { harga_per_gram: 'gram', harga_total: 'total' };
+
 const rp = (value: Rupiah): string => formatAngka(value);
 
 function BarisTabel(props: BarisProps) {
@@ -205,7 +209,7 @@ function BarisTabel(props: BarisProps) {
       {edit === name ? (
         <SelUbah
           kolom={name}
-          label={t(`tabel.${name === 'harga_per_gram' ? 'gram' : name}`)}
+          label={t(`tabel.${KATA[name] ?? name}`)}
           baris={b}
           onAmbil={props.onDone}
           onBatal={props.onCancel}
@@ -220,6 +224,7 @@ function BarisTabel(props: BarisProps) {
   const nama = (
     <>
       {b.nama ?? b.nama_barang}
+      {b.finishing && <span className={css.finishing}>{b.finishing}</span>}
       {b.masalah && (
         <span className={tabel.masalah}>
           <IconAlertTriangle size={13} aria-hidden /> {b.masalah}
@@ -265,10 +270,16 @@ function BarisTabel(props: BarisProps) {
         <span className={harga.harga_atribut === 0 ? css.nol : undefined}>{rp(harga.harga_atribut)}</span>
       </div>
       {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
-      <div role="gridcell" className={`${tabel.kanan} ${tabel.total}`} title={teksPpn(harga)}>
-        <JelasHarga baris={b} /> {rp(harga.total)}
-      </div>
-      {sel('kode_sales', b.kode_sales ?? <em className={css.pilih}>{t('tabel.pilihSales')}</em>, false)}
+      {sel(
+        'harga_total',
+        <span className={tabel.total}>
+          <JelasHarga baris={b} /> {rp(harga.total)}
+        </span>,
+        true,
+        (b.harga_total ?? null) !== null,
+        b.harga_total ? asal(harga.harga_sistem) : teksPpn(harga),
+      )}
+      {sel('kode_sales', <SalesTeks baris={b} dipakai={props.kolom.includes('kode_sales')} />, false)}
       <div role="gridcell">
         <button
           type="button"
@@ -285,16 +296,5 @@ function BarisTabel(props: BarisProps) {
         </button>
       </div>
     </div>
-  );
-}
-
-function DiskonTeks({ baris, harga }: { baris: Baris; harga: HargaBaris }) {
-  return (
-    <>
-      {baris.diskon.cara === 'PERSEN' && (
-        <small className={css.persen}>{formatPersen(baris.diskon.nilai)}%</small>
-      )}
-      <span className={harga.diskon === 0 ? css.nol : undefined}>{rp(harga.diskon)}</span>
-    </>
   );
 }

@@ -7,6 +7,7 @@ import type { JenisHarga } from '../titipan/titipan.rule.ts';
 export type IsianTitip = {
   jenis_harga: JenisHarga;
   kode_member: string | null;
+  /** Of a member: as the shop knows him, or as this nota says (ENABLE_EDIT_CUSTOMER_ON_MEMBER). */
   nama: string;
   no_hp: string;
   uang_muka: Rupiah;

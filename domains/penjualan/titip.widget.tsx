@@ -11,16 +11,17 @@ import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JENIS_HARGA, type JenisHarga } from '../titipan/titipan.rule.ts';
-import { barangBadan, bayaranBadan } from './badan-simpan.rule.ts';
+import { barangBadan, bayaranBadan, siapaBadan } from './badan-simpan.rule.ts';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, salahBayar, sisaBayar } from './bayar.rule.ts';
 import { useIsian } from './bayar.widget.tsx';
 import { DaftarBayar, Kembali, Salah } from './bayar-bagian.widget.tsx';
 import { IsianBayar } from './bayar-isian.widget.tsx';
-import { bolehUbah, useKasir } from './kasir.store.ts';
+import { bolehUbah, modulToko, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan, Keranjang } from './keranjang.rule.ts';
 import { PENJUALAN } from './teks.store.ts';
@@ -37,8 +38,8 @@ const close = () => {
 const awal = ({ pelanggan }: Keranjang): IsianTitip => ({
   jenis_harga: 'MENGIKAT',
   kode_member: pelanggan?.kode_member ?? null,
-  nama: pelanggan?.nama ?? '',
-  no_hp: pelanggan?.no_hp ?? '',
+  nama: pelanggan?.nota?.nama ?? pelanggan?.nama ?? '',
+  no_hp: pelanggan?.nota?.no_hp ?? pelanggan?.no_hp ?? '',
   uang_muka: rupiah(0),
 });
 
@@ -104,6 +105,8 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
     useKasir.setState({ salah: null });
     onLanjut();
   };
+  const diubah = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
+  const tetap = isi.kode_member !== null && !diubah;
   useTombolTitip(lanjut, close);
   return (
     <form
@@ -138,7 +141,7 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
           label={t('titip.nama')}
           required
           maxLength={60}
-          readOnly={isi.kode_member !== null}
+          readOnly={tetap}
           value={isi.nama}
           onChange={(event) => onIsi({ ...isi, nama: event.currentTarget.value.toUpperCase() })}
         />
@@ -147,7 +150,7 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
           required={isi.kode_member === null}
           inputMode="tel"
           maxLength={20}
-          readOnly={isi.kode_member !== null}
+          readOnly={tetap}
           value={isi.no_hp}
           onChange={(event) => onIsi({ ...isi, no_hp: event.currentTarget.value })}
         />
@@ -225,14 +228,16 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
 function badanTitip(isi: IsianTitip, hitungan: Hitungan, bayar: readonly Bayaran[]) {
   const { keranjang } = useKasir.getState();
   const { jenis_harga, uang_muka, kode_member, nama, no_hp } = isi;
-  const siapa = kode_member ? { kode_member } : { nama_customer: nama, no_hp_customer: no_hp };
+  const modul = modulToko();
+  const alamat = keranjang.pelanggan?.nota?.alamat ?? '';
+  const siapa = siapaBadan({ kode_member, nama, no_hp, poin: null, nota: { nama, no_hp, alamat } }, modul);
   return {
     keranjang: keranjang.id,
     jenis_harga,
     ...siapa,
     total: hitungan.jumlah.total,
     uang_muka,
-    barang: barangBadan(keranjang, hitungan.baris),
+    barang: barangBadan(keranjang, hitungan.baris, modul),
     bayar: bayar.map(bayaranBadan),
   };
 }

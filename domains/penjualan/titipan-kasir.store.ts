@@ -6,7 +6,7 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { barangSiap } from './jual-panggilan.store.ts';
-import { bolehUbah, useKasir } from './kasir.store.ts';
+import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import { barisDari, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { cetakUlang } from './kirim-penjualan.store.ts';
@@ -44,6 +44,7 @@ export async function ambilTitipan(no_titipan: string): Promise<boolean> {
     const siap = await Promise.all(titipan.barang.map((b) => barangSiap(b.kode_barcode)));
     const baris = siap.map((b, index) => ({
       ...barisDari(b, titipan.barang[index]?.kode_sales ?? null),
+      finishing: titipan.barang[index]?.finishing ?? null,
       ...tetapTitipan({ titipan }, b.kode_barcode),
     }));
     const pelanggan = {
@@ -88,7 +89,7 @@ export function bukaTitip(): void {
   if (baris.length === 0) gagal('Barang Tidak Boleh Kosong');
   else if (titipanAktif(kasir.keranjang)) gagal(titipanErrors.BARANG_DITITIP.message);
   else if (tukarDari(kasir.keranjang).baris.length > 0) gagal('Barang Tukar Hanya Untuk Penjualan');
-  else if (baris.some((b) => b.kode_sales === null)) {
+  else if (perluSales(baris)) {
     buzz();
     useKasir.setState({ panel: 'sales', pesan: { text: 'Sales Tidak Boleh Kosong', error: true } });
   } else useKasir.setState({ panel: 'titip', salah: null, pesan: null });

@@ -96,7 +96,9 @@ describe('a deposit on the counter', () => {
       tagihan: 2_676_500,
     });
     const cash = { jenis: 'CASH', jumlah: rp(2_676_500), no_rekening: null, kartu_akhir: null } as const;
-    const badan = badanSimpan(keranjang, aturan, [cash], [badanTitipan(keranjang, rp(3_676_500))]);
+    const badan = badanSimpan(keranjang, aturan, [cash], {
+      sisi: [badanTitipan(keranjang, rp(3_676_500))],
+    });
     expect(badan).toMatchObject({
       no_titipan: 'JKT1-TT-261121-0001',
       total: 3_676_500,

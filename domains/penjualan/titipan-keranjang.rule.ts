@@ -15,7 +15,8 @@ export type TitipanKeranjang = {
   no_titipan: string;
   jenis_harga: JenisHarga;
   saldo: Rupiah;
-  barang: readonly (BarangDititip & HargaDisetujui & { kode_sales: string })[];
+  barang: readonly (BarangDititip &
+    HargaDisetujui & { kode_sales: string | null; finishing: string | null })[];
 };
 
 /** What `titipan/get/bynota` says that a till needs; rupiah are whole. */
@@ -28,7 +29,12 @@ export type TitipanDibaca = {
   kode_member: string | null;
   nama_customer: string;
   no_hp_customer: string | null;
-  barang: (Record<string, unknown> & { kode_barcode: string; kode_sales: string; keadaan: string })[];
+  barang: (Record<string, unknown> & {
+    kode_barcode: string;
+    kode_sales: string | null;
+    keadaan: string;
+    finishing?: string | null;
+  })[];
 };
 
 const HARGA = [
@@ -53,6 +59,7 @@ export const titipanDari = (t: TitipanDibaca): TitipanKeranjang => ({
     .map((b) => ({
       kode_barcode: b.kode_barcode,
       kode_sales: b.kode_sales,
+      finishing: b.finishing ?? null,
       ...(Object.fromEntries(HARGA.map((name) => [name, rupiah(Number(b[name]))])) as Record<
         (typeof HARGA)[number],
         Rupiah

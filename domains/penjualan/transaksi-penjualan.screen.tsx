@@ -18,17 +18,19 @@ import { useHargaKasir } from './harga-kasir.store.ts';
 import { jelasBaris } from './jelas-jual.rule.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
 import css from './kasir.module.css';
-import { aturanToko, bukaKasir, ikutiJendelaLain, type Panel, useKasir } from './kasir.store.ts';
-import { hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
+import { aturanToko, bukaKasir, ikutiJendelaLain, modulToko, type Panel, useKasir } from './kasir.store.ts';
+import { gagal, hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
 import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
 import { PelangganKasir } from './pelanggan.widget.tsx';
+import { penjualanErrors } from './penjualan.errors.ts';
 import { PindaiBarang } from './pindai-barang.widget.tsx';
 import { PitaTitipan } from './pita-titipan.widget.tsx';
 import { SalesKasir } from './sales-kasir.widget.tsx';
 import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
 import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';
+import { TawarKasir } from './tawar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 import { LembarTitip } from './titip.widget.tsx';
 import { ambilTitipan, bukaTitip } from './titipan-kasir.store.ts';
@@ -48,6 +50,8 @@ const TOMBOL = [
   'Alt+T',
   'Alt+A',
   'Alt+U',
+  'Alt+H',
+  'Alt+N',
   'Enter',
   'Del',
   'Ctrl+Z',
@@ -130,6 +134,14 @@ function hapusBaris(
   });
 }
 
+const bertanyaSales = (): boolean => !modulToko().has('DISABLE_KODE_SALES_TRANSACTION');
+
+/** A key whose module is off says so, like the call would. */
+const bila =
+  (boleh: () => boolean, act: () => void, { message }: { message: string }): (() => void) =>
+  () =>
+    boleh() ? act() : gagal(message);
+
 function useTombol(): void {
   const { t } = useTranslation(PENJUALAN);
   useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
@@ -144,7 +156,17 @@ function useTombol(): void {
       F4: toggle('member'),
       F7: bukaTitip,
       F8: bukaBayar,
-      'alt+s': toggle('sales'),
+      'alt+s': bila(bertanyaSales, toggle('sales'), penjualanErrors.SALES_TIDAK_DIPAKAI),
+      'alt+h': bila(
+        () => modulToko().has('MODIFY_TOTAL_HARGA_MODULE'),
+        toggle('tawar'),
+        penjualanErrors.TOTAL_TIDAK_BOLEH_DIUBAH,
+      ),
+      'alt+n': bila(
+        () => modulToko().has('FINISHING_BARANG_MODULE'),
+        toggle('finishing'),
+        penjualanErrors.FINISHING_TIDAK_AKTIF,
+      ),
       'alt+t': () => void tahan(),
       'alt+a': toggle('tahan'),
       'alt+u': toggle('tukar'),
@@ -221,8 +243,9 @@ export default function TransaksiPenjualan() {
         <PindaiBarang onGrid={() => grid.current?.focus()} />
         <div className={css.alat}>
           <PelangganKasir />
-          <SalesKasir />
+          {!subject?.flags.has('DISABLE_KODE_SALES_TRANSACTION') && <SalesKasir />}
           <TombolTukar />
+          <TawarKasir />
           <TahanAmbil />
           <PerangkatKasir />
         </div>
@@ -238,7 +261,12 @@ export default function TransaksiPenjualan() {
         <LembarBayar
           hitungan={hitungan}
           tukar={tukar}
-          salahTukar={() => salahTukar(keranjang, tukar, acuan.batas)}
+          salahTukar={() =>
+            salahTukar(keranjang, tukar, {
+              batas: acuan.batas,
+              tanpaSales: modulToko().has('DISABLE_KODE_SALES_TRANSACTION'),
+            })
+          }
         />
       )}
     </div>

@@ -3,6 +3,7 @@
  * them. The pure rules are those of the purchase. Domain R4.12, vectors 16 and 17.
  */
 import { NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Flags } from '@mustika/kernel/flags.ts';
 import {
   type AcuanLayar,
   type HitunganBeli,
@@ -46,17 +47,21 @@ const denganPelanggan = (keranjang: Keranjang): KeranjangBeli => {
 };
 
 /** Why these pieces cannot be traded in as they lie there; null also when there are none. */
-export function salahTukar(keranjang: Keranjang, hitungan: HitunganTukar, batas: number): SalahBeli | null {
+export function salahTukar(
+  keranjang: Keranjang,
+  hitungan: HitunganTukar,
+  aturan: { batas: number; tanpaSales?: boolean },
+): SalahBeli | null {
   if (tukarDari(keranjang).baris.length === 0) return null;
-  return salahKeranjang(denganPelanggan(keranjang), hitungan, { batas });
+  return salahKeranjang(denganPelanggan(keranjang), hitungan, aturan);
 }
 
 /** The part of `penjualan/simpan` that is the trade-in: nothing when there is none. */
-export function badanTukar(keranjang: Keranjang, hitungan: HitunganTukar) {
+export function badanTukar(keranjang: Keranjang, hitungan: HitunganTukar, modul: Flags = new Set()) {
   const { baris, penjual } = tukarDari(keranjang);
   if (baris.length === 0) return { isi: {}, bayar: [] };
   const { pelanggan } = keranjang;
-  const { barang } = badanBeli(denganPelanggan(keranjang), hitungan) as { barang: object[] };
+  const { barang } = badanBeli(denganPelanggan(keranjang), hitungan, modul) as { barang: object[] };
   const nama = pelanggan?.kode_member ? null : (pelanggan?.nama ?? penjual.nama_customer);
   return {
     isi: {

@@ -61,7 +61,7 @@ const TEKS = {
       join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
       join toko k on k.kode_toko = t.kode_toko
     where t.kode_toko = $1 and t.no_titipan = $2`,
-  barang: `select urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak,
+  barang: `select urut, kode_barcode, kode_sales, nama_barang, finishing, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak,
       harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, total, keadaan, no_faktur_jual
     from titipan_barang where kode_toko = $1 and no_titipan = $2 order by urut`,
   bayar: `select p.tanggal, p.user_id, b.peristiwa, b.arah, b.jenis, b.no_rekening, b.jumlah, b.diterima, b.fee, b.fee_ditanggung, b.kartu_akhir

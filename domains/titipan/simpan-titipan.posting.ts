@@ -64,7 +64,7 @@ export const simpanTitipan: TransitionImplementation<SimpanTitipan> = {
     ];
     const siapa = customer(input, periksaMember(input, member, facts.store));
     periksaBarang(input, barang);
-    periksaSales(input, sales);
+    periksaSales(input, sales, facts.store);
     periksaTawaranTitip(input);
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const lines = hitungSemua(input, barang, facts.store, ppn);
@@ -79,7 +79,9 @@ export const simpanTitipan: TransitionImplementation<SimpanTitipan> = {
 /** Without a binding price there is nothing to bargain about yet: the price of the day of pick-up will be. */
 function periksaTawaranTitip({ jenis_harga, barang }: SimpanTitipan): void {
   if (jenis_harga === 'MENGIKAT') return;
-  const khusus = barang.find((b) => b.harga_per_gram !== null || b.ongkos !== null || (b.diskon ?? 0) > 0);
+  const khusus = barang.find(
+    (b) => b.harga_per_gram !== null || b.ongkos !== null || b.harga_total !== null || (b.diskon ?? 0) > 0,
+  );
   if (khusus) reject(salah.TAWARAN_TANPA_IKATAN, { kode_barcode: khusus.kode_barcode });
 }
 
@@ -196,6 +198,7 @@ function baris({ barang, input, harga }: Terhitung, urut: number, baki_titip: st
     ...{ kode_barcode, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip },
     kode_sales: input.kode_sales,
     nama_barang: input.nama_barang ?? barang.nama_barang,
+    finishing: input.finishing,
     ...{ berat, kadar, kadar_cetak, harga_modal },
     ...harga,
     ppn_tambahan: ppnTambahan(harga),

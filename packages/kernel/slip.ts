@@ -17,6 +17,8 @@ export type SlipLine = {
   kode?: string;
   nama: string;
   rincian: readonly (SlipText | SlipAmount)[];
+  /** What is said of the piece under its name, each with its label: size, weight in 24K, finishing. */
+  catatan?: readonly SlipText[];
   total: Rupiah;
 };
 

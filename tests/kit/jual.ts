@@ -65,6 +65,10 @@ export type BarisJual = {
   ongkos?: number;
   diskon?: number;
   nama_barang?: string;
+  harga_total?: number;
+  finishing?: string;
+  /** Left out with undefined, where a store sells without sales people. */
+  kode_sales?: string | undefined;
 };
 
 /** The body of `penjualan/simpan`: cash for the total unless `bayar` says otherwise. */

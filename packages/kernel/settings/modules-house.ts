@@ -27,7 +27,6 @@ export const HOUSE_MODULES = {
   CETAK_DUPLIKAT_AKSESORIS_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: true,
     meaning: {
       id: 'Nota aksesoris dicetak dua.',
       en: 'Slips of accessory sales are printed twice.',

@@ -4,11 +4,10 @@ import type { Module } from './module.ts';
 export const OFFICE_MODULES = {
   MODULE_MEMBER_NO_HP: {
     part: 'member',
-    awaited: true,
     needs: ['MEMBER_MODULE'],
     meaning: {
-      id: 'Member dicari dan dikenali dari nomor HP.',
-      en: 'Members are found and known by their phone number.',
+      id: 'Member dikenali dari nomor HP: kode member baru adalah nomor HP-nya.',
+      en: 'Members are known by their phone number: it is the code of a new member.',
     },
   },
   NAGAFIN_ACCOUNTING_MODULE: {
@@ -28,11 +27,10 @@ export const OFFICE_MODULES = {
   },
   PAJAK_24K_MODULE: {
     part: 'pajak',
-    awaited: true,
     needs: ['PPN_TRANSAKSI_MODULE'],
     meaning: {
-      id: 'Pajak dihitung dari berat setara 24K.',
-      en: 'Tax computed from the weight in 24K.',
+      id: 'Nota menyebut berat setara 24K tiap barang dan jumlahnya.',
+      en: 'Notas tell the weight in 24K of each piece and of all.',
     },
   },
   PARAMETER_BUNGA_HUTANG_MODULE: {
@@ -147,10 +145,9 @@ export const OFFICE_MODULES = {
   },
   VALIDASI_INPUT_BY_KEUANGAN_MODULE: {
     part: 'keuangan',
-    awaited: true,
     meaning: {
-      id: 'Validasi masukan oleh bagian keuangan.',
-      en: 'Entries validated by the finance people.',
+      id: 'Nota divalidasi bagian keuangan, bukan oleh yang memasukkannya.',
+      en: 'Documents are validated by finance, not by whoever entered them.',
     },
   },
   VALIDASI_NON_CASH_MODULE: {

@@ -4,10 +4,9 @@ import type { Module } from './module.ts';
 export const SALE_MODULES = {
   DISABLE_KODE_SALES_TRANSACTION: {
     part: 'penjualan',
-    awaited: true,
     meaning: {
-      id: 'Penjualan tanpa memilih kode sales.',
-      en: 'Sales without choosing a sales person.',
+      id: 'Penjualan, titipan dan pembelian tanpa kode sales.',
+      en: 'Sales, deposits and purchases without a sales person.',
     },
   },
   EDIT_HARGA_PER_GRAM_MODULE: {
@@ -28,7 +27,6 @@ export const SALE_MODULES = {
   },
   ENABLE_EDIT_CUSTOMER_ON_MEMBER: {
     part: 'penjualan',
-    awaited: true,
     needs: ['MEMBER_MODULE'],
     meaning: {
       id: 'Nama dan alamat pelanggan boleh diubah walau member dipilih.',
@@ -37,7 +35,6 @@ export const SALE_MODULES = {
   },
   FINISHING_BARANG_MODULE: {
     part: 'penjualan',
-    awaited: true,
     meaning: {
       id: 'Catatan finishing barang pada penjualan.',
       en: 'A note on the finishing of a piece at its sale.',
@@ -61,7 +58,6 @@ export const SALE_MODULES = {
   },
   MODIFY_TOTAL_HARGA_MODULE: {
     part: 'penjualan',
-    awaited: true,
     guarded: true,
     meaning: {
       id: 'Kasir boleh mengubah total harga baris penjualan.',
@@ -118,7 +114,6 @@ export const SALE_MODULES = {
   },
   SIZE_PERHIASAN_MODULE: {
     part: 'barang',
-    awaited: true,
     meaning: {
       id: 'Ukuran perhiasan dicatat pada barang dan nota.',
       en: 'The size of jewellery is kept on pieces and notas.',

@@ -98,6 +98,7 @@ function pieceDoc(line: SlipLine, columns: string): string[] {
     ...(line.kode ? [left(line.kode)] : []),
     ...potongNama(line.nama).map(left),
     left(facts.map((fact) => fact.teks).join('  ')),
+    ...(line.catatan ?? []).map(({ label, teks }) => left(`${label} ${teks}`)),
     columns,
     ...amounts.map(amount),
     `|Jumlah | "${formatAngka(line.total)}"|`,

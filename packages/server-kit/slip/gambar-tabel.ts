@@ -42,10 +42,12 @@ const bagian = (line: SlipLine, label: string): string => {
   return part ? ('teks' in part ? part.teks : formatAngka(part.jumlah)) : '';
 };
 
-const catatanOf = (line: SlipLine): string[] =>
-  line.rincian.flatMap((part) =>
+const catatanOf = (line: SlipLine): string[] => [
+  ...line.rincian.flatMap((part) =>
     'catatan' in part && part.catatan ? [`${part.label} ${part.catatan}`] : [],
-  );
+  ),
+  ...(line.catatan ?? []).map(({ label, teks }) => `${label} ${teks}`),
+];
 
 function tabelOtomatis({ slip, pracetak }: Isi, tempat: Tempat, { ukuran, font }: Gaya): Tabel {
   const k = ukuran / FONT;
@@ -89,6 +91,7 @@ function tabelBertumpuk({ slip, pracetak }: Isi, { x, lebar }: Tempat, { ukuran,
       'catatan' in part && part.catatan ? `${part.label} ${part.catatan}` : part.label,
       'teks' in part ? part.teks : formatAngka(part.jumlah),
     ]),
+    ...(line.catatan ?? []).map(({ label, teks }): [string, string] => [label, teks]),
     ['Jumlah', formatAngka(line.total)],
   ];
   return {

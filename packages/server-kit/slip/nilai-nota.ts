@@ -66,6 +66,6 @@ export function nilaiKolom(kolom: KolomIsian, baris: SlipLine, urut: number): st
     case 'total':
       return formatAngka(baris.total);
     default:
-      return dalam(baris.rincian, kolom.dari.slice('rincian:'.length));
+      return dalam([...baris.rincian, ...(baris.catatan ?? [])], kolom.dari.slice('rincian:'.length));
   }
 }

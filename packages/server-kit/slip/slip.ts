@@ -41,6 +41,10 @@ export type PenjualanSlip = {
     harga_atribut?: Rupiah;
     diskon: Rupiah;
     total: Rupiah;
+    size?: string | null;
+    finishing?: string | null;
+    /** Weight in 24K gold, where the shop tells it (PAJAK_24K_MODULE). */
+    berat_24k?: Miligram;
   }[];
   subtotal: Rupiah;
   /** Discount or voucher on the whole nota; shown with a minus. */
@@ -64,6 +68,8 @@ export type PenjualanSlip = {
   labelKembali?: string;
   sales?: string;
   kasir: string;
+  /** Weight of all pieces in 24K gold. */
+  total_24k?: Miligram;
   member?: { kode_member: string; nama: string; poin_dapat?: number; poin_saldo?: number };
   ketentuan?: readonly string[];
 };
@@ -76,6 +82,11 @@ const someAmounts = (amounts: readonly (SlipAmount | undefined)[]): SlipAmount[]
 
 function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
   const atribut = { label: 'Atribut', jumlah: baris.harga_atribut ?? (0 as Rupiah) };
+  const catatan = texts([
+    ['Ukuran', baris.size ?? undefined],
+    ['24K', gramText(baris.berat_24k)],
+    ['Finishing', baris.finishing ?? undefined],
+  ]);
   return {
     kode: baris.kode_barcode,
     nama: baris.nama_barang,
@@ -90,12 +101,16 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
       ]),
     ],
     total: baris.total,
+    ...(catatan.length > 0 ? { catatan } : {}),
   };
 }
 
 function texts(pairs: readonly (readonly [string, string | undefined])[]): SlipText[] {
   return pairs.flatMap(([label, teks]) => (teks ? [{ label, teks }] : []));
 }
+
+const gramText = (value: Miligram | undefined): string | undefined =>
+  value === undefined ? undefined : `${formatGram(value)} g`;
 
 const poinText = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : `${value} poin`;
@@ -145,6 +160,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ['Member', member && `${member.kode_member} ${member.nama}`],
       ['Poin didapat', poinText(member?.poin_dapat)],
       ['Saldo poin', poinText(member?.poin_saldo)],
+      ['Berat 24K', gramText(sale.total_24k)],
     ]),
     ketentuan: sale.ketentuan ?? KETENTUAN_PENJUALAN,
     tandaTangan: ['Hormat kami', 'Pembeli'],

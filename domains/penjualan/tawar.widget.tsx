@@ -1,0 +1,150 @@
+/** Two things said over the counter about what lies on it: one price for all (Alt+H), and what is still to be done to a piece (Alt+N). */
+import { Button, Group, Kbd, Stack, Text, TextInput } from '@mantine/core';
+import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { IconNeedle, IconTag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layang } from './daftar-pilih.widget.tsx';
+import kasirCss from './kasir.module.css';
+import { aturanToko, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { gagal } from './kasir-barang.store.ts';
+import { ubahBaris } from './keranjang.rule.ts';
+import { penjualanErrors } from './penjualan.errors.ts';
+import css from './pilih.module.css';
+import { tawarTotal, totalSetuju } from './tawar-total.rule.ts';
+import { PENJUALAN } from './teks.store.ts';
+
+const tutup = () => {
+  useKasir.setState({ panel: null });
+  focusScan();
+};
+
+/** The buttons, where the store has the modules. */
+export function TawarKasir() {
+  const flags = useSubject()?.flags;
+  return (
+    <>
+      {flags?.has('MODIFY_TOTAL_HARGA_MODULE') && <Tombol panel="tawar" />}
+      {flags?.has('FINISHING_BARANG_MODULE') && <Tombol panel="finishing" />}
+    </>
+  );
+}
+
+function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
+  const { t } = useTranslation(PENJUALAN);
+  const open = useKasir((kasir) => kasir.panel === panel);
+  const kosong = useKasir((kasir) => kasir.keranjang.baris.length === 0);
+  const tawar = panel === 'tawar';
+  return (
+    <div className={kasirCss.jangkar}>
+      <Button
+        variant="default"
+        leftSection={tawar ? <IconTag size={15} /> : <IconNeedle size={15} />}
+        rightSection={<Kbd size="xs">{tawar ? 'Alt H' : 'Alt N'}</Kbd>}
+        disabled={kosong}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => useKasir.setState({ panel: open ? null : panel })}
+      >
+        {t(`${panel}.tombol`)}
+      </Button>
+      {open && (
+        <Layang label={t(`${panel}.judul`)} width={320} onClose={tutup}>
+          {tawar ? <TawarTotal /> : <FinishingBaris />}
+        </Layang>
+      )}
+    </div>
+  );
+}
+
+function TawarTotal() {
+  const { t } = useTranslation(PENJUALAN);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
+  const semula = totalSetuju(keranjang, aturanToko());
+  const [total, setTotal] = useState<Rupiah>(semula);
+  const beda = total - semula;
+  const pakai = () => {
+    const hasil = tawarTotal(keranjang, aturanToko(), total);
+    if (!hasil) return gagal(penjualanErrors.TOTAL_DI_BAWAH_ONGKOS.message);
+    ubahKeranjang(() => hasil);
+    useKasir.setState({ pesan: null });
+    tutup();
+  };
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        pakai();
+      }}
+    >
+      <Stack gap="xs">
+        <RupiahInput
+          label={t('tawar.total')}
+          name="tawar_total"
+          autoFocus
+          value={total}
+          onChange={(next) => setTotal(rupiah(next ?? 0))}
+        />
+        <Text size="xs" c="dimmed">
+          {t('tawar.semula', { semula: formatAngka(semula), beda: formatAngka(rupiah(beda)) })}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {t('tawar.ket')}
+        </Text>
+        <Group justify="flex-end">
+          <Button type="button" data-utama onClick={pakai}>
+            {t('tawar.pakai')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function FinishingBaris() {
+  const { t } = useTranslation(PENJUALAN);
+  const baris = useKasir(
+    (kasir) =>
+      kasir.keranjang.baris.find((b) => b.kode_barcode === kasir.baris) ?? kasir.keranjang.baris.at(-1),
+  );
+  const [text, setText] = useState(baris?.finishing ?? '');
+  if (!baris) return null;
+  const pakai = () => {
+    ubahKeranjang((k) => ubahBaris(k, baris.kode_barcode, { finishing: text.trim() || null }));
+    tutup();
+  };
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        pakai();
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label={t('finishing.baris', { kode: baris.kode_barcode, nama: baris.nama ?? baris.nama_barang })}
+          autoFocus
+          maxLength={60}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value.toUpperCase())}
+        />
+        <Group justify="flex-end">
+          <Button type="button" data-utama onClick={pakai}>
+            {t('finishing.pakai')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
