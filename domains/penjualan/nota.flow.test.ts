@@ -1,13 +1,14 @@
 /** Protects: a nota reads back as it was sold, in its own store only, and every print of it is counted. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
-import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
+import { atur, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
 let no: string;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
+  await atur(kit, { ENABLE_EDIT_CUSTOMER_ON_MEMBER: 'true' });
   await masukkan(kit, { kode_barcode: 'UJIN1001' }, { kode_barcode: 'UJIN1002' });
   const more = {
     nama_customer: 'ibu sari',

@@ -31,7 +31,7 @@ const asked = product.flatMap(({ text }) =>
   ),
 );
 const named = new Set(
-  product.flatMap(({ text }) => [...text.matchAll(/'([A-Z][A-Z_]+)'/g)].map((hit) => hit[1])),
+  product.flatMap(({ text }) => [...text.matchAll(/'([A-Z][A-Z0-9_]+)'/g)].map((hit) => hit[1])),
 );
 const inSql = migrations.flatMap(({ text }) =>
   text.includes('para_system')

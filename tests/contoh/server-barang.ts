@@ -34,7 +34,8 @@ const MASTER = `
 
 const ONGKOS = `select set_config('app.kode_toko', 'JKT1', false);
   insert into parameter_ongkos (kode_toko, kode_ongkos, kode_group, kode_dept, tipe_ongkos, ongkos) values ('JKT1', 'O1', '750', 'CC', 'GRAM', 35000);
-  insert into para_system (kode_toko, key, value) values ('JKT1', 'PEMBULATAN_BERAT', 'true');`;
+  insert into para_system (kode_toko, key, value) values ('JKT1', 'PEMBULATAN_BERAT', 'true'),
+    ('JKT1', 'SIZE_PERHIASAN_MODULE', 'true'), ('JKT2', 'SIZE_PERHIASAN_MODULE', 'true');`;
 
 async function fill(url: string): Promise<void> {
   const owner = new pg.Client({ connectionString: url });
