@@ -4,6 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
+import { tulisPoin } from './imbalan-penjualan.posting.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
@@ -36,9 +37,9 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
             ke_status: 'TERJUAL',
           })),
         },
-        ...(nota.poin > 0
-          ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: nota.poin }] }]
-          : []),
+        ...tulisPoin(nota),
+        // What the nota promised when it was saved, if it promised any.
+        { penulis: 'kupon_terbit', baris: [{}] },
         ...sisi.flatMap((s) => s.tulis),
       ],
       transfers: [...postPenjualan({ ...nota, barang, bayar }), ...transferSisi(nota.total, sisi)],
@@ -73,11 +74,10 @@ export const batalPenjualan = (
       tulis: [
         // First: of a piece that came back it says that, and not merely that it moved.
         { penulis: 'penjualan_batal', baris: [{}] },
+        { penulis: 'kupon_batal', baris: [{}] },
         ...sisi.flatMap((satu) => satu.batal),
         { penulis: 'barang', baris: kembali(barang, posted) },
-        ...(posted && nota.poin > 0
-          ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: -nota.poin }] }]
-          : []),
+        ...(posted ? tulisPoin(nota, -1) : []),
       ],
       kategoriBalik: 'BATAL PENJUALAN',
       alasan: input.alasan,

@@ -1,55 +1,80 @@
-/** Answers what a coupon is: the sale it comes from, the programme of that day, whether it still holds. */
+/** Answers what a coupon is: the sale it comes from, whether it still holds, and where it was used. */
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
-import { bacaKodeKupon, jumlahKupon, kuponSampai, type ProgramKupon, statusKupon } from './cek-kupon.rule.ts';
+import { bacaKodeKupon, statusKupon } from './cek-kupon.rule.ts';
+import { bacaKupon, bacaKuponNota, type KuponRow, kuponWire } from './kupon.query.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
-const NOTA = `select p.no_faktur_group, p.tanggal, p.total, p.nama_customer, p.kode_member, d.status,
-    coalesce((select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'), p.tanggal) as hari
+/** Of another branch nobody but that branch reads the sale: no row comes back, and no customer's name. */
+const NOTA = `select p.tanggal, p.total, p.nama_customer, p.kode_member, d.status,
+    n.jumlah as dijanjikan
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
+  left join kupon_nota n on n.kode_toko = p.kode_toko and n.no_faktur_group = p.no_faktur_group
  where p.kode_toko = $1 and p.no_faktur_group = $2`;
-/** A programme that was switched off since keeps its word to whoever bought before. */
-const PROGRAM = `select k.kode_kupon, k.nama_kupon, k.nominal, k.jumlah_kupon, k.nilai_kupon, k.undian, k.masa_hari
-  from para_kupon k join penjualan p on p.kode_toko = k.kode_toko and p.no_faktur_group = $2
- where k.kode_toko = $1 and p.tanggal between k.mulai_berlaku and k.sampai_berlaku order by k.aktif desc, k.kode_kupon limit 1`;
+const HARI = `select coalesce((select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'), current_date) as hari`;
 
 type Nota = {
-  no_faktur_group: string;
   tanggal: string;
   total: number;
   nama_customer: string | null;
   kode_member: string | null;
   status: string;
-  hari: string;
+  dijanjikan: number | null;
 };
 
+const hariIni = (ctx: Ctx) => ({ name: 'kupon_hari', text: HARI, values: [ctx.scope.kode_toko] });
+const bacaNota = (ctx: Ctx, nomor: string) => ({
+  name: 'kupon_dari_nota',
+  text: NOTA,
+  values: [ctx.scope.kode_toko, nomor],
+});
+
+/** The coupons of a nota of this store, as long as it gave any. */
+async function kuponNota(ctx: Ctx, nomor: string): Promise<{ rows: KuponRow[]; hari: string; nota: Nota }> {
+  const [days, notas, rows] = (await ctx.deps.db.batch(ctx.scope, [
+    hariIni(ctx),
+    bacaNota(ctx, nomor),
+    bacaKuponNota(ctx.scope.kode_toko, nomor),
+  ])) as [Rows, Nota[], KuponRow[]];
+  const nota = notas[0] ?? reject(salah.KUPON_TIDAK_ADA, { kode: nomor });
+  if (rows.length === 0)
+    reject(nota.dijanjikan && nota.status === 'OPEN' ? salah.KUPON_BELUM_TERBIT : salah.KUPON_TIDAK_DIBERI, {
+      kode: nomor,
+    });
+  return { rows, hari: String(days[0]?.hari), nota };
+}
+
+async function kuponSatu(ctx: Ctx, kode: string) {
+  const [days, rows] = (await ctx.deps.db.batch(ctx.scope, [hariIni(ctx), bacaKupon(kode)])) as [
+    Rows,
+    KuponRow[],
+  ];
+  const row = rows[0] ?? reject(salah.KUPON_TIDAK_ADA, { kode });
+  const [notas] =
+    row.toko === ctx.scope.kode_toko
+      ? ((await ctx.deps.db.batch(ctx.scope, [bacaNota(ctx, row.no_faktur_group)])) as [Nota[]])
+      : [[]];
+  return { rows, hari: String(days[0]?.hari), nota: notas[0] ?? null };
+}
+
 export const cekKuponCommands = [
-  implementCommand(cekKuponCommand, async ({ kode }, { deps, scope }) => {
-    const { nota: nomorNota, nomor } = bacaKodeKupon(kode);
-    const values = [scope.kode_toko, nomorNota];
-    const [notas, programs] = (await deps.db.batch(scope, [
-      { name: 'kupon_nota', text: NOTA, values },
-      { name: 'kupon_program', text: PROGRAM, values },
-    ])) as [Rows, Rows];
-    const nota = (notas[0] as Nota | undefined) ?? reject(salah.KUPON_TIDAK_ADA, { kode });
-    const program = (programs[0] as ProgramKupon | undefined) ?? reject(salah.KUPON_TIDAK_DIBERI, { kode });
-    const jumlah = jumlahKupon(program, nota.total);
-    if (jumlah === 0) reject(salah.KUPON_TIDAK_DIBERI, { kode });
-    if (nomor !== null && (nomor < 1 || nomor > jumlah)) reject(salah.KUPON_TIDAK_ADA, { kode });
-    const sampai = kuponSampai(nota.tanggal, program.masa_hari);
-    const { hari, status, ...rest } = nota;
+  implementCommand(cekKuponCommand, async ({ kode: teks }, ctx) => {
+    const kode = bacaKodeKupon(teks);
+    const { rows, hari, nota } = await (kode ? kuponSatu(ctx, kode) : kuponNota(ctx, teks));
+    const [{ toko, no_faktur_group, nama_kupon, nilai_kupon, undian, berlaku_sampai }] = rows as [KuponRow];
     return {
       data: {
-        ...rest,
-        program: program.nama_kupon,
-        nilai_kupon: program.nilai_kupon,
-        undian: program.undian,
-        jumlah,
-        nomor,
-        berlaku_sampai: sampai,
-        status: statusKupon(status, sampai, hari),
+        ...{ toko, no_faktur_group, program: nama_kupon, nilai_kupon, undian, berlaku_sampai },
+        tanggal: nota?.tanggal ?? null,
+        total: nota?.total ?? null,
+        nama_customer: nota?.nama_customer ?? null,
+        kode_member: nota?.kode_member ?? null,
+        kupon: rows.map((row) => ({
+          ...kuponWire(row),
+          status: statusKupon(row.keadaan, row.berlaku_sampai, hari),
+        })),
       },
     };
   }),

@@ -1,123 +1,160 @@
-/** Scan a coupon or a nota: does it hold, what is it worth, where does it come from. Spec 1 §2.2 (cek-kupon). */
-import { Badge, Text } from '@mantine/core';
+/** Scan a coupon or a nota: does it hold, what is it worth, where does it come from; and hand it in. Spec 1 §2.2 (cek-kupon). */
+import { Anchor, Box } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { call, isApiError } from '@mustika/web-kit/api.ts';
+import { isApiError } from '@mustika/web-kit/api.ts';
+import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
+import { IconTicket } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cekKuponCommand } from './cek-kupon.command.ts';
-import type { StatusKupon } from './cek-kupon.rule.ts';
+import { cariKupon, type KuponDicari } from './kupon-panggilan.store.ts';
+import { Pemakaian, StatusKuponTanda, TabelKupon } from './tabel-kupon.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
-
-type Kupon = {
-  no_faktur_group: string;
-  tanggal: string;
-  total: number;
-  nama_customer: string | null;
-  kode_member: string | null;
-  program: string;
-  nilai_kupon: number;
-  undian: boolean;
-  jumlah: number;
-  nomor: number | null;
-  berlaku_sampai: string;
-  status: StatusKupon;
-};
-
-const WARNA: Record<StatusKupon, string> = {
-  BERLAKU: 'hijau',
-  BELUM_SAH: 'kuning',
-  KADALUARSA: 'gray',
-  BATAL: 'merah',
-};
+import { BatalTukarKupon, TukarKupon } from './tukar-kupon.widget.tsx';
 
 export default function CekKupon() {
   const { t } = useTranslation(PENJUALAN);
-  const [kode, setKode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [salah, setSalah] = useState<string | null>(null);
-  const [kupon, setKupon] = useState<Kupon | null>(null);
-  const scan = async (text: string) => {
-    setBusy(true);
-    setKupon(null);
-    setSalah(null);
-    try {
-      setKupon((await call<Kupon>(cekKuponCommand, { query: { kode: text } })).data);
-      setKode('');
-    } catch (error) {
-      if (isApiError(error) && error.status < 500 && error.status > 0) setSalah(error.message);
-      else noticeOf(error);
-    } finally {
-      setBusy(false);
-    }
+  const [search, setSearch] = useUrlState();
+  const portal = useSession((session) => session.portal);
+  const kode = String(search['kode'] ?? '');
+  const [teks, setTeks] = useState(kode);
+  const asked = useQuery({
+    queryKey: ['cek-kupon', portal, kode],
+    queryFn: () => cariKupon(kode),
+    enabled: kode !== '',
+    retry: false,
+    staleTime: 0,
+  });
+  const ditolak = isApiError(asked.error) && asked.error.status > 0 && asked.error.status < 500;
+  useEffect(() => {
+    if (asked.error && !ditolak) noticeOf(asked.error);
+  }, [asked.error, ditolak]);
+  const cari = (next: string) => {
+    setTeks(next);
+    if (next.trim().toUpperCase() === kode) void asked.refetch();
+    else setSearch({ kode: next.trim().toUpperCase() });
+  };
+  const selesai = () => {
+    void asked.refetch();
+    setTeks('');
+    focusScan();
   };
   return (
     <ScreenFrame title="Cek Kupon" flowing>
-      <ScanField
-        label={t('kupon.pindai')}
-        placeholder={t('kupon.contoh')}
-        readyText={t('kupon.siap')}
-        value={kode}
-        onValue={setKode}
-        onScan={(text) => void scan(text)}
-        busy={busy}
-        message={salah ? { text: salah, error: true } : null}
-      />
-      {kupon && <Hasil kupon={kupon} />}
+      <div className={sheet.scan}>
+        <ScanField
+          label={t('kupon.pindai')}
+          placeholder={t('kupon.contoh')}
+          readyText={t('kupon.siap')}
+          value={teks}
+          onValue={setTeks}
+          onScan={cari}
+          busy={asked.isFetching}
+          message={ditolak ? { text: `${asked.error?.message}: ${kode}`, error: true } : null}
+        />
+      </div>
+      {asked.data && !asked.error ? (
+        <Box maw={720}>
+          <Hasil key={kode} dicari={asked.data} onPilih={cari} onDone={selesai} />
+        </Box>
+      ) : (
+        <EmptyState icon={<IconTicket size={28} stroke={1.4} />} text={t('kupon.mulai')} />
+      )}
     </ScreenFrame>
   );
 }
 
-function Hasil({ kupon }: { kupon: Kupon }) {
+type HasilProps = { dicari: KuponDicari; onPilih: (kode: string) => void; onDone: () => void };
+
+function Hasil({ dicari, onPilih, onDone }: HasilProps) {
   const { t } = useTranslation(PENJUALAN);
-  const siapa = [kupon.nama_customer, kupon.kode_member].filter(Boolean).join(' · ');
+  const toko = useSession((session) => session.portal ?? session.user?.kode_toko);
+  const { kupon } = dicari;
+  const [satu] = kupon;
+  if (!satu) return null;
+  const sendiri = kupon.length === 1;
   return (
     <Panel
       title={
         <>
-          {kupon.program}{' '}
-          <Badge variant="light" color={WARNA[kupon.status]} radius="sm" tt="none" fw={600}>
-            {t(`kupon.status.${kupon.status}`)}
-          </Badge>
+          <span className="kode">{sendiri ? satu.kode : dicari.no_faktur_group}</span>{' '}
+          {sendiri && <StatusKuponTanda status={satu.status} />}
         </>
       }
     >
-      <dl className={sheet.facts}>
-        <dt>{t('kupon.nota')}</dt>
-        <dd>
-          <Link to="/lihat-penjualan" search={{ no_faktur_group: kupon.no_faktur_group } as never}>
-            {kupon.no_faktur_group}
-          </Link>{' '}
-          · {formatTanggal(kupon.tanggal)} · Rp {formatAngka(kupon.total)}
-        </dd>
-        {siapa && (
+      <div className={sheet.body}>
+        <Fakta dicari={dicari} />
+        {sendiri ? (
           <>
-            <dt>{t('kupon.pemilik')}</dt>
-            <dd>{siapa}</dd>
+            {satu.status === 'BERLAKU' && <TukarKupon dicari={dicari} kupon={satu} onDone={onDone} />}
+            {satu.status === 'DIPAKAI' && satu.toko_pakai === toko && (
+              <BatalTukarKupon kupon={satu} onDone={onDone} />
+            )}
           </>
+        ) : (
+          <div>
+            <h3>{t('kupon.semua', { jumlah: kupon.length })}</h3>
+            <TabelKupon kupon={kupon} onPilih={onPilih} />
+          </div>
         )}
-        <dt>{t('kupon.jumlah')}</dt>
-        <dd>
-          {kupon.nomor === null
-            ? t('kupon.semua', { jumlah: kupon.jumlah, nota: kupon.no_faktur_group })
-            : t('kupon.ke', { nomor: kupon.nomor, jumlah: kupon.jumlah })}
-        </dd>
-        <dt>{t('kupon.nilai')}</dt>
-        <dd>
-          {kupon.nilai_kupon > 0 ? `Rp ${formatAngka(kupon.nilai_kupon)}` : ''}
-          {kupon.undian && ` ${t('kupon.undian')}`}
-        </dd>
-        <dt>{t('kupon.sampai')}</dt>
-        <dd>{formatTanggal(kupon.berlaku_sampai)}</dd>
-      </dl>
-      <Text size="xs" c="dimmed" mt="sm">
-        {t('kupon.belumDiterima')}
-      </Text>
+      </div>
     </Panel>
+  );
+}
+
+function Fakta({ dicari }: { dicari: KuponDicari }) {
+  const { t } = useTranslation(PENJUALAN);
+  const [satu] = dicari.kupon;
+  const siapa = [dicari.nama_customer, dicari.kode_member].filter(Boolean).join(' · ');
+  const untuk = [
+    dicari.nilai_kupon > 0 ? `Rp ${formatAngka(dicari.nilai_kupon)}` : '',
+    dicari.undian ? t('kupon.undian') : '',
+  ];
+  const fakta: [string, React.ReactNode][] = [
+    [t('kupon.program'), dicari.program],
+    [t('kupon.nilai'), untuk.filter(Boolean).join(' · ')],
+    [t('kupon.sampai'), formatTanggal(dicari.berlaku_sampai)],
+    [
+      t('kupon.nota'),
+      dicari.tanggal ? (
+        <>
+          <Anchor
+            component={Link}
+            to="/lihat-penjualan"
+            search={{ no_faktur_group: dicari.no_faktur_group } as never}
+            className="kode"
+            size="sm"
+          >
+            {dicari.no_faktur_group}
+          </Anchor>{' '}
+          · {formatTanggal(dicari.tanggal)} · Rp {formatAngka(dicari.total ?? 0)}
+        </>
+      ) : (
+        `${dicari.no_faktur_group} · ${t('kupon.tokoLain', { toko: dicari.toko })}`
+      ),
+    ],
+    ...(siapa ? [[t('kupon.pemilik'), siapa] as [string, string]] : []),
+    ...(dicari.kupon.length === 1 && satu?.toko_pakai
+      ? [[t('kupon.pakai'), <Pemakaian key="pakai" kupon={satu} />] as [string, React.ReactNode]]
+      : []),
+  ];
+  return (
+    <dl className={sheet.facts}>
+      {fakta.map(([label, nilai]) => (
+        <div key={label} style={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{nilai}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

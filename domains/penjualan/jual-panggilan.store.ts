@@ -10,6 +10,7 @@ import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
 import { jualDariQr, jualUntukBeli } from '../pembelian/nota-beli.command.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
+import type { KeadaanKupon } from './cek-kupon.rule.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -18,6 +19,7 @@ import {
   simpanKeranjang,
 } from './keranjang.command.ts';
 import type { BarangSiap, Keranjang } from './keranjang.rule.ts';
+import type { Kupon } from './kupon-panggilan.store.ts';
 import { cetakNota, daftarNota, notaByGroup } from './nota.command.ts';
 import { mungkinQr } from './nota-qr.rule.ts';
 import { penjualan } from './penjualan.document.ts';
@@ -209,6 +211,7 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
     fee_ditanggung: 'TOKO' | 'PELANGGAN';
     kartu_akhir: string | null;
   }[];
+  kupon: (Omit<Kupon, 'status'> & { keadaan: KeadaanKupon; nama_kupon: string; berlaku_sampai: string })[];
   riwayat: DocumentEvent[];
   transfer: { uang: Buku[]; barang: Buku[]; poin: Buku[] };
 };

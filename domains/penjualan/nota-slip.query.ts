@@ -1,8 +1,9 @@
 /** What is printed of a nota: its lines, what settled it, and what was traded in. */
 import { beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
-import { formatWaktu } from '@mustika/kernel/date.ts';
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
+import { tulisKodeKupon } from './cek-kupon.rule.ts';
 import { isSisi } from './hitung-penjualan.rule.ts';
 import type { Nota } from './nota.query.ts';
 import { ppnPerTarif } from './nota-ppn.query.ts';
@@ -33,6 +34,18 @@ function tukarOf({ kepala, tukar, bayar }: Nota): Pick<PenjualanSlip, 'tukar' | 
   return {
     tukar: tukar.map((b) => ({ ...b, berat: `${formatGram(b.berat)} g` })),
     ...(sisi > kepala.total ? { labelKembali: 'Tukar kurang' } : {}),
+  };
+}
+
+/** The coupons of the nota, as long as it stands. */
+function kuponOf({ kepala, kupon }: Nota): Pick<PenjualanSlip, 'kupon'> {
+  const [satu] = kupon;
+  if (!satu || kepala.status !== 'DONE') return {};
+  const nilai = satu.nilai_kupon > 0 ? [`senilai Rp ${formatAngka(satu.nilai_kupon)}`] : [];
+  const undian = satu.undian ? ['ikut undian'] : [];
+  const syarat = [...nilai, ...undian, `berlaku s/d ${formatTanggal(satu.berlaku_sampai)}`].join(', ');
+  return {
+    kupon: { nama: satu.nama_kupon, syarat, kode: kupon.map((row) => tulisKodeKupon(row.kode)) },
   };
 }
 
@@ -78,6 +91,7 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
       ...catatanBayar(b),
     })),
     kembali: k.kembali,
+    ...kuponOf(nota),
     sales: [...new Set(barang.flatMap((b) => b.kode_sales ?? []))].join(', '),
     kasir: k.kasir,
     ...(murni ? { total_24k: sum(barang.map((b) => beratMurni(b.berat, b.kadar))) } : {}),

@@ -15,6 +15,7 @@ export function templateWa(nota: PenjualanSlip): string {
     `*Total Rp ${formatAngka(nota.total)}*`,
     ...(nota.tukar ?? []).map((b) => `Tukar ${b.nama_barang} ${b.berat}: Rp ${formatAngka(b.harga)}`),
     ...(nota.member?.poin_dapat ? [`Poin didapat: ${nota.member.poin_dapat}`] : []),
+    ...(nota.kupon ? [`Kupon ${nota.kupon.nama} (${nota.kupon.syarat}):`, ...nota.kupon.kode] : []),
     'Terima kasih. Bawalah nota ini saat menjual kembali.',
   ].join('\n');
 }

@@ -16,6 +16,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
+import { bacaKuponNota, type KuponRow, kuponWire } from './kupon.query.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { notaAksesoris, notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
 import { qrNota } from './nota-qr.query.ts';
@@ -102,6 +103,7 @@ export type Nota = {
   barang: Baris[];
   bayar: Bayar[];
   tukar: Tukar[];
+  kupon: KuponRow[];
   riwayat: Rows;
   transfer: { uang: Rows; barang: Rows; poin: Rows };
 };
@@ -129,18 +131,21 @@ export async function bacaNotaLengkap(ctx: Ctx, no_faktur_group: string): Promis
   const values = [ctx.scope.kode_toko, no_faktur_group];
   const texts = { KEPALA, BARANG, BAYAR, TUKAR };
   const statements = Object.entries(texts).map(([name, text]) => ({ name: `lihat_${name}`, text, values }));
-  const [kepala, barang, bayar, tukar, riwayat, uang, gerak, poin] = (await ctx.deps.db.batch(ctx.scope, [
+  const [kepala, barang, bayar, tukar, kupon, ...jejak] = (await ctx.deps.db.batch(ctx.scope, [
     ...statements,
+    bacaKuponNota(ctx.scope.kode_toko, no_faktur_group),
     ...bacaJejak(ctx.scope.kode_toko, no_faktur_group),
-  ])) as [Kepala[], Baris[], Bayar[], Tukar[], ...Jejak];
+  ])) as [Kepala[], Baris[], Bayar[], Tukar[], KuponRow[], ...Jejak];
+  const [riwayat, uang, gerak, poin] = jejak;
   if (!kepala[0]) reject(salah.NOTA_TIDAK_ADA, { no_faktur_group });
-  return { kepala: kepala[0], barang, bayar, tukar, riwayat, transfer: { uang, barang: gerak, poin } };
+  const transfer = { uang, barang: gerak, poin };
+  return { kepala: kepala[0], barang, bayar, tukar, kupon, riwayat, transfer };
 }
 
 const gram = (mg: number): number => mg / 1000;
 
 /** A nota as it travels: weights in grams, karat in percent. */
-function wire({ kepala, barang, bayar, tukar, riwayat, transfer }: Nota): object {
+function wire({ kepala, barang, bayar, tukar, kupon, riwayat, transfer }: Nota): object {
   return {
     ...kepala,
     berat: gram(kepala.berat),
@@ -151,6 +156,7 @@ function wire({ kepala, barang, bayar, tukar, riwayat, transfer }: Nota): object
       ppn_transaksi_value: b.ppn_transaksi_value === null ? null : gram(b.ppn_transaksi_value),
     })),
     tukar: tukar.map((b) => ({ ...b, berat: gram(b.berat), kadar: gram(b.kadar) })),
+    kupon: kupon.map(kuponWire),
     pembayaran: bayar,
     riwayat,
     transfer: { ...transfer, barang: bukuBarangWire(transfer.barang) },

@@ -21,6 +21,7 @@ import { notaJual, StatusNota } from './daftar-nota.widget.tsx';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
 import { ambilKertas, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
 import { StatusTukar, TabelTukar } from './nota-tukar.widget.tsx';
+import { KuponNota } from './tabel-kupon.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
 const gram = (value: number): string => formatGram((toThousandths(value) ?? 0) as Miligram);
@@ -107,6 +108,7 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
       </dl>
       <TabelBarang nota={nota} ringkas={ringkas} />
       <TabelTukar nota={nota} />
+      {!ringkas && <KuponNota nota={nota} />}
       <div className={sheet.foot}>
         <div>
           <h3>{t('nota.pembayaran')}</h3>

@@ -22,6 +22,7 @@ import {
   simpanKeranjang,
 } from './keranjang.command.ts';
 import { kuponResource } from './kupon.resource.ts';
+import { kuponTukar } from './kupon-tukar.document.ts';
 import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
 import { laporanBatalPenjualan } from './laporan-batal-penjualan.report.ts';
 import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
@@ -112,4 +113,5 @@ export const penjualan = defineDomain(
   kuponResource,
   cekKuponScreen,
   cekKuponCommand,
+  kuponTukar,
 );

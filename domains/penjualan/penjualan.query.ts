@@ -52,21 +52,6 @@ export const bacaMember = (kode_member: string | null): Statement => ({
   values: [kode_member ?? ''],
 });
 
-const POIN = `select
-  (select jsonb_agg(jsonb_build_object('kode_group', p.kode_group, 'type_poin', p.type_poin, 'per_gram', p.per_gram, 'per_rp', p.per_rp,
-     'poin', p.poin, 'nilai_poin', p.nilai_poin) order by p.kode_poin) from para_poin p where p.kode_toko = $1 and p.aktif) as poin,
-  (select jsonb_agg(jsonb_build_object('minimal_rp', g.minimal_rp, 'persentase', g.persentase, 'poin_tetap', g.poin_tetap,
-     'mulai_berlaku', g.mulai_berlaku, 'sampai_berlaku', g.sampai_berlaku) order by g.mulai_berlaku)
-     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = 'PENJUALAN') as get
-  where $2::text is not null`;
-
-/** How the store gives points; no row for a customer who is no member. */
-export const bacaPoin = (kode_toko: string, kode_member: string | null): Statement => ({
-  name: 'jual_poin',
-  text: POIN,
-  values: [kode_toko, kode_member],
-});
-
 /** A posted or open nota as it is stored: header, lines, payments. */
 export type NotaRow = {
   no_faktur_group: string;

@@ -5,6 +5,8 @@ import { batalPenjualan, validasiPenjualan } from './batal-penjualan.posting.ts'
 import { cekKuponCommands } from './cek-kupon.query.ts';
 import { jelasJualCommands } from './jelas-jual.query.ts';
 import { keranjangCommands } from './keranjang.query.ts';
+import { kuponTukar } from './kupon-tukar.document.ts';
+import { batalTukarKupon, tukarKupon } from './kupon-tukar.posting.ts';
 import { laporanBarangTukarSql } from './laporan-barang-tukar.query.ts';
 import { laporanBatalPenjualanSql } from './laporan-batal-penjualan.query.ts';
 import { laporanBatalTukarSql } from './laporan-batal-tukar.query.ts';
@@ -24,12 +26,15 @@ import { simpanPenjualan } from './simpan-penjualan.posting.ts';
 import type { SisiNota } from './sisi-nota.posting.ts';
 
 /** `sisi` are what other domains let a nota be settled with. */
-export const penjualanDocuments = (sisi: readonly SisiNota[]): [DocumentImplementation] => [
+export const penjualanDocuments = (
+  sisi: readonly SisiNota[],
+): [DocumentImplementation, DocumentImplementation] => [
   implementDocument(penjualan, {
     simpan: simpanPenjualan(sisi),
     validasi: validasiPenjualan(sisi),
     batal: batalPenjualan(sisi),
   }),
+  implementDocument(kuponTukar, { tukar: tukarKupon, batal: batalTukarKupon }),
 ];
 export const penjualanReports = [
   laporanTransaksiPenjualanSql,

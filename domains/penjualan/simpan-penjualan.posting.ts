@@ -1,31 +1,24 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
 
-import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import {
-  aturanPoin,
-  type BacaanPoin,
-  type HasilPoin,
-  poinDidapat,
-  TANPA_POIN,
-} from '../member/poin-didapat.rule.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
 import { jumlahkan } from './hitung-penjualan.rule.ts';
+import {
+  type BacaanImbalan,
+  bacaImbalan,
+  imbalanNota,
+  tulisKupon,
+  tulisPoin,
+} from './imbalan-penjualan.posting.ts';
 import { syaratBeli } from './nota-qr.rule.ts';
 import { postPenjualan } from './penjualan.posting.ts';
-import {
-  bacaBarang,
-  bacaMember,
-  bacaPoin,
-  bacaRekening,
-  bacaSales,
-  bacaTarifPpn,
-} from './penjualan.query.ts';
+import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import {
   hitungSemua,
   periksaBarang,
@@ -40,7 +33,6 @@ import {
 import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
 import {
   bagiBaris,
-  dibayarUang,
   hargaSisi,
   type Sisi,
   type SisiNota,
@@ -61,7 +53,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     bacaRekening(ctx.scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
     bacaMember(input.kode_member),
     bacaTarifPpn(),
-    bacaPoin(ctx.scope.kode_toko, input.kode_member),
+    bacaImbalan(ctx.scope.kode_toko, input.kode_member),
     ...sisiDari(semua, input).flatMap((sisi) => sisi.reads(input, ctx)),
   ],
   decide: (input, rows, facts) => {
@@ -71,7 +63,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
       RekeningRow[],
       MemberRow[],
       TarifPpn[],
-      BacaanPoin[],
+      BacaanImbalan[],
       ...Rows[],
     ];
     const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
@@ -84,26 +76,10 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
     const bayar = periksaBayar(input, input.total, rekening, facts.store, sisi);
     return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), {
-      ...{ facts, sisi, bacaan },
+      ...{ facts, sisi, bacaan: bacaan as BacaanImbalan },
     });
   },
 });
-
-/** What the nota earns its member: money paid without PPN counts, by the lists of the store. Domain R9.2. */
-function poinNota(
-  store: StoreConfig,
-  bacaan: BacaanPoin | undefined,
-  lines: readonly Terhitung[],
-  { uang, total, hari }: { uang: Rupiah; total: Rupiah; hari: string },
-): HasilPoin {
-  if (!bacaan) return TANPA_POIN;
-  const potong = lines.map(({ barang: b, harga }) => ({
-    kode_group: b.kode_group,
-    berat: b.berat,
-    harga: subtract(harga.total, harga.ppn_transaksi_rp),
-  }));
-  return poinDidapat(aturanPoin(store, bacaan), { potong, uang, total, hari }, 'SEMUA');
-}
 
 function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {
   const dinilai = lines
@@ -124,14 +100,11 @@ function tulisNota(
   lines: readonly Terhitung[],
   bayar: ReturnType<typeof periksaBayar>,
   member: MemberRow | null,
-  { facts, sisi, bacaan }: { facts: Facts; sisi: readonly Sisi[]; bacaan: BacaanPoin | undefined },
+  { facts, sisi, bacaan }: { facts: Facts; sisi: readonly Sisi[]; bacaan: BacaanImbalan },
 ): Decision {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
-  const { poin, poin_rp } = poinNota(store, member ? bacaan : undefined, lines, {
-    uang: rupiah(Math.max(0, dibayarUang(jumlah.total, bayar.baris) - jumlah.ppn_transaksi_rp)),
-    ...{ total: jumlah.total, hari },
-  });
+  const { kupon, poin, poin_rp } = imbalanNota({ facts, bacaan, lines, jumlah, bayar: bayar.baris, member });
   const kasir = ctx.scope.user_id;
   const kembali = rupiah(bayar.kembali);
   const nota = {
@@ -155,12 +128,11 @@ function tulisNota(
           .filter((l) => memposting || !menungguTitipan(l.barang))
           .map((l) => gerak(l.barang, memposting ? 'TERJUAL' : 'DITAHAN', input.keranjang)),
       },
-      ...(memposting && poin > 0
-        ? [{ penulis: 'member_poin', baris: [{ kode_member: nota.kode_member, tambah: poin }] }]
-        : []),
+      ...(memposting ? tulisPoin(nota) : []),
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
       { penulis: 'penjualan_barang', baris: lines.map((line, index) => baris(line, index + 1, facts)) },
       { penulis: 'penjualan_bayar', baris: bayar.baris.map((b, index) => ({ ...b, urut: index + 1 })) },
+      ...tulisKupon(kupon, memposting),
       ...sisi.flatMap((s) => s.tulis),
     ],
     transfers: memposting ? [...postPenjualan(nota), ...transferSisi(jumlah.total, sisi)] : [],
@@ -172,9 +144,16 @@ function tulisNota(
       versi_group: Object.fromEntries(lines.map((l) => [l.barang.kode_group, l.barang.versi_group])),
       bayar: bayar.baris.map((b) => [b.jenis, b.jumlah]),
       member: nota.kode_member,
+      ...(kupon ? { kupon: kupon.jumlah } : {}),
       ...Object.assign({}, ...sisi.map((s) => s.audit)),
     },
-    jawaban: { total: jumlah.total, kembali, poin, ...Object.assign({}, ...sisi.map((s) => s.jawaban)) },
+    jawaban: {
+      total: jumlah.total,
+      kembali,
+      poin,
+      kupon: kupon?.jumlah ?? 0,
+      ...Object.assign({}, ...sisi.map((s) => s.jawaban)),
+    },
   };
 }
 

@@ -43,6 +43,7 @@ export const NAMA_BLOK: Record<BlokSlip['jenis'], string> = {
   TERBILANG: 'Terbilang',
   MASUK: 'Barang Tukar',
   BAYAR: 'Pembayaran',
+  KUPON: 'Kupon',
   KETENTUAN: 'Ketentuan',
   QR: 'Kode QR',
   BARCODE: 'Barcode Nomor',
@@ -56,6 +57,7 @@ const NAMA_DAFTAR: Record<(typeof DAFTAR_SLIP)[number], string> = {
   bayar: 'Daftar Pembayaran',
   masuk: 'Daftar Barang Tukar',
   penutup: 'Daftar Member',
+  kupon: 'Daftar Kupon',
 };
 /** What a list of the slip is called. */
 export const namaDaftar = (isian: string | null): string =>

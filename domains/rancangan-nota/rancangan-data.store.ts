@@ -65,7 +65,12 @@ export const tokoTujuan = async (): Promise<Toko[]> => (await call<Toko[]>(tokoS
 export const salin = (milik: Milik, toko: readonly string[], key: string): Promise<Answer<unknown>> =>
   call(salinRancangan, { body: { ...milik, toko: toko.map((kode_toko) => ({ kode_toko })) }, key });
 
-export type Halaman = { sisi: 'DEPAN' | 'BELAKANG' | 'KODE'; svg: string; lebar: number; tinggi: number };
+export type Halaman = {
+  sisi: 'DEPAN' | 'BELAKANG' | 'KODE' | 'KUPON';
+  svg: string;
+  lebar: number;
+  tinggi: number;
+};
 export type Letak = { id: string; halaman: number; x: number; y: number; lebar: number; tinggi: number };
 /** `dari`: the design this is a picture of. */
 export type GambarNota = { halaman: Halaman[]; letak: Letak[]; dari: RancanganKertas };

@@ -67,7 +67,7 @@ export const RATA = ['KIRI', 'TENGAH', 'KANAN'] as const;
 export const WARNA = ['HITAM', 'ABU', 'EMAS', 'MERAH'] as const;
 export const PUTAR = ['0', '90', '180', '270'] as const;
 /** Lists of a slip that an element of kind DAFTAR may show. */
-export const DAFTAR_SLIP = ['keterangan', 'jumlah', 'bayar', 'masuk', 'penutup'] as const;
+export const DAFTAR_SLIP = ['keterangan', 'jumlah', 'bayar', 'masuk', 'penutup', 'kupon'] as const;
 export type Rata = (typeof RATA)[number];
 export type Huruf = (typeof HURUF)[number];
 
@@ -133,6 +133,7 @@ export const JENIS_BLOK = [
   'TERBILANG',
   'MASUK',
   'BAYAR',
+  'KUPON',
   'KETENTUAN',
   'QR',
   'BARCODE',

@@ -22,6 +22,9 @@ export type SlipLine = {
   total: Rupiah;
 };
 
+/** `syarat`: what one is worth and until when; `kode` as it is printed. */
+export type SlipKupon = { nama: string; syarat: string; kode: readonly string[] };
+
 export type Slip = {
   judul: string;
   toko: SlipToko;
@@ -41,6 +44,8 @@ export type Slip = {
   pembayaran: readonly SlipAmount[];
   /** Member and points. */
   penutup: readonly SlipText[];
+  /** Coupons the sale gives: what they are, what they hold, and their codes. */
+  kupon?: SlipKupon;
   /** Terms, a sentence each. */
   ketentuan: readonly string[];
   /** Codes to be read back; the number itself when there are none. */

@@ -5,6 +5,7 @@ import { BELI_BAKU, jualDulu } from '../kit/beli.ts';
 import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota, numberOf } from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
 import { LIVES_OF_BUYING } from './lives-beli.ts';
+import { COUPON_LIVES } from './lives-kupon.ts';
 import { DEPOSIT_LIVES } from './lives-titipan.ts';
 import { MONEY_LIVES } from './lives-uang.ts';
 
@@ -176,6 +177,7 @@ export const LIVES: Record<string, readonly Life[]> = {
       return exchange(kit, 'SENSUS10', 'SENSUS09');
     },
   ],
+  kupon_tukar: COUPON_LIVES,
   titipan: DEPOSIT_LIVES,
   ...MONEY_LIVES,
   kirim_uang: [

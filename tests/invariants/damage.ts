@@ -1,5 +1,6 @@
 /** Every kind of damage that cek_invarian() claims to notice, as somebody with the owner's hands would do it. */
 import { DAMAGE_OF_BUYING } from './damage-beli.ts';
+import { DAMAGE_OF_COUPONS } from './damage-kupon.ts';
 import { LEDGER_DAMAGE } from './damage-ledger.ts';
 import { DAMAGE_OF_DEPOSITS } from './damage-titipan.ts';
 import { MONEY_DAMAGE } from './damage-uang.ts';
@@ -145,6 +146,7 @@ export const DAMAGE: [string, string, string][] = [
   ],
   ...DAMAGE_OF_BUYING,
   ...DAMAGE_OF_DEPOSITS,
+  ...DAMAGE_OF_COUPONS,
   ['KIRIM_UANG', 'money that head office says it never got', 'delete from terima_uang'],
   ['KIRIM_UANG', 'less money than was sent', 'update terima_uang set jumlah = jumlah - 1'],
   [

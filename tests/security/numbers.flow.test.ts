@@ -6,6 +6,7 @@ import { LIVES } from '../census/lives.ts';
 import { oneValue, picker } from '../census/values.ts';
 import { type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris, TABEL_BUKU } from '../kit/buku.ts';
+import { semuaModul } from '../kit/modul.ts';
 
 let kit: Kit;
 /** One number of every kind. */
@@ -13,6 +14,9 @@ let numbers: { jenis: string; no_dokumen: string }[];
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   for (const life of Object.values(LIVES).flat()) await life(kit);
+  // A document of a module is asked about with its module on.
+  await semuaModul(kit.owner, ['KUPON_PENJUALAN_MODULE']);
+  kit.deps.stores.forget('JKT1');
   const one =
     "select distinct on (jenis) jenis, no_dokumen from dokumen where kode_toko = 'JKT1' order by jenis, no_dokumen";
   numbers = (await kit.owner.query(one)).rows;

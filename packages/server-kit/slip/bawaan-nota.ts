@@ -136,7 +136,8 @@ export const BAWAAN_MOBILE: RancanganKertas = {
     unsur('masuk', 'DAFTAR', [M, 382, ISI, 10], { isian: 'masuk', ukuran: 7 }),
     unsur('bayar', 'DAFTAR', [M, 394, ISI, 20], { isian: 'bayar', ukuran: 7.5 }),
     unsur('penutup', 'DAFTAR', [M, 418, ISI, 20], { isian: 'penutup', ukuran: 7.5 }),
-    unsur('ketentuan', 'KETENTUAN', [M, 444, ISI, 60], { ukuran: 6 }),
-    unsur('qr', 'QR', [M + (ISI - 90) / 2, 512, 90, 90]),
+    unsur('kupon', 'DAFTAR', [M, 442, ISI, 10], { isian: 'kupon', ukuran: 7.5 }),
+    unsur('ketentuan', 'KETENTUAN', [M, 456, ISI, 60], { ukuran: 6 }),
+    unsur('qr', 'QR', [M + (ISI - 90) / 2, 524, 90, 90]),
   ],
 };

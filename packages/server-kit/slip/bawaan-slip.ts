@@ -59,5 +59,10 @@ export const bawaanSlip = (jenis: JenisNota): RancanganSlip => ({
     blok('nomor_bawah', 'ISIAN', { isian: 'nomor', ...tengah }),
     blok('kosong2', 'KOSONG'),
     blok('salam', 'TEKS', { teks: 'Terima kasih', ...tengah }),
+    blok('kupon', 'KUPON', { ukuran: 'TINGGI', tebal: true, ...tengah }),
   ],
 });
+
+/** The block of the coupons alone. */
+export const kuponBawaan = (jenis: JenisNota): BlokSlip[] =>
+  bawaanSlip(jenis).blok.filter((one) => one.jenis === 'KUPON');

@@ -163,6 +163,21 @@ function codesDoc({ qr, nomor }: Slip): string[] {
   ]);
 }
 
+/** Coupons to cut off, on the customer's copy: each says what it is, its code and the nota it comes from. */
+function kuponDoc(blok: BlokSlip, { kupon, nomor }: Slip, { copyNumber, cpl }: LembarSlip): string[] {
+  if (!kupon || copyNumber === 2) return [];
+  const polos: BlokSlip = { ...blok, ukuran: 'NORMAL', tebal: false };
+  const baris = (text: string): string[] => wrapWords(text, cpl).map((line) => sejajar(line, polos));
+  return kupon.kode.flatMap((kode, index) => [
+    UTUH,
+    RULE,
+    ...baris(`KUPON ${kupon.kode.length > 1 ? `${index + 1}/${kupon.kode.length} ` : ''}${kupon.nama}`),
+    sejajar(kode, blok),
+    ...baris(kupon.syarat),
+    sejajar(nomor, polos),
+  ]);
+}
+
 function totalDoc(blok: BlokSlip, slip: Slip): string[] {
   const label = blok.label ?? slip.total.label;
   return [
@@ -196,6 +211,8 @@ export function blokDoc(blok: BlokSlip, slip: Slip, lembar: LembarSlip): string[
       return masukDoc(slip);
     case 'BAYAR':
       return [amountColumns(slip), ...slip.pembayaran.map(amount)];
+    case 'KUPON':
+      return kuponDoc(blok, slip, lembar);
     case 'KETENTUAN': {
       const terms = slip.ketentuan.flatMap((term) => wrapWords(`* ${term}`, room));
       return [UTUH, ...(terms.length > 0 ? [RULE] : []), ...terms.map((line) => sejajar(line, blok))];

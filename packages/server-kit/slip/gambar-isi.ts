@@ -132,6 +132,15 @@ function gambarMasuk(
   }
 }
 
+/** Coupons as a list: what they are, then each with its code. */
+const kuponDaftar = ({ kupon }: Slip): SlipText[] =>
+  kupon
+    ? [
+        { label: kupon.nama, teks: kupon.syarat },
+        ...kupon.kode.map((teks, index) => ({ label: `Kupon ${index + 1}`, teks })),
+      ]
+    : [];
+
 /** One of the slip's lists, label left and value right. */
 type ButirDaftar = SlipText | SlipAmount;
 
@@ -142,6 +151,7 @@ const daftarSlip = (slip: Slip, name: string | null): readonly ButirDaftar[] =>
     bayar: slip.pembayaran,
     masuk: slip.masuk ?? [],
     penutup: slip.penutup,
+    kupon: kuponDaftar(slip),
   })[name ?? ''] ?? [];
 
 /** Lines of a list: what came in says how it was on a line of its own, beside the amount. */

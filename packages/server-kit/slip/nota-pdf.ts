@@ -38,7 +38,9 @@ function isiOf(slip: Slip, options: NotaOptions, copy: string): Isi {
 export function notaPdf(slip: Slip, options: NotaOptions): Promise<Buffer> {
   const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
   const copies = options.copies === 2 ? ['Lembar 1 · Pelanggan', 'Lembar 2 · Arsip toko'] : [''];
-  const isi = copies.map((copy) => isiOf(slip, options, copy));
+  // Coupons are cut off the customer's sheet; the shop's own has none to hand in.
+  const { kupon: _kupon, ...arsip } = slip;
+  const isi = copies.map((copy, index) => isiOf(index === 0 ? slip : arsip, options, copy));
   const canvas = createCanvas({
     ...ukuranHalaman(rancangan, isi[0] as Isi),
     title: `${slip.judul} ${slip.nomor}`,

@@ -3,7 +3,7 @@ import type { JenisNota, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts
 import type { Slip } from '@mustika/kernel/slip.ts';
 import type * as receiptline from 'receiptline';
 import { onDemand } from '../on-demand.ts';
-import { bawaanSlip } from './bawaan-slip.ts';
+import { bawaanSlip, kuponBawaan } from './bawaan-slip.ts';
 import { blokDoc } from './blok-slip.ts';
 
 const language = onDemand<typeof receiptline>('receiptline');
@@ -29,7 +29,9 @@ export type ComposedSlip = { escpos: Buffer; svg: string; text: string };
 /** The slip in the receipt description language. */
 export function slipDoc(slip: Slip, options: SlipOptions): string {
   const { blok } = options.rancangan ?? bawaanSlip(options.jenis);
-  const lines = blok.filter(({ aktif }) => aktif).flatMap((one) => blokDoc(one, slip, options));
+  // A design of before there were coupons has no place for them; what the customer was given is printed all the same.
+  const semua = blok.some(({ jenis }) => jenis === 'KUPON') ? blok : [...blok, ...kuponBawaan(options.jenis)];
+  const lines = semua.filter(({ aktif }) => aktif).flatMap((one) => blokDoc(one, slip, options));
   return lines.join('\n');
 }
 

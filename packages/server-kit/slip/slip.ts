@@ -7,7 +7,7 @@ import {
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import type { Slip, SlipAmount, SlipLine, SlipText, SlipToko } from '@mustika/kernel/slip.ts';
+import type { Slip, SlipAmount, SlipKupon, SlipLine, SlipText, SlipToko } from '@mustika/kernel/slip.ts';
 
 /**
  * Terms of sale as shops print them (Domain 15.2); the 3-month tolerance is Spec 1 §9. A shop's own lines replace them.
@@ -71,6 +71,7 @@ export type PenjualanSlip = {
   /** Weight of all pieces in 24K gold. */
   total_24k?: Miligram;
   member?: { kode_member: string; nama: string; poin_dapat?: number; poin_saldo?: number };
+  kupon?: SlipKupon;
   ketentuan?: readonly string[];
 };
 
@@ -162,6 +163,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ['Saldo poin', poinText(member?.poin_saldo)],
       ['Berat 24K', gramText(sale.total_24k)],
     ]),
+    ...(sale.kupon ? { kupon: sale.kupon } : {}),
     ketentuan: sale.ketentuan ?? KETENTUAN_PENJUALAN,
     tandaTangan: ['Hormat kami', 'Pembeli'],
   };

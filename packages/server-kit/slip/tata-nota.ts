@@ -3,7 +3,7 @@
  * stands under it, and the back of each sheet. A paper that grows is one page as long as its pieces need.
  */
 import type { RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
-import { GREY, MM } from '../output/canvas.ts';
+import { GOLD, GREY, MM, type TextStyle } from '../output/canvas.ts';
 import { createSvgCanvas } from '../output/svg-canvas.ts';
 import { symbolOf } from '../output/symbol.ts';
 import type { Isi, Kanvas, Tempat } from './gambar-isi.ts';
@@ -11,7 +11,7 @@ import { tinggiRingkasan } from './gambar-isi.ts';
 import { tabelOf } from './gambar-tabel.ts';
 import { gambarUnsur, gayaOf, tempatOf, tinggiUnsur } from './gambar-unsur.ts';
 
-export type SisiHalaman = 'DEPAN' | 'BELAKANG' | 'KODE';
+export type SisiHalaman = 'DEPAN' | 'BELAKANG' | 'KODE' | 'KUPON';
 /** Where an element came to stand: its first page and its place there, in points. */
 export type Letak = Tempat & { id: string; halaman: number };
 export type Tata = { halaman: SisiHalaman[]; letak: Letak[] };
@@ -141,6 +141,36 @@ function gambarKodeLain({ canvas, r, isi: { slip }, tata }: Kerja): void {
   }
 }
 
+/** Points. */
+const KUPON = { lebar: 180, tinggi: 66, sela: 10, atas: 24 };
+
+/** Coupons to cut off, on pages of their own behind the nota, where the design has no list of them. */
+function gambarKupon({ canvas, r, isi: { slip }, tata }: Kerja): void {
+  const { kupon } = slip;
+  if (!kupon || r.unsur.some((u) => u.jenis === 'DAFTAR' && u.isian === 'kupon')) return;
+  const { lebar, tinggi, sela, atas } = KUPON;
+  const { width, height } = { width: r.lebar * MM, height: r.tinggi * MM };
+  const row = Math.max(1, Math.floor((width - sela) / (lebar + sela)));
+  const each = row * Math.max(1, Math.floor((height - atas - sela) / (tinggi + sela)));
+  for (const [index, kode] of kupon.kode.entries()) {
+    const at = index % each;
+    if (at === 0) {
+      canvas.addPage();
+      tata.halaman.push('KUPON');
+    }
+    const box = Math.min(lebar, width - 2 * sela);
+    const x = sela + (at % row) * (lebar + sela);
+    const y = atas + Math.floor(at / row) * (tinggi + sela);
+    const tulis = (text: string, dy: number, size: number, more: Partial<TextStyle> = {}): void =>
+      canvas.text(text, x + 8, y + dy, box - 16, { size, squeeze: true, align: 'center', ...more });
+    for (const edge of [y, y + tinggi]) canvas.rule(x, edge, box, 0.5, GREY);
+    tulis(`${kupon.nama}  ${index + 1}/${kupon.kode.length}`, 15, 8, { bold: true, color: GOLD });
+    tulis(kode, 36, 14, { bold: true, font: 'MONO' });
+    tulis(kupon.syarat, 49, 7, { color: GREY });
+    tulis(slip.nomor, 59, 7, { color: GREY });
+  }
+}
+
 function gambarTetap(kerja: Kerja): void {
   const unsur = depanOf(kerja.r);
   const tabel = unsur.find((u) => u.jenis === 'TABEL');
@@ -177,5 +207,6 @@ export function tataNota(canvas: Kanvas, r: RancanganKertas, isi: Isi): Tata {
   else gambarTetap(kerja);
   belakang(kerja);
   gambarKodeLain(kerja);
+  gambarKupon(kerja);
   return kerja.tata;
 }

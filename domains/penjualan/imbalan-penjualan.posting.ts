@@ -1,0 +1,87 @@
+/** What a sale gives besides the goods: points to its member, coupons to whoever bought. Domain R9.1, R9.2, R9.6. */
+import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
+import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import {
+  aturanPoin,
+  type BacaanPoin,
+  type HasilPoin,
+  poinDidapat,
+  TANPA_POIN,
+} from '../member/poin-didapat.rule.ts';
+import type { BayarDiterima, MemberRow } from './bahan-penjualan.rule.ts';
+import { type JanjiKupon, janjiKupon, type ProgramKupon } from './cek-kupon.rule.ts';
+import type { jumlahkan } from './hitung-penjualan.rule.ts';
+import type { Terhitung } from './periksa-penjualan.rule.ts';
+import { dibayarUang } from './sisi-nota.posting.ts';
+
+const IMBALAN = `select
+  (select jsonb_agg(jsonb_build_object('kode_group', p.kode_group, 'type_poin', p.type_poin, 'per_gram', p.per_gram, 'per_rp', p.per_rp,
+     'poin', p.poin, 'nilai_poin', p.nilai_poin) order by p.kode_poin) from para_poin p
+    where p.kode_toko = $1 and p.aktif and $2::text is not null) as poin,
+  (select jsonb_agg(jsonb_build_object('minimal_rp', g.minimal_rp, 'persentase', g.persentase, 'poin_tetap', g.poin_tetap,
+     'mulai_berlaku', g.mulai_berlaku, 'sampai_berlaku', g.sampai_berlaku) order by g.mulai_berlaku)
+     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = 'PENJUALAN' and $2::text is not null) as get,
+  (select jsonb_build_object('kode_kupon', k.kode_kupon, 'nama_kupon', k.nama_kupon, 'nominal', k.nominal, 'jumlah_kupon', k.jumlah_kupon,
+     'nilai_kupon', k.nilai_kupon, 'undian', k.undian, 'masa_hari', k.masa_hari)
+     from para_kupon k join hari_toko h on h.kode_toko = k.kode_toko and h.status = 'OPEN'
+    where k.kode_toko = $1 and k.aktif and h.tanggal between k.mulai_berlaku and k.sampai_berlaku) as kupon`;
+
+/** How the store gives points, which a customer who is no member does not get, and the coupon programme in force. */
+export const bacaImbalan = (kode_toko: string, kode_member: string | null): Statement => ({
+  name: 'jual_imbalan',
+  text: IMBALAN,
+  values: [kode_toko, kode_member],
+});
+
+export type BacaanImbalan = BacaanPoin & { kupon: ProgramKupon | null };
+
+type Dasar = {
+  facts: Facts;
+  bacaan: BacaanImbalan;
+  lines: readonly Terhitung[];
+  jumlah: ReturnType<typeof jumlahkan>;
+  bayar: readonly BayarDiterima[];
+  member: MemberRow | null;
+};
+
+export type Imbalan = HasilPoin & { kode_member: string | null; kupon: JanjiKupon | null };
+
+/** What the nota earns its member: money paid without PPN counts, by the lists of the store. Domain R9.2. */
+function poinNota({ facts, bacaan, lines, jumlah }: Dasar, dibayar: Rupiah): HasilPoin {
+  const uang = rupiah(Math.max(0, dibayar - jumlah.ppn_transaksi_rp));
+  const potong = lines.map(({ barang: b, harga }) => ({
+    kode_group: b.kode_group,
+    berat: b.berat,
+    harga: subtract(harga.total, harga.ppn_transaksi_rp),
+  }));
+  const transaksi = { potong, uang, total: jumlah.total, hari: facts.hari };
+  return poinDidapat(aturanPoin(facts.store, bacaan), transaksi, 'SEMUA');
+}
+
+export function imbalanNota(dasar: Dasar): Imbalan {
+  const { facts, bacaan, jumlah, bayar, member } = dasar;
+  const dibayar = dibayarUang(jumlah.total, bayar);
+  const program = facts.store.flags.has('KUPON_PENJUALAN_MODULE') ? bacaan.kupon : null;
+  return {
+    ...(member ? poinNota(dasar, dibayar) : TANPA_POIN),
+    kode_member: member?.kode_member ?? null,
+    kupon: janjiKupon(program, dibayar, facts.hari),
+  };
+}
+
+/** Points move when the nota is posted. */
+export const tulisPoin = (
+  { kode_member, poin }: { kode_member: string | null; poin: number },
+  arah: 1 | -1 = 1,
+): Writing[] =>
+  kode_member && poin > 0 ? [{ penulis: 'member_poin', baris: [{ kode_member, tambah: arah * poin }] }] : [];
+
+/** The promise stands when the nota is saved, the coupons when it is posted; the nota must be there before them. */
+export const tulisKupon = (kupon: JanjiKupon | null, memposting: boolean): Writing[] =>
+  kupon
+    ? [
+        { penulis: 'kupon_nota', baris: [kupon] },
+        ...(memposting ? [{ penulis: 'kupon_terbit', baris: [{}] }] : []),
+      ]
+    : [];

@@ -1,0 +1,121 @@
+/** Handing in the coupon in sight, or taking its use of today back. Enter never submits: the button does. */
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
+import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { IconBan, IconTicket } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Kupon, type KuponDicari, kirimBatalTukar, kirimTukar } from './kupon-panggilan.store.ts';
+import { PENJUALAN } from './teks.store.ts';
+
+type Cara = 'POTONGAN' | 'UNDIAN';
+type TukarProps = { dicari: KuponDicari; kupon: Kupon; onDone: () => void };
+
+export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const bisa: Cara[] = [
+    ...(dicari.nilai_kupon > 0 ? (['POTONGAN'] as const) : []),
+    ...(dicari.undian ? (['UNDIAN'] as const) : []),
+  ];
+  const [cara, setCara] = useState<Cara>(bisa[0] ?? 'UNDIAN');
+  const [keterangan, setKeterangan] = useState('');
+  const { busy, kirim } = useKirimSekali();
+  const send = async () => {
+    const isi = keterangan.trim();
+    const body = { kode: kupon.kode, cara, ...(isi ? { keterangan: isi } : {}) };
+    await kirim((key) => kirimTukar(body, key));
+    onDone();
+  };
+  return (
+    <form
+      className={sheet.reason}
+      noValidate
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {bisa.length > 1 && (
+        <SegmentedControl
+          aria-label={t('kupon.untuk')}
+          value={cara}
+          onChange={(next) => setCara(next as Cara)}
+          data={bisa.map((value) => ({ value, label: t(`kupon.cara.${value}`) }))}
+        />
+      )}
+      <TextInput
+        autoFocus
+        label="Keterangan"
+        placeholder={t('kupon.keteranganContoh')}
+        maxLength={120}
+        value={keterangan}
+        onChange={(event) => setKeterangan(event.currentTarget.value.toUpperCase())}
+      />
+      <p>{t(`kupon.akibat.${cara}`)}</p>
+      <Button
+        type="button"
+        data-utama
+        fullWidth
+        loading={busy}
+        leftSection={<IconTicket size={15} />}
+        onClick={() => void send()}
+      >
+        {t('kupon.tukar')}
+      </Button>
+    </form>
+  );
+}
+
+/** For the branch that took it: a second person signs. */
+export function BatalTukarKupon({ kupon, onDone }: Omit<TukarProps, 'dicari'>) {
+  const { t } = useTranslation(PENJUALAN);
+  const [alasan, setAlasan] = useState('');
+  const [salah, setSalah] = useState<string | null>(null);
+  const { busy, kirim } = useKirimSekali();
+  const asking = useApproval((approval) => approval.pending !== null);
+  const send = async () => {
+    const isi = alasan.trim();
+    if (isi.length < 4) {
+      setSalah(isi === '' ? 'Alasan Tidak Boleh Kosong' : 'Alasan Minimal 4 Karakter');
+      return;
+    }
+    const body = { no_dokumen: kupon.no_pakai ?? '', alasan: isi };
+    if (await kirim((key) => withApproval((izin) => kirimBatalTukar(body, key, izin)))) onDone();
+  };
+  return (
+    <div className={sheet.reason}>
+      <form noValidate onKeyDown={enterMovesOn} onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          label="Alasan"
+          placeholder={t('kupon.alasanContoh')}
+          withAsterisk
+          maxLength={200}
+          value={alasan}
+          error={salah}
+          readOnly={busy}
+          onChange={(event) => {
+            setSalah(null);
+            setAlasan(event.currentTarget.value.toUpperCase());
+          }}
+        />
+        {!asking && (
+          <Button
+            type="button"
+            data-utama
+            fullWidth
+            mt="sm"
+            color="merah"
+            variant="light"
+            loading={busy}
+            leftSection={<IconBan size={15} />}
+            onClick={() => void send()}
+          >
+            {t('kupon.batal')}
+          </Button>
+        )}
+      </form>
+      <ApprovalHost />
+    </div>
+  );
+}

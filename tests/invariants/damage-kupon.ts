@@ -1,0 +1,29 @@
+/** What can go wrong with coupons, as somebody with the owner's hands would do it. */
+
+/** Rule, damage, statement. */
+export const DAMAGE_OF_COUPONS: [string, string, string][] = [
+  ['KUPON_TERBIT', 'a coupon that was promised and is gone', "delete from kupon where keadaan = 'BERLAKU'"],
+  [
+    'KUPON_TERBIT',
+    'a coupon no sale promised',
+    `insert into kupon (kode, toko, no_faktur_group, urut, nama_kupon, nilai_kupon, undian, berlaku_sampai)
+     values ('PALSUPALSUXX', 'JKT1', 'X', 1, 'X', 1, false, '2030-01-01')`,
+  ],
+  [
+    'KUPON_TERBIT',
+    'a coupon that outlived its sale',
+    "update kupon set keadaan = 'BERLAKU' where keadaan = 'BATAL'",
+  ],
+  ['KUPON_ATURAN', 'a coupon worth more than promised', 'update kupon set nilai_kupon = nilai_kupon + 1'],
+  [
+    'KUPON_ATURAN',
+    'a promise for more shopping than there was',
+    'update kupon_nota set belanja = belanja + 1',
+  ],
+  [
+    'KUPON_TUKAR',
+    'a used coupon that is good again',
+    "update kupon set keadaan = 'BERLAKU', toko_pakai = null, no_pakai = null where keadaan = 'DIPAKAI'",
+  ],
+  ['KUPON_TUKAR', 'a use that says it was taken back', 'update kupon_tukar set batal = true'],
+];
