@@ -10,9 +10,9 @@ import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
 import { StartFailed } from '@mustika/web-kit/shell/start-failed.tsx';
 import { ForcedTotpPage } from '@mustika/web-kit/shell/totp-page.tsx';
 import { theme } from '@mustika/web-kit/theme.ts';
+import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Loading } from './loading.tsx';
 
 /** Only a lost connection is worth a second try; refusals stay refusals. */
@@ -34,8 +34,12 @@ const Rooms = lazy(async () => ({ default: (await rooms).Rooms }));
 
 const PUBLIC: readonly string[] = [termsScreen.path, privacyScreen.path];
 
-/** Every other path shows the login page unless somebody is logged in (Spec 1 §2.1). */
+/**
+ * Every other path shows the login page unless somebody is logged in (Spec 1 §2.1). Another language paints everything
+ * anew from here, and nothing that is being typed is lost.
+ */
 function Door() {
+  useBahasa();
   const status = useSession((session) => session.status);
   const user = useSession((session) => session.user);
   const startError = useSession((session) => session.startError);
@@ -53,12 +57,6 @@ function Door() {
   );
 }
 
-/** Another language says every text anew: what is shown starts again, what is stored (a cart, filters) stays. */
-function Speaking() {
-  const { i18n } = useTranslation();
-  return <Door key={i18n.language} />;
-}
-
 export const App = () => (
   <MantineProvider
     theme={theme}
@@ -69,7 +67,7 @@ export const App = () => (
   >
     <QueryClientProvider client={queries}>
       <ModalsProvider>
-        <Speaking />
+        <Door />
       </ModalsProvider>
       <Notifications position="top-right" limit={4} autoClose={3000} />
     </QueryClientProvider>

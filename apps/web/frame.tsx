@@ -3,6 +3,7 @@ import { house } from '@mustika/domains/house.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
+import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -18,6 +19,8 @@ function useFreshData(portal: string | null, user_id: string | undefined): void 
 }
 
 export function Frame() {
+  // The router keeps what it shows: whoever stands behind it listens to the language himself.
+  useBahasa();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { status, user, portal } = useSession();
   const queries = useQueryClient();

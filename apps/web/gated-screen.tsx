@@ -7,6 +7,7 @@ import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { SubMenuPage } from '@mustika/web-kit/shell/sub-menu-page.tsx';
+import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { Suspense, useEffect } from 'react';
 import { HOME_PATHS, Home } from './home.tsx';
 import { Loading } from './loading.tsx';
@@ -14,9 +15,11 @@ import { componentOf } from './screens.ts';
 
 export function GatedScreen({ screen }: { screen: Screen }) {
   const subject = useSubject();
+  const bahasa = useBahasa();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another title
   useEffect(() => {
     document.title = `${istilah(screen.title)} · Mustika`;
-  }, [screen]);
+  }, [screen, bahasa]);
   if (!passes(screenGate(screen), subject)) return <NotAllowed />;
   if (HOME_PATHS.includes(screen.path)) return <Home />;
   const group = subMenuOf(screen.path);

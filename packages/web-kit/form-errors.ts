@@ -1,6 +1,7 @@
 /**
  * Errors of a form by path (`nama`, `baris.0.berat`). The browser asks the same kernel schemas as the server, so both
- * say the same sentence; the server's answer is mapped by `detail[].path` (HTTP contract).
+ * say the same sentence; the server's answer is mapped by `detail[].path` (HTTP contract). They are kept as prescribed
+ * and said where they are shown, so that another language says them, too.
  */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { type ApiError, isApiError } from './api.ts';
@@ -18,7 +19,7 @@ export function validateValues(fields: Fields, values: FormValues): FormErrors {
     if (result.success) continue;
     for (const issue of result.error.issues) {
       const path = [name, ...issue.path.map(String)].join('.');
-      errors[path] ??= kalimat(issue.message);
+      errors[path] ??= issue.message;
     }
   }
   return errors;
@@ -38,7 +39,7 @@ export function errorsOfAnswer(error: unknown): FormErrors | null {
   if (!isApiError(error) || (error as ApiError).code !== 'INPUT_TIDAK_VALID' || !Array.isArray(error.detail))
     return null;
   const errors: FormErrors = {};
-  for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= kalimat(String(issue.message));
+  for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= String(issue.message);
   return Object.keys(errors).length > 0 ? errors : null;
 }
 
@@ -59,6 +60,6 @@ export function orderedErrors(
     return at < 0 ? names.length : at;
   };
   return Object.entries(errors)
-    .map(([path, message]) => ({ path, message }))
+    .map(([path, message]) => ({ path, message: kalimat(message) }))
     .sort((a, b) => place(a.path) - place(b.path));
 }

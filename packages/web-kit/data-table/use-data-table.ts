@@ -1,6 +1,7 @@
 /** The state of a table: which rows are in view, in which order, in which columns, and what they add up to. */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useCallback, useMemo, useState } from 'react';
+import { useBahasa } from '../use-bahasa.ts';
 import type { LineSource } from './body.tsx';
 import type { Column } from './cells.tsx';
 import { type KeyOf, linesOf } from './lines.ts';
@@ -77,9 +78,18 @@ function useColumns(table: TableModel, fields: Fields, frozenLayout: unknown, ex
   return { columns, widths, width: widths.reduce((total, size) => total + size, 0) };
 }
 
+/** The same fields as long as the language is the same: what was made of them carries its words. */
+function useSaidFields(fields: Fields): Fields {
+  const bahasa = useBahasa();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says headings, values and groups anew
+  return useMemo(() => ({ ...fields }), [fields, bahasa]);
+}
+
 /** Everything the markup needs, worked out from the props. */
-export function useDataTable(props: DataTableProps) {
-  const { fields, server, rows = NO_ROWS } = props;
+export function useDataTable(given: DataTableProps) {
+  const fields = useSaidFields(given.fields);
+  const props = { ...given, fields };
+  const { server, rows = NO_ROWS } = props;
   const [layout, setLayout] = useLayout(props.id, fields);
   const [view, setView] = useView(props);
   const table = useTableModel({

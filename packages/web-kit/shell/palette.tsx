@@ -5,10 +5,13 @@
 import { Loader, Text } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
 import type { Screen } from '@mustika/kernel/screen.ts';
-import { IconClockHour4, IconSearch } from '@tabler/icons-react';
+import { IconClockHour4, IconLanguage, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chooseLanguage, LANGUAGES } from '../i18n.ts';
+import { noticeOf } from '../notices.tsx';
+import { useBahasa } from '../use-bahasa.ts';
 import { useMenuScreens } from './house-context.tsx';
 import { searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
@@ -53,14 +56,26 @@ function useSources(query: string): { found: Found[]; busy: boolean } {
 }
 
 function useListed(query: string): { recent: Screen[]; screens: Screen[] } {
+  const bahasa = useBahasa();
   const permitted = useMenuScreens();
   const paths = useShell((shell) => shell.recent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are searched in the language of the screen
   return useMemo(() => {
     if (query.trim() !== '') return { recent: [], screens: searchScreens(permitted, query).slice(0, SHOWN) };
     const recent = paths.flatMap((path) => permitted.filter((screen) => screen.path === path)).slice(0, 6);
     const rest = permitted.filter((screen) => !recent.includes(screen)).slice(0, SHOWN - recent.length);
     return { recent, screens: rest };
-  }, [permitted, paths, query]);
+  }, [permitted, paths, query, bahasa]);
+}
+
+/** Languages by their own name, by their tag, and all of them by the word for language. */
+function languagesFor(query: string, word: string): typeof LANGUAGES {
+  const asked = query.trim().toLowerCase();
+  if (asked.length < 2) return [];
+  const all = word.toLowerCase().startsWith(asked);
+  return LANGUAGES.filter(
+    ({ label, tag }) => all || label.toLowerCase().includes(asked) || tag.toLowerCase() === asked,
+  );
 }
 
 /** Mantine marks the first hit when the text changes; answers that come later are marked when they come. */
@@ -69,12 +84,22 @@ function markFirst(field: HTMLInputElement | null): void {
   if (!marked) field?.dispatchEvent(new KeyboardEvent('keydown', { code: 'ArrowDown', bubbles: true }));
 }
 
+const speak = ({ code, label }: (typeof LANGUAGES)[number]) => (
+  <Spotlight.Action
+    key={code}
+    label={label}
+    leftSection={<IconLanguage size={17} stroke={1.6} />}
+    onClick={() => void chooseLanguage(code).catch(noticeOf)}
+  />
+);
+
 export function Palette() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const { recent, screens } = useListed(query);
   const { found, busy } = useSources(query);
+  const languages = languagesFor(query, t('bingkai.bahasa'));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (found.length > 0) markFirst(field.current);
@@ -138,7 +163,10 @@ export function Palette() {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {recent.length + screens.length + found.length === 0 && (
+        {languages.length > 0 && (
+          <Spotlight.ActionsGroup label={t('bingkai.bahasa')}>{languages.map(speak)}</Spotlight.ActionsGroup>
+        )}
+        {recent.length + screens.length + languages.length + found.length === 0 && (
           <Spotlight.Empty>{t(busy ? 'palet.mencari' : 'palet.kosong')}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>

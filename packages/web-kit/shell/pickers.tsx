@@ -1,11 +1,15 @@
 /** Colour scheme and language. */
 import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGES, type Language } from '../i18n.ts';
 import { noticeOf } from '../notices.tsx';
 
 import { rememberScheme } from './look.ts';
+
+/** A choice of the frame takes no caret away: closing the menu puts it back where it was, at the till the scan field. */
+const stay = (event: MouseEvent): void => event.preventDefault();
 
 const SCHEMES = [
   { value: 'auto', Icon: IconDeviceDesktop },
@@ -20,7 +24,7 @@ export function SchemePicker() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={t('tema.judul')}>
+        <ActionIcon aria-label={t('tema.judul')} onMouseDown={stay}>
           <Current size={17} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -48,7 +52,7 @@ export function LanguagePicker() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={t('bingkai.bahasa')}>
+        <ActionIcon aria-label={t('bingkai.bahasa')} onMouseDown={stay}>
           <IconLanguage size={17} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
