@@ -2,7 +2,7 @@
 import { reject } from '@mustika/kernel/errors.ts';
 import type { RancanganKertas } from '@mustika/kernel/rancangan-nota.ts';
 import { type Rows, rawQuery, type Scope } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { rancanganBawaan } from '@mustika/server-kit/slip/cetak.ts';
 import { salinRancangan, tokoSalin } from './rancangan-nota.command.ts';
@@ -17,10 +17,13 @@ const CATAT = 'insert into rancangan_nota_gambar (kode_toko, kunci) values ($1, 
 /** The version of the branch the copy takes the place of. */
 const DASAR = `select coalesce(max(versi), 0)::int as dasar from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3`;
 
+/** The other stores the session acts for. */
 const bacaToko = async (ctx: Ctx): Promise<Rows> => {
   const values = [ctx.scope.kode_toko];
   const [rows = []] = await ctx.deps.db.batch(ctx.scope, [{ name: 'rancangan_toko', text: TOKO, values }]);
-  return rows;
+  const { session } = ctx;
+  const asal = { ...session, kode_toko: session.toko_asal };
+  return rows.filter((row) => inScope(asal, row.kode_toko as string));
 };
 
 /** The design with its pictures stored anew under the other store's name; one that is gone is left out. */

@@ -68,6 +68,14 @@ test('the row of a store is changed by who acts for it, from a file too', async 
   expect((await nama('OWNER', 'JKT1')).status).toBe(200);
 });
 
+test('a design of the nota goes to his stores', async () => {
+  const area = kit.as('AREA');
+  const { data } = await area.get('rancangan-nota/toko');
+  expect(data.map((row: { kode_toko: string }) => row.kode_toko)).toEqual(['BDG1']);
+  const isi = { jenis_nota: 'PENJUALAN', media: 'DESKTOP', toko: [{ kode_toko: 'JKT1' }] };
+  expect(await area.post('rancangan-nota/salin', isi)).toMatchObject({ code: 'TOKO_TUJUAN_SALAH' });
+});
+
 test('parameters are copied between his stores only', async () => {
   const area = kit.as('AREA');
   expect(await area.post('tokos/salin-parameter', { dari: 'JKT1', ke: 'BDG1' })).toMatchObject(luar);
