@@ -125,6 +125,22 @@ describe('who is below', () => {
     expect((await masuk('RINI', 'kuda biru lari')).status).toBe(200);
   });
 
+  test('approves nothing with a password that another was told, nor keeps it', async () => {
+    const { data } = await kit.as('OWNER').call('PUT', 'users/reset-password/SPV1-SBY');
+    const setuju = async (password: string) => {
+      const isi = { kategori: 'harga', description: 'price jump', op_hash: 'a'.repeat(64) };
+      return kit.as('KASIR1-SBY').post('authorization', { ...isi, user_id: 'SPV1-SBY', password });
+    };
+    expect(await setuju(data.password_awal)).toMatchObject({ code: 'OTORISASI_GAGAL' });
+    const login = await masuk('SPV1-SBY', data.password_awal);
+    const spv = kit.siapa({ 'x-auth-token': login.data.token, cookie: 'perangkat=p-SPV1-SBY' });
+    const ganti = (password_baru: string) =>
+      spv.post('users/ganti-password', { password_lama: data.password_awal, password_baru });
+    expect(await ganti(data.password_awal)).toMatchObject({ code: 'PASSWORD_LEMAH' });
+    expect((await ganti('kuda biru lari')).status).toBe(200);
+    expect((await setuju('kuda biru lari')).status).toBe(200);
+  });
+
   test('gets a new password, and whoever sat there with the old one is out', async () => {
     const { data } = await kit.as('OWNER').call('PUT', 'users/reset-password/RINI');
     expect(await sesiHidup('RINI')).toBe(0);

@@ -11,8 +11,9 @@ import { findPengguna } from './sesi.query.ts';
 const UMUR_MENIT = 5;
 
 /**
- * Only SPV and OWN approve (Spec 1 §6), in their own store or as head office. The answer to a wrong name, a wrong
- * password, a missing right and the requester himself is the same, and all count as failures.
+ * Only SPV and OWN approve (Spec 1 §6), in their own store or as head office, and with a password nobody else was told:
+ * who reset it would be the second person himself. The answer to a wrong name, a wrong password, a missing right and the
+ * requester himself is the same, and all count as failures.
  */
 export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) => {
   const { deps, session, scope } = ctx;
@@ -24,6 +25,7 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
     approver !== null &&
     (approver.level === 'SPV' || approver.level === 'OWN') &&
     !approver.dikunci &&
+    !approver.harus_ganti_password &&
     inScope(approver, session.kode_toko) &&
     approver.user_id !== session.user_id;
   if (!known || !mayApprove) {

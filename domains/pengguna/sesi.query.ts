@@ -32,10 +32,12 @@ export type AkunPengguna = {
   lingkup: readonly string[] | null;
   dikunci: boolean;
   kata_sandi: string;
+  /** His password was given to him by somebody else, who knows it too. */
+  harus_ganti_password: boolean;
 };
 
 const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat, p.lingkup, p.dikunci_pada is not null as dikunci,
-    p.kata_sandi
+    p.kata_sandi, p.harus_ganti_password
   from pengguna p join toko t using (kode_toko) where p.user_id = $1 and p.aktif and t.aktif`;
 
 export async function findPengguna(ctx: Ctx, user_id: string): Promise<AkunPengguna | null> {
@@ -198,7 +200,10 @@ const gantiPassword = implementCommand(
       reject(penggunaErrors.PASSWORD_LAMA_SALAH);
     }
     await deps.throttle.succeed(keys);
-    const weak = weakPassword(password_baru, session.user_id);
+    const weak =
+      password_baru === password_lama
+        ? 'Password Baru Harus Berbeda'
+        : weakPassword(password_baru, session.user_id);
     if (weak) reject(penggunaErrors.PASSWORD_LEMAH, undefined, weak);
     const kata_sandi = await hashPassword(password_baru, deps.passwordCost);
     await deps.db.tx(ctx.scope, async (sql, audit) => {
