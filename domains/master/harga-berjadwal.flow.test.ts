@@ -157,7 +157,10 @@ describe('a jump', () => {
         description: 'price jump',
         perlu_keterangan: false,
         rincian: [
-          { label: '750 Harga Jual / Gram', nilai: 'Rp. 1.090.000,- menjadi Rp. 1.200.000,- (+10.092 %)' },
+          {
+            label: '750 Harga Jual / Gram',
+            nilai: 'Rp. 1.090.000,- menjadi Rp. 1.200.000,- (+10.092 %, 14.286 % dari awal hari)',
+          },
           { label: 'Berlaku Mulai', nilai: expect.stringMatching(/^21 Nov 2026/) },
         ],
       },
@@ -180,13 +183,32 @@ describe('a jump', () => {
   });
 
   test('is measured by the limit of the store, at once as for later', async () => {
-    expect((await ubah({ harga: 1_144_500 })).status).toBe(200);
-    expect((await ubah({ harga: 1_090_000 })).status).toBe(200);
-    expect((await ubah({ harga: 1_144_501 })).code).toBe('OTORISASI_DIPERLUKAN');
+    expect((await ubah({ harga: 1_035_500 })).status).toBe(200);
+    expect((await ubah({ harga: 1_087_275 })).status).toBe(200);
+    expect((await ubah({ harga: 1_032_910 })).code).toBe('OTORISASI_DIPERLUKAN');
     await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '20000' });
     expect((await ubah({ harga: 1_144_501 })).status).toBe(200);
     expect((await ubah({ harga: 1_090_000 })).status).toBe(200);
     await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: null });
+  });
+
+  test('is no smaller in two steps: the day counts from the price of its morning, or from what was signed', async () => {
+    const lain = { kode_group: 'PAGI', nama_group: 'PAGI', kadar: 42, kadar_jual: 42 };
+    const sisa = { harga: 600_000, harga_modal: 0, markis: false, aksesoris: false };
+    expect((await spv().post('group/create', { ...lain, ...sisa })).status).toBe(200);
+    const set = (body: object) => spv().put('group/update/PAGI', body);
+    expect((await set({ harga: 630_000 })).status).toBe(200);
+    const lewat = await set({ harga: 630_600 });
+    expect(lewat).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
+    const nanti = { harga: 630_600, berlaku_mulai: dalam({ minutes: 90 }) };
+    expect((await set(nanti)).code).toBe('OTORISASI_DIPERLUKAN');
+    const file = { nama: 'group.csv', isi: 'kode_group,harga\nPAGI,630600\n' };
+    expect((await unggah(spv(), 'group/import', { file }, {})).data.salah).toMatchObject([
+      { kolom: 'harga', sebab: 'Harga Berubah 5.1 %, Ubah Lewat Form Dengan Otorisasi' },
+    ]);
+    const detail_authorization = await setujui(spv(), lewat.detail as Kebutuhan, PEMILIK);
+    expect((await set({ harga: 630_600, detail_authorization })).status).toBe(200);
+    expect((await set({ harga: 640_000 })).status).toBe(200);
   });
 });
 

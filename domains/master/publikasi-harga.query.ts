@@ -8,7 +8,14 @@ import { approvalIds } from '@mustika/server-kit/document-routes.ts';
 import { type Ctx, implementCommand, inScope, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { instantAhead } from '@mustika/server-kit/resource-dated.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { guardJumps, type PriceChange, priceChanges } from '@mustika/server-kit/resource-price.ts';
+import {
+  guardJumps,
+  jumpLimit,
+  type Morning,
+  morningPrices,
+  type PriceChange,
+  priceChanges,
+} from '@mustika/server-kit/resource-price.ts';
 import {
   bahanPublikasi,
   daftarPublikasi,
@@ -78,13 +85,15 @@ function perubahan(
   resource: Resource,
   rows: readonly HargaToko[],
   input: Terbit,
+  awal: Morning,
 ): (PriceChange & { objek: string })[] {
   const tujuan = new Set(input.toko.map((t) => t.kode_toko));
   return rows
     .filter((row) => tujuan.has(row.kode_toko))
     .flatMap((row) => {
       const baru = input.harga.filter((h) => h.kode === row.kode).map((h) => [h.kolom, h.nilai]);
-      return priceChanges(resource, row.nilai, Object.fromEntries(baru)).map((change) => ({
+      const pagi = awal(row.kode_toko, row.kode);
+      return priceChanges(resource, row.nilai, Object.fromEntries(baru), pagi).map((change) => ({
         ...change,
         objek: `${row.kode_toko} ${row.kode}`,
         label: `${row.kode_toko} ${row.kode} ${change.label}`,
@@ -106,9 +115,12 @@ async function terbit(ctx: Ctx, input: Terbit): Promise<object> {
       const known = await rawQuery<{ kode_toko: string }>(sql, 'select kode_toko from toko where aktif');
       const asing = input.toko.find((t) => !known.some((k) => k.kode_toko === t.kode_toko));
       if (asing) wrong('toko', `Toko ${asing.kode_toko} Tidak Ditemukan`);
-      const changes = perubahan(resource, await hargaToko(sql, resource), input);
-      if (changes.length === 0) wrong('harga', 'Tidak Ada Harga Yang Berubah');
       const guard = { store: session.store, izin: approvalIds(detail_authorization), saat };
+      const kode = input.harga.map((harga) => harga.kode);
+      const kapan = { mulai: input.berlaku_mulai, batas: jumpLimit(session.store) };
+      const awal = await morningPrices(sql, input.tabel, { toko, kode }, kapan);
+      const changes = perubahan(resource, await hargaToko(sql, resource), input, awal);
+      if (changes.length === 0) wrong('harga', 'Tidak Ada Harga Yang Berubah');
       const objek = `publikasi:${input.tabel}`;
       await guardJumps(sql, scope, guard, { objek, judul: '', mulai: input.berlaku_mulai, changes });
       const id = randomUUID();

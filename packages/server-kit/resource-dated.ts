@@ -9,7 +9,16 @@ import type { Resource } from '@mustika/kernel/resource.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import { rawQuery, type Scope, type Sql } from './database.ts';
 import { once } from './resource-once.ts';
-import { guardJumps, jumpLimit, jumps, type PriceGuard, priceChanges } from './resource-price.ts';
+import {
+  farthest,
+  guardJumps,
+  jumpLimit,
+  jumps,
+  type Morning,
+  morningPrices,
+  type PriceGuard,
+  priceChanges,
+} from './resource-price.ts';
 import type { MasterRow } from './resource-query.ts';
 import {
   explain,
@@ -66,6 +75,18 @@ async function rowAt(
 export type DatedUpdate = { key: string; values: Values; versi: number | undefined; mulai: string | null };
 export type DatedAnswer = { data: WireRow; message?: string };
 
+/** The price of the morning of one row's columns. */
+const morningOf = async (
+  sql: Sql,
+  { kode_toko }: Scope,
+  { name }: Resource,
+  key: string,
+  { mulai, guard }: { mulai: string | null; guard: Omit<PriceGuard, 'izin'> },
+): Promise<ReturnType<Morning>> => {
+  const when = { mulai, batas: jumpLimit(guard.store) };
+  return (await morningPrices(sql, name, { toko: [kode_toko], kode: [key] }, when))(kode_toko, key);
+};
+
 /** The change now: as any other, but a jump asks for a second person first. */
 async function changeNow(
   ctx: WriteCtx,
@@ -74,10 +95,15 @@ async function changeNow(
   guard: PriceGuard,
 ): Promise<DatedAnswer> {
   const objek = `${resource.name}:${key}`;
-  const data = await updateRow(ctx, resource, key, values, versi, (sql, before) =>
+  const data = await updateRow(ctx, resource, key, values, versi, async (sql, before) =>
     guardJumps(sql, ctx.scope, guard, {
       ...{ objek, judul: key, mulai: null },
-      changes: priceChanges(resource, before, values),
+      changes: priceChanges(
+        resource,
+        before,
+        values,
+        await morningOf(sql, ctx.scope, resource, key, { mulai: null, guard }),
+      ),
     }),
   );
   return { data };
@@ -99,7 +125,9 @@ async function plan(
     async (): Promise<DatedAnswer> => {
       const before = await lockSeen(sql, resource, ctx.scope, key, versi);
       if (!before.aktif) reject(umum.DELETED, { [resource.key]: key });
-      const changes = priceChanges(resource, await rowAt(sql, ctx.scope, resource, before, mulai), values);
+      const then = await rowAt(sql, ctx.scope, resource, before, mulai);
+      const awal = await morningOf(sql, ctx.scope, resource, key, { mulai, guard });
+      const changes = priceChanges(resource, then, values, awal);
       if (changes.length === 0) wrong('berlaku_mulai', 'Tidak Ada Harga Yang Berubah');
       await guardJumps(sql, ctx.scope, guard, { objek, judul: key, mulai, changes });
       const nilai = Object.fromEntries(changes.map(({ kolom, baru }) => [kolom, baru]));
@@ -137,6 +165,8 @@ export const updateDated = (
     ? changeNow(ctx, resource, update, guard)
     : plan(ctx, resource, update as DatedUpdate & { mulai: string }, guard);
 
+const inPercent = (size: number | null): number | null => (size === null ? null : size / 1000);
+
 /** Old and new of every price, whether it needs a second person, and what is set already. */
 export async function previewOf(
   ctx: WriteCtx,
@@ -145,19 +175,28 @@ export async function previewOf(
   guard: Omit<PriceGuard, 'izin'>,
 ): Promise<{ harga: object[]; batas: number; perlu_otorisasi: boolean; changed: ReadonlySet<string> }> {
   const mulai = asked === null ? null : instantAhead(asked, guard.saat);
-  const row = await ctx.db.read(ctx.scope, async (sql) => {
+  const changes = await ctx.db.read(ctx.scope, async (sql) => {
     const found = (await sql
       .selectFrom(resource.name)
       .selectAll()
       .where('kode_toko', '=', ctx.scope.kode_toko)
       .where(resource.key, '=', key)
       .executeTakeFirst()) as MasterRow | undefined;
-    return found ? rowAt(sql, ctx.scope, resource, found, mulai) : reject(umum.TIDAK_DITEMUKAN);
+    const row = found ? await rowAt(sql, ctx.scope, resource, found, mulai) : reject(umum.TIDAK_DITEMUKAN);
+    return priceChanges(
+      resource,
+      row,
+      values,
+      await morningOf(sql, ctx.scope, resource, key, { mulai, guard }),
+    );
   });
-  const changes = priceChanges(resource, row, values);
   const batas = jumpLimit(guard.store);
   return {
-    harga: changes.map((one) => ({ ...one, persen: one.persen === null ? null : one.persen / 1000 })),
+    harga: changes.map((one) => ({
+      ...one,
+      persen: inPercent(one.persen),
+      sehari: inPercent(farthest(one)),
+    })),
     batas: batas / 1000,
     perlu_otorisasi: jumps(changes, batas).length > 0,
     changed: new Set(changes.map(({ kolom }) => kolom)),

@@ -18,7 +18,7 @@ import type { Resource } from '@mustika/kernel/resource.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from './database.ts';
 import { writeImport } from './resource-import-write.ts';
-import { jumps, priceChanges } from './resource-price.ts';
+import { farthest, jumps, type Morning, morningPrices, priceChanges } from './resource-price.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 import { missingRefs, type Values, type WriteCtx, wireRow } from './resource-store.ts';
 import { readTable } from './tabular/read.ts';
@@ -177,12 +177,13 @@ const jumpFaults = (
   resource: Resource,
   { baris, values, before }: GoodRow,
   batas: MiliPersen,
+  awal: ReturnType<Morning>,
 ): ImportFault[] =>
   before === null
     ? []
-    : jumps(priceChanges(resource, before, values), batas).map(({ kolom, persen }) => ({
-        ...{ baris, kolom },
-        sebab: `Harga Berubah ${formatPersen(persen as MiliPersen)} %, Ubah Lewat Form Dengan Otorisasi`,
+    : jumps(priceChanges(resource, before, values, awal), batas).map((one) => ({
+        ...{ baris, kolom: one.kolom },
+        sebab: `Harga Berubah ${formatPersen(farthest(one) as MiliPersen)} %, Ubah Lewat Form Dengan Otorisasi`,
       }));
 
 /** References must live, a deactivated twin is no row to overwrite, and prices do not jump. */
@@ -199,6 +200,11 @@ async function checkAgainst(
     scope,
     checked.good.map((row) => row.values),
   );
+  const kode = [...before.keys()].map(String);
+  const awal =
+    resource.dated.length === 0
+      ? null
+      : await morningPrices(sql, resource.name, { toko: [scope.kode_toko], kode }, { mulai: null, batas });
   const faults = [...checked.faults];
   const good: GoodRow[] = [];
   for (const row of checked.good) {
@@ -213,7 +219,10 @@ async function checkAgainst(
     if (twin && !twin.aktif)
       faults.push({ baris: row.baris, kolom: resource.key, sebab: umum.DELETED.message });
     else if (wrong.length === 0) {
-      const jumped = jumpFaults(resource, { ...row, before: twin }, batas);
+      const key = String(row.values[resource.key]);
+      const jumped = awal
+        ? jumpFaults(resource, { ...row, before: twin }, batas, awal(scope.kode_toko, key))
+        : [];
       faults.push(...jumped);
       if (jumped.length === 0) good.push({ ...row, before: twin });
     }

@@ -115,7 +115,15 @@ export async function importFile(
 }
 
 /** One price of a change: `persen` is the size of the step, null from zero. */
-export type PriceStep = { kolom: string; label: string; lama: number; baru: number; persen: number | null };
+export type PriceStep = {
+  kolom: string;
+  label: string;
+  lama: number;
+  baru: number;
+  persen: number | null;
+  /** The farther of the step and the way from the price of the morning. */
+  sehari: number | null;
+};
 export type PriceImpact = { nama: string; label: string; jumlah: number; contoh: string[] };
 export type PricePreview = {
   harga: PriceStep[];

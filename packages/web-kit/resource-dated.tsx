@@ -122,6 +122,11 @@ function Steps({ resource, steps }: { resource: Resource; steps: readonly PriceS
             </Table.Td>
             <Table.Td ta="right">
               {step.persen === null ? '–' : `${sign(step)}${formatValue({ kind: 'persen' }, step.persen)}`}
+              {step.sehari !== step.persen && (
+                <Text component="div" size="xs" c="dimmed">
+                  {t('harga.dariPagi', { persen: formatValue({ kind: 'persen' }, step.sehari) })}
+                </Text>
+              )}
             </Table.Td>
           </Table.Tr>
         ))}
