@@ -1,7 +1,8 @@
 /** General journals: the list, one as a sheet, and a new one. `?jurnal=` opens one. */
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
@@ -9,7 +10,6 @@ import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/for
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,11 +53,9 @@ export default function JurnalUmum() {
   const [menulis, setMenulis] = useState(false);
   // One that the list does not hold may have one: it is asked for.
   const terlampir = asked.data?.find((row) => row.no_dokumen === dibuka)?.lampiran ?? true;
-  const baru = (
-    <Button leftSection={<IconPlus size={14} />} onClick={() => setMenulis(true)}>
-      {t('ju.baru')}
-    </Button>
-  );
+  const tulis = () => setMenulis(true);
+  useAddKeys(tulis);
+  const baru = <AddButton onClick={tulis}>{t('ju.baru')}</AddButton>;
   return (
     <ScreenFrame title="Jurnal Umum" acts={baru}>
       <div className={css.saring}>

@@ -12,7 +12,7 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
 import css from './kunci-periode.module.css';
@@ -37,9 +37,9 @@ export default function KunciPeriode() {
     queryKey: ['periode', portal],
     queryFn: async ({ signal }) => (await call<DaftarPeriode>(periodeCommand, { signal })).data,
   });
-  const selesai = () => {
+  const selesai = async () => {
     setBeralasan(null);
-    void asked.refetch();
+    await asked.refetch();
   };
   const terkunci = asked.data?.terkunci;
   return (
@@ -69,7 +69,7 @@ export default function KunciPeriode() {
       <TabelPeriode asked={asked} onBeralasan={setBeralasan} onSelesai={selesai} />
       {beralasan && (
         <SideDrawer opened onClose={() => setBeralasan(null)} title={namaBulan(beralasan.periode.bulan)}>
-          <Alasan beralasan={beralasan} onSelesai={selesai} />
+          <Alasan beralasan={beralasan} onSelesai={() => void selesai()} />
         </SideDrawer>
       )}
       <SideDrawer opened={riwayat} onClose={() => setRiwayat(false)} title={t('kp.riwayat')}>
@@ -82,7 +82,7 @@ export default function KunciPeriode() {
 type TabelProps = {
   asked: { data: DaftarPeriode | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
   onBeralasan: (what: Beralasan) => void;
-  onSelesai: () => void;
+  onSelesai: () => Promise<void>;
 };
 
 function TabelPeriode({ asked, onBeralasan, onSelesai }: TabelProps) {
@@ -148,19 +148,26 @@ function Kunci({ periode: { terkunci } }: { periode: Periode }) {
   );
 }
 
-type AksiProps = { periode: Periode; onBeralasan: (what: Beralasan) => void; onSelesai: () => void };
+type AksiProps = {
+  periode: Periode;
+  onBeralasan: (what: Beralasan) => void;
+  onSelesai: () => Promise<void>;
+};
 
 function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
   const { t } = useTranslation(AKUNTANSI);
   const owner = useSession((session) => session.user?.level === 'OWN');
   const [sending, setSending] = useState(false);
+  // The button that was pressed goes; whoever works by keyboard stays with the month.
+  const place = useRef<HTMLDivElement>(null);
   const send = async (command: typeof TUTUP | typeof kunciPeriodeCommand, title: string, text: string) => {
     if (!(await confirm({ title, text }))) return;
     setSending(true);
     try {
       const { message } = await call(command, { body: { bulan: periode.bulan }, key: newKey() });
       toastSuccess(message ?? command.message ?? '');
-      onSelesai();
+      await onSelesai();
+      place.current?.focus();
     } catch (error) {
       noticeOf(error);
     } finally {
@@ -171,7 +178,7 @@ function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
   const laba = formatRupiah((periode.terbuka ?? 0) as Rupiah);
   const button = { size: 'compact-xs', variant: 'default', loading: sending } as const;
   return (
-    <div className={css.aksi}>
+    <div ref={place} tabIndex={-1} className={css.aksi}>
       {periode.terbuka !== null && (
         <Button
           {...button}

@@ -67,6 +67,7 @@ export function ModalPengalihan({ onClose, onSaved }: { onClose: () => void; onS
             label={t('alih.dari')}
             name="dari"
             required
+            autoFocus={kasir === null}
             disabled={kasir !== null}
             options={options}
             value={dari}
@@ -80,6 +81,7 @@ export function ModalPengalihan({ onClose, onSaved }: { onClose: () => void; onS
             label={t('alih.ke')}
             name="ke"
             required
+            autoFocus={kasir !== null}
             options={options.filter((one) => one.value !== dari)}
             value={(form.values['ke'] as string | null) ?? null}
             error={form.errors['ke']}

@@ -1,6 +1,6 @@
 /** What the money screens are: the documents of a period, a modal to make one, a sheet to read one and take it back. */
-import { Button } from '@mantine/core';
 import { kode, pilihan, waktu } from '@mustika/kernel/field.ts';
+import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { type ReactNode, useState } from 'react';
@@ -51,10 +51,12 @@ export function RiwayatDokumen(props: RiwayatProps) {
     setDibuka(null);
     onBerubah();
   };
+  const buat = () => setMenambah(true);
+  useAddKeys(buat);
   const tambah = (
-    <Button leftSection={tombol.ikon} onClick={() => setMenambah(true)}>
+    <AddButton icon={tombol.ikon} onClick={buat}>
       {tombol.teks}
-    </Button>
+    </AddButton>
   );
   return (
     <ScreenFrame title={title} acts={tambah}>

@@ -11,8 +11,10 @@ export const useAddKeys = (add: () => void): void =>
     ['alt+N', add],
   ]);
 
-export const AddButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <Button leftSection={<IconPlus size={14} />} title="Insert / Alt+N" onClick={onClick}>
+type AddProps = { onClick: () => void; icon?: ReactNode; children: ReactNode };
+
+export const AddButton = ({ onClick, icon = <IconPlus size={14} />, children }: AddProps) => (
+  <Button leftSection={icon} title="Insert / Alt+N" onClick={onClick}>
     {children}
   </Button>
 );

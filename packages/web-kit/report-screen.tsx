@@ -7,12 +7,13 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { columnsFor, type Report } from '@mustika/kernel/report.ts';
 import { IconReportSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CellRender } from './data-table/cells.tsx';
 import tableCss from './data-table/data-table.module.css';
 import { EmptyState } from './data-table/empty.tsx';
+import type { TableRow } from './data-table/rows.ts';
 import type { Totals } from './data-table/sums.ts';
 import { DataTable } from './data-table.tsx';
 import { FieldInput } from './fields/field-input.tsx';
@@ -229,26 +230,43 @@ type ReportTableProps = {
 
 const NO_ROWS: Result['rows'] = [];
 
+/** Where a line leads: the document or the report behind its number, with the filters that go along. */
+function drillOf({ drill }: Report, asked: FormValues | undefined, row: TableRow) {
+  const value = drill && row[drill.column];
+  if (!drill || value === null || value === undefined || value === '') return null;
+  const carried = (drill.carry ?? []).map((name) => [name, asked?.[name] ?? undefined]);
+  return { to: drill.to, search: { ...Object.fromEntries(carried), [drill.param]: value } as never };
+}
+
 function ReportTable({ report, result, searching, failed, onRetry }: ReportTableProps) {
   const asked = result?.asked;
+  const { drill } = report;
+  const navigate = useNavigate();
+  const target = useCallback((row: TableRow) => drillOf(report, asked, row), [report, asked]);
   const render = useMemo<Record<string, CellRender>>(() => {
-    const { drill } = report;
-    if (!drill) return {};
-    const column = report.columns[drill.column];
+    const column = drill && report.columns[drill.column];
+    if (!column) return {};
     return {
       [drill.column]: (row) => {
-        const value = row[drill.column];
-        if (!column || value === null || value === undefined) return '';
-        const carried = (drill.carry ?? []).map((name) => [name, asked?.[name] ?? undefined]);
-        const search = { ...Object.fromEntries(carried), [drill.param]: value };
-        return (
-          <Anchor component={Link} to={drill.to} search={search as never} inherit>
-            {formatValue(column, value)}
+        const to = target(row);
+        return to ? (
+          <Anchor component={Link} {...to} inherit>
+            {formatValue(column, row[drill.column])}
           </Anchor>
+        ) : (
+          ''
         );
       },
     };
-  }, [report, asked]);
+  }, [report, drill, target]);
+  // Enter on a line does what a click on its number does.
+  const open = useCallback(
+    (row: TableRow) => {
+      const to = target(row);
+      if (to) void navigate(to);
+    },
+    [target, navigate],
+  );
   const user = useSession((state) => state.user);
   const columns = useMemo(
     () => (user ? columnsFor(report, gateSubject(user)) : report.columns),
@@ -269,6 +287,7 @@ function ReportTable({ report, result, searching, failed, onRetry }: ReportTable
       error={failed}
       onRetry={onRetry}
       render={render}
+      {...(drill ? { onOpen: open } : {})}
       csv={false}
       slash
     />

@@ -18,6 +18,10 @@ export function StorePicker() {
       placeholder="Pilih Toko"
       leftSection={<StoreIcon size={16} stroke={1.6} />}
       searchable
+      // Typing its code and Enter picks a branch, as in every other picker; opening it by Tab would hide the page.
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      allowDeselect={false}
       clearable
       value={portal}
       data={user.toko.map(({ kode_toko, nama_toko }) => ({
