@@ -1,0 +1,225 @@
+// Goal: what the office does with a day's work, by keyboard alone: worn pieces, destruction, bank, drawers, journals, month.
+// Method: the real server and the built web app in a real Chromium; colleagues at the tills sell and buy by the same calls.
+
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { HARI } from '../kit/app.ts';
+import { ausDibeli } from '../kit/beli.ts';
+import { bukuBarang, bukuUang } from '../kit/buku.ts';
+import { gantiHari, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
+import { bukaToko, type Toko } from './browser.ts';
+import { setujui } from './kasir.ts';
+import { rekan } from './rekan.ts';
+
+const MODUL =
+  "insert into para_system (kode_toko, key, value) values ('JKT1', 'VALIDASI_NON_CASH_MODULE', 'true')";
+const REKENING = `with s as (select set_config('app.kode_toko', 'JKT1', false))
+  update rekening set fee_persen = 500, fee_ditanggung = 'TOKO', bisa_debet = true from s
+   where kode_toko = 'JKT1' and no_rekening = (select min(no_rekening) from rekening where kode_toko = 'JKT1' and aktif)
+  returning no_rekening`;
+
+let toko: Toko;
+let spv: Page;
+let aus: string;
+let kartu: string;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'), (owner) => owner.query(MODUL));
+  const kit = rekan(toko);
+  const { no_rekening } = (await toko.owner.query(REKENING)).rows[0];
+  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 900_000_000, keterangan: 'modal' };
+  await kit.as('SPV1').post('cash/uang-kas', { ...modal, kasir: 'KASIR1' });
+  aus = (await ausDibeli(kit, 'KANTOR01')).no_faktur;
+  await hargaGrup(kit);
+  await masukkan(kit, { kode_barcode: 'KANTOR02' });
+  const bayar = [{ jenis: 'DEBET', jumlah: HARGA_BAKU, no_rekening }];
+  kartu = await terjual(kit.as('KASIR1'), nota(['KANTOR02'], HARGA_BAKU, { bayar }));
+  await toko.akhiriSesi('SPV1');
+  spv = await toko.buka();
+  await toko.masuk(spv, 'SPV1');
+  await spv.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+});
+afterEach(async () => expect(await toko.periksa()).toEqual([]));
+afterAll(() => toko?.close());
+
+/** From wherever one is: the palette by Ctrl+K, the name of the screen, Enter. */
+async function keLayar(page: Page, judul: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').and(page.locator(':focus')).waitFor();
+  await page.keyboard.type(judul);
+  await page.getByRole('dialog').locator('[data-selected]').filter({ hasText: judul }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: judul }).waitFor();
+}
+/** Tab by Tab, as somebody without a mouse gets there. */
+async function tab(page: Page, ke: Locator, tombol = 'Tab'): Promise<void> {
+  await ke.waitFor();
+  for (let i = 0; i < 40; i += 1) {
+    if (await ke.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(tombol);
+  }
+  throw new Error(`no Tab leads to ${ke}`);
+}
+const tabel = (page: Page, nama: string): Locator => page.getByRole('group', { name: nama, exact: true });
+/** A field that picks takes what is typed with Enter and goes on to the next one. */
+const pilih = (page: Page, nama: string): Locator => page.getByRole('combobox', { name: nama });
+/** Into a table and to its first row. */
+async function barisPertama(page: Page, nama: string, isi: string): Promise<void> {
+  await tabel(page, nama).getByText(isi).first().waitFor();
+  await tab(page, tabel(page, nama));
+  await page.keyboard.press('ArrowDown');
+}
+const terfokus = (field: Locator): Promise<void> => field.and(field.page().locator(':focus')).waitFor();
+/** The panel asks for another person; the owner signs. */
+async function pemilikSetuju(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Perlu Otorisasi' }).waitFor();
+  await setujui(page, 'OWNER');
+}
+const satu = async <T>(text: string, ...values: unknown[]): Promise<T> =>
+  (await toko.owner.query(text, values)).rows[0] as T;
+const terakhir = async (jenis: string): Promise<string> =>
+  (
+    await satu<{ no_dokumen: string }>(
+      "select no_dokumen from dokumen where kode_toko = 'JKT1' and jenis = $1 order by dibuat desc limit 1",
+      jenis,
+    )
+  ).no_dokumen;
+
+test('a worn piece is weighed again and agreed to, then destroyed with its day', async () => {
+  await keLayar(spv, 'Validasi Susut');
+  await barisPertama(spv, 'Validasi Susut', 'KANTOR01');
+  await spv.keyboard.press('Enter');
+  await terfokus(spv.getByLabel('Berat Timbang Ulang'));
+  await spv.keyboard.type('3,2');
+  await spv.keyboard.press('Enter');
+  await spv.keyboard.type('aus dipakai');
+  await spv.keyboard.press('Control+Enter');
+  await spv.getByText('Tidak ada susut yang menunggu validasi').waitFor();
+  expect(await satu('select keputusan from validasi_susut_barang where no_faktur = $1', aus)).toEqual({
+    keputusan: 'SETUJU',
+  });
+
+  await keLayar(spv, 'Hancur Pembelian');
+  await barisPertama(spv, 'Hari beli yang masih di gudang BELI', formatTanggal(HARI));
+  await spv.keyboard.press('Enter');
+  await spv.getByRole('button', { name: 'Hancurkan 1 barang' }).waitFor();
+  await tab(spv, pilih(spv, 'Kondisi'));
+  await spv.keyboard.type('rosok');
+  await spv.keyboard.press('Enter');
+  await spv.keyboard.press('Control+Enter');
+  await pemilikSetuju(spv);
+  await spv.getByText('Gudang BELI kosong').waitFor();
+  expect(await bukuBarang(toko.owner, await terakhir('hancur_pembelian'))).toEqual([
+    '1 KANTOR01 BELI/BELI > HANCUR/HANCUR 3.200',
+  ]);
+});
+
+test('what the card machine owes is ticked off against the bank, its fee taken', async () => {
+  await keLayar(spv, 'Validasi Non Cash');
+  await barisPertama(spv, 'Penerimaan', kartu);
+  await spv.keyboard.press('Space');
+  await spv.getByText('1 penerimaan dipilih').waitFor();
+  await tab(spv, spv.getByLabel('Potongan MDR'));
+  await spv.keyboard.press('Control+Enter');
+  await tabel(spv, 'Penerimaan').getByText(kartu).waitFor({ state: 'detached' });
+  expect(
+    (await bukuUang(toko.owner, await terakhir('validasi_non_cash'))).map((row) => row.split(' ').pop()),
+  ).toEqual(['3.658.118', '18.382']);
+});
+
+test('a drawer hands its category of the day to another one, and the rows move with it', async () => {
+  await keLayar(spv, 'Pengalihan Saldo Uang');
+  await spv.keyboard.press('Insert');
+  await terfokus(pilih(spv, 'Dari Laci'));
+  await spv.keyboard.type('KASIR1');
+  await spv.getByRole('option', { name: /^KASIR1/ }).waitFor();
+  await spv.keyboard.press('Enter');
+  await terfokus(pilih(spv, 'Ke Laci'));
+  await spv.keyboard.type('KASIR2');
+  await spv.keyboard.press('Enter');
+  await tab(spv, spv.getByRole('radio', { name: 'PEMBELIAN' }));
+  await spv.keyboard.press('Space');
+  await spv.getByText(/diganti dari laci tujuan/).waitFor();
+  // What is missing is where the caret goes.
+  await spv.keyboard.press('Control+Enter');
+  await terfokus(spv.getByLabel('Keterangan'));
+  await spv.keyboard.type('ganti uang beli');
+  await spv.keyboard.press('Control+Enter');
+  await spv.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await bukuUang(toko.owner, await terakhir('pengalihan_saldo'))).toEqual([
+    '1 PENGALIHAN_SALDO/KATEGORI KAS:KASIR2 > KAS:KASIR1 3.402.500',
+  ]);
+});
+
+test('a number of the journal leads to the nota it came from', async () => {
+  await keLayar(spv, 'Daftar Jurnal');
+  await tab(spv, spv.getByRole('textbox', { name: 'No Dokumen' }));
+  await spv.keyboard.type(kartu);
+  await tab(spv, spv.getByRole('button', { name: 'Cari Laporan' }));
+  await spv.keyboard.press('Enter');
+  await barisPertama(spv, 'Daftar Jurnal', kartu);
+  await spv.keyboard.press('Enter');
+  const lembar = spv.getByRole('dialog').getByRole('article', { name: kartu });
+  await lembar.getByText('Seimbang').waitFor();
+  await tab(spv, lembar.getByRole('link', { name: 'Buka dokumen' }));
+  await spv.keyboard.press('Enter');
+  await spv.getByRole('heading', { level: 1, name: 'Lihat Penjualan' }).waitFor();
+  await spv.getByRole('article', { name: kartu }).getByText('KANTOR02').waitFor();
+});
+
+test('a journal is typed line by line and signed by the owner', async () => {
+  await keLayar(spv, 'Jurnal Umum');
+  await spv.keyboard.press('Insert');
+  await terfokus(spv.getByRole('textbox', { name: 'Keterangan', exact: true }));
+  await spv.keyboard.type('sewa gedung november');
+  for (const [nomor, akun, sisi] of [
+    [1, '530900', 'Debit'],
+    [2, '211100', 'Kredit'],
+  ] as const) {
+    await tab(spv, pilih(spv, `Akun baris ${nomor}`));
+    await spv.keyboard.type(akun);
+    await spv.keyboard.press('Enter');
+    await terfokus(spv.getByLabel(`Dimensi baris ${nomor}`));
+    await tab(spv, spv.getByLabel(`${sisi} baris ${nomor}`));
+    await spv.keyboard.type('750000');
+  }
+  await spv.getByText('Seimbang').waitFor();
+  await spv.keyboard.press('Control+Enter');
+  await pemilikSetuju(spv);
+  await spv.getByRole('dialog').waitFor({ state: 'detached' });
+  const nomor = await terakhir('jurnal_umum');
+  await tabel(spv, 'Jurnal Umum').getByText(nomor).waitFor();
+  expect(await bukuUang(toko.owner, nomor)).toEqual([
+    '1 JURNAL_UMUM/JURNAL KLIRING_JURNAL > JURNAL 750.000',
+    '1 JURNAL_UMUM/JURNAL JURNAL > KLIRING_JURNAL 750.000',
+  ]);
+});
+
+test('once December is open the owner closes November and locks it', async () => {
+  await gantiHari(rekan(toko), '2026-12-01');
+  const page = await toko.buka();
+  await toko.masuk(page, 'OWNER');
+  await tab(page, page.getByRole('combobox', { name: 'Pilih Toko' }));
+  await page.keyboard.type('JKT1');
+  await page.getByRole('option', { name: /^JKT1/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('1 Des 2026').first().waitFor();
+  await keLayar(page, 'Kunci Periode');
+  const ya = async (act: string): Promise<void> => {
+    await tab(
+      page,
+      tabel(page, 'Kunci Periode').locator('tbody').getByRole('button', { name: act, exact: true }),
+    );
+    await page.keyboard.press('Enter');
+    await tab(page, page.getByRole('dialog').getByRole('button', { name: 'Ya' }));
+    await page.keyboard.press('Enter');
+  };
+  await ya('Tutup Bulan');
+  await page.getByText(/^Ditutup JKT1-/).waitFor();
+  await ya('Kunci');
+  await page.getByText('Terkunci sampai 30 Nov 2026').waitFor();
+  expect(await satu("select count(*)::int as n from kunci_periode where kode_toko = 'JKT1'")).toEqual({
+    n: 1,
+  });
+});
