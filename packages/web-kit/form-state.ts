@@ -7,6 +7,7 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { newKey } from './api.ts';
+import { TAK_ADA } from './fields/quick-select.tsx';
 import { errorsOfAnswer, type FormErrors, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
@@ -104,6 +105,11 @@ export function useDeclaredForm(
   };
   const submit = async (): Promise<boolean> => {
     if (busy.current) return false;
+    const unanswered = element.current?.querySelector<HTMLElement>(`[${TAK_ADA}]`);
+    if (unanswered) {
+      unanswered.focus();
+      return false;
+    }
     const values = form.getValues();
     const found = { ...validateValues(fields, values), ...options.check?.(values) };
     if (Object.keys(found).length > 0) return refuse(found);

@@ -1,5 +1,6 @@
 import { Loader, type OptionsFilter, Select } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusAfter } from '../enter-moves-on.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
@@ -44,10 +45,16 @@ type QuickSelectProps = InputProps<string> & {
   onSearch?: (text: string) => void;
 };
 
+/** Marks the input of a picker whose typed text has no answer, or none yet. */
+export const TAK_ADA = 'data-tak-ada';
+
 /** Below this a phone needs no keyboard to choose. */
 const SHORT = 9;
 
-/** A select for keyboards: Tab and Enter pass through it closed, typing opens it, Enter takes the match and goes on. */
+/**
+ * A select for keyboards: Tab and Enter pass through it closed, typing opens it, Enter and Tab take the match and go on.
+ * A text that nothing answers is never dropped in silence: the field says so, and its form does not send (TAK_ADA).
+ */
 export function QuickSelect({
   options,
   clearable = false,
@@ -61,10 +68,16 @@ export function QuickSelect({
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState(startOpened);
   const [waiting, setWaiting] = useState<string | null>(null);
+  const [lost, setLost] = useState(false);
   const shown = options.find((option) => option.value === props.value)?.label;
   const searchFor = (text: string) => {
     setSearch(text);
+    if (text !== '') setLost(false);
     onSearch?.(text);
+  };
+  const take = (value: string | null) => {
+    setLost(false);
+    props.onChange(value);
   };
   // Typed and confirmed before the list was there: the hands have gone on, the answer follows.
   useEffect(() => {
@@ -72,19 +85,23 @@ export function QuickSelect({
     setWaiting(null);
     const match = matchOf(options, waiting);
     if (match) props.onChange(match.value);
+    else setLost(waiting.trim() !== '');
   }, [waiting, loading, options, props.onChange]);
   const takeTyped = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.ctrlKey) return;
+    if (event.key !== 'Enter' && event.key !== 'Tab') return;
     const field = event.currentTarget;
+    const stays = event.ctrlKey || event.key === 'Tab';
     // After Mantine's own handler and before the next key: a timer would come too late for fast fingers.
-    const moveOn = () => queueMicrotask(() => focusAfter(field));
+    const moveOn = () => !stays && queueMicrotask(() => focusAfter(field));
     // A highlighted option is Mantine's to take.
-    if (field.hasAttribute('aria-activedescendant')) return moveOn();
+    if (event.key === 'Enter' && field.hasAttribute('aria-activedescendant')) return moveOn();
+    if (search.trim() === '') return setLost(false);
     const match = matchOf(options, search);
-    if (!match && !(loading && search.trim() !== '')) return;
-    event.preventDefault();
-    if (match) props.onChange(match.value);
-    else setWaiting(search);
+    // Painted before the form may send in this same event.
+    if (!match && !loading) return flushSync(() => setLost(true));
+    if (!stays) event.preventDefault();
+    if (match) take(match.value);
+    else flushSync(() => setWaiting(search));
     searchFor('');
     setOpened(false);
     moveOn();
@@ -94,7 +111,9 @@ export function QuickSelect({
       {...inputAttributes(props)}
       data={[...options]}
       value={props.value}
-      onChange={props.onChange}
+      onChange={take}
+      {...(lost || waiting !== null ? { [TAK_ADA]: true } : {})}
+      {...(lost ? { error: nothingFound ?? 'Data Yang Anda Cari Tidak Ada' } : {})}
       searchable
       filter={filter}
       openOnFocus={false}
@@ -104,6 +123,7 @@ export function QuickSelect({
       onKeyDown={takeTyped}
       onSearchChange={(text) => searchFor(text === shown ? '' : text)}
       onFocus={(event) => event.currentTarget.select()}
+      onBlur={() => search.trim() !== '' && !loading && setLost(!matchOf(options, search))}
       allowDeselect={false}
       clearable={clearable && !props.readOnly}
       selectFirstOptionOnChange

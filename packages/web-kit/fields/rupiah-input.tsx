@@ -22,7 +22,8 @@ export function RupiahInput({ negative = false, ...props }: RupiahInputProps) {
       maxLength={26}
       value={props.value ?? ''}
       styles={{ input: { textAlign: 'right' } }}
-      onFocus={(event) => event.currentTarget.select()}
+      // In the capture phase: the library hands `onFocus` on a timer, and on a slow machine that selects what was typed since.
+      onFocusCapture={(event) => event.currentTarget.select()}
       onChange={(value) => props.onChange(typeof value === 'number' ? value : parseRupiah(value))}
     />
   );
