@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGES } from '../i18n.ts';
 import { noticeOf } from '../notices.tsx';
+import { OWN_SCANS } from '../scan/scan-focus.ts';
 import { useBahasa } from '../use-bahasa.ts';
 import { useMenuScreens } from './house-context.tsx';
 import { searchScreens } from './menu.ts';
@@ -134,6 +135,7 @@ export function Palette() {
       attributes={{ content: { 'aria-label': t('palet.buka') } }}
     >
       <Spotlight.Search
+        {...OWN_SCANS}
         ref={field}
         placeholder={t('palet.tempat')}
         aria-label={t('palet.tempat')}
