@@ -12,13 +12,14 @@ import {
   type CaraJual,
   gerakUang,
   type Hari,
-  jaringanBuruk,
+  jariCepat,
   jual,
   mulaiHari,
   tukar,
   tutupHari,
 } from './hari.ts';
 import { ikatan } from './ikatan.ts';
+import { jaringanBuruk } from './jaringan.ts';
 
 let baik: Hari;
 let buruk: Hari;
@@ -129,6 +130,10 @@ async function bukuDari({ owner }: Toko): Promise<Record<string, unknown[]>> {
   for (const [nama, text] of Object.entries(BUKU)) buku[nama] = (await owner.query(text)).rows;
   return buku;
 }
+
+test('what is typed faster than the screen paints is kept, and a drawer that does not exist is not dropped', async () => {
+  expect(await jariCepat(baik)).toEqual({ jumlah: 'Rp. 5.000.000,-', terkirim: 0 });
+});
 
 test('a day is worked by keyboard twice, once on a line that loses answers and delivers twice', async () => {
   const terganggu = [await jaringanBuruk(buruk.kasir), await jaringanBuruk(buruk.spv)];
