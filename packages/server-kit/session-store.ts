@@ -47,7 +47,7 @@ const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.h
    select coalesce(array_agg(e.path) filter (where e.is_show and strpos(e.path, '#') = 0), '{}') as menu,
           coalesce(array_agg(e.path) filter (where not e.is_show and strpos(e.path, '#') > 0), '{}') as tertutup
      from hak_efektif(p.user_id, p.level) e) h
- where s.token_hash = $1 and s.ditutup is null and p.aktif and p.dikunci_pada is null`;
+ where s.token_hash = $1 and s.ditutup is null and p.aktif and p.dikunci_pada is null and t.aktif`;
 
 /** A browser that has not been seen for this long is closed, crashed or cut off: its user may log in elsewhere. */
 export const UNSEEN_MS = 2 * MINUTE;

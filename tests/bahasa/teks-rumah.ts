@@ -131,6 +131,15 @@ const written: Teks[] = ['domains/', 'packages/']
   .filter((path) => !TERMINAL.test(path) && !PAPER.test(path) && !OTHERWISE.test(path))
   .flatMap(textsOfFile);
 
+/** What a rule of the database says when it refuses a master row. */
+const dalamDatabase: Teks[] = readdirSync(new URL('database/migrations/', AKAR)).flatMap((name) =>
+  [
+    ...readFileSync(new URL(`database/migrations/${name}`, AKAR), 'utf8').matchAll(
+      /^comment on (?:constraint|index) .+ is '([^'\n]+)';$/gm,
+    ),
+  ].map((match) => ({ teks: match[1] as string, folder: 'packages/web-kit', di: name })),
+);
+
 /** What others call their own things, as it stands on their pages; `No` heads the column of running numbers. */
 const ASING: ReadonlySet<string> = new Set([
   'Shopee',
@@ -166,5 +175,6 @@ export const SATUAN: readonly Teks[] = sayingsOf(({ kind }) => (kind.is === 'cou
 
 export const TEKS: readonly Teks[] = [
   ...declared.filter(({ teks }) => /\p{L}{2}/u.test(teks)),
+  ...dalamDatabase,
   ...written.filter(({ teks }) => !wordless(teks)),
 ];

@@ -53,6 +53,8 @@ function allResources(): Resource[] {
 let database: TestDatabase;
 const tables = new Map<string, Map<string, Column>>();
 const keys = new Map<string, string>();
+/** Table -> its rules of several columns or with a name of their own that say nothing to people. */
+const silent = new Map<string, string[]>();
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
   database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
@@ -69,6 +71,12 @@ beforeAll(async () => {
       where c.contype = 'p' and a.attrelid = c.conrelid and a.attnum = k.num group by 1`,
   );
   for (const { tabel, kolom } of primary.rows) keys.set(tabel, kolom);
+  const rules = await client.query<{ tabel: string; nama: string }>(
+    `select c.conrelid::regclass::text as tabel, c.conname as nama from pg_constraint c
+      where c.contype in ('c', 'x') and c.conname !~ '_check\\d*$' and c.connamespace = 'public'::regnamespace
+        and obj_description(c.oid, 'pg_constraint') is null`,
+  );
+  for (const { tabel, nama } of rules.rows) silent.set(tabel, [...(silent.get(tabel) ?? []), nama]);
   await client.end();
 });
 afterAll(() => database?.drop());
@@ -108,6 +116,10 @@ describe.each(allResources().map((resource) => [resource.name, resource] as cons
       ]);
       expect([...columns().keys()].filter((column) => !known.has(column))).toEqual([]);
       expect(JEJAK.filter((column) => !columns().has(column))).toEqual([]);
+    });
+
+    test('a rule that the form does not know says in words what it refuses', () => {
+      expect(silent.get(name) ?? []).toEqual([]);
     });
 
     test('the store leads the key where stores have their own rows', () => {

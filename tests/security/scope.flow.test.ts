@@ -81,3 +81,17 @@ test('parameters are copied between his stores only', async () => {
   expect(await area.post('tokos/salin-parameter', { dari: 'JKT1', ke: 'BDG1' })).toMatchObject(luar);
   expect(await area.post('tokos/salin-parameter', { dari: 'BDG1', ke: 'JKT1' })).toMatchObject(luar);
 });
+
+test('the people of a deactivated store are out, whoever of them was logged in', async () => {
+  const kasir = kit.as('KASIR1-SBY');
+  expect((await kasir.get('users/sesi')).status).toBe(200);
+  expect((await kit.as('OWNER').delete('tokos/delete/SBY1')).status).toBe(200);
+  kit.clock.advance({ seconds: 6 });
+  expect(await kasir.get('users/sesi')).toMatchObject({ status: 401 });
+  expect((await kit.as('OWNER').call('PUT', 'tokos/aktifkan/SBY1')).status).toBe(200);
+  const pusat = (await kit.owner.query("select kode_toko from toko where tipe = 'PUSAT'")).rows[0].kode_toko;
+  expect(await kit.as('OWNER').delete(`tokos/delete/${pusat}`)).toMatchObject({
+    code: 'INPUT_TIDAK_VALID',
+    message: 'Kantor Pusat Tidak Dapat Dinonaktifkan',
+  });
+});
