@@ -43,6 +43,8 @@ export const simpanMember = defineCommand({
     no_hp: teks('No HP', { min: 8, max: 20 }),
     alamat: teks('Alamat', { opsional: true, max: 160 }),
     tgl_lahir: tanggal('Tanggal Lahir', { opsional: true }),
+    /** Code or phone number of the member who brought him; Get Point AFILIASI says what that earns. It never changes. */
+    kode_pengundang: kode('Diundang Oleh', { opsional: true, max: 20 }),
   },
   message: 'Member Berhasil Disimpan',
 });

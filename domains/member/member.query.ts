@@ -61,7 +61,23 @@ export const memberCommands = [
   }),
 ];
 
-type MemberBaru = { nama_member: string; no_hp: string; alamat: string | null; tgl_lahir: string | null };
+type MemberBaru = {
+  nama_member: string;
+  no_hp: string;
+  alamat: string | null;
+  tgl_lahir: string | null;
+  kode_pengundang: string | null;
+};
+
+const PENGUNDANG =
+  'select kode_member from member where (kode_member = $1 or no_hp = $2) and aktif order by (kode_member = $1) desc limit 1';
+
+/** The member who is named, by his code or his phone number. Error: PENGUNDANG_TIDAK_ADA. */
+async function pengundangOf(sql: Sql, kode: string | null): Promise<string | null> {
+  if (kode === null) return null;
+  const [row] = await rawQuery<{ kode_member: string }>(sql, PENGUNDANG, [kode, nomorHp(kode)]);
+  return row?.kode_member ?? reject(memberErrors.PENGUNDANG_TIDAK_ADA, { kode });
+}
 
 /**
  * Both locks end with the transaction: codes count up behind their letters, which two stores may share, and a number
@@ -94,7 +110,8 @@ async function tambahMember(
     .executeTakeFirst();
   if (twin) reject(memberErrors.NO_HP_TERDAFTAR, twin);
   const kode_member = nomorJadiKode ? member.no_hp : await kodeBerikut(sql, awalan, setting.panjang_nomor);
-  const row = { kode_member, ...member };
+  const kode_pengundang = await pengundangOf(sql, member.kode_pengundang);
+  const row = { kode_member, ...member, kode_pengundang };
   await sql
     .insertInto('member')
     .values({ ...row, kode_toko_asal: kode_toko, tgl_daftar: await hariBuka(sql, kode_toko) })

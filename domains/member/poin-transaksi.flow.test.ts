@@ -130,6 +130,105 @@ describe('a sale', () => {
   });
 });
 
+describe('a sale to a member whom another one brought', () => {
+  const baru = (no_hp: string, kode_pengundang: string | null) =>
+    kasir().post('member/simpan', { nama_member: 'TEMAN BARU', no_hp, kode_pengundang });
+  const afiliasi = {
+    ...{
+      kode_get_point: 'AJAK',
+      keterangan: 'AJAK TEMAN',
+      jenis_transaksi: 'AFILIASI',
+      minimal_rp: 1_000_000,
+    },
+    ...{ persentase: 25, poin_tetap: 2, mulai_berlaku: '2026-01-01', sampai_berlaku: null },
+  };
+  let teman: string;
+  const dijualKe = async (kode_member: string): Promise<string> => {
+    const kode_barcode = kode();
+    await masukkan(kit, { kode_barcode });
+    return numberOf(await jual(kasir(), nota([kode_barcode], HARGA_BAKU, { kode_member })));
+  };
+  const batalkan = async (no_faktur_group: string): Promise<void> => {
+    const body = { no_faktur_group, alasan: 'SALAH INPUT' };
+    numberOf(await denganOtorisasi(spv(), 'penjualan/batal', body, PEMILIK));
+  };
+
+  test('who brought him is a member known by code or phone, or nobody', async () => {
+    expect(await baru('081200000001', 'TIDAK-ADA')).toMatchObject({
+      status: 404,
+      code: 'PENGUNDANG_TIDAK_ADA',
+    });
+    const { rows } = await kit.owner.query('select no_hp from member where kode_member = $1', [MEMBER]);
+    const made = await baru('081200000002', rows[0].no_hp);
+    expect(made, made.text).toMatchObject({ status: 200, data: { kode_pengundang: MEMBER } });
+    teman = made.data.kode_member as string;
+    const before = await saldo();
+    const no = await dijualKe(teman);
+    expect(await bukuPoin(kit.owner, no)).toEqual([`1 @DIBERIKAN > ${teman} 12`]);
+    expect(await saldo()).toBe(before);
+  });
+
+  test('earns that one his share, which the cancellation takes back to the point', async () => {
+    const made = await spv().post('para-get-point/create', afiliasi);
+    expect(made, made.text).toMatchObject({ status: 200 });
+    const before = await saldo();
+    const no = await dijualKe(teman);
+    // A quarter of twelve, and two besides: three at 4.000 and two at what the settings say.
+    expect(await saldo()).toBe(before + 5);
+    expect(await bukuPoin(kit.owner, no)).toEqual([
+      `1 @DIBERIKAN > ${teman} 12`,
+      `1 @DIBERIKAN > ${MEMBER} 5`,
+    ]);
+    const uang = (await poinUang(no)).filter((line) => line.includes('AFILIASI'));
+    expect(uang).toEqual(['1 PENJUALAN/POIN_AFILIASI LIABILITAS_POIN > BEBAN_POIN 22.000']);
+    // What is given changes meanwhile; what was given is what comes back.
+    expect((await spv().put('para-get-point/update/AJAK', { persentase: 100 })).status).toBe(200);
+    await batalkan(no);
+    expect(await saldo()).toBe(before);
+    expect((await bukuPoin(kit.owner, no)).slice(2)).toEqual([
+      `2 ${teman} > @DIBERIKAN 12`,
+      `2 ${MEMBER} > @DIBERIKAN 5`,
+    ]);
+    expect((await spv().put('para-get-point/update/AJAK', { persentase: 25 })).status).toBe(200);
+  });
+
+  test('that waits gives it when it is validated; below the least amount, or to somebody else, nothing', async () => {
+    await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
+    const before = await saldo();
+    const no = await dijualKe(teman);
+    await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
+    expect(await saldo()).toBe(before);
+    expect((await spv().put('para-get-point/update/AJAK', { minimal_rp: 9_000_000 })).status).toBe(200);
+    expect((await spv().post('penjualan/validasi', { no_faktur_group: no })).status).toBe(200);
+    expect(await saldo()).toBe(before + 5);
+    await dijualKe(teman);
+    expect(await saldo()).toBe(before + 5);
+    expect((await spv().delete('para-get-point/delete/AJAK')).status).toBe(200);
+  });
+
+  test('whose inviter has spent the points stays as it is', async () => {
+    expect((await spv().call('PUT', 'para-get-point/aktifkan/AJAK')).status).toBe(200);
+    expect((await spv().put('para-get-point/update/AJAK', { minimal_rp: 0 })).status).toBe(200);
+    const dua = await baru('081200000003', teman);
+    const no = await dijualKe(dua.data.kode_member as string);
+    const habis = "update member_poin set poin = 0 where kode_toko = 'JKT1' and kode_member = $1";
+    const { rows } = await kit.owner.query(
+      "select poin from member_poin where kode_toko = 'JKT1' and kode_member = $1",
+      [teman],
+    );
+    await kit.owner.query(habis, [teman]);
+    const body = { no_faktur_group: no, alasan: 'SALAH INPUT' };
+    expect(await denganOtorisasi(spv(), 'penjualan/batal', body, PEMILIK)).toMatchObject({
+      ...{ status: 409, code: 'POIN_SUDAH_TERPAKAI' },
+    });
+    await kit.owner.query("update member_poin set poin = $2 where kode_toko = 'JKT1' and kode_member = $1", [
+      teman,
+      rows[0].poin,
+    ]);
+    expect((await spv().delete('para-get-point/delete/AJAK')).status).toBe(200);
+  });
+});
+
 describe('a purchase from a member', () => {
   const dibeliMember = async (): Promise<{ no: string; poin: number }> => {
     const kode_barcode = kode();

@@ -52,6 +52,8 @@ export type MemberRow = {
   nama_member: string;
   no_hp: string | null;
   alamat: string | null;
+  /** Who brought him, as long as that one is a member still. */
+  kode_pengundang?: string | null;
 };
 
 /** A payment that was accepted; the fee is on top when the customer bears it. */

@@ -15,13 +15,19 @@ import type { jumlahkan } from './hitung-penjualan.rule.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';
 import { dibayarUang } from './sisi-nota.posting.ts';
 
+/** Get Point of one kind of transaction, for members only. */
+const getPoint = (
+  jenis: 'PENJUALAN' | 'AFILIASI',
+): string => `(select jsonb_agg(jsonb_build_object('minimal_rp', g.minimal_rp,
+     'persentase', g.persentase, 'poin_tetap', g.poin_tetap, 'mulai_berlaku', g.mulai_berlaku, 'sampai_berlaku', g.sampai_berlaku)
+     order by g.mulai_berlaku)
+     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = '${jenis}' and $2::text is not null)`;
+
 const IMBALAN = `select
   (select jsonb_agg(jsonb_build_object('kode_group', p.kode_group, 'type_poin', p.type_poin, 'per_gram', p.per_gram, 'per_rp', p.per_rp,
      'poin', p.poin, 'nilai_poin', p.nilai_poin) order by p.kode_poin) from para_poin p
     where p.kode_toko = $1 and p.aktif and $2::text is not null) as poin,
-  (select jsonb_agg(jsonb_build_object('minimal_rp', g.minimal_rp, 'persentase', g.persentase, 'poin_tetap', g.poin_tetap,
-     'mulai_berlaku', g.mulai_berlaku, 'sampai_berlaku', g.sampai_berlaku) order by g.mulai_berlaku)
-     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = 'PENJUALAN' and $2::text is not null) as get,
+  ${getPoint('PENJUALAN')} as get, ${getPoint('AFILIASI')} as afiliasi,
   (select jsonb_build_object('kode_kupon', k.kode_kupon, 'nama_kupon', k.nama_kupon, 'nominal', k.nominal, 'jumlah_kupon', k.jumlah_kupon,
      'nilai_kupon', k.nilai_kupon, 'undian', k.undian, 'masa_hari', k.masa_hari)
      from para_kupon k join hari_toko h on h.kode_toko = k.kode_toko and h.status = 'OPEN'
@@ -34,7 +40,10 @@ export const bacaImbalan = (kode_toko: string, kode_member: string | null): Stat
   values: [kode_toko, kode_member],
 });
 
-export type BacaanImbalan = BacaanPoin & { kupon: ProgramKupon | null };
+export type BacaanImbalan = BacaanPoin & {
+  afiliasi: BacaanPoin['get'];
+  kupon: ProgramKupon | null;
+};
 
 type Dasar = {
   facts: Facts;
@@ -45,10 +54,29 @@ type Dasar = {
   member: MemberRow | null;
 };
 
-export type Imbalan = HasilPoin & { kode_member: string | null; kupon: JanjiKupon | null };
+/** What whoever brought the member gets; nobody, and nothing, where nobody did or nothing is given for it. */
+export type PoinPengundang = {
+  pengundang: string | null;
+  poin_pengundang: number;
+  poin_pengundang_rp: Rupiah;
+};
+const TANPA_PENGUNDANG: PoinPengundang = {
+  pengundang: null,
+  poin_pengundang: 0,
+  poin_pengundang_rp: rupiah(0),
+};
 
-/** What the nota earns its member: money paid without PPN counts, by the lists of the store. Domain R9.2. */
-function poinNota({ facts, bacaan, lines, jumlah }: Dasar, dibayar: Rupiah): HasilPoin {
+/** Columns of the head of a nota. */
+type Poin = HasilPoin & PoinPengundang & { kode_member: string | null };
+export type Imbalan = { poin: Poin; kupon: JanjiKupon | null };
+
+/**
+ * What the nota earns its member and whoever brought him: money paid without PPN counts, by the lists of the store. Domain R9.2.
+ * The spec does not say which sales earn the one who brought a member; each does that Get Point AFILIASI covers, as long as
+ * it is in force and he is a member himself.
+ */
+function poinNota({ facts, bacaan, lines, jumlah, member }: Dasar, dibayar: Rupiah): Poin {
+  if (!member) return { ...TANPA_POIN, ...TANPA_PENGUNDANG, kode_member: null };
   const uang = rupiah(Math.max(0, dibayar - jumlah.ppn_transaksi_rp));
   const potong = lines.map(({ barang: b, harga }) => ({
     kode_group: b.kode_group,
@@ -56,26 +84,40 @@ function poinNota({ facts, bacaan, lines, jumlah }: Dasar, dibayar: Rupiah): Has
     harga: subtract(harga.total, harga.ppn_transaksi_rp),
   }));
   const transaksi = { potong, uang, total: jumlah.total, hari: facts.hari };
-  return poinDidapat(aturanPoin(facts.store, bacaan), transaksi, 'SEMUA');
+  const aturan = aturanPoin(facts.store, bacaan);
+  const milik = poinDidapat(aturan, transaksi, 'SEMUA');
+  const { kode_member, kode_pengundang } = member;
+  const bagian = kode_pengundang
+    ? poinDidapat(aturanPoin(facts.store, { ...bacaan, get: bacaan.afiliasi }), transaksi, 'TIDAK')
+    : TANPA_POIN;
+  if (bagian.poin === 0) return { ...milik, ...TANPA_PENGUNDANG, kode_member };
+  return {
+    ...{ ...milik, kode_member, pengundang: kode_pengundang ?? null },
+    ...{ poin_pengundang: bagian.poin, poin_pengundang_rp: bagian.poin_rp },
+  };
 }
 
 export function imbalanNota(dasar: Dasar): Imbalan {
-  const { facts, bacaan, jumlah, bayar, member } = dasar;
+  const { facts, bacaan, jumlah, bayar } = dasar;
   const dibayar = dibayarUang(jumlah.total, bayar);
   const program = facts.store.flags.has('KUPON_PENJUALAN_MODULE') ? bacaan.kupon : null;
   return {
-    ...(member ? poinNota(dasar, dibayar) : TANPA_POIN),
-    kode_member: member?.kode_member ?? null,
+    poin: poinNota(dasar, dibayar),
     kupon: janjiKupon(program, dibayar, facts.hari),
   };
 }
 
 /** Points move when the nota is posted. */
-export const tulisPoin = (
-  { kode_member, poin }: { kode_member: string | null; poin: number },
+export function tulisPoin(
+  nota: { kode_member: string | null; poin: number; pengundang: string | null; poin_pengundang: number },
   arah: 1 | -1 = 1,
-): Writing[] =>
-  kode_member && poin > 0 ? [{ penulis: 'member_poin', baris: [{ kode_member, tambah: arah * poin }] }] : [];
+): Writing[] {
+  const baris = [
+    { kode_member: nota.kode_member, tambah: arah * nota.poin },
+    { kode_member: nota.pengundang, tambah: arah * nota.poin_pengundang },
+  ].filter(({ kode_member, tambah }) => kode_member !== null && tambah !== 0);
+  return baris.length > 0 ? [{ penulis: 'member_poin', baris }] : [];
+}
 
 /** The promise stands when the nota is saved, the coupons when it is posted; the nota must be there before them. */
 export const tulisKupon = (kupon: JanjiKupon | null, memposting: boolean): Writing[] =>

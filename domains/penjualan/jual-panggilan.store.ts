@@ -131,7 +131,7 @@ export async function cariMember(text: string, signal: AbortSignal): Promise<Mem
   return [...code, ...names.data.filter((m) => !code.some((c) => c.kode_member === m.kode_member))];
 }
 
-export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string };
+export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string; kode_pengundang?: string };
 
 export const tambahMember = (body: MemberBaru, key: string): Promise<Answer<MemberTemu>> =>
   call(simpanMember, { body, key });
@@ -173,6 +173,9 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
   bayar: number;
   kembali: number;
   poin: number;
+  /** Who brought the member, and what this sale gave him. */
+  pengundang: string | null;
+  poin_pengundang: number;
   keterangan: string | null;
   barang: {
     no_faktur: string;

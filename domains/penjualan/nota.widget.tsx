@@ -139,6 +139,9 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
             <NotaPpn nota={nota} />
             <Jumlah label={t('nota.total')} nilai={nota.total} kuat />
             {nota.poin > 0 && <Jumlah label={t('nota.poin')} nilai={nota.poin} />}
+            {nota.pengundang && (
+              <Jumlah label={t('nota.poinPengundang')} ket={nota.pengundang} nilai={nota.poin_pengundang} />
+            )}
           </dl>
         </div>
       </div>

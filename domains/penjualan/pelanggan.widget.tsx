@@ -211,13 +211,18 @@ function MemberBaruForm({ awal }: { awal: string }) {
   const [nama, setNama] = useState(nomor ? '' : awal.toUpperCase());
   const [hp, setHp] = useState(nomor ? awal : '');
   const [alamat, setAlamat] = useState('');
+  const [pengundang, setPengundang] = useState('');
   const [busy, setBusy] = useState(false);
   const [sekali] = useState(() => kirimSekali());
   const simpan = async () => {
     if (busy) return;
     setBusy(true);
     try {
-      const body = { nama_member: nama, no_hp: hp, ...(alamat.trim() ? { alamat } : {}) };
+      const body = {
+        ...{ nama_member: nama, no_hp: hp },
+        ...(alamat.trim() ? { alamat } : {}),
+        ...(pengundang.trim() ? { kode_pengundang: pengundang.trim() } : {}),
+      };
       const { data, message } = await sekali((key) => tambahMember(body, key));
       toastSuccess(message ?? 'Member Berhasil Disimpan');
       pilih(sebagaiPelanggan(data));
@@ -254,6 +259,12 @@ function MemberBaruForm({ awal }: { awal: string }) {
           label={t('member.alamat')}
           value={alamat}
           onChange={(e) => setAlamat(e.currentTarget.value.toUpperCase())}
+        />
+        <TextInput
+          label={t('member.pengundang')}
+          placeholder={t('member.pengundangContoh')}
+          value={pengundang}
+          onChange={(e) => setPengundang(e.currentTarget.value.toUpperCase())}
         />
         <Group justify="flex-end" mt={4}>
           <Button type="button" data-utama loading={busy} onClick={() => void simpan()} title="Ctrl+Enter">

@@ -31,6 +31,10 @@ export type NotaTerjual = JumlahNota & {
   poin: number;
   /** What the points are worth, the debt that comes with them. */
   poin_rp: Rupiah;
+  /** Who brought the member, and what he gets for this sale. */
+  pengundang: string | null;
+  poin_pengundang: number;
+  poin_pengundang_rp: Rupiah;
 };
 
 const KATEGORI = 'PENJUALAN';
@@ -100,13 +104,19 @@ function hpp(barang: readonly BarangTerjual[]): Transfer[] {
 }
 
 /** Points given are a debt of the shop from the moment they are given. */
-function poinDidapat({ kode_member, poin: banyak, poin_rp }: NotaTerjual): Transfer[] {
-  if (!kode_member || banyak === 0) return [];
+function poinDidapat(nota: NotaTerjual): Transfer[] {
+  const diberi = (member: string | null, banyak: number, nilai: Rupiah, jenis: string): Transfer[] =>
+    !member || banyak === 0
+      ? []
+      : [
+          { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member }, jumlah: poin(banyak) },
+          ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, nilai, {
+            kategori: KATEGORI,
+            jenis,
+          }),
+        ];
   return [
-    { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
-    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, poin_rp, {
-      kategori: KATEGORI,
-      jenis: 'POIN_DAPAT',
-    }),
+    ...diberi(nota.kode_member, nota.poin, nota.poin_rp, 'POIN_DAPAT'),
+    ...diberi(nota.pengundang, nota.poin_pengundang, nota.poin_pengundang_rp, 'POIN_AFILIASI'),
   ];
 }

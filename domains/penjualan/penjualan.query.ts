@@ -48,7 +48,9 @@ export const bacaRekening = (kode_toko: string, nomor: readonly string[]): State
 
 export const bacaMember = (kode_member: string | null): Statement => ({
   name: 'jual_member',
-  text: 'select kode_member, nama_member, no_hp, alamat from member where kode_member = $1 and aktif',
+  text: `select m.kode_member, m.nama_member, m.no_hp, m.alamat,
+    (select u.kode_member from member u where u.kode_member = m.kode_pengundang and u.aktif) as kode_pengundang
+  from member m where m.kode_member = $1 and m.aktif`,
   values: [kode_member ?? ''],
 });
 
@@ -66,6 +68,9 @@ export type NotaRow = {
   kembali: Rupiah;
   poin: number;
   poin_rp: Rupiah;
+  pengundang: string | null;
+  poin_pengundang: number;
+  poin_pengundang_rp: Rupiah;
 };
 export type NotaBarangRow = BarisPendapatan & {
   urut: number;

@@ -1,6 +1,6 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
 
-import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { rupiah } from '@mustika/kernel/amount.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
@@ -12,6 +12,7 @@ import { jumlahkan } from './hitung-penjualan.rule.ts';
 import {
   type BacaanImbalan,
   bacaImbalan,
+  type Imbalan,
   imbalanNota,
   tulisKupon,
   tulisPoin,
@@ -104,7 +105,7 @@ function tulisNota(
 ): Decision {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
-  const { kupon, poin, poin_rp } = imbalanNota({ facts, bacaan, lines, jumlah, bayar: bayar.baris, member });
+  const { kupon, poin } = imbalanNota({ facts, bacaan, lines, jumlah, bayar: bayar.baris, member });
   const kasir = ctx.scope.user_id;
   const kembali = rupiah(bayar.kembali);
   const nota = {
@@ -112,9 +113,7 @@ function tulisNota(
     syarat_beli: syaratBeli(aturanBeli(store)),
     kasir,
     kembali,
-    poin,
-    poin_rp,
-    kode_member: member?.kode_member ?? null,
+    ...poin,
     bayar: bayar.baris,
     barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
   };
@@ -144,13 +143,14 @@ function tulisNota(
       versi_group: Object.fromEntries(lines.map((l) => [l.barang.kode_group, l.barang.versi_group])),
       bayar: bayar.baris.map((b) => [b.jenis, b.jumlah]),
       member: nota.kode_member,
+      ...(nota.pengundang ? { pengundang: [nota.pengundang, nota.poin_pengundang] } : {}),
       ...(kupon ? { kupon: kupon.jumlah } : {}),
       ...Object.assign({}, ...sisi.map((s) => s.audit)),
     },
     jawaban: {
       total: jumlah.total,
       kembali,
-      poin,
+      poin: poin.poin,
       kupon: kupon?.jumlah ?? 0,
       ...Object.assign({}, ...sisi.map((s) => s.jawaban)),
     },
@@ -165,14 +165,12 @@ const gerak = (b: BarangSiapJual, ke_status: string, keranjang: string | null): 
   keranjang,
 });
 
-type NotaKepala = ReturnType<typeof jumlahkan> & {
-  kasir: string;
-  kembali: number;
-  poin: number;
-  poin_rp: Rupiah;
-  kode_member: string | null;
-  syarat_beli: string;
-};
+type NotaKepala = ReturnType<typeof jumlahkan> &
+  Imbalan['poin'] & {
+    kasir: string;
+    kembali: number;
+    syarat_beli: string;
+  };
 
 function kepala(
   input: SimpanInput,
@@ -202,6 +200,9 @@ function kepala(
     kembali: nota.kembali,
     poin: nota.poin,
     poin_rp: nota.poin_rp,
+    pengundang: nota.pengundang,
+    poin_pengundang: nota.poin_pengundang,
+    poin_pengundang_rp: nota.poin_pengundang_rp,
     keterangan: input.keterangan,
     syarat_beli: nota.syarat_beli,
   };
