@@ -17,6 +17,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
 import { house } from '../../domains/house.ts';
 import { MURAH, PASSWORD, templatRantai } from '../kit/app.ts';
+import type { Proksi } from '../kit/proksi-tls.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
@@ -56,9 +57,12 @@ async function launch(): Promise<Browser> {
   });
 }
 
-async function serve(databaseUrl: string) {
+async function serve(databaseUrl: string, proksi: Proksi | null) {
   const db = openDatabase({ url: databaseUrl, poolSize: 8 });
-  const config = { ...readConfig({}), logLevel: 'silent' };
+  const env: Record<string, string> = proksi
+    ? { ENKRIPSI: 'on', APP_URL: proksi.url, TRUST_PROXY: '127.0.0.1' }
+    : {};
+  const config = { ...readConfig(env), logLevel: 'silent' };
   const built = await buildApp({
     db,
     clock: systemClock,
@@ -75,7 +79,9 @@ async function serve(databaseUrl: string) {
   const io = startSockets(built.app, built.deps);
   await built.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = built.app.server.address() as AddressInfo;
+  proksi?.teruskan(port);
   const stop = async (): Promise<void> => {
+    await proksi?.close();
     await io.close();
     await built.app.close();
     await db.close();
@@ -84,7 +90,7 @@ async function serve(databaseUrl: string) {
     await built.deps.sessions.end(user_id);
   };
   const kabarSetelan = (): Promise<void> => followSettings(io, built.deps);
-  return { url: `http://127.0.0.1:${port}`, akhiriSesi, kabarSetelan, stop };
+  return { url: proksi?.url ?? `http://127.0.0.1:${port}`, akhiriSesi, kabarSetelan, stop };
 }
 
 /** Types like a person: label by label, and Ctrl+Enter, because Enter never submits. */
@@ -100,12 +106,14 @@ export async function bukaToko(
   pgUrl: string,
   sebelum?: (owner: pg.Client) => Promise<unknown>,
   templat: (pgUrl: string) => Promise<string> = templatRantai,
+  /** With it the shop has ENKRIPSI=on and its browsers come through this proxy. */
+  proksi: Proksi | null = null,
 ): Promise<Toko> {
   const database = await cloneDatabase(pgUrl, await templat(pgUrl));
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await sebelum?.(owner);
-  const [server, browser] = await Promise.all([serve(database.url), launch()]);
+  const [server, browser] = await Promise.all([serve(database.url, proksi), launch()]);
   const contexts: BrowserContext[] = [];
   return {
     url: server.url,
@@ -118,6 +126,7 @@ export async function bukaToko(
         timezoneId: 'Asia/Jakarta',
         colorScheme: gelap ? 'dark' : 'light',
         acceptDownloads: true,
+        ignoreHTTPSErrors: proksi !== null,
       });
       // A step that takes longer than this has failed; the test says which one.
       context.setDefaultTimeout(10_000);
