@@ -5,19 +5,11 @@ import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BarangTitip, BayarTitip } from './titipan.posting.ts';
 import { GUDANG_TITIP, type JenisHarga } from './titipan.rule.ts';
 
-const BARANG = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.status, b.versi,
-    b.berat, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_modal, b.harga_bandrol, b.no_terakhir,
-    g.harga as harga_group, g.kadar_jual, g.markis, g.aksesoris, g.golongan_ppn, w.dijual, j.berlian, b.ada_faktur_masukan,
-    exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
-      as pernah_dibeli,
-    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = b.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
-    p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
-  from barang b
-  join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
-  join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
-  join jenis j on j.kode_dept = b.kode_dept
-  left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
- where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
+const BARANG = `select m.*,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = m.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
+    case when m.dipegang_sampai > $3::timestamptz then m.pemegang end as dipegang_oleh,
+    case when m.dipegang_sampai > $3::timestamptz then m.keranjang end as dipegang_keranjang
+  from barang_di_meja m where m.kode_toko = $1 and m.kode_barcode = any ($2)`;
 
 /** Pieces as a sale sees them: a deposit asks its questions. */
 export const bacaBarangTitip = (kode_toko: string, barcodes: readonly string[], saat: string): Statement => ({
