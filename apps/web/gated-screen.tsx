@@ -1,10 +1,10 @@
 /** A screen behind its gate, its code loaded when first opened. */
 import { subMenuOf } from '@mustika/domains/navigasi/sub-menu.rule.ts';
-import { passes } from '@mustika/kernel/gate.ts';
+import { missingModules, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { Screen } from '@mustika/kernel/screen.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
-import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { SubMenuPage } from '@mustika/web-kit/shell/sub-menu-page.tsx';
 import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
@@ -15,12 +15,21 @@ import { componentOf } from './screens.ts';
 
 export function GatedScreen({ screen }: { screen: Screen }) {
   const subject = useSubject();
+  const house = useHouse();
   const bahasa = useBahasa();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another title
   useEffect(() => {
     document.title = `${istilah(screen.title)} · Mustika`;
   }, [screen, bahasa]);
-  if (!passes(screenGate(screen), subject)) return <NotAllowed />;
+  const gate = screenGate(screen);
+  const settings = house.screens.find(({ path }) => path === '/settingsystem');
+  if (!passes(gate, subject))
+    return (
+      <NotAllowed
+        modules={subject ? missingModules(gate, subject) : []}
+        maySet={settings !== undefined && passes(screenGate(settings), subject)}
+      />
+    );
   if (HOME_PATHS.includes(screen.path)) return <Home />;
   const group = subMenuOf(screen.path);
   if (group) return <SubMenuPage key={screen.path} group={group} title={screen.title} />;

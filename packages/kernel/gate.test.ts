@@ -11,6 +11,7 @@ import {
   level,
   login,
   menu,
+  missingModules,
   mode,
   not,
   passes,
@@ -91,6 +92,15 @@ const subject = fc
     menu: fc.subarray(['/a', '/b']).map((m) => new Set(m)),
   })
   .map((s) => ({ ...kasir, ...s }));
+
+test('what keeps a gate shut: the modules that would open it, and none where they would not help', () => {
+  const off = kasir;
+  const both = all(menu('/a'), flag('WHATSAPP_MODULE'));
+  expect(missingModules(both, off)).toEqual(['WHATSAPP_MODULE']);
+  expect(missingModules(both, { ...off, flags: new Set(['WHATSAPP_MODULE'] as const) })).toEqual([]);
+  expect(missingModules(both, { ...off, menu: new Set() })).toEqual([]);
+  expect(missingModules(all(flag('MEMBER_MODULE'), not(flag('MEMBER_MODULE'))), off)).toEqual([]);
+});
 
 test('a visitor passes no gate that asks anything, not even through `not`', () => {
   fc.assert(

@@ -90,3 +90,16 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
       return !passes(gate.gate, subject);
   }
 }
+
+const flagsIn = (gate: Gate): Flag[] => {
+  if (gate.is === 'flag') return [gate.flag];
+  if (gate.is === 'not') return flagsIn(gate.gate);
+  return 'gates' in gate ? gate.gates.flatMap(flagsIn) : [];
+};
+
+/** Modules that are off and would open this gate for the session; none when it is open, or shut for another reason. */
+export function missingModules(gate: Gate, subject: GateSubject): Flag[] {
+  const off = [...new Set(flagsIn(gate))].filter((name) => !subject.flags.has(name));
+  const flags: Flags = { has: (name) => off.includes(name) || subject.flags.has(name) };
+  return !passes(gate, subject) && passes(gate, { ...subject, flags }) ? off : [];
+}

@@ -14,14 +14,32 @@ const HomeButton = () => {
   );
 };
 
-export function NotAllowed() {
+type NotAllowedProps = {
+  /** Modules that are off in this store and would open the screen; none: it is a matter of rights. */
+  modules: readonly string[];
+  /** May this user turn modules on? */
+  maySet: boolean;
+};
+
+/** The title is prescribed; the sentence below says what can be done about it. Spec 1 §8. */
+export function NotAllowed({ modules, maySet }: NotAllowedProps) {
   const { t } = useTranslation();
+  const [first] = modules;
+  const text = first ? t('keadaan.modulMati', { modul: modules.join(', ') }) : t('keadaan.tidakBerhakTeks');
   return (
     <StatePage
       icon={<IconLock size={26} stroke={1.5} />}
       title={t('keadaan.tidakBerhak')}
-      text={t('keadaan.tidakBerhakTeks')}
-      act={<HomeButton />}
+      text={text}
+      act={
+        first && maySet ? (
+          <Button component={Link} to="/settingsystem" search={{ buka: first } as never}>
+            {t('keadaan.bukaModul')}
+          </Button>
+        ) : (
+          <HomeButton />
+        )
+      }
     />
   );
 }
