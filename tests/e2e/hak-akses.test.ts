@@ -59,6 +59,18 @@ test('a new user is made, and his password is shown once', async () => {
   await owner.getByText('RINI', { exact: true }).first().waitFor();
 });
 
+test('he is found, opened and left without the mouse', async () => {
+  await owner.keyboard.press('/');
+  await owner.keyboard.type('rini');
+  await owner.getByText(/^1 dari/).waitFor();
+  await owner.keyboard.press('ArrowDown');
+  await owner.keyboard.press('Enter');
+  const lembar = owner.getByRole('dialog', { name: 'RINI' });
+  await lembar.getByRole('tab', { name: 'Riwayat' }).waitFor();
+  await owner.keyboard.press('Escape');
+  await lembar.waitFor({ state: 'hidden' });
+});
+
 test('news that must be read open by themselves at the next load, not into work; reading is the receipt', async () => {
   await owner.goto(`${toko.url}/hak-akses-news`);
   await tombol(owner, 'Tambah Berita').first().click();
