@@ -18,6 +18,8 @@ if (!i18next.hasResourceBundle('id', PENGATURAN)) {
 export const arti = (meaning: Meaning, language: string): string =>
   language === 'en' ? meaning.en : istilah(meaning.id);
 
-/** A value as people write it, its unit and its yes or no in the language of the screen. */
-export const nilaiTerbaca = (one: Pick<Declared, 'kind' | 'module'>, value: string): string =>
-  kalimat(nilaiTampil(one, value));
+/** A value as people write it, its unit and its yes or no in the language of the screen; a choice and a store are codes. */
+export const nilaiTerbaca = (one: Pick<Declared, 'kind' | 'module'>, value: string): string => {
+  const tampil = nilaiTampil(one, value);
+  return one.kind.is === 'choice' || one.kind.is === 'stores' ? tampil : kalimat(tampil);
+};

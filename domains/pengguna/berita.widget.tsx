@@ -1,4 +1,5 @@
 /** One announcement in the right-hand sheet: its text and recipients, and who has seen it. */
+
 import { Badge, Button, MultiSelect, Tabs, Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { call } from '@mustika/web-kit/api.ts';
@@ -11,6 +12,7 @@ import {
   useCommandForm,
   useUnsavedGuard,
 } from '@mustika/web-kit/form.tsx';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
@@ -112,7 +114,7 @@ function Isian({ form }: { form: FormState }) {
         {pilih(
           'level',
           'level',
-          LEVEL_PENGGUNA.map(([value, label]) => ({ value, label })),
+          LEVEL_PENGGUNA.map(([value, label]) => ({ value, label: istilah(label) })),
         )}
         {pilih(
           'toko',

@@ -1,4 +1,6 @@
 /** The tree that is being edited: decisions not yet saved, what is open, what is searched. */
+import { istilah } from '@mustika/web-kit/istilah.ts';
+import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { useMemo, useState } from 'react';
 import type { KelompokHak, SimpulHak } from './hak-akses.rule.ts';
 import type { JawabHak } from './pengguna-data.store.ts';
@@ -15,6 +17,23 @@ import {
 
 const KOSONG: readonly KelompokHak[] = [];
 
+/** The title of a group, a screen or a part; a transition is said with its document: `Penjualan: Batal`. */
+export const judulHak = (title: string): string => title.split(': ').map(istilah).join(': ');
+
+/** The tree in the language of the screen, so that it is searched as it is read. */
+const disebut = (pohon: readonly KelompokHak[]): readonly KelompokHak[] =>
+  pohon.map((group) => ({
+    ...group,
+    title: judulHak(group.title),
+    children: group.children.map((screen) => ({
+      ...screen,
+      title: judulHak(screen.title),
+      ...(screen.children
+        ? { children: screen.children.map((part) => ({ ...part, title: judulHak(part.title) })) }
+        : {}),
+    })),
+  }));
+
 /** Rows a row stands for: a group for its screens. */
 const simpulOf = (pohon: readonly KelompokHak[], baris: BarisPohon): readonly SimpulHak[] =>
   baris.simpul ? [baris.simpul] : (pohon.find((group) => group.path === baris.path)?.children ?? []);
@@ -27,7 +46,9 @@ export function usePohon(jawab: JawabHak | undefined, templat: boolean) {
   const [terbuka, setTerbuka] = useState<ReadonlySet<string>>(new Set());
   const [cari, setCari] = useState('');
   const [saring, setSaring] = useState<Saring>('semua');
-  const pohon = jawab?.pohon ?? KOSONG;
+  const bahasa = useBahasa();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language says the titles anew
+  const pohon = useMemo(() => disebut(jawab?.pohon ?? KOSONG), [jawab?.pohon, bahasa]);
   const aturan: Aturan = useMemo(
     () => ({ templat, terkunci: new Set(jawab?.terkunci ?? []) }),
     [jawab?.terkunci, templat],

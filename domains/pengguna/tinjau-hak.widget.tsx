@@ -10,7 +10,7 @@ import type { PerubahanHak } from './hak-akses.rule.ts';
 import css from './pengguna.module.css';
 import { type JawabHak, type PemilikHak, useSegarkan } from './pengguna-data.store.ts';
 import { hakKini, semuaSimpul } from './pohon-hak.rule.ts';
-import type { Pohon } from './pohon-hak.store.ts';
+import { judulHak, type Pohon } from './pohon-hak.store.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 
 type TinjauHakProps = {
@@ -72,7 +72,8 @@ function Baris({ one, jawab, pohon }: { one: PerubahanHak; jawab: JawabHak; poho
   const screen = nodes.find(({ path }) => path === screenOfPart(one.path));
   if (!node || !screen) return null;
   const tampil = hakKini(node, pohon.rancangan);
-  const nama = node === screen ? node.title : `${screen.title} › ${node.title}`;
+  const judul = judulHak(screen.title);
+  const nama = node === screen ? judul : `${judul} › ${judulHak(node.title)}`;
   return (
     <Fragment>
       <dt className={tampil ? undefined : 'negatif'}>{t(tampil ? 'tinjau.diberi' : 'tinjau.dicabut')}</dt>

@@ -1,6 +1,8 @@
 /** The columns of the table of pieces: by themselves, or named one by one. */
+
 import { ActionIcon, Button, Select, Switch, TextInput } from '@mantine/core';
 import { type JenisNota, type KolomNota, RATA, type UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';
@@ -89,7 +91,7 @@ function BarisKolom({ jenis, kolom, ganti, pindah: geser, hapus }: BarisProps) {
       <Select
         size="xs"
         aria-label={t('isianKolom', { nama })}
-        data={jenis.kolom.map(({ kode, label }) => ({ value: kode, label }))}
+        data={jenis.kolom.map(({ kode, label }) => ({ value: kode, label: istilah(label) }))}
         value={kolom.isian}
         allowDeselect={false}
         onChange={(isian) => isian && ganti({ isian })}

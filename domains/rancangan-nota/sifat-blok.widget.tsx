@@ -1,6 +1,8 @@
 /** How one block of a slip is printed: its label and the width of it, the size and weight of its letters, its place. */
+
 import { ActionIcon, Button, SegmentedControl, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import { type BlokSlip, type JenisNota, RATA, UKURAN_BLOK } from '@mustika/kernel/rancangan-nota.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';
@@ -52,7 +54,7 @@ export function SifatBlok({ jenis, blok, onUbah, onHapus }: SifatProps) {
         <Select
           size="xs"
           label={t('isian')}
-          data={jenis.isian.map(({ kode, label }) => ({ value: kode, label }))}
+          data={jenis.isian.map(({ kode, label }) => ({ value: kode, label: istilah(label) }))}
           value={blok.isian}
           allowDeselect={false}
           searchable

@@ -1,4 +1,5 @@
 /** What one element says, where it stands and how it is written: every value as a figure or a choice. */
+
 import { Button, SegmentedControl, Select, Switch, Textarea, TextInput } from '@mantine/core';
 import {
   HALAMAN,
@@ -11,6 +12,7 @@ import {
   type UnsurNota,
   WARNA,
 } from '@mustika/kernel/rancangan-nota.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';
@@ -110,7 +112,7 @@ function IsiUnsur({ jenis, unsur, ubah }: { jenis: JenisNota; unsur: UnsurNota; 
       <Select
         size="xs"
         label={t('isian')}
-        data={jenis.isian.map(({ kode, label }) => ({ value: kode, label }))}
+        data={jenis.isian.map(({ kode, label }) => ({ value: kode, label: istilah(label) }))}
         value={unsur.isian}
         allowDeselect={false}
         searchable

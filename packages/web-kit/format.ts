@@ -96,9 +96,13 @@ const PADDING = 22;
 const TOTAL: Partial<Record<Kind, number>> = { uang: 15, gram: 11, angka: 8 };
 
 /** Width in pixels of a column: enough for its declared characters, its total, and its heading with the sort mark. */
+/** How wide a text is, in Latin letters: a Chinese or Japanese character takes the place of two. */
+export const textWidth = (text: string): number =>
+  [...text].reduce((width, letter) => width + (letter >= '\u2e80' ? 2 : 1), 0);
+
 export function columnWidth(field: Pick<Field, 'kind' | 'width' | 'label' | 'total'>): number {
   const total = field.total === 'sum' ? (TOTAL[field.kind] ?? 0) : 0;
-  const heading = Math.min(istilah(field.label).length + 2, 22);
+  const heading = Math.min(textWidth(istilah(field.label)) + 2, 22);
   const characters = Math.max(field.width ?? WIDTHS[field.kind], heading, total);
   return Math.round(characters * CHARACTER + PADDING);
 }

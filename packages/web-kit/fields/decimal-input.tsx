@@ -1,9 +1,18 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { textWidth } from '../format.ts';
+import { istilah } from '../istilah.ts';
 import { cleanTyped, type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 
 const UNIT: Record<DecimalKind, string | null> = { gram: 'g', kadar: '%', persen: '%', angka: null };
+
+/** A unit stands behind the figure and takes the place it needs: `g`, `menit`, `miligram atau rupiah`. */
+const unitAt = (unit: string): TextInputProps => ({
+  rightSection: <span aria-hidden>{unit}</span>,
+  rightSectionPointerEvents: 'none',
+  rightSectionWidth: Math.max(34, textWidth(unit) * 8 + 14),
+});
 
 type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind; satuan?: string | undefined };
 
@@ -14,7 +23,7 @@ export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
   useEffect(() => {
     setTyped((text) => (text !== null && parseTyped(kind, text) === props.value ? text : null));
   }, [kind, props.value]);
-  const unit = satuan ?? UNIT[kind];
+  const unit = satuan === undefined ? UNIT[kind] : istilah(satuan);
   return (
     <TextInput
       {...inputAttributes(props)}
@@ -22,7 +31,7 @@ export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
       autoComplete="off"
       value={typed ?? showTyped(kind, props.value)}
       styles={{ input: { textAlign: 'right' } }}
-      {...(unit ? { rightSection: <span aria-hidden>{unit}</span>, rightSectionPointerEvents: 'none' } : {})}
+      {...(unit ? unitAt(unit) : {})}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => {
         const text = cleanTyped(kind, event.currentTarget.value);
