@@ -60,7 +60,8 @@ export function registerCommand(
     handler: async (io, ctx) => {
       const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
       const answer = await handler(input as never, ctx, io);
-      if ('message' in answer || !command.message || !('data' in answer)) return answer;
+      // A file was sent by the handler itself: there is no answer to put words into.
+      if (io.reply.sent || 'message' in answer || !command.message || !('data' in answer)) return answer;
       return { ...answer, message: command.message };
     },
   });
