@@ -25,7 +25,7 @@ export default function BatangPenjualan({ data, kini, label }: BatangProps) {
       valueFormatter={singkat}
       tickLine="none"
       gridAxis="x"
-      yAxisProps={{ width: 56 }}
+      yAxisProps={{ width: 60 }}
       maxBarWidth={40}
       barProps={{ isAnimationActive: false, radius: 2 }}
       tooltipAnimationDuration={0}

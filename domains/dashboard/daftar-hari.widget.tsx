@@ -128,7 +128,7 @@ export function NotaTerakhir({ nota, rantai }: { nota: Ringkasan['nota_terakhir'
               {row.nama_customer ? ` · ${row.nama_customer}` : ''}
             </Text>
             {row.status !== 'DONE' && (
-              <Badge size="xs" variant="light" color={WARNA[row.status] ?? 'gray'}>
+              <Badge size="xs" variant="light" color={WARNA[row.status] ?? 'gray'} flex="none">
                 {t(row.status)}
               </Badge>
             )}

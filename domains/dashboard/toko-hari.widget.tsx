@@ -26,7 +26,7 @@ export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
                 <span className="kode">{row.kode_toko}</span> {row.nama_toko}
               </span>
               {!row.buka && (
-                <Badge size="xs" variant="light" color="gray">
+                <Badge size="xs" variant="light" color="gray" flex="none">
                   {t('tutup')}
                 </Badge>
               )}

@@ -157,7 +157,7 @@ const ASING: ReadonlySet<string> = new Set([
 const wordless = (teks: string): boolean =>
   !/\p{L}{2}/u.test(teks) ||
   ASING.has(teks) ||
-  /^[a-z_]+$|^[A-Z]+(?:_[A-Z]+)+$|^(?:(?:Ctrl|Alt|Esc|Enter|Insert|Del|F\d|[A-Z])(?: \/ |\+|$))+$|^Mustika$/.test(
+  /^[a-z_]+$|^[A-Z]+(?:_[A-Z]+)+$|^(?:(?:Ctrl|Alt|Esc|Enter|Insert|Del|F\d|[A-Z])(?: \/ |\+| (?=[A-Z]$)|$))+$|^Mustika$/.test(
     teks,
   ) ||
   /^\d+ (?:mm|dpi|Nov 2026)$/.test(teks);

@@ -69,14 +69,14 @@ export function DocumentFilters({ filters, label, statuses, children }: Document
     <div className={css.filters}>
       <Search label={label} q={now.q} onQ={(q) => set({ q })} />
       {(['tgl_awal', 'tgl_akhir'] as const).map((name) => (
-        <DateInput
-          key={name}
-          label={t(name === 'tgl_awal' ? 'dokumen.tanggalAwal' : 'dokumen.tanggalAkhir')}
-          clearable={filters.clearable}
-          value={now[name] || null}
-          onChange={(day) => set({ [name]: day })}
-          w={150}
-        />
+        <div key={name} className={css.day}>
+          <DateInput
+            label={t(name === 'tgl_awal' ? 'dokumen.tanggalAwal' : 'dokumen.tanggalAkhir')}
+            clearable={filters.clearable}
+            value={now[name] || null}
+            onChange={(day) => set({ [name]: day })}
+          />
+        </div>
       ))}
       <SegmentedControl
         aria-label={t('dokumen.status')}
