@@ -1,4 +1,4 @@
-/** The demo chain: one head office, three branches, users of every level, 5,000 pieces, 200 members, 60 days of sales. */
+/** The demo chain: one head office, three branches, users of every level, 5,000 pieces, 200 members, 60 days of trade. */
 import { type Clock, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
@@ -12,7 +12,7 @@ import { berdagang } from './trade.ts';
 
 export const DEMO_LOGINS: readonly string[] = ORANG.map((orang) => orang.user_id);
 
-const PENUH: Ukuran = { hari: 60, barang: 1667, notaPerHari: 8 };
+const PENUH: Ukuran = { hari: 60, barang: 1667, notaPerHari: 8, lengkap: true };
 const MEMBER = 200;
 
 export type DemoInput = {

@@ -14,7 +14,13 @@ import type pg from 'pg';
 import type { Random } from './random.ts';
 
 export type TokoDemo = { kode_toko: string; suffix: string; seed: number; members: readonly string[] };
-export type Ukuran = { hari: number; barang: number; notaPerHari: number };
+export type Ukuran = {
+  hari: number;
+  barang: number;
+  notaPerHari: number;
+  /** With buy-backs, exchanges, deposits and money between drawer and bank. */
+  lengkap?: boolean;
+};
 
 export type Potong = { kode_barcode: string; kode_group: string; berat: Miligram; ongkos: Rupiah };
 export type Dunia = {
@@ -27,6 +33,12 @@ export type Dunia = {
   stok: Potong[];
   harga: Map<string, Rupiah>;
   nomor: number;
+  /** Chance for everything but the sales. */
+  lain: Random;
+  /** Sold, and not come back since. */
+  terjual: Potong[];
+  /** Deposits that are waiting, the oldest first. */
+  titipan: { no_titipan: string; potong: Potong; total: number; uang_muka: number; baris: object }[];
 };
 
 /** A context as a logged-in user of the store would have it. */
@@ -38,7 +50,7 @@ async function ctxOf(dunia: Dunia, user_id: string): Promise<Ctx> {
   const session = {
     user_id,
     nama: user_id,
-    level: 'KASIR',
+    level: user_id.startsWith('SPV') ? 'SPV' : 'KASIR',
     pusat: false,
     kode_toko,
     toko_asal: kode_toko,

@@ -1,23 +1,20 @@
-/** Sixty days of trade, through the same runner that serves the tills: intake, sales, a few cancellations, day ends. */
+/** Sixty days of trade, through the same runner that serves the tills: intake, sales, what comes back, day ends. */
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
-import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
-import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
-import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
-import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
-import { type Miligram, type MiliPersen, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { type Miligram, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, manualClock, type Tanggal } from '@mustika/kernel/date.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
-import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, seribu } from './goods.ts';
+import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
+import { jual } from './jual.ts';
+import { siang, sore } from './kembali.ts';
 import { hargaGrup } from './masters.ts';
 import { type Random, seeded } from './random.ts';
-import { type Dunia, jalankan, type Potong, type TokoDemo, type Ukuran } from './till.ts';
+import { type Dunia, jalankan, type TokoDemo, type Ukuran } from './till.ts';
 
 const [tambahBarang] = barangDocuments as [DocumentImplementation, ...DocumentImplementation[]];
-const [penjualan] = penjualanDocuments([sisiTukar]);
 
 /** A piece as it is delivered; who has a faktur pajak for it knows its number. */
 function barangBaru(random: Random, n: number): Record<string, unknown> {
@@ -75,91 +72,6 @@ async function terimaBarang(dunia: Dunia, banyak: number, dari: number): Promise
       berat: b.berat as Miligram,
       ongkos: b.ongkos as Rupiah,
     });
-}
-
-const kadarOf = (kode_group: string): MiliPersen =>
-  miliPersen(seribu(GRUP.find(([kode]) => kode === kode_group)?.[1] ?? 0));
-
-async function jual(dunia: Dunia): Promise<void> {
-  const { random, stok, toko } = dunia;
-  const store = await dunia.deps.stores.get(toko.kode_toko);
-  const aturan = aturanHarga(store as NonNullable<typeof store>);
-  const banyak = random.pick([1, 1, 1, 1, 2, 2, 3, 4]);
-  const dipilih = Array.from(
-    { length: Math.min(banyak, stok.length) },
-    () => stok.splice(random.between(0, stok.length - 1), 1)[0] as Potong,
-  );
-  const sales = `S${random.between(1, 5)}`;
-  const barang = dipilih.map((p) => {
-    const acuan = {
-      berat: p.berat,
-      tipe_ongkos: 'GRAM' as const,
-      ongkos: p.ongkos,
-      harga_atribut: rupiah(0),
-      harga_bandrol: null,
-      harga_gram: dunia.harga.get(p.kode_group) as Rupiah,
-      kadar_jual: kadarOf(p.kode_group),
-    };
-    const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: rupiah(0) }, aturan);
-    // Now and then a customer talks the price down; sometimes so far that the supervisor has to sign.
-    const turun = random.chance(0.25) ? random.pick([5, 10, 15, 40]) : 0;
-    const diskon = rupiah(Math.floor((sistem.total * turun) / 1_000_000) * 1000);
-    return {
-      total: sistem.total - diskon,
-      baris: {
-        kode_barcode: p.kode_barcode,
-        kode_sales: sales,
-        nama_barang: null,
-        harga_per_gram: null,
-        harga_total: null,
-        finishing: null,
-        ongkos: null,
-        diskon,
-      },
-    };
-  });
-  const total = barang.reduce((sum, b) => sum + b.total, 0);
-  const kode_member = random.chance(0.4) ? random.pick(toko.members) : null;
-  const kasir = `KASIR${random.between(1, 2)}${toko.suffix}`;
-  const input = {
-    keranjang: null,
-    kode_member,
-    nama_customer: null,
-    no_hp_customer: null,
-    alamat_customer: null,
-    npwp_customer: null,
-    nik_sim_passport: null,
-    keterangan: null,
-    total,
-    barang: barang.map((b) => b.baris),
-    tukar: [],
-    bayar: bayar(random, toko.kode_toko, total),
-  };
-  const answer = await jalankan(dunia, kasir, penjualan, 'simpan', input);
-  if (random.chance(0.02)) {
-    await jalankan(dunia, kasir, penjualan, 'batal', {
-      no_faktur_group: answer.jawaban.no_dokumen,
-      alasan: 'PELANGGAN BATAL BELI',
-    });
-    stok.push(...dipilih);
-  }
-}
-
-function bayar(random: Random, kode_toko: string, total: number): object[] {
-  const tunai = (jumlah: number): object => ({ jenis: 'CASH', no_rekening: null, jumlah, kartu_akhir: null });
-  const edc = { no_rekening: `EDC-BCA-${kode_toko}`, kartu_akhir: String(random.between(1000, 9999)) };
-  const cara = random.next();
-  if (cara < 0.6) return [tunai(Math.ceil(total / 100_000) * 100_000)];
-  if (cara < 0.75) return [{ jenis: 'DEBET', jumlah: total, ...edc }];
-  if (cara < 0.85)
-    return [
-      { jenis: 'TRANSFER', no_rekening: `7310${kode_toko.length}55201`, jumlah: total, kartu_akhir: null },
-    ];
-  const kartu = Math.floor(total / 2 / 1000) * 1000;
-  return [
-    { jenis: random.chance(0.5) ? 'CREDIT' : 'DEBET', jumlah: Math.max(1000, kartu), ...edc },
-    tunai(total - Math.max(1000, kartu)),
-  ];
 }
 
 /** The price of the day wanders upward a little; the change goes through the table, so the history has it. */
@@ -236,6 +148,9 @@ async function hariDemiHari(input: {
     stok: [],
     harga: new Map(),
     nomor: 0,
+    lain: seeded(toko.seed + 1000),
+    terjual: [],
+    titipan: [],
   };
   await client.query(
     'insert into hari_toko (kode_toko, tanggal, dibuka_pada, dibuka_oleh) values ($1, $2, $3, $4)',
@@ -267,7 +182,9 @@ async function hariDemiHari(input: {
       clock.advance({ minutes: Math.max(0, Math.min(menit, sisa)) });
       await jual(dunia);
     }
+    if (ukuran.lengkap) await siang(dunia, n);
     if (n === ukuran.hari) break;
+    if (ukuran.lengkap) await sore(dunia, n);
     const pagi = Temporal.Instant.from(`${addDays(tanggal, 1)}T02:00:00Z`);
     const buka = Temporal.Instant.compare(pagi, input.sekarang) > 0 ? input.sekarang : pagi;
     if (Temporal.Instant.compare(buka, clock.now()) > 0) clock.advance(buka.since(clock.now()));
