@@ -176,6 +176,8 @@ function useTombol(): void {
       const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
       const act = acts[name];
       if (!act || event.repeat || (name === 'ctrl+z' && urungan.length === 0)) return;
+      // In the trade-in Alt+N is the goods without a nota.
+      if (name === 'alt+n' && useKasir.getState().panel === 'tukar') return;
       event.preventDefault();
       act();
     };
