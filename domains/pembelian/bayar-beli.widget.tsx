@@ -3,6 +3,7 @@ import { Button, Kbd } from '@mantine/core';
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { CounterAmount } from '@mustika/web-kit/counter/amount.tsx';
 import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
@@ -206,12 +207,10 @@ function Keluar({ hitungan }: { hitungan: HitunganBeli }) {
   const transfer = useBeli((beli) => beli.keranjang.transfer);
   const semuaTransfer = transfer > 0 && hitungan.tunai === 0;
   return (
-    <div className={css.keluar} aria-live="polite">
-      <span>{semuaTransfer ? t('bayar.transfer') : t('bayar.dariLaci')}</span>
-      <b>
-        <small>Rp</small> {formatAngka(semuaTransfer ? hitungan.bayar : hitungan.tunai)}
-      </b>
-    </div>
+    <CounterAmount
+      label={semuaTransfer ? t('bayar.transfer') : t('bayar.dariLaci')}
+      value={semuaTransfer ? hitungan.bayar : hitungan.tunai}
+    />
   );
 }
 

@@ -2,13 +2,14 @@
 import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import counter from '@mustika/web-kit/counter/counter.module.css';
+import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
-import { IconFileOff, IconPrinter, IconReceipt } from '@tabler/icons-react';
+import { IconFileOff, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAcuanBeli } from './acuan-beli.store.ts';
@@ -174,21 +175,14 @@ function Kosong() {
         ))}
       </ul>
       {terakhir && (
-        <div className={counter.terakhir} role="status">
-          <span>
-            {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · {t('bayar.dibayar')} Rp{' '}
-            {formatAngka(terakhir.bayar)}
-          </span>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-xs"
-            leftSection={<IconPrinter size={13} />}
-            onClick={() => void cetakUlangBeli(terakhir.nomor)}
-          >
-            {t('nota.cetakUlang')}
-          </Button>
-        </div>
+        <LastDocument
+          print={t('nota.cetakUlang')}
+          onPrint={() => void cetakUlangBeli(terakhir.nomor)}
+          announced
+        >
+          {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · {t('bayar.dibayar')} Rp{' '}
+          {formatAngka(terakhir.bayar)}
+        </LastDocument>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 /** Parts of the sheets in which money is typed: what is listed, what goes back, what is wrong, what costs more now. */
 import { ActionIcon, Button } from '@mantine/core';
 import { formatAngka, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { CounterAmount } from '@mustika/web-kit/counter/amount.tsx';
 import { SheetError } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -61,14 +62,7 @@ export function Kembali({ total, semua, keluar = NOL_RUPIAH, lebihTitipan = NOL_
   const dibayar = lebih > 0 ? 'lebih' : kurang > 0 ? 'kurang' : 'kembali';
   const state = keluar > 0 ? 'tukarKurang' : dibayar;
   const value = { lebih, kurang, kembali: kembali + lebihTitipan, tukarKurang: keluar }[state];
-  return (
-    <div className={css.kembali} data-keadaan={state} aria-live="polite">
-      <span>{t(`bayar.${state}`)}</span>
-      <b>
-        <small>Rp</small> {formatAngka(value)}
-      </b>
-    </div>
-  );
+  return <CounterAmount label={t(`bayar.${state}`)} value={value} state={state} />;
 }
 
 export function Salah() {

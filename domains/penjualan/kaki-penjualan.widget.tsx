@@ -2,6 +2,7 @@
 import { Button, Kbd, Loader } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import counter from '@mustika/web-kit/counter/counter.module.css';
+import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -146,21 +147,10 @@ export function KeranjangKosong() {
         ))}
       </ul>
       {terakhir && (
-        <div className={counter.terakhir}>
-          <span>
-            {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · Rp{' '}
-            {formatAngka(terakhir.total)} · {t('bayar.kembali')} Rp {formatAngka(terakhir.kembali)}
-          </span>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-xs"
-            leftSection={<IconPrinter size={13} />}
-            onClick={() => void cetakUlang(terakhir.nomor)}
-          >
-            {t('jadi.cetakUlang')}
-          </Button>
-        </div>
+        <LastDocument print={t('jadi.cetakUlang')} onPrint={() => void cetakUlang(terakhir.nomor)}>
+          {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · Rp{' '}
+          {formatAngka(terakhir.total)} · {t('bayar.kembali')} Rp {formatAngka(terakhir.kembali)}
+        </LastDocument>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 /** The design on the bench: what was read, the steps made since, saving and publishing under the draft's revision. */
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Media } from '@mustika/kernel/rancangan-nota.ts';
 import { apiError } from '@mustika/web-kit/api.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
   bacaSemua,
@@ -17,6 +18,28 @@ import {
   terbitkan,
 } from './rancangan-data.store.ts';
 import { type Langkah, langkah, maju, mulaiLangkah, mundur } from './ubah-rancangan.rule.ts';
+
+/** The picture follows the hand as soon as it rests. */
+const JEDA = 120;
+
+/** The picture of a design as the server draws it; the last one stays until the next is there. `tentang` names what is drawn. */
+export function useGambarRancangan<R, G>(
+  tentang: readonly (string | null)[],
+  isi: R,
+  gambar: (isi: NonNullable<R>, signal: AbortSignal) => Promise<G>,
+) {
+  const portal = useSession((session) => session.portal);
+  const [tenang] = useDebouncedValue(isi, JEDA);
+  return useQuery({
+    queryKey: ['rancangan-gambar', portal, ...tentang, tenang],
+    queryFn: ({ signal }) => gambar(tenang as NonNullable<R>, signal),
+    enabled: tenang !== null,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 10_000,
+  });
+}
 
 type Bangku<R extends Isi> = { langkah: Langkah<R>; tersimpan: R; rev: number };
 

@@ -1,11 +1,8 @@
 /** The designer of slips: blocks in order, switched on and off, with the paper that comes out. Spec 1 §2.2, §6, §9. */
 import { SegmentedControl, Tabs } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { type RancanganSlip, SALINAN } from '@mustika/kernel/rancangan-nota.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useSession } from '@mustika/web-kit/session.ts';
 import { slipPicture } from '@mustika/web-kit/slip/print-slip.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DaftarBlok } from './daftar-blok.widget.tsx';
@@ -13,7 +10,7 @@ import { JENIS_NOTA, jenisNotaOf } from './jenis-nota.rule.ts';
 import kertas from './kanvas.module.css';
 import { Keadaan } from './keadaan.widget.tsx';
 import { AlatRancangan, TandaRancangan, TindakanRancangan } from './kepala-perancang.widget.tsx';
-import { type Perancang, usePerancang } from './perancang.store.ts';
+import { type Perancang, useGambarRancangan, usePerancang } from './perancang.store.ts';
 import { periksaSlip } from './periksa-rancangan.rule.ts';
 import css from './rancangan.module.css';
 import { gambarSlip } from './rancangan-data.store.ts';
@@ -24,7 +21,6 @@ import { hapusBlok, pindahBlok, tambahBlok, ubahBlok } from './ubah-rancangan.ru
 import { VersiRancangan } from './versi-rancangan.widget.tsx';
 
 const PERTAMA = JENIS_NOTA[0] as (typeof JENIS_NOTA)[number];
-const JEDA = 120;
 type Lebar = '32' | '48';
 
 export default function SettingNotaSlip() {
@@ -73,25 +69,14 @@ type MejaProps = {
   perancang: Perancang<RancanganSlip>;
 };
 
-function useGambarSlip(jenis: string, nomor: string | null, cpl: Lebar, isi: RancanganSlip) {
-  const portal = useSession((session) => session.portal);
-  const [tenang] = useDebouncedValue(isi, JEDA);
-  return useQuery({
-    queryKey: ['rancangan-slip', portal, jenis, nomor, cpl, tenang],
-    queryFn: ({ signal }) => gambarSlip(jenis, nomor, cpl, tenang, signal),
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 10_000,
-  });
-}
-
 function Meja({ jenis: kode, nomor, cpl, isi, perancang }: MejaProps) {
   const { t } = useTranslation(RANCANGAN);
   const jenis = jenisNotaOf(kode) ?? PERTAMA;
   const [pilih, setPilih] = useState<string | null>(null);
   const [tab, setTab] = useState<string | null>('blok');
-  const gambar = useGambarSlip(kode, nomor, cpl, isi);
+  const gambar = useGambarRancangan([kode, nomor, cpl], isi, (kini, signal) =>
+    gambarSlip(kode, nomor, cpl, kini, signal),
+  );
   const masalah = periksaSlip(jenis, isi);
   const blok = isi.blok.find((b) => b.id === pilih);
   const { ubah } = perancang;

@@ -1,6 +1,5 @@
 /** The designer of paper notas: list, sheet and figures side by side; PDF and picture to send. Spec 1 §2.2, §6. */
 import { Button, SegmentedControl, Tabs } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import type { Media, RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.ts';
 import { saveFile } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
@@ -8,7 +7,7 @@ import { useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DaftarUnsur } from './daftar-unsur.widget.tsx';
@@ -16,7 +15,7 @@ import { JENIS_NOTA, jenisNotaOf } from './jenis-nota.rule.ts';
 import { KanvasNota } from './kanvas-nota.widget.tsx';
 import { Keadaan } from './keadaan.widget.tsx';
 import { AlatRancangan, TandaRancangan, TindakanRancangan } from './kepala-perancang.widget.tsx';
-import { type Perancang, usePerancang } from './perancang.store.ts';
+import { type Perancang, useGambarRancangan, usePerancang } from './perancang.store.ts';
 import { periksaKertas } from './periksa-rancangan.rule.ts';
 import css from './rancangan.module.css';
 import { ambilGambar, berkasKertas, gambarKertas } from './rancangan-data.store.ts';
@@ -29,23 +28,6 @@ import { VersiRancangan } from './versi-rancangan.widget.tsx';
 type Sisi = UnsurNota['sisi'];
 type MediaKertas = Exclude<Media, 'SLIP'>;
 const PERTAMA = JENIS_NOTA[0] as (typeof JENIS_NOTA)[number];
-
-/** The picture follows the hand as soon as it rests. */
-const JEDA = 120;
-
-function useGambar(jenis: string, nomor: string | null, isi: RancanganKertas | null) {
-  const portal = useSession((session) => session.portal);
-  const [tenang] = useDebouncedValue(isi, JEDA);
-  return useQuery({
-    queryKey: ['rancangan-gambar', portal, jenis, nomor, tenang],
-    queryFn: ({ signal }) => gambarKertas(jenis, nomor, tenang as RancanganKertas, signal),
-    enabled: tenang !== null,
-    placeholderData: keepPreviousData,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 10_000,
-  });
-}
 
 function useLatar(kunci: string | null): string | null {
   const portal = useSession((session) => session.portal);
@@ -144,7 +126,9 @@ function Meja({ jenis: kode, media, nomor, sisi, isi, perancang }: MejaProps) {
   const jenis = jenisNotaOf(kode) ?? PERTAMA;
   const [pilih, setPilih] = useState<string | null>(null);
   const [tab, setTab] = useState<string | null>('unsur');
-  const gambar = useGambar(kode, nomor, isi);
+  const gambar = useGambarRancangan([kode, nomor], isi, (kini, signal) =>
+    gambarKertas(kode, nomor, kini, signal),
+  );
   const latar = useLatar(sisi === 'DEPAN' ? isi.latar_depan : isi.latar_belakang);
   const masalah = periksaKertas(jenis, isi);
   const salah = new Set(masalah.flatMap(({ id }) => (id === null ? [] : [id])));

@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import type PDFDocument from 'pdfkit';
 import { onDemand } from '../on-demand.ts';
-import { advanceOf, clean, framed, type Letters, wrapWords } from './letters.ts';
+import { advanceOf, clean, type Letters, placed, wrapWords } from './letters.ts';
 import type { BarSymbol } from './symbol.ts';
 
 const pdfkit = onDemand<typeof PDFDocument>('pdfkit');
@@ -152,11 +152,8 @@ function textOperators(
   width: number,
   style: TextStyle,
 ): string {
-  const limit = (width / style.size) * 1000;
-  const { text, advance, scale } = framed(face.letters, raw, limit, style.squeeze ?? false);
+  const { text, scale, gap } = placed(face.letters, raw, width, style);
   if (text === '') return '';
-  const drawn = (advance * style.size * scale) / 100_000;
-  const gap = style.align === 'right' ? width - drawn : style.align === 'center' ? (width - drawn) / 2 : 0;
   let hex = '';
   for (const char of text) hex += glyphOf(face, char).hex;
   const squeeze = scale === 100 ? '' : `${n(scale)} Tz `;

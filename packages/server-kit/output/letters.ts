@@ -30,7 +30,7 @@ function fit(letters: Letters, text: string, limit: number): string {
 }
 
 /** What is drawn of a text in a frame of `limit` thousandths: cut, or squeezed to `scale` percent. */
-export function framed(
+function framed(
   letters: Letters,
   raw: string,
   limit: number,
@@ -42,6 +42,15 @@ export function framed(
   if (squeeze) return { text, advance, scale: (limit / advance) * 100 };
   const cut = fit(letters, text, limit);
   return { text: cut, advance: advanceOf(letters, cut), scale: 100 };
+}
+
+type Frame = { size: number; align?: 'left' | 'right' | 'center'; squeeze?: boolean };
+
+/** A text in a frame `width` points wide, and how far from its left edge it starts. */
+export function placed(letters: Letters, raw: string, width: number, { size, align, squeeze }: Frame) {
+  const { text, advance, scale } = framed(letters, raw, (width / size) * 1000, squeeze ?? false);
+  const left = width - (advance * size * scale) / 100_000;
+  return { text, scale, gap: align === 'right' ? left : align === 'center' ? left / 2 : 0 };
 }
 
 /** Words in lines of at most `limit` thousandths; the last line takes what is left over. */

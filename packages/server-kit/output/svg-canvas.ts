@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type Canvas, type FontEngine, type FontName, INK, openFont, type TextStyle } from './canvas.ts';
-import { advanceOf, clean, framed, type Letters, wrapWords } from './letters.ts';
+import { advanceOf, clean, type Letters, placed, wrapWords } from './letters.ts';
 import type { BarSymbol } from './symbol.ts';
 
 /** Sizes in points. */
@@ -57,11 +57,8 @@ function textSvg(
   width: number,
   style: TextStyle,
 ): string {
-  const limit = (width / style.size) * 1000;
-  const { text, advance, scale } = framed(pen.letters, raw, limit, style.squeeze ?? false);
+  const { text, scale, gap } = placed(pen.letters, raw, width, style);
   if (text === '') return '';
-  const drawn = (advance * style.size * scale) / 100_000;
-  const gap = style.align === 'right' ? width - drawn : style.align === 'center' ? (width - drawn) / 2 : 0;
   const unit = style.size / pen.engine.unitsPerEm;
   let at = 0;
   let uses = '';
