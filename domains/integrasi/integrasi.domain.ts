@@ -5,6 +5,7 @@ import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { unduhExport } from './export-csv.command.ts';
 import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
+import { verifikasiWa, webhookWa } from './kabar-wa.command.ts';
 import {
   settingMarketplaceCommand,
   simpanMarketplace,
@@ -66,6 +67,8 @@ export const integrasi = defineDomain(
   ulangPesanWa,
   setujuWaCommand,
   chatSend,
+  verifikasiWa,
+  webhookWa,
   settingMarketplaceCommand,
   simpanMarketplace,
   ujiMarketplace,

@@ -1,6 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { exportCommands } from './export-csv.query.ts';
 import { grosirCommands } from './grosir.query.ts';
+import { kabarWaCommands } from './kabar-wa.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
 import { marketplaceCommands } from './marketplace-setting.query.ts';
 import { settingWaCommands } from './setting-wa.query.ts';
@@ -9,6 +10,7 @@ import { whatsappCommands } from './whatsapp.query.ts';
 export const integrasiCommands = [
   ...exportCommands,
   ...grosirCommands,
+  ...kabarWaCommands,
   ...marketplaceCommands,
   ...settingWaCommands,
   ...whatsappCommands,

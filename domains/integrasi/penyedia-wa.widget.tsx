@@ -10,9 +10,13 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
+import { webhookWa } from './kabar-wa.command.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
 import { setujuWaCommand, simpanPenyediaWa, ujiWa } from './whatsapp.command.ts';
 import { catatSetuju, type Penyedia } from './whatsapp.store.ts';
+
+/** Secrets are written and never read back. */
+const TANPA_RAHASIA = { token: null, rahasia_aplikasi: null, token_verifikasi: null };
 
 type PenyediaProps = { penyedia: Penyedia; onSaved: () => void };
 
@@ -20,11 +24,12 @@ export function PenyediaWa({ penyedia, onSaved }: PenyediaProps) {
   const { t } = useTranslation(INTEGRASI);
   const boleh = useSession((session) => ['OWN', 'SU', 'MU'].includes(session.user?.level ?? ''));
   const form = useCommandForm(simpanPenyediaWa, {
-    initial: { ...valuesOf(simpanPenyediaWa.fields, { ...penyedia }), token: null },
+    initial: { ...valuesOf(simpanPenyediaWa.fields, { ...penyedia }), ...TANPA_RAHASIA },
     onDone: onSaved,
   });
   useUnsavedGuard(form.dirty);
-  const nama = ['aktif', 'alamat', 'versi_api', 'id_nomor', 'nomor', 'token'];
+  const nama = ['aktif', 'alamat', 'versi_api', 'id_nomor', 'nomor', ...Object.keys(TANPA_RAHASIA)];
+  const toko = useSession((session) => session.portal ?? session.user?.kode_toko ?? '');
   return (
     <div className={css.dua}>
       <Panel title={t('wa.penyedia')}>
@@ -33,6 +38,10 @@ export function PenyediaWa({ penyedia, onSaved }: PenyediaProps) {
             {penyedia.token_ada
               ? t('wa.tokenAda', { waktu: formatWaktu(penyedia.token_diganti ?? '') })
               : t('wa.tokenBelum')}
+          </Text>
+          <Text size="xs" c="dimmed" mt="xs">
+            {t(penyedia.kabar_siap ? 'wa.kabarSiap' : 'wa.kabarBelum')}{' '}
+            <span className="kode">{`${location.origin}/api/v1/${webhookWa.path.replace('{kode_toko}', toko)}`}</span>
           </Text>
           {boleh ? (
             <SubmitButton form={form} mt="sm">

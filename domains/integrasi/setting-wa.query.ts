@@ -26,6 +26,8 @@ type Tersimpan = {
   nomor: string;
   token: string | null;
   token_diganti: string | null;
+  rahasia_aplikasi: string | null;
+  token_verifikasi: string | null;
   versi: number;
   diubah_oleh: string | null;
   diubah_pada: string | null;
@@ -38,19 +40,25 @@ const AWAL: Tersimpan = {
   id_nomor: '',
   nomor: '',
   token: null,
+  rahasia_aplikasi: null,
+  token_verifikasi: null,
   token_diganti: null,
   versi: 0,
   diubah_oleh: null,
   diubah_pada: null,
 };
 
-const BACA = `select aktif, alamat, versi_api, id_nomor, nomor, token, token_diganti, versi, diubah_oleh, diubah_pada
+const BACA = `select aktif, alamat, versi_api, id_nomor, nomor, token, token_diganti, rahasia_aplikasi,
+    token_verifikasi, versi, diubah_oleh, diubah_pada
   from setting_wa where kode_toko = $1`;
 const BACA_PESAN =
   'select jenis, otomatis, cara, nama_template, bahasa, isi from setting_wa_pesan where kode_toko = $1 and jenis = any ($2)';
 
 /** What a seal belongs to: a token copied to another store's row opens nothing. */
-const kegunaan = (kode_toko: string) => ({ apa: 'wa-token', pemilik: kode_toko });
+const kegunaan = (kode_toko: string, apa: 'token' | 'aplikasi' | 'verifikasi' = 'token') => ({
+  apa: `wa-${apa}`,
+  pemilik: kode_toko,
+});
 
 const baca = async (sql: Sql, kode_toko: string, lock = false): Promise<Tersimpan> =>
   (await rawQuery<Tersimpan>(sql, `${BACA}${lock ? ' for update' : ''}`, [kode_toko]))[0] ?? AWAL;
@@ -64,6 +72,23 @@ export async function penyediaWa(
   const { alamat, versi_api, id_nomor, token, aktif } = await baca(sql, kode_toko);
   if (!id_nomor || !token) return null;
   return { alamat, versi_api, id_nomor, aktif, token: deps.secrets.open(kegunaan(kode_toko), token) };
+}
+
+/** What the provider's reports are believed by; null where there is no number they could be about. */
+export async function penerimaKabar(
+  deps: Deps,
+  sql: Sql,
+  kode_toko: string,
+): Promise<{ id_nomor: string; rahasia_aplikasi: string | null; token_verifikasi: string | null } | null> {
+  const { id_nomor, rahasia_aplikasi, token_verifikasi } = await baca(sql, kode_toko);
+  if (!id_nomor) return null;
+  const buka = (apa: 'aplikasi' | 'verifikasi', isi: string | null): string | null =>
+    isi && deps.secrets.open(kegunaan(kode_toko, apa), isi);
+  return {
+    id_nomor,
+    rahasia_aplikasi: buka('aplikasi', rahasia_aplikasi),
+    token_verifikasi: buka('verifikasi', token_verifikasi),
+  };
 }
 
 /** What a kind says in this store: the shop's own words, else ours, not sent by itself. */
@@ -81,19 +106,28 @@ const pesanAwal = (jenis: JenisPesan): SettingPesan => ({
   isi: ISI_AWAL[jenis],
 });
 
+/** Everything but the secrets, and which of them are there. */
+const umumkan = ({ token, rahasia_aplikasi, token_verifikasi, ...rest }: Tersimpan): object => ({
+  ...rest,
+  token_ada: token !== null,
+  kabar_siap: rahasia_aplikasi !== null && token_verifikasi !== null,
+});
+
 async function lihat({ deps, scope }: Ctx): Promise<object> {
   return deps.db.read(scope, async (sql) => {
-    const { token, ...penyedia } = await baca(sql, scope.kode_toko);
+    const row = await baca(sql, scope.kode_toko);
     const pesan: SettingPesan[] = [];
     for (const jenis of JENIS_PESAN) pesan.push(await settingPesan(sql, scope.kode_toko, jenis));
-    return { penyedia: { ...penyedia, token_ada: token !== null }, pesan };
+    return { penyedia: umumkan(row), pesan };
   });
 }
 
-const SIMPAN = `insert into setting_wa (kode_toko, aktif, alamat, versi_api, id_nomor, nomor, token, token_diganti, versi, diubah_oleh, diubah_pada)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())
+const SIMPAN = `insert into setting_wa (kode_toko, aktif, alamat, versi_api, id_nomor, nomor, token, token_diganti, rahasia_aplikasi,
+    token_verifikasi, versi, diubah_oleh, diubah_pada)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, now())
   on conflict (kode_toko) do update set aktif = excluded.aktif, alamat = excluded.alamat, versi_api = excluded.versi_api,
     id_nomor = excluded.id_nomor, nomor = excluded.nomor, token = excluded.token, token_diganti = excluded.token_diganti,
+    rahasia_aplikasi = excluded.rahasia_aplikasi, token_verifikasi = excluded.token_verifikasi,
     versi = excluded.versi, diubah_oleh = excluded.diubah_oleh, diubah_pada = now()
     where setting_wa.versi = excluded.versi - 1
   returning versi`;
@@ -105,36 +139,48 @@ const SIMPAN_PESAN = `insert into setting_wa_pesan (kode_toko, jenis, otomatis, 
   on conflict (kode_toko, jenis) do update set otomatis = excluded.otomatis, cara = excluded.cara,
     nama_template = excluded.nama_template, bahasa = excluded.bahasa, isi = excluded.isi`;
 
-const umumkan = ({ token: _token, ...rest }: Tersimpan): object => rest;
-
 export const settingWaCommands = [
   implementCommand(settingWaCommand, async (_input, ctx) => ({ data: await lihat(ctx) })),
-  implementCommand(simpanPenyediaWa, async ({ versi, token, ...input }, ctx) => {
-    const { deps, scope, key } = ctx;
-    const why = deps.outbound.refusal(input.alamat);
-    if (why) reject(salah.ALAMAT_DITOLAK, { alamat: input.alamat }, why);
-    // The key of a repeated request must not carry the token; whether one came along says enough.
-    const request = { setting_wa: input, versi, token: token !== null };
-    const nomor = nomorHp(input.nomor);
-    await deps.db.tx(scope, (sql, audit) =>
-      once(sql, key, request, async () => {
-        const before = await baca(sql, scope.kode_toko, true);
-        if (before.versi !== versi) reject(umum.SUDAH_BERUBAH, { versi: before.versi });
-        const sealed = token ? deps.secrets.seal(kegunaan(scope.kode_toko), token) : before.token;
-        const diganti = token ? deps.clock.now().toString() : before.token_diganti;
-        const values = [input.aktif, input.alamat, input.versi_api, input.id_nomor, nomor, sealed, diganti];
-        const [row] = await rawQuery(sql, SIMPAN, [scope.kode_toko, ...values, versi + 1, scope.user_id]);
-        if (!row) reject(umum.SUDAH_BERUBAH, {});
-        audit({
-          aksi: 'setting_wa.ubah',
-          objek: scope.kode_toko,
-          isi: { sebelum: umumkan(before), sesudah: { ...input, nomor }, token_diganti: token !== null },
-        });
-        return true;
-      }),
-    );
-    return { data: await lihat(ctx) };
-  }),
+  implementCommand(
+    simpanPenyediaWa,
+    async ({ versi, token, rahasia_aplikasi, token_verifikasi, ...input }, ctx) => {
+      const { deps, scope, key } = ctx;
+      const why = deps.outbound.refusal(input.alamat);
+      if (why) reject(salah.ALAMAT_DITOLAK, { alamat: input.alamat }, why);
+      // The key of a repeated request must not carry the token; whether one came along says enough.
+      const diberi = { token, rahasia_aplikasi, token_verifikasi };
+      const rahasia = Object.fromEntries(Object.entries(diberi).map(([name, isi]) => [name, isi !== null]));
+      const request = { setting_wa: input, versi, rahasia };
+      const nomor = nomorHp(input.nomor);
+      await deps.db.tx(scope, (sql, audit) =>
+        once(sql, key, request, async () => {
+          const before = await baca(sql, scope.kode_toko, true);
+          if (before.versi !== versi) reject(umum.SUDAH_BERUBAH, { versi: before.versi });
+          const segel = (
+            apa: 'token' | 'aplikasi' | 'verifikasi',
+            teks: string | null,
+            lama: string | null,
+          ) => (teks ? deps.secrets.seal(kegunaan(scope.kode_toko, apa), teks) : lama);
+          const diganti = token ? deps.clock.now().toString() : before.token_diganti;
+          const values = [
+            ...[input.aktif, input.alamat, input.versi_api, input.id_nomor, nomor],
+            ...[segel('token', token, before.token), diganti],
+            segel('aplikasi', rahasia_aplikasi, before.rahasia_aplikasi),
+            segel('verifikasi', token_verifikasi, before.token_verifikasi),
+          ];
+          const [row] = await rawQuery(sql, SIMPAN, [scope.kode_toko, ...values, versi + 1, scope.user_id]);
+          if (!row) reject(umum.SUDAH_BERUBAH, {});
+          audit({
+            aksi: 'setting_wa.ubah',
+            objek: scope.kode_toko,
+            isi: { sebelum: umumkan(before), sesudah: { ...input, nomor }, rahasia_diganti: rahasia },
+          });
+          return true;
+        }),
+      );
+      return { data: await lihat(ctx) };
+    },
+  ),
   implementCommand(simpanPesanWa, async (input, ctx) => {
     const { deps, scope, key } = ctx;
     const asing = isianAsing(input.jenis, input.isi);

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
+import type { KabarWa } from './kabar-wa.rule.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
 import { STATUS_PESAN, type StatusPesan } from './whatsapp.rule.ts';
 import { bacaTerkirim, kirimUlang, type PesanTercatat } from './whatsapp.store.ts';
@@ -21,6 +22,13 @@ const WARNA: Record<StatusPesan, string> = {
   MATI: 'merah',
   DITAHAN: 'kuning',
 };
+const WARNA_KABAR: Record<KabarWa, string> = {
+  SENT: 'hijau',
+  DELIVERED: 'hijau',
+  READ: 'biru',
+  FAILED: 'merah',
+};
+const warnaOf = ({ status, kabar }: PesanTercatat): string => (kabar ? WARNA_KABAR[kabar] : WARNA[status]);
 const ULANGI: ReadonlySet<StatusPesan> = new Set(['MATI', 'DITAHAN', 'ULANG']);
 
 export function TerkirimWa() {
@@ -35,6 +43,8 @@ export function TerkirimWa() {
     refetchInterval: 10_000,
   });
   const of = (row: TableRow) => row['pesan'] as PesanTercatat;
+  const kataOf = ({ status: saat, kabar }: PesanTercatat): string =>
+    kabar ? t(`wa.kabar.${kabar}`) : t(`wa.status.${saat}`);
   const ulang = async (id: string) => {
     if (await kirim((key) => kirimUlang(id, key))) void asked.refetch();
   };
@@ -54,9 +64,9 @@ export function TerkirimWa() {
     jenis: t(`wa.jenis.${pesan.jenis}`),
     dokumen: pesan.no_dokumen ?? '',
     penerima: pesan.penerima,
-    status: t(`wa.status.${pesan.status}`),
+    status: kataOf(pesan),
     percobaan: pesan.percobaan,
-    keterangan: pesan.galat ?? '',
+    keterangan: pesan.galat ?? (pesan.kabar_pada ? formatWaktu(pesan.kabar_pada) : ''),
     aksi: '',
   }));
   return (
@@ -82,12 +92,12 @@ export function TerkirimWa() {
         csv={false}
         render={{
           status: (row) => (
-            <Badge variant="light" color={WARNA[of(row).status]} radius="sm" tt="none" fw={600}>
-              {t(`wa.status.${of(row).status}`)}
+            <Badge variant="light" color={warnaOf(of(row))} radius="sm" tt="none" fw={600}>
+              {kataOf(of(row))}
             </Badge>
           ),
           aksi: (row) =>
-            ULANGI.has(of(row).status) && (
+            (ULANGI.has(of(row).status) || of(row).kabar === 'FAILED') && (
               <Button
                 size="compact-xs"
                 variant="default"

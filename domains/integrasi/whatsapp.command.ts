@@ -33,6 +33,9 @@ export const simpanPenyediaWa = defineCommand({
     id_nomor: kode('ID Nomor Pengirim', { digits: true, max: 30 }),
     nomor: kode('Nomor WhatsApp Toko', { max: 20 }),
     token: rahasia('Token', { opsional: true }),
+    /** What the provider signs its reports with, and the word it proves itself with; kept like the token. */
+    rahasia_aplikasi: rahasia('App Secret', { opsional: true }),
+    token_verifikasi: rahasia('Token Verifikasi', { opsional: true }),
     versi: angka('Versi', { min: 0 }),
   },
   message: 'Setting WhatsApp Berhasil Disimpan',

@@ -59,15 +59,23 @@ async function kirimKini({ deps, scope }: Ctx, id: string): Promise<{ data: obje
 const NOMOR = /\b[A-Z0-9]{2,8}-[A-Z]{2}-\d{6}-\d{4,}\b/;
 
 const LAMA = `update pesan_wa set status = 'ANTRI', galat = null, coba_lagi = null, percobaan = 0, diubah = $3
-  where kode_toko = $1 and id = $2 and status in ('MATI', 'DITAHAN', 'ULANG') returning penerima, jenis`;
+  where kode_toko = $1 and id = $2 and (status in ('MATI', 'DITAHAN', 'ULANG') or status = 'TERKIRIM' and exists (select from kabar_wa k
+    where k.kode_toko = $1 and k.id_penyedia = pesan_wa.id_penyedia and k.kabar = 'FAILED'))
+  returning penerima, jenis`;
 const DITAHAN = `update pesan_wa set status = 'ANTRI', galat = null, diubah = $3
   where kode_toko = $1 and penerima = $2 and status = 'DITAHAN' and dibuat > $3::timestamptz - interval '1 day' returning id`;
 const SETUJU = `insert into setuju_wa (no_hp, setuju, kode_toko_asal, user_id, waktu) values ($1, $2, $3, $4, $5)
   on conflict (no_hp) do update set setuju = excluded.setuju, kode_toko_asal = excluded.kode_toko_asal, user_id = excluded.user_id,
     waktu = excluded.waktu`;
 
-const DAFTAR = `select id, jenis, no_dokumen, penerima, isi, status, percobaan, coba_lagi, galat, otomatis, dibuat_oleh, dibuat, diubah
-  from pesan_wa where kode_toko = $1 and ($2::text is null or status = $2) order by dibuat desc, id offset $3 limit $4`;
+/** What the provider said last counts: a message that was read was delivered before. */
+const DAFTAR = `select p.id, p.jenis, p.no_dokumen, p.penerima, p.isi, p.status, p.percobaan, p.coba_lagi, coalesce(p.galat, k.galat) as galat,
+    p.otomatis, p.dibuat_oleh, p.dibuat, p.diubah, k.kabar, k.waktu as kabar_pada
+  from pesan_wa p
+  left join lateral (select x.kabar, x.waktu, x.galat from kabar_wa x
+      where p.status = 'TERKIRIM' and x.kode_toko = p.kode_toko and x.id_penyedia = p.id_penyedia
+      order by array_position(array['READ', 'DELIVERED', 'FAILED', 'SENT'], x.kabar) limit 1) k on true
+ where p.kode_toko = $1 and ($2::text is null or p.status = $2) order by p.dibuat desc, p.id offset $3 limit $4`;
 const HITUNG = `select count(*)::integer as total from pesan_wa where kode_toko = $1 and ($2::text is null or status = $2)`;
 
 export const whatsappCommands = [

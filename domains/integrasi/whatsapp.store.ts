@@ -1,5 +1,6 @@
 /** Calls of the WhatsApp screens. */
 import { type Answer, call } from '@mustika/web-kit/api.ts';
+import type { KabarWa } from './kabar-wa.rule.ts';
 import { daftarPesanWa, settingWaCommand, setujuWaCommand, ulangPesanWa } from './whatsapp.command.ts';
 import type { CaraPesan, JenisPesan, StatusPesan } from './whatsapp.rule.ts';
 
@@ -10,6 +11,8 @@ export type Penyedia = {
   id_nomor: string;
   nomor: string;
   token_ada: boolean;
+  /** Both secrets of the reports are there. */
+  kabar_siap: boolean;
   token_diganti: string | null;
   versi: number;
 };
@@ -31,6 +34,9 @@ export type PesanTercatat = {
   percobaan: number;
   coba_lagi: string | null;
   galat: string | null;
+  /** What the provider said last of a message it took. */
+  kabar: KabarWa | null;
+  kabar_pada: string | null;
   dibuat: string;
 };
 

@@ -2,11 +2,17 @@
  * A provider of messages as the WhatsApp Cloud API documents it, on this machine: asks for the token, reads the body strictly,
  * remembers what it took, and misbehaves when told to. Ecosystem 6.1, 6.4.
  */
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Answer, Kit } from './app.ts';
 
 export const TOKEN_WA = 'EAAG-token-rahasia-uji';
 export const ID_NOMOR = '106540352242922';
+
+/** What the reports are signed with, and the word the provider proves itself with. */
+export const RAHASIA_WA = 'rahasia-aplikasi-uji';
+export const VERIFIKASI_WA = 'kata-verifikasi-uji';
 
 export type Diterima = { to: string; type: string; text?: { body: string }; template?: { name: string } };
 type Ulah = { status: number; code?: number; detail?: string; retryAfter?: number; diam?: boolean };
@@ -73,6 +79,56 @@ export async function penyediaWaUji(): Promise<PenyediaWaUji> {
   state.tutup = () => new Promise((done) => server.close(() => done()));
   return state;
 }
+
+/** A report as the provider words it; `errors` of a failed one. */
+export const kabarWa = (
+  id: string,
+  status: 'sent' | 'delivered' | 'read' | 'failed',
+  {
+    detik = 1_795_000_000,
+    id_nomor = ID_NOMOR,
+    errors,
+  }: { detik?: number; id_nomor?: string; errors?: object[] } = {},
+): string =>
+  JSON.stringify({
+    object: 'whatsapp_business_account',
+    entry: [
+      {
+        id: '102290129340398',
+        changes: [
+          {
+            field: 'messages',
+            value: {
+              messaging_product: 'whatsapp',
+              metadata: { display_phone_number: '6281100001111', phone_number_id: id_nomor },
+              statuses: [
+                {
+                  ...{ id, status, timestamp: String(detik), recipient_id: '6281234500001' },
+                  ...(status === 'failed'
+                    ? { errors }
+                    : { pricing: { billable: true, category: 'utility' } }),
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  });
+
+/** Calls the address of a store as the provider does: the bytes, signed with the secret of the app. */
+export const kirimKabar = (
+  kit: Kit,
+  body: string,
+  rahasia = RAHASIA_WA,
+  kode_toko = 'JKT1',
+): Promise<Answer> =>
+  kit
+    .siapa({
+      'x-hub-signature-256': `sha256=${createHmac('sha256', rahasia).update(body).digest('hex')}`,
+      'content-type': 'application/json',
+    })
+    .call('POST', `whatsapp/webhook/${kode_toko}`, body, { key: null });
 
 /** The setting of a store that sends through it. */
 export const lewatPenyedia = ({ alamat }: PenyediaWaUji, versi = 0): object => ({
