@@ -1,6 +1,7 @@
 /** Behind the door: the registry and the router. */
 import { house } from '@mustika/domains/house.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { knowActs } from '@mustika/web-kit/act.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
 import { z } from 'zod';
@@ -15,6 +16,8 @@ const guests = import.meta.glob('../../domains/*/palet.widget.tsx');
 for (const load of Object.values(guests)) void load();
 
 const shown: House = { ...house, screens: house.screens.filter((screen) => isBuilt(screen.path)) };
+
+knowActs(shown);
 
 export const Rooms = () => (
   <HouseProvider value={shown}>

@@ -1,7 +1,9 @@
 /** The sheet in which a general journal is typed: lines by keyboard, what is missing always in sight. F2 adds a line. */
+
 import { ActionIcon, Badge, Button, FileButton, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
@@ -21,6 +23,7 @@ import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { IconPaperclip, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unggahLampiran } from './jurnal-umum.command.ts';
 import { jurnalUmum } from './jurnal-umum.document.ts';
 import css from './jurnal-umum.module.css';
 import {
@@ -50,6 +53,7 @@ function useJurnalBaru(onSaved: () => void): FormState {
     simpan.fields,
     { baris: barisAwal() },
     {
+      act: simpan,
       send: async (values, key) => {
         const { message } = await withApproval((detail_authorization) =>
           call(ENDPOINT, {
@@ -260,9 +264,15 @@ function Lampiran({ form }: { form: FormState }) {
     <>
       <FileButton accept="image/jpeg,image/png,image/webp" onChange={(file) => void send(file)}>
         {(props) => (
-          <Button {...props} variant="default" loading={sending} leftSection={<IconPaperclip size={14} />}>
+          <ActButton
+            act={unggahLampiran}
+            {...props}
+            variant="default"
+            loading={sending}
+            leftSection={<IconPaperclip size={14} />}
+          >
             {t(ada ? 'ju.gantiLampiran' : 'ju.lampiran')}
-          </Button>
+          </ActButton>
         )}
       </FileButton>
       {ada && (

@@ -2,6 +2,7 @@
 import { Badge } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { IfMay } from '@mustika/web-kit/act.tsx';
 import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
@@ -54,8 +55,12 @@ export default function JurnalUmum() {
   // One that the list does not hold may have one: it is asked for.
   const terlampir = asked.data?.find((row) => row.no_dokumen === dibuka)?.lampiran ?? true;
   const tulis = () => setMenulis(true);
-  useAddKeys(tulis);
-  const baru = <AddButton onClick={tulis}>{t('ju.baru')}</AddButton>;
+  useAddKeys(tulis, jurnalUmum.transitions.simpan);
+  const baru = (
+    <AddButton act={jurnalUmum.transitions.simpan} onClick={tulis}>
+      {t('ju.baru')}
+    </AddButton>
+  );
   return (
     <ScreenFrame title="Jurnal Umum" acts={baru}>
       <div className={css.saring}>
@@ -131,11 +136,13 @@ function Batalkan({ no_dokumen, onBatal }: { no_dokumen: string; onBatal: () => 
   });
   if (data?.status !== 'DONE') return null;
   return (
-    <DeclaredForm form={form} names={['alasan']} label={t('ju.batalkan')}>
-      <SubmitButton form={form} color="merah" mt="sm">
-        {t('ju.batalkan')}
-      </SubmitButton>
-    </DeclaredForm>
+    <IfMay act={BATAL}>
+      <DeclaredForm form={form} names={['alasan']} label={t('ju.batalkan')}>
+        <SubmitButton form={form} color="merah" mt="sm">
+          {t('ju.batalkan')}
+        </SubmitButton>
+      </DeclaredForm>
+    </IfMay>
   );
 }
 

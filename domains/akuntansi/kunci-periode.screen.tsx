@@ -1,8 +1,10 @@
 /** Months of the store: what they earned, whether their books are closed, and the lock. */
+
 import { Badge, Button, Text } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { angka, teks, uang } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { type ApiError, call, newKey } from '@mustika/web-kit/api.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
@@ -180,35 +182,38 @@ function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
   return (
     <div ref={place} tabIndex={-1} className={css.aksi}>
       {periode.terbuka !== null && (
-        <Button
+        <ActButton
+          act={TUTUP}
           {...button}
           onClick={() => void send(TUTUP, t('kp.tutupBulan'), t('kp.tanyaTutup', { tanggal, laba }))}
         >
           {t('kp.tutupBulan')}
-        </Button>
+        </ActButton>
       )}
       {periode.penutup?.terakhir && !periode.terkunci && (
-        <Button {...button} onClick={() => onBeralasan({ cara: 'batal', periode })}>
+        <ActButton act={BATAL} {...button} onClick={() => onBeralasan({ cara: 'batal', periode })}>
           {t('kp.batalTutup')}
-        </Button>
+        </ActButton>
       )}
       {periode.selesai && !periode.terkunci && (
-        <Button
+        <ActButton
+          act={kunciPeriodeCommand}
           {...button}
           leftSection={<IconLock size={12} />}
           onClick={() => void send(kunciPeriodeCommand, t('kp.kunciBulan'), t('kp.tanyaKunci', { tanggal }))}
         >
           {t('kp.kunciBulan')}
-        </Button>
+        </ActButton>
       )}
       {periode.terakhir && owner && (
-        <Button
+        <ActButton
+          act={bukaPeriodeCommand}
           {...button}
           leftSection={<IconLockOpen size={12} />}
           onClick={() => onBeralasan({ cara: 'buka', periode })}
         >
           {t('kp.bukaBulan')}
-        </Button>
+        </ActButton>
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 /** Cancels an intake: a reason, an approval, and everything of it is reversed. */
+
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { batalTambah } from './barang-panggilan.store.ts';
+import { tambahBarangDocument } from './tambah-barang.document.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 /** The reason's shortest length, as the document declares it. */
@@ -33,14 +36,15 @@ export function BatalTambah({ no_dokumen, onDone }: BatalProps) {
   };
   return (
     <>
-      <Button
+      <ActButton
+        act={tambahBarangDocument.transitions.batal}
         variant="subtle"
         color="merah"
         leftSection={<IconArrowBackUp size={14} />}
         onClick={() => setOpen(true)}
       >
         {t('batal.tombol')}
-      </Button>
+      </ActButton>
       <SideDrawer
         opened={open}
         onClose={() => setOpen(false)}

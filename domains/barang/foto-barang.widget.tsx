@@ -1,10 +1,13 @@
 /** The photo of a piece. It travels with the session's token, so it is fetched and shown from memory. */
+
 import { Group, Text } from '@mantine/core';
+import { IfMay } from '@mustika/web-kit/act.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangFotoUnggahCommand } from './barang.command.ts';
 import css from './barang.module.css';
 import { ambilFoto, unggahFoto } from './barang-panggilan.store.ts';
 import { BARANG } from './teks-barang.store.ts';
@@ -12,7 +15,11 @@ import { BARANG } from './teks-barang.store.ts';
 /** Chooses a file; a phone offers its camera. */
 export function PilihFoto({ onFile, loading = false }: { onFile: (file: File) => void; loading?: boolean }) {
   const { t } = useTranslation(BARANG);
-  return <PhotoButton label={t('form.pilihFoto')} onFile={onFile} loading={loading} />;
+  return (
+    <IfMay act={barangFotoUnggahCommand}>
+      <PhotoButton label={t('form.pilihFoto')} onFile={onFile} loading={loading} />
+    </IfMay>
+  );
 }
 
 export function FotoBarang({ kode_barcode, ada }: { kode_barcode: string; ada: boolean }) {

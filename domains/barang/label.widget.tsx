@@ -1,11 +1,14 @@
 /** Tags on screen: how this till prints them, what they will look like, and the print itself. */
-import { Button, Select, Stack, Switch, Text } from '@mantine/core';
+
+import { Select, Stack, Switch, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangLabelCommand } from './barang.command.ts';
 import css from './barang.module.css';
 import {
   aturLabel,
@@ -131,7 +134,9 @@ export function TombolCetak({ codes, utama = false, onDone }: CetakProps) {
     }
   };
   return (
-    <Button
+    <ActButton
+      act={barangLabelCommand}
+      main
       {...(utama ? {} : { variant: 'default' })}
       loading={busy}
       disabled={codes.length === 0}
@@ -139,6 +144,6 @@ export function TombolCetak({ codes, utama = false, onDone }: CetakProps) {
       onClick={() => void print()}
     >
       {codes.length > 1 ? t('label.cetakSemua', { jumlah: formatAngka(codes.length) }) : t('label.cetak')}
-    </Button>
+    </ActButton>
   );
 }

@@ -16,7 +16,7 @@ import { formatValue, KOSONG } from '@mustika/web-kit/format.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ubahFields } from './barang.command.ts';
+import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import css from './barang.module.css';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
@@ -65,6 +65,7 @@ function useUbah(barang: KartuBarang, onSaved: () => void): FormState {
     }
   };
   const form: FormState = useDeclaredForm(FIELDS, valuesOf(FIELDS, barang), {
+    act: barangUbahCommand,
     send: async (values, key) => {
       const answer = await ubahBarang(base.kode_barcode, { ...values, versi: base.versi }, key);
       toastSuccess(answer.message ?? '');

@@ -1,9 +1,12 @@
 /** Masters a file names and the shop lacks: shown in full, each to be kept or left out, before anything is made. */
-import { Alert, Button, Chip, Group, Stack, Text } from '@mantine/core';
+
+import { Alert, Chip, Group, Stack, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangImportMasterCommand } from './barang.command.ts';
 import css from './barang.module.css';
 import type { MasterImpor } from './barang-panggilan.store.ts';
 import type { TandaMaster } from './master-berkas.rule.ts';
@@ -71,9 +74,14 @@ export function MasterKurang({ master, busy, onMake }: MasterProps) {
         {filled.length > 0 && (
           <Group>
             {BOLEH.has(level) ? (
-              <Button loading={busy} disabled={kept === 0} onClick={() => onMake(lewati)}>
+              <ActButton
+                act={barangImportMasterCommand}
+                loading={busy}
+                disabled={kept === 0}
+                onClick={() => onMake(lewati)}
+              >
                 {t('impor.buatMaster', { jumlah: formatAngka(kept) })}
-              </Button>
+              </ActButton>
             ) : (
               <Text size="sm">{t('impor.masterTidakBerhak')}</Text>
             )}

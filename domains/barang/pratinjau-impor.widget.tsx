@@ -1,10 +1,13 @@
 /** What the server found in a file: counts to hold against the delivery note, the masters it lacks, faults, good rows. */
-import { Alert, Button, Group, SegmentedControl } from '@mantine/core';
+
+import { Alert, Group, SegmentedControl } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangImportCommand } from './barang.command.ts';
 import css from './barang.module.css';
 import type { HasilImpor } from './barang-panggilan.store.ts';
 import type { ImporBerkas } from './impor-berkas.store.ts';
@@ -73,17 +76,24 @@ function Simpan({ impor, checked }: PratinjauProps) {
   return (
     <Group gap="xs">
       {!clean && checked.benar > 0 && (
-        <Button variant="default" loading={impor.busy} onClick={() => void impor.store('yang-benar')}>
+        <ActButton
+          act={barangImportCommand}
+          variant="default"
+          loading={impor.busy}
+          onClick={() => void impor.store('yang-benar')}
+        >
           {t('impor.simpanBenar', { jumlah })}
-        </Button>
+        </ActButton>
       )}
-      <Button
+      <ActButton
+        act={barangImportCommand}
+        main
         loading={impor.busy}
         disabled={!clean || checked.benar === 0}
         onClick={() => void impor.store('semua')}
       >
         {t('impor.simpanSemua', { jumlah: formatAngka(checked.baris) })}
-      </Button>
+      </ActButton>
     </Group>
   );
 }

@@ -83,7 +83,8 @@ export const tambahBarangDocument = defineDocument({
       path: 'barang/simpan',
       label: 'Simpan Barang',
       fields: { baris: daftar('Barang', barisBarang, { maxRows: BATAS_BARIS }) },
-      screens: ['/tambah-data-barang', '/tambah-barang-banyak'],
+      // A file comes in through its own call (barang/import), which is the act of /tambah-barang-banyak.
+      screens: ['/tambah-data-barang'],
       message: 'Berhasil Menyimpan Data',
     },
     batal: {

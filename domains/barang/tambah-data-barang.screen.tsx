@@ -30,7 +30,7 @@ import { IsianBarang } from './isian-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { errorsOfLine, lekat } from './lekat.rule.ts';
 import { PerkiraanHarga } from './perkiraan-harga.widget.tsx';
-import { barisBarang } from './tambah-barang.document.ts';
+import { barisBarang, tambahBarangDocument } from './tambah-barang.document.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 const AWAL = { kode_gudang: 'TOKO', ada_faktur_masukan: false };
@@ -51,6 +51,7 @@ function useTambah() {
   const [kini, setKini] = useState<KartuBarang | null>(null);
   const [foto, setFoto] = useState<File | null>(null);
   const form = useDeclaredForm(barisBarang as unknown as Fields, AWAL, {
+    act: tambahBarangDocument.transitions.simpan,
     send: async (values, key) => {
       const answer = await simpanBarang(values, key);
       toastSuccess(answer.message ?? '');

@@ -1,6 +1,8 @@
 /** Through whom messages go; the token is written and never shown. Beside it a test, and the customers' yes or no. */
-import { Button, Text } from '@mantine/core';
+
+import { Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { newKey } from '@mustika/web-kit/api.ts';
 import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
 import { valuesOf } from '@mustika/web-kit/form-values.ts';
@@ -92,7 +94,9 @@ function Setuju() {
           {t('wa.setujuJelas')}
         </Text>
         <div className={css.isian}>
-          <Button
+          <ActButton
+            act={setujuWaCommand}
+            main
             mt="sm"
             variant="default"
             loading={busy}
@@ -100,8 +104,10 @@ function Setuju() {
             onClick={() => catat(true)}
           >
             {t('wa.setujuYa')}
-          </Button>
-          <Button
+          </ActButton>
+          <ActButton
+            act={setujuWaCommand}
+            main
             mt="sm"
             variant="default"
             loading={busy}
@@ -109,7 +115,7 @@ function Setuju() {
             onClick={() => catat(false)}
           >
             {t('wa.setujuTidak')}
-          </Button>
+          </ActButton>
         </div>
       </DeclaredForm>
     </Panel>

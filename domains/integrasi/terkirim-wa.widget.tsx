@@ -1,7 +1,9 @@
 /** What was sent, what waits and what failed; a failed message can be tried again. */
-import { Badge, Button, Select } from '@mantine/core';
+
+import { Badge, Select } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { angka, teks } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
@@ -11,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
 import type { KabarWa } from './kabar-wa.rule.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
+import { ulangPesanWa } from './whatsapp.command.ts';
 import { STATUS_PESAN, type StatusPesan } from './whatsapp.rule.ts';
 import { bacaTerkirim, kirimUlang, type PesanTercatat } from './whatsapp.store.ts';
 
@@ -98,14 +101,15 @@ export function TerkirimWa() {
           ),
           aksi: (row) =>
             (ULANGI.has(of(row).status) || of(row).kabar === 'FAILED') && (
-              <Button
+              <ActButton
+                act={ulangPesanWa}
                 size="compact-xs"
                 variant="default"
                 loading={busy}
                 onClick={() => void ulang(of(row).id)}
               >
                 {t('wa.ulang')}
-              </Button>
+              </ActButton>
             ),
         }}
       />

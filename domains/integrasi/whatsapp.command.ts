@@ -93,20 +93,14 @@ export const ulangPesanWa = defineCommand({
   message: 'Pesan Masuk Antrian',
 });
 
-const pengirim = [
-  '/transaksi-penjualan',
-  '/lihat-penjualan',
-  '/lihat-pembelian',
-  '/lihat-titipan',
-  ...screens,
-];
+const pengirim = ['/lihat-penjualan', '/lihat-pembelian', '/lihat-titipan'];
 
 /** The customer's yes or no to messages at this number, for all stores. */
 export const setujuWaCommand = defineCommand({
   name: 'whatsapp-setuju',
   label: 'Persetujuan Menerima WhatsApp',
   path: 'whatsapp/setuju',
-  screens: pengirim,
+  screens: [...pengirim, ...screens],
   gate: MODUL,
   fields: { no_hp: kode('No HP', { min: 8, max: 20 }), setuju: ya('Setuju Menerima WhatsApp') },
   message: 'Persetujuan Berhasil Disimpan',

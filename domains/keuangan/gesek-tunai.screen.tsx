@@ -54,6 +54,7 @@ export default function GesekTunai() {
       periode={periode}
       asked={asked}
       rows={asked.data}
+      act={simpan}
       tombol={{ teks: 'Gesek Tunai', ikon: <IconPlus size={14} /> }}
       onBerubah={() => void asked.refetch()}
       modal={(onClose, onSaved) => <ModalGesek onClose={onClose} onSaved={onSaved} />}

@@ -34,6 +34,7 @@ type ModalGerakProps = {
 export function ModalGerak({ title, transition, onClose, onSaved }: ModalGerakProps) {
   const { t } = useTranslation(KEUANGAN);
   const form = useDeclaredForm(transition.fields, undefined, {
+    act: transition,
     send: async (values, key) => {
       const endpoint = { method: 'POST' as const, path: transition.path };
       const { message } = await withApproval((detail_authorization) => {

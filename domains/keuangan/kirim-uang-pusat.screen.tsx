@@ -1,5 +1,5 @@
 /** Sending money to head office: what is on its way and what was sent, a modal to send, a sheet to print or take back. */
-import { Button } from '@mantine/core';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconSend } from '@tabler/icons-react';
@@ -28,9 +28,9 @@ export default function KirimUangPusat() {
     void asked.refetch();
   };
   const kirim = (
-    <Button leftSection={<IconSend size={14} />} onClick={() => setMengirim(true)}>
+    <ActButton act={simpan} leftSection={<IconSend size={14} />} onClick={() => setMengirim(true)}>
       {t('kiriman.kirim')}
-    </Button>
+    </ActButton>
   );
   return (
     <ScreenFrame title="Kirim Uang Pusat" acts={kirim}>

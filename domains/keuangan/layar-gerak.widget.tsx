@@ -64,6 +64,7 @@ export function LayarGerak({ title, sumber, jenis, transition, tombol }: LayarGe
       asked={asked}
       rows={rows}
       rowKey="kunci"
+      act={transition}
       tombol={{ teks: tombol, ikon: <IconPlus size={14} /> }}
       onBerubah={() => void queries.invalidateQueries({ queryKey: ['gerak-uang'] })}
       modal={(onClose, onSaved) => (

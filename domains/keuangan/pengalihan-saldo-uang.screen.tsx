@@ -48,6 +48,7 @@ export default function PengalihanSaldoUang() {
       periode={periode}
       asked={asked}
       rows={asked.data?.map((row) => ({ ...row, kategori: row['kategori'] ?? t('alih.saldo') }))}
+      act={pengalihanSaldo.transitions.simpan}
       tombol={{ teks: t('alih.alihkan'), ikon: <IconArrowsExchange size={14} /> }}
       onBerubah={() => void asked.refetch()}
       modal={(onClose, onSaved) => <ModalPengalihan onClose={onClose} onSaved={onSaved} />}

@@ -1,5 +1,6 @@
 /** What the money screens are: the documents of a period, a modal to make one, a sheet to read one and take it back. */
 import { kode, pilihan, waktu } from '@mustika/kernel/field.ts';
+import type { Act } from '@mustika/web-kit/act.tsx';
 import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -34,6 +35,8 @@ type RiwayatProps = {
   asked: Ditanya;
   rows: TableRow[] | undefined;
   rowKey?: string;
+  /** What the button and its modal do. */
+  act: Act;
   tombol: { teks: string; ikon: ReactNode };
   /** Asks the list again after a document was made or taken back. */
   onBerubah: () => void;
@@ -52,9 +55,9 @@ export function RiwayatDokumen(props: RiwayatProps) {
     onBerubah();
   };
   const buat = () => setMenambah(true);
-  useAddKeys(buat);
+  useAddKeys(buat, props.act);
   const tambah = (
-    <AddButton icon={tombol.ikon} onClick={buat}>
+    <AddButton act={props.act} icon={tombol.ikon} onClick={buat}>
       {tombol.teks}
     </AddButton>
   );

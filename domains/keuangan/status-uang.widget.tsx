@@ -1,6 +1,8 @@
 /** State of a money document, in a colour and always in a word; and the form that takes it back. */
+
 import { Badge } from '@mantine/core';
 import type { Transition } from '@mustika/kernel/document.ts';
+import { IfMay } from '@mustika/web-kit/act.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { useTranslation } from 'react-i18next';
 import { KEUANGAN } from './teks-keuangan.store.ts';
@@ -22,10 +24,12 @@ export function BatalUang({ transition, no_dokumen, onBatal }: BatalUangProps) {
   const command = { ...transition, method: 'POST' as const };
   const form = useCommandForm(command, { initial: { no_dokumen }, onDone: onBatal });
   return (
-    <DeclaredForm form={form} names={['alasan']} label={t('batalkan')}>
-      <SubmitButton form={form} color="merah" mt="sm">
-        {t('batalkan')}
-      </SubmitButton>
-    </DeclaredForm>
+    <IfMay act={transition}>
+      <DeclaredForm form={form} names={['alasan']} label={t('batalkan')}>
+        <SubmitButton form={form} color="merah" mt="sm">
+          {t('batalkan')}
+        </SubmitButton>
+      </DeclaredForm>
+    </IfMay>
   );
 }

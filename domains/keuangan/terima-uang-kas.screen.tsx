@@ -1,5 +1,5 @@
 /** Receiving what branches sent: the number from the paper, or a row of what is on its way. Spec 1 §4, §8. */
-import { Button } from '@mantine/core';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
@@ -88,8 +88,16 @@ function Terima({ no_reff, onDone }: { no_reff: string; onDone: () => void }) {
     }
   };
   return (
-    <Button fullWidth mt="md" data-autofocus loading={busy} onClick={() => void terima()}>
+    <ActButton
+      act={terimaKiriman}
+      main
+      fullWidth
+      mt="md"
+      data-autofocus
+      loading={busy}
+      onClick={() => void terima()}
+    >
       {t('kiriman.terima')}
-    </Button>
+    </ActButton>
   );
 }

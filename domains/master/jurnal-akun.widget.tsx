@@ -1,5 +1,7 @@
 /** The edit view of one journal: its names to read, and an account for each of its places. Spec 2 §2.3. */
+
 import { Button, Text, TextInput } from '@mantine/core';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { newKey } from '@mustika/web-kit/api.ts';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import type { Option } from '@mustika/web-kit/fields/ref-options.ts';
@@ -8,6 +10,7 @@ import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { simpanParaAkunCommand } from './akun.command.ts';
 import css from './parameter-akun.module.css';
 import {
   akunBerubah,
@@ -71,9 +74,15 @@ export function JurnalAkun(props: JurnalProps) {
           <Button variant="default" onClick={() => void back()}>
             {t('kerangka.kembali', { ns: 'kit' })}
           </Button>
-          <Button loading={sending} disabled={berubah.length === 0} onClick={() => void save()}>
+          <ActButton
+            act={simpanParaAkunCommand}
+            main
+            loading={sending}
+            disabled={berubah.length === 0}
+            onClick={() => void save()}
+          >
             Simpan Perubahan
-          </Button>
+          </ActButton>
         </>
       }
     >

@@ -1,8 +1,9 @@
 /** What was published: head office follows every store, a store sees its own and accepts. */
 
-import { Badge, Button } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { angka, type Fields, kode, teks, waktu } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import type { TableRow } from '@mustika/web-kit/data-table/rows.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
@@ -11,6 +12,7 @@ import { confirm } from '@mustika/web-kit/notices.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tarikPublikasi, terimaPublikasi } from './publikasi-harga.command.ts';
 import css from './publikasi-harga.module.css';
 import { daftarHarga, type PublikasiToko, type StatusTerima } from './publikasi-harga.rule.ts';
 import { labelKolom, tarik, terima, usePublikasi } from './publikasi-harga.store.ts';
@@ -119,14 +121,27 @@ function Rincian({ satu, pusat, onClose, onDone }: RincianProps) {
       {satu.perangkat && <p className={css.perangkat}>{satu.perangkat}</p>}
       <div className={css.tindakan}>
         {pusat && satu.menunggu && satu.status !== 'DITARIK' && (
-          <Button variant="default" color="merah" loading={busy} onClick={() => void withdraw()}>
+          <ActButton
+            act={tarikPublikasi}
+            variant="default"
+            color="merah"
+            loading={busy}
+            onClick={() => void withdraw()}
+          >
             {t('publikasi.tarik')}
-          </Button>
+          </ActButton>
         )}
         {!pusat && satu.status === 'TERKIRIM' && (
-          <Button loading={busy} data-utama autoFocus onClick={() => void ya((key) => terima(satu.id, key))}>
+          <ActButton
+            act={terimaPublikasi}
+            main
+            loading={busy}
+            data-utama
+            autoFocus
+            onClick={() => void ya((key) => terima(satu.id, key))}
+          >
             {t('publikasi.terima')}
-          </Button>
+          </ActButton>
         )}
       </div>
     </SideDrawer>

@@ -1,6 +1,7 @@
 /** Copies the parameters of one store to another, and says list by list what came of it. */
-import { Button } from '@mantine/core';
+
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { IconCopy } from '@tabler/icons-react';
@@ -15,9 +16,14 @@ export function SalinParameter() {
   const [dibuka, setDibuka] = useState(false);
   return (
     <>
-      <Button variant="default" leftSection={<IconCopy size={14} />} onClick={() => setDibuka(true)}>
+      <ActButton
+        act={salinParameterCommand}
+        variant="default"
+        leftSection={<IconCopy size={14} />}
+        onClick={() => setDibuka(true)}
+      >
         {t('salin.judul')}
-      </Button>
+      </ActButton>
       {dibuka && <Lembar onClose={() => setDibuka(false)} />}
     </>
   );

@@ -3,6 +3,7 @@
 import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { type Fields, kode, teks } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { MomentInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
@@ -11,6 +12,7 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { terbitkanHarga } from './publikasi-harga.command.ts';
 import css from './publikasi-harga.module.css';
 import { type BahanHarga, daftarHarga, TABEL_PUBLIKASI } from './publikasi-harga.rule.ts';
 import {
@@ -168,7 +170,9 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
         maxLength={200}
         onChange={(event) => useTerbit.setState({ keterangan: event.currentTarget.value.toUpperCase() })}
       />
-      <Button
+      <ActButton
+        act={terbitkanHarga}
+        main
         className={css.kirim}
         leftSection={<IconSend size={14} />}
         loading={busy}
@@ -177,7 +181,7 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
         onClick={() => void send()}
       >
         {t('publikasi.kirim', { harga: banyak, toko: terbit.toko.length })}
-      </Button>
+      </ActButton>
     </section>
   );
 }

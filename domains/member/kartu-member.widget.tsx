@@ -1,6 +1,8 @@
 /** The card as it will be, drawn by what prints it; for an example, or for a member whose card can then be printed. */
-import { Button, Select, Text } from '@mantine/core';
+
+import { Select, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { newKey } from '@mustika/web-kit/api.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
@@ -10,6 +12,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cetakKartu } from './setting-member.command.ts';
 import css from './setting-member.module.css';
 import { cariMember, lihatKartu, type MemberDitemukan, unduhKartu } from './setting-member.store.ts';
 import { MEMBER } from './teks-member.store.ts';
@@ -84,14 +87,16 @@ export function PratinjauKartu({ values, dirty }: { values: FormValues; dirty: b
             {error.message}
           </Text>
         )}
-        <Button
+        <ActButton
+          act={cetakKartu}
+          main
           leftSection={<IconPrinter size={14} />}
           loading={printing}
           disabled={!kode || dirty}
           onClick={() => void print()}
         >
           {t('kartu.cetak')}
-        </Button>
+        </ActButton>
         {(!kode || dirty) && (
           <Text size="xs" c="dimmed">
             {t(dirty ? 'kartu.belumDisimpan' : 'kartu.pilihDulu')}

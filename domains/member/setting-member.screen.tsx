@@ -1,7 +1,9 @@
 /** How member codes count up and what the card looks like, beside the card itself. Spec 1 §2.2 (setting-member). */
+
 import { Button, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { IfMay } from '@mustika/web-kit/act.tsx';
 import type { ApiError } from '@mustika/web-kit/api.ts';
 import {
   DeclaredForm,
@@ -19,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PratinjauKartu } from './kartu-member.widget.tsx';
-import { simpanSettingMember } from './setting-member.command.ts';
+import { simpanSettingMember, unggahGambarKartu } from './setting-member.command.ts';
 import css from './setting-member.module.css';
 import { kodeMember } from './setting-member.rule.ts';
 import { bacaSetting, type SettingTersimpan, unggahGambar } from './setting-member.store.ts';
@@ -120,7 +122,9 @@ function Gambar({ form, name, label }: { form: FormState; name: string; label: s
   return (
     <div className={css.gambar}>
       <span>{label}</span>
-      <PhotoButton label={t('kartu.pilihGambar')} onFile={(file) => void send(file)} loading={sending} />
+      <IfMay act={unggahGambarKartu}>
+        <PhotoButton label={t('kartu.pilihGambar')} onFile={(file) => void send(file)} loading={sending} />
+      </IfMay>
       {Boolean(form.values[name]) && (
         <Button variant="subtle" color="gray" onClick={() => form.set(name, null)}>
           {t('kartu.hapusGambar')}

@@ -1,10 +1,12 @@
 /** Cancelling a purchase of today: the nota in sight, a reason, another person's approval. Spec 1 §4, §5, §6. */
+
 import { CancelDocument } from '@mustika/web-kit/document-sheet/cancel.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
 import { type BeliLengkap, kirimBatalBeli } from './beli-panggilan.store.ts';
 import { notaBeli } from './daftar-beli.widget.tsx';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
+import { pembelian } from './pembelian.document.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
@@ -34,6 +36,7 @@ export default function BatalPembelian() {
         act: t('batal.act'),
         done: 'Pembelian Berhasil Dibatalkan',
       }}
+      act={pembelian.transitions.batal}
       refuse={refuse}
       send={(no_faktur_group, alasan, key, izin) => kirimBatalBeli({ no_faktur_group, alasan }, key, izin)}
       sheet={(nomor, act) => (

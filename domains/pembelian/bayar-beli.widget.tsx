@@ -1,4 +1,5 @@
 /** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
+
 import { Button, Kbd } from '@mantine/core';
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
@@ -20,6 +21,7 @@ import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
 import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
 import { salahKeranjang } from './kirim-beli.rule.ts';
 import { modulBeli, simpanBeli } from './kirim-beli.store.ts';
+import { pembelian } from './pembelian.document.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
@@ -100,6 +102,7 @@ export function BayarBeli(props: BayarProps) {
       </SheetBody>
       {!asking && <Keluar hitungan={hitungan} />}
       <SheetFoot
+        guarded={pembelian.transitions.simpan}
         wrong={<Salah />}
         act={t('bayar.simpan')}
         onAct={() => kirim(props)}

@@ -2,6 +2,7 @@
 
 import { Group, Text } from '@mantine/core';
 import type { Flags } from '@mustika/kernel/flags.ts';
+import { IfMay } from '@mustika/web-kit/act.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { ubah } from './beli.store.ts';
 import { ambilFotoBeli, unggahFotoBeli } from './beli-panggilan.store.ts';
 import css from './foto-beli.module.css';
 import { type BarisKeranjang, ubahBaris } from './keranjang-beli.rule.ts';
+import { fotoBeliUnggah } from './nota-beli.command.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 type FotoBarisProps = { baris: BarisKeranjang; flags: Flags; terbuka: boolean };
@@ -44,12 +46,14 @@ function AmbilFoto({ kunci, ada, terbuka }: AmbilProps) {
   return (
     <Group gap="sm" my="xs" data-nama="foto">
       {ada && address && <img className={css.foto} src={address} alt={t('foto.gambar', { kode: kunci })} />}
-      <PhotoButton
-        label={t(ada ? 'foto.ganti' : 'foto.ambil')}
-        onFile={(taken) => void kirim(taken)}
-        loading={sending}
-        disabled={!terbuka}
-      />
+      <IfMay act={fotoBeliUnggah}>
+        <PhotoButton
+          label={t(ada ? 'foto.ganti' : 'foto.ambil')}
+          onFile={(taken) => void kirim(taken)}
+          loading={sending}
+          disabled={!terbuka}
+        />
+      </IfMay>
       {!ada && (
         <Text size="xs" c="dimmed">
           {t('foto.wajib')}

@@ -1,8 +1,10 @@
 /** The pieces of one day of purchase: all chosen to begin with, those whose wear is doubted left out. */
-import { Button, TextInput } from '@mantine/core';
+
+import { TextInput } from '@mantine/core';
 import { formatAngka, formatGram, miligram, rupiah, sum, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { gram, kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
@@ -14,6 +16,7 @@ import { IconFlame } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
+import { hancurPembelian } from './hancur-pembelian.document.ts';
 import { type BarangBeli, kirimHancur, useBarangBeli } from './hancur-pembelian.store.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
@@ -117,7 +120,9 @@ function Putuskan({ hari, barang, onDone }: HancurProps & { barang: readonly Bar
           onChange={(event) => setKeterangan(event.currentTarget.value.toUpperCase())}
         />
         {!asking && (
-          <Button
+          <ActButton
+            act={hancurPembelian.transitions.simpan}
+            main
             type="submit"
             data-utama
             fullWidth
@@ -128,7 +133,7 @@ function Putuskan({ hari, barang, onDone }: HancurProps & { barang: readonly Bar
             leftSection={<IconFlame size={15} />}
           >
             {t('hancur.act', { jumlah: barang.length })}
-          </Button>
+          </ActButton>
         )}
       </form>
       <ApprovalHost />

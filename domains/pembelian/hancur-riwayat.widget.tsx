@@ -1,8 +1,10 @@
 /** What was destroyed: the list, its paper, and its way back on the same day. */
+
 import { Button, Group, TextInput } from '@mantine/core';
 import { formatAngka, formatGram, miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { angka, gram, kode, pilihan, tanggal, uang } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { saveFile } from '@mustika/web-kit/api.ts';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
@@ -16,6 +18,7 @@ import { IconBan, IconFileTypePdf, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBeli } from './daftar-beli.widget.tsx';
+import { hancurPembelian } from './hancur-pembelian.document.ts';
 import { ambilBukti, type Hancur, kirimBatalHancur, useHancur } from './hancur-pembelian.store.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
@@ -157,7 +160,9 @@ function BatalHancur({ nomor, onDone }: { nomor: string; onDone: () => void }) {
             style={{ flex: 1 }}
             onChange={(event) => setAlasan(event.currentTarget.value.toUpperCase())}
           />
-          <Button
+          <ActButton
+            act={hancurPembelian.transitions.batal}
+            main
             color="merah"
             loading={busy}
             disabled={alasan.trim().length < 4}
@@ -165,7 +170,7 @@ function BatalHancur({ nomor, onDone }: { nomor: string; onDone: () => void }) {
             onClick={() => void batal()}
           >
             {t('hancur.batalkan')}
-          </Button>
+          </ActButton>
         </Group>
       )}
       <ApprovalHost />

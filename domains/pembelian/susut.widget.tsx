@@ -1,7 +1,9 @@
 /** One line with wear: what both scales say, and the word about it. */
-import { Anchor, Badge, Button, Group, TextInput } from '@mantine/core';
+
+import { Anchor, Badge, Group, TextInput } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
@@ -14,6 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from './foto-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
+import { validasiSusut } from './validasi-susut.document.ts';
 import { kirimBatalSusut, kirimSusut, type Susut } from './validasi-susut.store.ts';
 
 const gram = (value: number): string => `${formatGram((toThousandths(value) ?? 0) as Miligram)} g`;
@@ -122,17 +125,25 @@ function Ucapkan({ row, onDone }: LembarProps) {
         onChange={(event) => setAlasan(event.currentTarget.value.toUpperCase())}
       />
       <Group mt="sm" grow>
-        <Button type="submit" data-utama loading={busy} leftSection={<IconCheck size={15} />}>
+        <ActButton
+          act={validasiSusut.transitions.simpan}
+          main
+          type="submit"
+          data-utama
+          loading={busy}
+          leftSection={<IconCheck size={15} />}
+        >
           {t('susut.setuju')}
-        </Button>
-        <Button
+        </ActButton>
+        <ActButton
+          act={validasiSusut.transitions.simpan}
           variant="default"
           loading={busy}
           leftSection={<IconBan size={15} />}
           onClick={() => void ucap('TOLAK')}
         >
           {t('susut.tolak')}
-        </Button>
+        </ActButton>
       </Group>
     </form>
   );
@@ -163,7 +174,9 @@ function Terucap({ row, onDone }: LembarProps) {
             onChange={(event) => setAlasan(event.currentTarget.value.toUpperCase())}
             style={{ flex: 1 }}
           />
-          <Button
+          <ActButton
+            act={validasiSusut.transitions.batal}
+            main
             variant="default"
             color="merah"
             loading={busy}
@@ -171,7 +184,7 @@ function Terucap({ row, onDone }: LembarProps) {
             onClick={() => void batal()}
           >
             {t('susut.batalkan')}
-          </Button>
+          </ActButton>
         </Group>
       )}
       <ApprovalHost />

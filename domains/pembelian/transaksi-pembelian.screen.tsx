@@ -1,6 +1,8 @@
 /** The purchase counter: scan what comes back, weigh it, agree, pay out; without a mouse. look.md "Sale", Domain 4. */
+
 import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { ActButton, mayOrSay } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
@@ -18,6 +20,7 @@ import css from './beli.module.css';
 import { bukaBeli, kosongkan, pindaiBeli, useBeli } from './beli.store.ts';
 import { type HitunganBeli, hitungKeranjang } from './keranjang-beli.rule.ts';
 import { cetakUlangBeli, periksaBeli } from './kirim-beli.store.ts';
+import { pembelian } from './pembelian.document.ts';
 import { RincianBeli } from './rincian-beli.widget.tsx';
 import { TabelBeli } from './tabel-beli.widget.tsx';
 import { TanpaNotaForm } from './tanpa-nota.widget.tsx';
@@ -42,6 +45,7 @@ function useMeja(): void {
 }
 
 const bukaBayarBeli = (): void => {
+  if (!mayOrSay(pembelian.transitions.simpan)) return;
   const { keranjang, panel } = useBeli.getState();
   if (keranjang.baris.length > 0 && panel !== 'tanpa') useBeli.setState({ panel: 'bayar', salah: null });
 };
@@ -215,14 +219,16 @@ function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
           <small>Rp</small> {formatAngka(hitungan.total)}
         </strong>
       </div>
-      <Button
+      <ActButton
+        act={pembelian.transitions.simpan}
+        main
         className={`${counter.bayar} ${css.bayar}`}
         disabled={banyak === 0}
         onClick={bukaBayarBeli}
         rightSection={<Kbd size="xs">F8</Kbd>}
       >
         {t('kaki.bayar')}
-      </Button>
+      </ActButton>
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 /** Saved sales and purchases that touch no book yet: look at one, validate it, or validate all that were chosen. */
+
 import { Anchor } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, pilihan, teks, uang, waktu } from '@mustika/kernel/field.ts';
@@ -8,7 +9,9 @@ import { ValidateDocuments } from '@mustika/web-kit/document-sheet/validate.tsx'
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { penjualan } from '../penjualan/penjualan.document.ts';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
+import { pembelian } from './pembelian.document.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 import { kirimValidasi, type Menunggu, useMenunggu, useTanyaMenunggu } from './validasi-jual-beli.store.ts';
 
@@ -31,6 +34,9 @@ export default function ValidasiJualBeli() {
       title={t('judul.jualBeli')}
       rows={asked.data ?? []}
       nomorOf={(row) => row.no_faktur_group}
+      actOf={({ jenis }) =>
+        jenis === 'PENJUALAN' ? penjualan.transitions.validasi : pembelian.transitions.validasi
+      }
       send={kirimValidasi}
       askAgain={askAgain}
       done={t('tunggu.hasil')}

@@ -1,8 +1,10 @@
 /** One setting: what it means, what it touches, who may change it, the change itself and its history. */
+
 import { Button, Loader, Text, Textarea } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Gate } from '@mustika/kernel/gate.ts';
 import { dependents } from '@mustika/kernel/settings/declared.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useHouse } from '@mustika/web-kit/shell/house-context.tsx';
@@ -13,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { nilaiIsian, nilaiTersimpan } from './isian-setelan.rule.ts';
 import { NilaiSetelan, PilihToko } from './nilai-setelan.widget.tsx';
 import css from './pengaturan.module.css';
+import { ubahSetelanCommand } from './setelan.command.ts';
 import { rentangNilai } from './setelan.rule.ts';
 import { kirimSetelan, type Setelan, useRiwayat } from './setelan.store.ts';
 import { arti, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
@@ -118,9 +121,15 @@ function Isian({ setelan }: { setelan: Setelan }) {
         onChange={(event) => setAlasan(event.currentTarget.value)}
       />
       <div className={css.aksi}>
-        <Button type="submit" loading={busy} disabled={sama || value === '' || toko.length === 0}>
+        <ActButton
+          act={ubahSetelanCommand}
+          main
+          type="submit"
+          loading={busy}
+          disabled={sama || value === '' || toko.length === 0}
+        >
           {t('simpan')}
-        </Button>
+        </ActButton>
         {value !== setelan.initial && (
           <Button
             variant="subtle"

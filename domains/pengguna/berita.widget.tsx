@@ -1,7 +1,8 @@
 /** One announcement in the right-hand sheet: its text and recipients, and who has seen it. */
 
-import { Badge, Button, MultiSelect, Tabs, Text } from '@mantine/core';
+import { Badge, MultiSelect, Tabs, Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import {
@@ -150,9 +151,17 @@ function Tarik({ berita, onTarik }: { berita: Berita; onTarik: () => void }) {
     if (await kirim((key) => call(tarikBeritaCommand, { params: { id: berita.id }, key }))) onTarik();
   };
   return (
-    <Button mt="xs" size="xs" variant="subtle" color="merah" loading={busy} onClick={() => void tarik()}>
+    <ActButton
+      act={tarikBeritaCommand}
+      mt="xs"
+      size="xs"
+      variant="subtle"
+      color="merah"
+      loading={busy}
+      onClick={() => void tarik()}
+    >
       {t('berita.tarik')}
-    </Button>
+    </ActButton>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The people of the chain: list first, a row opens in a sheet with its acts and history. Spec 1 §2.2 (data-users). */
+
 import { Badge } from '@mantine/core';
 import { kode, pilihan, teks, waktu } from '@mustika/kernel/field.ts';
 import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
@@ -8,7 +9,7 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlView } from '@mustika/web-kit/use-url-view.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEVEL_PENGGUNA } from './data-users.command.ts';
+import { LEVEL_PENGGUNA, tambahPenggunaCommand } from './data-users.command.ts';
 import { LembarOrang } from './orang.widget.tsx';
 import { OrangBaru } from './orang-baru.widget.tsx';
 import {
@@ -59,8 +60,12 @@ export default function DataUsers() {
       ? undefined
       : asked.data?.find((row) => row.user_id === terbuka.user_id);
   const baru = () => setTerbuka('baru');
-  useAddKeys(baru);
-  const tambah = <AddButton onClick={baru}>{t('orang.tambah')}</AddButton>;
+  useAddKeys(baru, tambahPenggunaCommand);
+  const tambah = (
+    <AddButton act={tambahPenggunaCommand} onClick={baru}>
+      {t('orang.tambah')}
+    </AddButton>
+  );
   return (
     <ScreenFrame title="Data Users" acts={tambah}>
       <DataTable

@@ -1,4 +1,5 @@
 /** Announcements: whom each is for, since when, and who has seen it. Spec 1 §2.2 (hak-akses-news). */
+
 import { Badge } from '@mantine/core';
 import { angka, kode, pilihan, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
 import { AddButton, useAddKeys } from '@mustika/web-kit/add-button.tsx';
@@ -8,6 +9,7 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlView } from '@mustika/web-kit/use-url-view.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tambahBeritaCommand } from './berita.command.ts';
 import { LembarBerita } from './berita.widget.tsx';
 import { type Berita, type StatusBerita, useBerita } from './berita-data.store.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
@@ -48,8 +50,12 @@ export default function HakAksesNews() {
   const rows = useMemo(() => asked.data?.map((one) => barisOf(one, semua)), [asked.data, semua]);
   const berita = asked.data?.find(({ id }) => id === terbuka);
   const baru = () => setTerbuka('baru');
-  useAddKeys(baru);
-  const tambah = <AddButton onClick={baru}>{t('berita.tambah')}</AddButton>;
+  useAddKeys(baru, tambahBeritaCommand);
+  const tambah = (
+    <AddButton act={tambahBeritaCommand} onClick={baru}>
+      {t('berita.tambah')}
+    </AddButton>
+  );
   return (
     <ScreenFrame title="Hak Akses News" acts={tambah}>
       <DataTable

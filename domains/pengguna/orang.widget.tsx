@@ -1,17 +1,27 @@
 /** One user in the right-hand sheet: who he is, what can be done about him, what was done. */
+
 import { Alert, Badge, Button, Group, Popover, Tabs, Text, TextInput } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ubahPenggunaCommand } from './data-users.command.ts';
+import {
+  aktifkanPenggunaCommand,
+  bukaKunciPenggunaCommand,
+  hapusPenggunaCommand,
+  kunciPenggunaCommand,
+  resetPasswordCommand,
+  ubahPenggunaCommand,
+} from './data-users.command.ts';
 import css from './pengguna.module.css';
 import { type BarisPengguna, type SandiBaru, useSegarkan, useTindakan } from './pengguna-data.store.ts';
 import { RiwayatOrang } from './riwayat-orang.widget.tsx';
 import { PENGGUNA } from './teks-pengguna.store.ts';
+import { resetTotpCommand } from './totp.command.ts';
 
 type LembarOrangProps = {
   orang: BarisPengguna;
@@ -126,9 +136,14 @@ function Tindakan({ orang, onSandi }: { orang: BarisPengguna; onSandi: (sandi: S
   if (orang.status === 'NONAKTIF')
     return (
       <div className={css.tindakan}>
-        <Button size="xs" loading={act.busy} onClick={() => void act.aktifkan(user_id)}>
+        <ActButton
+          act={aktifkanPenggunaCommand}
+          size="xs"
+          loading={act.busy}
+          onClick={() => void act.aktifkan(user_id)}
+        >
           {t('tindakan.aktifkan')}
-        </Button>
+        </ActButton>
       </div>
     );
   return (
@@ -144,13 +159,23 @@ function Tindakan({ orang, onSandi }: { orang: BarisPengguna; onSandi: (sandi: S
           {t('tindakan.hak')}
         </Button>
       )}
-      <Button size="xs" variant="default" onClick={() => void act.resetPassword(...tanya('reset'))}>
+      <ActButton
+        act={resetPasswordCommand}
+        size="xs"
+        variant="default"
+        onClick={() => void act.resetPassword(...tanya('reset'))}
+      >
         {t('tindakan.reset')}
-      </Button>
+      </ActButton>
       {orang.totp && (
-        <Button size="xs" variant="default" onClick={() => void act.resetTotp(...tanya('totp'))}>
+        <ActButton
+          act={resetTotpCommand}
+          size="xs"
+          variant="default"
+          onClick={() => void act.resetTotp(...tanya('totp'))}
+        >
           {t('tindakan.totp')}
-        </Button>
+        </ActButton>
       )}
       {orang.masuk_sejak && (
         <Button size="xs" variant="default" onClick={() => void act.akhiriSesi(...tanya('sesi'))}>
@@ -158,15 +183,26 @@ function Tindakan({ orang, onSandi }: { orang: BarisPengguna; onSandi: (sandi: S
         </Button>
       )}
       {orang.status === 'TERKUNCI' ? (
-        <Button size="xs" variant="default" onClick={() => void act.bukaKunci(user_id)}>
+        <ActButton
+          act={bukaKunciPenggunaCommand}
+          size="xs"
+          variant="default"
+          onClick={() => void act.bukaKunci(user_id)}
+        >
           {t('tindakan.buka')}
-        </Button>
+        </ActButton>
       ) : (
         <Kunci onKunci={(alasan) => act.kunci(user_id, alasan)} />
       )}
-      <Button size="xs" variant="subtle" color="merah" onClick={() => void act.hapus(...tanya('hapus'))}>
+      <ActButton
+        act={hapusPenggunaCommand}
+        size="xs"
+        variant="subtle"
+        color="merah"
+        onClick={() => void act.hapus(...tanya('hapus'))}
+      >
         {t('tindakan.hapus')}
-      </Button>
+      </ActButton>
     </div>
   );
 }
@@ -182,9 +218,14 @@ function Kunci({ onKunci }: { onKunci: (alasan: string) => Promise<boolean> }) {
   return (
     <Popover opened={terbuka} onChange={setTerbuka} trapFocus withinPortal position="bottom-start">
       <Popover.Target>
-        <Button size="xs" variant="default" onClick={() => setTerbuka(!terbuka)}>
+        <ActButton
+          act={kunciPenggunaCommand}
+          size="xs"
+          variant="default"
+          onClick={() => setTerbuka(!terbuka)}
+        >
           {t('tindakan.kunci')}
-        </Button>
+        </ActButton>
       </Popover.Target>
       <Popover.Dropdown>
         <TextInput

@@ -1,11 +1,14 @@
 /** The tree with its tools: search, filters, copy from another user, and the look at what changes before it is saved. */
+
 import { Alert, Button, Loader, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useUnsavedGuard } from '@mustika/web-kit/form.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ubahHakPenggunaCommand, ubahTemplatCommand } from './hak-akses.command.ts';
 import { type HakTersimpan, salinHak } from './hak-akses.rule.ts';
 import css from './pengguna.module.css';
 import { type JawabHak, type PemilikHak, tanyaHak, type useHak, usePengguna } from './pengguna-data.store.ts';
@@ -98,9 +101,17 @@ function Alat({ pemilik, jawab, pohon, onTinjau }: AlatProps) {
           {t('hak.buang')}
         </Button>
       )}
-      <Button size="xs" disabled={jumlah === 0} title="Ctrl+S" data-utama onClick={onTinjau}>
+      <ActButton
+        act={pemilik.jenis === 'user' ? ubahHakPenggunaCommand : ubahTemplatCommand}
+        main
+        size="xs"
+        disabled={jumlah === 0}
+        title="Ctrl+S"
+        data-utama
+        onClick={onTinjau}
+      >
         {t('hak.tinjau', { jumlah })}
-      </Button>
+      </ActButton>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 /** Cancelling a sale of today: the nota in sight, a reason, another person's approval. Spec 1 §4, §5, §6. */
+
 import { CancelDocument } from '@mustika/web-kit/document-sheet/cancel.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
 import { notaJual } from './daftar-nota.widget.tsx';
 import { kirimBatal, type NotaLengkap } from './jual-panggilan.store.ts';
 import { NotaLembar } from './nota.widget.tsx';
+import { penjualan } from './penjualan.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -34,6 +36,7 @@ export default function BatalPenjualan() {
         act: t('batal.act'),
         done: 'Penjualan Berhasil Dibatalkan',
       }}
+      act={penjualan.transitions.batal}
       refuse={refuse}
       send={(no_faktur_group, alasan, key, izin) => kirimBatal({ no_faktur_group, alasan }, key, izin)}
       sheet={(nomor, act) => (

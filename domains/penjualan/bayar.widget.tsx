@@ -1,4 +1,5 @@
 /** The payment sheet over the right side of the page. F9 saves and prints; nothing is sent twice. look.md, Ecosystem 4.1. */
+
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
@@ -16,6 +17,7 @@ import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { simpanPenjualan } from './kirim-penjualan.store.ts';
+import { penjualan } from './penjualan.document.ts';
 import { NpwpPembeli } from './ppn-bayar.widget.tsx';
 import { SisiTitipan } from './sisi-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
@@ -166,6 +168,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
         />
       )}
       <SheetFoot
+        guarded={penjualan.transitions.simpan}
         ref={simpan}
         wrong={<Salah />}
         act={t('bayar.simpan')}

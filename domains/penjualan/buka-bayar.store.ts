@@ -1,12 +1,15 @@
 /** F8: from the lines to the payment sheet. What is missing is asked for first, and then the sheet opens by itself. */
+
+import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
+import { penjualan } from './penjualan.document.ts';
 
 export function bukaBayar(): void {
   const kasir = useKasir.getState();
   const { baris } = kasir.keranjang;
-  if (kasir.panel === 'bayar' || !bolehUbah(kasir)) return;
+  if (kasir.panel === 'bayar' || !bolehUbah(kasir) || !mayOrSay(penjualan.transitions.simpan)) return;
   const bermasalah = baris.find((b) => b.masalah);
   if (baris.length === 0) gagal('Barang Tidak Boleh Kosong');
   else if (bermasalah) {

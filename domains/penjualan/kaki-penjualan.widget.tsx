@@ -1,17 +1,21 @@
 /** Below the lines: count, weight and the one big number; above them for 8 seconds the change of the nota just made. */
+
 import { Button, Kbd, Loader } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titipan } from '../titipan/titipan.document.ts';
 import { nomorTitipan } from '../titipan/titipan.rule.ts';
 import css from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { cetakUlang, periksaSekarang } from './kirim-penjualan.store.ts';
+import { penjualan } from './penjualan.document.ts';
 import { PENJUALAN } from './teks.store.ts';
 import type { HitunganTukar } from './tukar.rule.ts';
 
@@ -50,17 +54,25 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
           <small>Rp</small> {formatAngka(jumlah.total)}
         </strong>
       </div>
-      <Button variant="default" size="md" onClick={onTitip} rightSection={<Kbd size="xs">F7</Kbd>}>
+      <ActButton
+        act={titipan.transitions.simpan}
+        variant="default"
+        size="md"
+        onClick={onTitip}
+        rightSection={<Kbd size="xs">F7</Kbd>}
+      >
         {t('kaki.titip')}
-      </Button>
-      <Button
+      </ActButton>
+      <ActButton
+        act={penjualan.transitions.simpan}
+        main
         size="md"
         className={`${counter.bayar} ${css.bayar}`}
         onClick={onBayar}
         rightSection={<Kbd size="xs">F8</Kbd>}
       >
         {t('kaki.bayar')}
-      </Button>
+      </ActButton>
     </footer>
   );
 }

@@ -1,6 +1,8 @@
 /** Who buys: a member found by phone, name or card; a new one added on the spot; or a name for the nota. F4. */
+
 import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { useMay } from '@mustika/web-kit/act.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
@@ -10,6 +12,7 @@ import { IconUser, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { simpanMember } from '../member/member.command.ts';
 import { DaftarPilih, Layang, type Pilihan } from './daftar-pilih.widget.tsx';
 import { cariMember, type MemberTemu, tambahMember } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
@@ -88,6 +91,7 @@ function CariPelanggan() {
   const [text, setText] = useState('');
   const [baru, setBaru] = useState(false);
   const [ubah, setUbah] = useState(false);
+  const may = useMay();
   const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
   const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
   const [asked] = useDebouncedValue(text.trim(), 200);
@@ -113,11 +117,15 @@ function CariPelanggan() {
     })),
     ...(text.trim().length >= 2 && !isFetching
       ? [
-          {
-            id: BARU,
-            judul: t('member.baru', { teks: text.trim().toUpperCase() }),
-            ket: t('member.baruKet'),
-          },
+          ...(may(simpanMember)
+            ? [
+                {
+                  id: BARU,
+                  judul: t('member.baru', { teks: text.trim().toUpperCase() }),
+                  ket: t('member.baruKet'),
+                },
+              ]
+            : []),
           ...(NOMOR.test(text)
             ? []
             : [

@@ -43,7 +43,7 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
       <Button
         variant="default"
         leftSection={tawar ? <IconTag size={15} /> : <IconNeedle size={15} />}
-        rightSection={<Kbd size="xs">{tawar ? 'Alt H' : 'Alt N'}</Kbd>}
+        rightSection={<Kbd size="xs">Alt {tawar ? 'H' : 'N'}</Kbd>}
         disabled={kosong}
         aria-haspopup="dialog"
         aria-expanded={open}

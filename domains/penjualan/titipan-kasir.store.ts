@@ -1,9 +1,12 @@
 /** Picking a deposit up at the till: its pieces on the counter, its money as payment. And leaving one. Domain R6.6. */
+
+import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import { titipan } from '../titipan/titipan.document.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { barangSiap } from './jual-panggilan.store.ts';
 import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
@@ -85,7 +88,7 @@ export function bukaTitip(): void {
   const kasir = useKasir.getState();
   const { baris } = kasir.keranjang;
   const terbuka = kasir.panel === 'titip' || kasir.panel === 'bayar' || kasir.panel === 'tukar';
-  if (terbuka || !bolehUbah(kasir)) return;
+  if (terbuka || !bolehUbah(kasir) || !mayOrSay(titipan.transitions.simpan)) return;
   if (baris.length === 0) gagal('Barang Tidak Boleh Kosong');
   else if (titipanAktif(kasir.keranjang)) gagal(titipanErrors.BARANG_DITITIP.message);
   else if (tukarDari(kasir.keranjang).baris.length > 0) gagal('Barang Tukar Hanya Untuk Penjualan');

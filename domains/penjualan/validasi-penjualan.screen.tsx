@@ -1,4 +1,5 @@
 /** Saved sales that touch no book yet: look at one, validate it, or validate all that were chosen. Spec 1 §2.2. */
+
 import { DocumentTable } from '@mustika/web-kit/document-sheet/table.tsx';
 import { ValidateDocuments } from '@mustika/web-kit/document-sheet/validate.tsx';
 import { useAskAgain, useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
@@ -6,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { notaJual } from './daftar-nota.widget.tsx';
 import { kirimValidasi } from './jual-panggilan.store.ts';
 import { NotaLembar } from './nota.widget.tsx';
+import { penjualan } from './penjualan.document.ts';
 import { PENJUALAN } from './teks.store.ts';
 
 export default function ValidasiPenjualan() {
@@ -17,6 +19,7 @@ export default function ValidasiPenjualan() {
       title={t('judul.validasi')}
       rows={asked.data?.rows ?? []}
       nomorOf={(row) => row.no_faktur_group}
+      actOf={() => penjualan.transitions.validasi}
       send={({ no_faktur_group }, key) => kirimValidasi(no_faktur_group, key)}
       askAgain={askAgain}
       done="Penjualan Berhasil Divalidasi"

@@ -1,7 +1,8 @@
 /** What both designers have above the bench: the kind of nota, the nota to look at, steps back, saving and publishing. */
 
-import { ActionIcon, Badge, Button, Group, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Badge, Group, Select, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
@@ -12,6 +13,7 @@ import type { Perancang } from './perancang.store.ts';
 import type { Masalah } from './periksa-rancangan.rule.ts';
 import css from './rancangan.module.css';
 import type { Isi } from './rancangan-data.store.ts';
+import { buangDraf, terbitkanRancangan } from './rancangan-nota.command.ts';
 import { RANCANGAN } from './teks-rancangan.store.ts';
 
 export function TandaRancangan<R extends Isi>({ perancang }: { perancang: Perancang<R> }) {
@@ -53,20 +55,29 @@ export function TindakanRancangan<R extends Isi>({ perancang, masalah }: ActProp
   return (
     <>
       {perancang.adaDraf && (
-        <Button variant="default" disabled={perancang.sibuk} onClick={() => void buang()}>
+        <ActButton act={buangDraf} variant="default" disabled={perancang.sibuk} onClick={() => void buang()}>
           {t('buangDraf')}
-        </Button>
+        </ActButton>
       )}
-      <Button variant="default" disabled={!perancang.berubah} loading={perancang.sibuk} onClick={simpan}>
+      <ActButton
+        act={perancang.simpanan}
+        main
+        variant="default"
+        disabled={!perancang.berubah}
+        loading={perancang.sibuk}
+        onClick={simpan}
+      >
         {t('simpanDraf')}
-      </Button>
-      <Button
+      </ActButton>
+      <ActButton
+        act={terbitkanRancangan}
+        main
         disabled={masalah.length > 0 || (!perancang.berubah && !perancang.adaDraf)}
         loading={perancang.sibuk}
         onClick={() => void terbit()}
       >
         {t('terbitkan')}
-      </Button>
+      </ActButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The design on the bench: what was read, the steps made since, saving and publishing under the draft's revision. */
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Media } from '@mustika/kernel/rancangan-nota.ts';
+import type { Act } from '@mustika/web-kit/act.tsx';
 import { apiError } from '@mustika/web-kit/api.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
@@ -17,6 +18,7 @@ import {
   simpanDraf,
   terbitkan,
 } from './rancangan-data.store.ts';
+import { simpanKertas, simpanSlip } from './rancangan-nota.command.ts';
 import { type Langkah, langkah, maju, mulaiLangkah, mundur } from './ubah-rancangan.rule.ts';
 
 /** The picture follows the hand as soon as it rests. */
@@ -57,6 +59,8 @@ export type Perancang<R extends Isi> = {
   ubah: (isi: R, jenis?: string) => void;
   mundur: () => void;
   maju: () => void;
+  /** The act that keeps the draft: of paper or of a slip. */
+  simpanan: Act;
   simpan: () => Promise<boolean>;
   terbit: (catatan: string | null) => Promise<boolean>;
   buangDraf: () => Promise<boolean>;
@@ -150,6 +154,7 @@ export function usePerancang<R extends Isi>(jenis_nota: string, media: Media): P
     ubah: (baru, jenis) => geser((now) => langkah(now, baru, jenis)),
     mundur: () => geser(mundur),
     maju: () => geser(maju),
+    simpanan: milik.media === 'SLIP' ? simpanSlip : simpanKertas,
     simpan: () => kerja(async () => (await simpanKini()).message),
     // A design that was published and not touched since may be published again: its draft is made first.
     terbit: (catatan) =>

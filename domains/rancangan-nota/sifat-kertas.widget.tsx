@@ -1,6 +1,8 @@
 /** The paper: its size and margins, whether a form is printed on it already, its pictures, and how many copies. */
+
 import { Button, FileButton, Select, Switch, Text } from '@mantine/core';
 import { type RancanganKertas, SALINAN } from '@mustika/kernel/rancangan-nota.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconPhoto, IconX } from '@tabler/icons-react';
@@ -9,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';
 import css from './rancangan.module.css';
 import { unggah } from './rancangan-data.store.ts';
+import { unggahGambar } from './rancangan-nota.command.ts';
 import { Pilih } from './sifat-unsur.widget.tsx';
 import { RANCANGAN } from './teks-rancangan.store.ts';
 import { KERTAS_UMUM } from './ubah-rancangan.rule.ts';
@@ -132,7 +135,8 @@ function GambarKertas({ name, kunci, onKunci }: GambarProps) {
       ) : (
         <FileButton accept="image/jpeg,image/png,image/webp" onChange={(file) => void kirim(file)}>
           {(props) => (
-            <Button
+            <ActButton
+              act={unggahGambar}
               {...props}
               size="compact-xs"
               variant="default"
@@ -140,7 +144,7 @@ function GambarKertas({ name, kunci, onKunci }: GambarProps) {
               leftSection={<IconPhoto size={13} />}
             >
               {t('unggah')}
-            </Button>
+            </ActButton>
           )}
         </FileButton>
       )}

@@ -1,6 +1,8 @@
 /** The row of versions: what is printed now, who published what and when, and the way back. Copies go to branches here. */
+
 import { Badge, Button, Checkbox, Group, ScrollArea, Text } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { newKey } from '@mustika/web-kit/api.ts';
 import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
@@ -13,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { Perancang } from './perancang.store.ts';
 import css from './rancangan.module.css';
 import { bacaVersi, type Isi, type Milik, salin, tokoTujuan, type Versi } from './rancangan-data.store.ts';
+import { kembalikanRancangan, salinRancangan } from './rancangan-nota.command.ts';
 import { RANCANGAN } from './teks-rancangan.store.ts';
 
 type VersiProps<R extends Isi> = { milik: Milik; perancang: Perancang<R> };
@@ -34,14 +37,15 @@ export function VersiRancangan<R extends Isi>({ milik, perancang }: VersiProps<R
   return (
     <div className={css.sifat}>
       {pusat && (
-        <Button
+        <ActButton
+          act={salinRancangan}
           size="xs"
           variant="default"
           leftSection={<IconCopy size={14} />}
           onClick={() => setMenyalin(true)}
         >
           {t('salinCabang')}
-        </Button>
+        </ActButton>
       )}
       <Text size="xs" c="dimmed">
         {t('ketVersi')}
@@ -72,14 +76,15 @@ export function VersiRancangan<R extends Isi>({ milik, perancang }: VersiProps<R
               {t('bukaVersi')}
             </Button>
             {one.versi !== (data?.terbit.versi ?? 0) && (
-              <Button
+              <ActButton
+                act={kembalikanRancangan}
                 size="compact-xs"
                 variant="default"
                 leftSection={<IconHistory size={13} />}
                 onClick={() => void kembali(one.versi)}
               >
                 {t('kembalikan')}
-              </Button>
+              </ActButton>
             )}
           </Group>
         </article>

@@ -1,5 +1,7 @@
 /** The mark of company or store, and my own look. */
+
 import { Button, Group, Select, Text } from '@mantine/core';
+import { ActButton, IfMay } from '@mustika/web-kit/act.tsx';
 import { call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
@@ -70,15 +72,23 @@ function LogoToko({ look }: { look: Look }) {
           {t('batas')}
         </Text>
         <Group gap="xs">
-          <PhotoButton
-            label={t('unggah')}
-            loading={busy}
-            onFile={(file) => void act(() => uploadFile(unggahLogo, file, { part: 'image' }))}
-          />
+          <IfMay act={unggahLogo}>
+            <PhotoButton
+              label={t('unggah')}
+              loading={busy}
+              onFile={(file) => void act(() => uploadFile(unggahLogo, file, { part: 'image' }))}
+            />
+          </IfMay>
           {look.logo.toko && (
-            <Button variant="subtle" color="merah" disabled={busy} onClick={() => void remove()}>
+            <ActButton
+              act={hapusLogo}
+              variant="subtle"
+              color="merah"
+              disabled={busy}
+              onClick={() => void remove()}
+            >
               {t('hapus')}
-            </Button>
+            </ActButton>
           )}
         </Group>
       </div>

@@ -1,7 +1,9 @@
 /** What can be done with a deposit that waits: pick up at the till, add a payment, cancel. Spec 1 §4; Domain R6.6. */
+
 import { Button, Group, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
@@ -55,23 +57,25 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
           </Button>
         )}
         {status === 'DONE' && titipan.sisa > 0 && (
-          <Button
+          <ActButton
+            act={dokumen.transitions.tambah}
             variant="default"
             leftSection={<IconPlus size={15} />}
             aria-expanded={panel === 'tambah'}
             onClick={toggle('tambah')}
           >
             {t('tambah')}
-          </Button>
+          </ActButton>
         )}
-        <Button
+        <ActButton
+          act={dokumen.transitions.batal}
           variant="default"
           leftSection={<IconBan size={15} />}
           aria-expanded={panel === 'batal'}
           onClick={toggle('batal')}
         >
           {t('batal')}
-        </Button>
+        </ActButton>
       </div>
       {panel === 'tambah' && <Tambah titipan={titipan} onDone={() => setPanel(null)} />}
       {panel === 'batal' && <Batal titipan={titipan} onDone={() => setPanel(null)} />}
@@ -96,6 +100,7 @@ function Tambah({ titipan, onDone }: FormProps) {
     TAMBAH_FIELDS,
     { jumlah: titipan.sisa, jenis: 'CASH' },
     {
+      act: dokumen.transitions.tambah,
       send: async (values, key) => {
         const { jumlah, jenis, no_rekening, kartu_akhir } = values;
         const lain = jenis === 'CASH' ? {} : { no_rekening, kartu_akhir };
@@ -140,6 +145,7 @@ function Batal({ titipan, onDone }: FormProps) {
     fields,
     { kode_baki: terbuka ? null : (asal?.kode_baki ?? null), cara_kembali: 'CASH' },
     {
+      act: dokumen.transitions.batal,
       send: async (values, key) => {
         const body = { ...values, no_titipan: titipan.no_titipan };
         const endpoint = { method: 'POST' as const, path: dokumen.transitions.batal.path };

@@ -18,6 +18,7 @@ export default function ValidasiTitipan() {
       title={t('judul.validasi')}
       rows={asked.data?.rows ?? []}
       nomorOf={(row) => row.no_titipan}
+      actOf={() => titipan.transitions.validasi}
       send={({ no_titipan }, key) => kirimValidasiTitipan(no_titipan, key)}
       askAgain={askAgain}
       done={titipan.transitions.validasi.message}

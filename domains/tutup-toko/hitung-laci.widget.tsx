@@ -1,10 +1,13 @@
 /** The blind count: note by note, drawer by drawer. What the books say comes only after the count is stored. */
-import { Button, Kbd, TextInput, UnstyledButton } from '@mantine/core';
+
+import { Kbd, TextInput, UnstyledButton } from '@mantine/core';
 import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { jumlahPecahan, PECAHAN, type Pecahan } from './pecahan.rule.ts';
+import { hitungLaci } from './periksa-tutup.command.ts';
 import type { LaciTutup } from './periksa-tutup.rule.ts';
 import { Selisih } from './selisih-laci.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
@@ -91,14 +94,16 @@ export function HitungLaci({
                 </div>
               </div>
               <div>
-                <Button
+                <ActButton
+                  act={hitungLaci}
+                  main
                   data-utama
                   loading={menyimpan}
                   onClick={onSimpan}
                   rightSection={<Kbd size="xs">Ctrl+Enter</Kbd>}
                 >
                   {t('simpanHitungan')}
-                </Button>
+                </ActButton>
               </div>
             </div>
             <Hasil laci={dipilih} />

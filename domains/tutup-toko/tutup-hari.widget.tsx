@@ -1,7 +1,9 @@
 /** The act itself: which day, when the next one is, what is still missing, and the one gold button. F9 presses it. */
-import { Button, Kbd, Textarea } from '@mantine/core';
+
+import { Kbd, Textarea } from '@mantine/core';
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
@@ -13,6 +15,7 @@ import { LIBUR_TERPANJANG, type PeriksaTutup } from './periksa-tutup.rule.ts';
 import { Selisih } from './selisih-laci.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
+import { tutupToko } from './tutup-toko.document.ts';
 
 /** Something that keeps the day open, in words, and the field that settles it. */
 export type Sisa = { kunci: string; teks: string; kolom: string };
@@ -105,7 +108,9 @@ export function TutupHari(props: TutupHariProps) {
             </ul>
           </div>
         )}
-        <Button
+        <ActButton
+          act={tutupToko.transitions.tutup}
+          main
           color="emas"
           fullWidth
           data-tutup
@@ -115,7 +120,7 @@ export function TutupHari(props: TutupHariProps) {
           rightSection={<Kbd size="xs">F9</Kbd>}
         >
           {t('tutup')}
-        </Button>
+        </ActButton>
       </div>
     </Panel>
   );

@@ -1,9 +1,11 @@
 /**
  * Tutup Toko: the open day step by step, or (with `hari` in the address) the page of a closed one. Spec 1 §2.2.
  */
+
 import { Badge, Button, Select, Skeleton } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { download, saveFile } from '@mustika/web-kit/api.ts';
 import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
@@ -20,6 +22,7 @@ import { BukaKembali, HariTertutup } from './hari-tertutup.widget.tsx';
 import { hariTokoPdf } from './hari-toko.command.ts';
 import { TUTUP } from './teks-tutup.store.ts';
 import { useDaftarHari, useHari, usePeriksa, useSegarkan } from './tutup-data.store.ts';
+import { tutupToko } from './tutup-toko.document.ts';
 
 const JUDUL = 'Tutup Toko';
 
@@ -99,9 +102,13 @@ function Tertutup({ tanggal, ke }: { tanggal: string; ke: Ke }) {
         <>
           <PilihHari tanggal={tanggal} ke={ke} />
           {owner && data?.kepala.bisa_dibuka && (
-            <Button variant="default" onClick={() => setMembuka(true)}>
+            <ActButton
+              act={tutupToko.transitions.bukaKembali}
+              variant="default"
+              onClick={() => setMembuka(true)}
+            >
               {t('bukaKembali')}
-            </Button>
+            </ActButton>
           )}
           <HargaBesok />
           <CetakHari tanggal={tanggal} />

@@ -1,20 +1,31 @@
-/** The button that adds to a list, and its keys: Insert and Alt+N. */
+/** The button that adds to a list, and its keys: Insert and Alt+N. Both belong to an act where the list is of documents. */
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Act, IfMay, mayOrSay } from './act.tsx';
 
-/** The keys belong to the screen; the button may stand twice, in the head and in an empty list. */
-export const useAddKeys = (add: () => void): void =>
+/**
+ * The keys belong to the screen; the button may stand twice, in the head and in an empty list. Who lost the act reads so
+ * when he presses one.
+ */
+export const useAddKeys = (add: () => void, act?: Act): void => {
+  const start = () => {
+    if (!act || mayOrSay(act)) add();
+  };
   useHotkeys([
-    ['Insert', add],
-    ['alt+N', add],
+    ['Insert', start],
+    ['alt+N', start],
   ]);
+};
 
-type AddProps = { onClick: () => void; icon?: ReactNode; children: ReactNode };
+type AddProps = { onClick: () => void; icon?: ReactNode; act?: Act; children: ReactNode };
 
-export const AddButton = ({ onClick, icon = <IconPlus size={14} />, children }: AddProps) => (
-  <Button leftSection={icon} title="Insert / Alt+N" onClick={onClick}>
-    {children}
-  </Button>
-);
+export const AddButton = ({ onClick, icon = <IconPlus size={14} />, act, children }: AddProps) => {
+  const button = (
+    <Button leftSection={icon} title="Insert / Alt+N" onClick={onClick}>
+      {children}
+    </Button>
+  );
+  return act ? <IfMay act={act}>{button}</IfMay> : button;
+};

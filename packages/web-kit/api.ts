@@ -103,8 +103,17 @@ function requestOf(method: Method, options: CallOptions): RequestInit {
   return { method, headers, credentials: 'same-origin', ...(body === undefined ? {} : { body }) };
 }
 
+let shut: (endpoint: Endpoint) => string | null = () => null;
+
+/** Called once by who knows the rights: why a call is not this user's to make here, or null. */
+export function guardCalls(why: (endpoint: Endpoint) => string | null): void {
+  shut = why;
+}
+
 /** Sends and returns the raw answer, or throws the prescribed connection errors (Spec 1 §8). */
 async function send(endpoint: Endpoint, options: CallOptions, file = false): Promise<Response> {
+  const why = endpoint.method === 'GET' ? null : shut(endpoint);
+  if (why) throw apiError(403, 'TIDAK_BERHAK', kalimat(why));
   const patience = AbortSignal.timeout(options.timeout ?? (options.form ? FILE_WAIT : WAIT));
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
   const request = requestOf(endpoint.method, options);

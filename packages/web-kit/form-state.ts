@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Act, mayOrSay } from './act.tsx';
 import { newKey } from './api.ts';
 import { TAK_ADA } from './fields/quick-select.tsx';
 import { errorsOfAnswer, type FormErrors, validateValues } from './form-errors.ts';
@@ -15,6 +16,7 @@ import { useSession } from './session.ts';
 
 export type FormState = {
   fields: Fields;
+  act: Act | undefined;
   values: FormValues;
   errors: FormErrors;
   sending: boolean;
@@ -32,6 +34,8 @@ export type FormState = {
 };
 
 export type FormOptions = {
+  /** The act this form is for: a form whose act was taken away says so instead of sending. */
+  act?: Act;
   /** Sends checked wire values. A rejection about fields is shown at the fields, any other through a notice. */
   send: (values: FormValues, key: string) => Promise<unknown>;
   /** Checks across fields, by path. */
@@ -104,7 +108,7 @@ export function useDeclaredForm(
     if (document.activeElement === document.body) (before as HTMLElement | null)?.focus();
   };
   const submit = async (): Promise<boolean> => {
-    if (busy.current) return false;
+    if (busy.current || (options.act && !mayOrSay(options.act))) return false;
     const unanswered = element.current?.querySelector<HTMLElement>(`[${TAK_ADA}]`);
     if (unanswered) {
       unanswered.focus();
@@ -133,6 +137,7 @@ export function useDeclaredForm(
   };
   return {
     fields,
+    act: options.act,
     values: form.values,
     errors,
     sending,

@@ -8,6 +8,7 @@ import type { Field } from '@mustika/kernel/field.ts';
 import { useBlocker } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShut } from './act.tsx';
 import { type Answer, call } from './api.ts';
 import { withApproval } from './approval/approval.ts';
 import { enterMovesOn } from './enter-moves-on.ts';
@@ -36,6 +37,7 @@ type CommandFormOptions = Omit<FormOptions, 'send'> & {
 export function useCommandForm(command: Sent, options: CommandFormOptions = {}): FormState {
   const { initial, params = {}, extra, onDone, ...rest } = options;
   return useDeclaredForm(command.fields, initial, {
+    act: command,
     ...rest,
     send: async (values, key) => {
       const endpoint = { method: command.method, path: command.path };
@@ -176,16 +178,18 @@ export function ErrorSummary({ form, names }: { form: FormState; names: readonly
 
 type SubmitButtonProps = Omit<ButtonProps, 'loading' | 'type'> & { form: FormState; children?: ReactNode };
 
-/** The primary act of a form. It takes the focus after the last field and says while it sends. */
+/** The primary act of a form, shut with the reason where it was taken away. It takes the focus after the last field and says while it sends. */
 export function SubmitButton({ form, children, ...rest }: SubmitButtonProps) {
   const { t } = useTranslation('kit');
+  const shut = useShut(form.act);
   return (
     <Button
+      title="Ctrl+Enter"
       {...rest}
+      {...shut}
       type="button"
       data-utama
       loading={form.sending}
-      title="Ctrl+Enter"
       onClick={() => void form.submit()}
     >
       {children ?? t('formulir.simpan')}

@@ -3,6 +3,7 @@ import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Act, useShut } from '../act.tsx';
 import css from './side-sheet.module.css';
 
 type SideSheetProps = Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> & {
@@ -64,11 +65,14 @@ type SheetFootProps = {
   color?: string;
   busy?: boolean;
   hidden?: boolean;
+  /** The act the button stands for: shut with the reason where it was taken away. */
+  guarded?: Act;
   ref?: Ref<HTMLButtonElement>;
 };
 
 export function SheetFoot(props: SheetFootProps) {
-  const { wrong, act, onAct, shortcut = 'F9', color, busy = false, hidden = false, ref } = props;
+  const { wrong, act, onAct, shortcut = 'F9', color, busy = false, hidden = false, guarded, ref } = props;
+  const shut = useShut(guarded);
   return (
     <footer className={css.kaki} hidden={hidden}>
       {wrong}
@@ -82,6 +86,7 @@ export function SheetFoot(props: SheetFootProps) {
         {...(onAct ? { onClick: onAct } : {})}
         {...(color ? { color } : {})}
         {...(ref ? { ref } : {})}
+        {...shut}
       >
         {act}
       </Button>

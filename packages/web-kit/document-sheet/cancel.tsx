@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconBan, IconReceipt } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Act, useMay, whyNot } from '../act.tsx';
 import { type Answer, isApiError } from '../api.ts';
 import type { ApprovalId } from '../approval/approval.ts';
 import { useApproval, withApproval } from '../approval/approval.ts';
@@ -40,6 +41,8 @@ type CancelProps<Doc, Row extends { waktu: string }> = {
   view: DocumentView<Doc, Row>;
   id: string;
   words: CancelWords;
+  /** The cancellation itself; who lost it reads that instead of the form. */
+  act: Act;
   /** Why this one can no longer be cancelled, or null. */
   refuse: (doc: Doc) => string | null;
   send: (nomor: string, alasan: string, key: string, approval?: ApprovalId[]) => Promise<Answer<unknown>>;
@@ -63,7 +66,8 @@ export function CancelDocument<Doc, Row extends { waktu: string }>(props: Cancel
     setSearch({});
     focusScan();
   };
-  const why = found.data ? refuse(found.data) : null;
+  useMay();
+  const why = whyNot(props.act) ?? (found.data ? refuse(found.data) : null);
   const form = <ReasonForm key={nomor} {...props} nomor={nomor} onDone={done} />;
   const act = why === null ? form : <p className={css.blocked}>{why}</p>;
   return (

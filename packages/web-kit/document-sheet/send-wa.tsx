@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay, whyNot } from '../act.tsx';
 import { type Answer, call, isApiError } from '../api.ts';
 import { kirimSekali } from '../kirim.ts';
 import { confirm, noticeOf, toastSuccess } from '../notices.tsx';
@@ -32,7 +33,8 @@ export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
   );
   const [busy, setBusy] = useState(false);
   const [sekali] = useState(() => kirimSekali());
-  if (!modul) return null;
+  const may = useMay();
+  if (!modul || !may(SEND)) return null;
   const send = async (): Promise<void> => {
     const { data, message } = await sekali((key) => sendDocument(jenis, nomor, no_hp ?? '', key), 'kirim');
     if (data.success) toastSuccess(message ?? '');
@@ -44,6 +46,8 @@ export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
       await send();
     } catch (error) {
       if (!isApiError(error) || error.code !== 'WA_BELUM_SETUJU') return noticeOf(error);
+      // Who may not write down a consent does not ask for it.
+      if (whyNot(AGREE)) return noticeOf(error);
       const text = t('dokumenWa.tanyaSetuju', { nomor: no_hp });
       if (!(await confirm({ title: t('dokumenWa.setuju'), text }))) return;
       await sekali(

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconReceipt } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Act, useMay, whyNot } from '../act.tsx';
 import { EmptyState } from '../data-table/empty.tsx';
 import { toastSuccess } from '../notices.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
@@ -24,6 +25,8 @@ type ValidateProps<Row> = {
   nomorOf: (row: Row) => string;
   table: (of: TableOf) => ReactNode;
   sheet: (row: Row, act: ReactNode) => ReactNode;
+  /** The validation of a row; rows whose validation was taken away are not sent. */
+  actOf: (row: Row) => Act;
   send: (row: Row, key: string) => Promise<unknown>;
   /** After all were sent, whatever came of them. */
   askAgain: () => Promise<void>;
@@ -32,7 +35,8 @@ type ValidateProps<Row> = {
 };
 
 export function ValidateDocuments<Row>(props: ValidateProps<Row>) {
-  const { title, rows, nomorOf, table, sheet, send, askAgain, done } = props;
+  const { title, rows, nomorOf, table, sheet, send, askAgain, done, actOf } = props;
+  const may = useMay();
   const { t } = useTranslation('kit');
   const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
   const [nomor, setNomor] = useState<string | null>(null);
@@ -46,17 +50,22 @@ export function ValidateDocuments<Row>(props: ValidateProps<Row>) {
     await askAgain();
     setPicked(NONE);
   };
-  const button = (label: string, list: readonly Row[], color?: string) => (
-    <Button
-      loading={busy}
-      disabled={list.length === 0}
-      leftSection={<IconChecks size={15} />}
-      onClick={() => void run(list)}
-      {...(color ? { color } : {})}
-    >
-      {label}
-    </Button>
-  );
+  const button = (label: string, list: readonly Row[], color?: string) => {
+    const lost = list.find((row) => !may(actOf(row)));
+    const shut = lost && (whyNot(actOf(lost)) ?? undefined);
+    return (
+      <Button
+        loading={busy}
+        disabled={list.length === 0 || shut !== undefined}
+        title={shut}
+        leftSection={<IconChecks size={15} />}
+        onClick={() => void run(list)}
+        {...(color ? { color } : {})}
+      >
+        {label}
+      </Button>
+    );
+  };
   return (
     <ScreenFrame
       title={title}

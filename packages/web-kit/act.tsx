@@ -1,0 +1,121 @@
+/**
+ * The one answer to "may this user do this act here". An act is what a screen can be used for: a transition of a document
+ * or a command that writes, named by its call. Rights go down to the acts of a screen (hak-akses-users): what was taken
+ * away is not shown, or shown shut with the reason where its absence would puzzle, and a key of it says the reason. The
+ * server asks the same of its own copy; this only saves the walk. Spec 1 §6.
+ */
+import { Button, type ButtonProps } from '@mantine/core';
+import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
+import { type House, partGate } from '@mustika/kernel/house.ts';
+import { commandPart, partPath, transitionPart } from '@mustika/kernel/part.ts';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { apiError, guardCalls } from './api.ts';
+import { kalimat } from './istilah.ts';
+import { noticeOf } from './notices.tsx';
+import { gateSubject, useSession } from './session.ts';
+import { useSubject } from './shell/house-context.tsx';
+
+/** A command or a transition; without a method it is a POST. */
+export type Act = { path: string; method?: string };
+
+export type ActPlace = { screens: readonly string[]; part: string; label: string };
+
+const keyOf = ({ path, method = 'POST' }: Act): string => `${method} ${path}`;
+
+/** Every act of the house by its call: the screens it is a part of, and what it is called in the tree of rights. */
+export function placesOf(house: Pick<House, 'documents' | 'commands'>): Map<string, ActPlace> {
+  const found = new Map<string, ActPlace>();
+  for (const document of house.documents)
+    for (const [name, transition] of Object.entries(document.transitions))
+      if (!transition.internal)
+        found.set(keyOf(transition as Act), {
+          screens: transition.screens,
+          part: transitionPart(document, name),
+          label: transition.label,
+        });
+  for (const command of house.commands) {
+    const part = commandPart(command);
+    if (part) found.set(keyOf(command), { screens: command.screens, part, label: command.label });
+  }
+  return found;
+}
+
+/** Why an act is shut on a screen, in the words of the shop; null when it is open or nobody's to take away. */
+export function shutOn(
+  house: Pick<House, 'screens'>,
+  place: ActPlace | undefined,
+  subject: GateSubject | null,
+  here: string,
+): string | null {
+  if (!place || place.screens.length === 0 || !subject) return null;
+  const open = place.screens.includes(here)
+    ? passes({ is: 'menu', path: partPath(here, place.part) }, subject)
+    : // Shown on a screen it is no part of, such as the palette: open where any of its own screens opens it.
+      house.screens.some(
+        (screen) => place.screens.includes(screen.path) && passes(partGate(screen, place.part), subject),
+      );
+  return open ? null : `Anda Tidak Berhak Melakukan Ini: ${place.label}`;
+}
+
+let known: { house: House; places: Map<string, ActPlace> } | null = null;
+
+/** Called once with the registry, before the first screen. */
+export function knowActs(house: House): void {
+  known = { house, places: placesOf(house) };
+}
+
+/** Why the user may not do this here; null when he may. For keys and stores: screens ask `useMay`. */
+export function whyNot(act: Act): string | null {
+  const { user } = useSession.getState();
+  if (!known || !user) return null;
+  const place = known.places.get(keyOf(act));
+  const why = shutOn(known.house, place, gateSubject(user), window.location.pathname);
+  return why && kalimat(why);
+}
+
+/** For a key: says why not, and answers whether the user may. */
+export function mayOrSay(act: Act): boolean {
+  const why = whyNot(act);
+  if (why) noticeOf(apiError(403, 'TIDAK_BERHAK', why));
+  return why === null;
+}
+
+/** Asks about acts of this screen; asked again whenever the rights in this browser change. */
+export function useMay(): (act: Act) => boolean {
+  useSubject();
+  return (act) => whyNot(act) === null;
+}
+
+type IfMayProps = {
+  act: Act;
+  children: ReactNode /** In its place where it was taken away. */;
+  shut?: ReactNode;
+};
+
+/** What belongs to an act, shown to whom the act was left. */
+export function IfMay({ act, children, shut = null }: IfMayProps): ReactNode {
+  return useMay()(act) ? children : shut;
+}
+
+/** A button that stays where its absence would puzzle: shut, and saying why. */
+export function useShut(act: Act | undefined): { disabled?: true; title?: string } {
+  useSubject();
+  const why = act ? whyNot(act) : null;
+  return why ? { disabled: true, title: why } : {};
+}
+
+type ActButtonProps = ButtonProps &
+  Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps> & {
+    act: Act;
+    /** The one act of its screen: it stays, shut, so that nobody looks for it. */
+    main?: boolean;
+  };
+
+/** A button of an act: gone where the act was taken away, or shut with the reason. */
+export function ActButton({ act, main = false, ...rest }: ActButtonProps): ReactNode {
+  const shut = useShut(act);
+  return shut.disabled && !main ? null : <Button {...rest} {...shut} />;
+}
+
+// Whatever key or corner an act is reached by, it is refused with its reason before it is sent.
+guardCalls(whyNot);

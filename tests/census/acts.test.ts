@@ -1,0 +1,154 @@
+/**
+ * Protects: every act that can be taken away from a user is asked about by the screen it belongs to. A new transition or a
+ * new writing command fails here until its screen asks `useMay`, `IfMay`, `ActButton`, `mayOrSay` or a form by its act.
+ * Screens of resources and reports ask by their own parts (packages/web-kit/resource-screen.tsx).
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { house } from '@mustika/domains/house.ts';
+import { passes } from '@mustika/kernel/gate.ts';
+import { partPath, partsOf } from '@mustika/kernel/part.ts';
+import { placesOf, shutOn } from '@mustika/web-kit/act.tsx';
+import { describe, expect, test } from 'vitest';
+import { listFiles, ROOT } from '../tidy/source.ts';
+
+const text = new Map<string, string>();
+const read = (path: string): string => {
+  const known = text.get(path) ?? readFileSync(join(ROOT, path), 'utf8');
+  text.set(path, known);
+  return known;
+};
+const files = new Set(['domains', 'packages'].flatMap(listFiles).filter((path) => /\.tsx?$/.test(path)));
+
+/** Every file a file brings along. */
+function closure(start: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(start) || !files.has(start)) return seen;
+  seen.add(start);
+  for (const [, to = ''] of read(start).matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+    if (to.startsWith('.')) closure(normalize(join(dirname(start), to)), seen);
+    else if (to.startsWith('@mustika/web-kit/')) closure(to.replace('@mustika/', 'packages/'), seen);
+  }
+  return seen;
+}
+
+/** `penjualan.transitions.batal` or `simpanMember`, wherever a screen asks about an act by it. */
+const ASKS = [
+  /\b(?:act|guarded)=\{([^}]+)\}/g,
+  /\bactOf=\{([\s\S]+?)\}\n/g,
+  /\bact: ([\w.]+),/g,
+  /\b(?:may|mayOrSay|whyNot|useShut)\(([\w.]+)\)/g,
+  /\buseCommandForm\(([^,()]+)/g,
+  /\btransition=\{([\w.]+)\}/g,
+  /\bsimpanan: ([^,]+),/g,
+];
+
+/** What a name of a file stands for: `const { simpan } = kirimUang.transitions`, `const SIMPAN = { ...simpan, … }`. */
+function aliases(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, names = '', of = ''] of source.matchAll(/const \{([^}]+)\} = (\w+)\.transitions;/g))
+    for (const part of names.split(',')) {
+      const [name = '', alias = name] = part.split(':').map((word) => word.trim());
+      found.set(alias, `${of}.transitions.${name}`);
+    }
+  for (const [, name = '', of = ''] of source.matchAll(/const (\w+) = \{ \.\.\.([\w.]+),/g))
+    found.set(name, found.get(of) ?? of);
+  for (const [, of = '', name = ''] of source.matchAll(/import \{[^}]*?(\w+) as (\w+)[^}]*\}/g))
+    found.set(name, of);
+  return found;
+}
+
+/** The names acts are declared by: `penjualan.transitions.batal`, `simpanMember`. */
+const DECLARED =
+  /^export const (\w+) = define(?:Command|Document)(?:<[^>]*>)?\(\{[\s\S]*?^ {2}name: '([^']+)'/gm;
+const declaredAs = new Map<string, string>();
+for (const path of files)
+  if (/\.(command|document)\.ts$/.test(path))
+    for (const [, identifier = '', name = ''] of read(path).matchAll(DECLARED))
+      declaredAs.set(identifier, name);
+
+/** The parts a file asks about, as the tree of rights names them. */
+function askedIn(path: string): string[] {
+  const source = read(path);
+  const known = aliases(source);
+  const names = ASKS.flatMap((pattern) =>
+    [...source.matchAll(pattern)].flatMap((hit) => hit[1]?.match(/[\w.]+/g) ?? []),
+  );
+  return names.flatMap((name) => {
+    const full = name.split('.').length === 1 ? (known.get(name) ?? name) : name;
+    const [head = '', , transition] = full.split('.');
+    const declared = declaredAs.get(known.get(head) ?? head);
+    if (!declared) return [];
+    return [transition ? `${declared}.${transition}` : declared];
+  });
+}
+// The kit names the calls it makes itself by their paths.
+const KIT: Record<string, string[]> = {
+  'packages/web-kit/document-sheet/send-wa.tsx': ['chat-send', 'whatsapp-setuju'],
+};
+
+const screenFile = (path: string): string | undefined =>
+  [...files].find((file) => file.endsWith(`${path}.screen.tsx`));
+const byPart = (path: string): boolean =>
+  house.resources.some((one) => one.screen === path) || house.reports.some((one) => one.screen === path);
+const handMade = house.screens
+  .filter((screen) => screenFile(screen.path) && partsOf(house, screen.path).length > 0)
+  .map((screen) => screen.path);
+
+test.each(handMade)('%s asks about every act it has', (path) => {
+  const reach = [...closure(screenFile(path) as string)];
+  const asked = new Set(reach.flatMap((file) => [...askedIn(file), ...(KIT[file] ?? [])]));
+  const acts = partsOf(house, path)
+    .map((part) => part.path.split('#')[1] as string)
+    .filter((part) => !byPart(path) || part.includes('.') || declaredNames.has(part));
+  expect(acts.filter((part) => !asked.has(part))).toEqual([]);
+});
+const declaredNames = new Set(house.commands.map((command) => command.name));
+
+test('every act of the tree belongs to a screen that was looked at, or to one of resources and reports', () => {
+  const all = house.screens
+    .filter((screen) => partsOf(house, screen.path).length > 0)
+    .map(({ path }) => path);
+  expect(all.filter((path) => !handMade.includes(path) && !byPart(path))).toEqual([]);
+});
+
+describe('an act that was taken away', () => {
+  const place = placesOf(house).get('POST penjualan/batal');
+  const subject = (tertutup: string[], menu = house.screens.map((screen) => screen.path)) => ({
+    ...{
+      level: 'KASIR' as const,
+      pusat: false,
+      kode_toko: 'JKT1',
+      flags: new Set<never>(),
+      settings: {},
+      mode: '',
+    },
+    ...{ menu: new Set(menu), tertutup: new Set(tertutup) },
+  });
+
+  test('is shut on its screen with its name, and only there', () => {
+    const lost = subject([partPath('/batal-penjualan', 'penjualan.batal')]);
+    expect(shutOn(house, place, lost, '/batal-penjualan')).toBe(
+      'Anda Tidak Berhak Melakukan Ini: Batal Penjualan',
+    );
+    expect(shutOn(house, place, subject([]), '/batal-penjualan')).toBeNull();
+    const wa = placesOf(house).get('POST chat/send');
+    const noWa = subject([partPath('/lihat-penjualan', 'chat-send')]);
+    expect(shutOn(house, wa, noWa, '/lihat-penjualan')).not.toBeNull();
+    expect(shutOn(house, wa, noWa, '/lihat-pembelian')).toBeNull();
+  });
+
+  test('is open on a screen it is no part of where the server would open it', () => {
+    expect(shutOn(house, place, subject([]), '/dashboard')).toBeNull();
+    expect(shutOn(house, place, subject([], ['/dashboard']), '/dashboard')).not.toBeNull();
+  });
+
+  test('is said as the gate of its call says it', () => {
+    for (const one of placesOf(house).values())
+      for (const here of one.screens) {
+        const lost = subject([partPath(here, one.part)]);
+        expect(shutOn(house, one, lost, here) === null).toBe(
+          passes({ is: 'menu', path: partPath(here, one.part) }, lost),
+        );
+      }
+  });
+});
