@@ -9,12 +9,12 @@ import { hariUlangTahun } from './ulang-tahun.rule.ts';
 
 /**
  * The stores a figure is about, each on its own business day: the open one, or $2 (the calendar day) while it is
- * closed. $1 is the store asked for; $3 says that its user is at home in head office, who sees every branch instead.
+ * closed. $1 is the store asked for; $3 says that its user is at home in head office, who sees every branch he may instead.
  */
 export const TOKO = `(select t.kode_toko, t.nama_toko, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
     (select max(l.tanggal) from hari_toko l where l.kode_toko = t.kode_toko and l.tanggal < coalesce(b.tanggal, $2::date)) as sebelum
   from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
- where case when $3 then t.aktif and t.tipe <> 'PUSAT' else t.kode_toko = $1 end) as h`;
+ where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as h`;
 /** A document that counts. */
 export const sah = (d: string): string => `${d}.status = 'DONE'`;
 const nota = (tabel: 'penjualan' | 'pembelian', hari: string): string => `${tabel} p join dokumen d

@@ -5,6 +5,7 @@ import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { agree } from '@mustika/server-kit/body-encryption.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
+import { lintasOf } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type RouteInput, totpWajib } from '@mustika/server-kit/http.ts';
 import { serves } from '@mustika/server-kit/installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
@@ -163,7 +164,7 @@ const login = implementCommand(loginCommand, async ({ user_id, password, kode, k
     totp_wajib: await totpWajib(deps, row),
     store,
   };
-  const scope = { kode_toko: user.kode_toko, user_id, lintas: user.pusat && row.lingkup === null };
+  const scope = { kode_toko: user.kode_toko, user_id, lintas: lintasOf(session) };
   const kunci = sepakat ? { kunci_publik: sepakat.kunci_publik } : {};
   return { data: { ...(await userdata({ ...ctx, session, scope })), token, ...kunci } };
 });

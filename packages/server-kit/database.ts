@@ -8,8 +8,22 @@ import { exchange, type Rows, type Statement } from './pipeline.ts';
 
 export type { Rows, Statement } from './pipeline.ts';
 
-/** Whose rows a transaction sees and writes. `lintas`: may read across stores (head office). */
-export type Scope = { kode_toko: string; user_id: string; lintas: boolean };
+/**
+ * Whose rows a transaction sees and writes. `lintas`: may read across stores (head office), all of them or those of a
+ * list. Writes are for `kode_toko` alone, whatever it says.
+ */
+export type Scope = { kode_toko: string; user_id: string; lintas: boolean | readonly string[] };
+
+/** The stores somebody reads beside the one he acts for: none, all, or his own and those of his list. */
+export const lintasOf = ({
+  pusat,
+  lingkup,
+  toko_asal,
+}: {
+  pusat: boolean;
+  lingkup: readonly string[] | null;
+  toko_asal: string;
+}): Scope['lintas'] => pusat && (lingkup === null || [toko_asal, ...lingkup]);
 
 export type AuditEntry = { aksi: string; objek: string; isi: Record<string, unknown> };
 export type AuditFn = (entry: AuditEntry) => void;
@@ -80,7 +94,10 @@ function kyselyOn(client: pg.PoolClient): Sql {
 
 const SCOPE =
   "set_config('app.kode_toko', $1, true), set_config('app.user_id', $2, true), set_config('app.lintas', $3, true)";
-const scopeValues = (scope: Scope): string[] => [scope.kode_toko, scope.user_id, scope.lintas ? 'on' : 'off'];
+/** As row security reads it: on, off, or the codes of the stores. */
+const lintasText = (lintas: Scope['lintas']): string =>
+  typeof lintas === 'boolean' ? (lintas ? 'on' : 'off') : lintas.length === 0 ? 'off' : lintas.join(',');
+const scopeValues = (scope: Scope): string[] => [scope.kode_toko, scope.user_id, lintasText(scope.lintas)];
 const scopeStatement = (scope: Scope): Statement => ({
   name: 'scope',
   text: `select ${SCOPE}`,

@@ -12,7 +12,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
 import type { AppConfig } from './config.ts';
-import type { Database, Scope } from './database.ts';
+import { type Database, lintasOf, type Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
 import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
@@ -211,8 +211,8 @@ async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Pro
   const scope: Scope = {
     kode_toko: session?.kode_toko ?? '',
     user_id: session?.user_id ?? '',
-    // Reads across stores are for who may see every store; with a list of stores they are picked one by one.
-    lintas: session?.pusat === true && session.lingkup === null,
+    // Who may see every store reads them all at once; with a list of stores his list, never beyond.
+    lintas: session !== null && lintasOf(session),
   };
   // A public route's handler never reads the session; the type says it is there to keep every other handler simple.
   return {

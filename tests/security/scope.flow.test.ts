@@ -1,5 +1,5 @@
 /** Protects: a head-office user with a list of stores acts for those stores only, whichever store a body names. */
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../kit/app.ts';
 import { unggah } from '../kit/unggah.ts';
 import { beriMenu, semuaMenu } from './people.ts';
@@ -93,5 +93,73 @@ test('the people of a deactivated store are out, whoever of them was logged in',
   expect(await kit.as('OWNER').delete(`tokos/delete/${pusat}`)).toMatchObject({
     code: 'INPUT_TIDAK_VALID',
     message: 'Kantor Pusat Tidak Dapat Dinonaktifkan',
+  });
+});
+
+describe('reading', () => {
+  const AWAL = 'tgl_awal=2026-09-01&tgl_akhir=2026-11-30';
+  const toko = async (who: string, filter: string): Promise<string[]> => {
+    const { data } = await kit.as(who).get(`penjualan/get/report-global-jenis?${AWAL}&${filter}`);
+    return [...new Set((data as { toko: string }[]).map((row) => row.toko))].sort();
+  };
+  beforeAll(async () => {
+    await kit.owner.query(
+      `insert into pengguna (user_id, nama, level, kode_toko, lingkup, kata_sandi)
+       select 'AREA2', 'AREA2', 'MU', kode_toko, '{BDG1,SBY1}', 'x' from toko where tipe = 'PUSAT'`,
+    );
+    await beriMenu(kit, 'AREA2', semuaMenu);
+  });
+
+  test('a global report answers all his stores at once, and a list he writes himself adds none', async () => {
+    expect(await toko('OWNER', 'lingkup=SEMUA')).toEqual(['BDG1', 'JKT1', 'SBY1']);
+    expect(await toko('AREA', 'lingkup=SEMUA')).toEqual(['BDG1']);
+    expect(await toko('AREA', 'lingkup=PILIHAN&daftar_toko=JKT1,BDG1')).toEqual(['BDG1']);
+    expect(await toko('AREA2', 'lingkup=SEMUA')).toEqual(['BDG1', 'SBY1']);
+    expect(await toko('AREA2', 'lingkup=PILIHAN&daftar_toko=SBY1,JKT1')).toEqual(['SBY1']);
+  });
+
+  test('the ledger of all stores is the sum of his', async () => {
+    const saldo = async (who: string, filter: string, portal?: string): Promise<number> => {
+      const options = portal ? { portal } : {};
+      const { data } = await kit.as(who).get(`akuntansi/neraca-saldo?${AWAL}&${filter}`, options);
+      return (data as { debit: number }[]).reduce((sum, row) => sum + row.debit, 0);
+    };
+    const satu = await Promise.all(
+      ['PUSAT', 'BDG1', 'SBY1'].map((kode) =>
+        saldo('OWNER', 'cakupan=TOKO', kode === 'PUSAT' ? undefined : kode),
+      ),
+    );
+    const jumlah = satu.reduce((sum, one) => sum + one, 0);
+    expect(jumlah).toBeGreaterThan(0);
+    expect(await saldo('AREA2', 'cakupan=SEMUA')).toBe(jumlah);
+    expect(await saldo('OWNER', 'cakupan=SEMUA')).toBeGreaterThan(jumlah);
+  });
+
+  test('the dashboard counts and names his branches only', async () => {
+    const { data } = await kit.as('AREA').get('dashboard/ringkas');
+    expect((data.per_toko as { kode_toko: string }[]).map((one) => one.kode_toko)).toEqual(['BDG1']);
+  });
+
+  test('a transaction reads what its setting names and writes its own store alone', async () => {
+    const satu = { kode_toko: 'PUSAT', user_id: 'AREA' };
+    const baca = (lintas: boolean | string[]) =>
+      kit.deps.db.read({ ...satu, lintas }, async (sql) => {
+        const rows = await sql
+          .selectFrom('penjualan')
+          .select('kode_toko')
+          .distinct()
+          .orderBy('kode_toko')
+          .execute();
+        return rows.map((row) => row.kode_toko);
+      });
+    expect(await baca(false)).toEqual([]);
+    expect(await baca([])).toEqual([]);
+    expect(await baca(['BDG1'])).toEqual(['BDG1']);
+    expect(await baca(["BDG1' or true--"])).toEqual([]);
+    expect(await baca(true)).toEqual(['BDG1', 'JKT1', 'SBY1']);
+    const tulis = kit.deps.db.tx({ ...satu, lintas: ['BDG1'] }, (sql) =>
+      sql.updateTable('grup').set({ nama_group: 'X' }).where('kode_toko', '=', 'BDG1').executeTakeFirst(),
+    );
+    expect((await tulis).numUpdatedRows).toBe(0n);
   });
 });

@@ -101,7 +101,7 @@ const lead = async (call: Registered, name: string): Promise<unknown> => {
   return leads[name] ?? (field ? oneValue(field, 1, pickRef) : 'X');
 };
 
-async function addressOf(call: Registered): Promise<string> {
+async function addressOf(call: Registered, semua = false): Promise<string> {
   let address = call.path;
   for (const [place, name = ''] of call.path.matchAll(/\{(\w+)\}/g))
     address = address.replace(place, encodeURIComponent(String(await lead(call, name))));
@@ -109,6 +109,7 @@ async function addressOf(call: Registered): Promise<string> {
   const query = new URLSearchParams();
   for (const [name, field] of Object.entries(bodyFields(call))) {
     if (/^tgl_(awal|from)$/.test(name)) query.set(name, `${HARI.slice(0, 7)}-01`);
+    else if (semua && (name === 'lingkup' || name === 'cakupan')) query.set(name, 'SEMUA');
     else if (field.all) query.set(name, 'ALL');
     else if (!field.opsional && field.initial === undefined) query.set(name, String(await lead(call, name)));
   }
@@ -116,8 +117,8 @@ async function addressOf(call: Registered): Promise<string> {
   return query.size === 0 ? address : `${address}?${query}`;
 }
 
-async function ask(who: Caller, call: Registered, options?: CallOptions): Promise<Answer> {
-  const address = await addressOf(call);
+async function ask(who: Caller, call: Registered, options?: CallOptions, semua = false): Promise<Answer> {
+  const address = await addressOf(call, semua);
   if (call.method === 'GET') return who.get(address, options);
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(bodyFields(call)))
@@ -155,6 +156,37 @@ describe.each(strangers)('%s', (_who, stranger) => {
       if (answer.status >= 500) wrong.push(`${call.name}: ${answer.text}`);
     }
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('head office with a list of stores', () => {
+  const area = async (kode_toko: string): Promise<Caller> => {
+    await kit.owner.query(
+      `insert into pengguna (user_id, nama, level, kode_toko, lingkup, kata_sandi)
+       select 'AREA-' || $1, 'AREA', 'MU', kode_toko, array[$1], 'x' from toko where tipe = 'PUSAT'`,
+      [kode_toko],
+    );
+    await beriMenu(kit, `AREA-${kode_toko}`, semuaMenu);
+    return kit.as(`AREA-${kode_toko}`);
+  };
+  const reads = tells.filter((call) => call.method === 'GET');
+  /** Calls whose answer shows this store although the caller stands in head office. */
+  const showing = async (who: Caller): Promise<string[]> => {
+    const found: string[] = [];
+    for (const call of reads) {
+      const answer = await ask(who, call, {}, true);
+      expect(answer.status, `${call.name}: ${answer.text.slice(0, 200)}`).toBeLessThan(500);
+      if (answer.status === 200 && secretIn(answer.bytes.toString('latin1'))) found.push(call.name);
+    }
+    return found;
+  };
+
+  test('reads all his stores at once, and a store that is not on it in no answer', async () => {
+    expect(await showing(await area('BDG1'))).toEqual([]);
+    const milik = await showing(await area('JKT1'));
+    expect(milik).toEqual(
+      expect.arrayContaining(['GET dashboard/ringkas', 'GET akuntansi/jurnal', 'GET akuntansi/buku-besar']),
+    );
   });
 });
 
