@@ -1,5 +1,7 @@
 /** Handing in the coupon in sight, or taking its use of today back. Enter never submits: the button does. */
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+
+import { SegmentedControl, TextInput } from '@mantine/core';
+import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
@@ -9,6 +11,7 @@ import { IconBan, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Kupon, type KuponDicari, kirimBatalTukar, kirimTukar } from './kupon-panggilan.store.ts';
+import { kuponTukar } from './kupon-tukar.document.ts';
 import { PENJUALAN } from './teks.store.ts';
 
 type Cara = 'POTONGAN' | 'UNDIAN';
@@ -53,7 +56,9 @@ export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
         onChange={(event) => setKeterangan(event.currentTarget.value.toUpperCase())}
       />
       <p>{t(`kupon.akibat.${cara}`)}</p>
-      <Button
+      <ActButton
+        act={kuponTukar.transitions.tukar}
+        main
         type="button"
         data-utama
         fullWidth
@@ -62,7 +67,7 @@ export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
         onClick={() => void send()}
       >
         {t('kupon.tukar')}
-      </Button>
+      </ActButton>
     </form>
   );
 }
@@ -100,7 +105,9 @@ export function BatalTukarKupon({ kupon, onDone }: Omit<TukarProps, 'dicari'>) {
           }}
         />
         {!asking && (
-          <Button
+          <ActButton
+            act={kuponTukar.transitions.batal}
+            main
             type="button"
             data-utama
             fullWidth
@@ -112,7 +119,7 @@ export function BatalTukarKupon({ kupon, onDone }: Omit<TukarProps, 'dicari'>) {
             onClick={() => void send()}
           >
             {t('kupon.batal')}
-          </Button>
+          </ActButton>
         )}
       </form>
       <ApprovalHost />
