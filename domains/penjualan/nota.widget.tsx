@@ -1,4 +1,5 @@
 /** A sale as a document: number, state and amount; its pieces and payments. Tabs: Data, Riwayat, Transfer, Cetak. */
+
 import { Anchor, Table } from '@mantine/core';
 import {
   formatAngka,
@@ -9,6 +10,7 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { useMay } from '@mustika/web-kit/act.tsx';
 import { SendByWa } from '@mustika/web-kit/document-sheet/send-wa.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DocumentSheet } from '@mustika/web-kit/document-sheet/sheet.tsx';
@@ -21,6 +23,7 @@ import { notaJual, StatusNota } from './daftar-nota.widget.tsx';
 import { JelasTerjual } from './jelas-jual.widget.tsx';
 import { ambilKertas, ambilStruk, type NotaLengkap } from './jual-panggilan.store.ts';
 import { StatusTukar, TabelTukar } from './nota-tukar.widget.tsx';
+import { penjualan } from './penjualan.document.ts';
 import { KuponNota } from './tabel-kupon.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 
@@ -62,7 +65,9 @@ function BatalkanNota({ nota }: { nota: NotaLengkap }) {
   const { t } = useTranslation(PENJUALAN);
   const boleh = useMenuScreens().some((screen) => screen.path === '/batal-penjualan');
   const hari = useSession((session) => session.user?.tgl_system);
-  if (!boleh || nota.status === 'CANC' || nota.tanggal !== hari) return null;
+  const may = useMay();
+  if (!boleh || !may(penjualan.transitions.batal) || nota.status === 'CANC' || nota.tanggal !== hari)
+    return null;
   return (
     <Anchor
       component={Link}

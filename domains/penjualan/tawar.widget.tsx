@@ -42,14 +42,17 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
     <div className={kasirCss.jangkar}>
       <Button
         variant="default"
+        px="xs"
+        aria-label={t(`${panel}.tombol`)}
+        title={t(`${panel}.judul`)}
         leftSection={tawar ? <IconTag size={15} /> : <IconNeedle size={15} />}
-        rightSection={<Kbd size="xs">Alt {tawar ? 'H' : 'N'}</Kbd>}
         disabled={kosong}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => useKasir.setState({ panel: open ? null : panel })}
       >
-        {t(`${panel}.tombol`)}
+        {/* No word: the row belongs to the scan field. */}
+        <Kbd size="xs">Alt {tawar ? 'H' : 'N'}</Kbd>
       </Button>
       {open && (
         <Layang label={t(`${panel}.judul`)} width={320} onClose={tutup}>

@@ -142,6 +142,10 @@ const bila =
   () =>
     boleh() ? act() : gagal(message);
 
+/** Nothing is agreed about an empty counter. */
+const adaBarang = (act: () => void) => (): void =>
+  useKasir.getState().keranjang.baris.length > 0 ? act() : gagal('Barang Tidak Boleh Kosong');
+
 function useTombol(): void {
   const { t } = useTranslation(PENJUALAN);
   useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
@@ -159,12 +163,12 @@ function useTombol(): void {
       'alt+s': bila(bertanyaSales, toggle('sales'), penjualanErrors.SALES_TIDAK_DIPAKAI),
       'alt+h': bila(
         () => modulToko().has('MODIFY_TOTAL_HARGA_MODULE'),
-        toggle('tawar'),
+        adaBarang(toggle('tawar')),
         penjualanErrors.TOTAL_TIDAK_BOLEH_DIUBAH,
       ),
       'alt+n': bila(
         () => modulToko().has('FINISHING_BARANG_MODULE'),
-        toggle('finishing'),
+        adaBarang(toggle('finishing')),
         penjualanErrors.FINISHING_TIDAK_AKTIF,
       ),
       'alt+t': () => void tahan(),

@@ -31,7 +31,7 @@ export function placesOf(house: Pick<House, 'documents' | 'commands'>): Map<stri
         found.set(keyOf(transition as Act), {
           screens: transition.screens,
           part: transitionPart(document, name),
-          label: transition.label,
+          label: `${transition.label} (${document.label})`,
         });
   for (const command of house.commands) {
     const part = commandPart(command);

@@ -128,7 +128,7 @@ describe('an act that was taken away', () => {
   test('is shut on its screen with its name, and only there', () => {
     const lost = subject([partPath('/batal-penjualan', 'penjualan.batal')]);
     expect(shutOn(house, place, lost, '/batal-penjualan')).toBe(
-      'Anda Tidak Berhak Melakukan Ini: Batal Penjualan',
+      'Anda Tidak Berhak Melakukan Ini: Batal Penjualan (Penjualan)',
     );
     expect(shutOn(house, place, subject([]), '/batal-penjualan')).toBeNull();
     const wa = placesOf(house).get('POST chat/send');
