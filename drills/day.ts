@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PECAHAN } from '@mustika/domains/tutup-toko/pecahan.rule.ts';
-import type { LaciTutup, PeriksaTutup } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
+import { hitunganTerakhir, type PeriksaTutup } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Headers } from '../bench/server.ts';
 import { PASSWORD, type Shop, TOKO } from './shop.ts';
 import { type Floor, noRefusals, type Result, whileSelling } from './stream.ts';
@@ -52,12 +52,7 @@ function closingOf({ tanggal, tanggal_berikut, laci, periksa }: PeriksaTutup): o
   return {
     tanggal,
     tanggal_berikut,
-    laci: laci.map(({ akun, dimensi, hitungan }: LaciTutup) => ({
-      akun,
-      dimensi,
-      urut: hitungan?.urut ?? 1,
-      saldo: hitungan?.saldo ?? 0,
-    })),
+    laci: hitunganTerakhir(laci),
     pengecualian: periksa
       .filter(({ sifat }) => sifat === 'ALASAN')
       .map(({ kode }) => ({ kode, alasan: 'latihan' })),

@@ -5,7 +5,7 @@ import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconNeedle, IconTag } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layang } from './daftar-pilih.widget.tsx';
 import kasirCss from './kasir.module.css';
@@ -63,6 +63,33 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
   );
 }
 
+type IsianProps = { tombol: string; onPakai: () => void; children: ReactNode };
+
+/** What is said over the counter has one act, and Enter is it. */
+function Isian({ tombol, onPakai, children }: IsianProps) {
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onPakai();
+      }}
+    >
+      <Stack gap="xs">
+        {children}
+        <Group justify="flex-end">
+          <Button type="button" data-utama onClick={onPakai}>
+            {tombol}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
 function TawarTotal() {
   const { t } = useTranslation(PENJUALAN);
   const keranjang = useKasir((kasir) => kasir.keranjang);
@@ -77,37 +104,21 @@ function TawarTotal() {
     tutup();
   };
   return (
-    <form
-      className={css.isi}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        pakai();
-      }}
-    >
-      <Stack gap="xs">
-        <RupiahInput
-          label={t('tawar.total')}
-          name="tawar_total"
-          autoFocus
-          value={total}
-          onChange={(next) => setTotal(rupiah(next ?? 0))}
-        />
-        <Text size="xs" c="dimmed">
-          {t('tawar.semula', { semula: formatAngka(semula), beda: formatAngka(rupiah(beda)) })}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {t('tawar.ket')}
-        </Text>
-        <Group justify="flex-end">
-          <Button type="button" data-utama onClick={pakai}>
-            {t('tawar.pakai')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Isian tombol={t('tawar.pakai')} onPakai={pakai}>
+      <RupiahInput
+        label={t('tawar.total')}
+        name="tawar_total"
+        autoFocus
+        value={total}
+        onChange={(next) => setTotal(rupiah(next ?? 0))}
+      />
+      <Text size="xs" c="dimmed">
+        {t('tawar.semula', { semula: formatAngka(semula), beda: formatAngka(rupiah(beda)) })}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {t('tawar.ket')}
+      </Text>
+    </Isian>
   );
 }
 
@@ -124,30 +135,14 @@ function FinishingBaris() {
     tutup();
   };
   return (
-    <form
-      className={css.isi}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        pakai();
-      }}
-    >
-      <Stack gap="xs">
-        <TextInput
-          label={t('finishing.baris', { kode: baris.kode_barcode, nama: baris.nama ?? baris.nama_barang })}
-          autoFocus
-          maxLength={60}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value.toUpperCase())}
-        />
-        <Group justify="flex-end">
-          <Button type="button" data-utama onClick={pakai}>
-            {t('finishing.pakai')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Isian tombol={t('finishing.pakai')} onPakai={pakai}>
+      <TextInput
+        label={t('finishing.baris', { kode: baris.kode_barcode, nama: baris.nama ?? baris.nama_barang })}
+        autoFocus
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.toUpperCase())}
+      />
+    </Isian>
   );
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { type Alasan, DaftarPeriksa } from './daftar-periksa.widget.tsx';
 import { HitungLaci, type Lembar, pecahanDari } from './hitung-laci.widget.tsx';
 import { hitungLaci } from './periksa-tutup.command.ts';
-import type { LaciTutup, PeriksaTutup } from './periksa-tutup.rule.ts';
+import { hitunganTerakhir, type LaciTutup, type PeriksaTutup } from './periksa-tutup.rule.ts';
 import { SelisihLaci } from './selisih-laci.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
@@ -66,12 +66,7 @@ type Kirim = { periksa: PeriksaTutup; alasan: Alasan; berikut: string; catatan: 
 const isiTutup = ({ periksa, alasan, berikut, catatan }: Kirim) => ({
   tanggal: periksa.tanggal,
   tanggal_berikut: berikut,
-  laci: periksa.laci.map(({ akun, dimensi, hitungan }) => ({
-    akun,
-    dimensi,
-    urut: hitungan?.urut ?? 1,
-    saldo: hitungan?.saldo ?? 0,
-  })),
+  laci: hitunganTerakhir(periksa.laci),
   pengecualian: periksa.periksa.map(({ kode }) => ({ kode, alasan: alasan[kode] ?? '' })),
   catatan,
 });

@@ -38,5 +38,14 @@ export type PeriksaTutup = {
   laci: LaciTutup[];
 };
 
+/** What closes each drawer: its last count, as the body of `tutup-toko/tutup` names it; 0 where there is none yet. */
+export const hitunganTerakhir = (laci: readonly LaciTutup[]) =>
+  laci.map(({ akun, dimensi, hitungan }) => ({
+    akun,
+    dimensi,
+    urut: hitungan?.urut ?? 1,
+    saldo: hitungan?.saldo ?? 0,
+  }));
+
 /** Longest holiday a store may skip, in days. The specification does not say; a month is longer than any. */
 export const LIBUR_TERPANJANG = 31;

@@ -1,7 +1,7 @@
 /** Closing a day as a shop does it: every drawer counted, every exception given its reason, another person's approval. */
 import { expect } from 'vitest';
 import { PECAHAN, type Pecahan } from '../../domains/tutup-toko/pecahan.rule.ts';
-import type { LaciTutup, PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
+import { hitunganTerakhir, type PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
 import { type Kebutuhan, SANDI_SPV, setujui } from './jual.ts';
 
@@ -45,12 +45,7 @@ export async function isiTutup(caller: Caller, more: object = {}): Promise<objec
   return {
     tanggal,
     tanggal_berikut,
-    laci: laci.map(({ akun, dimensi, hitungan }: LaciTutup) => ({
-      akun,
-      dimensi,
-      urut: hitungan?.urut ?? 1,
-      saldo: hitungan?.saldo ?? 0,
-    })),
+    laci: hitunganTerakhir(laci),
     pengecualian: periksa
       .filter(({ sifat }) => sifat === 'ALASAN')
       .map(({ kode }) => ({ kode, alasan: 'sudah diketahui' })),
