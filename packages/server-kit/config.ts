@@ -14,7 +14,10 @@ const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
+    .optional(),
   DEMO: flag(true),
   DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -68,6 +68,7 @@ describe('the start is refused', () => {
     ['another way to log in', { AUTH_TYPE: 'BASIC' }, 'AUTH_TYPE'],
     ['a type that is none', { TIPE: 'GUDANG' }, 'TIPE'],
     ['a mode that is none', { APP_MODE: 'GRATIS' }, 'APP_MODE'],
+    ['another kind of database', { DATABASE_URL: 'mysql://toko' }, 'DATABASE_URL'],
     ['a store code that is none', { KODE_TOKO_BOLEH: 'JKT1;BDG1' }, 'KODE_TOKO_BOLEH'],
     [
       'a wholesale server outside its domain',
