@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bukaToko, type Toko } from './browser.ts';
+import { bukaToko, pindah, type Toko } from './browser.ts';
 import { barisDari, kolomPindai, pilihSales, pindaiBaru } from './kasir.ts';
 
 const LAMA = { timeout: 120_000 };
@@ -53,15 +53,6 @@ const lebih = (page: Page): Promise<number> =>
 async function pilihBahasa(page: Page, nama: string): Promise<void> {
   await page.locator('.tabler-icon-language').click();
   await page.getByRole('menuitem', { name: nama }).click();
-}
-
-/** As a link inside the house leads there: nothing is loaded twice. */
-async function pindah(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
-  await page.waitForURL((url) => url.pathname === path);
 }
 
 /** Ctrl+K finds a language by its name, also above a form. */

@@ -150,6 +150,15 @@ export async function bukaToko(
   };
 }
 
+/** As a link inside the house leads there: nothing is loaded twice. */
+export async function pindah(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
 /** Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart. */
 export async function pindai(page: Page, kode: string, gap = 10): Promise<void> {
   await page.keyboard.type(kode, { delay: gap });
