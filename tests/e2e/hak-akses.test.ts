@@ -46,6 +46,19 @@ test('a right is found, ticked, reviewed and saved without the mouse, and counts
   expect(await toko.periksa()).toEqual([]);
 });
 
+test('an act that was taken away is not offered, and its key says so', async () => {
+  await toko.owner.query(
+    "insert into hak_akses (user_id, path, is_show) values ('KASIR2', '/transaksi-penjualan#titipan.simpan', false)",
+  );
+  const lain = await toko.buka();
+  await toko.masuk(lain, 'KASIR2');
+  await lain.goto(`${toko.url}/transaksi-penjualan`);
+  await tombol(lain, /^Bayar/).waitFor();
+  expect(await tombol(lain, /^Titip/).count()).toBe(0);
+  await lain.keyboard.press('F7');
+  await lain.getByText('Anda Tidak Berhak Melakukan Ini: Titip (Titipan)').waitFor();
+});
+
 test('a new user is made, and his password is shown once', async () => {
   await owner.goto(`${toko.url}/data-users`);
   await tombol(owner, 'Tambah Pengguna').first().click();
