@@ -6,7 +6,7 @@ import { ActionIcon, Button, Indicator, Modal, Popover, Stack, Text, UnstyledBut
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
 import { noticeOf } from '../notices.tsx';
@@ -56,6 +56,18 @@ function useMustRead() {
   return { news, seen, mustRead: first ?? NONE };
 }
 
+/** A screen that comes later takes the focus for its first field: what is typed would land behind the dialog. */
+function useFocusAbove(open: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    if (!open) return;
+    const back = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main')) button.current?.focus();
+    };
+    document.addEventListener('focusin', back);
+    return () => document.removeEventListener('focusin', back);
+  }, [open, button]);
+}
+
 export function NewsBell() {
   const { t } = useTranslation();
   const { news = [], seen, mustRead } = useMustRead();
@@ -63,6 +75,8 @@ export function NewsBell() {
   const [open, setOpen] = useState<News | null>(null);
   const unread = news.filter((one) => one.dibaca === null);
   const shown = open ?? unread.find((one) => mustRead.has(one.id)) ?? null;
+  const read = useRef<HTMLButtonElement>(null);
+  useFocusAbove(shown !== null, read);
   const close = () => {
     if (shown) void seen(shown);
     setOpen(null);
@@ -108,7 +122,7 @@ export function NewsBell() {
           <Text size="xs" c="dimmed">
             {shown && `${shown.dibuat_oleh} · ${formatWaktu(shown.dibuat)}`}
           </Text>
-          <Button data-autofocus data-utama onClick={close}>
+          <Button ref={read} data-autofocus data-utama onClick={close}>
             {t('berita.sudahBaca')}
           </Button>
         </Stack>
