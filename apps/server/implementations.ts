@@ -10,7 +10,11 @@ import { barangCommands, barangDocuments, barangReports } from '@mustika/domains
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
-import { integrasiCommands, integrasiTasks } from '@mustika/domains/integrasi/integrasi.server.ts';
+import {
+  integrasiCommands,
+  integrasiKala,
+  integrasiTasks,
+} from '@mustika/domains/integrasi/integrasi.server.ts';
 import { keuanganErrors } from '@mustika/domains/keuangan/keuangan.errors.ts';
 import {
   keuanganCommands,
@@ -106,6 +110,7 @@ export const reports = [
 
 /** Work that no one waits for. */
 export const tasks = { ...integrasiTasks };
+export const crontab = [...integrasiKala];
 
 /** Texts for the refusals that the database raises by name. */
 export const refusals: ErrorEntry[] = [

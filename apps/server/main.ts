@@ -14,7 +14,7 @@ import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
 import { followSessions, followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
-import { commands, documents, impacts, refusals, reports, tasks } from './implementations.ts';
+import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
   deps.secrets.keyId();
   const io = startSockets(app, deps);
-  const jobs = await startJobs(deps, url, tasks);
+  const jobs = await startJobs(deps, url, tasks, crontab);
   await followSessions(io, deps);
   await followSettings(io, deps);
   await app.listen({ port: config.port, host: config.host });

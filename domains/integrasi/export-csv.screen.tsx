@@ -1,25 +1,36 @@
 /** Takes a table of the store out as CSV, for a period and with a reason. Spec 1 §2.2 (export-csv: SU, MU). */
 import { Alert, Text } from '@mantine/core';
-import { download, saveFile } from '@mustika/web-kit/api.ts';
+import { call, download, isApiError, saveFile } from '@mustika/web-kit/api.ts';
 import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { IconDownload } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { unduhExport } from './export-csv.command.ts';
 import { DATA_EXPORT, type NamaExport } from './export-csv.rule.ts';
+import { mintaExport } from './export-latar.command.ts';
+import { ExportSaya } from './export-latar.widget.tsx';
 import css from './integrasi.module.css';
 import { INTEGRASI } from './teks-integrasi.store.ts';
 
 export default function ExportCsv() {
   const { t } = useTranslation(INTEGRASI);
+  const client = useQueryClient();
   const toko = useSession((session) => session.portal ?? session.user?.kode_toko ?? '');
   const form = useDeclaredForm(unduhExport.fields, undefined, {
     send: async (body, key) => {
-      const file = await download(unduhExport, { body, key });
-      saveFile(file);
-      toastSuccess(file.filename);
+      try {
+        const file = await download(unduhExport, { body, key });
+        saveFile(file);
+        toastSuccess(file.filename);
+      } catch (error) {
+        // Too much to wait for: the same wish, worked off in the background.
+        if (!isApiError(error) || error.code !== 'EXPORT_BESAR') throw error;
+        toastSuccess((await call(mintaExport, { body, key })).message ?? '');
+        await client.invalidateQueries({ queryKey: ['export-csv'] });
+      }
     },
   });
   const data = DATA_EXPORT[(form.values['data'] ?? 'BARANG') as NamaExport];
@@ -49,6 +60,7 @@ export default function ExportCsv() {
           </div>
         </Panel>
       </div>
+      <ExportSaya />
     </ScreenFrame>
   );
 }

@@ -4,6 +4,7 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { unduhExport } from './export-csv.command.ts';
+import { ambilExport, daftarExport, mintaExport } from './export-latar.command.ts';
 import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
 import { verifikasiWa, webhookWa } from './kabar-wa.command.ts';
 import {
@@ -74,6 +75,9 @@ export const integrasi = defineDomain(
   ujiMarketplace,
   webhookMarketplace,
   unduhExport,
+  mintaExport,
+  daftarExport,
+  ambilExport,
   grosirCommand,
   serahGrosir,
   tukarGrosir,

@@ -1,5 +1,7 @@
 /** Implementations of the domain, for the composition root. */
 import { exportCommands } from './export-csv.query.ts';
+import { exportTasks, KALA_EXPORT } from './export-latar.job.ts';
+import { exportLatarCommands } from './export-latar.query.ts';
 import { grosirCommands } from './grosir.query.ts';
 import { kabarWaCommands } from './kabar-wa.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
@@ -9,10 +11,13 @@ import { whatsappCommands } from './whatsapp.query.ts';
 
 export const integrasiCommands = [
   ...exportCommands,
+  ...exportLatarCommands,
   ...grosirCommands,
   ...kabarWaCommands,
   ...marketplaceCommands,
   ...settingWaCommands,
   ...whatsappCommands,
 ];
-export const integrasiTasks = waTasks;
+export const integrasiTasks = { ...waTasks, ...exportTasks };
+/** When tasks come by themselves. */
+export const integrasiKala = [KALA_EXPORT];

@@ -85,7 +85,12 @@ const loggerOf = (deps: Deps): Logger =>
   });
 
 /** Starts the worker over the owner's connection: the queue is the owner's. `stop` waits for jobs under way. */
-export async function startJobs(deps: Deps, url: string, tasks: Tasks = {}): Promise<Jobs> {
+export async function startJobs(
+  deps: Deps,
+  url: string,
+  tasks: Tasks = {},
+  crontab: readonly string[] = [],
+): Promise<Jobs> {
   const entries = Object.entries({ ...OWN, ...tasks }).map(
     ([name, task]) =>
       [
@@ -97,7 +102,7 @@ export async function startJobs(deps: Deps, url: string, tasks: Tasks = {}): Pro
   const runner: Runner = await run({
     connectionString: url,
     taskList: Object.fromEntries(entries),
-    crontab: CRONTAB,
+    crontab: [CRONTAB, ...crontab].join('\n'),
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,

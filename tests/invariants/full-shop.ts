@@ -24,6 +24,10 @@ const ROWS: readonly string[] = [
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,
+  `insert into export_minta (kode_toko, id, user_id, data, tgl_awal, tgl_akhir, alasan, status, dibuat, detak, sampai) values
+     ('JKT1', '00000000-0000-4000-8000-000000000002', 'SU', 'BARANG', '2026-11-21', '2026-11-21', 'sensus', 'SELESAI', now(), now(), now()),
+     ('JKT1', '00000000-0000-4000-8000-000000000003', 'SU', 'BARANG', '2026-11-21', '2026-11-21', 'sensus', 'ANTRI', now(), now(), null)`,
+  "insert into export_bagian values ('JKT1', '00000000-0000-4000-8000-000000000002', 1, 1, '\\x00')",
   "insert into kabar_wa values ('JKT1', 'wamid.1', 'READ', now(), null, now())",
   "insert into setting_member (kode_toko) values ('JKT1')",
   "insert into rancangan_nota (kode_toko, jenis_nota, media, versi, isi, dasar, user_id) values ('JKT1', 'PENJUALAN', 'SLIP', 1, '{}', 0, 'OWNER')",

@@ -199,6 +199,8 @@ describe('nobody has more rights than he needs', () => {
     expect(deleted.sort()).toEqual([
       'barang_pegang',
       'enkripsi_terpakai',
+      // A file whose day is over.
+      'export_bagian',
       'hak_akses',
       'keranjang',
       'logo',

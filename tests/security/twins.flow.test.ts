@@ -132,6 +132,14 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
         { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110200' }] },
         portal,
       ),
+  'POST export-csv/minta': (kit) =>
+    kit
+      .as('SU')
+      .post(
+        'export-csv/minta',
+        { data: 'BARANG', tgl_awal: '2026-11-01', tgl_akhir: '2026-11-21', alasan: 'kembar' },
+        portal,
+      ),
   'PUT barang/ubah/{kode_barcode}': async (kit) => {
     const { rows } = await kit.owner.query(
       "select kode_barcode, versi from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 1",
