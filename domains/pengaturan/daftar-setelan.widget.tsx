@@ -37,7 +37,7 @@ export function DaftarSetelan({ harian = false }: DaftarSetelanProps) {
         saringan={saringan}
         bagian={PARTS.filter((part) => semua.some((one) => one.part === part))}
         onSaring={set}
-        jumlah={terlihat.length}
+        jumlah={asked.data ? terlihat.length : null}
       />
       <div className={`${css.daftar} ${harian ? css.mengalir : ''}`}>
         {asked.isPending && <Loader size="sm" m="md" aria-label={t('cari')} />}
@@ -82,7 +82,8 @@ type AlatProps = {
   saringan: Saringan;
   bagian: readonly string[];
   onSaring: (part: Record<string, string | null>) => void;
-  jumlah: number;
+  /** Null until they are known. */
+  jumlah: number | null;
 };
 
 function Alat({ saringan, bagian, onSaring, jumlah }: AlatProps) {
@@ -116,7 +117,7 @@ function Alat({ saringan, bagian, onSaring, jumlah }: AlatProps) {
         onChange={(value) => onSaring({ jenis: value === 'semua' ? null : value })}
         data={JENIS.map((value) => ({ value, label: t(value) }))}
       />
-      <span aria-live="polite">{t('jumlah', { count: jumlah })}</span>
+      <span aria-live="polite">{jumlah !== null && t('jumlah', { count: jumlah })}</span>
     </div>
   );
 }
