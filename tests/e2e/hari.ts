@@ -41,8 +41,11 @@ async function ke(page: Page, path: string): Promise<void> {
   await terfokus(cari);
   await page.keyboard.type(path);
   await page.locator('[data-selected]').filter({ hasText: path }).waitFor();
+  const judul = await page.title();
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname, SABAR).toBe(path);
+  // The address changes first; with the title the old screen and its buttons are gone.
+  await expect.poll(() => page.title(), SABAR).not.toBe(judul);
 }
 
 export type CaraJual = 'CASH' | 'DEBET' | 'TRANSFER';
