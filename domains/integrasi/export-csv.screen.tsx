@@ -1,5 +1,6 @@
 /** Takes a table of the store out as CSV, for a period and with a reason. Spec 1 §2.2 (export-csv: SU, MU). */
 import { Alert, Text } from '@mantine/core';
+import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { call, download, isApiError, saveFile } from '@mustika/web-kit/api.ts';
 import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
@@ -28,6 +29,7 @@ export default function ExportCsv() {
       } catch (error) {
         // Too much to wait for: the same wish, worked off in the background.
         if (!isApiError(error) || error.code !== 'EXPORT_BESAR') throw error;
+        if (!mayOrSay(mintaExport)) return;
         toastSuccess((await call(mintaExport, { body, key })).message ?? '');
         await client.invalidateQueries({ queryKey: ['export-csv'] });
       }
