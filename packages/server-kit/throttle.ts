@@ -43,12 +43,19 @@ const BEGIN = `insert into percobaan_login as c (kunci, gagal, terakhir) select 
     terakhir = case when c.terakhir < excluded.terakhir - interval '1 hour' then excluded.terakhir else c.terakhir end
   returning kunci, old.gagal as gagal, old.terakhir as terakhir`;
 
+/** Rows are locked in the order in which `begin` takes them: two attempts at one moment would wait for each other. */
+const LOCKED =
+  'with urut as (select kunci from percobaan_login where kunci = any ($1) order by kunci for update)';
+
 /** The attempt was refused before it was made: it does not count. */
-const RELEASE = 'update percobaan_login set gagal = gagal - 1 where kunci = any ($1) and gagal > 0';
+const RELEASE = `${LOCKED} update percobaan_login c set gagal = c.gagal - 1 from urut where c.kunci = urut.kunci and c.gagal > 0`;
+
+const FAIL = `${LOCKED} update percobaan_login c set terakhir = $2 from urut where c.kunci = urut.kunci`;
 
 /** Forgets what the user failed before; the address keeps its count, less this attempt. */
-const SUCCEED = `with lupa as (delete from percobaan_login where kunci = any ($1) and kunci not like 'a:%')
-  update percobaan_login set gagal = gagal - 1 where kunci = any ($1) and kunci like 'a:%' and gagal > 0`;
+const SUCCEED = `${LOCKED},
+  lupa as (delete from percobaan_login c using urut where c.kunci = urut.kunci and c.kunci not like 'a:%')
+  update percobaan_login c set gagal = c.gagal - 1 from urut where c.kunci = urut.kunci and c.kunci like 'a:%' and c.gagal > 0`;
 
 export function createThrottle(db: Database, clock: Clock): Throttle {
   const run = (name: string, text: string, keys: readonly ThrottleKey[], ...more: unknown[]) =>
@@ -72,12 +79,7 @@ export function createThrottle(db: Database, clock: Clock): Throttle {
       await run('coba_batal', RELEASE, keys);
     },
     fail: async (keys) => {
-      await run(
-        'coba_gagal',
-        'update percobaan_login set terakhir = $2 where kunci = any ($1)',
-        keys,
-        clock.now().toString(),
-      );
+      await run('coba_gagal', FAIL, keys, clock.now().toString());
     },
     succeed: async (keys) => {
       await run('coba_berhasil', SUCCEED, keys);
