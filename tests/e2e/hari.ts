@@ -183,9 +183,9 @@ export async function batal({ toko, spv }: Hari, layar: string, nomor: string): 
   await alasan.waitFor({ state: 'detached' });
 }
 
-/** The modal of a money screen. */
-async function bukaGerak(page: Page, layar: string): Promise<Locator> {
-  await ke(page, layar);
+/** The modal of a money screen, come to as by a bookmark. */
+async function bukaGerak({ toko, spv: page }: Hari, layar: string): Promise<Locator> {
+  await page.goto(`${toko.url}${layar}`);
   await page
     .getByRole('button', { name: /^(Tambah|Mutasi|Gesek|Kirim)/ })
     .first()
@@ -196,9 +196,10 @@ async function bukaGerak(page: Page, layar: string): Promise<Locator> {
 }
 
 /** A first digit that arrives before the screen has painted the caret, and a drawer nobody has. */
-export async function jariCepat({ toko, spv }: Hari): Promise<{ jumlah: string; terkirim: number }> {
+export async function jariCepat(hari: Hari): Promise<{ jumlah: string; terkirim: number }> {
+  const { toko, spv } = hari;
   const sebelum = await banyak(toko, 'mutasi_uang');
-  const lembar = await bukaGerak(spv, '/uang-kas');
+  const lembar = await bukaGerak(hari, '/uang-kas');
   const jumlah = lembar.getByRole('textbox', { name: 'Jumlah Rp' });
   await jumlah.evaluate((field) => {
     field.focus();
@@ -224,9 +225,10 @@ export async function jariCepat({ toko, spv }: Hari): Promise<{ jumlah: string; 
 export type Isian = readonly (readonly [label: string, nilai: string])[];
 
 /** Fills a money form label by label and saves; a lost answer leaves the form open, and the same save is pressed again. */
-export async function gerakUang({ toko, spv: page }: Hari, layar: string, jenis: string, isian: Isian) {
+export async function gerakUang(hari: Hari, layar: string, jenis: string, isian: Isian) {
+  const { toko, spv: page } = hari;
   const sebelum = await banyak(toko, jenis);
-  const lembar = await bukaGerak(page, layar);
+  const lembar = await bukaGerak(hari, layar);
   for (const [label, nilai] of isian) {
     const field = lembar
       .getByRole('textbox', { name: label })
