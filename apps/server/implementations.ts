@@ -21,6 +21,7 @@ import {
   keuanganDocuments,
   keuanganReports,
 } from '@mustika/domains/keuangan/keuangan.server.ts';
+import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
@@ -121,6 +122,7 @@ export const refusals: ErrorEntry[] = [
   pembelianErrors,
   pajakErrors,
   barangErrors,
+  masterErrors,
   keuanganErrors,
   akuntansiErrors,
   tutupTokoErrors,

@@ -48,6 +48,7 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
         const demo = { kode_toko: toko.kode_toko, suffix, seed: 100 + index, members };
         return berdagang({
           db,
+          house: input.house,
           url: input.url,
           toko: demo,
           hariIni: today(input.clock),

@@ -1,6 +1,7 @@
 /** The demo's tills: a user's context, a transition, and the supervisor who signs where one has to. */
 
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { manualClock } from '@mustika/kernel/date.ts';
 import { AppError } from '@mustika/kernel/errors.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
@@ -75,7 +76,7 @@ async function ctxOf(dunia: Dunia, user_id: string): Promise<Ctx> {
   };
 }
 
-/** Runs a transition; where it needs an approval, the store's supervisor gives it. */
+/** Runs a transition; where it needs an approval, the store's supervisor gives it, or the owner where only he may. */
 export async function jalankan(
   dunia: Dunia,
   user: string,
@@ -91,11 +92,11 @@ export async function jalankan(
     if (!(error instanceof AppError) || error.code !== 'OTORISASI_DIPERLUKAN') throw error;
     const { op_hash, perlu } = error.detail as {
       op_hash: string;
-      perlu: { kategori: string; description: string }[];
+      perlu: Approval[];
     };
     const izin: string[] = [];
-    for (const { kategori, description } of perlu)
-      izin.push(await setujui(dunia, user, { kategori, description, op_hash }));
+    for (const { kategori, description, oleh } of perlu)
+      izin.push(await setujui(dunia, user, { kategori, description, op_hash, ...(oleh ? { oleh } : {}) }));
     return runTransition({ ...run, izin });
   }
 }
@@ -103,7 +104,7 @@ export async function jalankan(
 async function setujui(
   dunia: Dunia,
   requester: string,
-  act: { kategori: string; description: string; op_hash: string },
+  act: Pick<Approval, 'kategori' | 'description' | 'oleh'> & { op_hash: string },
 ): Promise<string> {
   const now = dunia.clock.now();
   const { rows } = await dunia.client.query<{ id: string }>(
@@ -115,7 +116,7 @@ async function setujui(
       act.description,
       act.op_hash,
       requester,
-      `SPV1${dunia.toko.suffix}`,
+      act.oleh === 'OWN' ? 'OWNER' : `SPV1${dunia.toko.suffix}`,
       now.toString(),
       now.add({ minutes: 5 }).toString(),
     ],

@@ -2,6 +2,7 @@
 import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { type Miligram, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, manualClock, type Tanggal } from '@mustika/kernel/date.ts';
+import type { House } from '@mustika/kernel/house.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
@@ -104,6 +105,7 @@ async function gantiHari(dunia: Dunia, dari: Tanggal, ke: Tanggal): Promise<void
 /** One store from its first delivery to today's open day. */
 export async function berdagang(input: {
   db: Database;
+  house: House;
   url: string;
   toko: TokoDemo;
   hariIni: Tanggal;
@@ -126,6 +128,7 @@ export async function berdagang(input: {
 
 async function hariDemiHari(input: {
   db: Database;
+  house: House;
   client: pg.Client;
   toko: TokoDemo;
   hariIni: Tanggal;
@@ -133,11 +136,11 @@ async function hariDemiHari(input: {
   sekarang: Temporal.Instant;
   ukuran: Ukuran;
 }): Promise<void> {
-  const { db, client, toko, hariIni, ukuran } = input;
+  const { db, house, client, toko, hariIni, ukuran } = input;
   const mulai = addDays(hariIni, -ukuran.hari);
   const clock = manualClock(`${mulai}T02:00:00Z`);
   const stores = createStoreConfigs(db, () => clock.now().epochMilliseconds);
-  const deps = { db, clock, stores, sockets: { current: null } } as unknown as Deps;
+  const deps = { db, clock, house, stores, sockets: { current: null } } as unknown as Deps;
   const dunia: Dunia = {
     db,
     client,

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import { denganOtorisasi } from '../../tests/kit/jual.ts';
+import { denganOtorisasi, type Kebutuhan, setujui } from '../../tests/kit/jual.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
 
 let kit: Kit;
@@ -96,22 +96,28 @@ describe('refused before anybody signs', () => {
   });
 });
 
-test('an account that Parameter Akun gives to a drawer is kept by the drawer from then on', async () => {
-  await kit
-    .as('OWNER')
-    .post('akuns/create', { nomor_akun: '110150', nama_akun: 'KAS KECIL', sisi: 'D', manual: true });
+test('an account of a golongan that documents keep takes no journal, and keeps its golongan while it is used', async () => {
+  const owner = kit.as('OWNER');
+  const akun = { nomor_akun: '110150', nama_akun: 'KAS KECIL', sisi: 'D', manual: true };
+  expect(await owner.post('akuns/create', { ...akun, golongan: 'UTANG_SUPPLIER' })).toMatchObject({
+    status: 400,
+    code: 'AKUN_BUKAN_GOLONGAN',
+  });
+  expect(await owner.post('akuns/create', { ...akun, golongan: 'ASET_LAIN' })).toMatchObject({
+    status: 200,
+    data: { golongan: 'ASET_LAIN' },
+  });
   const dua = [{ ...baris[0], nomor_akun: '110150', debit: 1_000_000 }, baris[2]];
   const saved = await simpan({ baris: dua });
   expect(saved, saved.text).toMatchObject({ status: 200 });
-  const pilih = (nomor_akun: string) =>
-    kit
-      .as('OWNER')
-      .put(
-        'para-akun-transaksi/PENJUALAN/CASH',
-        { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun }] },
-        { portal: 'JKT1' },
-      );
-  expect(await pilih('110150')).toMatchObject({ status: 200 });
+  const ubah = (isi: object) => owner.put('akuns/update/110150', isi);
+  expect(await ubah({ golongan: 'KAS' })).toMatchObject({ status: 409, code: 'AKUN_BERSALDO' });
+  const batal = { no_dokumen: saved.data.no_dokumen, alasan: 'bersihkan' };
+  await denganOtorisasi(kit.as('SPV1'), 'akuntansi/jurnal-umum-batal', batal, OWNER);
+  expect(await ubah({ golongan: 'KAS' })).toMatchObject({
+    status: 200,
+    data: { golongan: 'KAS', manual: false },
+  });
   expect(await kit.as('SPV1').post('akuntansi/jurnal-umum', isi({ baris: dua }))).toMatchObject({
     code: 'AKUN_BUKAN_MANUAL',
   });
@@ -120,18 +126,33 @@ test('an account that Parameter Akun gives to a drawer is kept by the drawer fro
   );
   expect(nomor).not.toContain('110150');
   expect(nomor).toContain('530900');
-  expect(await kit.as('OWNER').delete('akuns/delete/110150')).toMatchObject({
-    status: 409,
-    code: 'AKUN_DIPAKAI',
+  expect(await owner.delete('akuns/delete/110150')).toMatchObject({ status: 200 });
+});
+
+test("what is the owner's only the owner agrees to", async () => {
+  const modal = [
+    { nomor_akun: '110700', debit: 500_000 },
+    { nomor_akun: '310100', kredit: 500_000 },
+  ];
+  await kit.as('OWNER').post('akuns/create', {
+    nomor_akun: '110700',
+    nama_akun: 'SEWA DIBAYAR DIMUKA',
+    golongan: 'ASET_LAIN',
+    sisi: 'D',
+    manual: true,
   });
-  await pilih('110100');
-  expect(await kit.as('OWNER').delete('akuns/delete/110150')).toMatchObject({
-    status: 409,
-    code: 'AKUN_BERSALDO',
+  const kirim = (more: object = {}) =>
+    kit.as('SPV1').post('akuntansi/jurnal-umum', { ...isi({ baris: modal }), ...more });
+  const asked = await kirim();
+  expect(asked).toMatchObject({ code: 'OTORISASI_DIPERLUKAN', detail: { perlu: [{ oleh: 'OWN' }] } });
+  await kit.owner.query("update pengguna set level = 'SPV' where user_id = 'KASIR2'");
+  const oleh = (user_id: string) =>
+    setujui(kit.as('SPV1'), asked.detail as Kebutuhan, { user_id, password: 'sandi-uji-coba' });
+  expect(await kirim({ detail_authorization: await oleh('KASIR2') })).toMatchObject({
+    code: 'OTORISASI_DIPERLUKAN',
   });
-  const batal = { no_dokumen: saved.data.no_dokumen, alasan: 'bersihkan' };
-  await denganOtorisasi(kit.as('SPV1'), 'akuntansi/jurnal-umum-batal', batal, OWNER);
-  expect(await kit.as('OWNER').delete('akuns/delete/110150')).toMatchObject({ status: 200 });
+  expect(await kirim({ detail_authorization: await oleh('OWNER') })).toMatchObject({ status: 200 });
+  await kit.owner.query("update pengguna set level = 'KASIR' where user_id = 'KASIR2'");
 });
 
 test('dated back into a day that is over: that day has it, today does not, and its closing stays true', async () => {

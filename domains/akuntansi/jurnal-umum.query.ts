@@ -15,9 +15,9 @@ import { postJurnalUmum } from './jurnal-umum.posting.ts';
 import { type BarisJurnalUmum, jumlahSisi, salahJurnal } from './jurnal-umum.rule.ts';
 import { type BatasPeriode, periksaTanggal, statementPeriode } from './periode.query.ts';
 
-const AKUN = `select n.nomor as nomor_akun, a.nama_akun, akun_manual($1, n.nomor) as manual
-  from unnest($2::text[]) n (nomor) left join akun a on a.nomor_akun = n.nomor`;
-type Akun = { nomor_akun: string; nama_akun: string | null; manual: boolean };
+const AKUN = `select n.nomor as nomor_akun, a.nama_akun, akun_manual($1, n.nomor) as manual, coalesce(g.pemilik, false) as pemilik
+  from unnest($2::text[]) n (nomor) left join akun a on a.nomor_akun = n.nomor left join golongan_akun g on g.golongan = a.golongan`;
+type Akun = { nomor_akun: string; nama_akun: string | null; manual: boolean; pemilik: boolean };
 
 /** A key that our own upload gave this store. */
 const LAMPIRAN = /^([A-Z0-9]{2,8})\/JURNAL-[0-9a-f]{16}\.jpg$/;
@@ -75,6 +75,8 @@ const simpan: TransitionImplementation<Row<typeof jurnalUmumFields>> = {
         {
           kategori: KATEGORI_JURNAL,
           description: 'general journal',
+          // Capital, drawings and what earlier years left are the owner's.
+          ...(akun.some((one) => one.pemilik) && ctx.session.level !== 'OWN' ? { oleh: 'OWN' as const } : {}),
           rincian: [
             { label: 'Tanggal', nilai: formatTanggal(tanggal) },
             { label: 'Keterangan', nilai: keterangan },

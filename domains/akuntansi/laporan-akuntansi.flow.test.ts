@@ -11,7 +11,7 @@ let no_faktur_group: string;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 9_000_000, keterangan: 'modal laci' };
-  await kit.as('SPV1').post('cash/uang-kas', modal);
+  await denganOtorisasi(kit.as('SPV1'), 'cash/uang-kas', modal, OWNER);
   await kit.as('SPV1').post('cash/uang-kas', { ...modal, arah: 'AMBIL', kategori: 'BIAYA', jumlah: 450_000 });
   await hargaGrup(kit);
   await masukkan(kit, { kode_barcode: 'LEDGER01' });

@@ -1,6 +1,7 @@
 /** The closing entry of a month. Domain 12.4 (PENUTUP BULAN). */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { tanggal } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { penutupBuku } from './akses-akuntansi.rule.ts';
 import { batalJurnalFields } from './jurnal-umum.document.ts';
 
@@ -10,8 +11,8 @@ export const KATEGORI_PENUTUP = 'PENUTUP BULAN';
 /**
  * Penutup bulan: income and costs that no closing entry has moved yet go through Ikhtisar Laba Rugi to Laba Ditahan, dated
  * the last day of the month, which has to be over. A profit and loss leaves these entries out, a balance sheet has
- * them. The last one can be taken back, on its own date, while its period is not locked; a year ends with December.
- * Domain 12.2, 12.4 (PENUTUP BULAN).
+ * them. A locked month can still be closed, or its profit would go into the closing of the next. The last one can be taken
+ * back, on its own date, while its period is not locked; a year ends with December. Domain 12.2, 12.4 (PENUTUP BULAN).
  */
 export const penutupBulan = defineDocument({
   name: 'penutup_bulan',
@@ -20,6 +21,10 @@ export const penutupBulan = defineDocument({
   shows: { to: '/kunci-periode' },
   gate: penutupBuku,
   states: ['DONE', 'CANC'],
+  journals: [
+    ...jurnal('PENUTUP_BULAN', 'LABA', [], ['LABA_DITAHAN']),
+    ...jurnal('PENUTUP_BULAN', 'RUGI', ['LABA_DITAHAN'], []),
+  ],
   transitions: {
     simpan: {
       from: [],

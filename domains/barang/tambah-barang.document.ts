@@ -18,6 +18,7 @@ import {
   uang,
   ya,
 } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
@@ -76,6 +77,10 @@ export const tambahBarangDocument = defineDocument({
   label: 'Tambah Barang',
   series: 'TB',
   states: ['DONE', 'CANC'],
+  journals: [
+    ...jurnal('TAMBAH_BARANG', 'AWAL', ['PERSEDIAAN_TOKO'], ['MODAL']),
+    ...jurnal('TAMBAH_BARANG', 'SUPPLIER', ['PERSEDIAAN_TOKO'], ['UTANG_SUPPLIER']),
+  ],
   transitions: {
     simpan: {
       from: [],

@@ -2,9 +2,11 @@
  * What a money movement is, whichever of the four screens it came from, and what makes one impossible.
  * Spec 2 §4, §5; Domain 12.4 (UANG_KAS, MUTASI_BANK, MUTASI_CASH).
  */
-import type { Rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
+import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 /** The word that stands for the drawer where a bank could stand. Spec 2 §4. */
 export const CASH = 'CASH';
@@ -24,11 +26,22 @@ export type GerakUang = {
   keterangan: string;
 };
 
+/** A kode transaksi, and what the golongan of its account lets a drawer or a bank do with it. */
+export type KategoriGerak = {
+  arah: string;
+  /** Null of MUTASI: both ends are drawers or banks. */
+  nomor_akun: string | null;
+  nama_akun: string | null;
+  golongan: string | null;
+  kas: string | null;
+  pemilik: boolean | null;
+};
+
 /** What the masters say about the codes a movement names. */
 export type AcuanGerak = {
   /** no_rekening -> kode_bank, active ones only. */
   rekening: ReadonlyMap<string, string>;
-  kategori: { arah: string; nomor_akun: string } | null;
+  kategori: KategoriGerak | null;
   kasir: ReadonlySet<string>;
 };
 
@@ -42,12 +55,30 @@ const kasSalah = (sisi: SisiUang | null, acuan: AcuanGerak): boolean =>
 export function salahGerak(gerak: GerakUang, acuan: AcuanGerak): ErrorEntry | null {
   const { asal, tujuan } = gerak;
   if (!acuan.kategori) return salah.KATEGORI_TIDAK_ADA;
-  const arah = asal === null ? 'MASUK' : tujuan === null ? 'KELUAR' : 'KEDUANYA';
-  if (arah !== 'KEDUANYA' && acuan.kategori.arah !== 'KEDUANYA' && acuan.kategori.arah !== arah)
-    return salah.ARAH_KATEGORI_SALAH;
+  const arah = asal === null ? 'MASUK' : tujuan === null ? 'KELUAR' : 'MUTASI';
+  if (acuan.kategori.arah !== 'KEDUANYA' && acuan.kategori.arah !== arah) return salah.ARAH_KATEGORI_SALAH;
+  if (arah !== 'MUTASI' && ![arah, 'KEDUANYA'].includes(acuan.kategori.kas ?? ''))
+    return salah.AKUN_KATEGORI_TERTUTUP;
   if (bankSalah(asal, acuan) || bankSalah(tujuan, acuan)) return salah.REKENING_BUKAN_BANK;
   if (kasSalah(asal, acuan) || kasSalah(tujuan, acuan)) return salah.KASIR_TIDAK_ADA;
   return null;
+}
+
+/** Capital put in and taken out is the owner's, whoever types it; tax leaves for the state with a second person. Domain 12.3. */
+export function persetujuanGerak(gerak: GerakUang, kategori: KategoriGerak, level: string): Approval[] {
+  if (gerak.asal !== null && gerak.tujuan !== null) return [];
+  const rincian = [
+    {
+      label: `${gerak.kategori} ${kategori.nomor_akun} ${kategori.nama_akun}`,
+      nilai: formatRupiah(gerak.jumlah),
+    },
+    { label: 'Keterangan', nilai: gerak.keterangan },
+  ];
+  if (kategori.pemilik && level !== 'OWN')
+    return [{ kategori: KATEGORI_CASH, description: 'owner capital', rincian, oleh: 'OWN' }];
+  if (kategori.golongan === 'PAJAK')
+    return [{ kategori: KATEGORI_CASH, description: 'tax payment', rincian }];
+  return [];
 }
 
 /** A side of Mutasi Uang Cash as typed: CASH, or a bank and its account. Null when the account is missing. */

@@ -5,6 +5,7 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
 import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
@@ -29,6 +30,7 @@ export const gesekTunai = defineDocument({
   series: 'GT',
   shows: { hari: ['tgl_awal', 'tgl_akhir'] },
   states: ['DONE', 'CANC'],
+  journals: jurnal('GESEK_TUNAI', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['KAS', 'PENDAPATAN_FEE_GESEK']),
   transitions: {
     simpan: {
       from: [],

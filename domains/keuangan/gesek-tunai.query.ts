@@ -4,7 +4,11 @@ import { formatRupiah, fromThousandths, type Rupiah } from '@mustika/kernel/amou
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import {
+  implementDocument,
+  laciBatal,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { gesekHistories } from './gesek-tunai.command.ts';
 import { type gesekFields, gesekTunai } from './gesek-tunai.document.ts';
@@ -23,6 +27,7 @@ const simpan: TransitionImplementation<Gesek> = {
   reads: (input, { scope }) => [
     { name: 'gesek_mesin', text: MESIN, values: [scope.kode_toko, input.no_rekening] },
   ],
+  pays: () => true,
   decide: (input, rows, { ctx, hari, store }) => {
     const [[mesin]] = rows as [Mesin[]];
     const kredit = input.jenis_kartu === 'CREDIT';
@@ -35,10 +40,7 @@ const simpan: TransitionImplementation<Gesek> = {
     const kasir = ctx.scope.user_id;
     const dicatat = { ...input, kasir, fee_rp, cash };
     return {
-      tulis: [
-        { penulis: 'laci_cukup', baris: [{ kasir, jumlah: cash }] },
-        { penulis: 'gesek_tunai', baris: [{ ...dicatat, tanggal: hari }] },
-      ],
+      tulis: [{ penulis: 'gesek_tunai', baris: [{ ...dicatat, tanggal: hari }] }],
       transfers: postGesekTunai(dicatat),
       audit: { gesek: input.gesek, fee_rp, cash },
       jawaban: { gesek: input.gesek, fee_rp, cash },
@@ -55,7 +57,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
       values: [scope.kode_toko, input.no_dokumen],
     },
   ],
-  decide: (input, rows) => {
+  decide: (input, rows, facts) => {
     const [[{ gesek, cash, nama_pemilik }]] = rows as [
       [{ gesek: Rupiah; cash: Rupiah; nama_pemilik: string }],
     ];
@@ -73,6 +75,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
           ],
         },
       ],
+      laci: laciBatal(facts, input.kasir),
       kategoriBalik: 'BATAL GESEK TUNAI',
       alasan: input.alasan,
       audit: { gesek, alasan: input.alasan },

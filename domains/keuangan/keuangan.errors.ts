@@ -8,6 +8,10 @@ export const keuanganErrors = defineErrors({
   SATU_SISI_CASH: [400, 'Salah Satu Sisi Harus CASH'],
   KATEGORI_TIDAK_ADA: [400, 'Kategori Tidak Ditemukan'],
   ARAH_KATEGORI_SALAH: [400, 'Kategori Tidak Berlaku Untuk Arah Ini'],
+  AKUN_KATEGORI_TERTUTUP: [
+    409,
+    'Akun Kategori Ini Diisi Oleh Dokumennya Sendiri, Perbaiki Di Master Kode Transaksi',
+  ],
   LACI_ORANG_LAIN: [403, 'Kasir Hanya Boleh Memakai Laci Sendiri'],
   KASIR_TIDAK_ADA: [400, 'Kasir Tidak Ditemukan'],
   SALDO_KAS_KURANG: [409, 'Saldo Kas Tidak Cukup'],

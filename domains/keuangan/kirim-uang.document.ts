@@ -5,6 +5,7 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { kode, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
@@ -37,6 +38,10 @@ export const kirimUang = defineDocument({
   series: 'KU',
   shows: { hari: ['tgl_awal', 'tgl_akhir'] },
   states: ['KIRIM', 'TERIMA', 'CANC'],
+  journals: [
+    ...jurnal('KIRIM_UANG', 'KIRIM', ['UANG_DALAM_PERJALANAN'], ['KAS', 'BANK']),
+    ...jurnal('KIRIM_UANG', 'DITERIMA', ['RK_PUSAT'], ['UANG_DALAM_PERJALANAN']),
+  ],
   transitions: {
     simpan: {
       from: [],
@@ -79,6 +84,7 @@ export const terimaUang = defineDocument({
   series: 'TU',
   shows: { to: '/terima-uang-kas' },
   states: ['DONE'],
+  journals: jurnal('TERIMA_UANG', 'TERIMA', ['KAS', 'BANK'], ['RK_CABANG']),
   transitions: {
     simpan: {
       from: [],

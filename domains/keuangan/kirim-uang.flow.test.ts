@@ -7,7 +7,7 @@ import { denganOtorisasi } from '../../tests/kit/jual.ts';
 let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 30_000_000, keterangan: 'modal laci' };
+  const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 30_000_000, keterangan: 'modal laci' };
   await kit.as('SPV1').post('cash/uang-kas', modal);
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));
@@ -55,6 +55,36 @@ test('out of the drawer, on its way, into the drawer of head office: both books,
   expect((await saldo('JKT1', 'RK_PUSAT')) + (await saldo('PUSAT', 'RK_CABANG'))).toBe(0);
 });
 
+describe('a refused reception', () => {
+  test('leaves the money on its way: neither store has written anything, and it can be received or taken back', async () => {
+    const no_reff = (await kirim()).data.no_dokumen as string;
+    const sebelum = await saldo('PUSAT', 'RK_CABANG');
+    const salah = { tujuan: 'BCA', tujuan_rekening: 'SALAH-999' };
+    expect(await terima(no_reff, salah)).toMatchObject({ status: 400, code: 'REKENING_BUKAN_BANK' });
+    expect((await kit.as('PUSAT').get(`kirim-uang/${no_reff}`)).data).toMatchObject({ status: 'KIRIM' });
+    expect(await saldo('JKT1', 'UANG_DALAM_PERJALANAN')).toBe(1_500_000);
+    expect(await saldo('PUSAT', 'RK_CABANG')).toBe(sebelum);
+    const batal = { no_dokumen: no_reff, alasan: 'salah setor' };
+    const owner = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+    expect(await denganOtorisasi(kit.as('SPV1'), 'kirim-uang/batal', batal, owner)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('of head office that is closed meanwhile writes nothing at the sender either', async () => {
+    const no_reff = (await kirim()).data.no_dokumen as string;
+    const { rows } = await kit.owner.query(
+      "update hari_toko set status = 'CLOSED' where kode_toko = 'PUSAT' and status = 'OPEN' returning tanggal",
+    );
+    expect(await terima(no_reff)).toMatchObject({ status: 409, code: 'TOKO_TUTUP' });
+    expect((await kit.as('PUSAT').get(`kirim-uang/${no_reff}`)).data).toMatchObject({ status: 'KIRIM' });
+    await kit.owner.query("update hari_toko set status = 'OPEN' where kode_toko = 'PUSAT' and tanggal = $1", [
+      rows[0].tanggal,
+    ]);
+    expect(await terima(no_reff)).toMatchObject({ status: 200 });
+  });
+});
+
 describe('once', () => {
   test('two people at head office, and the same call again: one reception', async () => {
     const no_reff = (await kirim()).data.no_dokumen as string;
@@ -100,7 +130,7 @@ describe('once', () => {
       izin: [],
       ctx: { deps: kit.deps, scope, session, key: `terima-${no_reff}`, device: '', address: '' } as never,
     });
-    expect(await kit.periksa()).toHaveLength(1);
+    expect((await kit.periksa()).map((row) => row.split(' ')[0])).toEqual(['ANTAR_TOKO', 'KIRIM_UANG']);
     expect(await terima(no_reff)).toMatchObject({ status: 200 });
   });
 });

@@ -2,7 +2,11 @@
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import {
+  implementDocument,
+  laciBatal,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document-runner.ts';
 import { type SisiUang, sisiCash } from './gerak-uang.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
 import { kirimUang, type kirimUangFields } from './kirim-uang.document.ts';
@@ -43,10 +47,7 @@ const simpan: TransitionImplementation<Row<typeof kirimUangFields>> = {
       keterangan,
     };
     return {
-      tulis: [
-        ...('kas' in sisi ? [{ penulis: 'laci_cukup', baris: [{ kasir: sisi.kas, jumlah }] }] : []),
-        { penulis: 'kirim_uang', baris: [baris] },
-      ],
+      tulis: [{ penulis: 'kirim_uang', baris: [baris] }],
       transfers: postKirim(sisi, acuan.pusat, jumlah, keterangan),
       audit: { jumlah, tujuan: acuan.pusat },
       jawaban: { nota_kirim: { ...baris, nama_toko: store.nama_toko, nama_tujuan: acuan.nama_pusat } },
@@ -73,7 +74,7 @@ const diterima: TransitionImplementation<{ no_reff: string }> = {
 const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   nomor: (input) => input.no_dokumen,
   reads: (input, { scope }) => [satu(scope.kode_toko, input.no_dokumen)],
-  decide: (input, rows) => {
+  decide: (input, rows, facts) => {
     const [[{ tujuan, jumlah, keterangan }]] = rows as [[Terkirim]];
     return {
       perlu: [
@@ -88,6 +89,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
           ],
         },
       ],
+      laci: laciBatal(facts, input.kasir),
       kategoriBalik: 'BATAL KIRIM UANG',
       alasan: input.alasan,
       audit: { jumlah, alasan: input.alasan },

@@ -10,7 +10,7 @@ const PERIODE = `tgl_awal=${KEMARIN}&tgl_akhir=${HARI}`;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   const spv = kit.as('SPV1');
-  const isi = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', kasir: 'KASIR1', keterangan: 'receh' };
+  const isi = { arah: 'TAMBAH', kategori: 'LAIN', kasir: 'KASIR1', keterangan: 'receh' };
   const { data } = await spv.post('cash/uang-kas', { ...isi, jumlah: 300_000 });
   await spv.post('cash/uang-kas', { ...isi, arah: 'AMBIL', kategori: 'BIAYA', jumlah: 125_000 });
   const { rows } = await kit.owner.query(

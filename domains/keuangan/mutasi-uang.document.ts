@@ -5,6 +5,7 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
@@ -56,10 +57,14 @@ export const mutasiCashFields = {
   keterangan,
 };
 
+/** The drawer that pays or is paid when an earlier day is cancelled; of who cancels when left out. */
+export const laciBatalField = ref('Laci Kasir', () => kasirResource, { opsional: true });
+
 /** Which movement, and why. */
 export const batalUangFields = {
   no_dokumen: kode('No Dokumen', { max: 40 }),
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+  kasir: laciBatalField,
 };
 
 const simpan = { from: [], to: 'DONE', label: 'Simpan' } as const;
@@ -71,6 +76,16 @@ export const mutasiUang = defineDocument({
   series: 'MU',
   shows: { hari: ['tgl_awal', 'tgl_akhir'] },
   states: ['DONE', 'CANC'],
+  // The other end of money from or to the outside is the account of its kode transaksi.
+  journals: [
+    ...jurnal('UANG_KAS', 'TAMBAH', ['KAS'], []),
+    ...jurnal('UANG_KAS', 'AMBIL', [], ['KAS']),
+    ...jurnal('UANG_BANK', 'TAMBAH', ['BANK'], []),
+    ...jurnal('UANG_BANK', 'AMBIL', [], ['BANK']),
+    ...jurnal('MUTASI_BANK', 'TRANSFER', ['BANK'], ['BANK']),
+    ...jurnal('MUTASI_CASH', 'SETOR', ['BANK'], ['KAS']),
+    ...jurnal('MUTASI_CASH', 'TARIK', ['KAS'], ['BANK']),
+  ],
   transitions: {
     uangKas: {
       ...simpan,

@@ -7,14 +7,16 @@ import {
   type Decision,
   type Facts,
   implementDocument,
+  laciBatal,
   type TransitionImplementation,
-  type Writing,
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import {
   type AcuanGerak,
   CASH,
   type GerakUang,
+  type KategoriGerak,
+  persetujuanGerak,
   type SisiUang,
   salahGerak,
   sisiCash,
@@ -34,7 +36,9 @@ import { postGerakUang } from './mutasi-uang.posting.ts';
 const ACUAN = `select
   (select jsonb_agg(jsonb_build_array(r.no_rekening, r.kode_bank)) from rekening r
     where r.kode_toko = $1 and r.aktif and r.no_rekening = any ($2::text[])) as rekening,
-  (select jsonb_build_object('arah', k.arah, 'nomor_akun', k.nomor_akun) from kode_transaksi k
+  (select jsonb_build_object('arah', k.arah, 'nomor_akun', k.nomor_akun, 'nama_akun', a.nama_akun, 'golongan', a.golongan,
+            'kas', g.kas, 'pemilik', g.pemilik)
+     from kode_transaksi k left join akun a on a.nomor_akun = k.nomor_akun left join golongan_akun g on g.golongan = a.golongan
     where k.aktif and k.kode_transaksi = $3) as kategori,
   (select jsonb_agg(p.user_id) from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id = any ($4::text[])) as kasir`;
 
@@ -64,10 +68,6 @@ const kolom = (sisi: SisiUang | null): [string | null, string | null] => {
   return 'kas' in sisi ? [CASH, null] : [sisi.bank, sisi.no_rekening];
 };
 
-/** A drawer gives only what is in it. */
-const lacikan = (dari: SisiUang | null, jumlah: Rupiah): Writing[] =>
-  dari && 'kas' in dari ? [{ penulis: 'laci_cukup', baris: [{ kasir: dari.kas, jumlah }] }] : [];
-
 function catatGerak(gerak: GerakUang, rows: Rows[], { ctx, hari }: Facts): Decision {
   const [[{ rekening, kategori, kasir }]] = rows as [[AcuanRow]];
   const acuan = { rekening: new Map(rekening ?? []), kategori, kasir: new Set(kasir ?? []) };
@@ -91,8 +91,9 @@ function catatGerak(gerak: GerakUang, rows: Rows[], { ctx, hari }: Facts): Decis
     user_id: ctx.scope.user_id,
   };
   return {
-    tulis: [...lacikan(gerak.asal, jumlah), { penulis: 'mutasi_uang', baris: [baris] }],
-    transfers: postGerakUang(gerak, kategori?.nomor_akun as string),
+    perlu: persetujuanGerak(gerak, kategori as KategoriGerak, ctx.session.level),
+    tulis: [{ penulis: 'mutasi_uang', baris: [baris] }],
+    transfers: postGerakUang(gerak, kategori?.nomor_akun ?? ''),
     audit: { jenis, jumlah, kategori: gerak.kategori },
     jawaban: { jumlah },
   };
@@ -107,6 +108,7 @@ export function laciNya(kasir: string | null, { session }: Ctx): string {
 /** The same acts for all four: read what the codes mean, check, write. */
 function gerakkan<I>(arti: (input: I, ctx: Ctx) => GerakUang): TransitionImplementation<I> {
   return {
+    pays: () => true,
     reads: (input, ctx) => [acuanStatement(arti(input, ctx), ctx)],
     decide: (input, rows, facts) => catatGerak(arti(input, facts.ctx), rows, facts),
   };
@@ -124,6 +126,7 @@ const uangKas = gerakkan<Row<typeof uangKasFields>>(({ arah, kasir, ...isi }, ct
 
 /** The account alone names its bank, so it is its own proof. */
 const uangBank: TransitionImplementation<Row<typeof uangBankFields>> = {
+  pays: () => true,
   reads: (input, ctx) => [acuanStatement(bankSebagai(input, ''), ctx)],
   decide: (input, rows, facts) => {
     const [[{ rekening }]] = rows as [[AcuanRow]];
@@ -165,8 +168,6 @@ const mutasiCash = gerakkan<Row<typeof mutasiCashFields>>(
 
 type MutasiRow = {
   jenis: string;
-  tujuan: string | null;
-  kasir: string | null;
   jumlah: Rupiah;
   keterangan: string;
 };
@@ -176,14 +177,12 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   reads: (input, { scope }) => [
     {
       name: 'uang_satu',
-      text: 'select jenis, tujuan, kasir, jumlah, keterangan from mutasi_uang where kode_toko = $1 and no_dokumen = $2',
+      text: 'select jenis, jumlah, keterangan from mutasi_uang where kode_toko = $1 and no_dokumen = $2',
       values: [scope.kode_toko, input.no_dokumen],
     },
   ],
-  decide: (input, rows) => {
-    const [[{ jenis, tujuan, kasir, jumlah, keterangan }]] = rows as [[MutasiRow]];
-    // Undoing money that came in takes it out again.
-    const laci: SisiUang | null = tujuan === CASH && kasir ? { kas: kasir } : null;
+  decide: (input, rows, facts) => {
+    const [[{ jenis, jumlah, keterangan }]] = rows as [[MutasiRow]];
     return {
       perlu: [
         {
@@ -197,7 +196,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
           ],
         },
       ],
-      tulis: lacikan(laci, jumlah),
+      laci: laciBatal(facts, input.kasir),
       kategoriBalik: `BATAL ${jenis.replaceAll('_', ' ')}`,
       alasan: input.alasan,
       audit: { jumlah, alasan: input.alasan },

@@ -5,6 +5,7 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
 import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
@@ -30,6 +31,7 @@ export const pengalihanSaldo = defineDocument({
   label: 'Pengalihan Saldo Uang',
   series: 'PS',
   states: ['DONE', 'CANC'],
+  journals: jurnal('PENGALIHAN_SALDO', ['KATEGORI', 'SALDO'], ['KAS'], ['KAS']),
   transitions: {
     simpan: {
       from: [],

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await kit.owner.query(
     "insert into hak_akses (user_id, path, is_show) values ('KASIR1', '/pengalihan-saldo-uang', true)",
   );
-  const kas = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', keterangan: 'receh', kasir: 'KASIR1' };
+  const kas = { arah: 'TAMBAH', kategori: 'LAIN', keterangan: 'receh', kasir: 'KASIR1' };
   await kit.as('SPV1').post('cash/uang-kas', { ...kas, jumlah: 800_000 });
   await kit.as('SPV1').post('cash/uang-kas', { ...kas, arah: 'AMBIL', kategori: 'BIAYA', jumlah: 300_000 });
   await kit.as('SPV1').post('cash/uang-kas', { ...kas, kasir: 'KASIR2', jumlah: 100_000 });

@@ -1,12 +1,10 @@
 /** The server side of handing over drawers. */
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+
+import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import {
-  type Approval,
-  implementDocument,
-  type TransitionImplementation,
-} from '@mustika/server-kit/document-runner.ts';
+import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { laciNya } from './mutasi-uang.query.ts';
@@ -93,7 +91,6 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   ],
   decide: (input, rows) => {
     const [[p]] = rows as unknown as [[AlihRow]];
-    const jumlah = rupiah(Math.abs(p.jumlah));
     return {
       perlu: [
         {
@@ -106,8 +103,6 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
           ],
         },
       ],
-      // Whoever got the money gives it back, if he still has it.
-      tulis: [{ penulis: 'laci_cukup', baris: [{ kasir: p.jumlah > 0 ? p.ke : p.dari, jumlah }] }],
       kategoriBalik: 'BATAL PENGALIHAN SALDO',
       alasan: input.alasan,
       audit: { jumlah: p.jumlah, alasan: input.alasan },

@@ -4,7 +4,8 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import {
   implementDocument,
-  type RunInput,
+  type RunAnswer,
+  runTogether,
   runTransition,
   type TransitionImplementation,
 } from '@mustika/server-kit/document-runner.ts';
@@ -94,24 +95,36 @@ async function diToko(ctx: Ctx, kode_toko: string, key: string): Promise<Ctx> {
 }
 
 /**
- * The sender's half first, because it shuts the door to a cancellation; head office's half next, once per number. A
- * connection that breaks in between leaves a reception that the same call completes.
+ * Both halves in one transaction: the sender's, which shuts the door to a cancellation, and head office's, once per number.
+ * Whatever refuses one of them leaves the money on its way. A sender's half that stands alone is of a version that wrote
+ * them one after the other; receiving completes it.
  */
 async function terima(input: Row<typeof terimaUangFields>, ctx: Ctx) {
   const { no_reff } = input;
   const kiriman = await kirimanSatu(ctx, no_reff);
   if (kiriman.tujuan !== ctx.scope.kode_toko) reject(salah.HANYA_PUSAT);
   if (kiriman.status === 'CANC') reject(salah.KIRIMAN_DIBATALKAN, { no_reff });
-  const run = (part: Pick<RunInput, 'implementation' | 'name' | 'input' | 'ctx'>) =>
-    runTransition({ ...part, body: part.input, izin: [] });
-  if (kiriman.status === 'KIRIM')
-    await run({
-      implementation: kirimUangDocument,
-      name: 'diterima',
-      input: { no_reff },
-      ctx: await diToko(ctx, kiriman.kode_toko, `terima-${no_reff}`),
-    });
-  const { jawaban } = await run({ implementation: terimaUangDocument, name: 'simpan', input, ctx });
+  const penerimaan = {
+    implementation: terimaUangDocument,
+    name: 'simpan',
+    input,
+    body: input,
+    izin: [],
+    ctx,
+  };
+  const pengiriman = {
+    implementation: kirimUangDocument,
+    name: 'diterima',
+    input: { no_reff },
+    body: { no_reff },
+    izin: [],
+    ctx: await diToko(ctx, kiriman.kode_toko, `terima-${no_reff}`),
+  };
+  const answers =
+    kiriman.status === 'KIRIM'
+      ? await runTogether([pengiriman, penerimaan])
+      : [await runTransition(penerimaan)];
+  const { jawaban } = answers.at(-1) as RunAnswer;
   for (const toko of [kiriman.kode_toko, kiriman.tujuan])
     ctx.deps.sockets.current?.to(`toko:${toko}`).emit('document', { jenis: 'kirim_uang', nomor: no_reff });
   return { data: jawaban };

@@ -7,6 +7,7 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
@@ -42,6 +43,16 @@ export const validasiNonCash = defineDocument({
   label: 'Validasi Non Cash',
   series: 'VN',
   states: ['DONE', 'CANC'],
+  journals: [
+    ...jurnal('VALIDASI_NON_CASH', 'BANK', ['BANK', 'SELISIH_BANK'], ['BANK', 'SELISIH_BANK']),
+    ...jurnal(
+      'VALIDASI_NON_CASH',
+      'PIUTANG_EDC',
+      // A refund goes the other way.
+      ['BANK', 'BEBAN_MDR', 'SELISIH_BANK', 'PIUTANG_EDC'],
+      ['PIUTANG_EDC', 'SELISIH_BANK', 'BANK', 'BEBAN_MDR'],
+    ),
+  ],
   transitions: {
     simpan: {
       from: [],

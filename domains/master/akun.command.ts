@@ -1,4 +1,5 @@
 /** The mapping of accounts, and the accounts of a bank. Spec 2 §2.3, §7, §8. */
+import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
@@ -25,9 +26,13 @@ export const paraAkunCommand = defineCommand({
   fields: {},
 });
 
+/** Description of the approval that another account of a journal needs; ours, after the ones prescribed. */
+export const PETA_BERUBAH = 'journal account change';
+
 /**
  * Saves the account numbers of one journal. Which roles a journal has is ours to say, so a role that it does not have
- * is refused; roles that are not sent keep their account. Later postings use the new accounts, old ones stay.
+ * is refused; roles that are not sent keep their account. An account of another golongan than the role's is refused, and a
+ * change needs a second person, who reads what moves. Later postings use the new accounts, old ones stay.
  */
 export const simpanParaAkunCommand = defineCommand({
   name: 'simpan-para-akun-transaksi',
@@ -45,6 +50,8 @@ export const simpanParaAkunCommand = defineCommand({
       kode_akun: kode('Kode Akun'),
       jenis_akun: pilihan('Jenis Akun', ['DEBET', 'KREDIT']),
       nomor_akun: ref('Nomor Akun', () => akunResource),
+      golongan: teks('Golongan', { opsional: true, asTyped: true }),
     }),
+    detail_authorization,
   },
 });

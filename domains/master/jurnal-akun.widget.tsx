@@ -122,10 +122,10 @@ type TabelProps = {
 function Tabel({ jurnal, detail, berubah, onChange }: TabelProps) {
   const { data = [] } = useAkun();
   const [kini, setKini] = useState<string | null>(null);
-  const options = data.map((one) => ({
-    value: one.nomor_akun,
-    label: `${one.nomor_akun} - ${one.nama_akun}`,
-  }));
+  const optionsOf = (golongan: string) =>
+    data
+      .filter((one) => one.golongan === golongan)
+      .map((one) => ({ value: one.nomor_akun, label: `${one.nomor_akun} - ${one.nama_akun}` }));
   return (
     <table className={css.tabel}>
       <thead>
@@ -144,7 +144,7 @@ function Tabel({ jurnal, detail, berubah, onChange }: TabelProps) {
               <Sel
                 row={row}
                 semula={berubah.includes(row._id) ? (jurnal.detail_akun[index]?.nomor_akun ?? null) : null}
-                options={options}
+                options={optionsOf(row.golongan)}
                 opened={kini === row._id}
                 onOpen={() => setKini(row._id)}
                 onClose={() => setKini(null)}

@@ -3,5 +3,8 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 
 export const masterErrors = defineErrors({
   JURNAL_TIDAK_ADA: [404, 'Data Tidak Tersedia'],
+  AKUN_BUKAN_GOLONGAN: [400, 'Nomor Akun, Sisi, Dan Golongan Tidak Cocok'],
+  AKUN_BUKAN_GOLONGAN_PERAN: [400, 'Akun Ini Bukan Golongan Yang Dibutuhkan Jurnalnya'],
+  AKUN_BUKAN_LAWAN_KAS: [400, 'Akun Ini Diisi Oleh Dokumennya Sendiri, Pilih Akun Lain'],
   PERAN_TIDAK_ADA: [400, 'Kode Akun Tidak Ada Di Jurnal Ini'],
 });

@@ -1,6 +1,7 @@
 /** Calls of Parameter Akun, and the local copy its edit view works on. Spec 2 §4, §7. */
 
 import { type Answer, apiError, call, isApiError } from '@mustika/web-kit/api.ts';
+import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -12,9 +13,11 @@ export type DetailAkun = {
   kode_akun: string;
   jenis_akun: 'DEBET' | 'KREDIT';
   nomor_akun: string;
+  /** What kind of account may stand here. */
+  golongan: string;
 };
 export type Jurnal = { trx: string; type: string; detail_akun: DetailAkun[] };
-export type Akun = { nomor_akun: string; nama_akun: string };
+export type Akun = { nomor_akun: string; nama_akun: string; golongan: string };
 
 /** The prescribed words where the server has none of its own (Spec 2 §8); a refusal keeps its text. */
 export const denganKata =
@@ -51,9 +54,13 @@ export function simpanJurnal(
   detail_akun: readonly DetailAkun[],
   key: string,
 ): Promise<Answer<Jurnal>> {
-  return call<Jurnal>(simpanParaAkunCommand, { params: { trx, type }, body: { detail_akun }, key }).catch(
-    denganKata('Data Gagal Diedit'),
-  );
+  return withApproval((detail_authorization) =>
+    call<Jurnal>(simpanParaAkunCommand, {
+      params: { trx, type },
+      body: { detail_akun, ...(detail_authorization ? { detail_authorization } : {}) },
+      key,
+    }),
+  ).catch(denganKata('Data Gagal Diedit'));
 }
 
 /** Underscores are shown as spaces (Spec 2 §2.3), the words in the language of the screen. */

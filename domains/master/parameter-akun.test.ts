@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { akunBerubah, berspasi, type DetailAkun, denganKata, gantiAkun } from './parameter-akun.store.ts';
 
 const row = (_id: string, nomor_akun: string): DetailAkun => ({
+  golongan: 'KAS',
   _id,
   kode_akun: _id.split('.')[0] as string,
   jenis_akun: 'DEBET',

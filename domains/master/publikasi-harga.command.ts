@@ -3,6 +3,7 @@
  * it: publish with acknowledgement. Features 2, idea 12; checklist "Master data".
  */
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { daftar, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { level, pusat } from '@mustika/kernel/gate.ts';
@@ -48,11 +49,7 @@ export const terbitkanHarga = defineCommand({
       },
       { maxRows: 1000 },
     ),
-    detail_authorization: daftar(
-      'Otorisasi',
-      { _id: kode('Otorisasi', { asTyped: true, max: 36, min: 36 }) },
-      { opsional: true, maxRows: 10 },
-    ),
+    detail_authorization,
   },
   message: 'Harga Berhasil Diterbitkan',
 });

@@ -1,10 +1,10 @@
 /** Publishing prices: what there is, sending it, accepting it, taking it back. */
 import { createHash, randomUUID } from 'node:crypto';
+import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
-import { approvalIds } from '@mustika/server-kit/document-routes.ts';
 import { type Ctx, implementCommand, inScope, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { instantAhead } from '@mustika/server-kit/resource-dated.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';

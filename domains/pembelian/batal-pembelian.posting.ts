@@ -2,7 +2,7 @@
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { laciBatal, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { batalBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { poinMember } from './pembelian.posting.ts';
@@ -12,7 +12,7 @@ import { BATAL_BELI, KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields>> = {
   nomor: (input) => input.no_faktur_group,
   reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
-  decide: (input, rows, { dokumen }) => {
+  decide: (input, rows, facts) => {
     const [[nota]] = rows as [NotaBeliRow[]];
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
@@ -31,8 +31,9 @@ export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields
       // Points that the purchase gave are withdrawn with it, if they are still there. Domain R4.11.
       tulis: [
         { penulis: 'pembelian_batal', baris: [{}] },
-        ...(dokumen?.status === 'DONE' ? poinMember(nota, -1) : []),
+        ...(facts.dokumen?.status === 'DONE' ? poinMember(nota, -1) : []),
       ],
+      laci: laciBatal(facts, input.kasir),
       kategoriBalik: 'BATAL PEMBELIAN',
       alasan: input.alasan,
       audit: { total: nota.total, alasan: input.alasan },

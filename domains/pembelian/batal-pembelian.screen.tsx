@@ -3,6 +3,7 @@
 import { CancelDocument } from '@mustika/web-kit/document-sheet/cancel.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
+import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { type BeliLengkap, kirimBatalBeli } from './beli-panggilan.store.ts';
 import { notaBeli } from './daftar-beli.widget.tsx';
 import { NotaBeliLembar } from './nota-beli.widget.tsx';
@@ -38,7 +39,11 @@ export default function BatalPembelian() {
       }}
       act={pembelian.transitions.batal}
       refuse={refuse}
-      send={(no_faktur_group, alasan, key, izin) => kirimBatalBeli({ no_faktur_group, alasan }, key, izin)}
+      drawer={{
+        field: laciBatalField,
+        of: (nota) => nota.tanggal !== user?.tgl_system,
+      }}
+      send={(no_faktur_group, isi, key, izin) => kirimBatalBeli({ no_faktur_group, ...isi }, key, izin)}
       sheet={(nomor, act) => (
         <NotaBeliLembar nomor={nomor} ringkas>
           {act}

@@ -6,6 +6,7 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, ref, tanggal, teks } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
@@ -35,6 +36,10 @@ export const hancurPembelian = defineDocument({
   series: 'HP',
   shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  journals: [
+    ...jurnal('HANCUR PEMBELIAN', 'ROSOK', ['PERSEDIAAN_ROSOK'], ['PERSEDIAAN_BELI']),
+    ...jurnal('HANCUR PEMBELIAN', 'HILANG', ['BARANG_HILANG'], ['PERSEDIAAN_BELI']),
+  ],
   transitions: {
     simpan: {
       from: [],

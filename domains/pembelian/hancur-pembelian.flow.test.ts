@@ -10,7 +10,7 @@ const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 900_000_000, keterangan: 'modal' };
+  const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 900_000_000, keterangan: 'modal' };
   await kit.as('SPV1').post('cash/uang-kas', { ...modal, kasir: 'KASIR1' });
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));

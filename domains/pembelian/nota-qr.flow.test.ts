@@ -8,7 +8,7 @@ import { atur, denganOtorisasi, masukkan, nota, terjual } from '../../tests/kit/
 let kit: Kit;
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 const OFF = { NON_AKTIF_OTORISASI_HARGA_BELI_DIBAWAH_HARGA_NOTA: 'true' };
-const MODAL = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 90_000_000, keterangan: 'modal' };
+const MODAL = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 90_000_000, keterangan: 'modal' };
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

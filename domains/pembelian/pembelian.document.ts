@@ -4,6 +4,8 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, foto, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
@@ -73,6 +75,7 @@ export const simpanBeliFields = {
 export const batalBeliFields = {
   no_faktur_group: kode('No Nota', { max: 40 }),
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+  kasir: laciBatalField,
 };
 
 /**
@@ -89,6 +92,15 @@ export const pembelian = defineDocument({
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_PEMBELIAN_MODULE',
+  // A trade-in is part of a sale's event, and a journal of the purchase all the same.
+  journals: [
+    ...jurnal('PEMBELIAN', 'CASH', ['PERSEDIAAN_BELI'], ['KAS', 'PENDAPATAN_LAIN']),
+    ...jurnal('PEMBELIAN', 'TRANSFER', ['PERSEDIAAN_BELI'], ['BANK', 'PENDAPATAN_LAIN']),
+    ...jurnal('PEMBELIAN', 'POIN_DAPAT', ['BEBAN_POIN'], ['LIABILITAS_POIN']),
+    ...jurnal('TUKAR TAMBAH', 'BELI', ['PERSEDIAAN_BELI'], []),
+    ...jurnal('TUKAR KURANG', 'BELI', ['PERSEDIAAN_BELI'], []),
+    ...jurnal('TUKAR KURANG', 'CASH', [], ['KAS']),
+  ],
   transitions: {
     simpan: {
       from: [],

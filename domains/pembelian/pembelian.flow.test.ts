@@ -8,7 +8,7 @@ import { atur, denganOtorisasi } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
 const PENJUAL = { nama_customer: 'BUDI', nik_sim_passport: '3174012345670001' };
-const MODAL = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 900_000_000, keterangan: 'modal' };
+const MODAL = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 900_000_000, keterangan: 'modal' };
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

@@ -4,6 +4,7 @@
  */
 
 import { formatGram, formatRupiah, type Miligram, type Rupiah, roundToStep } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { AturanBeli, HargaBeli } from './hitung-pembelian.rule.ts';
 
@@ -35,12 +36,6 @@ export type BarisDibeli = HargaBeli & {
   berlian?: boolean;
   berat: Miligram;
   berat_nota: Miligram;
-};
-
-export type Persetujuan = {
-  kategori: string;
-  description: string;
-  rincian: { label: string; nilai: string }[];
 };
 
 type Alasan = [string, BarisDibeli[], (b: BarisDibeli) => string];
@@ -78,7 +73,7 @@ export function persetujuanPembelian(
   transfer: Rupiah,
   flags: Flags,
   aturan: AturanBeli,
-): Persetujuan[] {
+): Approval[] {
   const semuaLebih = flags.has('OTORISASI_TOLERANSI_BERAT_PEMBELIAN_MODULE');
   const alasan: Alasan[] = [
     [

@@ -8,7 +8,7 @@ let kit: Kit;
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 900_000_000, keterangan: 'modal' };
+  const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 900_000_000, keterangan: 'modal' };
   await kit.as('SPV1').post('cash/uang-kas', { ...modal, kasir: 'KASIR1' });
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));

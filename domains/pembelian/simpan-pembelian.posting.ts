@@ -24,7 +24,6 @@ import {
 import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.posting.ts';
 import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
-import { laciCukup } from './validasi-pembelian.posting.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
@@ -64,6 +63,7 @@ export function bahanBeli(rows: readonly Rows[], { store, hari }: Facts) {
 }
 
 export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
+  pays: () => true,
   reads: bacaBahanBeli,
   decide: (input, rows: Rows[], facts) => {
     const bahan = bahanBeli(rows, facts);
@@ -105,7 +105,7 @@ function tulis(
     perlu: persetujuanBeli(input, lines, facts),
     tulis: [
       ...barangDatang(lines, hari, !memposting),
-      ...(memposting ? [...laciCukup(kasir, input.bayar), ...poinMember(milik, 1)] : []),
+      ...(memposting ? poinMember(milik, 1) : []),
       {
         penulis: 'pembelian',
         baris: [{ ...kepalaBeli(input, lines, bayar, acuan, { kasir, hari }), ...dapat }],

@@ -68,26 +68,15 @@ function sebagaiBeli(input: SimpanJual): SimpanBeli {
   };
 }
 
-/** What the shop pays out, if anything: it must be in the drawer. */
-const laci = (kasir: string, kurang: number): Writing[] =>
-  kurang > 0 ? [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: kurang }] }] : [];
-
 /** Net of a nota: what is still owed after every other side, as far as the drawer can know it before posting. */
 const kurangDari = (nilai: Rupiah, total: Rupiah): number => Math.max(0, nilai - total);
 
-function tulisTukar(
-  input: SimpanJual,
-  beli: SimpanBeli,
-  lines: readonly Dibeli[],
-  acuan: AcuanBeli,
-  facts: Facts,
-) {
+function tulisTukar(beli: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli, facts: Facts) {
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
   const kepala = { ...kepalaBeli(beli, lines, beli.total, acuan, { kasir, hari }), tukar: true };
   return [
     ...barangDatang(lines, hari, !memposting),
-    ...(memposting ? laci(kasir, kurangDari(beli.total, input.total)) : []),
     { penulis: 'pembelian', baris: [kepala] },
     {
       penulis: 'pembelian_barang',
@@ -100,12 +89,12 @@ function tulisTukar(
   ];
 }
 
-const BUKA = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga
+const SIMPAN = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.kode_baki, l.berat, l.kadar, l.harga
   from pembelian p join pembelian_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
   join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
  where p.kode_toko = $1 and p.no_faktur_group = $2 and p.tukar order by l.urut`;
 
-type BukaRow = BarangDibeli & { total: Rupiah; terutang: Rupiah };
+type SimpanRow = BarangDibeli & { total: Rupiah; terutang: Rupiah };
 
 /** The side TUKAR of a nota, for the composition root. */
 export const sisiTukar = {
@@ -126,25 +115,23 @@ export const sisiTukar = {
       jenis: 'TUKAR' as const,
       nilai: beli.total,
       perlu: persetujuanBeli(beli, lines, facts),
-      tulis: tulisTukar(input, beli, lines, acuan, facts),
+      tulis: tulisTukar(beli, lines, acuan, facts),
       transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
       audit: { tukar: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]) },
       jawaban: { tukar: beli.total, tukar_kurang: kurangDari(beli.total, input.total), kode_barcode_tukar },
     };
   },
-  bacaBuka: (kode_toko: string, no_faktur_group: string): Statement[] => [
-    { name: 'tukar_buka', text: BUKA, values: [kode_toko, no_faktur_group] },
-  ],
-  validasi: ([rows]: Rows[], kasir: string) => {
-    const barang = rows as unknown as BukaRow[];
+  bacaSimpan: (kode_toko: string, no_faktur_group: string): Statement => ({
+    name: 'tukar_simpan',
+    text: SIMPAN,
+    values: [kode_toko, no_faktur_group],
+  }),
+  validasi: (rows: Rows, kasir: string) => {
+    const barang = rows as unknown as [SimpanRow, ...SimpanRow[]];
     const [satu] = barang;
-    if (!satu) return null;
     return {
       nilai: satu.total,
-      tulis: [
-        { penulis: 'barang_beli_masuk', baris: [{}] },
-        ...laci(kasir, kurangDari(satu.total, satu.terutang)),
-      ],
+      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }],
       transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
     };
   },

@@ -21,7 +21,7 @@ const LEBURAN = {
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 900_000_000, keterangan: 'modal' };
+  const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 900_000_000, keterangan: 'modal' };
   await kit.as('SPV1').post('cash/uang-kas', { ...modal, kasir: 'KASIR1' });
   await hargaGrup(kit);
   await kit.owner.query(
@@ -98,7 +98,7 @@ test('the drawer must hold the money when it is handed over, not when it is writ
   expect(simpan, simpan.text).toMatchObject({ status: 200 });
   const nomor = { no_faktur_group: simpan.data.no_dokumen as string };
   expect(await kit.as('SPV1').post('pembelian/validasi', nomor)).toMatchObject({ code: 'SALDO_KAS_KURANG' });
-  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 10_000_000, keterangan: 'modal' };
+  const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 10_000_000, keterangan: 'modal' };
   await kit.as('SPV1').post('cash/uang-kas', modal);
   expect(await kit.as('SPV1').post('pembelian/validasi', nomor)).toMatchObject({ status: 200 });
 });

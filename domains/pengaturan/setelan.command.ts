@@ -2,6 +2,7 @@
  * Settings and modules of a store: what is set, its history, the same in all stores, and the change. The screens settingsystem
  * (levels OWN, SU, DEV, MU: all of it) and settingtoko (everyday switches) are named by Spec 1 §2.2, their calls are ours.
  */
+import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, catatan, daftar, kode, teks } from '@mustika/kernel/field.ts';
 
@@ -53,11 +54,7 @@ export const ubahSetelanCommand = defineCommand({
     versi: angka('Versi', { min: 0 }),
     alasan: catatan('Alasan', { opsional: true, asTyped: true }),
     toko: daftar('Toko', { kode_toko: kode('Kode Toko', { max: 8 }) }, { opsional: true }),
-    detail_authorization: daftar(
-      'Otorisasi',
-      { _id: teks('Id', { asTyped: true, max: 40 }) },
-      { opsional: true },
-    ),
+    detail_authorization,
   },
   message: 'Pengaturan Berhasil Disimpan',
 });

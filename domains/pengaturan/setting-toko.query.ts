@@ -23,7 +23,13 @@ const simpan = implementCommand(simpanProfilToko, async ({ versi, ...isi }, { de
     { name: 'profil_toko', text: PROFIL, values: [scope.kode_toko] },
   ])) as [ProfilToko[]];
   if (row?.pkp && !isi.npwp) reject(salah.PKP_BUTUH_NPWP);
-  const data = await updateRow({ db: deps.db, scope, key }, tokoResource, scope.kode_toko, isi, versi);
+  const data = await updateRow(
+    { db: deps.db, scope, key, agreed: { izin: [], saat: deps.clock.now().toString() } },
+    tokoResource,
+    scope.kode_toko,
+    isi,
+    versi,
+  );
   deps.stores.forget(scope.kode_toko);
   return { data };
 });

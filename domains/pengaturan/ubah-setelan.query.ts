@@ -2,6 +2,7 @@
  * The change of a setting: one row of `para_system` in each store it is for, checked, agreed to by a second person when it is
  * guarded, and sealed into the log of that store. Browsers and the other processes hear of it from the database.
  */
+import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Flag } from '@mustika/kernel/flags.ts';
 import { type Declared, dependents, effective } from '@mustika/kernel/settings/declared.ts';
@@ -151,7 +152,7 @@ export const ubahSetelan = implementCommand(ubahSetelanCommand, async (input, ct
     (input.toko ?? []).map((one) => one.kode_toko),
   );
   const isi = { one, value, alasan: input.alasan, saat: deps.clock.now().toString() };
-  const izin = (input.detail_authorization ?? []).map((one) => one._id);
+  const izin = approvalIds(input.detail_authorization);
   const request = { setelan: one.key, value, versi: input.versi, toko, alasan: input.alasan };
   const { disetujui, hasil } = await deps.db.tx(scope, (sql, audit) =>
     once(sql, key, request, () => mulai(ctx, [sql, audit], isi, { toko, versi: input.versi, izin })),

@@ -7,7 +7,7 @@ let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   const spv = kit.as('SPV1');
-  const isi = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', keterangan: 'receh', jumlah: 25_000 };
+  const isi = { arah: 'TAMBAH', kategori: 'LAIN', keterangan: 'receh', jumlah: 25_000 };
   for (let n = 0; n < 2; n += 1) {
     const { data } = await spv.post('cash/uang-kas', isi);
     const body = { no_dokumen: data.no_dokumen, alasan: 'salah ketik' };

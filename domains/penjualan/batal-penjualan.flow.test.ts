@@ -4,11 +4,13 @@ import { type Answer, type Caller, type Kit, PASSWORD, testApp } from '../../tes
 import { bukuBarang, bukuPoin, bukuUang, jumlahBaris } from '../../tests/kit/buku.ts';
 import {
   atur,
+  denganIzin,
   denganOtorisasi,
   gantiHari,
   HARGA_BAKU,
   hargaGrup,
   jual,
+  type Kebutuhan,
   nota,
   potongBaru,
   setujui,
@@ -32,14 +34,14 @@ const batal = (no_faktur_group: string, who: Caller = spv(), approver: object = 
   denganOtorisasi(who, 'penjualan/batal', { no_faktur_group, alasan: 'PELANGGAN BATAL' }, approver);
 const statusOf = async (kode: string): Promise<string> =>
   (await kit.owner.query('select status from barang where kode_barcode = $1', [kode])).rows[0].status;
-const kas = async (): Promise<number> =>
-  Number(
-    (
-      await kit.owner.query(
-        "select coalesce(sum(saldo), 0) as s from saldo_uang where kode_toko = 'JKT1' and akun = 'KAS' and dimensi = 'KASIR1'",
-      )
-    ).rows[0].s,
+const laci = async (kasirnya: string): Promise<number> => {
+  const { rows } = await kit.owner.query(
+    "select saldo::bigint::float8 as saldo from saldo_uang where kode_toko = 'JKT1' and akun = 'KAS' and dimensi = $1",
+    [kasirnya],
   );
+  return rows[0]?.saldo ?? 0;
+};
+const kas = (): Promise<number> => laci('KASIR1');
 const poin = async (member: string): Promise<number> =>
   (
     await kit.owner.query("select poin::int from member_poin where kode_toko = 'JKT1' and kode_member = $1", [
@@ -86,6 +88,47 @@ describe('a posted nota cancelled on its day', () => {
     expect(second).not.toBe(no);
     const again = await spv().post('penjualan/batal', { no_faktur_group: no, alasan: 'DUA KALI' });
     expect(again).toMatchObject({ status: 409, code: 'STATUS_TIDAK_SESUAI', detail: { status: 'CANC' } });
+  });
+
+  test('asks for somebody who says so when the drawer cannot pay it, and for nobody else', async () => {
+    const no = await terjual(kit.as('KASIR2'), nota([await potong()], HARGA_BAKU));
+    // The drawer is emptied before the customer comes back.
+    const semua = { asal: 'CASH', kasir: 'KASIR2', jumlah: await laci('KASIR2'), keterangan: 'setoran' };
+    expect(await spv().post('kirim-uang', semua)).toMatchObject({ status: 200 });
+    const body = { no_faktur_group: no, alasan: 'PEMBELI BATAL' };
+    const asked = await spv().post('penjualan/batal', body);
+    const satu = await setujui(spv(), asked.detail as Kebutuhan, OWNER);
+    const kurang = await spv().post('penjualan/batal', { ...body, detail_authorization: satu });
+    expect(kurang).toMatchObject({
+      status: 403,
+      code: 'OTORISASI_DIPERLUKAN',
+      detail: {
+        perlu: [
+          { description: 'sale cancellation' },
+          {
+            description: 'drawer below zero',
+            rincian: [
+              { label: 'Laci KASIR2', nilai: 'Rp. 0,-' },
+              { label: 'Yang harus dibayar', nilai: 'Rp. 3.676.500,-' },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await laci('KASIR2')).toBe(0);
+    const dua = await setujui(spv(), kurang.detail as Kebutuhan, OWNER);
+    expect(await spv().post('penjualan/batal', { ...body, detail_authorization: dua })).toMatchObject({
+      status: 200,
+    });
+    expect(await laci('KASIR2')).toBe(-HARGA_BAKU);
+    const isi = {
+      arah: 'TAMBAH',
+      kategori: 'LAIN',
+      kasir: 'KASIR2',
+      jumlah: 10_000_000,
+      keterangan: 'isi laci',
+    };
+    expect(await spv().post('cash/uang-kas', isi)).toMatchObject({ status: 200 });
   });
 
   test('two cancellations at once are one', async () => {
@@ -213,32 +256,14 @@ describe('days', () => {
       message: 'Penjualan Hari Kemarin Tidak Bisa Dibatalkan',
     });
     const owner = kit.as('OWNER');
-    const refused = await owner.post(
-      'penjualan/batal',
-      { no_faktur_group: no, alasan: 'TERLAMBAT' },
-      { portal: 'JKT1' },
-    );
-    expect(refused.code).toBe('OTORISASI_DIPERLUKAN');
-    const { op_hash, perlu } = refused.detail;
-    const izin = await owner.post(
-      'authorization',
-      {
-        user_id: 'SPV1',
-        password: PASSWORD,
-        ...perlu[0],
-        rincian: undefined,
-        perlu_keterangan: undefined,
-        op_hash,
-      },
-      { portal: 'JKT1' },
-    );
-    expect(izin.status, izin.text).toBe(200);
-    const done = await owner.post(
-      'penjualan/batal',
-      { no_faktur_group: no, alasan: 'TERLAMBAT', detail_authorization: [{ _id: izin.data._id }] },
-      { portal: 'JKT1' },
-    );
+    const batal = { no_faktur_group: no, alasan: 'TERLAMBAT', kasir: 'KASIR2' };
+    const [kasir1, kasir2] = [await laci('KASIR1'), await laci('KASIR2')];
+    const call = { method: 'POST', path: 'penjualan/batal', body: batal } as const;
+    const done = await denganIzin(owner, call, undefined, { portal: 'JKT1' });
     expect(done, done.text).toMatchObject({ status: 200 });
+    // The money of yesterday was counted: a drawer of today pays.
+    expect(await laci('KASIR1')).toBe(kasir1);
+    expect(await laci('KASIR2')).toBe(kasir2 - HARGA_BAKU);
     const { rows } = await kit.owner.query(
       'select distinct peristiwa, tanggal::text from buku_uang where no_dokumen = $1 order by 1',
       [no],

@@ -2,31 +2,29 @@
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
-import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { laciBatal, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import { tulisPoin } from './imbalan-penjualan.posting.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
-import { bagiBaris, type SisiNota, transferSisi } from './sisi-nota.posting.ts';
+import { bacaSisi, type SisiNota, sisiTersimpan, transferSisi } from './sisi-nota.posting.ts';
 
 type NomorInput = { no_faktur_group: string };
 type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[], ...Rows[]];
 
 export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<NomorInput> => ({
   nomor: (input) => input.no_faktur_group,
+  pays: () => true,
   reads: (input, { scope }) => [
     ...bacaNota(scope.kode_toko, input.no_faktur_group),
-    ...semua.flatMap((sisi) => sisi.bacaBuka(scope.kode_toko, input.no_faktur_group)),
+    ...bacaSisi(semua, scope.kode_toko, input.no_faktur_group),
   ],
-  decide: (input, rows, { ctx }) => {
+  decide: (_input, rows) => {
     const [[nota], barang, bayar, ...milikSisi] = rows as Isi;
     if (!nota) reject(salah.NOTA_TIDAK_ADA);
-    const banyak = (sisi: SisiNota) => sisi.bacaBuka(ctx.scope.kode_toko, input.no_faktur_group).length;
-    const sisi = bagiBaris(semua, banyak, milikSisi).flatMap(
-      ([satu, baris]) => satu.validasi(baris, nota.kasir) ?? [],
-    );
+    const sisi = sisiTersimpan(semua, milikSisi).map(([satu, baris]) => satu.validasi(baris, nota.kasir));
     return {
       tulis: [
         {
@@ -51,14 +49,18 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
 
 export const batalPenjualan = (
   semua: readonly SisiNota[],
-): TransitionImplementation<NomorInput & { alasan: string }> => ({
+): TransitionImplementation<NomorInput & { alasan: string; kasir: string | null }> => ({
   nomor: (input) => input.no_faktur_group,
-  reads: (input, { scope }) => bacaNota(scope.kode_toko, input.no_faktur_group),
-  decide: (input, rows, { dokumen }) => {
-    const [[nota], barang, bayar] = rows as Isi;
+  reads: (input, { scope }) => [
+    ...bacaNota(scope.kode_toko, input.no_faktur_group),
+    ...bacaSisi(semua, scope.kode_toko, input.no_faktur_group),
+  ],
+  decide: (input, rows, facts) => {
+    const { dokumen } = facts;
+    const [[nota], barang, _bayar, ...milikSisi] = rows as Isi;
     if (!nota || !dokumen) reject(salah.NOTA_TIDAK_ADA);
     const posted = dokumen.status === 'DONE';
-    const sisi = semua.filter(({ jenis }) => bayar.some((b) => b.jenis === jenis));
+    const sisi = sisiTersimpan(semua, milikSisi);
     return {
       perlu: [
         {
@@ -75,10 +77,11 @@ export const batalPenjualan = (
         // First: of a piece that came back it says that, and not merely that it moved.
         { penulis: 'penjualan_batal', baris: [{}] },
         { penulis: 'kupon_batal', baris: [{}] },
-        ...sisi.flatMap((satu) => satu.batal),
+        ...sisi.flatMap(([satu]) => satu.batal),
         { penulis: 'barang', baris: kembali(barang, posted) },
         ...(posted ? tulisPoin(nota, -1) : []),
       ],
+      laci: laciBatal(facts, input.kasir),
       kategoriBalik: 'BATAL PENJUALAN',
       alasan: input.alasan,
       audit: { total: nota.total, alasan: input.alasan },

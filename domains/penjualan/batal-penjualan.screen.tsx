@@ -3,6 +3,7 @@
 import { CancelDocument } from '@mustika/web-kit/document-sheet/cancel.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
+import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { notaJual } from './daftar-nota.widget.tsx';
 import { kirimBatal, type NotaLengkap } from './jual-panggilan.store.ts';
 import { NotaLembar } from './nota.widget.tsx';
@@ -38,7 +39,11 @@ export default function BatalPenjualan() {
       }}
       act={penjualan.transitions.batal}
       refuse={refuse}
-      send={(no_faktur_group, alasan, key, izin) => kirimBatal({ no_faktur_group, alasan }, key, izin)}
+      drawer={{
+        field: laciBatalField,
+        of: (nota) => nota.tanggal !== user?.tgl_system,
+      }}
+      send={(no_faktur_group, isi, key, izin) => kirimBatal({ no_faktur_group, ...isi }, key, izin)}
       sheet={(nomor, act) => (
         <NotaLembar nomor={nomor} ringkas>
           {act}

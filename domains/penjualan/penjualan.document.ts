@@ -2,6 +2,8 @@
 import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { barisBeli } from '../pembelian/pembelian.document.ts';
@@ -62,6 +64,21 @@ export const penjualan = defineDocument({
   states: ['OPEN', 'DONE', 'CANC'],
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
+  // Revenue does not follow the way it is paid; a deposit or a trade-in is a journal of its own domain.
+  journals: [
+    ...jurnal(
+      'PENJUALAN',
+      'JUAL',
+      ['POTONGAN_PENJUALAN', 'PEMBULATAN'],
+      ['PENJUALAN_EMAS', 'ONGKOS', 'PENJUALAN_BERLIAN', 'PPN_KELUARAN', 'PEMBULATAN'],
+    ),
+    ...jurnal('PENJUALAN', 'CASH', ['KAS'], []),
+    ...jurnal('PENJUALAN', 'TRANSFER', ['BANK'], []),
+    ...jurnal('PENJUALAN', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], []),
+    ...jurnal('PENJUALAN', 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+    ...jurnal('PENJUALAN', 'HPP', ['HPP'], ['PERSEDIAAN_TOKO', 'PERSEDIAAN_TITIP']),
+    ...jurnal('PENJUALAN', ['POIN_DAPAT', 'POIN_AFILIASI'], ['BEBAN_POIN'], ['LIABILITAS_POIN']),
+  ],
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
   transitions: {
     simpan: {
@@ -87,7 +104,11 @@ export const penjualan = defineDocument({
       to: 'CANC',
       path: 'penjualan/batal',
       label: 'Batal Penjualan',
-      fields: { ...nomor, alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }) },
+      fields: {
+        ...nomor,
+        alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+        kasir: laciBatalField,
+      },
       screens: ['/batal-penjualan'],
       otorisasi: KATEGORI_SALES,
       sameDay: penjualanErrors.BEDA_HARI,

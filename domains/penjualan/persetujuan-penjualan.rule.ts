@@ -11,6 +11,7 @@ import {
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { type HargaBaris, hargaSetuju } from './hitung-penjualan.rule.ts';
 
@@ -48,19 +49,13 @@ export const batasPenjualan = (store: Toko): BatasPenjualan => ({
 
 export type BarisDinilai = HargaBaris & { kode_barcode: string; nama_barang: string; harga_modal: Rupiah };
 
-export type Persetujuan = {
-  kategori: string;
-  description: string;
-  rincian: { label: string; nilai: string }[];
-};
-
 const judul = (baris: BarisDinilai): string => `${baris.kode_barcode} ${baris.nama_barang}`;
 
 /** What of a line stays with the shop: the tax is not its own. Domain R3.14. */
 const tanpaPpn = (b: BarisDinilai): Rupiah => subtract(b.total, b.ppn_transaksi_rp);
 
 /** One approval per reason, each naming every line it is about, so that the approver sees what he signs. */
-export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: BatasPenjualan): Persetujuan[] {
+export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: BatasPenjualan): Approval[] {
   const bawah = lines.filter((b) => tanpaPpn(b) < b.harga_modal);
   const turun = lines.filter((b) => !bawah.includes(b) && lewatBatas(b, batas));
   const ongkos = batas.ongkos_turun ? lines.filter((b) => b.ongkos < b.ongkos_sistem) : [];

@@ -44,6 +44,8 @@ import {
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
 export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<SimpanInput> => ({
+  // A piece worth more than the nota, or a deposit that is settled with it.
+  pays: (input) => sisiDari(semua, input).length > 0,
   reads: (input, ctx) => [
     bacaBarang(
       ctx.scope.kode_toko,

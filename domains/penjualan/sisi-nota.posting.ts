@@ -4,9 +4,10 @@
  * together, because no domain reads another's tables. docs/decisions/0011.
  */
 import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
-import type { Approval, Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { BAYAR_TITIPAN } from '../titipan/titipan.rule.ts';
 import { type CaraSisi, isSisi } from './hitung-penjualan.rule.ts';
@@ -35,9 +36,10 @@ export type SisiNota = {
   ada: (input: SimpanInput) => boolean;
   reads: (input: SimpanInput, ctx: Ctx) => Statement[];
   decide: (input: SimpanInput, rows: Rows[], facts: Facts) => Sisi;
-  /** An OPEN nota becomes books. Answers null when it has no such side. */
-  bacaBuka: (kode_toko: string, no_faktur_group: string) => Statement[];
-  validasi: (rows: Rows[], kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers'> | null;
+  /** What a saved nota keeps of this side. Without a row it has no such side, whatever its payments say. */
+  bacaSimpan: (kode_toko: string, no_faktur_group: string) => Statement;
+  /** An OPEN nota becomes books. */
+  validasi: (rows: Rows, kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers'>;
   /** What the cancellation of the nota writes for this side, whatever state the nota is in. */
   batal: Writing[];
 };
@@ -60,6 +62,22 @@ export function bagiBaris<T>(
     return [satu, milik];
   });
 }
+
+export const bacaSisi = (
+  semua: readonly SisiNota[],
+  kode_toko: string,
+  no_faktur_group: string,
+): Statement[] => semua.map((sisi) => sisi.bacaSimpan(kode_toko, no_faktur_group));
+
+/**
+ * The sides a saved nota has, with what it keeps of them. Asked of their own rows and never of its payments: a deposit that
+ * is worth nothing in a pick-up pays nothing, and yet it gave its piece away.
+ */
+export const sisiTersimpan = (semua: readonly SisiNota[], rows: readonly Rows[]): [SisiNota, Rows][] =>
+  semua.flatMap((sisi, i): [SisiNota, Rows][] => {
+    const milik = rows[i] ?? [];
+    return milik.length > 0 ? [[sisi, milik]] : [];
+  });
 
 /** Transfers of the sides in their order: each pays what the ones before it left over. */
 export function transferSisi(total: Rupiah, sisi: readonly Pick<Sisi, 'nilai' | 'transfers'>[]): Transfer[] {

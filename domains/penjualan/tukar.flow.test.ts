@@ -9,7 +9,7 @@ import { barangBaru, ditukar, JUAL_BARU, jualLama, TUKAR_BAKU, tukar } from '../
 
 let kit: Kit;
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
-const MODAL = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 50_000_000, keterangan: 'modal' };
+const MODAL = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 50_000_000, keterangan: 'modal' };
 
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });

@@ -63,7 +63,7 @@ const transferTitipan = (
   }),
 ];
 
-const tulisAmbil = (ambil: AmbilRow, posting: boolean, kasir: string): Writing[] => [
+const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
   {
     penulis: 'titipan_ambil',
     baris: [
@@ -77,10 +77,6 @@ const tulisAmbil = (ambil: AmbilRow, posting: boolean, kasir: string): Writing[]
       },
     ],
   },
-  // What is paid back must be in the drawer.
-  ...(posting && ambil.kembali > 0
-    ? [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: ambil.kembali }] }]
-    : []),
 ];
 
 function putuskan(input: SimpanInput, rows: Rows[], facts: Facts) {
@@ -110,7 +106,7 @@ function putuskan(input: SimpanInput, rows: Rows[], facts: Facts) {
     harga: hargaTitip(titipan, ditahan, barang),
     perlu: [],
     // The deposit moves before the pieces, as in its own events: no two of them wait for each other.
-    dulu: tulisAmbil(ambil, facts.memposting, kasir),
+    dulu: tulisAmbil(ambil, facts.memposting),
     tulis: [],
     transfers: () => transferTitipan(pakai, kasir),
     audit: { no_titipan, titipan: nilai },
@@ -126,15 +122,12 @@ export const sisiTitipan = {
   reads: (input: SimpanInput, { scope }: Ctx): Statement[] =>
     bacaTitipanJual(scope.kode_toko, input.no_titipan ?? ''),
   decide: putuskan,
-  bacaBuka: (kode_toko: string, no_faktur_group: string): Statement[] => [
-    bacaAmbil(kode_toko, no_faktur_group),
-  ],
-  validasi: (rows: Rows[], kasir: string) => {
-    const [[ambil]] = rows as unknown as [AmbilRow[]];
-    if (!ambil) return null;
+  bacaSimpan: bacaAmbil,
+  validasi: (rows: Rows, kasir: string) => {
+    const [ambil] = rows as unknown as [AmbilRow];
     return {
       nilai: rupiah(ambil.dipakai + ambil.kembali),
-      tulis: tulisAmbil(ambil, true, kasir),
+      tulis: tulisAmbil(ambil, true),
       transfers: () => transferTitipan(ambil, kasir),
     };
   },

@@ -92,6 +92,7 @@ type BakiJual = { kode_baki: string; kode_gudang: string };
 
 export const batalTitipan: TransitionImplementation<Batal> = {
   nomor: (input) => input.no_titipan,
+  pays: () => true,
   reads: (input, { scope }) => [
     ...bacaTitipan(scope.kode_toko, input.no_titipan),
     bacaRekeningTitip(scope.kode_toko, input.no_rekening ? [input.no_rekening] : []),
@@ -190,7 +191,6 @@ function kembalikan(
           ke_baki: baki.kode_baki,
         })),
       },
-      ...(transfer || saldo === 0 ? [] : [{ penulis: 'laci_cukup', baris: [{ kasir, jumlah: saldo }] }]),
       ...(saldo === 0
         ? []
         : [

@@ -5,6 +5,7 @@
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
@@ -68,6 +69,21 @@ export const titipan = defineDocument({
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_TITIPAN_MODULE',
+  // A pick-up is part of a sale's event, and a journal of the deposit all the same.
+  journals: [
+    ...['TITIPAN', 'TAMBAH DP TITIPAN'].flatMap((trx) => [
+      ...jurnal(trx, 'CASH', ['KAS'], ['TITIPAN_UANG']),
+      ...jurnal(trx, 'TRANSFER', ['BANK'], ['TITIPAN_UANG']),
+      ...jurnal(trx, ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['TITIPAN_UANG']),
+      ...jurnal(trx, 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+    ]),
+    ...jurnal('TITIPAN', 'MASUK', ['PERSEDIAAN_TITIP'], ['PERSEDIAAN_TOKO']),
+    ...jurnal('BATAL TITIP', 'KEMBALI', ['PERSEDIAAN_TOKO'], ['PERSEDIAAN_TITIP']),
+    ...jurnal('BATAL TITIP', 'CASH', ['TITIPAN_UANG'], ['KAS']),
+    ...jurnal('BATAL TITIP', 'TRANSFER', ['TITIPAN_UANG'], ['BANK']),
+    ...jurnal('PENJUALAN', 'DP', ['TITIPAN_UANG'], []),
+    ...jurnal('KELEBIHAN BAYAR DP PENJUALAN', 'CASH', ['TITIPAN_UANG'], ['KAS']),
+  ],
   transitions: {
     simpan: {
       from: [],

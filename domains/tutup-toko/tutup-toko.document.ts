@@ -5,6 +5,7 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, catatan, daftar, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
+import { jurnal } from '@mustika/kernel/jurnal.ts';
 
 /** Kategori of the approval every closing needs. The specification does not say; we name it like the screen. */
 export const KATEGORI_TUTUP = 'tutup-toko';
@@ -47,6 +48,10 @@ export const tutupToko = defineDocument({
   series: 'TH',
   shows: { to: '/tutup-toko', hari: ['hari'] },
   states: ['DONE', 'CANC'],
+  journals: [
+    ...jurnal('SELISIH_KAS', 'LEBIH', ['KAS', 'KAS_GADAI'], ['SELISIH_KAS']),
+    ...jurnal('SELISIH_KAS', 'KURANG', ['SELISIH_KAS'], ['KAS', 'KAS_GADAI']),
+  ],
   transitions: {
     tutup: {
       from: [],

@@ -1,14 +1,12 @@
 /** The server side of a closing: what it reads, what it decides. What must hold at the very end tutup_hari() asks again. */
+
 import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
-import {
-  type Approval,
-  implementDocument,
-  type TransitionImplementation,
-} from '@mustika/server-kit/document-runner.ts';
+import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { bahanPeriksa, type LaciRow, laciStatement, periksaStatement } from './periksa-tutup.query.ts';
 import { type ButirPeriksa, LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
 import { type LaciTerhitung, selisihLaci } from './selisih-laci.rule.ts';

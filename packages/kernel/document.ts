@@ -4,6 +4,7 @@ import type { ErrorEntry } from './errors.ts';
 import { angka, type Fields, pilihan, tanggal, teks } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
+import type { Jurnal } from './jurnal.ts';
 
 export type Transition<S extends string = string> = {
   /** States it may start from; empty for the transition that creates the document. */
@@ -45,6 +46,8 @@ export type Document<S extends string = string, T extends string = string> = {
    * of the transition that made it.
    */
   shows?: { to?: string; nomor?: string; hari?: readonly string[] };
+  /** What its events post, by role; the runner refuses a transfer between other roles. */
+  journals: readonly Jurnal[];
   /** A task queued in the same transaction when the document is posted in a store whose module is on. */
   tells?: { flag: Flag; task: string };
   /** Store setting: on means a validasi-* screen posts later. */
@@ -52,10 +55,10 @@ export type Document<S extends string = string, T extends string = string> = {
 };
 
 export function defineDocument<const S extends string, const T extends string>(
-  input: Omit<Document<S, T>, 'noun' | 'gate'> & { gate?: Gate },
+  input: Omit<Document<S, T>, 'noun' | 'gate' | 'journals'> & { gate?: Gate; journals?: readonly Jurnal[] },
 ): Document<S, T> {
   checkReachable(input.states, Object.values(input.transitions) as Transition<S>[], input.name);
-  return { noun: 'document', gate: login, ...input };
+  return { noun: 'document', gate: login, journals: [], ...input };
 }
 
 /** What a list of one kind of document is asked by: its days, one of its states, a sought text, a page. */

@@ -48,6 +48,8 @@ export type FieldOptions = {
   digits?: true;
   /** A ref or choice filter that offers ALL. */
   all?: boolean;
+  /** Rows that a ref offers: those whose column has one of these values. */
+  hanya?: Readonly<Record<string, readonly string[]>>;
   /** Letters of the name a ref shows beside its key; all of them unless told (Spec 2 §2.4). */
   hurufNama?: number;
   /** Column total in tables and reports. */

@@ -2,6 +2,7 @@
 import type { Command } from './command.ts';
 import type { Document } from './document.ts';
 import { all, any, type Gate, login, menu } from './gate.ts';
+import { gabungJurnal, type Jurnal } from './jurnal.ts';
 import { partPath } from './part.ts';
 import { type Report, reportScreen } from './report.ts';
 import { type Resource, screenOf } from './resource.ts';
@@ -26,6 +27,8 @@ export type House = {
   reports: readonly Report[];
   /** Every route there is: hand-made screens and those that resources and reports bring along, in menu order. */
   screens: readonly Screen[];
+  /** Every journal that documents post, by `trx/type`, in that order. */
+  journals: ReadonlyMap<string, Jurnal>;
 };
 
 export function buildHouse(domains: readonly Domain[]): House {
@@ -39,7 +42,11 @@ export function buildHouse(domains: readonly Domain[]): House {
   });
   refuseTwins(screens.map((screen) => screen.path));
   const house = { domains, resources: pick('resource'), commands: pick('command') };
-  return { ...house, documents: pick('document'), reports: pick('report'), screens };
+  const documents = pick('document');
+  const journals = new Map(
+    gabungJurnal(documents.flatMap((d) => d.journals)).map((one) => [`${one.trx}/${one.type}`, one]),
+  );
+  return { ...house, documents, reports: pick('report'), screens, journals };
 }
 
 function refuseTwins(paths: readonly string[]): void {

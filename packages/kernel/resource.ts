@@ -91,8 +91,16 @@ export type Resource<F extends Fields = Fields> = {
    * a change touches is shown before it is saved. The database has the same list (`kolom_berjadwal`). Features 2, idea 5.
    */
   dated: readonly string[];
+  /**
+   * Columns that a second person must agree to: of a new row, and whenever one of them changes. An import changes none of
+   * them. Null where one person may write the whole row.
+   */
+  guarded: Guarded | null;
   messages: ResourceMessages;
 };
+
+/** `kategori` and `description` name the approval, as those of documents do. */
+export type Guarded = { columns: readonly string[]; kategori: string; description: string };
 
 /** Column names are checked where they are written; a finished Resource<F> must still pass for a Resource. */
 type Columns<F> = {
@@ -101,6 +109,7 @@ type Columns<F> = {
   search?: readonly (keyof F & string)[];
   sort?: keyof F & string;
   dated?: readonly (keyof F & string)[];
+  guarded?: Omit<Guarded, 'columns'> & { columns: readonly (keyof F & string)[] };
 };
 
 type ResourceInput<F extends Fields> = Pick<Resource<F>, 'name' | 'label' | 'screen' | 'api' | 'fields'> &
@@ -121,6 +130,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     sort: input.key,
     readOnly: false,
     dated: [],
+    guarded: null,
     ...input,
     display,
     messages: { ...MESSAGES, ...input.messages },

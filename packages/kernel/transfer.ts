@@ -64,6 +64,9 @@ export const AKUN_KLIRING: readonly Akun[] = [
   'IKHTISAR_LABA_RUGI',
 ];
 
+/** Accounts that the document itself names, by a kode transaksi or a line of a journal: Parameter Akun has no say. */
+export const AKUN_DINAMAI: readonly Akun[] = ['JURNAL', 'TRANSAKSI'];
+
 /** One end of a money transfer: a role and, where the role has one, its dimension (cashier, rekening, member). */
 export type UjungUang = {
   akun: Akun;

@@ -1,25 +1,13 @@
 /** Turns the transitions of declared documents into POST routes with an approval field. */
+import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
-import { daftar, type Fields, kode, objectOf } from '@mustika/kernel/field.ts';
+import { type Fields, objectOf } from '@mustika/kernel/field.ts';
 import { all } from '@mustika/kernel/gate.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { transitionPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { type DocumentImplementation, runTransition } from './document-runner.ts';
 import { addRoute, type Deps } from './http.ts';
-
-/** Approvals the till obtained for this very call. Domain R11.8. */
-export const detail_authorization = daftar(
-  'Otorisasi',
-  { _id: kode('Otorisasi', { asTyped: true, max: 36, min: 36 }) },
-  { opsional: true, maxRows: 10 },
-);
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** The ids among them; whatever is no id approves nothing. */
-export const approvalIds = (given: readonly { _id: string }[]): string[] =>
-  given.map((row) => row._id).filter((id) => UUID.test(id));
 
 export function registerDocument(
   app: FastifyInstance,

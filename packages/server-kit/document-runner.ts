@@ -3,23 +3,30 @@
  * approvals, numbers, books, audit and outbox are handled here and in catat() for every document kind alike.
  */
 import { createHash } from 'node:crypto';
+import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
-import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
+import { persetujuanKeluar, uangKeluar } from '@mustika/kernel/uang-keluar.ts';
 import type { Rows, Statement } from './database.ts';
+import {
+  approvalsFor,
+  askForDrawer,
+  belowZero,
+  type Core,
+  checkState,
+  checkValidator,
+  coreStatement,
+  currentStore,
+  keluarHariIni,
+  neededOf,
+} from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Ctx } from './http.ts';
 import type { StoreConfig } from './store-config.ts';
 import { writeSet } from './write-set.ts';
-
-/** An approval this act needs, in words for the approver. */
-export type Approval = {
-  kategori: string;
-  description: string;
-  rincian: { label: string; nilai: string }[];
-  perlu_keterangan?: boolean;
-};
 
 /** Rows for one writer function of the database. */
 export type Writing = { penulis: string; baris: readonly object[] };
@@ -54,6 +61,8 @@ export type Decision = {
   audit?: object;
   jawaban?: object;
   alasan?: string;
+  /** Drawer of a reversal on a later day; see `laciBatal`. */
+  laci?: string | null;
   /** Cash category of a reversal's rows, e.g. BATAL PENJUALAN. */
   kategoriBalik?: string;
 };
@@ -63,12 +72,21 @@ export type TransitionImplementation<I = never> = {
   nomor?: (input: I) => string;
   reads: (input: I, ctx: Ctx) => Statement[];
   decide: (input: I, rows: Rows[], facts: Facts) => Decision;
+  /** Money may leave the house by it: the ceilings of whoever does it apply. Asked before anything is read. */
+  pays?: (input: I) => boolean;
   /**
    * Database function that stands around catat(): it takes a stronger lock first and adds what belongs to the same
    * transaction. One trip all the same.
    */
   lewat?: string;
 };
+
+/**
+ * The drawer that pays, or is paid, for a cancellation: that of the document on its own day; later the one that is named,
+ * or that of who cancels, because the money of that day was counted and handed over.
+ */
+export const laciBatal = ({ ctx, hari, dokumen }: Facts, kasir: string | null): string | null =>
+  dokumen && dokumen.tanggal !== hari ? (kasir ?? ctx.scope.user_id) : null;
 
 /** A step that only a writer takes, inside the event of another document: there is nothing to decide here. */
 export const OLEH_PENULIS = 'OLEH_PENULIS';
@@ -101,40 +119,6 @@ export function canonical(value: unknown): string {
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What every transition asks: the twin's answer, the open day, the version of the settings, its approvals. */
-const CORE = `select
-  (select jsonb_build_object('req_hash', i.req_hash, 'jawaban', i.jawaban) from idem i
-    where i.kode_toko = $1 and i.user_id = $2 and i.kunci = $3) as idem,
-  (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN') as hari,
-  (select v.versi from versi_toko v where v.kode_toko = $1) as versi,
-  (select jsonb_agg(jsonb_build_object('id', o.id, 'kategori', o.kategori, 'description', o.description, 'op_hash', o.op_hash))
-     from otorisasi o where o.kode_toko = $1 and o.id = any ($4::uuid[]) and o.dipakai is null and o.requester = $2
-      and o.berakhir > $5::timestamptz) as izin`;
-
-/** And what one asks that moves a document on: the document, and its event whose books a reversal would undo. */
-const CORE_OF_DOCUMENT = `${CORE},
-  (select to_jsonb(d) from dokumen d where d.kode_toko = $1 and d.no_dokumen = $6) as dokumen,
-  (select max(p.urut) from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $6 and p.membalik is null
-      and (exists (select from buku_uang b where b.kode_toko = $1 and b.no_dokumen = $6 and b.peristiwa = p.urut)
-        or exists (select from buku_barang b where b.kode_toko = $1 and b.no_dokumen = $6 and b.peristiwa = p.urut))) as diposting`;
-
-function coreStatement(ctx: Ctx, izin: readonly string[], saat: string, nomor: string | null): Statement {
-  const values = [ctx.scope.kode_toko, ctx.scope.user_id, ctx.key, izin, saat];
-  return nomor === null
-    ? { name: 'dok_baru', text: CORE, values }
-    : { name: 'dok_lanjut', text: CORE_OF_DOCUMENT, values: [...values, nomor] };
-}
-
-type Izin = { id: string; kategori: string; description: string; op_hash: string };
-type Core = {
-  idem: { req_hash: string; jawaban: object } | null;
-  hari: Tanggal | null;
-  versi: number | null;
-  izin: Izin[] | null;
-  dokumen?: Dokumen | null;
-  diposting?: number | null;
-};
-
 export type RunInput = {
   implementation: DocumentImplementation;
   name: string;
@@ -148,17 +132,65 @@ export type RunInput = {
 export type RunAnswer = { jawaban: Record<string, unknown>; ulang: boolean; trips: number };
 
 /** Runs a transition. Settings that changed between the two trips are read again, once. */
-export async function runTransition(run: RunInput): Promise<RunAnswer> {
+export const runTransition = (run: RunInput): Promise<RunAnswer> =>
+  withFreshSettings([run.ctx], async () => {
+    const prepared = await prepare(run);
+    if ('jawaban' in prepared) return { ...prepared, ulang: true, trips: 1 };
+    const { w, lewat, perlu, op_hash } = prepared;
+    const hasil = await write<Hasil>(run.ctx, lewat, w).catch((error: Error) =>
+      askForDrawer(error, run.implementation.document.transitions[run.name], perlu, op_hash),
+    );
+    return { ...hasil, trips: 2 };
+  });
+
+/**
+ * Runs transitions of documents that must agree, such as the two halves of a remittance in the books of two stores: all of
+ * them in one transaction, or none. Answers in their order.
+ */
+export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<RunAnswer[]> =>
+  withFreshSettings(
+    runs.map((run) => run.ctx),
+    async () => {
+      const prepared = await Promise.all(runs.map(prepare));
+      const sets = prepared.flatMap((one) => ('w' in one ? [one.w] : []));
+      const written = sets.length > 0 ? await write<Hasil[]>(runs[0].ctx, 'catat_bersama', sets) : [];
+      return prepared.map((one) =>
+        'jawaban' in one ? { ...one, ulang: true, trips: 1 } : { ...(written.shift() as Hasil), trips: 2 },
+      );
+    },
+  );
+
+type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
+
+/** The world moved between the two trips: settings, or what this person paid out today. */
+const LIHAT_LAGI: ReadonlySet<string> = new Set(['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH']);
+
+async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise<T>): Promise<T> {
   try {
-    return await attempt(run);
+    return await attempt();
   } catch (error) {
-    if ((error as Error).message !== 'PENGATURAN_BERUBAH') throw error;
-    run.ctx.deps.stores.forget(run.ctx.scope.kode_toko);
-    return attempt(run);
+    if (!LIHAT_LAGI.has((error as Error).message)) throw error;
+    for (const ctx of ctxs) ctx.deps.stores.forget(ctx.scope.kode_toko);
+    return attempt();
   }
 }
 
-async function attempt({ implementation, name, input, body, izin, ctx }: RunInput): Promise<RunAnswer> {
+/** The second trip: one call of a function of the database that writes everything. */
+async function write<T>(ctx: Ctx, lewat: string, w: object): Promise<T> {
+  const [answer] = (await ctx.deps.db.call({
+    name: lewat,
+    text: `select ${lewat}($1::jsonb) as hasil`,
+    values: [JSON.stringify(w)],
+  })) as [{ hasil: T }];
+  return answer.hasil;
+}
+
+type Prepared =
+  | { jawaban: Record<string, unknown> }
+  | { w: object; lewat: string; perlu: readonly Approval[]; op_hash: string };
+
+/** The first trip and the decision: the answer of a twin, or what is to be written. */
+async function prepare({ implementation, name, input, body, izin, ctx }: RunInput): Promise<Prepared> {
   const { document, on } = implementation;
   const transition = document.transitions[name] as Transition;
   const action = on[name] as TransitionImplementation<unknown> | typeof OLEH_PENULIS;
@@ -169,14 +201,14 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
   const nomor = action.nomor?.(input) ?? null;
   const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
   const core = coreStatement(ctx, izin, saat, nomor);
-  const [[first], ...rows] = (await ctx.deps.db.batch(ctx.scope, [core, ...action.reads(input, ctx)])) as [
-    Core[],
-    ...Rows[],
-  ];
+  const pays = action.pays?.(input) ? [keluarHariIni(ctx.scope)] : [];
+  const answers = await ctx.deps.db.batch(ctx.scope, [core, ...pays, ...action.reads(input, ctx)]);
+  const [first] = answers[0] as Core[];
+  const rows = answers.slice(1 + pays.length);
   const found = first as Core;
   if (found.idem) {
     if (found.idem.req_hash !== op_hash) reject(umum.KUNCI_DIPAKAI_LAIN);
-    return { jawaban: found.idem.jawaban as Record<string, unknown>, ulang: true, trips: 1 };
+    return { jawaban: found.idem.jawaban as Record<string, unknown> };
   }
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);
@@ -192,86 +224,28 @@ async function attempt({ implementation, name, input, body, izin, ctx }: RunInpu
     dokumen: found.dokumen ?? null,
   };
   const decision = action.decide(input, rows, facts);
-  const used = approvalsFor(transition, decision, found.izin ?? [], op_hash);
-  const diposting = found.diposting ?? null;
-  const peristiwa = found.dokumen?.peristiwa ?? null;
+  const keluar = pays.length > 0 ? uangKeluar(decision.transfers ?? []) : NOL_RUPIAH;
+  const [{ hariIni = NOL_RUPIAH } = {}] = (pays.length > 0 ? answers[1] : []) as { hariIni?: Rupiah }[];
+  const perlu = [
+    ...neededOf(transition, decision),
+    ...persetujuanKeluar(store, { user_id, level: ctx.session.level, jumlah: keluar, hariIni }),
+  ];
+  const given = found.izin ?? [];
+  const laciMinus = transition.reverses ? belowZero(given, op_hash) : null;
   const w = writeSet({
     document,
     name,
     transition,
     decision,
     facts,
-    peristiwa,
-    diposting,
+    peristiwa: found.dokumen?.peristiwa ?? null,
+    diposting: found.diposting ?? null,
     nomor,
-    used,
+    used: [...approvalsFor(perlu, given, op_hash), ...(laciMinus ? [laciMinus] : [])],
+    laciMinus: laciMinus !== null,
+    keluar,
+    keluarLihat: hariIni,
     op_hash,
   });
-  const lewat = action.lewat ?? 'catat';
-  const [answer] = (await ctx.deps.db.call({
-    name: lewat,
-    text: `select ${lewat}($1::jsonb) as hasil`,
-    values: [JSON.stringify(w)],
-  })) as [{ hasil: { ulang: boolean; jawaban: Record<string, unknown> } }];
-  return { ...answer.hasil, trips: 2 };
-}
-
-/** The cached settings when their version is the one the batch saw, else fresh ones. */
-async function currentStore(ctx: Ctx, versi: number | null): Promise<StoreConfig> {
-  if (ctx.session.store.versi === versi) return ctx.session.store;
-  ctx.deps.stores.forget(ctx.scope.kode_toko);
-  return (await ctx.deps.stores.get(ctx.scope.kode_toko)) ?? reject(umum.TOKO_LAIN);
-}
-
-function checkState(
-  document: Document,
-  transition: Transition,
-  nomor: string | null,
-  found: Core,
-  ctx: Ctx,
-): void {
-  if (nomor === null) return;
-  const dokumen = found.dokumen;
-  // The number of another kind of document is no number here, but may deserve a word about where it belongs.
-  const lain = dokumen && transition.otherKind?.[dokumen.jenis];
-  if (lain) reject(lain, { nomor });
-  if (!dokumen || dokumen.jenis !== document.name) reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
-  if (!transition.from.includes(dokumen.status))
-    reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });
-  if (transition.sameDay && dokumen.tanggal !== found.hari && ctx.session.level !== 'OWN')
-    reject(transition.sameDay as ErrorEntry, { tanggal: dokumen.tanggal, hari: found.hari });
-}
-
-/**
- * Where the finance department validates what the counter enters (VALIDASI_INPUT_BY_KEUANGAN_MODULE, Spec 2 §6, which shows
- * no effect), nobody validates his own document: we take four eyes from it, whoever the two people are, because the spec
- * has no level for finance and the rights of a validasi-* screen already say who works there.
- */
-function checkValidator(dokumen: Dokumen | null, store: StoreConfig, user_id: string): void {
-  if (dokumen?.user_id === user_id && store.flags.has('VALIDASI_INPUT_BY_KEUANGAN_MODULE'))
-    reject(dokumenErrors.VALIDASI_OLEH_ORANG_LAIN, { user_id });
-}
-
-/** Ids of approvals that cover all this act needs, or the refusal that tells the till what to ask for. */
-function approvalsFor(
-  transition: Transition,
-  decision: Decision,
-  given: readonly Izin[],
-  op_hash: string,
-): string[] {
-  const perlu = [...(decision.perlu ?? [])];
-  if (transition.otorisasi && !perlu.some((p) => p.kategori === transition.otorisasi))
-    perlu.unshift({ kategori: transition.otorisasi, description: transition.label, rincian: [] });
-  const chosen = perlu.map((need) =>
-    given.find(
-      (g) => g.op_hash === op_hash && g.kategori === need.kategori && g.description === need.description,
-    ),
-  );
-  if (chosen.some((match) => match === undefined))
-    reject(
-      umum.OTORISASI_DIPERLUKAN,
-      { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })) },
-      perlu[0]?.description,
-    );
-  return chosen.map((match) => (match as Izin).id);
+  return { w, lewat: action.lewat ?? 'catat', perlu, op_hash };
 }

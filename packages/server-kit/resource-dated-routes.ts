@@ -1,10 +1,10 @@
 /** The calls of a master table whose prices are versions in time: preview, versions, taking one back, and the change itself. */
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
+import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { umum } from '@mustika/kernel/errors.ts';
 import type { Gate } from '@mustika/kernel/gate.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { z } from 'zod';
-import { approvalIds, detail_authorization } from './document-routes.ts';
 import type { Ctx, Deps } from './http.ts';
 import {
   type DatedAnswer,

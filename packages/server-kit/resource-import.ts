@@ -17,6 +17,7 @@ import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from './database.ts';
+import { guardedColumns } from './resource-guarded.ts';
 import { writeImport } from './resource-import-write.ts';
 import { farthest, jumps, type Morning, morningPrices, priceChanges } from './resource-price.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
@@ -186,6 +187,13 @@ const jumpFaults = (
         sebab: `Harga Berubah ${formatPersen(farthest(one) as MiliPersen)} %, Ubah Lewat Form Dengan Otorisasi`,
       }));
 
+/** What a second person must agree to is changed where he can be asked. */
+const guardedFaults = (resource: Resource, { baris, values, before }: GoodRow): ImportFault[] =>
+  guardedColumns(resource, before, values).map((kolom) => ({
+    ...{ baris, kolom },
+    sebab: `${resource.fields[kolom]?.label ?? kolom} Diubah Lewat Form Dengan Otorisasi`,
+  }));
+
 /** References must live, a deactivated twin is no row to overwrite, and prices do not jump. */
 async function checkAgainst(
   sql: Sql,
@@ -223,8 +231,9 @@ async function checkAgainst(
       const jumped = awal
         ? jumpFaults(resource, { ...row, before: twin }, batas, awal(scope.kode_toko, key))
         : [];
-      faults.push(...jumped);
-      if (jumped.length === 0) good.push({ ...row, before: twin });
+      const guarded = guardedFaults(resource, { ...row, before: twin });
+      faults.push(...jumped, ...guarded);
+      if (jumped.length + guarded.length === 0) good.push({ ...row, before: twin });
     }
   }
   return { good, faults: faults.toSorted((a, b) => a.baris - b.baris) };

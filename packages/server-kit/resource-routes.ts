@@ -1,4 +1,5 @@
 /** The calls of a master table at its declared paths: list, create, update, delete, activate, history, export, import. */
+import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/gate.ts';
@@ -17,6 +18,7 @@ import {
   registerDated,
 } from './resource-dated-routes.ts';
 import { type ExportFormat, exportRows } from './resource-export.ts';
+import { isGuarded } from './resource-guarded.ts';
 import { importFile } from './resource-import.ts';
 import { jumpLimit } from './resource-price.ts';
 import { type ListQuery, listQueryOf, listRows } from './resource-query.ts';
@@ -43,6 +45,9 @@ export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
 const writable = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
 
+/** What a call brings for its guarded columns. */
+type Given = { detail_authorization?: { _id: string }[] };
+
 type UpdateBody = { values: Values; versi: number | undefined } & DatedExtra;
 
 /**
@@ -59,6 +64,7 @@ function updateBodyOf(resource: Resource): z.ZodType<UpdateBody, unknown> {
         ...shape,
         versi: z.int('Versi Harus Berupa Angka Bulat').optional(),
         ...(isDated(resource) ? DATED_SHAPE : {}),
+        ...(isGuarded(resource) ? { detail_authorization: detail_authorization.schema } : {}),
       },
       {
         error: (issue) =>
@@ -80,7 +86,10 @@ function keyOf(resource: Resource, params: Record<string, string>): string {
   return parsed?.success ? String(parsed.data) : reject(umum.TIDAK_DITEMUKAN);
 }
 
-const writeCtx = (deps: Deps, ctx: Ctx): WriteCtx => ({ db: deps.db, scope: ctx.scope, key: ctx.key });
+const writeCtx = (deps: Deps, ctx: Ctx, izin: readonly string[] = []): WriteCtx => ({
+  ...{ db: deps.db, scope: ctx.scope, key: ctx.key },
+  agreed: { izin, saat: deps.clock.now().toString() },
+});
 
 type Handler = Route['handler'];
 export type Make = (
@@ -145,11 +154,12 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     'Tambah',
     writeGate(resource, 'tambah'),
     async (input, ctx) => {
-      const data = await createRow(writeCtx(deps, ctx), resource, input.body as Row<Fields>);
+      const { detail_authorization: given = [], ...values } = input.body as Row<Fields> & Given;
+      const data = await createRow(writeCtx(deps, ctx, approvalIds(given)), resource, values);
       fresh(deps, ctx);
       return { data, message: messages.created };
     },
-    { body: objectOf(resource.fields) },
+    { body: objectOf(isGuarded(resource) ? { ...resource.fields, detail_authorization } : resource.fields) },
   );
   make(
     resource.api.update,
@@ -167,7 +177,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
         );
       if (isDated(resource))
         return changeDated({ deps, ctx, resource }, writeCtx(deps, ctx), { key, values, versi }, extra);
-      const data = await updateRow(writeCtx(deps, ctx), resource, key, values, versi);
+      const data = await updateRow(writeCtx(deps, ctx, extra.izin), resource, key, values, versi);
       fresh(deps, ctx);
       return { data, message: messages.updated };
     },

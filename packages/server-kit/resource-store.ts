@@ -8,14 +8,15 @@ import { encodeRow } from '@mustika/kernel/wire.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, type Database, rawQuery, type Scope, type Sql } from './database.ts';
 import { isTwin, missingReference, refusalOfRow, violatedRule } from './resource-errors.ts';
+import { type Agreed, guardColumns } from './resource-guarded.ts';
 import { once } from './resource-once.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 
 /** Values as columns hold them. */
 export type Values = Record<string, unknown>;
 export type WireRow = Record<string, unknown>;
-/** Where and by whom: the database, the scope, and the Idempotency-Key of the call. */
-export type WriteCtx = { db: Database; scope: Scope; key: string | null };
+/** Where and by whom: the database, the scope, the Idempotency-Key of the call, and who else agreed to it. */
+export type WriteCtx = { db: Database; scope: Scope; key: string | null; agreed: Agreed };
 
 /** Objek of an import's audit entries; their `sesudah` and `sebelum` hold rows by key. */
 export const OBJEK_IMPOR = '@impor';
@@ -96,7 +97,10 @@ async function explainTwin(ctx: WriteCtx, resource: Resource, key: unknown, erro
   );
 }
 
-/** Errors: DELETED (twin is deactivated), SUDAH_ADA, ACUAN_TIDAK_ADA, INPUT_TIDAK_VALID, KUNCI_DIPAKAI_LAIN. */
+/**
+ * Errors: DELETED (twin is deactivated), SUDAH_ADA, ACUAN_TIDAK_ADA, INPUT_TIDAK_VALID, KUNCI_DIPAKAI_LAIN; of guarded columns
+ * OTORISASI_DIPERLUKAN, asked once the database has nothing against the row.
+ */
 export async function createRow(ctx: WriteCtx, resource: Resource, values: Values): Promise<WireRow> {
   const key = values[resource.key];
   try {
@@ -108,6 +112,7 @@ export async function createRow(ctx: WriteCtx, resource: Resource, values: Value
           .values({ ...values, ...place(resource, ctx.scope, key) })
           .returning(columnsOf(resource))
           .executeTakeFirstOrThrow();
+        await guardColumns(sql, ctx.scope, resource, { before: null, values }, ctx.agreed);
         const sesudah = wireRow(resource, row as Values);
         audit({ aksi: `${resource.name}.tambah`, objek: String(key), isi: { sesudah } });
         return sesudah;
@@ -136,10 +141,9 @@ export async function lockSeen(
 }
 
 async function changeRow(
-  sql: Sql,
-  audit: AuditFn,
+  [sql, audit]: [Sql, AuditFn],
   resource: Resource,
-  scope: Scope,
+  { scope, agreed }: WriteCtx,
   key: string,
   change: Change,
   ask?: AskFirst,
@@ -158,6 +162,7 @@ async function changeRow(
     .where(match(place(resource, scope, key)) as never)
     .returning(columnsOf(resource))
     .executeTakeFirstOrThrow();
+  await guardColumns(sql, scope, resource, { before, values: changed }, agreed);
   const [sebelum, sesudah] = [wireRow(resource, before), wireRow(resource, row as Values)];
   audit({ aksi: `${resource.name}.${change.aksi}`, objek: key, isi: { sebelum, sesudah } });
   return sesudah;
@@ -173,7 +178,7 @@ async function write(
   try {
     return await ctx.db.tx(ctx.scope, (sql, audit) =>
       once(sql, ctx.key, { tabel: resource.name, key, change }, () =>
-        changeRow(sql, audit, resource, ctx.scope, key, change, ask),
+        changeRow([sql, audit], resource, ctx, key, change, ask),
       ),
     );
   } catch (error) {
@@ -184,7 +189,8 @@ async function write(
 /**
  * Changes the given columns only. `versi` is compared when the caller sends one: the prescribed update calls
  * (Spec 2 §7) carry no version, so without it the last writer wins.
- * Errors: TIDAK_DITEMUKAN, SUDAH_BERUBAH, DELETED, ACUAN_TIDAK_ADA, SUDAH_ADA, INPUT_TIDAK_VALID.
+ * Errors: TIDAK_DITEMUKAN, SUDAH_BERUBAH, DELETED, ACUAN_TIDAK_ADA, SUDAH_ADA, INPUT_TIDAK_VALID; of guarded columns
+ * OTORISASI_DIPERLUKAN.
  */
 export const updateRow = (
   ctx: WriteCtx,

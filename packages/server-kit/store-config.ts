@@ -1,6 +1,7 @@
 /** What a store is set to: flags, settings and account mapping, cached per store and compared by version. */
 import type { AppError } from '@mustika/kernel/errors.ts';
 import { type Flag, isFlag } from '@mustika/kernel/flags.ts';
+import { namaTrx } from '@mustika/kernel/jurnal.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import type { Settings } from '@mustika/kernel/settings/settings.ts';
 import type { Database, Scope } from './database.ts';
@@ -37,18 +38,22 @@ export type StoreConfigs = {
 const sideKey = (trx: string, type: string, role: string, side: string): string =>
   `${trx}|${type}|${role}|${side}`;
 
+/** The mapping of a store as postings look it up. */
+export const accountsOf = (rows: readonly AccountRow[]): StoreConfig['accounts'] =>
+  new Map(rows.map((a) => [sideKey(a.trx, a.type, a.kode_akun, a.jenis_akun), a.nomor_akun]));
+
 /**
  * The nomor_akun of a role: the row for the event and payment kind, else for the event, else the default. A category of
  * two words is stored with an underscore as `trx` (Spec 2 §2.3 shows underscores as spaces).
  */
 export function nomorAkun(
-  config: StoreConfig,
+  config: Pick<StoreConfig, 'accounts'>,
   trx: string,
   type: string,
   role: string,
   side: 'DEBET' | 'KREDIT',
 ): string | null {
-  const satu = trx.replaceAll(' ', '_');
+  const satu = namaTrx(trx);
   for (const [t, y] of [
     [satu, type],
     [satu, '*'],
@@ -102,7 +107,7 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
     versi: versi[0]?.versi ?? 0,
     settings,
     flags: new Set(system.flatMap(({ key, value }) => (isFlag(key) && turnsOn(value) ? [key] : []))),
-    accounts: new Map(accounts.map((a) => [sideKey(a.trx, a.type, a.kode_akun, a.jenis_akun), a.nomor_akun])),
+    accounts: accountsOf(accounts),
     berikut: jadwal[0]?.mulai ? Temporal.Instant.from(jadwal[0].mulai).epochMilliseconds : null,
   };
 }

@@ -1,6 +1,8 @@
 /** What catat() reads: a decision and its transfers as one jsonb, money with the nomor_akun of Parameter Akun. */
+import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import { jurnalAsing } from '@mustika/kernel/jurnal.ts';
 import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Decision, Facts } from './document-runner.ts';
@@ -17,6 +19,11 @@ export type WriteInput = {
   diposting: number | null;
   nomor: string | null;
   used: string[];
+  /** Somebody agreed that a drawer goes below zero. */
+  laciMinus: boolean;
+  /** What leaves the house, and what had left it by this person when that was decided. */
+  keluar: Rupiah;
+  keluarLihat: Rupiah;
   op_hash: string;
 };
 
@@ -31,12 +38,17 @@ export function writeSet({
   diposting,
   nomor,
   used,
+  laciMinus,
+  keluar,
+  keluarLihat,
   op_hash,
 }: WriteInput): object {
   const { ctx, store, hari, saat } = facts;
   const target = transition.from.length === 0 && facts.memposting && document.validates;
   const ke = target ? (document.transitions[target]?.to as string) : transition.to;
   const transfers = decision.transfers ?? [];
+  const asing = jurnalAsing(ctx.deps.house.journals, transfers);
+  if (asing) throw new Error(`${document.name}.${name} posts ${asing}, which no document declares`);
   return {
     toko: ctx.scope.kode_toko,
     user: ctx.scope.user_id,
@@ -57,6 +69,10 @@ export function writeSet({
     otorisasi: used,
     balik: transition.reverses ? diposting : null,
     kategori_balik: decision.kategoriBalik ?? null,
+    laci: decision.laci ?? null,
+    laci_minus: laciMinus,
+    keluar,
+    keluar_lihat: keluarLihat,
     tulis: decision.tulis ?? [],
     ...bookRows(transfers, store),
     antre: [...(decision.antre ?? []), ...told(document, name, target, store)],

@@ -76,7 +76,7 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     }),
   'PUT para-akun-transaksi/{trx}/{type}': () =>
     owner('PUT', 'para-akun-transaksi/PENJUALAN/CASH', {
-      detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110200' }],
+      detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110100' }],
     }),
   'POST cash/mutasi-uang-bank': () => mutasi('cash/mutasi-uang-bank', false),
   'POST cash/mutasi-uang-cash': () => mutasi('cash/mutasi-uang-cash', true),

@@ -36,7 +36,7 @@ export const MONEY_LIVES: Record<string, readonly Life[]> = {
   pengalihan_saldo: [
     async (kit) => {
       const spv = kit.as('SPV1');
-      numberOf(await spv.post('cash/uang-kas', { ...uang, arah: 'TAMBAH', kategori: 'TAMBAH_MODAL' }));
+      numberOf(await spv.post('cash/uang-kas', { ...uang, arah: 'TAMBAH', kategori: 'LAIN' }));
       const isi = { dari: 'SPV1', ke: 'KASIR1', keterangan: 'tukar giliran' };
       const { data } = await spv.get('cash/pengalihan-saldo/laci?dari=SPV1');
       const [{ kategori, sisa }] = data.kategori.filter((one: { sisa: number }) => one.sisa > 0);

@@ -1,6 +1,7 @@
 /** Values that a declared field accepts, as they travel: what a form would send when somebody fills everything in. */
 import { randomBytes } from 'node:crypto';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
 import { expect } from 'vitest';
 import type { Caller, CallOptions } from '../kit/app.ts';
 
@@ -70,19 +71,43 @@ export async function valuesOf(
   return values;
 }
 
+/** Columns of a table that must fit each other, which their fields cannot tell. */
+const FITTING: Readonly<Record<string, () => Record<string, unknown>>> = {
+  akun: () => ({
+    nomor_akun: `2${String(Date.now()).slice(-5)}`,
+    sisi: 'K',
+    golongan: 'KEWAJIBAN_LAIN',
+    manual: true,
+  }),
+};
+
+/** A row of a master table as somebody would fill it in. */
+export const rowOf = async (
+  resource: Pick<Resource, 'name' | 'fields'>,
+  nth: number,
+  pickRef: PickRef,
+): Promise<Record<string, unknown>> => ({
+  ...(await valuesOf(resource.fields, nth, pickRef)),
+  ...FITTING[resource.name]?.(),
+});
+
 /** Asks the list call of the referred resource, as its picker does. */
 export const picker = (caller: Caller, options: CallOptions = {}): PickRef => {
   const known = new Map<string, string>();
   return async (field) => {
     const target = field.ref?.();
     if (!target) throw new Error(`${field.label} refers to nothing`);
-    const found = known.get(target.name);
+    const wanted = `${target.name} ${JSON.stringify(field.hanya ?? {})}`;
+    const found = known.get(wanted);
     if (found) return found;
     const answer = await caller.get(target.api.list.path, options);
     expect(answer, `${target.api.list.path}: ${answer.text}`).toMatchObject({ status: 200 });
-    const key = answer.data[0]?.[target.key] as string;
+    const offered = (answer.data as Record<string, unknown>[]).find((row) =>
+      Object.entries(field.hanya ?? {}).every(([column, values]) => values.includes(String(row[column]))),
+    );
+    const key = offered?.[target.key] as string;
     expect(key, `${target.name} has no row to refer to`).toBeDefined();
-    known.set(target.name, key);
+    known.set(wanted, key);
     return key;
   };
 };

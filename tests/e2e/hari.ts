@@ -224,7 +224,7 @@ export async function jariCepat(hari: Hari): Promise<{ jumlah: string; terkirim:
 
 export type Isian = readonly (readonly [label: string, nilai: string])[];
 
-/** Fills a money form label by label and saves; a lost answer leaves the form open, and the same save is pressed again. */
+/** Fills a money form label by label and saves, with the owner's signature where it asks; a lost answer leaves the form open, and the same save is pressed again. */
 export async function gerakUang(hari: Hari, layar: string, jenis: string, isian: Isian) {
   const { toko, spv: page } = hari;
   const sebelum = await banyak(toko, jenis);
@@ -238,7 +238,13 @@ export async function gerakUang(hari: Hari, layar: string, jenis: string, isian:
     await page.keyboard.press('Enter');
   }
   await page.keyboard.press('Control+Enter');
-  await sampai(page, 'Control+Enter', async () => !(await lembar.isVisible()));
+  const izin = page.getByLabel('Username');
+  const selesai = async () => (await banyak(toko, jenis)) > sebelum && !(await lembar.isVisible());
+  await sampai(page, 'Control+Enter', async () => (await izin.isVisible()) || (await selesai()));
+  if (await izin.isVisible()) {
+    await setujui(page, 'OWNER');
+    await expect.poll(selesai, SABAR).toBe(true);
+  }
   expect(await banyak(toko, jenis)).toBe(sebelum + 1);
 }
 

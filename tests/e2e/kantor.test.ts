@@ -28,7 +28,7 @@ beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'), (owner) => owner.query(MODUL));
   const kit = rekan(toko);
   const { no_rekening } = (await toko.owner.query(REKENING)).rows[0];
-  const modal = { arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', jumlah: 900_000_000, keterangan: 'modal' };
+  const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 900_000_000, keterangan: 'modal' };
   await kit.as('SPV1').post('cash/uang-kas', { ...modal, kasir: 'KASIR1' });
   aus = (await ausDibeli(kit, 'KANTOR01')).no_faktur;
   await hargaGrup(kit);

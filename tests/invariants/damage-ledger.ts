@@ -27,4 +27,25 @@ export const LEDGER_DAMAGE: [string, string, string][] = [
     'sums of a day that is still open',
     "insert into saldo_akun_hari select kode_toko, '110100', tanggal, 'X', false, 1, 0 from hari_toko where kode_toko = 'JKT1' and status = 'OPEN'",
   ],
+  [
+    'GOLONGAN_AKUN',
+    'stock that an entry calls sales',
+    "update buku_uang set dari_nomor = '410100' where dari_akun = 'PERSEDIAAN_TOKO' and kode_toko = 'JKT1'",
+  ],
+  [
+    'GOLONGAN_AKUN',
+    'money on its way that a kode transaksi made up',
+    "update buku_uang set dari_nomor = '110300' where dari_akun = 'TRANSAKSI' and kode_toko = 'JKT1'",
+  ],
+  ['UANG_DALAM_PERJALANAN', 'money sent that is not on its way', 'update kirim_uang set jumlah = jumlah + 1'],
+  [
+    'ANTAR_TOKO',
+    'a branch that says head office owes it more',
+    "update buku_uang set jumlah = jumlah + 1 where ke_akun = 'RK_PUSAT'",
+  ],
+  [
+    'PETA_AKUN',
+    'a mapping to another kind of account',
+    "update para_akun_transaksi set nomor_akun = '110100' where kode_akun = 'HPP' and kode_toko = 'JKT1'",
+  ],
 ];

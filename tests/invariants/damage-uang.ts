@@ -21,4 +21,5 @@ export const MONEY_DAMAGE: [string, string, string][] = [
     'a receipt that stays ticked after its validation was cancelled',
     'update validasi_non_cash_baris set batal = true',
   ],
+  ['UANG_KELUAR', 'a payout that was more than was counted', 'update uang_keluar set jumlah = jumlah - 1'],
 ];

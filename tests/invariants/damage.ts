@@ -263,6 +263,8 @@ export const DAMAGE: [string, string, string][] = [
 /** Tables where damage is done by hand: their own guards step aside for the moment. */
 export const GUARDED = [
   'buku_uang',
+  'para_akun_transaksi',
+  'uang_keluar',
   'buku_barang',
   'buku_poin',
   'barang',

@@ -3,8 +3,9 @@ import { FLAGS } from '@mustika/kernel/flags.ts';
 import { expect } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { LIVES } from '../census/lives.ts';
-import { picker, valuesOf } from '../census/values.ts';
+import { picker, rowOf } from '../census/values.ts';
 import { type Kit, testApp } from '../kit/app.ts';
+import { denganIzin } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 /** Rows for tables that neither a document nor a master screen fills. */
@@ -48,11 +49,9 @@ async function masters(kit: Kit): Promise<void> {
   const owner = kit.as('OWNER');
   const pickRef = picker(owner, portal);
   for (const resource of house.resources.filter((one) => !one.readOnly)) {
-    const made = await owner.post(
-      resource.api.create.path,
-      await valuesOf(resource.fields, 1, pickRef),
-      portal,
-    );
+    const body = await rowOf(resource, 1, pickRef);
+    const call = { method: 'POST', path: resource.api.create.path, body } as const;
+    const made = await denganIzin(owner, call, undefined, portal);
     expect(made, `${resource.name}: ${made.text}`).toMatchObject({ status: 200 });
   }
 }

@@ -55,6 +55,26 @@ const ATTACKS: Record<string, Attack> = {
       ),
     ],
   },
+  'akun.jaga_golongan': {
+    refuses: [
+      "insert into akun (nomor_akun, nama_akun, sisi, golongan) values ('119999', 'X', 'D', 'UTANG_SUPPLIER')",
+      "insert into akun (nomor_akun, nama_akun, sisi, golongan) values ('119999', 'X', 'K', 'KAS')",
+      "update akun set golongan = 'KAS' where nomor_akun = '520300'",
+    ],
+  },
+  'para_akun_transaksi.jaga_peta_akun': {
+    refuses: [
+      "update para_akun_transaksi set nomor_akun = '410100' where kode_akun = 'PERSEDIAAN_TOKO'",
+      "insert into para_akun_transaksi (kode_toko, trx, type, kode_akun, jenis_akun, nomor_akun) values ('JKT1', 'UJI', 'UJI', 'KAS', 'DEBET', '110300')",
+    ],
+  },
+  'kode_transaksi.jaga_kode_transaksi': {
+    refuses: [
+      "insert into kode_transaksi (kode_transaksi, nama_transaksi, arah, nomor_akun) values ('UJI', 'UJI', 'MASUK', '110100')",
+      "update kode_transaksi set nomor_akun = '210700' where kode_transaksi = 'LAIN'",
+      "update kode_transaksi set arah = 'KEDUANYA' where kode_transaksi = 'PRIVE'",
+    ],
+  },
   'buku_uang.jaga_buku': {
     refuses: [
       "insert into buku_uang select kode_toko, no_dokumen, peristiwa, 99, tanggal, kategori, jenis, dari_akun, dari_dimensi, dari_nomor, ke_akun, ke_dimensi, ke_nomor, jumlah from buku_uang where ke_akun = 'HPP' limit 1",
@@ -99,7 +119,7 @@ const ATTACKS: Record<string, Attack> = {
   },
   'akun.isi_laporan': {
     writes: [
-      "do $$ begin insert into akun (nomor_akun, nama_akun, sisi, laporan) values ('540100', 'UJI', 'D', 'NERACA'); exception when check_violation then null; end $$",
+      "do $$ begin insert into akun (nomor_akun, nama_akun, sisi, laporan, golongan) values ('540100', 'UJI', 'D', 'NERACA', 'BEBAN'); exception when check_violation then null; end $$",
       "select laporan from akun where nomor_akun = '540100'",
     ],
   },

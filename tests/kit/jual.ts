@@ -130,6 +130,20 @@ export async function denganOtorisasi(
   return caller.post(path, { ...body, detail_authorization });
 }
 
+/** Makes a call that may need approval, whatever its verb: gets it signed when it does. */
+export async function denganIzin(
+  caller: Caller,
+  call: { method: 'POST' | 'PUT'; path: string; body: object },
+  who: object = SANDI_SPV,
+  options: CallOptions = {},
+): Promise<Answer> {
+  const { method, path, body } = call;
+  const answer = await caller.call(method, path, body, options);
+  if (answer.code !== 'OTORISASI_DIPERLUKAN') return answer;
+  const detail_authorization = await setujui(caller, answer.detail as Kebutuhan, who, options);
+  return caller.call(method, path, { ...body, detail_authorization }, options);
+}
+
 /** The number of a document that was made or moved on. */
 export const numberOf = (answer: Answer): string => {
   expect(answer, answer.text).toMatchObject({ status: 200 });

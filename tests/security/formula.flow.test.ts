@@ -7,8 +7,9 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { LIVES, PLACE } from '../census/lives.ts';
-import { type PickRef, picker, valuesOf } from '../census/values.ts';
+import { type PickRef, picker, rowOf } from '../census/values.ts';
 import { type Caller, HARI, type Kit, testApp } from '../kit/app.ts';
+import { denganIzin } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { modulPintu } from './samples.ts';
 
@@ -87,13 +88,14 @@ describe.each(withTexts.map((resource) => [resource.name, resource] as const))('
       ([, field]) => field.kind === 'teks' && !field.readOnly,
     );
     for (const [nth, hostile] of HOSTILE.entries()) {
-      const values = await valuesOf(resource.fields, 1, pickRef);
+      const values = await rowOf(resource, 1, pickRef);
       // What begins on a day begins there once.
       for (const [name, field] of Object.entries(resource.fields))
         if (field.kind === 'tanggal') values[name] = `2027-01-${String(nth + 1).padStart(2, '0')}`;
       for (const [name, field] of texts)
         values[name] = hostile.slice(0, field.max ?? 100).padEnd(field.min ?? 1, 'X');
-      const made = await owner().post(resource.api.create.path, values, portal);
+      const call = { method: 'POST', path: resource.api.create.path, body: values } as const;
+      const made = await denganIzin(owner(), call, undefined, portal);
       expect(made, made.text).toMatchObject({
         status: 200,
         data: { [texts[0]?.[0] as string]: values[texts[0]?.[0] as string] },

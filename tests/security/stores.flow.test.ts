@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import type { Registered } from '../census/registered.ts';
-import { oneValue, type PickRef, picker, valuesOf } from '../census/values.ts';
+import { oneValue, type PickRef, picker, rowOf } from '../census/values.ts';
 import { type Answer, type Caller, type CallOptions, HARI, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { semuaModul } from '../kit/modul.ts';
@@ -210,7 +210,7 @@ describe('a row of this store under its own key', () => {
   test.each(scoped.filter((r) => !r.readOnly).map((r) => [r.name, r] as const))(
     '%s is not there',
     async (_name, resource) => {
-      const values = await valuesOf(resource.fields, 1, picker(kit.as('OWNER'), { portal: 'JKT1' }));
+      const values = await rowOf(resource, 1, picker(kit.as('OWNER'), { portal: 'JKT1' }));
       const key = encodeURIComponent(String(values[resource.key]));
       expect(await kit.as('OWNER').post(resource.api.create.path, values, { portal: 'JKT1' })).toMatchObject({
         status: 200,

@@ -8,10 +8,10 @@ import { house } from '../../domains/house.ts';
 import { bankResource } from '../../domains/master/bank.resource.ts';
 import { SETTING_MEMBER_AWAL } from '../../domains/member/setting-member.rule.ts';
 import { LIVES } from '../census/lives.ts';
-import { picker, valuesOf } from '../census/values.ts';
+import { picker, rowOf } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
-import { atur } from '../kit/jual.ts';
+import { atur, denganIzin } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
@@ -88,12 +88,17 @@ function doubled(who: Caller): Caller {
 /** A master row made, changed, switched off and on again. */
 async function liveMaster(who: Caller, resource: Resource): Promise<void> {
   const pickRef = picker(who, portal);
-  const values = await valuesOf(resource.fields, 1, pickRef);
+  const values = await rowOf(resource, 1, pickRef);
   const at = (path: string): string => path.replace(/\{\w+\}/, String(values[resource.key]));
   const display = resource.fields[resource.display];
   const changed = display?.kind === 'teks' ? { [resource.display]: 'NAMA LAIN SEKALI' } : {};
   for (const answer of [
-    await who.post(resource.api.create.path, values, portal),
+    await denganIzin(
+      who,
+      { method: 'POST', path: resource.api.create.path, body: values },
+      undefined,
+      portal,
+    ),
     await who.put(at(resource.api.update.path), { ...changed, versi: 1 }, portal),
     await who.delete(at(resource.api.remove.path), portal),
     await who.call('PUT', at(resource.api.activate.path), undefined, portal),
@@ -129,7 +134,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       .as('OWNER')
       .put(
         'para-akun-transaksi/PENJUALAN/CASH',
-        { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110200' }] },
+        { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110100' }] },
         portal,
       ),
   'POST export-csv/minta': (kit) =>

@@ -35,7 +35,7 @@ function What({ entry }: { entry: ApprovalEntry }) {
     <section className={css.hal}>
       <header>
         <strong>{approvalWords(entry.description, t)}</strong>
-        <small>{entry.kategori}</small>
+        <small>{entry.oleh === 'OWN' ? t('otorisasi.olehPemilik') : entry.kategori}</small>
       </header>
       <dl>
         {entry.rincian.map((row) => (

@@ -15,6 +15,8 @@ export type ApprovalEntry = {
   /** What is approved, line by line: item, cost, price, difference. */
   rincian: { label: string; nilai: string | number }[];
   perlu_keterangan: boolean;
+  /** Only the owner may agree to it. */
+  oleh?: 'OWN';
 };
 export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[] };
 export type ApprovalId = { _id: string };

@@ -1,5 +1,6 @@
 /** The screen that cancels a document of today: the paper in sight, a reason, another person's approval. Spec 1 §4-§6. */
 import { Button, TextInput } from '@mantine/core';
+import type { Field } from '@mustika/kernel/field.ts';
 import { IconBan, IconReceipt } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,8 @@ import { useApproval, withApproval } from '../approval/approval.ts';
 import { ApprovalHost } from '../approval/approval-host.tsx';
 import { EmptyState } from '../data-table/empty.tsx';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { RefInput } from '../fields/ref-input.tsx';
+import { istilah } from '../istilah.ts';
 import { ScanField } from '../scan/scan-field.tsx';
 import { focusScan } from '../scan/scan-focus.ts';
 import { ScreenFrame } from '../screen-frame.tsx';
@@ -37,6 +40,9 @@ type CancelWords = {
   done: string;
 };
 
+/** What is typed: why, and from whose drawer where that is asked. */
+export type CancelInput = { alasan: string; kasir?: string };
+
 type CancelProps<Doc, Row extends { waktu: string }> = {
   view: DocumentView<Doc, Row>;
   id: string;
@@ -45,7 +51,9 @@ type CancelProps<Doc, Row extends { waktu: string }> = {
   act: Act;
   /** Why this one can no longer be cancelled, or null. */
   refuse: (doc: Doc) => string | null;
-  send: (nomor: string, alasan: string, key: string, approval?: ApprovalId[]) => Promise<Answer<unknown>>;
+  /** Of an earlier day another drawer pays, or is paid: whose, and when that is asked. */
+  drawer?: { field: Field; of: (doc: Doc) => boolean };
+  send: (nomor: string, isi: CancelInput, key: string, approval?: ApprovalId[]) => Promise<Answer<unknown>>;
   sheet: (nomor: string, act: ReactNode) => ReactNode;
 };
 
@@ -68,7 +76,8 @@ export function CancelDocument<Doc, Row extends { waktu: string }>(props: Cancel
   };
   useMay();
   const why = whyNot(props.act) ?? (found.data ? refuse(found.data) : null);
-  const form = <ReasonForm key={nomor} {...props} nomor={nomor} onDone={done} />;
+  const drawer = found.data && props.drawer?.of(found.data) ? props.drawer.field : null;
+  const form = <ReasonForm key={nomor} {...props} nomor={nomor} drawerField={drawer} onDone={done} />;
   const act = why === null ? form : <p className={css.blocked}>{why}</p>;
   return (
     <ScreenFrame title={words.title}>
@@ -108,6 +117,7 @@ export function CancelDocument<Doc, Row extends { waktu: string }>(props: Cancel
 
 type ReasonProps<Doc, Row extends { waktu: string }> = CancelProps<Doc, Row> & {
   nomor: string;
+  drawerField: Field | null;
   onDone: () => void;
 };
 
@@ -116,8 +126,8 @@ function useCancel<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, R
   const { view, words, send, nomor, onDone } = props;
   const askAgain = useAskAgain(view);
   const { busy, kirim } = useKirimSekali(words.done);
-  const cancel = async (alasan: string) => {
-    if (await kirim((key) => withApproval((approval) => send(nomor, alasan, key, approval)))) onDone();
+  const cancel = async (isi: CancelInput) => {
+    if (await kirim((key) => withApproval((approval) => send(nomor, isi, key, approval)))) onDone();
     await askAgain();
   };
   return { busy, cancel };
@@ -125,7 +135,8 @@ function useCancel<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, R
 
 function ReasonForm<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, Row>) {
   const { t } = useTranslation('kit');
-  const { words } = props;
+  const { words, drawerField } = props;
+  const [kasir, setKasir] = useState<string | null>(null);
   const [alasan, setAlasan] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const { busy, cancel } = useCancel(props);
@@ -133,7 +144,7 @@ function ReasonForm<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, 
   const send = () => {
     if (busy) return;
     const text = alasan.trim();
-    if (text.length >= 4) return void cancel(text);
+    if (text.length >= 4) return void cancel({ alasan: text, ...(kasir ? { kasir } : {}) });
     setWrong(text === '' ? 'Alasan Tidak Boleh Kosong' : 'Alasan Minimal 4 Karakter');
   };
   // The panel is a form of its own: it stands beside this one, never in it.
@@ -161,6 +172,16 @@ function ReasonForm<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, 
             setAlasan(event.currentTarget.value.toUpperCase());
           }}
         />
+        {drawerField?.ref && (
+          <RefInput
+            label={istilah(drawerField.label)}
+            resource={drawerField.ref()}
+            value={kasir}
+            onChange={setKasir}
+            description={t('dokumen.laciTelat')}
+            clearable
+          />
+        )}
         <p>{words.effect}</p>
         {!asking && (
           <Button

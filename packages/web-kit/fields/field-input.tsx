@@ -59,6 +59,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
           {...of<string>()}
           resource={field.ref()}
           letters={field.hurufNama}
+          hanya={field.hanya}
           all={field.all ?? false}
           clearable={field.opsional ?? false}
           {...(where ? { where } : {})}

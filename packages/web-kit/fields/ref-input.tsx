@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { istilah } from '../istilah.ts';
 import type { InputProps } from './input-props.ts';
 import { QuickSelect } from './quick-select.tsx';
-import { ALL, useRefOptions } from './ref-options.ts';
+import { ALL, type Hanya, useRefOptions } from './ref-options.ts';
 
 type RefInputProps = InputProps<string> & {
   resource: Resource;
@@ -16,6 +16,8 @@ type RefInputProps = InputProps<string> & {
   where?: Readonly<Record<string, unknown>>;
   /** Letters of the name shown; all unless told. */
   letters?: number | undefined;
+  /** Only rows whose column has one of these values. */
+  hanya?: Hanya | undefined;
 };
 
 const SEARCH_DELAY = 200;
@@ -27,12 +29,13 @@ export function RefInput({
   clearable = false,
   where,
   letters,
+  hanya,
   ...props
 }: RefInputProps) {
   const { t } = useTranslation('kit');
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, SEARCH_DELAY);
-  const { options, loading, failed } = useRefOptions(resource, asked, props.value, where, letters);
+  const { options, loading, failed } = useRefOptions(resource, asked, props.value, { where, letters, hanya });
   const nothing = failed ? t('isian.gagalMemuat') : loading ? t('isian.memuat') : undefined;
   return (
     <QuickSelect

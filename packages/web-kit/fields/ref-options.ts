@@ -43,6 +43,16 @@ function useList(resource: Resource, query: Where, enabled: boolean) {
   });
 }
 
+/** Rows whose column has one of these values. */
+export type Hanya = Readonly<Record<string, readonly string[]>>;
+
+type RefNarrowing = {
+  where?: Where | undefined;
+  /** Letters of the name shown; all unless told. */
+  letters?: number | undefined;
+  hanya?: Hanya | undefined;
+};
+
 export type RefOptions = { options: Option[]; loading: boolean; failed: boolean };
 
 /**
@@ -53,9 +63,7 @@ export function useRefOptions(
   resource: Resource,
   search: string,
   value: string | null,
-  where: Where = {},
-  /** Letters of the name shown; all unless told. */
-  letters?: number,
+  { where = {}, letters, hanya = {} }: RefNarrowing = {},
 ): RefOptions {
   const whole = useList(resource, { ...where, aktif: 'ya', skip: 0, limit: WHOLE }, true);
   const long = (whole.data?.total ?? 0) > WHOLE;
@@ -65,7 +73,10 @@ export function useRefOptions(
     long && search !== '',
   );
   const rows = (long && search !== '' ? found.data : whole.data)?.data ?? [];
-  const options = rows.map((row) => optionOf(resource, row, letters));
+  const offered = rows.filter((row) =>
+    Object.entries(hanya).every(([column, values]) => values.includes(String(row[column]))),
+  );
+  const options = offered.map((row) => optionOf(resource, row, letters));
   const missing =
     value !== null && value !== ALL && whole.isSuccess && !options.some((option) => option.value === value);
   const chosen = useList(resource, { [resource.key]: value, aktif: 'semua', skip: 0, limit: 1 }, missing);

@@ -1,0 +1,25 @@
+/** What a second person agrees to, and how a call brings it along. Spec 1 §6; Domain R11.8. */
+import { daftar, kode } from './field.ts';
+
+/** What a second person is asked to agree to, in words for him. */
+export type Approval = {
+  kategori: string;
+  description: string;
+  rincian: { label: string; nilai: string }[];
+  perlu_keterangan?: boolean;
+  /** Only the owner may agree; anybody who may approve otherwise. */
+  oleh?: 'OWN';
+};
+
+/** The field of every call that may need a second person. */
+export const detail_authorization = daftar(
+  'Otorisasi',
+  { _id: kode('Otorisasi', { asTyped: true, max: 36, min: 36 }) },
+  { opsional: true, maxRows: 10 },
+);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The ids among them; whatever is no id approves nothing. */
+export const approvalIds = (given: readonly { _id: string }[]): string[] =>
+  given.map((row) => row._id).filter((id) => UUID.test(id));

@@ -1,0 +1,248 @@
+/**
+ * Protects: whatever a document is made of and whatever state it has reached, cancelling it leaves the world as it was, to
+ * the last row of every table, and the same can be done again. Cases come from the declarations: each way a document is
+ * created, through each path of its own transitions, by each transition that cancels it.
+ */
+import type { Document, Transition } from '@mustika/kernel/document.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { type Answer, type Kit, SEKARANG, testApp } from '../kit/app.ts';
+import { bedaDunia, type Dunia, dunia } from '../kit/dunia.ts';
+import { atur, gantiHari, type Kebutuhan, setujui } from '../kit/jual.ts';
+import { type Isi, LAPORAN_RENTANG, laporanRentang, potretLaporan, SEMUA_LAPORAN } from '../kit/laporan.ts';
+import { type Creation, VARIANTS, type Variant } from './variants.ts';
+
+const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+const SPV = (portal = 'JKT1') => ({
+  user_id: portal === 'JKT1' ? 'SPV1' : `SPV1-${portal.slice(0, 3)}`,
+  password: 'sandi-uji-coba',
+});
+/** What a store needs on for a document to exist at all. */
+const MODULES = { KUPON_PENJUALAN_MODULE: 'true', VALIDASI_NON_CASH_MODULE: 'true' };
+
+let kit: Kit;
+let cases = 0;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  await atur(kit, MODULES);
+});
+afterAll(() => kit?.close());
+
+const steps = (document: Document): [string, Transition][] => Object.entries(document.transitions);
+const creates = ({ from }: Transition): boolean => from.length === 0;
+const cancels = (transition: Transition): boolean =>
+  !creates(transition) && !transition.internal && (transition.reverses === true || transition.to === 'CANC');
+
+/** One way from creation to a state: whether saving leaves validation for later, and the steps after it. */
+type Path = { later: boolean; through: string[]; state: string };
+
+function pathsOf(document: Document, by: Transition): Path[] {
+  const validated = document.validates && (document.transitions[document.validates] as Transition).to;
+  const starts: Path[] = document.validateLater
+    ? [
+        { later: false, through: [], state: validated as string },
+        { later: true, through: [], state: by.to },
+      ]
+    : [{ later: false, through: [], state: by.to }];
+  const found = [...starts];
+  for (const path of found) {
+    for (const [name, step] of steps(document)) {
+      if (creates(step) || cancels(step) || step.internal || path.through.includes(name)) continue;
+      if (step.from.includes(path.state))
+        found.push({ ...path, through: [...path.through, name], state: step.to });
+    }
+  }
+  return found;
+}
+
+/** Posts, and gets what is asked for signed by somebody else. */
+async function act(
+  path: string,
+  body: object,
+  { user = 'KASIR1', portal }: Pick<Creation, 'user' | 'portal'>,
+): Promise<Answer> {
+  const caller = kit.as(user);
+  const options = portal ? { portal } : {};
+  const answer = await caller.post(path, body, options);
+  if (answer.code !== 'OTORISASI_DIPERLUKAN') return answer;
+  const signer = user === 'OWNER' ? SPV(portal) : OWNER;
+  const detail_authorization = await setujui(caller, answer.detail as Kebutuhan, signer, options);
+  return caller.post(path, { ...body, detail_authorization }, options);
+}
+
+const done = (answer: Answer): string => {
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.no_dokumen as string;
+};
+
+const numberField = (step: Transition): string => Object.keys(step.fields)[0] as string;
+/** Nobody may do it at the counter: a supervisor cancels, and the owner where he created. */
+const canceller = ({ user, portal, cancelledBy = 'SPV1' }: Creation): Pick<Creation, 'user' | 'portal'> => {
+  if (user === 'OWNER') return { user, ...(portal ? { portal } : {}) };
+  return user?.endsWith('-BDG') ? { user: 'OWNER', portal: 'BDG1' } : { user: cancelledBy };
+};
+
+/** All of it is locked before anything of it is undone late. */
+const NOVEMBER = ['2026-11-01', '2026-11-30'] as const;
+
+/** Whether the store validates what it saves later; everything that is only needed beforehand is posted at once. */
+const later = async (document: Document, on: boolean): Promise<void> => {
+  if (document.validateLater) await atur(kit, { [document.validateLater]: on ? 'true' : null });
+};
+
+async function create(document: Document, creation: Creation): Promise<string> {
+  const by = creation.by ?? (steps(document).find(([, step]) => creates(step)) as [string, Transition])[0];
+  return done(await act((document.transitions[by] as Transition).path, creation.body, creation));
+}
+
+async function walk(document: Document, creation: Creation, path: Path): Promise<string> {
+  const nomor = await create(document, creation);
+  for (const name of path.through) {
+    const step = document.transitions[name] as Transition;
+    done(
+      await act(
+        step.path,
+        { [numberField(step)]: nomor, ...creation.steps?.[name] },
+        { user: (name !== document.validates && creation.cancelledBy) || 'SPV1' },
+      ),
+    );
+  }
+  return nomor;
+}
+
+const cancel = async (name: string, step: Transition, nomor: string, creation: Creation): Promise<string> => {
+  const body = { [numberField(step)]: nomor, alasan: 'salah semua', ...creation.steps?.[name] };
+  return done(await act(step.path, body, canceller(creation)));
+};
+
+/** Every variant of a document through every path that ends where it can be cancelled. */
+function casesOf(document: Document): [string, Variant, Path, string, Transition][] {
+  return (VARIANTS[document.name] ?? []).flatMap((variant) => {
+    const [, first] = steps(document).find(([, step]) => creates(step)) as [string, Transition];
+    return pathsOf(document, first).flatMap((path) =>
+      steps(document)
+        .filter(([, step]) => cancels(step) && step.from.includes(path.state))
+        .map(([name, step]): [string, Variant, Path, string, Transition] => {
+          const way = [path.later ? 'saved' : 'posted', ...path.through].join(', ');
+          return [`${variant.name}: ${way}, ${name}`, variant, path, name, step];
+        }),
+    );
+  });
+}
+
+const documents = house.documents.filter((document) => steps(document).some(([, step]) => cancels(step)));
+
+test('every document that can be cancelled says how it is created', () => {
+  expect(documents.map((d) => d.name).filter((name) => !VARIANTS[name]?.length)).toEqual([]);
+});
+
+describe.each(documents.map((document) => [document.name, document] as const))('%s', (_name, document) => {
+  const all = casesOf(document);
+
+  test('is cancelled from every state that its cancellation is declared for', () => {
+    const declared = steps(document).flatMap(([name, step]) =>
+      cancels(step) ? step.from.map((from) => `${name} ${from}`) : [],
+    );
+    expect([...new Set(all.map(([, , path, name]) => `${name} ${path.state}`))].sort()).toEqual(
+      declared.sort(),
+    );
+  });
+
+  test.each(all)('%s', async (_case, variant, path, name, step) => {
+    cases += 1;
+    await Promise.all(documents.map((one) => later(one, false)));
+    const creation = await variant.prepare(kit, `V${String(cases).padStart(3, '0')}`);
+    await later(document, path.later);
+    const dulu: Dunia = await dunia(kit.owner);
+    const nomor = await walk(document, creation, path);
+    expect(await kit.periksa(), 'before it is cancelled').toEqual([]);
+    await cancel(name, step, nomor, creation);
+    expect(bedaDunia(dulu, await dunia(kit.owner), nomor)).toEqual([]);
+    expect(await kit.periksa(), 'after it was cancelled').toEqual([]);
+    // What was free is free again: the same is done once more, and once more undone.
+    await cancel(name, step, await walk(document, creation, path), creation);
+  });
+});
+
+/** A hand-over is a share of what is in a category at that moment: it is not the same once other things have happened. */
+const BY_ITSELF = ['pengalihan_saldo'];
+/** Money of a later day comes from the drawer of who is named; together the drawers have what they had. */
+const drawersTogether = (rows: Dunia): Dunia => {
+  const drawers = [...rows].filter(([key]) => key.startsWith('saldo_uang') && key.includes(' KAS '));
+  const sum = drawers.reduce((total, [, row]) => total + Number(row['saldo']), 0);
+  const rest = [...rows].filter(([key]) => !key.includes(' KAS ') && !key.startsWith('hari_toko'));
+  return new Map([...rest, ['saldo_uang KAS', { jumlah: sum }]]);
+};
+
+/** Differences of a count or of a bank's statement are no payments: each has an approval of its own. */
+const NO_PAYMENT = ['tutup_toko', 'validasi_non_cash'];
+
+test('every event that let money out of the house was measured by the ceilings', async () => {
+  const { rows } = await kit.owner.query(
+    `with ujung as (
+       select kode_toko, no_dokumen, peristiwa, dari_akun as akun, jumlah::bigint as keluar from buku_uang
+       union all select kode_toko, no_dokumen, peristiwa, ke_akun, -jumlah::bigint from buku_uang
+     ), keluar as (
+       select kode_toko, no_dokumen, peristiwa, sum(keluar) as jumlah from ujung
+        where akun in ('KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN') group by 1, 2, 3 having sum(keluar) > 0
+     )
+     select distinct d.jenis, p.transisi from keluar k
+       join peristiwa p on p.kode_toko = k.kode_toko and p.no_dokumen = k.no_dokumen and p.urut = k.peristiwa and p.membalik is null
+       join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
+       left join uang_keluar u on u.kode_toko = k.kode_toko and u.no_dokumen = k.no_dokumen and u.peristiwa = k.peristiwa
+      where d.jenis <> all ($1) and d.dibuat >= $2 and u.jumlah is distinct from k.jumlah`,
+    [NO_PAYMENT, SEKARANG],
+  );
+  expect(rows).toEqual([]);
+});
+
+/** What a row says about its document today; nothing of it is summed. */
+const TODAY: Record<string, string[]> = {
+  'daftar-jurnal': ['status'],
+  'laporan-titip-uang': ['status'],
+  'laporan-validasi-susut': ['status', 'berat_disetujui', 'divalidasi_oleh', 'tgl_validasi', 'alasan'],
+};
+const asBooked = (name: string, rows: Record<string, unknown>[]): unknown[] =>
+  rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !TODAY[name]?.includes(column))),
+  );
+
+test('after the month was locked the owner undoes all of it: the drawers of today pay, the reports of the month stay', async () => {
+  await Promise.all(documents.map((one) => later(one, false)));
+  const late = documents.filter(
+    (d) => !BY_ITSELF.includes(d.name) && steps(d).some(([, step]) => step.sameDay),
+  );
+  const made: { document: Document; creation: Creation; nomor: string }[] = [];
+  for (const document of late)
+    for (const variant of VARIANTS[document.name] ?? []) {
+      cases += 1;
+      const creation = await variant.prepare(kit, `V${String(cases).padStart(3, '0')}`);
+      made.push({ document, creation, nomor: '' });
+    }
+  const dulu = drawersTogether(await dunia(kit.owner));
+  for (const one of made) one.nomor = await create(one.document, one.creation);
+  await gantiHari(kit, '2026-12-01');
+  kit.clock.advance({ hours: 240 });
+  kit.lupakan();
+  const locked = await kit
+    .as('OWNER')
+    .post('akuntansi/kunci-periode', { bulan: '2026-11-01' }, { portal: 'JKT1' });
+  expect(locked, locked.text).toMatchObject({ status: 200 });
+  await atur(kit, SEMUA_LAPORAN);
+  const november = await potretLaporan(kit, NOVEMBER);
+  for (const { document, creation, nomor } of made.toReversed()) {
+    const [name, step] = steps(document).find(([, one]) => cancels(one)) as [string, Transition];
+    const kasir = 'kasir' in step.fields ? { kasir: 'KASIR1' } : {};
+    const body = { [numberField(step)]: nomor, alasan: 'kemarin salah', ...creation.steps?.[name], ...kasir };
+    done(await act(step.path, body, { user: 'OWNER', portal: 'JKT1' }));
+  }
+  expect(
+    bedaDunia(dulu, drawersTogether(await dunia(kit.owner)), '').filter((row) => !row.startsWith('new: ')),
+  ).toEqual([]);
+  expect(await kit.periksa()).toEqual([]);
+  for (const report of LAPORAN_RENTANG) {
+    const [before, after] = [november.get(report.name) as Isi, await laporanRentang(kit, report, NOVEMBER)];
+    expect.soft(after.totals, report.name).toEqual(before.totals);
+    expect.soft(asBooked(report.name, after.data), report.name).toEqual(asBooked(report.name, before.data));
+  }
+});
