@@ -22,7 +22,7 @@ const PERIODE = `
     select date_trunc('month', j.tanggal)::date as bulan, count(*)::integer as jurnal
       from jurnal_umum j where j.kode_toko = $1 group by 1)
   select b.bulan::date as bulan, (b.bulan + interval '1 month')::date - 1 as sampai, coalesce(l.laba, 0)::bigint as laba,
-         case when l.terbuka <> 0 and (b.bulan + interval '1 month')::date - 1 < batas.hari and b.bulan > coalesce(batas.terkunci, '-infinity')
+         case when l.terbuka <> 0 and (b.bulan + interval '1 month')::date - 1 < batas.hari
                 and b.bulan > coalesce(batas.ditutup, '-infinity') then l.terbuka end as terbuka,
          coalesce(j.jurnal, 0) as jurnal, (b.bulan + interval '1 month')::date - 1 < batas.hari as selesai,
          case when p.no_dokumen is not null

@@ -25,7 +25,7 @@ const simpan: TransitionImplementation<{ bulan: Tanggal }> = {
     const [saldo, [lalu], [periode]] = rows as [SaldoTerbuka[], [{ terbuka: boolean }], [BatasPeriode]];
     const [bulan, sampai] = [awalBulan(input.bulan), akhirBulan(input.bulan)];
     if (sampai >= hari) reject(salah.PERIODE_MASIH_BERJALAN, { hari });
-    periksaTanggal(sampai, hari, periode);
+    periksaTanggal(sampai, hari, periode, { terkunci: true });
     if (lalu.terbuka) reject(salah.BULAN_LALU_BELUM_DITUTUP, { bulan });
     if (saldo.length === 0) reject(salah.TIDAK_ADA_SALDO, { bulan });
     const laba = labaDari(saldo);
@@ -52,7 +52,7 @@ const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
   ],
   decide: (input, rows, { hari }) => {
     const [[{ bulan, sampai, laba }], [periode]] = rows as [[Satu], [BatasPeriode]];
-    periksaTanggal(sampai, hari, periode, false);
+    periksaTanggal(sampai, hari, periode, { ditutup: true });
     return {
       // On its own date: the month is then as it was before, and can be closed again.
       tanggal: sampai,

@@ -15,6 +15,9 @@ export const statementPeriode = (kode_toko: string): Statement => ({
   values: [kode_toko],
 });
 
+/** What does not stop this entry: closing a month is how a locked one is settled, taking it back touches no closed one. */
+type Kecuali = { terkunci?: boolean; ditutup?: boolean };
+
 /**
  * Refuses a date before anybody signs for it; catat() refuses it again under its locks.
  * Errors: TANGGAL_BELUM_BUKA, TANGGAL_SEBELUM_TOKO, PERIODE_TERKUNCI, BULAN_SUDAH_DITUTUP.
@@ -23,7 +26,7 @@ export function periksaTanggal(
   tanggal: Tanggal,
   hari: Tanggal,
   { terkunci, pertama, ditutup }: BatasPeriode,
-  ditutupJuga = true,
+  kecuali: Kecuali = {},
 ): void {
   const at = (entry: (typeof salah)[keyof typeof salah], batas: Tanggal): never =>
     reject(
@@ -33,6 +36,6 @@ export function periksaTanggal(
     );
   if (tanggal > hari) at(salah.TANGGAL_BELUM_BUKA, hari);
   if (pertama !== null && tanggal < pertama) at(salah.TANGGAL_SEBELUM_TOKO, pertama);
-  if (terkunci !== null && tanggal <= terkunci) at(salah.PERIODE_TERKUNCI, terkunci);
-  if (ditutupJuga && ditutup !== null && tanggal <= ditutup) at(salah.BULAN_SUDAH_DITUTUP, ditutup);
+  if (!kecuali.terkunci && terkunci !== null && tanggal <= terkunci) at(salah.PERIODE_TERKUNCI, terkunci);
+  if (!kecuali.ditutup && ditutup !== null && tanggal <= ditutup) at(salah.BULAN_SUDAH_DITUTUP, ditutup);
 }

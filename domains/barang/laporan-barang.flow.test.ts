@@ -196,8 +196,8 @@ test('intakes tell weight and cost of that day, also of what was bought back sin
     status: 'SAH',
   });
   expect(rows.get('LAPBRG03')).toMatchObject({
-    berat: null,
-    harga_modal: null,
+    berat: -2.5,
+    harga_modal: -2_000_000,
     berat_batal: 2.5,
     status: 'BATAL',
   });

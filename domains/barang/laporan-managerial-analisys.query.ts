@@ -9,10 +9,10 @@ export const laporanManagerialAnalisysSql = implementReport(
   laporanManagerialAnalisys,
   (f, { kode_toko }) => sql`
     with j as (
-      select l.kode_dept, count(*) as qty, sum(l.berat)::bigint as berat, sum(l.total)::bigint as nominal
-        from penjualan_barang l
-        join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and d.status <> 'OPEN'
-       where l.kode_toko = ${kode_toko} and l.tanggal between ${f.tgl_awal} and ${f.tgl_akhir} and not l.batal
+      select l.kode_dept, sum(g.arah) as qty, sum(g.arah * l.berat)::bigint as berat, sum(g.arah * l.total)::bigint as nominal
+        from gerak_nota g
+        join penjualan_barang l on l.kode_toko = g.kode_toko and l.no_faktur_group = g.no_dokumen
+       where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
          and ${unlessAll(f.kode_group, 'l.kode_group')}
        group by l.kode_dept),
     s as (
@@ -36,6 +36,6 @@ export const laporanManagerialAnalisysSql = implementReport(
       from jenis k
       left join j on j.kode_dept = k.kode_dept
       left join s on s.kode_dept = k.kode_dept
-     where coalesce(j.qty, 0) > 0 or coalesce(s.qty, 0) > 0
+     where coalesce(j.qty, 0) <> 0 or coalesce(s.qty, 0) > 0
      order by 1`,
 );

@@ -1,4 +1,4 @@
-/** Intakes from the gold book: the piece as it came, not as it is now. */
+/** Intakes from the gold book: the piece as it came, not as it is now, with a minus on the day an intake was cancelled. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
@@ -13,19 +13,18 @@ const modal = sql`coalesce((select l.harga_modal_lama from pembelian_barang l
 export const laporanTambahBarangSql = implementReport(
   laporanTambahBarang,
   (f, { kode_toko }) => sql`
-    select r.tanggal, r.no_dokumen as no_masuk, d.user_id, r.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept,
+    select g.tanggal, r.no_dokumen as no_masuk, d.user_id, r.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept,
            r.ke_tempat as tempat, r.kadar,
-           case when not s.batal then r.berat end as berat, case when not s.batal then ${murni} end as berat_murni,
-           case when not s.batal then ${modal} end as harga_modal, b.supplier,
-           case when s.batal then r.berat end as berat_batal, case when s.batal then 'BATAL' else 'SAH' end as status
-      from buku_barang r
-      join dokumen d on d.kode_toko = r.kode_toko and d.no_dokumen = r.no_dokumen and d.jenis = 'tambah_barang'
-      join peristiwa e on e.kode_toko = r.kode_toko and e.no_dokumen = r.no_dokumen and e.urut = r.peristiwa and e.membalik is null
+           g.arah as jumlah_qty, g.arah * r.berat as berat, g.arah * (${murni}) as berat_murni, g.arah * ${modal} as harga_modal, b.supplier,
+           case g.arah when -1 then r.berat end as berat_batal, case g.arah when 1 then 'SAH' else 'BATAL' end as status
+      from gerak_nota g
+      join dokumen d on d.kode_toko = g.kode_toko and d.no_dokumen = g.no_dokumen and d.jenis = 'tambah_barang'
+      join buku_barang r on r.kode_toko = g.kode_toko and r.no_dokumen = g.no_dokumen and r.peristiwa = g.asal
       join barang b on b.kode_toko = r.kode_toko and b.kode_barcode = r.kode_barcode
-     cross join lateral (select d.status = 'CANC' as batal, substr(r.dari_tempat, 2) as asal) s
-     where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`s.batal = ${f.status === 'BATAL'}`}
+     cross join lateral (select substr(r.dari_tempat, 2) as asal) s
+     where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
        and ${unlessAll(f.asal, 's.asal')} and ${unlessAll(f.kode_group, 'b.kode_group')}
        and ${unlessAll(f.kode_dept, 'b.kode_dept')}
-     order by r.tanggal, r.no_dokumen, r.urut`,
+     order by g.tanggal, r.no_dokumen, g.peristiwa, r.urut`,
 );

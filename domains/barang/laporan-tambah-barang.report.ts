@@ -1,5 +1,5 @@
 /** What was taken into stock. */
-import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -7,8 +7,8 @@ import { jenisResource } from '../master/jenis.resource.ts';
 
 /**
  * The pieces of each intake as they came in: tray, weight and cost of that day, whatever became of them since. A
- * cancelled intake stays on its day, marked BATAL, its weight in BERAT BATAL and its cost left empty, so that BERAT is
- * what the book took in and kept. Spec 1 §2.2 names the screen only.
+ * cancelled intake stands once more, with a minus and its weight in BERAT BATAL, on the day it was cancelled, so that BERAT is
+ * what the book took in on those days and kept. Spec 1 §2.2 names the screen only.
  */
 export const laporanTambahBarang = defineReport({
   name: 'laporan-tambah-barang',
@@ -27,12 +27,13 @@ export const laporanTambahBarang = defineReport({
   columns: {
     no_masuk: kode('NO DOKUMEN', { width: 20 }),
     user_id: kode('OLEH'),
-    kode_barcode: kode('BARCODE', { total: 'count', width: 10 }),
+    kode_barcode: kode('BARCODE', { width: 10 }),
     nama_barang: teks('NAMA BARANG'),
     kode_group: kode('GROUP', { width: 8 }),
     kode_dept: kode('JENIS', { width: 8 }),
     tempat: kode('GUDANG/BAKI', { width: 12 }),
     kadar: kadar('KADAR'),
+    jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
     berat: gram('BERAT', { total: 'sum' }),
     berat_murni: gram('BERAT MURNI', { total: 'sum' }),
     harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),

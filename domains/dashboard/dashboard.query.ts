@@ -15,30 +15,28 @@ export const TOKO = `(select t.kode_toko, t.nama_toko, b.tanggal is not null as 
     (select max(l.tanggal) from hari_toko l where l.kode_toko = t.kode_toko and l.tanggal < coalesce(b.tanggal, $2::date)) as sebelum
   from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
  where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as h`;
-/** A document that counts. */
-export const sah = (d: string): string => `${d}.status = 'DONE'`;
-const nota = (tabel: 'penjualan' | 'pembelian', hari: string): string => `${tabel} p join dokumen d
-  on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and ${sah('d')}
-  on p.kode_toko = h.kode_toko and p.tanggal = h.${hari}`;
-const jual = (hari: string): string => nota('penjualan', hari);
-export const ANGKA = `coalesce(sum(p.total), 0)::bigint as total, count(p.total) as nota, coalesce(sum(p.jumlah_barang), 0)::bigint as barang,
-  coalesce(sum(p.berat), 0)::bigint as berat`;
-export const JAM = `extract(hour from d.dibuat at time zone 'Asia/Jakarta')::int`;
+/** What notas put into the books on a day less what cancellations took out of them on it, like every report. */
+export const gerak = (tabel: 'penjualan' | 'pembelian', hari: string): string => `gerak_nota g join ${tabel} p
+  on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
+  on g.kode_toko = h.kode_toko and g.tanggal ${hari}`;
+const jual = (hari: string): string => gerak('penjualan', `= h.${hari}`);
+export const ANGKA = `coalesce(sum(g.arah * p.total), 0)::bigint as total, coalesce(sum(g.arah), 0)::bigint as nota,
+  coalesce(sum(g.arah * p.jumlah_barang), 0)::bigint as barang, coalesce(sum(g.arah * p.berat), 0)::bigint as berat`;
+export const JAM = `extract(hour from g.waktu at time zone 'Asia/Jakarta')::int`;
 
 const TEKS = {
   hari_ini: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('tanggal')}`,
   sebelumnya: `select max(h.sebelum) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('sebelum')}`,
-  beli: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${nota('pembelian', 'tanggal')}`,
-  beli_sebelumnya: `select max(h.sebelum) as tanggal, ${ANGKA} from ${TOKO} left join ${nota('pembelian', 'sebelum')}`,
+  beli: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${gerak('pembelian', '= h.tanggal')}`,
+  beli_sebelumnya: `select max(h.sebelum) as tanggal, ${ANGKA} from ${TOKO} left join ${gerak('pembelian', '= h.sebelum')}`,
   kas: `select case when $3 then s.kode_toko else s.dimensi end as kasir, sum(s.saldo)::bigint as saldo
       from ${TOKO} join saldo_uang s on s.kode_toko = h.kode_toko and s.akun = 'KAS' and s.saldo <> 0
      group by 1 order by 1 limit 50`,
   jam: `select ${JAM} as jam, ${ANGKA} from ${TOKO} join ${jual('tanggal')} group by 1 order by 1`,
-  grup: `select l.kode_group, sum(l.total)::bigint as total, count(*) as barang, sum(l.berat)::bigint as berat
-      from ${TOKO} join penjualan_barang l join dokumen d
-        on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and ${sah('d')}
-        on l.kode_toko = h.kode_toko and l.tanggal = h.tanggal
-     group by 1 order by 2 desc, 1 limit 5`,
+  grup: `select l.kode_group, sum(g.arah * l.total)::bigint as total, sum(g.arah)::bigint as barang, sum(g.arah * l.berat)::bigint as berat
+      from ${TOKO} join ${jual('tanggal')}
+      join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
+     group by 1 having sum(g.arah) <> 0 order by 2 desc, 1 limit 5`,
   stok: `select count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
         coalesce(sum((b.berat * least(b.kadar, 100000) + 50000) / 100000), 0)::bigint as berat_murni
       from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')`,
@@ -59,7 +57,7 @@ const OTORISASI = `select count(*) filter (where o.berakhir > $4::timestamptz) a
 /** The day before until the time of day of $4, for stores whose open day is still today; the whole of it otherwise. */
 const PEMBANDING = `select max(h.sebelum) as tanggal, coalesce(bool_or(h.tanggal = $2::date), false) as sampai_jam_ini, ${ANGKA}
   from ${TOKO} left join ${jual('sebelum')} and (h.tanggal <> $2::date
-    or (d.dibuat at time zone 'Asia/Jakarta')::time <= ($4::timestamptz at time zone 'Asia/Jakarta')::time)`;
+    or (g.waktu at time zone 'Asia/Jakarta')::time <= ($4::timestamptz at time zone 'Asia/Jakarta')::time)`;
 
 type Angka = { tanggal: string | null; total: number; nota: number; barang: number; berat: number };
 

@@ -2,25 +2,23 @@
 import { fromThousandths } from '@mustika/kernel/amount.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { pembelianChartCommand, penjualanChartCommand } from './dashboard.command.ts';
-import { ANGKA, JAM, nilai, sah, TOKO } from './dashboard.query.ts';
+import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
 import type { Grafik, TitikGrafik } from './ringkasan.rule.ts';
 
 type Usaha = 'penjualan' | 'pembelian';
 type Jangka = 'today' | 'monthly';
 
 const HARI: Record<Jangka, string> = {
-  today: 'p.tanggal = h.tanggal',
-  monthly: "p.tanggal between date_trunc('month', h.tanggal)::date and h.tanggal",
+  today: '= h.tanggal',
+  monthly: "between date_trunc('month', h.tanggal)::date and h.tanggal",
 };
 const WAKTU: Record<Jangka, string> = {
   today: `lpad(${JAM}::text, 2, '0')`,
-  monthly: 'p.tanggal::text',
+  monthly: 'g.tanggal::text',
 };
 
 const teks = (usaha: Usaha, type: Jangka): string => `select ${WAKTU[type]} as waktu, ${ANGKA}
-  from ${TOKO} join ${usaha} p join dokumen d
-    on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group and ${sah('d')}
-    on p.kode_toko = h.kode_toko and ${HARI[type]}
+  from ${TOKO} join ${gerak(usaha, HARI[type])}
  group by 1 order by 1`;
 
 /** Totals of other trades are 0: each has a call of its own. */

@@ -1,6 +1,6 @@
 /** The shape of the dashboard's answer, on the wire: money in rupiah, weights in grams. Server and page share it. */
 
-/** Sales or purchases of one business day: validated and not cancelled. */
+/** Sales or purchases of one business day: what was validated on it less what was cancelled on it. */
 export type AngkaHari = {
   tanggal: string | null;
   omzet: number;

@@ -5,8 +5,8 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 
 /**
- * What was charged, kept and paid out, by card machine. A cancelled cash-out stays on its day, marked BATAL, its amounts
- * left empty, so that every sum is what remained. Spec 1 §2.2 names the screen; columns from the fields of Domain R6.10.
+ * What was charged, kept and paid out, by card machine. A cancelled cash-out stands once more, marked BATAL, with
+ * a minus on the day it was taken back, so that every sum is what the books moved. Spec 1 §2.2 names the screen; columns from the fields of Domain R6.10.
  */
 export const laporanGesekTunai = defineReport({
   name: 'laporan-gesek-tunai',

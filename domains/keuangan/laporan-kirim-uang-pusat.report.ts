@@ -10,7 +10,7 @@ export const STATUS_KIRIMAN = [
 ] as const;
 
 /**
- * Remittances by day with their state; a cancelled one keeps its line without an amount. Spec 1 §2.2 names the screen;
+ * Remittances by day with their state; a cancelled one stands once more, with a minus, on the day it was taken back. Spec 1 §2.2 names the screen;
  * columns of the paper (Spec 1 §9) and who received it when.
  */
 export const laporanKirimUangPusat = defineReport({

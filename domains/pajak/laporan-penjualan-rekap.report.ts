@@ -37,7 +37,7 @@ export const laporanPenjualanRekap = defineReport({
     kadar: kadar('KADAR', { width: 7 }),
     berat_24k: gram('BERAT 24K', { total: 'sum', hidden: true }),
     npwp_customer: kode('NPWP/NIK', { width: 20 }),
-    no_faktur: kode('NO FAKTUR', { width: 22, total: 'count' }),
+    no_faktur: kode('NO FAKTUR', { width: 22 }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
 });

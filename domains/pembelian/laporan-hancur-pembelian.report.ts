@@ -1,12 +1,12 @@
 /** What was destroyed out of gudang BELI. */
-import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 
 /**
  * Bought pieces that were destroyed in a period, by document: weight, fine gold and what they cost, where their worth went
- * and who agreed. A cancelled destruction stays with its amounts empty and its worth in NILAI BATAL. Spec 1 §2.2 names the
+ * and who agreed. A cancelled destruction stands once more, with a minus and its worth in NILAI BATAL, on the day of that. Spec 1 §2.2 names the
  * screen only; the columns are ours.
  */
 export const laporanHancurPembelian = defineReport({
@@ -25,11 +25,12 @@ export const laporanHancurPembelian = defineReport({
   columns: {
     tanggal: tanggal('TANGGAL'),
     tgl_beli: tanggal('TGL BELI'),
-    kode_barcode: kode('BARCODE', { total: 'count', width: 10 }),
+    kode_barcode: kode('BARCODE', { width: 10 }),
     no_faktur_beli: kode('NO FAKTUR BELI', { width: 22 }),
     nama_barang: teks('NAMA BARANG', { width: 18 }),
     kode_group: kode('GROUP', { width: 8 }),
     kadar: kadar('KADAR'),
+    jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
     berat: gram('BERAT', { total: 'sum' }),
     berat_murni: gram('BRT MURNI', { total: 'sum' }),
     nilai: uang('NILAI', { total: 'sum' }),

@@ -6,7 +6,7 @@ import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.t
 
 /**
  * Bought pieces of a period summed by condition and group: pieces, weight, worth of their notas, what was cut and what
- * was paid. Cancelled purchases are no purchases. Spec 1 §2.2 names the screen only; the columns are ours.
+ * was paid. What was cancelled counts against the day it was taken back. Spec 1 §2.2 names the screen only; the columns are ours.
  */
 export const laporanPembelianPerKondisi = defineReport({
   name: 'laporan-pembelian-per-kondisi',

@@ -10,7 +10,7 @@ import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.t
  * Bought pieces by condition, what a gram cost beside the gold price of that day. Filters, columns, call and answer
  * (`kondisi` with its `detail` rows) are prescribed: Spec 2 §2.1, §3, §7. (%) is (gold price - price per gram) / gold
  * price. The price groups come from the first and last character of the department code; "the exact rule is not shown",
- * so we take those two characters.
+ * so we take those two characters. A cancelled purchase stands once more, with a minus, on the day it was taken back.
  */
 export const laporanPembelianPerfaktur = defineReport({
   name: 'laporan-pembelian-perfaktur',

@@ -4,7 +4,8 @@ import { defineReport } from '@mustika/kernel/report.ts';
 import { salesResource } from '../master/sales.resource.ts';
 
 /**
- * Bought pieces of a period summed by salesperson and day. Spec 1 §2.2 names the screen only; the call is Domain
+ * Bought pieces of a period summed by salesperson and day; what was cancelled counts against the day it
+ * was taken back. Spec 1 §2.2 names the screen only; the call is Domain
  * R11.7's, the columns are ours.
  */
 export const laporanPembelianSales = defineReport({

@@ -6,7 +6,7 @@ import { kasirResource } from '../pengguna/kasir.resource.ts';
 
 /**
  * Money that left an account for purchases of a period, per account, to be held beside the statement of the bank. A
- * cancelled purchase stays on its day with its amounts empty and its transfer in NILAI BATAL. Spec 1 §2.2 names the
+ * cancelled purchase stands once more, with a minus and its transfer in NILAI BATAL, on the day it was taken back. Spec 1 §2.2 names the
  * screen only; the columns are ours.
  */
 export const laporanPembelianTransfer = defineReport({
@@ -25,7 +25,7 @@ export const laporanPembelianTransfer = defineReport({
   columns: {
     nama_rekening: teks('NAMA REKENING', { width: 16 }),
     tanggal: tanggal('TANGGAL'),
-    no_faktur_group: kode('NO NOTA BELI', { total: 'count', width: 20 }),
+    no_faktur_group: kode('NO NOTA BELI', { width: 20 }),
     nama_customer: teks('PENJUAL', { width: 18 }),
     no_hp_customer: kode('NO HP', { width: 13 }),
     kasir: kode('KASIR'),

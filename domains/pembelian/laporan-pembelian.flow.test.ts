@@ -43,6 +43,8 @@ test('per faktur: rows by condition, and how far below the gold price a gram was
           // (1.050.000 - 3.456.000 / 3.24) / 1.050.000 = -1.587 %, to two decimals.
           persen: -1.59,
         },
+        { no_faktur_beli: `${batal}-1`, berat: 3.25, harga: BELI_BAKU },
+        { no_faktur_beli: `${batal}-1`, berat: -3.25, harga: -BELI_BAKU },
       ],
     },
   ]);
@@ -50,13 +52,14 @@ test('per faktur: rows by condition, and how far below the gold price a gram was
   expect(await laporan('hidup/report-limited?kelompok_harga=XX')).toMatchObject({ status: 200, data: [] });
 });
 
-test('the list keeps what was taken back, without its amounts', async () => {
+test('the list has what was bought and what was taken back', async () => {
   const { data, totals } = await laporan('get/report');
   expect(data).toMatchObject([
     { no_faktur_group: nomor, status: 'SAH', selisih_berat: -0.01, selisih: 106_500, nilai_batal: null },
-    { no_faktur_group: batal, status: 'BATAL', harga: null, nilai_batal: BELI_BAKU },
+    { no_faktur_group: batal, status: 'SAH', harga: BELI_BAKU },
+    { no_faktur_group: batal, status: 'BATAL', harga: -BELI_BAKU, nilai_batal: BELI_BAKU },
   ]);
-  expect(totals).toMatchObject({ harga: BELI_BAKU, nilai_batal: BELI_BAKU });
+  expect(totals).toMatchObject({ harga: BELI_BAKU, nilai_batal: BELI_BAKU, jumlah_qty: 1 });
   expect((await laporan('get/report?barcode_option=TANPA NOTA')).data).toEqual([]);
 });
 

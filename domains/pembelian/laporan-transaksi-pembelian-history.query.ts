@@ -18,5 +18,5 @@ export const laporanTransaksiPembelianHistorySql = implementReport(
       from gerak g
      where ${unlessAll(f.kasir, 'g.kasir')}
        and ${f.peristiwa === 'SEMUA' ? sql`true` : sql`g.arah = ${f.peristiwa === 'BATAL' ? -1 : 1}`}
-     order by g.tanggal, g.waktu, g.no_faktur_group, g.urut`,
+     order by g.tanggal, g.waktu, g.no_faktur_group, g.peristiwa`,
 );

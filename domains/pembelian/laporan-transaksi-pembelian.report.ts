@@ -1,5 +1,5 @@
 /** The shop's list of purchases, piece by piece. */
-import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -10,8 +10,8 @@ import { kasirResource } from '../pengguna/kasir.resource.ts';
 /**
  * Every bought piece of a period, per day: what its nota was worth, what was paid, and how far that lies below the nota
  * (Domain R4.4 Selisih). Spec 1 §2.2 names the screen only; the call and its filters follow Domain R11.7. A cancelled
- * purchase stays on its day with its amounts empty and its worth in NILAI BATAL, as in the report of the sales. The screen
- * starts with what fits beside each other at 1366; the other columns are a click away, and on paper all are there.
+ * purchase stands once more, with a minus and its worth in NILAI BATAL, on the day it was cancelled, as in the report of the
+ * sales. The screen starts with what fits beside each other at 1366; the other columns are a click away, and on paper all are there.
  */
 export const laporanTransaksiPembelian = defineReport({
   name: 'laporan-transaksi-pembelian',
@@ -37,12 +37,13 @@ export const laporanTransaksiPembelian = defineReport({
     nama_customer: teks('PENJUAL', { width: 16, hidden: true }),
     kasir: kode('KASIR', { hidden: true }),
     kode_sales: kode('SALES', { width: 7, hidden: true }),
-    kode_barcode: kode('BARCODE', { total: 'count', width: 10 }),
+    kode_barcode: kode('BARCODE', { width: 10 }),
     nama_barang: teks('NAMA BARANG'),
     kode_group: kode('GROUP', { width: 7, hidden: true }),
     kadar: kadar('KADAR', { width: 7 }),
     kondisi_barang: kode('KONDISI', { hidden: true }),
     no_faktur_jual: kode('NOTA JUAL', { width: 22, hidden: true }),
+    jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
     berat_nota: gram('BRT NOTA', { total: 'sum', hidden: true }),
     berat: gram('BERAT', { total: 'sum' }),
     selisih_berat: gram('S.BERAT', { total: 'sum', hidden: true }),

@@ -1,32 +1,35 @@
-/** Pieces traded in from the rows of the purchase inside the sale; only what was ever in the books. */
+/** Pieces traded in from the rows of the purchase inside the sale, on the day they were booked and on the one of a cancellation. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
 
-/** Amounts of the nota stand on its first piece, and on none when it was cancelled. */
+/** Amounts of the nota stand on its first piece. */
 const diNota = (text: string, name: string) =>
-  sql`case when not l.batal and l.urut = 1 then ${sql.raw(text)} end as ${sql.ref(name)}`;
-const sah = (name: string) => sql`case when not l.batal then l.${sql.ref(name)} end as ${sql.ref(name)}`;
+  sql`case when l.urut = 1 then (g.arah * ${sql.raw(text)})::bigint end as ${sql.ref(name)}`;
+const dikali = (name: string) => sql`(g.arah * ${sql.ref(`l.${name}`)})::bigint as ${sql.ref(name)}`;
 
 export const laporanBarangTukarSql = implementReport(
   laporanBarangTukar,
   (f, { kode_toko }) => sql`
-    select l.tanggal, l.no_faktur_group, case when p.total > j.total then 'TUKAR KURANG' else 'TUKAR TAMBAH' end as jenis,
+    select g.tanggal, l.no_faktur_group, case when t.kurang > 0 then 'TUKAR KURANG' else 'TUKAR TAMBAH' end as jenis,
            p.nama_customer, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang, l.kadar, l.kondisi_barang, l.no_faktur_jual,
-           ${sah('berat')}, ${sah('harga_nota')}, ${sah('harga')}, ${diNota('j.total', 'harga_jual')},
-           ${diNota('greatest(0, j.total - p.total)', 'tukar_tambah')}, ${diNota('greatest(0, p.total - j.total)', 'tukar_kurang')},
-           case when l.batal then l.harga end as nilai_batal, case when l.batal then 'BATAL' else 'SAH' end as status
-      from pembelian_barang l
-      join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_group = l.no_faktur_group and p.tukar
-      join penjualan j on j.kode_toko = l.kode_toko and j.no_faktur_group = l.no_faktur_group
-     where l.kode_toko = ${kode_toko}
-       and l.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-       and exists (select from peristiwa e
-             where e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.ke_status = 'DONE')
-       and ${f.jenis === 'SEMUA' ? sql`true` : sql`(p.total > j.total) = ${f.jenis === 'TUKAR KURANG'}`}
-       and ${f.status === 'SEMUA' ? sql`true` : sql`l.batal = ${f.status === 'BATAL'}`}
+           g.arah as jumlah_qty, ${dikali('berat')}, ${dikali('harga_nota')}, ${dikali('harga')}, ${diNota('j.total', 'harga_jual')},
+           ${diNota('t.titipan', 'titipan')}, ${diNota('t.tambah', 'tukar_tambah')}, ${diNota('t.kurang', 'tukar_kurang')},
+           case g.arah when -1 then l.harga end as nilai_batal, case g.arah when 1 then 'SAH' else 'BATAL' end as status
+      from gerak_nota g
+      join pembelian p on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen and p.tukar
+      join pembelian_barang l on l.kode_toko = g.kode_toko and l.no_faktur_group = g.no_dokumen
+      join penjualan j on j.kode_toko = g.kode_toko and j.no_faktur_group = g.no_dokumen
+      cross join lateral (select d.titipan, greatest(0, j.total - p.total - d.titipan) as tambah,
+                                 greatest(0, p.total - j.total) as kurang
+                            from (select coalesce(sum(y.jumlah), 0) as titipan from penjualan_bayar y
+                                   where y.kode_toko = g.kode_toko and y.no_faktur_group = g.no_dokumen and y.jenis = 'TITIPAN') d) t
+     where g.kode_toko = ${kode_toko}
+       and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${f.jenis === 'SEMUA' ? sql`true` : sql`(t.kurang > 0) = ${f.jenis === 'TUKAR KURANG'}`}
+       and ${f.status === 'SEMUA' ? sql`true` : sql`g.arah = ${f.status === 'BATAL' ? -1 : 1}`}
        and ${unlessAll(f.kondisi, 'l.kondisi_barang')}
        and ${unlessAll(f.kode_sales, 'l.kode_sales')}
        and ${unlessAll(f.kasir, 'p.kasir')}
-     order by l.tanggal, l.no_faktur_group, l.urut`,
+     order by g.tanggal, l.no_faktur_group, g.peristiwa, l.urut`,
 );

@@ -28,6 +28,7 @@ export const laporanBatalTukar = defineReport({
     berat: gram('BERAT TUKAR', { total: 'sum' }),
     harga: uang('HRG TUKAR', { total: 'sum' }),
     harga_jual: uang('HRG JUAL', { total: 'sum' }),
+    titipan: uang('TITIPAN', { total: 'sum', hidden: true }),
     tukar_tambah: uang('TUKAR TAMBAH', { total: 'sum' }),
     tukar_kurang: uang('TUKAR KURANG', { total: 'sum' }),
     dibatalkan_oleh: kode('DIBATALKAN'),

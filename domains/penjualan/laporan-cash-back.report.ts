@@ -6,8 +6,8 @@ import { kasirResource } from '../pengguna/kasir.resource.ts';
 /**
  * What the till gave back at a sale, nota by nota: KEMBALIAN is the change of a cash payment, which never stood in the
  * books, everything else is money that left a drawer or a bank under its own cash category (TUKAR KURANG, CASHBACK, DP
- * beyond the price), read from the money book, so that a category that comes later is in it by itself. Notas that were
- * cancelled are not listed: their money went the other way. Cash categories: Domain 2.4, R4.12, R9.3; the spec names the
+ * beyond the price), read from the money book, so that a category that comes later is in it by itself. A cancelled nota
+ * stands once more with a minus on the day it was cancelled, when the money came back. Cash categories: Domain 2.4, R4.12, R9.3; the spec names the
  * screen only, the call and the columns are ours.
  */
 export const laporanCashBack = defineReport({
@@ -31,7 +31,7 @@ export const laporanCashBack = defineReport({
   groupBy: { kategori: teks('KATEGORI', { kata: true }) },
   columns: {
     tanggal: tanggal('TANGGAL'),
-    no_faktur_group: kode('NO NOTA', { width: 20, total: 'count' }),
+    no_faktur_group: kode('NO NOTA', { width: 20 }),
     nama_customer: teks('CUSTOMER', { width: 20 }),
     kode_member: kode('MEMBER'),
     kasir: kode('KASIR'),

@@ -11,7 +11,8 @@ const MODAL = { gate: not(level('KASIR')) } as const;
 
 /**
  * Sold pieces with their cost and what is left: margin = dijual - modal, margin % of what it was sold for (Domain R3.13,
- * vector 37). DIJUAL is without the PPN, which is not the shop's. DETAIL lists pieces, REKAP adds them up by kind. Cost is
+ * vector 37). DIJUAL is without the PPN, which is not the shop's. DETAIL lists pieces, REKAP adds them up by kind; what was
+ * cancelled counts against the day it was taken back. Cost is
  * that of the piece at intake, so MODAL is the HPP of the books. Call and filters: Domain R11.7.
  */
 export const laporanPenjualanMargin = defineReport({

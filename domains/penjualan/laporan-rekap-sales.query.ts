@@ -5,13 +5,13 @@ import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
 import { sql } from 'kysely';
 import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
 
-/** Lines of a table whose nota had an event that booked something in the period, and whether that event took it back. */
+/** Lines of a table whose nota was booked in the period or taken back in it. */
 const baris = (
   tabel: 'penjualan_barang' | 'pembelian_barang',
   nilai: string,
   jual: boolean,
 ): ReportSql => sql`
-  select l.kode_sales, ${jual ? sql`true` : sql`false`} as jual, r.membalik is not null as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
+  select l.kode_sales, ${jual ? sql`true` : sql`false`} as jual, r.arah = -1 as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
     from terjadi r
     join ${sql.table(tabel)} l on l.kode_toko = r.kode_toko and l.no_faktur_group = r.no_dokumen`;
 
@@ -19,9 +19,8 @@ export const laporanRekapSalesSql = implementReport(
   laporanRekapSales,
   (f, { kode_toko }) => sql`
     with terjadi as (
-      select r.kode_toko, r.no_dokumen, r.membalik from peristiwa r
-       where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
-         and exists (select from buku_uang b where b.kode_toko = r.kode_toko and b.no_dokumen = r.no_dokumen and b.peristiwa = r.urut)),
+      select r.* from gerak_nota r
+       where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}),
     baris as (
       ${baris('penjualan_barang', 'l.total', true)}
       union all

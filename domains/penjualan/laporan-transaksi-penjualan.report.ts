@@ -1,5 +1,5 @@
 /** The shop's list of sales, line by line. */
-import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -11,10 +11,10 @@ import { kasirResource } from '../pengguna/kasir.resource.ts';
  * top of it. Spec 1 §2.2 names the screen only; the call and its
  * filters follow Domain R11.7, 'Valid By' offers the cashiers and ALL (Spec 2 §6).
  *
- * A cancelled nota stays on the day it was written, marked BATAL: its weight and amounts are left empty and its worth
- * stands in NILAI BATAL instead. So every sum of a column, ours or one made in Excel, is right by itself:
- * TOTAL is what was sold, TOTAL + NILAI BATAL is what the books took in as sales on those days, and the reversal is in
- * the books on the day of the cancellation. A nota that was never validated touched no book and is not listed.
+ * A cancellation is a row of its own, marked BATAL, with a minus on the day it was made; the sale keeps its row on its day.
+ * So every sum of a column, ours or one made in Excel, is what the books moved on those days, and a month that is locked
+ * says the same for ever: TOTAL is what was sold less what was taken back, TOTAL + NILAI BATAL what was sold. A nota that
+ * was never validated touched no book and is not listed.
  */
 export const laporanTransaksiPenjualan = defineReport({
   name: 'laporan-transaksi-penjualan',
@@ -38,11 +38,12 @@ export const laporanTransaksiPenjualan = defineReport({
     kode_member: kode('MEMBER'),
     kasir: kode('KASIR'),
     kode_sales: kode('SALES'),
-    kode_barcode: kode('BARCODE', { total: 'count', width: 10 }),
+    kode_barcode: kode('BARCODE', { width: 10 }),
     nama_barang: teks('NAMA BARANG'),
     kode_group: kode('GROUP', { width: 8 }),
     kode_dept: kode('JENIS', { width: 8 }),
     kadar: kadar('KADAR'),
+    jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
     berat: gram('BERAT', { total: 'sum' }),
     harga_per_gram: uang('HARGA/GR'),
     harga_emas: uang('HARGA EMAS', { total: 'sum' }),

@@ -1,14 +1,20 @@
-/** Closings with their sums. */
+/** Closings with their sums; of a day that was opened again only the last closing adds up. */
 import { implementReport } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanAkhirHari } from './laporan-akhir_hari.report.ts';
 
+/** Empty on the row of a closing that was opened again: the closing after it says the same movements once more. */
+const ditutup = (text: string, name: string) =>
+  sql`case when not t.dibuka_kembali then ${sql.raw(text)} end as ${sql.ref(name)}`;
+
 export const laporanAkhirHariSql = implementReport(
   laporanAkhirHari,
   (f, { kode_toko }) => sql`
-    select t.tanggal, t.no_dokumen, t.waktu, t.user_id, o.approver as penyetuju, u.kas_awal, u.kas_masuk, u.kas_keluar, u.kas_akhir,
-           t.selisih, u.bank_akhir, b.qty, b.berat, b.berat_murni,
-           (select count(*) from tutup_pengecualian x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) as pengecualian,
+    select t.tanggal, t.no_dokumen, t.waktu, t.user_id, o.approver as penyetuju, u.kas_awal, u.kas_akhir, u.bank_akhir,
+           ${ditutup('u.kas_masuk', 'kas_masuk')}, ${ditutup('u.kas_keluar', 'kas_keluar')}, ${ditutup('t.selisih::bigint', 'selisih')},
+           case when t.dibuka_kembali then t.selisih end as selisih_dulu,
+           b.qty, b.berat, b.berat_murni,
+           ${ditutup('(select count(*) from tutup_pengecualian x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen)', 'pengecualian')},
            case when t.dibuka_kembali then 'DIBUKA KEMBALI' else 'DITUTUP' end as status
       from tutup_toko t
       left join peristiwa e on e.kode_toko = t.kode_toko and e.no_dokumen = t.no_dokumen and e.urut = 1

@@ -4,8 +4,9 @@ import { defineReport } from '@mustika/kernel/report.ts';
 
 /**
  * One row per closing: who closed and who approved, the cash of all drawers from opening to closing, what was short or
- * over, banks, gold. A day that was opened again keeps the row of its first closing, marked DIBUKA KEMBALI. Its amounts
- * are what the closing said then, and cek_invarian() proves that closings say what the books say. Spec 1 §2.2 names
+ * over, banks, gold. A day that was opened again keeps the row of its first closing, marked DIBUKA KEMBALI: the
+ * difference it found stands in SELISIH DULU, its movements are in the closing after it and not twice in the sums. Amounts are what
+ * the closing said then, and cek_invarian() proves that closings say what the books say. Spec 1 §2.2 names
  * the screen only; columns follow Domain R11.1 and R11.3.
  */
 export const laporanAkhirHari = defineReport({
@@ -28,6 +29,7 @@ export const laporanAkhirHari = defineReport({
     kas_keluar: uang('KAS KELUAR', { total: 'sum' }),
     kas_akhir: uang('KAS AKHIR'),
     selisih: uang('SELISIH', { total: 'sum' }),
+    selisih_dulu: uang('SELISIH DULU'),
     bank_akhir: uang('BANK AKHIR'),
     qty: angka('PCS', { width: 7 }),
     berat: gram('BERAT'),
