@@ -1,9 +1,9 @@
 /** Sold lines by store and kind; what was cancelled counts against the day it was cancelled. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
+import { GERAK_BARIS, jumlah, MURNI } from './gerak-penjualan.query.ts';
 import { laporanPenjualanGlobalJenis } from './laporan-penjualan-global-jenis.report.ts';
 import { diToko } from './lingkup-toko.query.ts';
-import { GERAK_BARIS, jumlah, MURNI } from './gerak-penjualan.query.ts';
 
 export const laporanPenjualanGlobalJenisSql = implementReport(
   laporanPenjualanGlobalJenis,

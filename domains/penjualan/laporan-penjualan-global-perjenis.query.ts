@@ -1,9 +1,9 @@
 /** Sold lines by kind, karat group and store; what was cancelled counts against the day it was cancelled. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
+import { GERAK_BARIS, jumlah, MURNI } from './gerak-penjualan.query.ts';
 import { laporanPenjualanGlobalPerjenis } from './laporan-penjualan-global-perjenis.report.ts';
 import { diToko } from './lingkup-toko.query.ts';
-import { GERAK_BARIS, jumlah, MURNI } from './gerak-penjualan.query.ts';
 
 export const laporanPenjualanGlobalPerjenisSql = implementReport(
   laporanPenjualanGlobalPerjenis,

@@ -1,8 +1,8 @@
 /** Sold lines by salesperson and day; what was cancelled counts against the day it was cancelled. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
-import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
 import { GERAK_BARIS, JUMLAH_NOTA, jumlah } from './gerak-penjualan.query.ts';
+import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
 
 export const laporanPenjualanSalesSql = implementReport(
   laporanPenjualanSales,

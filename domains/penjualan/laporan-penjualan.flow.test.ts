@@ -151,7 +151,9 @@ describe('totals are the books', () => {
     expect((await laporan('get/report-bayar')).totals.diterima).toBe(total);
     const daftar = (await laporan('get/report')).totals;
     expect(daftar.total).toBe(total);
-    expect((await laporan('get/report?status=SAH')).totals.total).toBe(total + (daftar.nilai_batal as number));
+    expect((await laporan('get/report?status=SAH')).totals.total).toBe(
+      total + (daftar.nilai_batal as number),
+    );
     const rekap = (await laporan('get/reportsales/v2/rekap')).totals;
     expect((rekap.jual_rp as number) - (rekap.batal_jual_rp as number)).toBe(total);
   });
