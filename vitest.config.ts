@@ -25,8 +25,9 @@ export default defineConfig({
           include: [...everywhere, 'tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/tidy/**'],
           globalSetup: ['tests/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          // A limit for what hangs, not for what is slow: the machine may be four times busier than ours.
+          testTimeout: 150_000,
+          hookTimeout: 240_000,
         },
       },
     ],

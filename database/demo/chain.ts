@@ -36,6 +36,8 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
     const kata_sandi = await hashPassword(input.password, input.passwordCost);
     await isiMaster(client, input.house, kata_sandi, MEMBER);
     await isiParameter(client);
+    // Head office opens on the day the demo ends; its branches get there by trading.
+    await client.query('update hari_toko set tanggal = $1', [today(input.clock)]);
     // Plans made on empty tables stay slow, so the statistics come before the trade.
     await client.query('analyze');
     await Promise.all(

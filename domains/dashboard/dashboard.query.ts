@@ -11,7 +11,7 @@ import { hariUlangTahun } from './ulang-tahun.rule.ts';
  * The stores a figure is about, each on its own business day: the open one, or $2 (the calendar day) while it is
  * closed. $1 is the store asked for; $3 says that its user is at home in head office, who sees every branch he may instead.
  */
-export const TOKO = `(select t.kode_toko, t.nama_toko, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
+export const TOKO = `(select t.kode_toko, t.nama_toko, nama_zona(t.zona) as zona, b.tanggal is not null as buka, coalesce(b.tanggal, $2::date) as tanggal,
     (select max(l.tanggal) from hari_toko l where l.kode_toko = t.kode_toko and l.tanggal < coalesce(b.tanggal, $2::date)) as sebelum
   from toko t left join hari_toko b on b.kode_toko = t.kode_toko and b.status = 'OPEN'
  where case when $3 then t.aktif and t.tipe <> 'PUSAT' and (app_lintas() or t.kode_toko = any (app_lingkup())) else t.kode_toko = $1 end) as h`;
@@ -22,7 +22,7 @@ export const gerak = (tabel: 'penjualan' | 'pembelian', hari: string): string =>
 const jual = (hari: string): string => gerak('penjualan', `= h.${hari}`);
 export const ANGKA = `coalesce(sum(g.arah * p.total), 0)::bigint as total, coalesce(sum(g.arah), 0)::bigint as nota,
   coalesce(sum(g.arah * p.jumlah_barang), 0)::bigint as barang, coalesce(sum(g.arah * p.berat), 0)::bigint as berat`;
-export const JAM = `extract(hour from g.waktu at time zone 'Asia/Jakarta')::int`;
+export const JAM = `extract(hour from g.waktu at time zone h.zona)::int`;
 
 const TEKS = {
   hari_ini: `select max(h.tanggal) as tanggal, ${ANGKA} from ${TOKO} left join ${jual('tanggal')}`,
@@ -57,7 +57,7 @@ const OTORISASI = `select count(*) filter (where o.berakhir > $4::timestamptz) a
 /** The day before until the time of day of $4, for stores whose open day is still today; the whole of it otherwise. */
 const PEMBANDING = `select max(h.sebelum) as tanggal, coalesce(bool_or(h.tanggal = $2::date), false) as sampai_jam_ini, ${ANGKA}
   from ${TOKO} left join ${jual('sebelum')} and (h.tanggal <> $2::date
-    or (g.waktu at time zone 'Asia/Jakarta')::time <= ($4::timestamptz at time zone 'Asia/Jakarta')::time)`;
+    or (g.waktu at time zone h.zona)::time <= ($4::timestamptz at time zone h.zona)::time)`;
 
 type Angka = { tanggal: string | null; total: number; nota: number; barang: number; berat: number };
 
@@ -78,7 +78,11 @@ const kasTerlihat = (rows: Ringkasan['kas'], { session }: Ctx): Ringkasan['kas']
 const seRantai = ({ session }: Ctx): boolean => session.pusat && session.kode_toko === session.toko_asal;
 
 /** $1 to $3 of the statements. */
-export const nilai = (ctx: Ctx): unknown[] => [ctx.scope.kode_toko, today(ctx.deps.clock), seRantai(ctx)];
+export const nilai = (ctx: Ctx): unknown[] => [
+  ctx.scope.kode_toko,
+  today(ctx.deps.clock, ctx.session.store.zona),
+  seRantai(ctx),
+];
 
 async function ringkas(ctx: Ctx): Promise<Ringkasan> {
   const { deps, scope } = ctx;
@@ -148,7 +152,7 @@ async function ulangTahun(ctx: Ctx): Promise<UlangTahun[]> {
     values: nilai(ctx),
   };
   const [[found]] = (await deps.db.batch(scope, [hari])) as [{ tanggal: Tanggal | null }[]];
-  const tanggal = found?.tanggal ?? today(deps.clock);
+  const tanggal = found?.tanggal ?? today(deps.clock, ctx.session.store.zona);
   const values = [scope.kode_toko, tanggal, hariUlangTahun(tanggal), seRantai(ctx)];
   return (await deps.db.batch(scope, [{ name: 'dasbor_ulang_tahun', text: MEMBER, values }]))[0] as Rows &
     UlangTahun[];

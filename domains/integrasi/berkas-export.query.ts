@@ -1,5 +1,7 @@
 /** The CSV of a table of the store: constant memory, formula-safe, one snapshot. For who waits and for the background alike. */
+
 import type { Readable } from 'node:stream';
+import type { Zona } from '@mustika/kernel/date.ts';
 import type { Sql } from '@mustika/server-kit/database.ts';
 import { renderCsv } from '@mustika/server-kit/output/render.ts';
 import type { OutputRow } from '@mustika/server-kit/output/sheet.ts';
@@ -28,7 +30,7 @@ export async function lebihDari(db: Sql, query: ReportSql, batas: number): Promi
 
 type Untuk = {
   rows: AsyncIterable<OutputRow>;
-  toko: { kode_toko: string; nama_toko: string; alamat_toko: string };
+  toko: { kode_toko: string; nama_toko: string; alamat_toko: string; zona: Zona };
   oleh: string;
   waktu: string;
 };

@@ -13,7 +13,7 @@ export const exportCommands = [
     const { deps, scope, session } = ctx;
     const { data, tgl_awal, tgl_akhir } = minta;
     if (tgl_awal > tgl_akhir) reject(salah.PERIODE_TERBALIK);
-    const { kode_toko, nama_toko, alamat_toko } = session.store;
+    const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
     // One store at a time, whoever asks: head office picks the branch.
     const satuToko = { ...scope, lintas: false };
     const query = bacaanExport(DATA_EXPORT[data], kode_toko, tgl_awal, tgl_akhir);
@@ -29,8 +29,8 @@ export const exportCommands = [
     }));
     const waktu = deps.clock.now().toString();
     const file = berkasExport(data, {
-      ...{ rows, toko: { kode_toko, nama_toko, alamat_toko } },
-      ...{ oleh: session.nama, waktu: formatWaktu(waktu) },
+      ...{ rows, toko: { kode_toko, nama_toko, alamat_toko, zona } },
+      ...{ oleh: session.nama, waktu: formatWaktu(waktu, zona) },
     });
     const nama = namaBerkas(minta, { kode_toko, user_id: session.user_id, hari: waktu.slice(0, 10) });
     return reply

@@ -93,16 +93,18 @@ async function tulis(deps: Deps, scope: Scope, minta: Kerja, kerja: Percobaan): 
   });
   await kerja.detak(0, prepared.semua);
   const hitung = { baris: 0 };
+  const zona = store?.zona ?? 'WIB';
   const toko = {
     ...{
       kode_toko: scope.kode_toko,
       nama_toko: store?.nama_toko ?? '',
       alamat_toko: store?.alamat_toko ?? '',
+      zona,
     },
   };
   const file = berkasExport(data, {
     rows: dihitung(rows, kerja, hitung),
-    ...{ toko, oleh: minta.user_id, waktu: formatWaktu(deps.clock.now().toString()) },
+    ...{ toko, oleh: minta.user_id, waktu: formatWaktu(deps.clock.now().toString(), zona) },
   });
   const padat = createGzip();
   file.once('error', (error) => padat.destroy(error));

@@ -3,7 +3,7 @@
  * description, reference number; sizes 8 to 20. Spec 1 §9.
  */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { formatTanggal, formatWaktu, type Zona } from '@mustika/kernel/date.ts';
 import { BAND, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from '@mustika/server-kit/output/canvas.ts';
 import { terbilang } from '@mustika/server-kit/slip/terbilang.ts';
 import { barisAlamat, type Kiriman } from './kirim-uang.rule.ts';
@@ -13,7 +13,7 @@ const HEIGHT = 210 * MM;
 const LEFT = 15 * MM;
 const SPAN = WIDTH - 30 * MM;
 
-export async function notaKirimPdf(kiriman: Kiriman): Promise<Buffer> {
+export async function notaKirimPdf(kiriman: Kiriman, zona: Zona): Promise<Buffer> {
   const canvas = createCanvas({
     width: WIDTH,
     height: HEIGHT,
@@ -26,11 +26,17 @@ export async function notaKirimPdf(kiriman: Kiriman): Promise<Buffer> {
     canvas.text(baris, LEFT, 76 + index * 12, SPAN * 0.6, { size: 10, color: GREY });
   canvas.text('NOTA KIRIM UANG', LEFT, 52, SPAN, { ...right, size: 12, bold: true, color: GOLD });
   canvas.text(kiriman.no_reff, LEFT, 70, SPAN, { ...right, size: 14, bold: true });
-  canvas.text(`${formatTanggal(kiriman.tanggal)}  ${formatWaktu(kiriman.waktu).slice(-5)}`, LEFT, 86, SPAN, {
-    ...right,
-    size: 10,
-    color: GREY,
-  });
+  canvas.text(
+    `${formatTanggal(kiriman.tanggal)}  ${formatWaktu(kiriman.waktu, zona).slice(-5)}`,
+    LEFT,
+    86,
+    SPAN,
+    {
+      ...right,
+      size: 10,
+      color: GREY,
+    },
+  );
   canvas.rule(LEFT, 118, SPAN, 1.4, GOLD);
   const columns: [string, string, number][] = [
     ['PENGIRIM', kiriman.pengirim, 0.15],

@@ -138,7 +138,7 @@ export const kirimUangCommands = [
   }),
   implementCommand(kirimUangSatu, async ({ no_reff }, ctx) => ({ data: await kirimanSatu(ctx, no_reff) })),
   implementCommand(kirimUangPdf, async ({ no_reff }, ctx, io) => {
-    const pdf = await notaKirimPdf(await kirimanSatu(ctx, no_reff));
+    const pdf = await notaKirimPdf(await kirimanSatu(ctx, no_reff), ctx.session.store.zona);
     return io.reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${no_reff}.pdf"`)

@@ -14,7 +14,7 @@ export const laporanPerubahanHargaEmasSql = implementReport(
     with p as (
       select p.tabel, p.kode, p.kolom, p.waktu, p.harga_lama, p.harga_baru, p.user_id,
              coalesce(p.tanggal, (select min(h.tanggal) from hari_toko h where h.kode_toko = ${kode_toko}),
-                      (p.waktu at time zone 'Asia/Jakarta')::date) as tanggal,
+                      (p.waktu at time zone zona_toko(${kode_toko}))::date) as tanggal,
              row_number() over (partition by p.tabel, p.kode, p.kolom order by p.waktu) as versi
         from perubahan_harga p
        where p.kode_toko = ${kode_toko} and ${unlessAll(f.sumber, 'p.tabel')} and ${unlessAll(f.kode, 'p.kode')})

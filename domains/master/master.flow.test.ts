@@ -185,7 +185,13 @@ describe('who sees and who writes', () => {
   });
 
   test('nobody makes a second head office', async () => {
-    const toko = { kode_toko: 'SBY1', nama_toko: 'SURABAYA', alamat_toko: 'SURABAYA', pkp: false };
+    const toko = {
+      kode_toko: 'SBY1',
+      nama_toko: 'SURABAYA',
+      alamat_toko: 'SURABAYA',
+      pkp: false,
+      zona: 'WIB',
+    };
     expect(
       (await on.call('POST', 'tokos/create', { as: 'OWNER1', body: { ...toko, tipe: 'PUSAT' } })).status,
     ).toBe(400);

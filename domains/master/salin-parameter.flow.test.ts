@@ -24,6 +24,7 @@ test('a new store has what the other has, and keeps what it had', async () => {
       telp: null,
       npwp: null,
       pkp: false,
+      zona: 'WITA',
     },
   });
   expect(made.status, made.text).toBe(200);

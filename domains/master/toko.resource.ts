@@ -1,3 +1,4 @@
+import { DAFTAR_ZONA } from '@mustika/kernel/date.ts';
 import { kode, pilihan, teks, ya } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
@@ -23,6 +24,7 @@ export const tokoResource = defineResource({
     telp: teks('Telepon', { opsional: true, max: 30 }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
     pkp: ya('PKP (memungut PPN)', { initial: false }),
+    zona: pilihan('Zona Waktu', DAFTAR_ZONA, { initial: 'WIB' }),
     tipe: pilihan('Tipe', ['PUSAT', 'CABANG'], { readOnly: true }),
   },
 });

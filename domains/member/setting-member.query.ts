@@ -99,7 +99,7 @@ async function gambarKartu(
 }
 
 const HARI = `select coalesce((select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'),
-  (now() at time zone 'Asia/Jakarta')::date) as tanggal`;
+  (now() at time zone zona_toko($1))::date) as tanggal`;
 
 /** The store's open day; between two days the one on the calendar. */
 export async function hariBuka(sql: Sql, kode_toko: string): Promise<string> {

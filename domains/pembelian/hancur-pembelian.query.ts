@@ -72,7 +72,7 @@ const bukti = implementCommand(buktiHancur, async ({ no_dokumen }, ctx, { reply 
     { name: 'hancur_bukti_isi', text: ISI, values },
   ])) as unknown as [Kepala[], Rows];
   if (!kepala) reject(salah.HANCUR_TIDAK_ADA, { no_dokumen });
-  const { kode_toko, nama_toko, alamat_toko } = ctx.session.store;
+  const { kode_toko, nama_toko, alamat_toko, zona } = ctx.session.store;
   const pdf = await renderInWorker('pdf', {
     report: {
       title: 'Bukti Hancur Pembelian',
@@ -83,7 +83,7 @@ const bukti = implementCommand(buktiHancur, async ({ no_dokumen }, ctx, { reply 
     rows: rows as never,
     filters: {
       No: no_dokumen,
-      Tanggal: `${formatTanggal(kepala.tanggal)} ${formatWaktu(kepala.waktu).slice(-5)}`,
+      Tanggal: `${formatTanggal(kepala.tanggal)} ${formatWaktu(kepala.waktu, zona).slice(-5)}`,
       'Tanggal Beli': formatTanggal(kepala.tgl_beli),
       Kondisi: `${kepala.kondisi_barang} (${kepala.tujuan})`,
       Nilai: formatRupiah(kepala.nilai),
@@ -92,8 +92,8 @@ const bukti = implementCommand(buktiHancur, async ({ no_dokumen }, ctx, { reply 
       ...(kepala.keterangan ? { Keterangan: kepala.keterangan } : {}),
       ...(kepala.status === 'CANC' ? { Status: 'BATAL' } : {}),
     },
-    shop: { kode_toko, nama_toko, alamat_toko },
-    printedBy: { name: ctx.session.nama, time: formatWaktu(ctx.deps.clock.now().toString()) },
+    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    printedBy: { name: ctx.session.nama, time: formatWaktu(ctx.deps.clock.now().toString(), zona) },
   });
   return reply
     .type('application/pdf')

@@ -145,14 +145,14 @@ const LIST = `select p.no_faktur_group, p.tanggal, d.dibuat as waktu, d.status, 
 const NAMA_BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer', TUKAR: 'Tukar' };
 
 function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
-  const { nama_toko, alamat_toko } = ctx.session.store;
+  const { nama_toko, alamat_toko, zona } = ctx.session.store;
   const ada = <K extends string>(name: K, value: string | null) =>
     (value ? { [name]: value } : {}) as { [name in K]?: string };
   return {
     toko: { nama: nama_toko, alamat: alamat_toko, ...ada('telp', k.telp), ...ada('npwp', k.npwp) },
     nomor: k.no_faktur_group,
     tanggal: k.tanggal,
-    jam: formatWaktu(k.waktu).slice(-5),
+    jam: formatWaktu(k.waktu, zona).slice(-5),
     ...(k.nama_customer
       ? {
           penjual: {

@@ -1,6 +1,7 @@
 /** The store as it stands on its slips: name, address, telephone, NPWP. Spec 1 §3 (Store); it shows no fields for settingtoko. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, teks } from '@mustika/kernel/field.ts';
+import { DAFTAR_ZONA } from '@mustika/kernel/date.ts';
+import { angka, pilihan, teks } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 
 const screens = ['/settingtoko'];
@@ -27,6 +28,7 @@ export const simpanProfilToko = defineCommand({
     alamat_toko: teks('Alamat Toko', { max: 200, kosong: 'Alamat Toko Tidak Boleh Kosong' }),
     telp: teks('Telepon', { opsional: true, max: 30 }),
     npwp: teks('NPWP', { opsional: true, max: 30 }),
+    zona: pilihan('Zona Waktu', DAFTAR_ZONA),
     versi: angka('Versi', { min: 1 }),
   },
   message: 'Profil Toko Berhasil Disimpan',

@@ -7,7 +7,7 @@ import { pengaturanErrors as salah } from './pengaturan.errors.ts';
 import { profilTokoCommand, simpanProfilToko } from './setting-toko.command.ts';
 import type { ProfilToko } from './setting-toko.rule.ts';
 
-const PROFIL = `select t.kode_toko, t.nama_toko, t.alamat_toko, t.telp, t.npwp, t.pkp, t.tipe, t.versi, t.diubah_oleh, t.diubah_pada,
+const PROFIL = `select t.kode_toko, t.nama_toko, t.alamat_toko, t.telp, t.npwp, t.pkp, t.zona, t.tipe, t.versi, t.diubah_oleh, t.diubah_pada,
     (select h.tanggal from hari_toko h where h.kode_toko = t.kode_toko and h.status = 'OPEN') as tgl_system
   from toko t where t.kode_toko = $1`;
 

@@ -1,3 +1,5 @@
+import type { Zona } from '@mustika/kernel/date.ts';
+
 /** The store's own row as the screen gets it. Spec 1 §3 (Store). */
 export type ProfilToko = {
   kode_toko: string;
@@ -6,6 +8,7 @@ export type ProfilToko = {
   telp: string | null;
   npwp: string | null;
   pkp: boolean;
+  zona: Zona;
   tipe: 'PUSAT' | 'CABANG';
   versi: number;
   diubah_oleh: string;

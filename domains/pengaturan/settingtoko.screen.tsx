@@ -80,7 +80,7 @@ function Profil({ profil, onSaved }: { profil: ProfilToko; onSaved: () => void }
       <Text size="xs" c="dimmed">
         {boleh ? t('profilTeks') : t('profilDilihat')}
       </Text>
-      <DeclaredForm form={form} names={['nama_toko', 'alamat_toko', 'telp', 'npwp']}>
+      <DeclaredForm form={form} names={['nama_toko', 'alamat_toko', 'telp', 'npwp', 'zona']}>
         <Text size="xs" c="dimmed" mt="xs">
           {t(profil.pkp ? 'pkp' : 'bukanPkp')} ·{' '}
           {t('oleh', { user: profil.diubah_oleh, waktu: formatWaktu(profil.diubah_pada) })}

@@ -13,8 +13,8 @@ export const laporanAuthorizationSql = implementReport(
            round(count(o.dipakai) * 100000.0 / count(*))::bigint as persen, max(o.dibuat) as terakhir
       from otorisasi o
      where o.kode_toko = ${kode_toko}
-       and o.dibuat >= ${f.tgl_awal}::date::timestamp at time zone 'Asia/Jakarta'
-       and o.dibuat < (${f.tgl_akhir}::date + 1)::timestamp at time zone 'Asia/Jakarta'
+       and o.dibuat >= ${f.tgl_awal}::date::timestamp at time zone zona_toko(${kode_toko})
+       and o.dibuat < (${f.tgl_akhir}::date + 1)::timestamp at time zone zona_toko(${kode_toko})
        and ${unlessAll(f.requester, 'o.requester')} and ${unlessAll(f.kategori, 'o.kategori')}
      group by o.approver, o.kategori, o.description, o.requester
      order by o.approver, diberikan desc, o.kategori, o.description, o.requester`,

@@ -12,8 +12,8 @@ export const laporanOtorisasiSql = implementReport(
                                      when o.berakhir > ${saat}::timestamptz then 'BELUM DIPAKAI'
                                      else 'KEDALUWARSA' end as status) s
      where o.kode_toko = ${kode_toko}
-       and o.dibuat >= ${f.tgl_awal}::date::timestamp at time zone 'Asia/Jakarta'
-       and o.dibuat < (${f.tgl_akhir}::date + 1)::timestamp at time zone 'Asia/Jakarta'
+       and o.dibuat >= ${f.tgl_awal}::date::timestamp at time zone zona_toko(${kode_toko})
+       and o.dibuat < (${f.tgl_akhir}::date + 1)::timestamp at time zone zona_toko(${kode_toko})
        and ${f.user_id === null ? sql`true` : sql`${f.user_id} in (o.requester, o.approver)`}
        and ${unlessAll(f.status, 's.status')}
      order by o.dibuat, o.id`,

@@ -89,6 +89,7 @@ async function userdata(ctx: Ctx): Promise<object> {
     toko_asal: session.toko_asal,
     nama_toko: session.store.nama_toko,
     no_whatsapp: session.no_whatsapp,
+    zona: session.store.zona,
     tgl_system: hari?.[0]?.tanggal ?? null,
     tgl_buka: hari?.[0]?.dibuka_pada ?? null,
     pusat: session.pusat,

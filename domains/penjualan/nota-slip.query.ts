@@ -52,7 +52,7 @@ function kuponOf({ kepala, kupon }: Nota): Pick<PenjualanSlip, 'kupon'> {
 /** What the slip composer wants to know of a nota. */
 export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
   const { kepala: k, barang, bayar } = nota;
-  const { nama_toko, alamat_toko } = ctx.session.store;
+  const { nama_toko, alamat_toko, zona } = ctx.session.store;
   const murni = ctx.session.flags.has('PAJAK_24K_MODULE');
   return {
     toko: {
@@ -63,7 +63,7 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
     },
     nomor: k.no_faktur_group,
     tanggal: k.tanggal,
-    jam: formatWaktu(k.waktu).slice(-5),
+    jam: formatWaktu(k.waktu, zona).slice(-5),
     ...(k.nama_customer
       ? {
           pelanggan: {

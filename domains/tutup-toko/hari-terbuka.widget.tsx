@@ -10,7 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { type Alasan, DaftarPeriksa } from './daftar-periksa.widget.tsx';
 import { HitungLaci, type Lembar, pecahanDari } from './hitung-laci.widget.tsx';
 import { hitungLaci } from './periksa-tutup.command.ts';
-import { hitunganTerakhir, type LaciTutup, type PeriksaTutup } from './periksa-tutup.rule.ts';
+import {
+  hitunganTerakhir,
+  type LaciTutup,
+  type PeriksaTutup,
+  pengecualianDari,
+} from './periksa-tutup.rule.ts';
 import { SelisihLaci } from './selisih-laci.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
@@ -67,7 +72,7 @@ const isiTutup = ({ periksa, alasan, berikut, catatan }: Kirim) => ({
   tanggal: periksa.tanggal,
   tanggal_berikut: berikut,
   laci: hitunganTerakhir(periksa.laci),
-  pengecualian: periksa.periksa.map(({ kode }) => ({ kode, alasan: alasan[kode] ?? '' })),
+  pengecualian: pengecualianDari(periksa.periksa, alasan),
   catatan,
 });
 

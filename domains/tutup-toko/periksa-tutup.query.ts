@@ -1,6 +1,6 @@
 /** The checklist of a closing and the counting of drawers. */
 import { rupiah } from '@mustika/kernel/amount.ts';
-import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
+import { addDays, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
@@ -58,6 +58,15 @@ export const laciStatement = ({ scope }: Ctx): Statement => ({
   values: [scope.kode_toko],
 });
 
+/** What the calendar of the store says. */
+export const kalender = ({ deps, session }: Ctx): Tanggal => today(deps.clock, session.store.zona);
+
+/** A day that was closed late opens on the day it is, not on the one in between. */
+const hariBerikut = (hari: Tanggal, kini: Tanggal): Tanggal => {
+  const besok = addDays(hari, 1);
+  return besok > kini ? besok : kini;
+};
+
 const hariStatement = ({ scope }: Ctx): Statement => ({
   name: 'tutup_hari_buka',
   text: "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
@@ -90,7 +99,7 @@ const periksa = implementCommand(periksaTutup, async (_input, ctx) => {
   if (!hari) reject(umum.TOKO_TUTUP);
   const data: PeriksaTutup = {
     tanggal: hari.tanggal,
-    tanggal_berikut: addDays(hari.tanggal, 1),
+    tanggal_berikut: hariBerikut(hari.tanggal, kalender(ctx)),
     periksa: butir,
     laci: laci.map(tanpaSaldo),
   };

@@ -47,5 +47,12 @@ export const hitunganTerakhir = (laci: readonly LaciTutup[]) =>
     saldo: hitungan?.saldo ?? 0,
   }));
 
+/** The reasons a closing sends: for what asks for one. What is merely told takes none. */
+export const pengecualianDari = (
+  butir: readonly Pick<ButirPeriksa, 'kode' | 'sifat'>[],
+  alasan: Readonly<Record<string, string>>,
+): { kode: string; alasan: string }[] =>
+  butir.flatMap(({ kode, sifat }) => (sifat === 'ALASAN' ? [{ kode, alasan: alasan[kode] ?? '' }] : []));
+
 /** Longest holiday a store may skip, in days. The specification does not say; a month is longer than any. */
 export const LIBUR_TERPANJANG = 31;

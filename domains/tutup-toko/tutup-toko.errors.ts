@@ -12,6 +12,7 @@ export const tutupTokoErrors = defineErrors({
   BELUM_BISA_TUTUP: [409, 'Toko Belum Bisa Ditutup'],
   ALASAN_DIPERLUKAN: [409, 'Alasan Harus Diisi Sebelum Toko Ditutup'],
   TANGGAL_BERIKUT_SALAH: [400, 'Tanggal Buka Berikutnya Harus Setelah Hari Ini, Paling Lama 31 Hari'],
+  HARI_BELUM_TIBA: [409, 'Hari Ini Belum Tiba Di Kalender, Belum Bisa Ditutup'],
   BUKAN_HARI_TERAKHIR: [409, 'Hanya Hari Terakhir Yang Bisa Dibuka Kembali'],
   HARI_BARU_SUDAH_TERISI: [409, 'Sudah Ada Transaksi Di Hari Baru, Hari Lama Tidak Bisa Dibuka Kembali'],
   HARI_BELUM_DITUTUP: [404, 'Hari Ini Belum Ditutup'],

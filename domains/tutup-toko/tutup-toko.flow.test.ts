@@ -3,8 +3,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
-import { atur, HARGA_BAKU, hargaGrup, jual, masukkan, nota, setujui, terjual } from '../../tests/kit/jual.ts';
+import {
+  atur,
+  HARGA_BAKU,
+  hargaGrup,
+  jual,
+  masukkan,
+  nota,
+  sampaiHari,
+  setujui,
+  terjual,
+} from '../../tests/kit/jual.ts';
+import { dititip, titip } from '../../tests/kit/titip.ts';
 import { hitungLaci, isiTutup, periksaTutup, tutup } from '../../tests/kit/tutup.ts';
+import { pengecualianDari } from './periksa-tutup.rule.ts';
 
 let kit: Kit;
 const OWNER = { user_id: 'OWNER', password: PASSWORD };
@@ -172,6 +184,7 @@ describe('closing', () => {
         [no_dokumen, HARI],
       ),
     ).rejects.toThrow('TOKO_TUTUP');
+    expect(await tutup(spv(), await isiTutup(spv()))).toMatchObject({ code: 'HARI_BELUM_TIBA' });
     expect(await tutup(spv(), { ...(await isiTutup(spv())), tanggal: HARI })).toMatchObject({
       status: 409,
       code: 'SUDAH_DITUTUP',
@@ -221,6 +234,11 @@ describe('closing', () => {
       status: 200,
       data: { no_dokumen: 'JKT1-TH-261121-0002', selisih: 0 },
     });
+    // Four days ahead of the calendar nothing is sold, and the day is not over before it came.
+    const ahead = await jual(kit.as('KASIR1'), nota(['TUTUP004'], HARGA_BAKU));
+    expect(ahead).toMatchObject({ status: 409, code: 'HARI_TOKO_BELUM_TIBA' });
+    expect(await tutup(spv(), await isiTutup(spv()))).toMatchObject({ code: 'HARI_TOKO_BELUM_TIBA' });
+    sampaiHari(kit, '2026-11-25');
     const sold = await jual(kit.as('KASIR1'), nota(['TUTUP004'], HARGA_BAKU));
     expect(sold.data.no_dokumen).toMatch(/^JKT1-FJ-261125-/);
     expect(
@@ -269,4 +287,14 @@ test('an approval is for exactly these counts: another recount asks again', asyn
     status: 403,
     code: 'OTORISASI_DIPERLUKAN',
   });
+});
+
+test('what is merely told is sent without a reason, as the screen does', async () => {
+  await masukkan(kit, { kode_barcode: 'TUTUPDP1' });
+  await dititip(kit.as('KASIR1'), titip(['TUTUPDP1'], HARGA_BAKU, 100_000));
+  const { periksa } = await periksaTutup(spv());
+  expect(periksa.filter(({ sifat }) => sifat === 'INFO')).toHaveLength(1);
+  expect(pengecualianDari(periksa, {}).map(({ kode }) => kode)).toEqual(
+    periksa.flatMap(({ kode, sifat }) => (sifat === 'ALASAN' ? [kode] : [])),
+  );
 });

@@ -7,7 +7,13 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
 import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
-import { bahanPeriksa, type LaciRow, laciStatement, periksaStatement } from './periksa-tutup.query.ts';
+import {
+  bahanPeriksa,
+  kalender,
+  type LaciRow,
+  laciStatement,
+  periksaStatement,
+} from './periksa-tutup.query.ts';
 import { type ButirPeriksa, LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
 import { type LaciTerhitung, selisihLaci } from './selisih-laci.rule.ts';
 import {
@@ -93,7 +99,8 @@ const tutup: TransitionImplementation<Input> = {
         oleh: dia.ditutup_oleh,
       });
     if (input.tanggal !== hari) reject(umum.TOKO_TUTUP, { tanggal: input.tanggal, hari });
-    if (input.tanggal_berikut <= hari || input.tanggal_berikut > addDays(hari, LIBUR_TERPANJANG))
+    if (hari > kalender(ctx)) reject(salah.HARI_BELUM_TIBA, { tanggal: hari, kalender: kalender(ctx) });
+    if (input.tanggal_berikut <= hari || input.tanggal_berikut > addDays(kalender(ctx), LIBUR_TERPANJANG))
       reject(salah.TANGGAL_BERIKUT_SALAH);
     periksaButir(butir, input);
     const laci = laciTerhitung(laciRows, input.laci);

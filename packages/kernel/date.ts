@@ -1,16 +1,42 @@
 /**
- * Business dates are `yyyy-MM-dd` strings in Asia/Jakarta; instants are used only for "when recorded".
+ * Business dates are `yyyy-MM-dd` strings of the store's own zone; instants are used only for "when recorded".
  * Time comes from an injected Clock, so tests and the demo can stand on any day.
  */
 
 export type Tanggal = string & { readonly unit: 'tanggal' };
 
-export const ZONA = 'Asia/Jakarta';
+/** The zones a store may stand in, with their names for clocks and how far they are ahead of UTC. */
+export const ZONA = {
+  WIB: { iana: 'Asia/Jakarta', beda: '+07:00' },
+  WITA: { iana: 'Asia/Makassar', beda: '+08:00' },
+  WIT: { iana: 'Asia/Jayapura', beda: '+09:00' },
+} as const;
+export type Zona = keyof typeof ZONA;
+export const DAFTAR_ZONA = Object.keys(ZONA) as Zona[];
+
+let zonaPembaca: Zona = 'WIB';
+
+/** The browser reads times as the store's clock shows them; the server says whose zone it means. */
+export function pakaiZona(zona: Zona): void {
+  zonaPembaca = zona;
+}
+export const zonaLayar = (): Zona => zonaPembaca;
 
 /** The only source of time. */
 export type Clock = { now(): Temporal.Instant };
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant() };
+
+/** The system's clock, put forward by what `advance` was told; journeys of the browser live by it. */
+export function shiftedClock(): Clock & { advance(duration: Temporal.DurationLike): void } {
+  let ahead = Temporal.Duration.from({ seconds: 0 });
+  return {
+    now: () => systemClock.now().add(ahead),
+    advance: (duration) => {
+      ahead = ahead.add(duration);
+    },
+  };
+}
 
 /** A clock that stands still until `advance` is called; the demo chain and the tests live by it. */
 export function manualClock(start: string): Clock & { advance(duration: Temporal.DurationLike): void } {
@@ -43,9 +69,18 @@ export function tanggal(text: string): Tanggal {
   return parsed;
 }
 
-/** The calendar day in Jakarta at this moment. Documents use the store's open day instead. */
-export const today = (clock: Clock): Tanggal =>
-  clock.now().toZonedDateTimeISO(ZONA).toPlainDate().toString() as Tanggal;
+/** The calendar day in a zone at this moment, that of Jakarta for the chain. Documents use the store's open day instead. */
+export const today = (clock: Clock, zona: Zona = 'WIB'): Tanggal => tanggalDi(clock.now().toString(), zona);
+
+const kalender = (zona: Zona): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA[zona].iana, dateStyle: 'short' });
+
+/** The calendar day of an instant. */
+export const tanggalDi = (saat: string, zona: Zona): Tanggal =>
+  kalender(zona).format(new Date(saat)) as Tanggal;
+
+/** What the calendar beside the screen says, by the browser's clock; nothing is decided by it. */
+export const tanggalLayar = (): Tanggal => kalender(zonaPembaca).format() as Tanggal;
 
 export const addDays = (date: Tanggal, days: number): Tanggal =>
   Temporal.PlainDate.from(date).add({ days }).toString() as Tanggal;
@@ -66,10 +101,10 @@ export function formatTanggal(date: string): string {
   return `${Number(day)} ${BULAN[Number(month) - 1] ?? '?'} ${year}`;
 }
 
-/** An ISO instant as `21 Nov 2026 09:02` in Jakarta. */
-export function formatWaktu(instant: string): string {
+/** An ISO instant as `21 Nov 2026 09:02`, by the clock of the zone; without one, of the store whose screen this is. */
+export function formatWaktu(instant: string, zona: Zona = zonaPembaca): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: ZONA,
+    timeZone: ZONA[zona].iana,
     dateStyle: 'short',
     timeStyle: 'short',
   }).format(new Date(instant));

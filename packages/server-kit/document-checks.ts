@@ -1,7 +1,7 @@
 /** What every transition of every document asks of the database, and what it refuses before its own rules have a say. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
+import { addDays, type Tanggal, tanggalDi } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Scope, Statement } from './database.ts';
@@ -64,6 +64,21 @@ export async function currentStore(ctx: Ctx, versi: number | null): Promise<Stor
   if (ctx.session.store.versi === versi) return ctx.session.store;
   ctx.deps.stores.forget(ctx.scope.kode_toko);
   return (await ctx.deps.stores.get(ctx.scope.kode_toko)) ?? reject(umum.TOKO_LAIN);
+}
+
+/**
+ * A day that was opened too far ahead takes no document: nota, tax period and coupons would carry a date that is not yet.
+ * One day ahead it may be, because closing in the evening opens tomorrow and the shop may still be working.
+ */
+export function checkKalender(
+  transition: Transition,
+  hari: Tanggal,
+  { zona }: StoreConfig,
+  saat: string,
+): void {
+  const kalender = tanggalDi(saat, zona);
+  if (transition.from.length === 0 && hari > addDays(kalender, 1))
+    reject(dokumenErrors.HARI_TOKO_BELUM_TIBA, { hari, kalender });
 }
 
 export function checkState(

@@ -8,5 +8,6 @@ export const dokumenErrors = defineErrors({
   STATUS_TIDAK_SESUAI: [409, 'Status Dokumen Tidak Mengizinkan'],
   VALIDASI_OLEH_ORANG_LAIN: [403, 'Dokumen Divalidasi Bagian Keuangan, Bukan Oleh Yang Memasukkannya'],
   AKUN_BELUM_DIATUR: [409, 'Nomor Akun Belum Diatur Di Parameter Akun'],
+  HARI_TOKO_BELUM_TIBA: [409, 'Hari Toko Belum Tiba, Minta Pemilik Membuka Kembali Hari Sebelumnya'],
   PENGATURAN_BERUBAH: [409, 'Pengaturan Toko Baru Saja Berubah, Silahkan Coba Lagi'],
 });

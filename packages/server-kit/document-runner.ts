@@ -16,6 +16,7 @@ import {
   askForDrawer,
   belowZero,
   type Core,
+  checkKalender,
   checkState,
   checkValidator,
   coreStatement,
@@ -212,6 +213,7 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   }
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);
+  checkKalender(transition, found.hari, store, saat);
   checkState(document, transition, nomor, found, ctx);
   if (name === document.validates) checkValidator(found.dokumen ?? null, store, user_id);
   const later = document.validateLater !== undefined && store.flags.has(document.validateLater);

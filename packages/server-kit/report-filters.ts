@@ -49,7 +49,7 @@ export const filtersObject = (filters: Fields): z.ZodType =>
 export async function openDay(db: Sql, ctx: Ctx): Promise<Tanggal> {
   const { rows } = await sql<{ tanggal: Tanggal }>`
     select tanggal from hari_toko where kode_toko = ${ctx.scope.kode_toko} and status = 'OPEN'`.execute(db);
-  return rows[0]?.tanggal ?? today(ctx.deps.clock);
+  return rows[0]?.tanggal ?? today(ctx.deps.clock, ctx.session.store.zona);
 }
 
 const RANGES = [

@@ -102,15 +102,15 @@ async function makeFile(
     const filters = await fillFilters(report.filters, given as Filters, tx, ctx);
     return { filters, query: query(filters, scopeOf(ctx)), cap, tooMany: tooMany(cap) };
   });
-  const { kode_toko, nama_toko, alamat_toko } = ctx.session.store;
+  const { kode_toko, nama_toko, alamat_toko, zona } = ctx.session.store;
   const output = {
     report: { ...report, columns: columnsFor(report, ctx.session) },
     rows,
     filters: filterTexts(report.filters, prepared.filters),
-    shop: { kode_toko, nama_toko, alamat_toko },
-    printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat) },
+    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat, zona) },
   };
-  const days = daysOf(prepared.filters, today(ctx.deps.clock));
+  const days = daysOf(prepared.filters, today(ctx.deps.clock, zona));
   nameFile(reply, format, fileOf(format, output).contentType, `${report.name}_${kode_toko}_${days}`);
   return renderInWorker(format, output).catch(async (error: unknown) => {
     await rows.return(undefined); // The transaction behind the rows must not wait for a reader that is gone.

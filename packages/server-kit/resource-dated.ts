@@ -139,7 +139,7 @@ async function plan(
       );
       const isi = { jadwal: id, berlaku_mulai: mulai, nilai };
       audit({ aksi: `${resource.name}.jadwal`, objek: key, isi });
-      const message = `Harga Dijadwalkan Mulai ${formatWaktu(mulai)}`;
+      const message = `Harga Dijadwalkan Mulai ${formatWaktu(mulai, guard.store.zona)}`;
       return { data: wireRow(resource, before), message };
     };
   try {

@@ -11,7 +11,7 @@ export type ExportFile = { contentType: string; fileName: string; body: NodeJS.R
 /** All matching rows in key order, streamed: the header is the column names, the values are those of the API. */
 export function exportRows(resource: Resource, ctx: Ctx, query: ListQuery, format: ExportFormat): ExportFile {
   const { deps, scope, session } = ctx;
-  const { kode_toko, nama_toko, alamat_toko } = session.store;
+  const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
   const rows = allRows((run) => deps.db.read(scope, run), resource, scope, query);
   const output = {
     report: {
@@ -22,8 +22,8 @@ export function exportRows(resource: Resource, ctx: Ctx, query: ListQuery, forma
     },
     rows,
     filters: {},
-    shop: { kode_toko, nama_toko, alamat_toko },
-    printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString()) },
+    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString(), zona) },
     plain: true,
   };
   return { ...fileOf(format, output), body: format === 'csv' ? renderCsv(output) : renderXlsx(output) };

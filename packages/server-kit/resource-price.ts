@@ -138,7 +138,7 @@ export async function guardJumps(
     .map((one) => ({ label: `${act.judul} ${one.label}`.trim(), nilai: priceText(one) }));
   if (far.length > PALING_BANYAK)
     rincian.push({ label: 'Lainnya', nilai: `${far.length - PALING_BANYAK} harga lagi` });
-  if (act.mulai) rincian.push({ label: 'Berlaku Mulai', nilai: formatWaktu(act.mulai) });
+  if (act.mulai) rincian.push({ label: 'Berlaku Mulai', nilai: formatWaktu(act.mulai, guard.store.zona) });
   const { objek, ...isi } = act;
   const need = { kategori: KATEGORI_HARGA, description: HARGA_MELOMPAT, objek, isi, rincian };
   await requireSecondPerson(sql, scope, need, guard);

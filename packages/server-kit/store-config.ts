@@ -1,4 +1,5 @@
 /** What a store is set to: flags, settings and account mapping, cached per store and compared by version. */
+import type { Zona } from '@mustika/kernel/date.ts';
 import type { AppError } from '@mustika/kernel/errors.ts';
 import { type Flag, isFlag } from '@mustika/kernel/flags.ts';
 import { namaTrx } from '@mustika/kernel/jurnal.ts';
@@ -19,6 +20,7 @@ export type StoreConfig = {
   nama_toko: string;
   alamat_toko: string;
   tipe: 'PUSAT' | 'CABANG';
+  zona: Zona;
   versi: number;
   flags: ReadonlySet<Flag>;
   settings: Settings;
@@ -70,7 +72,7 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
   const [toko, versi, system, accounts, jadwal] = (await db.batch(scope, [
     {
       name: 'cfg_toko',
-      text: 'select nama_toko, alamat_toko, tipe from toko where kode_toko = $1 and aktif',
+      text: 'select nama_toko, alamat_toko, tipe, zona from toko where kode_toko = $1 and aktif',
       values: [kode_toko],
     },
     { name: 'cfg_versi', text: 'select versi from versi_toko where kode_toko = $1', values: [kode_toko] },
@@ -104,6 +106,7 @@ async function load(db: Database, kode_toko: string): Promise<StoreConfig | null
     nama_toko: store.nama_toko as string,
     alamat_toko: store.alamat_toko as string,
     tipe: store.tipe as 'PUSAT' | 'CABANG',
+    zona: store.zona as Zona,
     versi: versi[0]?.versi ?? 0,
     settings,
     flags: new Set(system.flatMap(({ key, value }) => (isFlag(key) && turnsOn(value) ? [key] : []))),

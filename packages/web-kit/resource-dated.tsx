@@ -5,6 +5,7 @@
 import { Alert, Table, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { ZONA, zonaLayar } from '@mustika/kernel/date.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -23,8 +24,8 @@ import { useSession } from './session.ts';
 /** The name under which the moment travels with the row. */
 const MULAI = 'berlaku_mulai';
 const TENANG_MS = 250;
-/** Shops are in Jakarta's zone, whatever the browser's is. */
-const ZONA = ':00+07:00';
+/** The clock of the store, whatever the browser's is. */
+const zona = (): string => `:00${ZONA[zonaLayar()].beda}`;
 
 /** `2026-11-22T08:00:00+07:00` as the picker takes it. */
 const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value.slice(0, 16) : null);
@@ -52,7 +53,7 @@ export function DatedPart({ resource, row, form }: DatedPartProps) {
         name={MULAI}
         value={momentOf(mulai)}
         error={form.errors[MULAI]}
-        onChange={(next) => form.set(MULAI, next && `${next}${ZONA}`)}
+        onChange={(next) => form.set(MULAI, next && `${next}${zona()}`)}
       />
       <Preview resource={resource} row={row} form={form} />
     </section>

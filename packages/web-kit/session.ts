@@ -3,6 +3,7 @@
  * (session ended or idle: the screen stays mounted under the login overlay, so nothing typed is lost).
  * Spec 1 §2.1 and §8; the login flag of the spec is kept beside the token.
  */
+import { pakaiZona, type Zona } from '@mustika/kernel/date.ts';
 import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
 import { isPart } from '@mustika/kernel/part.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
@@ -32,6 +33,8 @@ export type Userdata = {
   no_whatsapp: string | null;
   /** Open day of the store, yyyy-MM-dd. */
   tgl_system: string;
+  /** By whose clock this store lives. */
+  zona: Zona;
   /** Instant at which the day was opened. */
   tgl_buka: string | null;
   pusat: boolean;
@@ -169,6 +172,8 @@ export const useSession = create<SessionState>()((set, get) => ({
     else set({ token: null, portal: null, status: 'out' });
   },
 }));
+
+useSession.subscribe(({ user }) => pakaiZona(user?.zona ?? 'WIB'));
 
 wireApi({
   token: () => useSession.getState().token,

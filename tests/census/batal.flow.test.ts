@@ -222,7 +222,6 @@ test('after the month was locked the owner undoes all of it: the drawers of toda
   const dulu = drawersTogether(await dunia(kit.owner));
   for (const one of made) one.nomor = await create(one.document, one.creation);
   await gantiHari(kit, '2026-12-01');
-  kit.clock.advance({ hours: 240 });
   kit.lupakan();
   const locked = await kit
     .as('OWNER')

@@ -2,7 +2,16 @@
 import { expect } from 'vitest';
 import type { Caller, Kit } from '../kit/app.ts';
 import { BELI_BAKU, jualDulu } from '../kit/beli.ts';
-import { atur, denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota, numberOf } from '../kit/jual.ts';
+import {
+  atur,
+  denganOtorisasi,
+  HARGA_BAKU,
+  hargaGrup,
+  masukkan,
+  nota,
+  numberOf,
+  sampaiHari,
+} from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
 import { LIVES_OF_BUYING } from './lives-beli.ts';
 import { COUPON_LIVES } from './lives-kupon.ts';
@@ -266,6 +275,7 @@ export const LIVES: Record<string, readonly Life[]> = {
       await hitungLaci(kit, spv, 'SBY1');
       const signer = { user_id: 'OWNER', password: 'sandi-uji-coba' };
       numberOf(await tutup(spv, await isiTutup(spv, { tanggal_berikut: '2026-12-01' }), signer));
+      sampaiHari(kit, '2026-12-01');
       const no_dokumen = await closeMonth(kit);
       const owner = { ...kit.as('OWNER'), post: inSurabaya(kit) };
       const body = { no_dokumen, alasan: 'ada koreksi' };

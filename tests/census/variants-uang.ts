@@ -1,6 +1,6 @@
 /** Ways in which the documents of money, of the ledger and of the day are created, part of VARIANTS. */
 import type { Kit } from '../kit/app.ts';
-import { numberOf } from '../kit/jual.ts';
+import { numberOf, sampaiHari } from '../kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
 import type { Creation, Variant } from './variants.ts';
 
@@ -123,6 +123,7 @@ const monthClosed: Variant = {
     const spv = kit.as('SPV1-SBY');
     await hitungLaci(kit, spv, 'SBY1');
     numberOf(await tutup(spv, await isiTutup(spv, { tanggal_berikut: '2026-12-01' }), OWNER));
+    sampaiHari(kit, '2026-12-01');
     return { user: 'OWNER', portal: 'SBY1', body: { bulan: '2026-11-01' } };
   },
 };

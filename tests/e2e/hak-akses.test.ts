@@ -2,7 +2,7 @@
 // once. Method: the tree of hak-akses-users and a till beside it, both real browsers; axe on what was not there before.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
+import { axe, bukaToko, SABAR, type Toko } from './browser.ts';
 
 let toko: Toko;
 let owner: Page;
@@ -101,7 +101,7 @@ test('news that must be read open by themselves at the next load, not into work;
   await kasir.getByText('Mulai besok.').waitFor();
   // The screen behind takes no key of the dialog.
   const diTombol = () => baca.evaluate((one) => one === document.activeElement);
-  await expect.poll(diTombol, { timeout: 10_000 }).toBe(true);
+  await expect.poll(diTombol, SABAR).toBe(true);
   await kasir.keyboard.press('Enter');
   await tombol(kasir, /Berita \(0 belum dibaca\)/).waitFor();
   const { rows } = await toko.owner.query('select user_id from berita_dibaca');

@@ -3,12 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
 import { pecahanUntuk } from '../kit/tutup.ts';
-import { pindai, type Toko } from './browser.ts';
+import { pindai, SABAR, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, kolomPindai, lembarBayar, setujui, simpan } from './kasir.ts';
 
 export const KASIR = 'KASIR1';
 export const SPV = 'SPV1';
-const SABAR = { timeout: 20_000 };
 
 export type Hari = { toko: Toko; kasir: Page; spv: Page };
 

@@ -3,12 +3,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, pindai, type Toko } from './browser.ts';
+import { bukaToko, pindai, SABAR, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, pilihSales, simpan } from './kasir.ts';
 
 const BERKAS = fileURLToPath(new URL('../../domains/barang/contoh/barang-contoh.csv', import.meta.url));
 const BARIS = 1200;
-const SABAR = { timeout: 10_000 };
 
 let toko: Toko;
 let spv: Page;

@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
-import { pindai, type Toko } from './browser.ts';
+import { pindai, SABAR, type Toko } from './browser.ts';
 
 /** Two cores shared with other tests take their time. */
-const SABAR = { timeout: 15_000 };
 
 export type Nota = {
   no_faktur_group: string;

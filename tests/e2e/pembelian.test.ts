@@ -2,7 +2,7 @@
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, pindai, SABAR, type Toko } from './browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -31,9 +31,7 @@ const status = async (kode: string): Promise<string> =>
 /** A scan is typed only into a page that listens. */
 const siap = async (field: Locator): Promise<void> => {
   await field.waitFor();
-  await expect
-    .poll(() => field.evaluate((input) => input === document.activeElement), { timeout: 10_000 })
-    .toBe(true);
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement), SABAR).toBe(true);
 };
 const kolomBeli = () => kasir.getByLabel('Scan barcode atau nota');
 const buka = async (): Promise<void> => {
@@ -79,7 +77,7 @@ test('a nota is scanned, its piece bought by condition, paid in cash and printed
   await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670001');
   expect(await axe(kasir)).toEqual([]);
   await kasir.keyboard.press('F9');
-  await expect.poll(async () => (await beliDari()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await beliDari()).length, SABAR).toBe(1);
   const [beli] = await beliDari();
   expect(beli).toMatchObject({ status: 'DONE' });
   expect(beli?.total).toBeLessThan(beli?.harga_nota ?? 0);

@@ -2,10 +2,9 @@
 // prints what was designed. Method: as in nota.test.ts; the papers are asked of the server as the till does.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
+import { axe, bukaToko, SABAR, type Toko } from './browser.ts';
 
 /** Two cores shared with other tests take their time to draw. */
-const LAMA = { timeout: 15_000 };
 
 let toko: Toko;
 let spv: Page;
@@ -45,15 +44,15 @@ describe('the paper nota', () => {
     await spv.getByAltText('').first().waitFor({ state: 'attached' });
     const kiri = spv.getByLabel('Kiri', { exact: true });
     await bingkai('logo').focus();
-    await expect.poll(() => kiri.inputValue(), LAMA).toBe('10 mm');
+    await expect.poll(() => kiri.inputValue(), SABAR).toBe('10 mm');
     await spv.keyboard.press('ArrowRight');
     await spv.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => kiri.inputValue(), LAMA).toBe('15,5 mm');
+    await expect.poll(() => kiri.inputValue(), SABAR).toBe('15,5 mm');
     // The keys held down are one step back.
     await spv.keyboard.press('Control+z');
-    await expect.poll(() => kiri.inputValue(), LAMA).toBe('10 mm');
+    await expect.poll(() => kiri.inputValue(), SABAR).toBe('10 mm');
     await spv.keyboard.press('Control+Shift+z');
-    await expect.poll(() => kiri.inputValue(), LAMA).toBe('15,5 mm');
+    await expect.poll(() => kiri.inputValue(), SABAR).toBe('15,5 mm');
     await spv.getByText('Belum disimpan').waitFor();
     await spv.keyboard.press('Control+s');
     await spv.getByText('Draf SPV1').waitFor();
@@ -91,7 +90,7 @@ test('the slip: a block off, another one up, and the picture follows', async () 
   await gambar.waitFor();
   const sebelum = await gambar.getAttribute('src');
   await spv.getByLabel('Cetak Sales', { exact: true }).uncheck();
-  await expect.poll(() => gambar.getAttribute('src'), LAMA).not.toBe(sebelum);
+  await expect.poll(() => gambar.getAttribute('src'), SABAR).not.toBe(sebelum);
   await spv.getByRole('button', { name: 'Kasir', exact: true }).focus();
   await spv.keyboard.press('Alt+ArrowUp');
   await tombol('Terbitkan').click();

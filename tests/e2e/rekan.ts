@@ -36,5 +36,5 @@ export function rekan(toko: Toko): Kit {
     get: (path) => call(user_id, 'GET', path),
     post: (path, body) => call(user_id, 'POST', path, body),
   });
-  return { owner: toko.owner, as } as unknown as Kit;
+  return { owner: toko.owner, clock: toko.clock, as, lupakan: () => masuk.clear() } as unknown as Kit;
 }

@@ -2,7 +2,7 @@
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, pindai, SABAR, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, pilihSales, pindaiBaru, setujui, simpan } from './kasir.ts';
 
 const USER = 'KASIR1';
@@ -40,7 +40,7 @@ test('a deposit is left with F7, its slip is scanned, and the piece picked up wi
   await kasir.keyboard.press('F9');
   await lembar.getByText('Uang diterima').waitFor();
   await kasir.keyboard.press('F9');
-  await expect.poll(async () => (await titipan()).length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(async () => (await titipan()).length, SABAR).toBe(1);
   const [satu] = await titipan();
   expect(satu).toMatchObject({ status: 'DONE', saldo: 200_000 });
   expect(await status(kode)).toBe('DITITIP');
@@ -76,7 +76,7 @@ test('what waits is found and cancelled with another person’s word, into the t
   await kasir.keyboard.press('F9');
   await kasir.getByText('Uang diterima').waitFor();
   await kasir.keyboard.press('F9');
-  await expect.poll(async () => (await titipan()).length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await titipan()).length, SABAR).toBe(2);
   await kasir.goto(`${toko.url}/lihat-titipan?no_titipan=${(await titipan())[0]?.no_titipan}`);
   await kasir.getByRole('button', { name: 'Batal Titipan' }).click();
   await kasir.getByLabel('Alasan').fill('batal beli');
@@ -87,7 +87,7 @@ test('what waits is found and cancelled with another person’s word, into the t
     .getByText('Batal titipan', { exact: true })
     .waitFor();
   await setujui(kasir, 'SPV1');
-  await expect.poll(async () => (await titipan())[0]?.status, { timeout: 15_000 }).toBe('CANC');
+  await expect.poll(async () => (await titipan())[0]?.status, SABAR).toBe('CANC');
   const after = await toko.owner.query('select status, kode_baki from barang where kode_barcode = $1', [
     kode_barcode,
   ]);

@@ -179,4 +179,14 @@ export async function gantiHari(kit: Kit, ke: string | null, kode_toko = 'JKT1')
       kode_toko,
       ke,
     ]);
+  if (ke) sampaiHari(kit, ke);
+}
+
+/** Puts the clock forward to ten in the morning of a day that has not come; sessions of before have grown old by then. */
+export function sampaiHari(kit: Kit, hari: string): void {
+  const pagi = Temporal.Instant.from(`${hari}T03:00:00Z`);
+  const kini = kit.clock.now();
+  if (Temporal.Instant.compare(pagi, kini) <= 0) return;
+  kit.clock.advance({ seconds: Math.ceil(kini.until(pagi).total('seconds')) });
+  kit.lupakan();
 }

@@ -1,9 +1,13 @@
 /** Closing a day as a shop does it: every drawer counted, every exception given its reason, another person's approval. */
 import { expect } from 'vitest';
 import { PECAHAN, type Pecahan } from '../../domains/tutup-toko/pecahan.rule.ts';
-import { hitunganTerakhir, type PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
+import {
+  hitunganTerakhir,
+  type PeriksaTutup,
+  pengecualianDari,
+} from '../../domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
-import { type Kebutuhan, SANDI_SPV, setujui } from './jual.ts';
+import { type Kebutuhan, SANDI_SPV, sampaiHari, setujui } from './jual.ts';
 
 /** Notes and coins for an amount, largest first; what is below the smallest coin is left out. */
 export function pecahanUntuk(jumlah: number): Pecahan[] {
@@ -28,7 +32,9 @@ export async function hitungLaci(
   kode_toko = 'JKT1',
   lebih: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  for (const { akun, dimensi } of (await periksaTutup(caller)).laci) {
+  const { tanggal, laci } = await periksaTutup(caller);
+  sampaiHari(kit, tanggal);
+  for (const { akun, dimensi } of laci) {
     const { rows } = await kit.owner.query(
       'select saldo::bigint::float8 as saldo from saldo_uang where kode_toko = $1 and akun = $2 and dimensi = $3',
       [kode_toko, akun, dimensi],
@@ -46,9 +52,12 @@ export async function isiTutup(caller: Caller, more: object = {}): Promise<objec
     tanggal,
     tanggal_berikut,
     laci: hitunganTerakhir(laci),
-    pengecualian: periksa
-      .filter(({ sifat }) => sifat === 'ALASAN')
-      .map(({ kode }) => ({ kode, alasan: 'sudah diketahui' })),
+    pengecualian: pengecualianDari(
+      periksa,
+      Object.fromEntries(
+        periksa.map(({ kode, sifat }) => [kode, sifat === 'ALASAN' ? 'sudah diketahui' : '']),
+      ),
+    ),
     ...more,
   };
 }

@@ -19,11 +19,12 @@ export const formulaPlain = (text: string): string =>
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** One cell: whole money, 3 decimals for weights and rates, ISO dates, safe text. */
-export function csvCell(column: Pick<Column, 'kind'>, value: unknown): string {
+export function csvCell(column: Pick<Column, 'kind' | 'zona'>, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (isThousandths(column.kind)) return formatGram(value as Miligram);
   if (column.kind === 'uang' || column.kind === 'angka') return String(value);
-  if (column.kind === 'waktu') return localTime(value).toString({ smallestUnit: 'second' }).replace('T', ' ');
+  if (column.kind === 'waktu')
+    return localTime(value, column.zona).toString({ smallestUnit: 'second' }).replace('T', ' ');
   if (column.kind === 'ya') return value ? 'YA' : 'TIDAK';
   return quoted(formulaSafe(String(value)));
 }

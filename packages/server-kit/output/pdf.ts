@@ -120,7 +120,7 @@ function drawGroup(canvas: Canvas, layout: Layout, top: number, line: Line & { i
 const WORDS = 80;
 
 const totalText = (column: Column, total: number): string =>
-  column.total === 'count' ? cellText({ kind: 'angka' }, total) : cellText(column, total);
+  column.total === 'count' ? cellText({ ...column, kind: 'angka' }, total) : cellText(column, total);
 
 /** Sub-total or grand total: the words reach as far as the first total; one under the words stands behind them. */
 function drawTotals(

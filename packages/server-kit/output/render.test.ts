@@ -41,7 +41,12 @@ const output = (rows: ReportOutput['rows'], over: Partial<ReportOutput> = {}): R
   report,
   rows,
   filters: { 'Tanggal Awal': '1 Nov 2026', Group: 'ALL' },
-  shop: { kode_toko: 'MST', nama_toko: 'TOKO EMAS MUSTIKA', alamat_toko: 'JL. MALIOBORO NO. 12, YOGYAKARTA' },
+  shop: {
+    kode_toko: 'MST',
+    nama_toko: 'TOKO EMAS MUSTIKA',
+    alamat_toko: 'JL. MALIOBORO NO. 12, YOGYAKARTA',
+    zona: 'WIB',
+  },
   printedBy: { name: 'SITI', time: '21 Nov 2026 09:02' },
   ...over,
 });

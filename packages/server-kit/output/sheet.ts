@@ -10,7 +10,7 @@ import {
   type MiliPersen,
   mulDiv,
 } from '@mustika/kernel/amount.ts';
-import { formatTanggal, ZONA } from '@mustika/kernel/date.ts';
+import { formatTanggal, ZONA, type Zona } from '@mustika/kernel/date.ts';
 import type { Field, Fields, Kind, Total } from '@mustika/kernel/field.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 
@@ -25,7 +25,7 @@ export type ReportOutput = {
   rows: OutputRows;
   /** Label -> text of the chosen filters, as the reader of the paper should see them. */
   filters: Record<string, string>;
-  shop: { kode_toko: string; nama_toko: string; alamat_toko: string };
+  shop: { kode_toko: string; nama_toko: string; alamat_toko: string; zona: Zona };
   printedBy: { name: string; time: string };
   /** Header and rows only, under the column names: a file that our import reads back. */
   plain?: boolean;
@@ -39,6 +39,8 @@ export type Column = {
   total?: Total;
   /** Words of a closed list, for the reader of the paper. */
   choices?: Field['choices'];
+  /** By whose clock its instants are read. */
+  zona: Zona;
 };
 
 export type Sheet = {
@@ -91,7 +93,7 @@ function columnWidth(field: Field): number {
 }
 
 /** Lists have no cell, and a secret never leaves in a file. */
-function columnsOf(fields: Fields): Column[] {
+function columnsOf(fields: Fields, zona: Zona): Column[] {
   return Object.entries(fields)
     .filter(([, field]) => field.kind !== 'daftar' && field.kind !== 'rahasia')
     .map(([name, field]) => ({
@@ -101,17 +103,19 @@ function columnsOf(fields: Fields): Column[] {
       width: columnWidth(field),
       ...(field.total ? { total: field.total } : {}),
       ...(field.choices ? { choices: field.choices } : {}),
+      zona,
     }));
 }
 
 export function sheetOf(output: ReportOutput): Sheet {
   const { title, columns, groupBy, pdf } = output.report;
-  const groups = columnsOf(groupBy);
+  const { zona } = output.shop;
+  const groups = columnsOf(groupBy, zona);
   const grouped = new Set(groups.map((group) => group.name));
   return {
     title,
     paper: pdf.paper,
-    columns: columnsOf(columns).filter((column) => !grouped.has(column.name)),
+    columns: columnsOf(columns, zona).filter((column) => !grouped.has(column.name)),
     groups,
     filters: output.filters,
     shop: output.shop,
@@ -124,10 +128,10 @@ export function sheetOf(output: ReportOutput): Sheet {
 export const isThousandths = (kind: Kind): boolean =>
   kind === 'gram' || kind === 'kadar' || kind === 'persen';
 
-/** An instant (text or Date, as the driver gives it) as local time in Jakarta. */
-export const localTime = (value: unknown): Temporal.PlainDateTime =>
+/** An instant (text or Date, as the driver gives it) as local time of the store. */
+export const localTime = (value: unknown, zona: Zona): Temporal.PlainDateTime =>
   Temporal.Instant.from(value instanceof Date ? value.toISOString() : String(value).replace(' ', 'T'))
-    .toZonedDateTimeISO(ZONA)
+    .toZonedDateTimeISO(ZONA[zona].iana)
     .toPlainDateTime();
 
 /** Thousandths of a percent with exactly 2 decimals, half away from zero, as the (%) column is shown (Spec 2 §9). */
@@ -138,7 +142,7 @@ function formatDuaDesimal(value: number): string {
 }
 
 /** A cell as people read it on paper: money with thousand separators, weights with 3 decimals. */
-export function cellText(column: Pick<Column, 'kind' | 'choices'>, value: unknown): string {
+export function cellText(column: Pick<Column, 'kind' | 'choices' | 'zona'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (column.kind) {
     case 'uang':
@@ -153,7 +157,7 @@ export function cellText(column: Pick<Column, 'kind' | 'choices'>, value: unknow
     case 'tanggal':
       return formatTanggal(String(value));
     case 'waktu': {
-      const local = localTime(value);
+      const local = localTime(value, column.zona);
       return `${formatTanggal(local.toPlainDate().toString())} ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`;
     }
     case 'ya':

@@ -101,7 +101,7 @@ describe('our own exports come back', () => {
     },
     rows,
     filters: {},
-    shop: { kode_toko: 'MST', nama_toko: 'MUSTIKA', alamat_toko: '' },
+    shop: { kode_toko: 'MST', nama_toko: 'MUSTIKA', alamat_toko: '', zona: 'WIB' as const },
     printedBy: { name: 'SITI', time: '' },
     plain: true,
   };

@@ -1,7 +1,7 @@
 /** Header, 40 px: mark, branch, search, open day, scheme, language, user. */
-import { ActionIcon, Avatar, Kbd, Menu, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Avatar, Kbd, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
-import { formatTanggal } from '@mustika/kernel/date.ts';
+import { formatTanggal, tanggalLayar } from '@mustika/kernel/date.ts';
 import {
   IconChevronDown,
   IconKey,
@@ -11,7 +11,7 @@ import {
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
@@ -74,13 +74,23 @@ function UserMenu() {
   );
 }
 
+const SEMENIT = 60_000;
+
+/** The day documents are written in; it stands out while it is not the day on the calendar. */
 function OpenDay() {
   const { t } = useTranslation();
   const date = useSession((session) => session.user?.tgl_system);
+  const [kini, setKini] = useState(tanggalLayar);
+  useEffect(() => {
+    const jam = setInterval(() => setKini(tanggalLayar()), SEMENIT);
+    return () => clearInterval(jam);
+  }, []);
   if (!date) return null;
+  const beda = kini === date ? undefined : t('bingkai.tglBeda', { kalender: formatTanggal(kini) });
   return (
-    <div className={classes.tanggal}>
+    <div className={classes.tanggal} data-beda={kini !== date || undefined} title={beda}>
       {t('bingkai.tglBuka')} <strong>{formatTanggal(date)}</strong>
+      {beda && <VisuallyHidden>{beda}</VisuallyHidden>}
     </div>
   );
 }

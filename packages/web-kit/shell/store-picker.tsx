@@ -1,5 +1,6 @@
 /** The branch picker of head office; its own chunk, because cashiers never see it. */
 import { Select } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { noticeOf } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import { StoreIcon } from './menu-icons.tsx';
@@ -11,6 +12,21 @@ export function StorePicker() {
   const portal = useSession((session) => session.portal);
   const choosePortal = useSession((session) => session.choosePortal);
   if (!user?.pusat) return null;
+  const pilih = (kode: string | null): void => void choosePortal(kode).catch(noticeOf);
+  const data = user.toko.map(({ kode_toko, nama_toko }) => ({
+    value: kode_toko,
+    label: `${kode_toko} · ${nama_toko}`,
+  }));
+  /** Who types faster than the list paints has no option lit yet: Enter takes the first that would be. */
+  const enter = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const field = event.currentTarget;
+    if (event.key !== 'Enter' || field.getAttribute('aria-activedescendant')) return;
+    const teks = field.value.trim().toLowerCase();
+    const cocok = teks && data.find(({ label }) => label.toLowerCase().includes(teks));
+    if (!cocok) return;
+    event.preventDefault();
+    pilih(cocok.value);
+  };
   return (
     <Select
       className={classes.toko}
@@ -24,11 +40,9 @@ export function StorePicker() {
       allowDeselect={false}
       clearable
       value={portal}
-      data={user.toko.map(({ kode_toko, nama_toko }) => ({
-        value: kode_toko,
-        label: `${kode_toko} · ${nama_toko}`,
-      }))}
-      onChange={(kode) => void choosePortal(kode).catch(noticeOf)}
+      data={data}
+      onKeyDown={enter}
+      onChange={pilih}
     />
   );
 }
