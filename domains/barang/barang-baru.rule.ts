@@ -104,6 +104,36 @@ export function salahHarga(baris: Pick<BarisBarang, 'kode_group' | 'harga_bandro
     : [];
 }
 
+/**
+ * What the scale says is the most a piece can be traded for. Above it stands only what rounding explains: to the hundredth of
+ * a gram, as shops write their lists (a seventh of the client's own example), or the steps of R3.6.
+ */
+export const salahBerat = ({ berat, berat_asli }: Pick<BarisBarang, 'berat' | 'berat_asli'>): Salah[] =>
+  berat !== null && berat > Math.max(Math.ceil(berat_asli / 10) * 10, roundBerat(berat_asli))
+    ? [{ kolom: 'berat', sebab: 'berat tidak boleh melebihi berat asli' }]
+    : [];
+
+/**
+ * Without a supplier the cost becomes capital of the owner, so it is told, not guessed. With one the group's cost per gram
+ * stands in for the invoice that settles it.
+ */
+export const salahModal = ({
+  supplier,
+  harga_modal,
+}: Pick<BarisBarang, 'supplier' | 'harga_modal'>): Salah[] =>
+  supplier === null && harga_modal === null
+    ? [{ kolom: 'harga_modal', sebab: 'harga modal harus diisi bila tanpa supplier' }]
+    : [];
+
+/** Everything a line may have against itself and the shop's master data. */
+export const salahBaris = (baris: BarisBarang, acuan: Acuan): Salah[] => [
+  ...salahAcuan(baris, acuan),
+  ...salahHarga(baris, acuan),
+  ...salahUkuran(baris, acuan),
+  ...salahBerat(baris),
+  ...salahModal(baris),
+];
+
 /** Said of a size where the store keeps none, at intake and when a piece is changed. */
 export const TANPA_UKURAN = 'modul ukuran perhiasan tidak aktif';
 
@@ -182,7 +212,7 @@ export function lengkapi(
     kadar_cetak: baris.kadar_cetak ?? kadarCetak(kadar, acuan),
     berat_atribut: baris.berat_atribut ?? miligram(0),
     harga_atribut: baris.harga_atribut ?? NOL_RUPIAH,
-    // The spec does not say what a piece costs when nobody typed it; the group's cost per gram is the shop's own estimate.
+    // Of a supplier's delivery without a typed cost (`salahModal`): the group's cost per gram is the shop's own estimate.
     harga_modal: baris.harga_modal ?? hargaBerat(grup.harga_modal, berat),
     // Who gives the number of a faktur has one.
     ada_faktur_masukan: baris.no_faktur_masukan !== null || (baris.ada_faktur_masukan ?? false),

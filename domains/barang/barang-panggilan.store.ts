@@ -26,7 +26,12 @@ const simpanPath = { method: 'POST', path: tambahBarangDocument.transitions.simp
 const batalPath = { method: 'POST', path: tambahBarangDocument.transitions.batal.path } as const;
 
 export const simpanBarang = (baris: object, key: string): Promise<Answer<Tersimpan>> =>
-  call<Tersimpan>(simpanPath, { body: { baris: [baris] }, key });
+  withApproval((detail_authorization) =>
+    call<Tersimpan>(simpanPath, {
+      body: { baris: [baris], ...(detail_authorization ? { detail_authorization } : {}) },
+      key,
+    }),
+  );
 
 export function batalTambah(no_dokumen: string, alasan: string): Promise<Answer<unknown>> {
   const key = newKey();
@@ -75,7 +80,14 @@ export const ubahBarang = (
   kode_barcode: string,
   body: object,
   key: string,
-): Promise<Answer<{ versi: number }>> => call(barangUbahCommand, { params: { kode_barcode }, body, key });
+): Promise<Answer<{ versi: number }>> =>
+  withApproval((detail_authorization) =>
+    call(barangUbahCommand, {
+      params: { kode_barcode },
+      body: { ...body, ...(detail_authorization ? { detail_authorization } : {}) },
+      key,
+    }),
+  );
 
 export const unggahFoto = (kode_barcode: string, image: File): Promise<Answer<unknown>> =>
   uploadFile(barangFotoUnggahCommand, image, { part: 'image', fields: { kode_barcode } });
@@ -109,7 +121,12 @@ export const imporBarang = (
   file: File,
   fields: Record<string, string>,
   key: string,
-): Promise<Answer<HasilImpor>> => uploadFile(barangImportCommand, file, { fields, key });
+): Promise<Answer<HasilImpor>> =>
+  withApproval((izin = []) => {
+    // A form of parts carries text only.
+    const otorisasi = izin.map(({ _id }) => _id).join(',');
+    return uploadFile(barangImportCommand, file, { fields: { ...fields, otorisasi }, key });
+  });
 export const imporMaster = (
   file: File,
   fields: Record<string, string>,

@@ -1,14 +1,21 @@
 /** Editing what may be edited of a piece, by compare-and-set on its version, with before and after in the sealed log. */
+import { formatRupiah, mulDiv, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { AuditFn, Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
+import { jumpLimit, KATEGORI_HARGA } from '@mustika/server-kit/resource-price.ts';
+import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
+import { sql as query } from 'kysely';
 import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode, TANPA_UKURAN } from './barang-baru.rule.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
+import { hargaJualSql } from './harga-barang.query.ts';
+import { aturanHarga } from './harga-barang.rule.ts';
 
 type Nilai = Record<string, unknown>;
 const NAMA = Object.keys(ubahFields);
@@ -36,20 +43,47 @@ function ukuranTetap(lama: Nilai, baru: Nilai, ctx: Ctx): Nilai {
   return { ...baru, size: lama.size ?? null };
 }
 
-async function ubah(kode_barcode: string, versi: number, baru: Nilai, ctx: Ctx): Promise<{ versi: number }> {
+type Ubah = { kode_barcode: string; versi: number; diminta: Nilai; izin: readonly string[] };
+
+async function ubah({ izin, ...minta }: Ubah, ctx: Ctx): Promise<{ versi: number }> {
   return ctx.deps.db.tx(ctx.scope, (sql, audit) =>
-    once(sql, ctx.key, { kode_barcode, versi, baru }, () =>
-      ubahDalam(sql, audit, kode_barcode, versi, baru, ctx),
-    ),
+    once(sql, ctx.key, minta, () => ubahDalam(sql, audit, { izin, ...minta }, ctx)),
   );
+}
+
+/** What the tag says, as the till will read it. */
+async function hargaTag(sql: Sql, kode_barcode: string, { scope, session }: Ctx): Promise<Rupiah> {
+  const { rows } = await query<{ harga: Rupiah }>`select ${hargaJualSql(aturanHarga(session.store))} as harga
+    from barang b join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group
+   where b.kode_toko = ${scope.kode_toko} and b.kode_barcode = ${kode_barcode}`.execute(sql);
+  return rows[0]?.harga ?? NOL_RUPIAH;
+}
+
+/** Changed by nobody alone: the printed karat is a promise to the customer, the faktur decides about the PPN. */
+const DIJAGA = ['kadar_cetak', 'ada_faktur_masukan'] as const;
+
+/** What a second person reads; nothing where one may do it alone. The owner needs nobody. */
+function dijaga(lama: Nilai, baru: Nilai, harga: { lama: Rupiah; baru: Rupiah }, { session }: Ctx) {
+  if (session.level === 'OWN') return [];
+  const jauh = mulDiv(Math.abs(harga.baru - harga.lama), 100_000, Math.max(1, harga.lama), 'up');
+  const lain = harga.baru < harga.lama || jauh > jumpLimit(session.store);
+  const teks = (value: unknown): string =>
+    typeof value === 'boolean' ? (value ? 'YA' : 'TIDAK') : `${value ?? '-'}`;
+  return [
+    ...(lain
+      ? [{ label: 'Harga', nilai: `${formatRupiah(harga.lama)} menjadi ${formatRupiah(harga.baru)}` }]
+      : []),
+    ...DIJAGA.filter((name) => lama[name] !== baru[name]).map((name) => ({
+      label: ubahFields[name].label,
+      nilai: `${teks(lama[name])} menjadi ${teks(baru[name])}`,
+    })),
+  ];
 }
 
 async function ubahDalam(
   sql: Sql,
   audit: AuditFn,
-  kode_barcode: string,
-  versi: number,
-  diminta: Nilai,
+  { kode_barcode, versi, diminta, izin }: Ubah,
   ctx: Ctx,
 ): Promise<{ versi: number }> {
   const { kode_toko, user_id } = ctx.scope;
@@ -65,6 +99,7 @@ async function ubahDalam(
   const baru = ukuranTetap(lama, diminta, ctx);
   const beda = bedaNya(lama, baru);
   if (Object.keys(beda.sesudah).length === 0) return { versi: lama.versi };
+  const hargaLama = await hargaTag(sql, kode_barcode, ctx);
   const done = await sql
     .updateTable('barang')
     .set({ ...baru, versi: versi + 1, diubah_oleh: user_id, diubah_pada: ctx.deps.clock.now().toString() })
@@ -74,13 +109,36 @@ async function ubahDalam(
     .executeTakeFirst();
   if (done.numUpdatedRows === 0n)
     reject(umum.SUDAH_BERUBAH, { versi: lama.versi, diubah_oleh: lama.diubah_oleh });
-  audit({ aksi: 'barang.ubah', objek: objekBarang(kode_barcode), isi: beda });
+  const harga = { lama: hargaLama, baru: await hargaTag(sql, kode_barcode, ctx) };
+  const rincian = dijaga(lama, baru, harga, ctx);
+  const objek = objekBarang(kode_barcode);
+  const disetujui =
+    rincian.length === 0
+      ? {}
+      : {
+          disetujui: await requireSecondPerson(
+            sql,
+            ctx.scope,
+            {
+              kategori: KATEGORI_HARGA,
+              description: 'piece repricing',
+              objek,
+              isi: { versi, ...diminta },
+              rincian,
+            },
+            { izin, saat: ctx.deps.clock.now().toString() },
+          ),
+        };
+  audit({ aksi: 'barang.ubah', objek, isi: { ...beda, ...disetujui } });
   return { versi: versi + 1 };
 }
 
 export const barangUbah = implementCommand(
   barangUbahCommand,
-  async ({ kode_barcode, versi, ...baru }, ctx) => ({
-    data: await ubah(bacaBarcode(kode_barcode), versi, baru, ctx),
+  async ({ kode_barcode, versi, detail_authorization, ...diminta }, ctx) => ({
+    data: await ubah(
+      { kode_barcode: bacaBarcode(kode_barcode), versi, diminta, izin: approvalIds(detail_authorization) },
+      ctx,
+    ),
   }),
 );

@@ -1,5 +1,6 @@
 /** Calls about pieces that are no document: lookup, list, history, edit, photo, label, import. Spec 1 §3, §7. */
 import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, daftar, kode, pilihan, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
@@ -48,7 +49,10 @@ export const barangRiwayatCommand = defineCommand({
   fields: { kode_barcode },
 });
 
-/** What may be edited; weight, karat, cost and place never are (Domain 2.3). */
+/**
+ * What may be edited; weight, karat, cost and place never are (Domain 2.3). A lower tag price, a price that jumps, another
+ * printed karat and another word on its faktur need a second person, or the till would see nothing lowered.
+ */
 export const ubahFields = {
   nama_barang: barisBarang.nama_barang,
   kadar_cetak: teks('Kadar Cetak', { max: 20 }),
@@ -73,7 +77,7 @@ export const barangUbahCommand = defineCommand({
   method: 'PUT',
   path: 'barang/ubah/{kode_barcode}',
   screens: ['/data-barang'],
-  fields: { kode_barcode, ...ubahFields, versi: angka('Versi', { min: 1 }) },
+  fields: { kode_barcode, ...ubahFields, versi: angka('Versi', { min: 1 }), detail_authorization },
   message: 'Berhasil Mengedit Data',
 });
 

@@ -1,12 +1,10 @@
 /** Protects: pieces enter the books whole, leave them exactly, and no barcode ever means two pieces. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  CINCIN as cincin,
-  type ServerBarang,
-  sehat,
-  serverBarang,
-} from '../../tests/contoh/server-barang.ts';
+import { CINCIN, type ServerBarang, sehat, serverBarang } from '../../tests/contoh/server-barang.ts';
+
+/** Opening stock: nobody delivered it, so its cost is told. */
+const cincin = { ...CINCIN, harga_modal: 3_200_000 };
 
 let server: ServerBarang;
 beforeAll(async () => {
@@ -18,7 +16,7 @@ const simpan = (user: string, ...baris: object[]) => server.call(user, 'POST', '
 
 describe('one piece', () => {
   it('gets code, weight, karat, ongkos and cost, and stands in all books', async () => {
-    const { status, json } = await simpan('OWNER1', { ...cincin, supplier: 'PT UBS' });
+    const { status, json } = await simpan('OWNER1', { ...CINCIN, supplier: 'PT UBS' });
     expect(status).toBe(200);
     const [code] = json.data.kode_barcode;
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/);
@@ -92,6 +90,16 @@ describe('one piece', () => {
     );
     expect(twice.status).toBe(409);
     expect((await server.call('OWNER2', 'GET', 'barang/ready/kode-barcode/TAGGED01')).status).toBe(404);
+  });
+});
+
+describe('what is refused or signed before it is in stock', () => {
+  it('a trade weight above the scale, and a cost that nobody told and nobody delivered', async () => {
+    const wrong = async (more: object) => (await simpan('OWNER1', { ...cincin, ...more })).json.detail;
+    expect(await wrong({ berat_asli: 1, berat: 5 })).toMatchObject([{ path: 'baris.0.berat' }]);
+    expect(await wrong({ berat_asli: 1, berat: 1.011 })).toMatchObject([{ path: 'baris.0.berat' }]);
+    expect(await wrong({ harga_modal: null })).toMatchObject([{ path: 'baris.0.harga_modal' }]);
+    expect(await wrong({ berat_asli: 5.036, berat: 5.04, kode_barcode: 'BULAT001' })).toBeUndefined();
   });
 });
 

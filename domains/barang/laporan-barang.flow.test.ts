@@ -13,9 +13,8 @@ beforeAll(async () => {
   await jualDulu(kit, 'LAPBRG01');
   await jualDulu(kit, 'LAPBRG02');
   notaBeli = await dibeli(kit.as('KASIR1'), beli([{ kode_barcode: 'LAPBRG01', berat: 3.2 }], 3_402_500));
-  const { data } = await kit.as('SPV1').post('barang/simpan', {
-    baris: [{ ...PIECE, nama_barang: 'GELANG SALAH MASUK', kode_barcode: 'LAPBRG03' }],
-  });
+  const masuk = { baris: [{ ...PIECE, nama_barang: 'GELANG SALAH MASUK', kode_barcode: 'LAPBRG03' }] };
+  const { data } = await denganOtorisasi(kit.as('SPV1'), 'barang/simpan', masuk, PEMILIK);
   const body = { no_dokumen: data.no_dokumen, alasan: 'salah hitung' };
   await denganOtorisasi(kit.as('SPV1'), 'barang/batal', body, PEMILIK);
   await kit.as('OWNER').post('group/create', { ...ACC }, { portal: 'JKT1' });

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { fromThousandths, sum } from '@mustika/kernel/amount.ts';
+import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
@@ -92,7 +93,7 @@ async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: C
     input: { baris, berkas: berkas.nama.slice(0, 120) },
     // The act is told by the file itself: the same key with another file is refused.
     body: { sidik, mode },
-    izin: [],
+    izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),
     ctx,
   });
   return jawaban;

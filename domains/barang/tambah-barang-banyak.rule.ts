@@ -1,15 +1,7 @@
 /** Rows of an imported sheet -> lines of the intake document, or the list of what is wrong with them. Spec 1 §2.2, §5. */
 import { BATAS_PER_GRAM, type Miligram } from '@mustika/kernel/amount.ts';
 import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
-import {
-  type Acuan,
-  type BarisBarang,
-  barcodeSah,
-  type Salah,
-  salahAcuan,
-  salahHarga,
-  salahUkuran,
-} from './barang-baru.rule.ts';
+import { type Acuan, type BarisBarang, barcodeSah, type Salah, salahBaris } from './barang-baru.rule.ts';
 import type { TipeOngkos } from './harga-barang.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selTeks, selUang, selYa } from './sel-berkas.rule.ts';
 
@@ -204,9 +196,7 @@ export function periksaBerkas(
     const { barang, salah } = bacaBaris(sel);
     const all = [
       ...salah,
-      ...salahAcuan(barang, acuan),
-      ...salahHarga(barang, acuan),
-      ...salahUkuran(barang, acuan),
+      ...salahBaris(barang, acuan),
       ...salahBarcode(barang.kode_barcode, terlihat, terpakai),
     ];
     const first = all.filter((one, index) => all.findIndex((other) => other.kolom === one.kolom) === index);

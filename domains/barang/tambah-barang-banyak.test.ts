@@ -53,7 +53,7 @@ const causesOf = (change: Record<string, string>) =>
 
 describe('cells', () => {
   it.each([
-    ['berat', '3,250', null],
+    ['berat', '0,950', null],
     ['berat', '1.234,5', 'bukan angka'],
     ['berat', 'NaN', 'bukan angka'],
     ['berat', '100.001kg', 'bukan angka'],
@@ -67,6 +67,7 @@ describe('cells', () => {
     ['harga_modal', '=1+1', 'rumus lembar kerja'],
     ['ongkos', '1e5', 'bukan angka'],
     ['ongkos', 'Infinity', 'angka tak hingga'],
+    ['berat', '1.011', 'berat tidak boleh melebihi berat asli'],
     ['supplier', '@SUM(A1)', 'rumus lembar kerja'],
     ['nama_barang', 'CINCIN\u0007BEL', 'karakter kendali'],
     ['nama_barang', 'X'.repeat(101), 'nama barang lebih dari 100 karakter'],

@@ -1,6 +1,7 @@
 /** The server side of taking pieces into stock: what it reads, what it decides. */
 import { randomInt } from 'node:crypto';
-import { formatGram, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, formatRupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import {
@@ -21,9 +22,7 @@ import {
   lengkapi,
   type ParameterOngkos,
   type Salah,
-  salahAcuan,
-  salahHarga,
-  salahUkuran,
+  salahBaris,
 } from './barang-baru.rule.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 import { postTambahBarang } from './tambah-barang.posting.ts';
@@ -124,12 +123,7 @@ function periksa(baris: readonly BarisBarang[], acuan: Acuan): void {
         row.kode_barcode !== null && !barcodeSah(row.kode_barcode)
           ? [{ kolom: 'kode_barcode', sebab: 'barcode harus 8 huruf atau angka' }]
           : [];
-      const salah = [
-        ...salahAcuan(row, acuan),
-        ...salahHarga(row, acuan),
-        ...salahUkuran(row, acuan),
-        ...typed,
-      ];
+      const salah = [...salahBaris(row, acuan), ...typed];
       return salah.map((one) => ({ ...one, baris: index }));
     }),
   );
@@ -158,11 +152,26 @@ export function bagiBarcode(
 /** How many lines are still told by barcode in the audit; a file is told by its sums and the books. */
 const DIRINCI = 50;
 
-function decideSimpan(
-  { baris, berkas }: Simpan,
-  [acuanRows, register]: Rows[],
-  { store, hari }: Facts,
-): Decision {
+/** Stock without a supplier is what the owner brought in: his capital grows by its cost, so he says so. */
+function stokAwal(barang: readonly BarangLengkap[], { ctx }: Facts): Approval[] {
+  const awal = barang.filter(({ supplier }) => supplier === null);
+  if (awal.length === 0 || ctx.session.level === 'OWN') return [];
+  return [
+    {
+      kategori: 'barang',
+      description: 'opening stock',
+      oleh: 'OWN',
+      rincian: [
+        { label: 'Barang tanpa supplier', nilai: `${formatAngka(awal.length)} pcs` },
+        { label: 'Berat', nilai: `${formatGram(sum(awal.map((piece) => piece.berat)))} g` },
+        { label: 'Menjadi modal pemilik', nilai: formatRupiah(sum(awal.map((piece) => piece.harga_modal))) },
+      ],
+    },
+  ];
+}
+
+function decideSimpan({ baris, berkas }: Simpan, [acuanRows, register]: Rows[], facts: Facts): Decision {
+  const { store, hari } = facts;
   const acuan = acuanOf(acuanRows as Rows);
   periksa(baris, acuan);
   const codes = bagiBarcode(baris, register as { kode: string; ada: boolean }[]);
@@ -173,6 +182,7 @@ function decideSimpan(
   const berat = sum(barang.map((piece) => piece.berat));
   const harga_modal = sum(barang.map((piece) => piece.harga_modal));
   return {
+    perlu: stokAwal(barang, facts),
     tulis: [{ penulis: 'barang_baru', baris: barang.map((piece) => ({ ...piece, tanggal_masuk: hari })) }],
     transfers: postTambahBarang(barang),
     audit: {

@@ -5,6 +5,7 @@ import { BELI_BAKU, beli, dibeli } from '../../tests/kit/beli.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
 import {
   atur,
+  denganIzin,
   denganOtorisasi,
   gantiHari,
   HARGA_BAKU,
@@ -211,9 +212,16 @@ describe('the class of a piece', () => {
     );
     const tanpa = { ...isi, ada_faktur_masukan: false, no_faktur_masukan: '05002600000001' };
     expect(await spv.put(`barang/ubah/${kode}`, tanpa)).toMatchObject({ status: 400 });
-    expect(await spv.put(`barang/ubah/${kode}`, { ...tanpa, no_faktur_masukan: null })).toMatchObject({
-      status: 200,
+    const ubah = {
+      method: 'PUT',
+      path: `barang/ubah/${kode}`,
+      body: { ...tanpa, no_faktur_masukan: null },
+    } as const;
+    expect(await spv.put(ubah.path, ubah.body)).toMatchObject({
+      code: 'OTORISASI_DIPERLUKAN',
+      detail: { perlu: [{ rincian: [{ label: 'Ada Faktur Masukan', nilai: 'YA menjadi TIDAK' }] }] },
     });
+    expect(await denganIzin(spv, ubah, OWNER)).toMatchObject({ status: 200 });
     expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'EMAS_TANPA_FAKTUR', tarif: 1.65 });
     expect((await spv.get(`barang/riwayat/${kode}`)).data.ubahan).toMatchObject([
       {

@@ -92,6 +92,7 @@ test('five thousand of them are more than the books can count, and say so', asyn
   const baris = Array.from({ length: 5000 }, (_, n) => ({
     ...TERBERAT,
     harga_modal: undefined,
+    supplier: 'UBS',
     nama_barang: `BATANG ${n + 10_000}`,
   }));
   const answer = await owner().post('barang/simpan', { baris }, portal);

@@ -117,6 +117,7 @@ test('news of a store reach its own people only', async () => {
         nama_barang: 'CINCIN SOKET',
         berat_asli: 2,
         harga_modal: 1,
+        supplier: 'UBS',
       },
     ],
   });

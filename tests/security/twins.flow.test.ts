@@ -195,10 +195,10 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     kit.as('OWNER').put('para-system/key/SEWA_KERANJANG_MENIT', { value: '20', versi: 0 }, portal),
   'PUT setting-toko': async (kit) => {
     const { data } = await kit.as('OWNER').get('setting-toko', portal);
-    const { nama_toko, alamat_toko, npwp, versi } = data;
+    const { nama_toko, alamat_toko, npwp, zona, versi } = data;
     return kit
       .as('OWNER')
-      .put('setting-toko', { nama_toko, alamat_toko, telp: '021-555-0100', npwp, versi }, portal);
+      .put('setting-toko', { nama_toko, alamat_toko, telp: '021-555-0100', npwp, zona, versi }, portal);
   },
   'PUT whatsapp-setting/penyedia': (kit) =>
     kit.as('OWNER').put('whatsapp-setting/penyedia', lewatPenyedia(penyedia), portal),
@@ -340,6 +340,7 @@ describe('a key that was used', () => {
               kode_baki: 'CC01',
               nama_barang: 'CINCIN KUNCI',
               berat_asli: 2,
+              harga_modal: 1,
             },
           ],
         },
