@@ -30,6 +30,7 @@ import {
 } from './http.ts';
 import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts';
 import { serves } from './installation.ts';
+import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './limits.ts';
 import { createOutbound } from './outbound.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
@@ -53,6 +54,9 @@ export type AppInput = {
   /** What a change of prices touches, by table; asked before it is saved. */
   impacts?: Impacts;
   passwordCost?: PasswordCost;
+  patience?: Patience;
+  /** Requests under way; tests fill a smaller house. */
+  requestsAtOnce?: number;
   /** Folder of the built web app; absent in tests of the API. */
   webDir?: string;
 };
@@ -94,10 +98,10 @@ export const requestLine = ({ method, url, ip }: Pick<FastifyRequest, 'method' |
   remoteAddress: ip,
 });
 
-function createFastify(config: AppConfig): FastifyInstance {
+function createFastify(config: AppConfig, patience: Patience = {}): FastifyInstance {
   const app = Fastify({
     logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
-    bodyLimit: 256 * 1024,
+    ...serverLimits(patience),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     rewriteUrl: rewritePortal as never,
@@ -120,7 +124,6 @@ function requireHttps(app: FastifyInstance, appUrl: string): void {
   });
 }
 
-const HEALTH = ['/sehat', '/siap'];
 const DOCS = '/api/docs';
 
 async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<void> {
@@ -131,7 +134,7 @@ async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<
     referrerPolicy: { policy: 'no-referrer' },
   });
   await app.register(multipart, {
-    limits: { fileSize: 20 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000 },
+    limits: { fileSize: FILE_BYTES, files: 1, fields: 10, fieldSize: 10_000 },
   });
   await app.register(swagger, {
     openapi: {
@@ -165,7 +168,7 @@ const OPEN_URLS = [DOCS, ...HEALTH];
 
 export async function buildApp(input: AppInput): Promise<App> {
   const { db, clock, config, house } = input;
-  const app = createFastify(config);
+  const app = createFastify(config, input.patience);
   const nowMs = (): number => clock.now().epochMilliseconds;
   const deps: Deps = {
     db,
@@ -187,6 +190,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     impacts: input.impacts ?? new Map(),
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
+  installLimits(app, config, input.requestsAtOnce);
   installErrors(app, new Map([...input.refusals].map((entry) => [entry.code, entry])));
   await installPlugins(app, config);
   if (config.encryption && config.appUrl) {

@@ -213,7 +213,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       fresh(deps, ctx);
       return { data };
     },
-    { multipart: true, bodyLimit: 12 * 1024 * 1024 },
+    { multipart: true },
   );
 }
 

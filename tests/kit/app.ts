@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock as clockAt, type manualClock } from '@mustika/kernel/date.ts';
-import { type App, buildApp } from '@mustika/server-kit/app.ts';
+import { type App, type AppInput, buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import type { PasswordCost } from '@mustika/server-kit/password.ts';
@@ -156,13 +156,21 @@ export type KitInput = {
   /** Environment of the installation, beside what the kit itself sets. */
   env?: Record<string, string>;
   pgUrl: string;
+  /** Limits of the server, shortened for who waits for them. */
+  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce'>;
   /** Connections of the server's pool. */
   poolSize?: number;
   /** Runs on the fresh clone, as owner, before the server starts. */
   sebelum?: (owner: pg.Client) => Promise<unknown>;
 };
 
-export async function testApp({ pgUrl, poolSize = 6, sebelum, env = {} }: KitInput): Promise<Kit> {
+export async function testApp({
+  pgUrl,
+  poolSize = 6,
+  sebelum,
+  env = {},
+  batas = {},
+}: KitInput): Promise<Kit> {
   const clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
   const owner = new pg.Client({ connectionString: clone.url });
   await owner.connect();
@@ -190,6 +198,7 @@ export async function testApp({ pgUrl, poolSize = 6, sebelum, env = {} }: KitInp
     refusals,
     impacts,
     passwordCost: MURAH,
+    ...batas,
   });
   const { tokenOf, forget } = openOnce(built.deps.sessions);
   return {
