@@ -1,6 +1,7 @@
 /**
  * A TCP relay between the server and PostgreSQL. It counts turns: bytes towards the database after bytes from it are one
- * round trip on that connection; the count does not trust the runner that claims it. And it can lose answers.
+ * round trip on that connection; the count does not trust the runner that claims it. And it can lose answers, or fall
+ * silent.
  */
 import { connect, createServer, type Socket } from 'node:net';
 
@@ -14,6 +15,8 @@ export type Relay = {
    * the work and answers, both ends of the connection are cut. 0 stops it. Answers how often it happened so far.
    */
   loseAnswers(words: string, every: number): number;
+  /** While on, whatever is said on either side is dropped without a word; connections stay open and new ones are taken. */
+  silence(on: boolean): void;
   close(): void;
 };
 
@@ -24,6 +27,7 @@ export async function openRelay(target: string): Promise<Relay> {
   let losing = { words: '', every: 0 };
   let asked = 0;
   let lost = 0;
+  let silent = false;
   const server = createServer({ noDelay: true }, (near) => {
     const far = connect({ host: hostname, port: Number(port), noDelay: true });
     let asking = false;
@@ -34,6 +38,7 @@ export async function openRelay(target: string): Promise<Relay> {
       socket.on('error', () => socket.destroy());
     }
     near.on('data', (chunk) => {
+      if (silent) return;
       if (!asking) turns += 1;
       asking = true;
       if (losing.every > 0 && chunk.includes(losing.words)) {
@@ -43,6 +48,7 @@ export async function openRelay(target: string): Promise<Relay> {
       far.write(chunk);
     });
     far.on('data', (chunk) => {
+      if (silent) return;
       asking = false;
       if (!doomed) return void near.write(chunk);
       lost += 1;
@@ -64,6 +70,9 @@ export async function openRelay(target: string): Promise<Relay> {
     loseAnswers: (words, every) => {
       losing = { words, every };
       return lost;
+    },
+    silence: (on) => {
+      silent = on;
     },
     close: () => {
       server.close();

@@ -1,8 +1,10 @@
 /** What an empty database begins with: the demo chain, or one owner with a one-time password. */
+
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import type { AppConfig } from '@mustika/server-kit/config.ts';
+import { CONNECTION } from '@mustika/server-kit/connection.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
 import pg from 'pg';
@@ -18,7 +20,7 @@ export type FirstRowsInput = {
 
 /** Lines to print after the address. */
 export async function firstRows(input: FirstRowsInput): Promise<string[]> {
-  const client = new pg.Client({ connectionString: input.url });
+  const client = new pg.Client({ connectionString: input.url, ...CONNECTION });
   await client.connect();
   try {
     const { rows } = await client.query<{ demo: boolean; selesai: boolean; isi: boolean }>(

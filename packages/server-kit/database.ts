@@ -4,6 +4,8 @@
  */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { type LivePool, livePool, SILENCE_MARGIN_MS, silentError, waitAtMost } from './connection.ts';
+import { keepListening, type Listener } from './listener.ts';
 import { exchange, type Rows, type Statement } from './pipeline.ts';
 
 export type { Rows, Statement } from './pipeline.ts';
@@ -35,8 +37,8 @@ export type Sql = Kysely<any>;
 export type Database = {
   read<T>(scope: Scope, run: (sql: Sql) => Promise<T>): Promise<T>;
   tx<T>(scope: Scope, run: (sql: Sql, audit: AuditFn) => Promise<T>): Promise<T>;
-  /** Long reads on their own pool: one snapshot, 60 s. */
-  report<T>(scope: Scope, run: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Long reads on their own pool: one snapshot, statements of 60 s at most, or of `seconds`. */
+  report<T>(scope: Scope, run: (sql: Sql) => Promise<T>, seconds?: number): Promise<T>;
   /** All reads of a posting in one snapshot and one round trip. */
   batch(scope: Scope, statements: readonly Statement[]): Promise<Rows[]>;
   /** One autocommitted statement in one round trip: catat() and friends. */
@@ -47,7 +49,13 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions = { url: string; poolSize: number; onError?: (error: Error) => void };
+export type DatabaseOptions = {
+  url: string;
+  poolSize: number;
+  onError?: (error: Error) => void;
+  /** How long a statement, or the listener, waits on a silent connection; for tests, in milliseconds. */
+  silentMs?: number;
+};
 
 const SETTINGS =
   '-c lock_timeout=3s -c idle_in_transaction_session_timeout=15s -c search_path=public,pg_temp -c timezone=UTC';
@@ -69,21 +77,22 @@ const types = {
     (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
 } as unknown as pg.CustomTypesConfig;
 
-type PoolInput = { url: string; role: string; max: number; timeout: string };
+type PoolInput = { url: string; role: string; max: number; seconds: number; silentMs: number | undefined };
 
-function openPool(input: PoolInput, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: input.url,
-    max: input.max,
-    types,
-    options: `${SETTINGS} -c statement_timeout=${input.timeout} -c role=${input.role}`,
-    connectionTimeoutMillis: 10_000,
-  });
-  // Without a listener an idle connection that dies takes the process with it (node-postgres#1707).
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  return pool;
-}
+/** The longest a statement of `seconds` may keep us waiting: PostgreSQL ends it first, if PostgreSQL is there. */
+const silenceOf = (seconds: number): number => seconds * 1000 + SILENCE_MARGIN_MS;
+
+const openPool = ({ url, role, max, seconds, silentMs }: PoolInput, onError: (error: Error) => void) =>
+  livePool(
+    {
+      connectionString: url,
+      max,
+      types,
+      options: `${SETTINGS} -c statement_timeout=${seconds}s -c role=${role}`,
+    },
+    silentMs ?? silenceOf(seconds),
+    onError,
+  );
 
 /** A Kysely that speaks on one given connection, so that begin and commit stay in our hands. */
 function kyselyOn(client: pg.PoolClient): Sql {
@@ -134,12 +143,12 @@ async function retrying<T>(attempt: () => Promise<T>): Promise<T> {
 
 /** Runs `work` between begin and commit on one connection; a connection whose end is unknown is destroyed. */
 async function transaction<T>(
-  pool: pg.Pool,
+  pool: LivePool,
   begin: Statement,
   scope: Scope,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await pool.take();
   const opened = await exchange(client, [begin, scopeStatement(scope)], types);
   if ('error' in opened) {
     client.release(true);
@@ -176,11 +185,11 @@ async function sealAudit(client: pg.PoolClient, scope: Scope, entries: readonly 
 
 /** One exchange on a connection of the pool. `alone`: it leaves no transaction behind, whatever becomes of it. */
 async function exchangeOn(
-  pool: pg.Pool,
+  pool: LivePool,
   statements: readonly Statement[],
   { alone }: { alone: boolean },
 ): Promise<Rows[]> {
-  const client = await pool.connect();
+  const client = await pool.take();
   const outcome = await exchange(client, statements, types);
   const failed = 'error' in outcome;
   client.release(!outcome.sound || (failed && !alone));
@@ -190,7 +199,7 @@ async function exchangeOn(
   throw outcome.error;
 }
 
-async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Statement[]): Promise<Rows[]> {
+async function batchOn(pool: LivePool, scope: Scope, statements: readonly Statement[]): Promise<Rows[]> {
   // One statement has a snapshot of its own; several need one in common.
   if (statements.length === 1)
     return (await exchangeOn(pool, [readOnlyScope(scope), ...statements], { alone: true })).slice(1);
@@ -198,50 +207,44 @@ async function batchOn(pool: pg.Pool, scope: Scope, statements: readonly Stateme
   return (await exchangeOn(pool, all, { alone: false })).slice(2, -1);
 }
 
-type Listener = { ready: Promise<void>; close(): Promise<void> };
-
-const LISTEN_AGAIN_MS = 1000;
-
-/** A connection that only hears. After PostgreSQL came back it listens again; what was said between is lost. */
-function keepListening(
-  url: string,
-  channel: string,
-  heard: (payload: string) => void,
-  onError: (error: Error) => void,
-): Listener {
-  let closed = false;
-  let client: pg.Client;
-  let again: NodeJS.Timeout | undefined;
-  const open = async (): Promise<void> => {
-    client = new pg.Client({ connectionString: url });
-    client.on('error', onError);
-    client.on('notification', (message) => heard(message.payload ?? ''));
-    client.on('end', () => {
-      if (closed) return;
-      // A failed attempt ends its client too, and so brings the next one.
-      again = setTimeout(() => void open().catch(onError), LISTEN_AGAIN_MS);
-    });
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  };
-  return {
-    ready: open(),
-    close: async () => {
-      closed = true;
-      clearTimeout(again);
-      await client.end();
-    },
-  };
+/** Runs with statements of up to `seconds`, and gives the connection back with the patience it had. */
+async function patiently<T>(client: pg.PoolClient, seconds: number, run: () => Promise<T>): Promise<T> {
+  await client.query(`set local statement_timeout = '${seconds}s'`);
+  waitAtMost(client, silenceOf(seconds));
+  try {
+    return await run();
+  } finally {
+    waitAtMost(client, silenceOf(REPORT_S));
+  }
 }
 
-export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOptions): Database {
-  const pool = openPool({ url, role: 'mustika_app', max: poolSize, timeout: '10s' }, onError);
-  const reports = openPool({ url, role: 'mustika_report', max: 3, timeout: '60s' }, onError);
+const PING_MS = 3000;
+
+/** A balancer asks often and must not wait as long as a till would. */
+async function ping({ pool }: LivePool): Promise<void> {
+  const late = AbortSignal.timeout(PING_MS);
+  const tooLate = new Promise<never>((_, fail) => {
+    late.addEventListener('abort', () => fail(silentError()), { once: true });
+  });
+  await Promise.race([pool.query('select 1'), tooLate]);
+}
+
+const WRITE_S = 10;
+const REPORT_S = 60;
+
+export function openDatabase({ url, poolSize, onError = () => {}, silentMs }: DatabaseOptions): Database {
+  const pool = openPool({ url, role: 'mustika_app', max: poolSize, seconds: WRITE_S, silentMs }, onError);
+  const reports = openPool({ url, role: 'mustika_report', max: 3, seconds: REPORT_S, silentMs }, onError);
   const listeners: Listener[] = [];
 
   return {
     read: (scope, run) => transaction(pool, BEGIN.baca, scope, (client) => run(kyselyOn(client))),
-    report: (scope, run) => transaction(reports, BEGIN.potret, scope, (client) => run(kyselyOn(client))),
+    report: (scope, run, seconds = REPORT_S) =>
+      transaction(reports, BEGIN.potret, scope, (client) =>
+        seconds === REPORT_S
+          ? run(kyselyOn(client))
+          : patiently(client, seconds, () => run(kyselyOn(client))),
+      ),
     tx: (scope, run) =>
       retrying(() =>
         transaction(pool, BEGIN.tulis, scope, async (client) => {
@@ -256,13 +259,20 @@ export function openDatabase({ url, poolSize, onError = () => {} }: DatabaseOpti
     call: (statement) =>
       retrying(async () => (await exchangeOn(pool, [statement], { alone: true }))[0] as Rows),
     listen: async (channel, heard) => {
-      const listener = keepListening(url, channel, heard, onError);
+      const listener = keepListening({
+        ...{ url, channel, heard, onError },
+        ...{ askEveryMs: silentMs, answerMs: silentMs },
+      });
       listeners.push(listener);
       await listener.ready;
     },
-    ping: async () => void (await pool.query('select 1')),
+    ping: () => ping(pool),
     close: async () => {
-      await Promise.all([pool.end(), reports.end(), ...listeners.map((listener) => listener.close())]);
+      await Promise.all([
+        pool.pool.end(),
+        reports.pool.end(),
+        ...listeners.map((listener) => listener.close()),
+      ]);
     },
   };
 }

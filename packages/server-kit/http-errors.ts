@@ -54,6 +54,9 @@ const SQL_STATES: Record<string, ErrorEntry> = {
   ECONNREFUSED: umum.SIBUK,
   ECONNRESET: umum.SIBUK,
   EPIPE: umum.SIBUK,
+  ETIMEDOUT: umum.SIBUK, // PostgreSQL fell silent
+  EHOSTUNREACH: umum.SIBUK,
+  ENETUNREACH: umum.SIBUK,
 };
 
 /** node-postgres has words but no code for a connection that ended under a statement, or was never had. */

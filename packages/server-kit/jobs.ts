@@ -1,6 +1,7 @@
 /** Work that no one waits for: the queue that documents fill in their own transaction, and the nightly checks. */
 import { type JobHelpers, Logger, type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
+import { livePool } from './connection.ts';
 import type { Scope } from './database.ts';
 import type { Deps } from './http.ts';
 
@@ -18,12 +19,15 @@ export type Temuan = { aturan: string; kode_toko: string; rincian: unknown };
 /** Findings that go into the audit entry; the log has them all. */
 const DICATAT = 20;
 
+const PROOF_S = 600;
+
 /** Everything that must always be true, asked of the whole database. Ten minutes, because it reads every book. */
 export const cekInvarian = (deps: Deps): Promise<Temuan[]> =>
-  deps.db.report(SEMUA, async (tx) => {
-    await sql`set local statement_timeout = '10min'`.execute(tx);
-    return (await sql<Temuan>`select aturan, kode_toko, rincian from cek_invarian()`.execute(tx)).rows;
-  });
+  deps.db.report(
+    SEMUA,
+    async (tx) => (await sql<Temuan>`select aturan, kode_toko, rincian from cek_invarian()`.execute(tx)).rows,
+    PROOF_S,
+  );
 
 /**
  * The nightly proof of the books. Its result is sealed into the audit chain of head office, good or bad: a night
@@ -84,6 +88,9 @@ const loggerOf = (deps: Deps): Logger =>
     deps.log[told === 'info' ? 'debug' : told]({ ...scope }, message);
   });
 
+/** What the queue asks PostgreSQL is short; a job's own work goes by `deps.db`. */
+const QUEUE_MS = 20_000;
+
 /** Starts the worker over the owner's connection: the queue is the owner's. `stop` waits for jobs under way. */
 export async function startJobs(
   deps: Deps,
@@ -99,8 +106,11 @@ export async function startJobs(
           task((payload ?? {}) as Record<string, unknown>, deps),
       ] as const,
   );
+  const live = livePool({ connectionString: url, max: 4 }, QUEUE_MS, (error) =>
+    deps.log.warn({ err: error }, 'antrean kerja: sambungan putus'),
+  );
   const runner: Runner = await run({
-    connectionString: url,
+    pgPool: live.pool,
     taskList: Object.fromEntries(entries),
     crontab: [CRONTAB, ...crontab].join('\n'),
     concurrency: 2,
@@ -108,5 +118,10 @@ export async function startJobs(
     noHandleSignals: true,
     logger: loggerOf(deps),
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await live.pool.end();
+    },
+  };
 }

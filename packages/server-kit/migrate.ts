@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { CONNECTION } from './connection.ts';
 
 export const MIGRATIONS_DIR = new URL('../../database/migrations/', import.meta.url);
 
@@ -12,7 +13,7 @@ export type MigrateOptions = { url: string; log?: (line: string) => void };
 
 /** Returns the names of the files that ran now; an empty list means the database was up to date. */
 export async function migrate({ url, log }: MigrateOptions): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...CONNECTION });
   await client.connect();
   try {
     await client.query("set client_min_messages = 'warning'");
