@@ -12,6 +12,7 @@ import { diskFull, mountSmall, unmountSmall } from './disk.ts';
 import { killBackend, killPostmaster, killServer } from './kill.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
+import { goSilent } from './silence.ts';
 import { type Floor, openFloor, openStock, type Result, type Staffing, staff } from './stream.ts';
 
 const say = (line: string): void => console.log(line);
@@ -29,6 +30,7 @@ const DRILLS: readonly Drill[] = [
   { name: 'cut-tills', run: (floor) => cutTills(floor, 15 * TIMES) },
   { name: 'cut-backends', run: (floor) => cutBackends(floor, 40 * TIMES) },
   { name: 'lose-answers', staffing: { port: PORT + 1 }, run: (floor) => loseAnswers(floor, 120 * TIMES) },
+  { name: 'silence', staffing: { port: PORT + 2 }, run: (floor) => goSilent(floor, 2 * TIMES) },
   { name: 'kill-server', run: (floor) => killServer(floor, 5 * TIMES) },
   { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
   { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
