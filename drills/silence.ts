@@ -12,7 +12,12 @@ const BACK_MS = 30_000;
 export async function goSilent(floor: Floor, times: number): Promise<Result> {
   const relay = await openRelay(floor.shop.url());
   const port = floor.shop.port + 2;
-  const server = await startServer({ url: relay.url, port, dataDir: `${floor.shop.dir}/ketiga`, poolSize: 8 });
+  const server = await startServer({
+    url: relay.url,
+    port,
+    dataDir: `${floor.shop.dir}/ketiga`,
+    poolSize: 8,
+  });
   const stuck: string[] = [];
   const back: number[] = [];
   try {
@@ -25,7 +30,8 @@ export async function goSilent(floor: Floor, times: number): Promise<Result> {
         const [before, from] = [countsOf(floor).sales, performance.now()];
         while (countsOf(floor).sales < before + floor.cashiers.length && performance.now() - from < BACK_MS)
           await sleep(50);
-        if (countsOf(floor).sales === before) stuck.push(`nothing was sold within ${BACK_MS / 1000} s of silence ${n + 1}`);
+        if (countsOf(floor).sales === before)
+          stuck.push(`nothing was sold within ${BACK_MS / 1000} s of silence ${n + 1}`);
         back.push((performance.now() - from) / 1000);
       }
     });

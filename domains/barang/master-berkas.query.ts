@@ -6,6 +6,7 @@ import type { Rows } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { writeImport } from '@mustika/server-kit/resource-import-write.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
+import type { FastifyRequest } from 'fastify';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
@@ -72,8 +73,8 @@ async function tulis(baru: MasterBaru, ctx: Ctx): Promise<void> {
   ctx.deps.stores.forget(ctx.scope.kode_toko);
 }
 
-async function buatMaster(berkas: Unggahan, ctx: Ctx) {
-  const rows = await bacaBerkas(berkas);
+async function buatMaster(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
+  const rows = await bacaBerkas(berkas, request);
   const [{ acuan }, nonaktif] = await Promise.all([
     bacaAcuan(rows, ctx),
     bacaNonaktif(kodeBerkas(rows), ctx),
@@ -96,5 +97,5 @@ async function buatMaster(berkas: Unggahan, ctx: Ctx) {
 
 export const barangImportMaster = implementCommand(
   barangImportMasterCommand,
-  async (_input, ctx, { request }) => buatMaster(await bacaUnggahan(request, 'file'), ctx),
+  async (_input, ctx, { request }) => buatMaster(await bacaUnggahan(request, 'file'), request, ctx),
 );

@@ -9,8 +9,10 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
+import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { readTable } from '@mustika/server-kit/tabular/read.ts';
+import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
@@ -28,8 +30,8 @@ import {
 import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
 
 /** The rows of an uploaded sheet, or the refusal of the whole file. */
-export async function bacaBerkas({ bytes, nama }: Unggahan): Promise<BarisBerkas[]> {
-  const table = await readTable(bytes, nama);
+export async function bacaBerkas({ bytes, nama }: Unggahan, request: FastifyRequest): Promise<BarisBerkas[]> {
+  const table = await whileThere(request, (gone) => readTable(bytes, nama, gone));
   const header = table.header.map((name) => name.toLowerCase());
   const salah = salahKolom(header);
   if (salah.length > 0)
@@ -118,9 +120,9 @@ function ringkasSiap(hasil: readonly HasilBaris[], acuan: Acuan) {
   };
 }
 
-async function importBarang(berkas: Unggahan, ctx: Ctx) {
+async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
   const mode = modeOf(berkas.isian.mode);
-  const rows = await bacaBerkas(berkas);
+  const rows = await bacaBerkas(berkas, request);
   kabari(ctx, 0, rows.length, 'Memeriksa Berkas');
   const { acuan, terpakai, kembar } = await bacaAcuan(rows, ctx);
   const hasil = periksaBerkas(rows, acuan, terpakai);
@@ -151,5 +153,5 @@ async function importBarang(berkas: Unggahan, ctx: Ctx) {
 }
 
 export const barangImport = implementCommand(barangImportCommand, async (_input, ctx, { request }) =>
-  importBarang(await bacaUnggahan(request, 'file'), ctx),
+  importBarang(await bacaUnggahan(request, 'file'), request, ctx),
 );

@@ -4,6 +4,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { readTable } from '@mustika/server-kit/tabular/read.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
@@ -132,7 +133,7 @@ async function bacaTerima(ctx: Ctx, values: readonly unknown[]): Promise<Terima[
 async function koran(ctx: Ctx, request: Parameters<typeof readParts>[0]) {
   const { file, texts } = await readParts(request, 'file');
   if (!file || file.bytes.length === 0) reject(salah.BERKAS_KORAN_DIPERLUKAN);
-  const table = await readTable(file.bytes, file.filename);
+  const table = await whileThere(request, (gone) => readTable(file.bytes, file.filename, gone));
   const terbuka = await bacaTerima(ctx, [null, null, null, texts['no_rekening'] || null, 'TERBUKA']);
   const [[day]] = (await ctx.deps.db.batch(ctx.scope, [
     { name: 'vn_hari', text: `select ${HARI}::text as hari`, values: [ctx.scope.kode_toko] },

@@ -3,13 +3,10 @@
  * pixels is stored or served. Small enough to live in the database and in its backups. Slips, cards and PDFs draw it.
  */
 import { reject } from '@mustika/kernel/errors.ts';
-import type sharp from 'sharp';
 import { type Database, rawQuery, type Sql } from './database.ts';
 import { fotoErrors } from './files/photo.errors.ts';
 import { sniffPhoto } from './files/photo.ts';
-import { onDemand } from './on-demand.ts';
-
-const pictures = onDemand<typeof sharp>('sharp');
+import { decode, headerOf, onePicture } from './files/picture.ts';
 
 export type Logo = { gambar: Buffer; lebar: number; tinggi: number };
 
@@ -22,19 +19,15 @@ const SIDE = 512;
 export async function buatLogo(bytes: Buffer): Promise<Logo> {
   if (bytes.length > MAX_BYTES) reject(fotoErrors.FOTO_TERLALU_BESAR);
   if (!sniffPhoto(bytes)) reject(fotoErrors.FOTO_JENIS_DITOLAK);
-  const header = await pictures()(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => reject(fotoErrors.FOTO_RUSAK)); // No header, no picture.
+  const header = await headerOf(bytes).catch(() => reject(fotoErrors.FOTO_RUSAK)); // No header, no picture.
   if (header.width * header.height > MAX_PIXELS) reject(fotoErrors.FOTO_TERLALU_LUAS);
-  const { data, info } = await pictures()(bytes, {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-    autoOrient: true,
-  })
-    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true, quality: 90 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => reject(fotoErrors.FOTO_RUSAK)); // Decoding fails only on broken pixels.
+  const draw = () =>
+    decode(bytes, MAX_PIXELS)
+      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+      .png({ palette: true, quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => reject(fotoErrors.FOTO_RUSAK)); // Decoding fails only on broken pixels.
+  const { data, info } = await onePicture(draw);
   return { gambar: data, lebar: info.width, tinggi: info.height };
 }
 

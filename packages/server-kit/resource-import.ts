@@ -3,7 +3,6 @@
  * row and column. A key that exists changes that row in the columns the file has, a new key adds one; a deactivated key is
  * a fault, because an import must not bring back what somebody switched off. `pratinjau` writes nothing.
  */
-
 import {
   formatPersen,
   fromThousandths,
@@ -17,6 +16,7 @@ import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from './database.ts';
+import { whileThere } from './hang-up.ts';
 import { guardedColumns } from './resource-guarded.ts';
 import { writeImport } from './resource-import-write.ts';
 import { farthest, jumps, type Morning, morningPrices, priceChanges } from './resource-price.ts';
@@ -291,7 +291,8 @@ export async function importFile(
   const { mode = 'semua', pratinjau } = texts;
   if (mode !== 'semua' && mode !== 'yang-benar')
     return reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
-  return importTable(ctx, resource, await readTable(file.bytes, file.filename), {
+  const table = await whileThere(request, (gone) => readTable(file.bytes, file.filename, gone));
+  return importTable(ctx, resource, table, {
     mode,
     pratinjau: pratinjau === 'ya',
     batas,

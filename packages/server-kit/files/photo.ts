@@ -6,11 +6,8 @@ import { createHash } from 'node:crypto';
 import { reject } from '@mustika/kernel/errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type sharp from 'sharp';
-import { onDemand } from '../on-demand.ts';
 import { fotoErrors } from './photo.errors.ts';
-
-const pictures = onDemand<typeof sharp>('sharp');
+import { decode, headerOf, onePicture } from './picture.ts';
 
 export type PhotoStore = {
   /** Stores the photo of a piece; the same picture twice gives the same key. */
@@ -45,18 +42,18 @@ export async function shrinkPhoto(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MAX_BYTES) reject(fotoErrors.FOTO_TERLALU_BESAR);
   const kind = sniffPhoto(bytes);
   if (!kind) reject(fotoErrors.FOTO_JENIS_DITOLAK);
-  // The header is read without a pixel limit, so that a huge picture gets its own refusal; nothing is decoded yet.
-  const header = await pictures()(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => reject(fotoErrors.FOTO_RUSAK)); // Any failure to read a header is a broken file to its sender.
+  // Any failure to read a header is a broken file to its sender.
+  const header = await headerOf(bytes).catch(() => reject(fotoErrors.FOTO_RUSAK));
   if (header.format !== kind) reject(fotoErrors.FOTO_JENIS_DITOLAK);
   if (header.width * header.height > MAX_PIXELS) reject(fotoErrors.FOTO_TERLALU_LUAS);
-  return await pictures()(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true })
-    .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY })
-    .toBuffer()
-    .catch(() => reject(fotoErrors.FOTO_RUSAK)); // Decoding fails only on broken or cut-off pixels.
+  const draw = () =>
+    decode(bytes, MAX_PIXELS)
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: QUALITY })
+      .toBuffer()
+      .catch(() => reject(fotoErrors.FOTO_RUSAK)); // Decoding fails only on broken or cut-off pixels.
+  return await onePicture(draw);
 }
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;

@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { gram, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { type CellValue, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
+import { bomb, packed, sheetOf } from '../../../tests/kit/bom.ts';
 import { renderCsv, renderXlsx } from '../output/render.ts';
-import { readTable } from './read.ts';
+import { archiveOf } from './archive.ts';
+import { READS_WAITING, readTable } from './read.ts';
 
 const csv = (text: string, name = 'barang.csv') => readTable(Buffer.from(text), name);
 
@@ -144,14 +146,68 @@ describe('refused', () => {
       'TABEL_TERLALU_PANJANG',
     );
   });
-  test('an archive that says it unpacks to gigabytes, or hides its size', async () => {
-    const bytes = await book([['kode'], ['A1']]);
-    const directory = bytes.indexOf(Buffer.from([0x50, 0x4b, 0x01, 0x02]));
-    const huge = Buffer.from(bytes);
-    huge.writeUInt32LE(0xf0000000, directory + 24);
-    await refused(huge, 'a.xlsx', 'TABEL_TERLALU_BESAR');
-    const hidden = Buffer.from(bytes);
-    hidden.writeUInt32LE(0, directory + 24);
-    await refused(hidden, 'a.xlsx', 'TABEL_RUSAK');
+});
+
+// Protects: what a stranger's file takes of the server, whatever it says of itself.
+describe('bombs', () => {
+  const refused = (file: Buffer, code: string, name = 'a.xlsx') =>
+    expect(readTable(file, name)).rejects.toMatchObject({ name: 'AppError', code });
+  test('an archive of a few kilobytes that unpacks to gigabytes', async () => {
+    const file = bomb(100);
+    expect(file.length).toBeLessThan(500_000);
+    await refused(file, 'TABEL_TERLALU_BESAR');
+  });
+  test('one whose directory says that it is small, or empty', async () => {
+    for (const said of [1000, 0]) {
+      const file = bomb(100, { said });
+      await refused(file, 'TABEL_TERLALU_BESAR');
+    }
+  });
+  test('two parts of one name', async () => {
+    const part = { name: 'xl/workbook.xml', bytes: Buffer.from('<a/>') };
+    await refused(archiveOf([part, part]), 'TABEL_RUSAK');
+  });
+  test('a cell at the right edge of the sheet, filled and empty', async () => {
+    const rows = (cell: string) =>
+      Array.from(
+        { length: 2000 },
+        (_, n) => `<row r="${n + 1}">${cell.replaceAll('#', String(n + 1))}</row>`,
+      );
+    await refused(
+      packed(sheetOf(rows('<c r="A#"><v>1</v></c><c r="XFD#"><v>1</v></c>'))),
+      'TABEL_TERLALU_LEBAR',
+    );
+    await refused(packed(sheetOf(rows('<c r="A#"><v>1</v></c><c r="XFD#"/>'))), 'TABEL_TERLALU_RUMIT');
+  });
+  test('more filled cells than anybody types', async () => {
+    const row = '1,'.repeat(99);
+    await refused(
+      Buffer.from(`${Array.from({ length: 100 }, (_, n) => `k${n}`).join()}\n${`${row}1\n`.repeat(20_000)}`),
+      'TABEL_TERLALU_RUMIT',
+      'a.csv',
+    );
+  });
+  // The thread takes what it may, and this process stays as it was.
+  test('a workbook whose texts are worth more than their thread may hold', async () => {
+    const shared = `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${'<si><t/></si>'.repeat(2_200_000)}</sst>`;
+    await refused(
+      packed(sheetOf(['<row r="1"><c r="A1" t="s"><v>0</v></c></row>'], shared)),
+      'TABEL_TERLALU_RUMIT',
+    );
+  });
+  test('reading ends when whoever sent it has hung up', async () => {
+    const gone = new AbortController();
+    const file = Buffer.from(`kode\n${'A\n'.repeat(50_000)}`);
+    const read = readTable(file, 'a.csv', gone.signal);
+    gone.abort();
+    await expect(read).rejects.toMatchObject({ name: 'AppError' });
+    expect((await csv('kode\nA1\n')).rows).toHaveLength(1);
+  });
+  test('so many wait for their turn, and no more', async () => {
+    const all = await Promise.allSettled(Array.from({ length: READS_WAITING + 2 }, () => csv('kode\nA1\n')));
+    const codes = all.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+    );
+    expect(codes).toEqual(['SIBUK', 'SIBUK']);
   });
 });

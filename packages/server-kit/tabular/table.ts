@@ -11,6 +11,8 @@ export type RawRow = { line: number; values: string[] };
 
 export const MAX_ROWS = 50_000;
 export const MAX_COLUMNS = 100;
+/** Filled cells of a whole table; each becomes a text of its own. */
+export const MAX_CELLS = 1_500_000;
 
 const isBlank = (row: RawRow): boolean => row.values.every((value) => value.trim() === '');
 
@@ -33,6 +35,7 @@ function namedCells(header: readonly string[], values: readonly string[]): Recor
 export async function tableOf(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>): Promise<Table> {
   let header: string[] | null = null;
   const rows: TableRow[] = [];
+  let filled = 0;
   for await (const row of rawRows) {
     if (row.values.length > MAX_COLUMNS && row.values.slice(MAX_COLUMNS).some((value) => value !== ''))
       reject(tabelErrors.TABEL_TERLALU_LEBAR, { baris: row.line });
@@ -44,6 +47,8 @@ export async function tableOf(rawRows: AsyncIterable<RawRow> | Iterable<RawRow>)
       continue;
     }
     if (rows.length === MAX_ROWS) reject(tabelErrors.TABEL_TERLALU_PANJANG);
+    filled += row.values.length;
+    if (filled > MAX_CELLS) reject(tabelErrors.TABEL_TERLALU_RUMIT);
     rows.push({ line: row.line, cells: namedCells(header, row.values) });
   }
   if (!header || rows.length === 0) reject(tabelErrors.TABEL_KOSONG);
