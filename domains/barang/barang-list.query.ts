@@ -1,7 +1,7 @@
 /** The list of pieces and the history of one. */
 
 import { fromThousandths } from '@mustika/kernel/amount.ts';
-import { reject } from '@mustika/kernel/errors.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangListCommand, barangRiwayatCommand } from './barang.command.ts';
@@ -25,30 +25,30 @@ type Filter = {
   limit: number | null;
 };
 
-/** Filter -> column and its letter in the statement's name (63 characters at most, so names stay short). */
+/** Filter -> column. */
 const COLUMNS = {
-  kode_group: ['b.kode_group', 'g'],
-  kode_dept: ['b.kode_dept', 'j'],
-  kode_gudang: ['b.kode_gudang', 'w'],
-  kode_toko: ['b.kode_baki', 'b'],
-  no_masuk: ['b.no_masuk', 'm'],
+  kode_group: 'b.kode_group',
+  kode_dept: 'b.kode_dept',
+  kode_gudang: 'b.kode_gudang',
+  kode_toko: 'b.kode_baki',
+  no_masuk: 'b.no_masuk',
 } as const;
 
-/** Only the filters that are given reach the statement, so that each shape has a plan of its own. */
-function whereOf(filter: Filter, kode_toko: string): { text: string; values: unknown[]; shape: string } {
+/**
+ * Only the filters that are given reach the statement, so that each shape has a plan of its own. There are thousands of
+ * shapes, so their statements have no name: prepared for good on every connection they would fill the memory.
+ */
+function whereOf(filter: Filter, kode_toko: string): { text: string; values: unknown[] } {
   const parts = ['b.kode_toko = $1'];
   const values: unknown[] = [kode_toko];
-  const shape: string[] = [];
   const bind = (value: unknown): string => `$${values.push(value)}`;
-  for (const [name, [column, letter]] of Object.entries(COLUMNS)) {
+  for (const [name, column] of Object.entries(COLUMNS)) {
     const value = filter[name as keyof typeof COLUMNS];
     if (value === null || value === 'ALL') continue;
     parts.push(`${column} = ${bind(value)}`);
-    shape.push(letter);
   }
   if (filter.status !== null && filter.status !== 'ALL') {
     parts.push(`b.status = any (${bind(filter.status.split(','))}::text[])`);
-    shape.push('s');
   }
   if (filter.q !== null) {
     // The word as typed, never as a pattern of its own.
@@ -56,9 +56,8 @@ function whereOf(filter: Filter, kode_toko: string): { text: string; values: unk
     parts.push(
       `(b.kode_barcode like ${word} || '%' or b.nama_barang like '%' || ${word} || '%' or b.kode_intern like ${word} || '%')`,
     );
-    shape.push('q');
   }
-  return { text: parts.join(' and '), values, shape: shape.join('') };
+  return { text: parts.join(' and '), values };
 }
 
 const ONGKOS = "case b.tipe_ongkos when 'TOTAL' then b.ongkos * 1000 else b.ongkos * b.berat end";
@@ -76,17 +75,20 @@ const urutan = (dasar: DasarHarga): Record<string, string> => ({
 export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHarga): Statement[] {
   const where = whereOf(filter, kode_toko);
   const order = urutan(dasar);
-  const sort = filter.sort !== null && filter.sort in order ? filter.sort : 'tanggal_masuk';
+  const sort = filter.sort ?? 'tanggal_masuk';
+  // Own names only: every object knows a `constructor`, and it would reach the SQL.
+  if (!Object.hasOwn(order, sort))
+    reject(umum.INPUT_TIDAK_VALID, [{ path: 'sort', message: 'Kolom Tidak Dikenal' }]);
   const arah = filter.arah ?? (sort === 'tanggal_masuk' ? 'desc' : 'asc');
   const page = [...where.values, filter.limit ?? 100, filter.skip ?? 0];
   return [
     {
-      name: `barang_jumlah_${where.shape}`,
+      name: '',
       text: `select count(*) as total, coalesce(sum(b.berat), 0)::bigint as berat from barang b where ${where.text}`,
       values: where.values,
     },
     {
-      name: `barang_list_${where.shape}_${sort}_${arah}_${dasar}`,
+      name: '',
       text: `select ${KOLOM_SQL} ${DARI_SQL} where ${where.text}
         order by ${order[sort]} ${arah} nulls last, b.kode_barcode ${arah} limit $${page.length - 1} offset $${page.length}`,
       values: page,

@@ -70,7 +70,7 @@ export function ModalGerak({ title, transition, onClose, onSaved }: ModalGerakPr
 /** Fields by what the transition has: a direction, two banks, or a drawer and a bank. */
 function Isian({ form }: { form: FormState }) {
   const kasir = useSession((session) => session.user?.level === 'KASIR');
-  const ada = (name: string): boolean => name in form.fields;
+  const ada = (name: string): boolean => Object.hasOwn(form.fields, name);
   return (
     <>
       {ada('arah') && <InputOf form={form} name="arah" autoFocus />}
@@ -143,7 +143,7 @@ function CashAtauBank({ form, name, lawan, onBank }: SisiProps & { onBank: () =>
         form.set(name, next);
         onBank();
         // A bank on one side leaves only the drawer for the other.
-        if (next !== CASH && !bank && lawan in form.fields) form.set(lawan, CASH);
+        if (next !== CASH && !bank && Object.hasOwn(form.fields, lawan)) form.set(lawan, CASH);
       }}
     />
   );

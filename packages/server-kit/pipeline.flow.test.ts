@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { templatRantai } from '../../tests/kit/app.ts';
 import { type Database, openDatabase, type Statement } from './database.ts';
+import { MAX_PREPARED } from './pipeline.ts';
 import { cloneDatabase, type TestDatabase } from './testing.ts';
 
 const JKT1 = { kode_toko: 'JKT1', user_id: 'KASIR1', lintas: false };
@@ -113,4 +114,28 @@ test('survives the end of its connection', async () => {
   await vi.waitFor(async () => expect((await kill()).rowCount).toBe(1));
   expect(await cut).toBe('57P01');
   expect(await backend()).toEqual(expect.any(Number));
+});
+
+// Protects: backends grew to 702 MB of plans, one for every shape of a filter anybody thought of.
+describe('plans', () => {
+  const prepared = async (): Promise<unknown> =>
+    (await db.call(ask('', 'select count(*)::int as banyak from pg_prepared_statements')))[0]?.['banyak'];
+
+  test('a statement without a name leaves none behind, and reads its own rows', async () => {
+    await backend();
+    const before = await prepared();
+    for (let n = 0; n < 5; n += 1)
+      expect(
+        await db.batch(JKT1, [ask('', `select ${n} as a${n}`), ask('', `select $1::int as b${n}`, n)]),
+      ).toEqual([[{ [`a${n}`]: n }], [{ [`b${n}`]: n }]]);
+    // One more at most: the batch has words of its own.
+    expect(await prepared()).toBeLessThanOrEqual((before as number) + 4);
+  });
+
+  test('a connection that holds too many is not used again', async () => {
+    const before = await backend();
+    for (let n = 0; n <= MAX_PREPARED; n += 1) await db.call(ask(`uji_banyak_${n}`, `select ${n} as n`));
+    expect(await backend()).not.toBe(before);
+    expect(await prepared()).toBeLessThan(MAX_PREPARED);
+  });
 });

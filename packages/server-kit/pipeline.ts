@@ -8,12 +8,15 @@
  */
 import pg from 'pg';
 
-/** A named statement; the name keeps its plan on each connection. */
+/** The name keeps the plan of a statement on each connection; without one ('') it is planned for this once. */
 export type Statement = { name: string; text: string; values: readonly unknown[] };
 export type Rows = Record<string, unknown>[];
 
+/** Names a connection may have prepared; with one more it is not used again. The house has about three hundred. */
+export const MAX_PREPARED = 400;
+
 /** `sound`: the connection may be used again, because PostgreSQL refused something and all else is as it was. */
-export type Outcome = { rows: Rows[]; sound: true } | { error: Error; sound: boolean };
+export type Outcome = { rows: Rows[]; sound: boolean } | { error: Error; sound: boolean };
 
 /** What node-postgres hands to a query that submits itself: the protocol, and what is prepared on the connection. */
 type Wire = {
@@ -49,25 +52,29 @@ function shapesOf(wire: Wire): Map<string, Shape> {
 
 /** Puts the statements on the wire as one packet. Answers those that are prepared with it, in order. */
 function write(wire: Wire, statements: readonly Statement[]): Statement[] {
-  const clash = statements.find(({ name, text }) => (wire.parsedStatements[name] ?? text) !== text);
+  const clash = statements.find(
+    ({ name, text }) => name !== '' && (wire.parsedStatements[name] ?? text) !== text,
+  );
   if (clash) throw new Error(`two statements are named ${clash.name}`);
   const values = statements.map((statement) => statement.values.map(utils.prepareValue));
   const shapes = shapesOf(wire);
-  const fresh = new Map<string, Statement>();
+  const fresh: Statement[] = [];
+  const isFresh = ({ name }: Statement): boolean =>
+    name === '' || (wire.parsedStatements[name] === undefined && !fresh.some((one) => one.name === name));
   wire.stream.cork();
   statements.forEach((statement, i) => {
     const { name, text } = statement;
-    if (wire.parsedStatements[name] === undefined && !fresh.has(name)) {
+    if (isFresh(statement)) {
       wire.parse({ name, text });
-      fresh.set(name, statement);
+      fresh.push(statement);
     }
     wire.bind({ portal: '', statement: name, values: values[i] as unknown[], binary: false });
-    if (!shapes.has(name)) wire.describe({ type: 'P', name: '' });
+    if (name === '' || !shapes.has(name)) wire.describe({ type: 'P', name: '' });
     wire.execute({ portal: '' });
   });
   wire.sync();
   wire.stream.uncork();
-  return [...fresh.values()];
+  return fresh;
 }
 
 /** Notes what is prepared as PostgreSQL says so: after an error nobody else knows which of the names exist. */
@@ -75,7 +82,7 @@ function notePrepared(wire: Wire, fresh: Statement[]): () => void {
   if (fresh.length === 0) return () => {};
   const heard = (): void => {
     const next = fresh.shift();
-    if (next) wire.parsedStatements[next.name] = next.text;
+    if (next && next.name !== '') wire.parsedStatements[next.name] = next.text;
   };
   wire.on('parseComplete', heard);
   return () => wire.off('parseComplete', heard);
@@ -96,6 +103,7 @@ export function exchange(
     const results: Rows[] = [];
     let shapes = new Map<string, Shape>();
     let done = (): void => {};
+    let prepared = (): number => 0;
     let unreadable: Error | undefined;
     let rows: Rows = [];
     const name = (): string => (statements[results.length] as Statement).name;
@@ -103,8 +111,10 @@ export function exchange(
       // An error that is returned finds its way to handleError; nothing is on the wire then.
       submit: (connection: unknown): Error | null => {
         try {
-          shapes = shapesOf(connection as Wire);
-          done = notePrepared(connection as Wire, write(connection as Wire, statements));
+          const wire = connection as Wire;
+          shapes = shapesOf(wire);
+          prepared = () => Object.keys(wire.parsedStatements).length;
+          done = notePrepared(wire, write(wire, statements));
           return null;
         } catch (error) {
           return error as Error;
@@ -131,7 +141,8 @@ export function exchange(
       },
       handleReadyForQuery: () => {
         done();
-        resolve(unreadable ? { error: unreadable, sound: true } : { rows: results, sound: true });
+        const sound = prepared() <= MAX_PREPARED;
+        resolve(unreadable ? { error: unreadable, sound } : { rows: results, sound });
       },
       handleError: (error: Error) => {
         done();

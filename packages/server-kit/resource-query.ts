@@ -125,6 +125,19 @@ async function isLarge(sql: Sql, resource: Resource): Promise<boolean> {
   return (rows[0]?.jumlah ?? 0) > LARGE;
 }
 
+/** The filters that are given, as their columns hold them. Errors: INPUT_TIDAK_VALID. */
+const filtersOf = (resource: Resource, query: ListQuery): [string, unknown][] =>
+  filterFields(resource.fields).flatMap(([name, field]): [string, unknown][] => {
+    const text = query[name];
+    if (typeof text !== 'string' || text === '') return [];
+    // ALL is how pickers say that a filter is off (Spec 2 §2.1).
+    if (text === 'ALL' && (field.kind === 'ref' || field.kind === 'pilihan')) return [];
+    return [[name, insideOf(field, name, text)]];
+  });
+
+/** Refuses filters that no row could have, for whoever reads the rows later. Errors: INPUT_TIDAK_VALID. */
+export const checkFilters = (resource: Resource, query: ListQuery): void => void filtersOf(resource, query);
+
 /** Rows of the store (or the chain) that match; head office names its store too, because row security shows it all. */
 export async function matching(
   sql: Sql,
@@ -135,17 +148,7 @@ export async function matching(
   let rows = sql.selectFrom(resource.name) as Query;
   if (resource.scope === 'toko') rows = rows.where('kode_toko', '=', scope.kode_toko);
   if (query.aktif !== 'semua') rows = rows.where('aktif', '=', query.aktif === 'ya');
-  for (const [name, field] of filterFields(resource.fields)) {
-    const text = query[name];
-    // ALL is how pickers say that a filter is off (Spec 2 §2.1).
-    if (
-      typeof text !== 'string' ||
-      text === '' ||
-      (text === 'ALL' && (field.kind === 'ref' || field.kind === 'pilihan'))
-    )
-      continue;
-    rows = rows.where(name, '=', insideOf(field, name, text));
-  }
+  for (const [name, value] of filtersOf(resource, query)) rows = rows.where(name, '=', value);
   const q = query.q?.trim();
   // In an object, because a query builder must not meet an await.
   return { rows: q ? searched(rows, resource, q, await isLarge(sql, resource)) : rows };

@@ -24,7 +24,7 @@ export function differences(fields: Fields, before: Values, after: Values): Diff
   const present = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const names = [
     ...Object.keys(fields),
-    ...[...present].filter((name) => !(name in fields) && !SILENT.has(name)),
+    ...[...present].filter((name) => !Object.hasOwn(fields, name) && !SILENT.has(name)),
   ];
   return names.flatMap((name): Difference[] => {
     const field = fields[name];

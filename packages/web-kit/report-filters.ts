@@ -24,7 +24,7 @@ export function filtersOfSearch(
   base: FormValues,
 ): FormValues | null {
   const found = Object.entries(fields).flatMap(([name, field]) => {
-    const value = name in search ? fromText(field, search[name]) : undefined;
+    const value = Object.hasOwn(search, name) ? fromText(field, search[name]) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
   return found.length === 0 ? null : { ...base, ...Object.fromEntries(found) };

@@ -60,7 +60,9 @@ function useFilters(report: Report) {
   const [errors, setErrors] = useState<FormErrors>({});
   const set = (changes: FormValues) => {
     setValues((before) => ({ ...before, ...changes }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([path]) => !(path in changes))));
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([path]) => !Object.hasOwn(changes, path))),
+    );
   };
   const ask = (next: FormValues) => {
     remember('laci', place, rememberable(report.filters, next));

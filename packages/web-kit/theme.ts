@@ -254,7 +254,7 @@ const accentCss = (): string =>
 
 /** Puts an accent on; an unknown one is gold. */
 export function chooseAccent(name: string): void {
-  if (name in ACCENTS) document.documentElement.dataset['aksen'] = name;
+  if (Object.hasOwn(ACCENTS, name)) document.documentElement.dataset['aksen'] = name;
   else delete document.documentElement.dataset['aksen'];
 }
 

@@ -49,6 +49,14 @@ const BANS: Ban[] = [
     instead: 'use deps.log, which leaves out what must not be logged',
     allowed: within('apps/server/main.ts', ...WORKSHOPS),
   },
+  {
+    rule: 'in-object',
+    // Not the loops, not the keys of mapped types, not a symbol; a text on the left is code's own choice.
+    pattern:
+      /(?<![\w.[]|\b(?:const|let) )(?!(?:Symbol|const|let)\b)[A-Za-z_][\w.]*(?:\[\w+\])? in (?=[A-Za-z_])/g,
+    instead: 'ask Object.hasOwn: every object knows a constructor, whoever asks for it',
+    allowed: within(...WORKSHOPS),
+  },
   { rule: 'any', pattern: /\bas any\b/g, instead: 'narrow with a check, or use unknown' },
   {
     rule: 'class',

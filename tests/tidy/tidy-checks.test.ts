@@ -91,6 +91,7 @@ describe('banned', () => {
     ['float-rounding', '`a ${{ b: { c: berat.toFixed(3) } }} d`'],
     ['raw-html', '<p dangerouslySetInnerHTML={x} />'],
     ['console', 'console.log(1)'],
+    ['in-object', 'if (filter.sort in order) {}'],
     ['any', 'x as any'],
     ['class', 'export class Shop {}'],
     ['enum', 'export const enum Status { A }'],
@@ -108,6 +109,8 @@ describe('banned', () => {
     "const label = 'new Date() as any'; // Why not Date.now().",
     '// TODO #12: when the reader arrives',
     'const className = 1;',
+    "for (const key in row) if ('code' in error && Symbol.asyncIterator in rows) {}",
+    'type A = { [K in keyof T]: K extends B ? C : never };',
     '<p>@ Toko</p>',
   ];
   test.each(good)('fine: %s', (text) =>

@@ -141,7 +141,7 @@ function drawTotals(
   }
   const baseline = top + height * (grand ? 0.6 : 0.66);
   const start = left + layout.gap / 2;
-  const totalled = layout.columns.filter((column) => column.name in totals);
+  const totalled = layout.columns.filter((column) => Object.hasOwn(totals, column.name));
   const under = totalled.filter((column) => column.x <= start + WORDS);
   const words = [text, ...under.map((column) => totalText(column, totals[column.name] as number))].join(
     '  ·  ',

@@ -19,14 +19,16 @@ export const declaredLayout = (fields: Fields): Layout => ({
 export function fitLayout(stored: Partial<Layout> | null, fields: Fields): Layout {
   const declared = declaredLayout(fields);
   if (!stored || !Array.isArray(stored.order) || !Array.isArray(stored.hidden)) return declared;
-  const order = stored.order.filter((name) => name in fields);
+  const order = stored.order.filter((name) => Object.hasOwn(fields, name));
   const fresh = declared.order.filter((name) => !order.includes(name));
   for (const name of fresh) order.splice(declared.order.indexOf(name), 0, name);
   const hidden = [
-    ...stored.hidden.filter((name) => name in fields),
+    ...stored.hidden.filter((name) => Object.hasOwn(fields, name)),
     ...declared.hidden.filter((name) => fresh.includes(name)),
   ];
-  const known = Object.entries(stored.widths ?? {}).filter(([name, width]) => name in fields && width > 0);
+  const known = Object.entries(stored.widths ?? {}).filter(
+    ([name, width]) => Object.hasOwn(fields, name) && width > 0,
+  );
   return { order, hidden, widths: Object.fromEntries(known) };
 }
 

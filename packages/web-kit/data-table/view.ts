@@ -35,7 +35,7 @@ export function searchToView(search: Readonly<Record<string, unknown>>, fields: 
     if (name !== SEARCH && name !== SORT && text(name)) filters[name] = text(name);
   return {
     q: text(SEARCH),
-    sort: field in fields ? { field, arah: order.startsWith('-') ? 'desc' : 'asc' } : null,
+    sort: Object.hasOwn(fields, field) ? { field, arah: order.startsWith('-') ? 'desc' : 'asc' } : null,
     filters,
   };
 }
