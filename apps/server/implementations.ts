@@ -37,6 +37,7 @@ import {
 } from '@mustika/domains/pembelian/pembelian.server.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
+import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { sumberNotaJual } from '@mustika/domains/penjualan/nota.query.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
@@ -116,6 +117,7 @@ export const crontab = [...integrasiKala];
 /** Texts for the refusals that the database raises by name. */
 export const refusals: ErrorEntry[] = [
   umum,
+  penggunaErrors,
   dokumenErrors,
   penjualanErrors,
   titipanErrors,

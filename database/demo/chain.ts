@@ -5,8 +5,9 @@ import { openDatabase } from '@mustika/server-kit/database.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts';
 import pg from 'pg';
 import { TOKO } from './goods.ts';
-import { isiMaster, ORANG } from './masters.ts';
+import { isiMaster } from './masters.ts';
 import { isiParameter } from './parameters.ts';
+import { ORANG } from './people.ts';
 import type { Ukuran } from './till.ts';
 import { berdagang } from './trade.ts';
 

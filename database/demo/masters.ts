@@ -1,29 +1,10 @@
-/** Stores, people and master data of the demo chain, written once as the owner of the database. */
-import { templatAwal } from '@mustika/domains/pengguna/akses.rule.ts';
-import type { Level } from '@mustika/kernel/gate.ts';
+/** Stores and master data of the demo chain, written once as the owner of the database. */
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
 import { BAKI_HANCUR, hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
+import { insert, JEJAK, people } from './people.ts';
 import { seeded } from './random.ts';
-
-type Orang = { user_id: string; nama: string; level: Level; kode_toko: string };
-
-/** Suffixes keep the names of the first branch short: KASIR1 is the one everybody tries first. */
-const SUFFIX: Record<string, string> = { JKT1: '', BDG1: '-BDG', SBY1: '-SBY' };
-
-export const ORANG: readonly Orang[] = [
-  { user_id: 'OWNER', nama: 'Pemilik Demo', level: 'OWN', kode_toko: 'PUSAT' },
-  { user_id: 'SU', nama: 'Super User Demo', level: 'SU', kode_toko: 'PUSAT' },
-  { user_id: 'MU', nama: 'Manajer Demo', level: 'MU', kode_toko: 'PUSAT' },
-  { user_id: 'DEV', nama: 'Pengembang Demo', level: 'DEV', kode_toko: 'PUSAT' },
-  { user_id: 'PUSAT', nama: 'Staf Pusat Demo', level: 'SPV', kode_toko: 'PUSAT' },
-  ...Object.entries(SUFFIX).flatMap(([kode_toko, suffix]): Orang[] => [
-    { user_id: `SPV1${suffix}`, nama: `Supervisor ${kode_toko}`, level: 'SPV', kode_toko },
-    { user_id: `KASIR1${suffix}`, nama: `Kasir Satu ${kode_toko}`, level: 'KASIR', kode_toko },
-    { user_id: `KASIR2${suffix}`, nama: `Kasir Dua ${kode_toko}`, level: 'KASIR', kode_toko },
-  ]),
-];
 
 /** Flags and settings a demo store starts with. */
 const PENGATURAN: Record<string, string> = {
@@ -44,21 +25,6 @@ const PENGATURAN: Record<string, string> = {
   POIN_PER: '1000',
   NILAI_POIN: '5000',
 };
-
-/** Inserts rows given as objects; every object has the same columns. */
-export async function insert(
-  client: pg.Client,
-  table: string,
-  rows: readonly object[],
-  conflict = '',
-): Promise<void> {
-  if (rows.length === 0) return;
-  const columns = Object.keys(rows[0] as object).join(', ');
-  await client.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1) ${conflict}`,
-    [JSON.stringify(rows)],
-  );
-}
 
 const KEEP = 'on conflict do nothing';
 
@@ -236,25 +202,6 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
   );
 }
 
-async function people(client: pg.Client, house: House, kata_sandi: string): Promise<void> {
-  await insert(
-    client,
-    'pengguna',
-    ORANG.map((orang) => ({
-      ...orang,
-      kata_sandi,
-      harus_ganti_password: false,
-      aktif: true,
-      versi: 1,
-      diubah_oleh: 'SISTEM',
-      diubah_pada: 'now',
-    })),
-  );
-  // Nobody has rights of his own: all follow the template of their level.
-  const templat = templatAwal(house).map((row) => ({ ...row, diubah_oleh: 'SISTEM', diubah_pada: 'now' }));
-  await insert(client, 'hak_templat', templat);
-}
-
 export async function isiMaster(
   client: pg.Client,
   house: House,
@@ -264,12 +211,11 @@ export async function isiMaster(
   await insert(
     client,
     'toko',
-    TOKO.map((toko) => ({ ...toko, aktif: true, versi: 1, diubah_oleh: 'SISTEM', diubah_pada: 'now' })),
+    TOKO.map((toko) => ({ ...toko, ...JEJAK })),
   );
   // A branch opens with its trade, weeks before now; prices set until then count for its first day.
-  await client.query(
-    "delete from hari_toko h using toko t where t.kode_toko = h.kode_toko and t.tipe = 'CABANG'",
-  );
+  const early = "delete from hari_toko h using toko t where t.kode_toko = h.kode_toko and t.tipe = 'CABANG'";
+  await client.query(early);
   await chainRows(client);
   for (const { kode_toko } of TOKO) {
     await storeRows(client, kode_toko);

@@ -1,7 +1,7 @@
 /** What the demo stores lend, sell in instalments, give and print by: one believable set, the same in every store. */
 import type pg from 'pg';
 import { JENIS, TOKO } from './goods.ts';
-import { insert } from './masters.ts';
+import { insert } from './people.ts';
 
 type Rows = readonly Record<string, unknown>[];
 

@@ -14,6 +14,8 @@ export const otorisasiCommand = defineCommand({
   fields: {
     user_id: kode('Username', { kosong: 'Harus Diisi' }),
     password: rahasia('Password', { kosong: 'Harus Diisi' }),
+    /** Of the approver's app or a recovery code, when he has the second step; once for all entries of one act. */
+    kode: kode('Kode', { opsional: true, max: 24 }),
     kategori: teks('Kategori', { asTyped: true, max: 60 }),
     description: teks('Description', { asTyped: true, max: 200 }),
     op_hash: kode('Kode Operasi', { asTyped: true, min: 64, max: 64 }),

@@ -1,62 +1,70 @@
 /** Checks the approver and stores an approval that fits one act only. */
 import { randomUUID } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { implementCommand, inScope } from '@mustika/server-kit/http.ts';
+import { rawQuery } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
-import { loginKeys } from '@mustika/server-kit/throttle.ts';
+import { loginKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
-import { findPengguna } from './sesi.query.ts';
+import { type AkunPengguna, findPengguna } from './sesi.query.ts';
+import { type LangkahDua, langkahDua } from './totp-periksa.query.ts';
 
-/** Minutes an approval may wait for its act. */
-const UMUR_MENIT = 5;
+/** The one way in: PostgreSQL asks once more who may agree, and whether the two are two (migration 0220). */
+const BERI = 'select beri_otorisasi($1::jsonb)';
+
+const mayApprove = (approver: AkunPengguna, { session }: Ctx): boolean =>
+  (approver.level === 'SPV' || approver.level === 'OWN') &&
+  !approver.dikunci &&
+  !approver.harus_ganti_password &&
+  inScope(approver, session.kode_toko) &&
+  approver.user_id !== session.user_id;
+
+const SUDAH = 'select kode_sudah_diberi($1, $2, $3, $4) as sudah';
+
+/** His second step, as at login; a code that this act already took is good for the rest of what it asks for. */
+async function langkahSetuju(
+  ctx: Ctx,
+  input: { user_id: string; op_hash: string; kode: string | null },
+  keys: readonly ThrottleKey[],
+): Promise<LangkahDua | 'SUDAH'> {
+  const { deps, scope } = ctx;
+  const given = [scope.kode_toko, scope.user_id, input.user_id, input.op_hash];
+  const [row] = await deps.db.read(scope, (sql) => rawQuery<{ sudah: boolean }>(sql, SUDAH, given));
+  if (row?.sudah) return 'SUDAH';
+  try {
+    return await langkahDua(ctx, input.user_id, input.kode);
+  } catch (error) {
+    if (input.kode === null) await deps.throttle.release(keys);
+    else await deps.throttle.fail(keys);
+    throw error;
+  }
+}
 
 /**
  * Only SPV and OWN approve (Spec 1 §6), in their own store or as head office, and with a password nobody else was told:
  * who reset it would be the second person himself. The answer to a wrong name, a wrong password, a missing right and the
- * requester himself is the same, and all count as failures.
+ * requester himself is the same, and all count as failures. Errors beyond it, told to who knows the password:
+ * TOTP_DIPERLUKAN, TOTP_SALAH, OTORISASI_BUKAN_ORANG_LAIN.
  */
 export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) => {
-  const { deps, session, scope } = ctx;
+  const { deps, scope } = ctx;
   const keys = loginKeys(input.user_id, ctx.device, ctx.address);
   await deps.throttle.begin(keys);
   const approver = await findPengguna(ctx, input.user_id);
   const known = await verifyPassword(input.password, approver?.kata_sandi ?? null, deps.passwordCost);
-  const mayApprove =
-    approver !== null &&
-    (approver.level === 'SPV' || approver.level === 'OWN') &&
-    !approver.dikunci &&
-    !approver.harus_ganti_password &&
-    inScope(approver, session.kode_toko) &&
-    approver.user_id !== session.user_id;
-  if (!known || !mayApprove) {
+  if (!known || approver === null || !mayApprove(approver, ctx)) {
     await deps.throttle.fail(keys);
     reject(umum.OTORISASI_GAGAL);
   }
+  const langkah_dua = await langkahSetuju(ctx, input, keys);
   await deps.throttle.succeed(keys);
   const id = randomUUID();
-  const now = deps.clock.now();
+  const { kategori, description, keterangan, op_hash, no_faktur_group, alasan } = input;
+  const act = { id, approver: input.user_id, kategori, description, keterangan, op_hash, langkah_dua };
   await deps.db.tx(scope, async (sql, audit) => {
-    await sql
-      .insertInto('otorisasi')
-      .values({
-        kode_toko: scope.kode_toko,
-        id,
-        kategori: input.kategori,
-        description: input.description,
-        keterangan: input.keterangan,
-        op_hash: input.op_hash,
-        requester: session.user_id,
-        approver: input.user_id,
-        dibuat: now.toString(),
-        berakhir: now.add({ minutes: UMUR_MENIT }).toString(),
-      })
-      .execute();
-    const { kategori, description, keterangan, no_faktur_group, alasan } = input;
-    audit({
-      aksi: 'otorisasi.diberikan',
-      objek: id,
-      isi: { approver: input.user_id, kategori, description, keterangan, no_faktur_group, alasan },
-    });
+    await rawQuery(sql, BERI, [JSON.stringify({ ...act, saat: deps.clock.now().toString() })]);
+    const isi = { approver: input.user_id, kategori, description, keterangan, no_faktur_group, alasan };
+    audit({ aksi: 'otorisasi.diberikan', objek: id, isi: { ...isi, langkah_dua } });
   });
   return { data: { _id: id } };
 });

@@ -17,6 +17,10 @@ export const penggunaErrors = defineErrors({
   HAK_TIDAK_DIKENAL: [400, 'Hak Akses Tidak Dikenal'],
   OWNER_TERAKHIR: [409, 'Owner Terakhir Tidak Boleh Dihapus, Dikunci Atau Diturunkan'],
   TOKO_TIDAK_ADA: [400, 'Kode Toko Tidak Ditemukan'],
+  OTORISASI_BUKAN_ORANG_LAIN: [
+    403,
+    'Penyetuju Ini Baru Dibuat Atau Direset Oleh Orang Yang Sama, Minta Persetujuan Orang Lain',
+  ],
   TOTP_DIPERLUKAN: [401, 'Masukkan Kode Dari Aplikasi Autentikator'],
   TOTP_SALAH: [401, 'Kode Salah Atau Sudah Dipakai'],
   TOTP_SUDAH_AKTIF: [409, 'Verifikasi Dua Langkah Sudah Aktif'],

@@ -40,6 +40,7 @@ const ROWS: readonly string[] = [
   "insert into berita_dibaca values ('00000000-0000-4000-8000-000000000001', 'KASIR1', now())",
   "insert into pengguna_totp (user_id, rahasia, dibuat) values ('SPV1', 'r1.x.y', now())",
   "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1', '\\x00', now())",
+  "insert into pemberi_kuasa (user_id, pemberi, hal) values ('KASIR2-BDG', 'SU', 'HAK')",
 ];
 
 const portal = { portal: 'JKT1' };

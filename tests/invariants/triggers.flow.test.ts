@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type { Kit } from '../kit/app.ts';
 import { type Guard, guardsOf, refusalOf, undone } from './catalogue.ts';
 import { fullShop } from './full-shop.ts';
+import { type Attack, KUASA } from './triggers-kuasa.ts';
 
 // Every guard of the schema is attacked one by one, and the schema grows.
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,13 +31,6 @@ const leg = (dari: string, ke: string): string => `
   insert into buku_uang (kode_toko, no_dokumen, peristiwa, urut, tanggal, kategori, jenis, dari_akun, dari_dimensi, dari_nomor, ke_akun, ke_dimensi, ke_nomor, jumlah)
   select kode_toko, no_dokumen, 99, 1, tanggal, 'UJI', 'UJI', '${dari}', '', '', '${ke}', '', '', 1 from peristiwa where urut = 99`;
 
-type Attack = {
-  /** Statements that must be refused, each alone; the triggers of the table are the only thing in their way. */
-  refuses?: readonly string[];
-  /** A statement, and a question whose answer it must change. */
-  writes?: readonly [statement: string, question: string];
-};
-
 const version = (statement: string): Attack => ({
   writes: [statement, "select versi from versi_toko where kode_toko = 'JKT1'"],
 });
@@ -55,6 +49,7 @@ const ATTACKS: Record<string, Attack> = {
       ),
     ],
   },
+  ...KUASA,
   'akun.jaga_golongan': {
     refuses: [
       "insert into akun (nomor_akun, nama_akun, sisi, golongan) values ('119999', 'X', 'D', 'UTANG_SUPPLIER')",

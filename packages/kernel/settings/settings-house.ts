@@ -1,5 +1,5 @@
 /** Parameters of money, tax, people and everything around the trade. The list of all is settings.ts. */
-import { choice, type Setting, stores, yesno } from './setting.ts';
+import { choice, count, type Setting, stores, yesno } from './setting.ts';
 
 export const HOUSE_SETTINGS = {
   /** Lawful default: none. Domain R6.10. */
@@ -47,6 +47,18 @@ export const HOUSE_SETTINGS = {
     meaning: {
       id: 'Verifikasi dua langkah (kode aplikasi autentikator) wajib untuk OWN, SU, MU, DEV dan pengguna kantor pusat.',
       en: 'Two-step login (code of an authenticator app) is required of OWN, SU, MU, DEV and head-office users.',
+    },
+  },
+  /** Findings of November 2026: a password that was just given is known to two. Read from the store of the act, by PostgreSQL. */
+  EMPAT_MATA_JAM: {
+    kind: count(1, 2160, { id: 'jam', en: 'hours' }),
+    initial: '72',
+    part: 'pengguna',
+    guarded: true,
+    levels: ['OWN'],
+    meaning: {
+      id: 'Selama jam ini, siapa yang membuat pengguna, memberi passwordnya atau mengubah haknya tidak dapat disetujui olehnya.',
+      en: 'For these hours whoever made a user, gave the password or changed the rights cannot be approved by that user.',
     },
   },
   /** What a screen looks like for whoever chose nothing for himself. The spec does not say; ours. */

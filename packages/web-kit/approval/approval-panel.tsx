@@ -16,6 +16,7 @@ import {
   type ApprovalId,
   approvalModes,
   approvalWords,
+  asksCode,
   cancelApproval,
   grantApproval,
   postApproval,
@@ -49,49 +50,56 @@ function What({ entry }: { entry: ApprovalEntry }) {
   );
 }
 
-type Values = { user_id: string; password: string; keterangan: string };
+type Values = { user_id: string; password: string; kode: string; keterangan: string };
 
 function useApprovalForm(ask: ApprovalAsk) {
+  const [withCode, setWithCode] = useState(false);
   const needsReason = ask.perlu.some((entry) => entry.perlu_keterangan);
   const required = (value: string) => (value.trim() === '' ? 'Harus Diisi' : null);
   const form = useForm<Values>({
     mode: 'controlled',
-    initialValues: { user_id: '', password: '', keterangan: '' },
+    initialValues: { user_id: '', password: '', kode: '', keterangan: '' },
     validate: {
       user_id: required,
       password: required,
+      kode: (v) => (withCode ? required(v) : null),
       keterangan: (v) => (needsReason ? required(v) : null),
     },
   });
   const granted = useRef<ApprovalId[]>([]);
   const [busy, setBusy] = useState(false);
-  const submit = form.onSubmit(async ({ user_id, password, keterangan }) => {
+  const submit = form.onSubmit(async ({ user_id, password, kode, keterangan }) => {
     if (busy) return;
     setBusy(true);
     try {
       let message: string | undefined;
       // Entries already granted before a failure stay granted; only the rest is asked again.
       for (const entry of ask.perlu.slice(granted.current.length)) {
-        const answer = await postApproval(ask.op_hash, entry, { user_id, password }, keterangan);
+        const approver = { user_id, password, ...(withCode ? { kode: kode.trim() } : {}) };
+        const answer = await postApproval(ask.op_hash, entry, approver, keterangan);
         granted.current.push({ _id: answer.data._id });
         message = answer.message;
       }
       if (message) toastSuccess(message);
       grantApproval(granted.current);
     } catch (error) {
-      form.setFieldValue('password', '');
-      form.getInputNode('password')?.focus();
+      form.setFieldValue('kode', '');
+      if (asksCode(error)) setWithCode(true);
+      else {
+        form.setFieldValue('password', '');
+        form.getInputNode('password')?.focus();
+      }
       tellFailure(error);
     } finally {
       setBusy(false);
     }
   });
-  return { form, busy, submit, needsReason };
+  return { form, busy, submit, needsReason, withCode };
 }
 
 function PasswordMode({ ask }: { ask: ApprovalAsk }) {
   const { t } = useTranslation();
-  const { form, busy, submit, needsReason } = useApprovalForm(ask);
+  const { form, busy, submit, needsReason, withCode } = useApprovalForm(ask);
   return (
     <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate autoComplete="off">
       <Stack gap="xs">
@@ -108,6 +116,14 @@ function PasswordMode({ ask }: { ask: ApprovalAsk }) {
           autoComplete="one-time-code"
           {...form.getInputProps('password')}
         />
+        {withCode && (
+          <TextInput
+            label={t('login.kode')}
+            autoComplete="one-time-code"
+            autoFocus
+            {...form.getInputProps('kode')}
+          />
+        )}
         {needsReason && <TextInput label={t('otorisasi.keterangan')} {...form.getInputProps('keterangan')} />}
         <Group justify="flex-end" gap="xs" mt="xs">
           <Button variant="default" onClick={cancelApproval}>

@@ -69,7 +69,12 @@ export function grantApproval(ids: ApprovalId[]): void {
   pending?.resolve(ids);
 }
 
-export type Approver = { user_id: string; password: string };
+/** `kode`: of his app, when he has the second step. */
+export type Approver = { user_id: string; password: string; kode?: string };
+
+/** The password was right and the approver has the second step: the panel asks for his code too. */
+export const asksCode = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'TOTP_DIPERLUKAN' || error.code === 'TOTP_SALAH');
 
 /** POST authorization for one entry -> its id and the server's message. User id and password go as typed. */
 export function postApproval(op_hash: string, entry: ApprovalEntry, approver: Approver, keterangan: string) {

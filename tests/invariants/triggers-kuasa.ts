@@ -1,0 +1,30 @@
+/** Attacks on the triggers that remember who gave whom a login, and what an attack is. */
+
+export type Attack = {
+  /** Statements that must be refused, each alone; the triggers of the table are the only thing in their way. */
+  refuses?: readonly string[];
+  /** A statement, and a question whose answer it must change. */
+  writes?: readonly [statement: string, question: string];
+};
+
+/** Somebody else's hand on a login is remembered. */
+const given = (statement: string): Attack => ({
+  writes: [
+    `select set_config('app.user_id', 'SU', true); ${statement}`,
+    "select count(*) from pemberi_kuasa where pemberi = 'SU' and user_id in ('SPV1', 'SPV1-BDG')",
+  ],
+});
+
+export const KUASA: Record<string, Attack> = {
+  'pemberi_kuasa.kekal': {
+    refuses: ["update pemberi_kuasa set pada = pada - interval '1 year'", 'delete from pemberi_kuasa'],
+  },
+  'pengguna.catat_kuasa': given("update pengguna set kata_sandi = 'y' where user_id = 'SPV1'"),
+  'hak_akses.catat_kuasa': given(
+    "insert into hak_akses (user_id, path, is_show) values ('SPV1', '/x', true)",
+  ),
+  'pengguna_totp.catat_kuasa': given("update pengguna_totp set rahasia = 'y' where user_id = 'SPV1'"),
+  'pengguna_pemulihan.catat_kuasa': given(
+    "insert into pengguna_pemulihan (user_id, kode_hash, dibuat) values ('SPV1-BDG', '\\x02', now())",
+  ),
+};
