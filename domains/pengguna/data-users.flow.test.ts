@@ -1,6 +1,7 @@
 /** Protects: people are made, changed, locked and sent home by those above them only, each time told in the audit. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { kenal } from '../../tests/kit/perangkat.ts';
 import { beriMenu, semuaMenu } from '../../tests/security/people.ts';
 
 let kit: Kit;
@@ -12,8 +13,10 @@ afterAll(() => kit?.close());
 
 const RINI = { user_id: 'RINI', nama: 'RINI', level: 'KASIR', kode_toko: 'JKT1' };
 const siapa = (perangkat: string) => kit.siapa({ cookie: `perangkat=${perangkat}` });
-const masuk = (user_id: string, password: string): Promise<Answer> =>
-  siapa(`p-${user_id}`).post('users/login', { user_id, password });
+const masuk = async (user_id: string, password: string): Promise<Answer> => {
+  await kenal(kit, `p-${user_id}`, user_id);
+  return siapa(`p-${user_id}`).post('users/login', { user_id, password });
+};
 const sesiHidup = async (user_id: string): Promise<number> =>
   (await kit.owner.query('select from sesi where user_id = $1 and ditutup is null', [user_id])).rowCount ?? 0;
 const versi = async (user_id: string): Promise<number> =>

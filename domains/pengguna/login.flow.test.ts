@@ -155,6 +155,46 @@ describe('a session', () => {
     expect((await browser(cookie, data.token).get('users/sesi')).status).toBe(401);
   });
 
+  test('is bound to a secret the server made: a cookie of anybody’s making is replaced', async () => {
+    kit.clock.advance({ minutes: 3 });
+    const made = await masuk('KASIR2-SBY', PASSWORD, 'perangkat=karangan-sendiri');
+    const cookie = cookieOf(made);
+    expect(cookie).toMatch(/^perangkat=[A-Za-z0-9_-]{43}$/);
+    expect((await browser('perangkat=karangan-sendiri', made.data.token).get('users/sesi')).status).toBe(401);
+    expect((await browser(cookie, made.data.token).get('users/sesi')).status).toBe(200);
+    expect(cookieOf(await masuk('KASIR2-SBY', PASSWORD, cookie))).toBe(cookie);
+    const { rows } = await kit.owner.query('select from sesi where perangkat_hash = sha256($1)', [
+      'karangan-sendiri',
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('opened under a clock that ran ahead ends when the clock is put right', async () => {
+    const now = kit.clock.now();
+    kit.clock.advance({ hours: 400 * 24 });
+    const { data, ...answer } = await masuk('SPV1', PASSWORD);
+    expect((await browser(cookieOf(answer as Answer), data.token).get('users/sesi')).status).toBe(200);
+    kit.clock.advance(now.since(kit.clock.now()));
+    expect((await browser(cookieOf(answer as Answer), data.token).get('users/sesi')).status).toBe(401);
+    expect((await masuk('SPV1', PASSWORD)).status).toBe(200);
+  });
+
+  test.each([
+    ['under a clock of the database that ran ahead', "interval '400 days'"],
+    ['longer ago than twelve hours by the clock of the database', "interval '-12 hours'"],
+  ])('opened %s is none', async (_what, shift) => {
+    kit.clock.advance({ minutes: 3 });
+    const login = await masuk('KASIR2-BDG', PASSWORD);
+    await kit.owner.query(
+      `update sesi set lahir = lahir + ${shift} where user_id = 'KASIR2-BDG' and ditutup is null`,
+    );
+    kit.deps.sessions.forgetAll();
+    expect((await browser(cookieOf(login), login.data.token).get('users/sesi')).status).toBe(401);
+    await expect(
+      kit.deps.db.call({ name: 'lahir', text: 'update sesi set lahir = now() where false', values: [] }),
+    ).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('is no session with a wrong, empty, long or doubled token', async () => {
     for (const token of ['x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --"])
       expect(await browser('perangkat=x', token).get('users/sesi')).toMatchObject({

@@ -4,7 +4,7 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
-import { loginKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
+import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
 import { type AkunPengguna, findPengguna } from './sesi.query.ts';
 import { type LangkahDua, langkahDua } from './totp-periksa.query.ts';
@@ -48,7 +48,7 @@ async function langkahSetuju(
  */
 export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) => {
   const { deps, scope } = ctx;
-  const keys = loginKeys(input.user_id, ctx.device, ctx.address);
+  const keys = approvalKeys(ctx.session.user_id, input.user_id);
   await deps.throttle.begin(keys);
   const approver = await findPengguna(ctx, input.user_id);
   const known = await verifyPassword(input.password, approver?.kata_sandi ?? null, deps.passwordCost);

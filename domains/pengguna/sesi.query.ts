@@ -6,11 +6,12 @@ import type { Level } from '@mustika/kernel/gate.ts';
 import { agree } from '@mustika/server-kit/body-encryption.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { lintasOf } from '@mustika/server-kit/database.ts';
+import { deviceFor, standingOf } from '@mustika/server-kit/device.ts';
 import { type Ctx, implementCommand, type RouteInput, totpWajib } from '@mustika/server-kit/http.ts';
 import { serves } from '@mustika/server-kit/installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
-import { type LiveSession, newToken, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
-import { loginKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
+import { type LiveSession, sha256, UNSEEN_MS } from '@mustika/server-kit/session-store.ts';
+import { loginKeys, ownKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
 import { aksesTree } from './akses.rule.ts';
 import { lingkupOf } from './data-users.query.ts';
 import { setingkat, terlihat } from './kelola.rule.ts';
@@ -124,8 +125,9 @@ const login = implementCommand(loginCommand, async ({ user_id, password, kode, k
   const { deps } = ctx;
   // First of all: a browser that did not know yet asks again with its key, and that must not count as a failed login.
   const sepakat = deps.config.encryption ? agree(deps.secrets, kunci_publik) : null;
-  const device = ctx.device || newToken();
-  const keys = loginKeys(user_id, ctx.device, ctx.address);
+  const standing = await standingOf(deps.db, ctx.device, user_id);
+  const device = deviceFor(ctx.device, standing);
+  const keys = loginKeys({ user_id, device, known: standing.known, address: ctx.address });
   await deps.throttle.begin(keys);
   const user = await findPengguna(ctx, user_id);
   if (!(await verifyPassword(password, user?.kata_sandi ?? null, deps.passwordCost)) || !user) {
@@ -194,7 +196,7 @@ const gantiPassword = implementCommand(
   gantiPasswordCommand,
   async ({ password_lama, password_baru }, ctx) => {
     const { deps, session } = ctx;
-    const keys = loginKeys(session.user_id, ctx.device, ctx.address);
+    const keys = ownKeys(ctx);
     await deps.throttle.begin(keys);
     const user = await findPengguna(ctx, session.user_id);
     if (!(await verifyPassword(password_lama, user?.kata_sandi ?? null, deps.passwordCost))) {

@@ -2,10 +2,12 @@
 import { totpCode, totpStep } from '@mustika/server-kit/totp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Caller, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { kenal } from '../../tests/kit/perangkat.ts';
 
 let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
+  await kenal(kit, 'till-a', 'MU');
 });
 beforeEach(() => kit.owner.query('delete from percobaan_login'));
 afterAll(async () => {

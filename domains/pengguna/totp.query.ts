@@ -5,7 +5,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { loginKeys } from '@mustika/server-kit/throttle.ts';
+import { ownKeys } from '@mustika/server-kit/throttle.ts';
 import { newRecoveryCode, newTotpSecret, totpUri } from '@mustika/server-kit/totp.ts';
 import { pelakuOf } from './data-users.query.ts';
 import { tolakKelola } from './kelola.rule.ts';
@@ -35,8 +35,8 @@ const JUMLAH_PEMULIHAN = 10;
 
 /** Runs `work` as one throttled attempt: a refusal counts, whatever part of it was wrong. */
 async function percobaan<T>(ctx: Ctx, work: () => Promise<T>): Promise<T> {
-  const { deps, session } = ctx;
-  const keys = loginKeys(session.user_id, ctx.device, ctx.address);
+  const { deps } = ctx;
+  const keys = ownKeys(ctx);
   await deps.throttle.begin(keys);
   try {
     const result = await work();

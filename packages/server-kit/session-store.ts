@@ -47,7 +47,8 @@ const FIND = `select s.user_id, p.nama, p.level, p.kode_toko, p.no_whatsapp, p.h
    select coalesce(array_agg(e.path) filter (where e.is_show and strpos(e.path, '#') = 0), '{}') as menu,
           coalesce(array_agg(e.path) filter (where not e.is_show and strpos(e.path, '#') > 0), '{}') as tertutup
      from hak_efektif(p.user_id, p.level) e) h
- where s.token_hash = $1 and s.ditutup is null and p.aktif and p.dikunci_pada is null and t.aktif`;
+ where s.token_hash = $1 and s.ditutup is null
+   and s.lahir between clock_timestamp() - interval '12 hours' and clock_timestamp() + interval '1 minute' and p.aktif and p.dikunci_pada is null and t.aktif`;
 
 /** A browser that has not been seen for this long is closed, crashed or cut off: its user may log in elsewhere. */
 export const UNSEEN_MS = 2 * MINUTE;
@@ -80,9 +81,11 @@ export type OpenInput = {
 };
 
 const LIVE =
-  'select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2';
+  "select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2 and dibuat <= $2::timestamptz + interval '1 minute'";
 
 const CLOSE = 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null';
+const MEET = `insert into perangkat_dikenal (user_id, perangkat_hash) values ($1, $2)
+  on conflict (user_id, perangkat_hash) do update set terakhir = clock_timestamp()`;
 const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat, kunci_enkripsi)
   values ($1, $2, $3, $4, $4, $4, $5, $6, $7)`;
 
@@ -132,7 +135,11 @@ export function createSessions(
     const row = token.length > 100 ? null : await lookUp(token);
     if (!row) return null;
     const sameDevice = timingSafeEqual(row.perangkat_hash, sha256(device));
-    const alive = now() < Date.parse(row.berakhir) && now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
+    // A clock that was ahead when the session opened gives it nothing when it is put right.
+    const alive =
+      Date.parse(row.dibuat) <= now() + MINUTE &&
+      now() < Math.min(Date.parse(row.berakhir), Date.parse(row.dibuat) + ABSOLUTE_MS) &&
+      now() - Date.parse(row.dipakai) < idleMs(row) + MINUTE;
     return sameDevice && alive ? row : null;
   };
 
@@ -168,6 +175,7 @@ export function createSessions(
         const life = [at.toString(), end.toString()];
         const values = [sha256(token), user_id, sha256(device), ...life, address, kept];
         await rawQuery(sql, OPEN, values);
+        await rawQuery(sql, MEET, [user_id, sha256(device)]);
       });
       forget(user_id);
       return token;

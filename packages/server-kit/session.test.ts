@@ -5,7 +5,7 @@ import { isPublic } from './installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from './password.ts';
 import { idleMs } from './session-store.ts';
 import { nomorAkun, type StoreConfig } from './store-config.ts';
-import { loginKeys, waitSeconds } from './throttle.ts';
+import { approvalKeys, loginKeys, waitSeconds } from './throttle.ts';
 
 describe('waiting', () => {
   test.each([
@@ -23,11 +23,19 @@ describe('waiting', () => {
     expect(waitSeconds(failures, free, since)).toBe(wait),
   );
 
-  test('a login counts for the user, the user on this device and the address', () => {
-    expect(loginKeys('A', 'd', '1.2.3.4')).toEqual([
+  test('a device the user has logged in on counts for itself alone, strangers for user and address', () => {
+    const who = { user_id: 'A', device: 'd', address: '1.2.3.4' };
+    expect(loginKeys({ ...who, known: true })).toEqual([
+      { key: 'p:A:18ac3e7343f016890c510e93f9352611', free: 5 },
+    ]);
+    expect(loginKeys({ ...who, known: false })).toEqual([
       { key: 'u:A', free: 10 },
-      { key: 'p:A:d', free: 5 },
+      { key: 'd:A:1.2.3.4', free: 5 },
       { key: 'a:1.2.3.4', free: 50 },
+    ]);
+    expect(approvalKeys('A', 'B')).toEqual([
+      { key: 'o:A:B', free: 5 },
+      { key: 'r:A', free: 20 },
     ]);
   });
 

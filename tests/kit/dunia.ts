@@ -7,7 +7,7 @@ import type pg from 'pg';
  */
 const TRAIL: ReadonlySet<string> = new Set([
   ...['dokumen', 'peristiwa', 'buku_uang', 'buku_barang', 'buku_poin', 'audit', 'idem', 'nomor', 'barcode'],
-  ...['otorisasi', 'sesi', 'percobaan_login', 'cetak_rancangan'],
+  ...['otorisasi', 'sesi', 'perangkat_dikenal', 'percobaan_login', 'cetak_rancangan'],
 ]);
 /** Sums of days that are over follow the books; they are proven by cek_invarian(). */
 const DERIVED: ReadonlySet<string> = new Set(['saldo_akun_hari', 'versi_toko']);
