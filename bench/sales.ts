@@ -109,7 +109,7 @@ export async function writeSetOf(db: Database, stores: StoreConfigs, sale: Sale)
     input,
     body: input,
     izin: [],
-    ctx: { deps, scope, session, key: sale.key, device: '', address: '' },
+    ctx: { deps, scope, session, key: sale.key, device: '', address: '', tertutup: new Set() },
   });
   return caught;
 }

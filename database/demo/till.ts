@@ -73,6 +73,7 @@ async function ctxOf(dunia: Dunia, user_id: string): Promise<Ctx> {
     key: `demo-${kode_toko}-${dunia.nomor}`,
     device: '',
     address: 'demo',
+    tertutup: new Set<string>(),
   };
 }
 

@@ -104,7 +104,7 @@ export type HasilImpor = {
   salah: SalahImpor[];
   /** Of the rows that are ready: grams, cost, and the first of them as they would be stored. */
   berat: number;
-  harga_modal: number;
+  harga_modal: number | null;
   contoh: Record<string, unknown>[];
 } & Partial<Tersimpan>;
 export type MasterImpor = {

@@ -45,16 +45,12 @@ export const readyStatement = (kode_toko: string, kode_barcode: string, saat: st
   values: [kode_toko, kode_barcode, saat],
 });
 
-/** A cashier sees no cost; everybody else does. The spec does not say; a tag with its cost on the counter is a leak. */
-const melihatModal = (ctx: Ctx): boolean => ctx.session.level !== 'KASIR';
-
 /** A selected row as the wire shows it, with the price it wears now. */
 export function kartuOf(row: Record<string, unknown>, ctx: Ctx): Record<string, unknown> {
   const harga = hargaKini(row as unknown as BarisHarga, aturanHarga(ctx.session.store));
   const { harga_group: _g, harga_24k: _h, kadar_jual: _k, markis: _m, ...card } = row;
   return {
     ...encodeRow(kolomBarang, card),
-    harga_modal: melihatModal(ctx) ? row.harga_modal : null,
     harga_per_gram: harga.harga_per_gram,
     harga_emas: harga.harga_emas,
     ongkos_rp: harga.ongkos_rp,

@@ -8,6 +8,7 @@ import {
   type Rupiah,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
@@ -32,7 +33,8 @@ function useBawaan(form: FormState) {
   const grup = useGrup(form.values.kode_group);
   const berat = useBerat(form.values);
   const ongkos = useOngkos(form.values);
-  const modal = grup && berat !== null ? hargaBerat(grup.harga_modal as Rupiah, berat) : null;
+  const perGram = grup?.harga_modal ?? null;
+  const modal = perGram !== null && berat !== null ? hargaBerat(perGram as Rupiah, berat) : null;
   return {
     berat: berat === null ? t('form.otomatis') : formatGram(berat),
     kadar: grup ? formatPersen((toThousandths(grup.kadar) ?? 0) as MiliPersen) : t('form.otomatis'),
@@ -63,7 +65,8 @@ function Supplier({ form }: IsianProps) {
 export function IsianBarang({ form }: IsianProps) {
   const { t } = useTranslation(BARANG);
   const bawaan = useBawaan(form);
-  const ukuran = useSubject()?.flags.has('SIZE_PERHIASAN_MODULE');
+  const subject = useSubject();
+  const ukuran = subject?.flags.has('SIZE_PERHIASAN_MODULE');
   const gudang = form.values.kode_gudang;
   const trays = typeof gudang === 'string' && gudang !== '' ? { where: { kode_gudang: gudang } } : {};
   return (
@@ -86,7 +89,7 @@ export function IsianBarang({ form }: IsianProps) {
       <Bagian text={t('form.harga')} />
       <InputOf form={form} name="ongkos" placeholder={bawaan.ongkos} />
       <InputOf form={form} name="tipe_ongkos" placeholder={bawaan.tipe} />
-      <InputOf form={form} name="harga_modal" placeholder={bawaan.modal} />
+      {tahu('modal', subject) && <InputOf form={form} name="harga_modal" placeholder={bawaan.modal} />}
       <InputOf form={form} name="harga_bandrol" />
       <Bagian text={t('form.atribut')} />
       <div className={css.lebar2}>

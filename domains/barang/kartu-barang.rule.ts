@@ -62,7 +62,7 @@ export const kolomBarang = {
   size: teks('Size', { hidden: true, width: 6 }),
   kode_intern: teks('Kode Intern', { hidden: true, width: 12 }),
   harga_bandrol: uang('Harga Bandrol', { hidden: true, width: 12 }),
-  harga_modal: uang('Harga Modal', { hidden: true, width: 12 }),
+  harga_modal: uang('Harga Modal', { hidden: true, width: 12, rahasia: 'modal' }),
   supplier: teks('Supplier', { hidden: true, width: 16 }),
   ada_faktur_masukan: ya('Faktur Masukan', { hidden: true, width: 8 }),
   no_faktur_masukan: kode('No Faktur Masukan', { hidden: true, width: 18 }),
@@ -131,7 +131,7 @@ export type KartuBarang = {
   size: string | null;
   kode_intern: string | null;
   harga_bandrol: number | null;
-  /** Null for a cashier. */
+  /** Null for who may not know it. */
   harga_modal: number | null;
   supplier: string | null;
   ada_faktur_masukan: boolean;

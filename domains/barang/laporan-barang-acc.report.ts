@@ -1,6 +1,5 @@
 /** Accessories, piece by piece. */
 import { gram, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -32,7 +31,7 @@ export const laporanBarangAcc = defineReport({
     kode_baki: kode('BAKI', { width: 8 }),
     size: teks('SIZE', { width: 6 }),
     berat: gram('BERAT', { total: 'sum' }),
-    harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
+    harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),
     harga_jual: uang('HARGA JUAL', { total: 'sum' }),
     status: kode('STATUS', { kata: true }),
   },

@@ -1,6 +1,5 @@
 /** Stock, piece by piece. */
 import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -56,7 +55,7 @@ export const laporanBarangDetail = defineReport({
     berat: gram('BERAT', { total: 'sum' }),
     berat_murni: gram('BERAT MURNI', { total: 'sum' }),
     nama_atribut: teks('ATRIBUT', { width: 12 }),
-    harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
+    harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),
     tanggal_masuk: tanggal('TGL MASUK'),
     status: kode('STATUS', { kata: true }),
   },

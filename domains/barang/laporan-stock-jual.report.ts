@@ -1,6 +1,5 @@
 /** What lies in the shop windows, and what it is worth. */
 import { angka, gram, kode, ref, teks, uang } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -28,7 +27,7 @@ export const laporanStockJual = defineReport({
     jumlah: angka('PCS', { total: 'sum' }),
     berat: gram('BERAT', { total: 'sum' }),
     berat_murni: gram('BERAT MURNI', { total: 'sum' }),
-    harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
+    harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),
     nilai_jual: uang('NILAI JUAL', { total: 'sum' }),
   },
 });

@@ -1,6 +1,5 @@
 /** What was taken into stock. */
 import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -36,7 +35,7 @@ export const laporanTambahBarang = defineReport({
     jumlah_qty: angka('PCS', { total: 'sum', width: 6 }),
     berat: gram('BERAT', { total: 'sum' }),
     berat_murni: gram('BERAT MURNI', { total: 'sum' }),
-    harga_modal: uang('MODAL', { total: 'sum', gate: level('OWN', 'SU', 'MU', 'SPV') }),
+    harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),
     supplier: teks('SUPPLIER', { width: 14 }),
     berat_batal: gram('BERAT BATAL', { total: 'sum' }),
     status: teks('STATUS', { kata: true, width: 7 }),

@@ -144,7 +144,7 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
 
 /** What only documents change. */
 function Fakta({ barang }: { barang: KartuBarang }) {
-  const shown = TETAP.filter((name) => barang[name] !== null);
+  const shown = TETAP.filter((name) => (barang[name] ?? null) !== null);
   return (
     <dl className={css.fakta}>
       {shown.map((name) => (

@@ -19,7 +19,8 @@ type Nilai = Readonly<Record<string, unknown>>;
 type Grup = {
   kode_group: string;
   harga: number;
-  harga_modal: number;
+  /** Null for who may not know it. */
+  harga_modal: number | null;
   kadar: number;
   kadar_jual: number;
   markis: boolean;

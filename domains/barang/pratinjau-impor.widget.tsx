@@ -38,7 +38,9 @@ export function PratinjauImpor({ impor, checked }: PratinjauProps) {
             label={t('impor.berat')}
             text={formatGram((toThousandths(checked.berat) ?? 0) as Miligram)}
           />
-          <Jumlah label={t('impor.modal')} text={formatAngka(checked.harga_modal)} />
+          {checked.harga_modal !== null && (
+            <Jumlah label={t('impor.modal')} text={formatAngka(checked.harga_modal)} />
+          )}
         </dl>
         <Simpan impor={impor} checked={checked} />
       </div>

@@ -51,7 +51,7 @@ export const kolomSiap = {
   kadar_cetak: teks('Kadar Cetak', { width: 8 }),
   tipe_ongkos: teks('Tipe Ongkos', { width: 8 }),
   ongkos: uang('Ongkos', { width: 10 }),
-  harga_modal: uang('Harga Modal', { width: 12 }),
+  harga_modal: uang('Harga Modal', { width: 12, rahasia: 'modal' }),
   nama_atribut: teks('Atribut', { width: 14 }),
   berat_atribut: gram('Berat Atribut', { width: 9 }),
   harga_atribut: uang('Harga Atribut', { width: 11 }),

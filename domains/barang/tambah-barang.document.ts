@@ -56,7 +56,7 @@ export const barisBarang = {
   harga_atribut: uang('Harga Atribut', { opsional: true, max: BATAS_PER_BARANG }),
   size: teks('Size', { opsional: true, max: 20 }),
   kode_intern: teks('Kode Intern', { opsional: true, max: 30 }),
-  harga_modal: uang('Harga Modal', { opsional: true, max: BATAS_PER_BARANG }),
+  harga_modal: uang('Harga Modal', { opsional: true, max: BATAS_PER_BARANG, rahasia: 'modal' }),
   harga_bandrol: uang('Harga Bandrol', { opsional: true, min: 1, max: BATAS_PER_BARANG }),
   supplier: teks('Supplier', { opsional: true, max: 60 }),
   /** With a faktur pajak of its acquisition a piece is taxed at the lower rate when sold. Domain 13.2. */

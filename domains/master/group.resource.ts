@@ -20,7 +20,7 @@ export const groupResource = defineResource({
     kode_group: kode('Kode Group', { width: 10, kosong: 'Kode Group Harus Diisi !!!' }),
     nama_group: teks('Nama Group', { width: 16 }),
     harga: uang('Harga Jual / Gram', { max: BATAS_PER_GRAM }),
-    harga_modal: uang('Harga Modal / Gram', { initial: 0, max: BATAS_PER_GRAM }),
+    harga_modal: uang('Harga Modal / Gram', { initial: 0, max: BATAS_PER_GRAM, rahasia: 'modal' }),
     kadar: kadar('Kadar (%)'),
     kadar_jual: kadar('Kadar Jual (%)'),
     jenis_group: ref('Jenis Group', () => jenisGroupResource, { opsional: true }),

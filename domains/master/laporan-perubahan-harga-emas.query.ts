@@ -10,14 +10,15 @@ const sumber = sql`case p.tabel ${sql.join(
 
 export const laporanPerubahanHargaEmasSql = implementReport(
   laporanPerubahanHargaEmas,
-  (f, { kode_toko }) => sql`
+  (f, { kode_toko, tertutup }) => sql`
     with p as (
       select p.tabel, p.kode, p.kolom, p.waktu, p.harga_lama, p.harga_baru, p.user_id,
              coalesce(p.tanggal, (select min(h.tanggal) from hari_toko h where h.kode_toko = ${kode_toko}),
                       (p.waktu at time zone zona_toko(${kode_toko}))::date) as tanggal,
              row_number() over (partition by p.tabel, p.kode, p.kolom order by p.waktu) as versi
         from perubahan_harga p
-       where p.kode_toko = ${kode_toko} and ${unlessAll(f.sumber, 'p.tabel')} and ${unlessAll(f.kode, 'p.kode')})
+       where p.kode_toko = ${kode_toko} and ${unlessAll(f.sumber, 'p.tabel')} and ${unlessAll(f.kode, 'p.kode')}
+         and not p.kolom = any (${[...tertutup]}::text[]))
     select ${sumber} as sumber, p.kode, p.tanggal, p.waktu,
            case p.kolom when 'harga_modal' then 'MODAL' when 'harga_beli' then 'BELI' when 'harga_per_gram' then 'BELI'
              when 'ongkos' then 'ONGKOS' when 'ongkos_minimum' then 'MINIMUM' else 'JUAL' end as harga,

@@ -33,7 +33,7 @@ describe('a master row lives through its calls', () => {
     const list = await on.call('GET', 'group/get/all?q=emas&sort=harga&arah=desc');
     expect(list.body).toMatchObject({
       total: 1,
-      data: [{ kode_group: '750', harga: 1_050_000, aktif: true, diubah_oleh: 'KASIR1' }],
+      data: [{ kode_group: '750', harga: 1_050_000, aktif: true, diubah_oleh: 'SPV1' }],
     });
 
     const changed = await on.call('PUT', 'group/update/750', { body: { harga: 1_060_000, versi: 1 } });
@@ -71,7 +71,7 @@ describe('a master row lives through its calls', () => {
       'tambah',
     ]);
     expect(history.body.data[2]).toMatchObject({
-      user_id: 'KASIR1',
+      user_id: 'SPV1',
       sebelum: { harga: 1_050_000 },
       sesudah: { harga: 1_060_000 },
     });
@@ -160,14 +160,14 @@ describe('bad input is named and never a server error', () => {
 describe('who sees and who writes', () => {
   test('a row of one store is not there for another, not even for head office without its portal', async () => {
     await on.call('POST', 'sales/create', { body: { kode_sales: 'S1', nama_sales: 'BUDI' } });
-    for (const as of ['KASIR2', 'PUSAT1'] as const)
+    for (const as of ['SPV2', 'PUSAT1'] as const)
       expect((await on.call('GET', 'sales/get/all', { as })).body.total).toBe(0);
     expect((await on.call('GET', 'sales/get/all', { as: 'PUSAT1', portal: 'JKT1' })).body.total).toBe(1);
-    expect(
-      (await on.call('PUT', 'sales/update/S1', { as: 'KASIR2', body: { nama_sales: 'X' } })).status,
-    ).toBe(404);
-    expect((await on.call('GET', 'sales/riwayat/S1', { as: 'KASIR2' })).body.data).toEqual([]);
-    expect((await on.call('GET', 'sales/get/all', { as: 'KASIR2', portal: 'JKT1' })).status).toBe(403);
+    expect((await on.call('PUT', 'sales/update/S1', { as: 'SPV2', body: { nama_sales: 'X' } })).status).toBe(
+      404,
+    );
+    expect((await on.call('GET', 'sales/riwayat/S1', { as: 'SPV2' })).body.data).toEqual([]);
+    expect((await on.call('GET', 'sales/get/all', { as: 'SPV2', portal: 'JKT1' })).status).toBe(403);
   });
 
   test('chain lists are read by all, written by head office and owners', async () => {

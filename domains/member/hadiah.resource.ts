@@ -15,6 +15,6 @@ export const hadiahResource = defineResource({
     kode_hadiah: kode('Kode Hadiah', { max: 20 }),
     nama_hadiah: teks('Nama Hadiah'),
     poin: angka('Poin', { min: 1, max: 10_000_000 }),
-    harga_modal: uang('Harga Modal', { initial: 0 }),
+    harga_modal: uang('Harga Modal', { initial: 0, rahasia: 'modal' }),
   },
 });

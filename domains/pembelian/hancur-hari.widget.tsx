@@ -25,7 +25,7 @@ const KOLOM = {
   nama_barang: teks('Nama Barang', { width: 15 }),
   kadar: kadar('Kadar', { width: 6 }),
   berat: gram('Berat', { width: 8 }),
-  harga_modal: uang('Nilai', { width: 10 }),
+  nilai: uang('Nilai', { width: 10 }),
   ket: teks('Ket', { width: 13 }),
   kode_group: kode('Group', { width: 7, hidden: true }),
 };
@@ -45,7 +45,7 @@ export function HancurHari({ hari, onDone }: HancurProps) {
       <header className={sheet.head}>
         <h2>{formatTanggal(hari)}</h2>
         <strong>
-          <small>Rp</small> {formatAngka(sum(dipilih.map((b) => rupiah(b.harga_modal))))}
+          <small>Rp</small> {formatAngka(sum(dipilih.map((b) => rupiah(b.nilai))))}
         </strong>
       </header>
       <p aria-live="polite">

@@ -41,7 +41,7 @@ test('a day of purchase is shown with its pieces', async () => {
     { tgl_beli: HARI, jumlah: 1, berat: 3.25, nilai: BELI_BAKU, tertahan: 0 },
   ]);
   expect((await kit.as('SPV1').get(`hancur-pembelian/barang?tgl_beli=${HARI}`)).data).toMatchObject([
-    { kode_barcode: 'HANCUR01', berat: 3.25, kadar: 75, harga_modal: BELI_BAKU, tertahan: false },
+    { kode_barcode: 'HANCUR01', berat: 3.25, kadar: 75, nilai: BELI_BAKU, tertahan: false },
   ]);
 });
 

@@ -15,7 +15,7 @@ const TANGGAL = `select x.tgl_beli, count(*) as jumlah, sum(x.berat)::float8 / 1
   from (${BARANG_DIBELI}) x group by 1 order by 1`;
 
 const BARANG = `select x.kode_barcode, x.no_faktur_beli, x.nama_barang, x.kode_group, x.kode_dept, x.kode_baki, x.berat / 1000.0::float8 as berat,
-    x.kadar / 1000.0::float8 as kadar, x.harga_modal, x.susut > 0 and x.keputusan is distinct from 'SETUJU' as tertahan
+    x.kadar / 1000.0::float8 as kadar, x.harga_modal as nilai, x.susut > 0 and x.keputusan is distinct from 'SETUJU' as tertahan
   from (${BARANG_DIBELI}) x where x.tgl_beli = $2 order by x.no_faktur_beli`;
 
 const DAFTAR = `select h.no_dokumen, h.tanggal, d.dibuat as waktu, d.status, h.tgl_beli, h.kondisi_barang, h.tujuan, h.user_id, h.jumlah_barang,

@@ -17,7 +17,7 @@ export type BarangBeli = {
   kode_baki: string;
   berat: number;
   kadar: number;
-  harga_modal: number;
+  nilai: number;
   /** Its wear has not been agreed to. */
   tertahan: boolean;
 };

@@ -100,7 +100,7 @@ async function bacaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
   }));
   const [kepala, barang, bayar, riwayat, uang, gerak] = (await ctx.deps.db.batch(ctx.scope, [
     ...statements,
-    ...bacaJejak(ctx.scope.kode_toko, no_faktur_group),
+    ...bacaJejak(ctx, no_faktur_group),
   ])) as [Kepala[], Baris[], Bayar[], ...Jejak];
   if (!kepala[0]) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur_group });
   return { kepala: kepala[0], barang, bayar, riwayat, transfer: { uang, barang: gerak } };

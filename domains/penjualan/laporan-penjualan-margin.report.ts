@@ -1,13 +1,13 @@
 /** What the shop earned on what it sold. */
 import { angka, gram, kode, persen, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-import { level, not } from '@mustika/kernel/gate.ts';
+import { RAHASIA } from '@mustika/kernel/rahasia.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { jenisGroupResource } from '../master/jenis-group.resource.ts';
 
 /** A cashier sees no cost: a tag with its cost on the counter is a leak. The spec does not say. */
-const MODAL = { gate: not(level('KASIR')) } as const;
+const MODAL = { rahasia: 'modal' } as const;
 
 /**
  * Sold pieces with their cost and what is left: margin = dijual - modal, margin % of what it was sold for (Domain R3.13,
@@ -40,7 +40,7 @@ export const laporanPenjualanMargin = defineReport({
     total_modal: uang('MODAL', { total: 'sum', ...MODAL }),
     total_dijual: uang('DIJUAL', { total: 'sum' }),
     total_margin: uang('MARGIN', { total: 'sum', ...MODAL }),
-    persen: persen('MARGIN %', { width: 9, ...MODAL }),
+    persen: persen('MARGIN %', { width: 9, gate: RAHASIA.modal }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },

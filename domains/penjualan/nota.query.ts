@@ -134,7 +134,7 @@ export async function bacaNotaLengkap(ctx: Ctx, no_faktur_group: string): Promis
   const [kepala, barang, bayar, tukar, kupon, ...jejak] = (await ctx.deps.db.batch(ctx.scope, [
     ...statements,
     bacaKuponNota(ctx.scope.kode_toko, no_faktur_group),
-    ...bacaJejak(ctx.scope.kode_toko, no_faktur_group),
+    ...bacaJejak(ctx, no_faktur_group),
   ])) as [Kepala[], Baris[], Bayar[], Tukar[], KuponRow[], ...Jejak];
   const [riwayat, uang, gerak, poin] = jejak;
   if (!kepala[0]) reject(salah.NOTA_TIDAK_ADA, { no_faktur_group });

@@ -29,7 +29,7 @@ const batas = (toleransi = 0, maks_diskon = 0, ongkos_turun = false) => ({
 });
 const MUTLAK = { ...batas(50_000, 5000), mutlak: true };
 const alasan = (lines: BarisDinilai[], limit = batas()) =>
-  persetujuanPenjualan(lines, limit).map((p) => p.description);
+  persetujuanPenjualan(lines, limit, true).map((p) => p.description);
 
 describe('who must sign', () => {
   test.each([
@@ -84,7 +84,7 @@ describe('who must sign', () => {
       baris({ kode_barcode: 'CCCC3333', total: 900_000 }),
     ];
     expect(
-      persetujuanPenjualan(lines, batas()).map((p) => [
+      persetujuanPenjualan(lines, batas(), true).map((p) => [
         p.kategori,
         p.description,
         p.rincian.map((r) => r.label),

@@ -50,7 +50,7 @@ describe('a sale below cost', () => {
           rincian: [
             {
               label: `${kode} CINCIN UJI COBA`,
-              nilai: 'modal Rp. 2.950.000,- dijual Rp. 2.000.000,-, kurang Rp. 950.000,-',
+              nilai: 'dijual Rp. 2.000.000,-, di bawah atau mendekati modal',
             },
           ],
         },

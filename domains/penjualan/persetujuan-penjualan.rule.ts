@@ -11,7 +11,7 @@ import {
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import type { Approval, Rincian } from '@mustika/kernel/approval.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { type HargaBaris, hargaSetuju } from './hitung-penjualan.rule.ts';
 
@@ -54,27 +54,48 @@ const judul = (baris: BarisDinilai): string => `${baris.kode_barcode} ${baris.na
 /** What of a line stays with the shop: the tax is not its own. Domain R3.14. */
 const tanpaPpn = (b: BarisDinilai): Rupiah => subtract(b.total, b.ppn_transaksi_rp);
 
-/** One approval per reason, each naming every line it is about, so that the approver sees what he signs. */
-export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: BatasPenjualan): Approval[] {
-  const bawah = lines.filter((b) => tanpaPpn(b) < b.harga_modal);
+/** Width of the band in which a price counts as near its cost, of the system price. */
+const PITA = 5000 as MiliPersen;
+
+/** The cost, rounded up to the band: what a price is held against where the exact answer would be told by asking often. */
+function modalKasar(b: BarisDinilai): number {
+  const lebar = Math.max(1, persenDari(b.harga_sistem, PITA, 'up'));
+  return b.harga_modal + ((lebar - (b.harga_modal % lebar)) % lebar);
+}
+
+/**
+ * Is the line to be signed as one under cost? For who may not know the cost, a line that has to be signed anyway is so from
+ * the band on: two reasons that change at the very rupiah would tell it within thirty questions. A line nobody else would
+ * have to sign is measured exactly, because there every answer but the last is a sale.
+ */
+const dibawah = (b: BarisDinilai, batas: BatasPenjualan, tahuModal: boolean): boolean =>
+  tanpaPpn(b) < b.harga_modal || (!tahuModal && lewatBatas(b, batas) && tanpaPpn(b) < modalKasar(b));
+
+/**
+ * One approval per reason, each naming every line it is about, so that the approver sees what he signs. `tahuModal`: may
+ * whoever asks know the cost?
+ */
+export function persetujuanPenjualan(
+  lines: readonly BarisDinilai[],
+  batas: BatasPenjualan,
+  tahuModal: boolean,
+): Approval[] {
+  const bawah = lines.filter((b) => dibawah(b, batas, tahuModal));
   const turun = lines.filter((b) => !bawah.includes(b) && lewatBatas(b, batas));
   const ongkos = batas.ongkos_turun ? lines.filter((b) => b.ongkos < b.ongkos_sistem) : [];
-  const alasan: [string, BarisDinilai[], (b: BarisDinilai) => string][] = [
-    [
-      DI_BAWAH_MODAL,
-      bawah,
-      (b) =>
-        `modal ${formatRupiah(b.harga_modal)} dijual ${formatRupiah(tanpaPpn(b))}, kurang ${formatRupiah(rupiah(b.harga_modal - tanpaPpn(b)))}`,
-    ],
+  const alasan: [string, BarisDinilai[], (b: BarisDinilai) => Omit<Rincian, 'label'>][] = [
+    [DI_BAWAH_MODAL, bawah, kataModal],
     [
       batas.mutlak ? HARGA_BERUBAH : HARGA_TURUN,
       turun,
-      (b) => `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(hargaSetuju(b))}, ${bedaHarga(b)}`,
+      (b) => ({
+        nilai: `harga ${formatRupiah(b.harga_sistem)} menjadi ${formatRupiah(hargaSetuju(b))}, ${bedaHarga(b)}`,
+      }),
     ],
     [
       ONGKOS_TURUN,
       ongkos,
-      (b) => `ongkos ${formatRupiah(b.ongkos_sistem)} menjadi ${formatRupiah(b.ongkos)}`,
+      (b) => ({ nilai: `ongkos ${formatRupiah(b.ongkos_sistem)} menjadi ${formatRupiah(b.ongkos)}` }),
     ],
   ];
   return alasan
@@ -82,8 +103,19 @@ export function persetujuanPenjualan(lines: readonly BarisDinilai[], batas: Bata
     .map(([description, terkait, kata]) => ({
       kategori: KATEGORI_SALES,
       description,
-      rincian: terkait.map((b) => ({ label: judul(b), nilai: kata(b) })),
+      rincian: terkait.map((b) => ({ label: judul(b), ...kata(b) })),
     }));
+}
+
+/** What the approver reads: the figures where they may be known, else only what is sold for. */
+function kataModal(b: BarisDinilai): Omit<Rincian, 'label'> {
+  const dijual = `dijual ${formatRupiah(tanpaPpn(b))}`;
+  const beda = b.harga_modal - tanpaPpn(b);
+  return {
+    nilai: `${dijual}, di bawah atau mendekati modal`,
+    rahasia: 'modal',
+    lengkap: `modal ${formatRupiah(b.harga_modal)} ${dijual}, kurang ${formatRupiah(rupiah(Math.max(0, beda)))}`,
+  };
 }
 
 /** How far the price moved, and which way. */

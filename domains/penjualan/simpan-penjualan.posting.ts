@@ -1,6 +1,8 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
 
 import { rupiah } from '@mustika/kernel/amount.ts';
+import type { GateSubject } from '@mustika/kernel/gate.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
@@ -84,7 +86,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
   },
 });
 
-function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {
+function persetujuan(lines: readonly Terhitung[], store: StoreConfig, siapa: GateSubject) {
   const dinilai = lines
     .filter((l) => !l.tetap)
     .map(
@@ -95,7 +97,7 @@ function persetujuan(lines: readonly Terhitung[], store: StoreConfig) {
         harga_modal: b.harga_modal,
       }),
     );
-  return persetujuanPenjualan(dinilai, batasPenjualan(store));
+  return persetujuanPenjualan(dinilai, batasPenjualan(store), tahu('modal', siapa));
 }
 
 function tulisNota(
@@ -120,7 +122,7 @@ function tulisNota(
     barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
   };
   return {
-    perlu: [...persetujuan(lines, store), ...sisi.flatMap((s) => s.perlu)],
+    perlu: [...persetujuan(lines, store, facts.ctx.session), ...sisi.flatMap((s) => s.perlu)],
     tulis: [
       ...sisi.flatMap((s) => s.dulu ?? []),
       {

@@ -82,7 +82,7 @@ export async function bacaTitipanLengkap(ctx: Ctx, no_titipan: string): Promise<
   }));
   const [kepala, barang, bayar, gerak, riwayat, uang, pindah] = (await ctx.deps.db.batch(ctx.scope, [
     ...statements,
-    ...bacaJejak(ctx.scope.kode_toko, no_titipan),
+    ...bacaJejak(ctx, no_titipan),
   ])) as [Kepala[], Baris[], Bayar[], Gerak[], ...Jejak];
   if (!kepala[0]) reject(salah.TITIPAN_TIDAK_ADA, { no_titipan });
   return { kepala: kepala[0], barang, bayar, gerak, riwayat, transfer: { uang, barang: pindah } };

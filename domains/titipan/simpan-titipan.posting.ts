@@ -2,6 +2,7 @@
 import { type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
@@ -151,7 +152,10 @@ function tulis(
     keterangan: input.keterangan,
   };
   return {
-    perlu: jenis_harga === 'MENGIKAT' ? persetujuanPenjualan(dinilai, batasPenjualan(store)) : [],
+    perlu:
+      jenis_harga === 'MENGIKAT'
+        ? persetujuanPenjualan(dinilai, batasPenjualan(store), tahu('modal', ctx.session))
+        : [],
     tulis: [
       { penulis: 'barang', baris: lines.map((l) => tahan(l.barang, memposting, baki, input.keranjang)) },
       { penulis: 'titipan', baris: [kepala] },

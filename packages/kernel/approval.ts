@@ -1,11 +1,19 @@
 /** What a second person agrees to, and how a call brings it along. Spec 1 §6; Domain R11.8. */
 import { daftar, kode } from './field.ts';
+import type { GateSubject } from './gate.ts';
+import { type Rahasia, tahu } from './rahasia.ts';
+
+/**
+ * A line of what the approver reads. It stands on the screen of whoever asks, so a secret in it is in `lengkap` and only
+ * for who may know; everybody else reads `nilai`.
+ */
+export type Rincian = { label: string; nilai: string; rahasia?: Rahasia; lengkap?: string };
 
 /** What a second person is asked to agree to, in words for him. */
 export type Approval = {
   kategori: string;
   description: string;
-  rincian: { label: string; nilai: string }[];
+  rincian: Rincian[];
   perlu_keterangan?: boolean;
   /** Only the owner may agree; anybody who may approve otherwise. */
   oleh?: 'OWN';
@@ -23,3 +31,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** The ids among them; whatever is no id approves nothing. */
 export const approvalIds = (given: readonly { _id: string }[]): string[] =>
   given.map((row) => row._id).filter((id) => UUID.test(id));
+
+/** The approvals in the words that whoever asks may read. */
+export const approvalsSeenBy = (perlu: readonly Approval[], subject: GateSubject | null): Approval[] =>
+  perlu.map((one) => ({
+    ...one,
+    rincian: one.rincian.map(({ label, nilai, rahasia, lengkap }) => ({
+      label,
+      nilai: rahasia && lengkap !== undefined && tahu(rahasia, subject) ? lengkap : nilai,
+    })),
+  }));

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { fromThousandths, type Miligram, type MiliPersen, type Rupiah, toThousandths } from './amount.ts';
 import { parseTanggal, type Tanggal } from './date.ts';
 import type { Gate } from './gate.ts';
+import { RAHASIA, type Rahasia } from './rahasia.ts';
 import type { Resource } from './resource.ts';
 
 export type Kind =
@@ -62,8 +63,10 @@ export type FieldOptions = {
   width?: number;
   /** Its values are words of ours (a state, a kind of document), said in the language of the screen. */
   kata?: true;
-  /** A report leaves this column or filter out for everybody the gate does not open for. */
+  /** Left out for everybody the gate does not open for. */
   gate?: Gate;
+  /** A secret of the shop: its name is closed in the whole house for who may not know it (`rahasia.ts`). */
+  rahasia?: Rahasia;
 };
 
 export type Field<T = unknown> = FieldOptions & {
@@ -101,7 +104,8 @@ function make<T, O extends FieldOptions>(
         }
         return value;
       }, schema);
-  return { kind, label, ...options, ...extra, schema: filled } as Make<T, O>;
+  const gate = options?.rahasia ? { gate: RAHASIA[options.rahasia] } : {};
+  return { kind, label, ...gate, ...options, ...extra, schema: filled } as Make<T, O>;
 }
 
 /** Control, bidi and invisible characters: a name must read on paper as it is stored. */

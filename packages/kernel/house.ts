@@ -4,6 +4,7 @@ import type { Document } from './document.ts';
 import { all, any, type Gate, login, menu } from './gate.ts';
 import { gabungJurnal, type Jurnal } from './jurnal.ts';
 import { partPath } from './part.ts';
+import { type Rahasia, secretNames } from './rahasia.ts';
 import { type Report, reportScreen } from './report.ts';
 import { type Resource, screenOf } from './resource.ts';
 import type { Screen } from './screen.ts';
@@ -29,6 +30,8 @@ export type House = {
   screens: readonly Screen[];
   /** Every journal that documents post, by `trx/type`, in that order. */
   journals: ReadonlyMap<string, Jurnal>;
+  /** Names of fields that are a secret of the shop, wherever they stand. */
+  rahasia: ReadonlyMap<string, Rahasia>;
 };
 
 export function buildHouse(domains: readonly Domain[]): House {
@@ -46,7 +49,16 @@ export function buildHouse(domains: readonly Domain[]): House {
   const journals = new Map(
     gabungJurnal(documents.flatMap((d) => d.journals)).map((one) => [`${one.trx}/${one.type}`, one]),
   );
-  return { ...house, documents, reports: pick('report'), screens, journals };
+  const reports = pick('report');
+  const rahasia = new Map(
+    [
+      ...house.resources.map((one) => one.fields),
+      ...house.commands.map((one) => one.fields),
+      ...documents.flatMap((one) => Object.values(one.transitions).map((step) => step.fields)),
+      ...reports.map((one) => one.columns),
+    ].flatMap(secretNames),
+  );
+  return { ...house, documents, reports, screens, journals, rahasia };
 }
 
 function refuseTwins(paths: readonly string[]): void {

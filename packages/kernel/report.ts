@@ -1,7 +1,8 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
 import { fromThousandths, nearestThousandths } from './amount.ts';
 import type { Field, Fields } from './field.ts';
-import { type Gate, type GateSubject, login, passes } from './gate.ts';
+import { type Gate, type GateSubject, login } from './gate.ts';
+import { openFields } from './rahasia.ts';
 import type { MenuGroup, Screen } from './screen.ts';
 
 export type ReportMessages = { found: string; empty: string; failed: string };
@@ -103,9 +104,7 @@ export const totalled = (report: Report): [string, Field][] =>
 
 /** The columns this user sees: a column with a gate of its own may be missing on screen and on paper. */
 export const columnsFor = (report: Pick<Report, 'columns'>, subject: GateSubject): Fields =>
-  Object.fromEntries(
-    Object.entries(report.columns).filter(([, field]) => !field.gate || passes(field.gate, subject)),
-  );
+  openFields(report.columns, subject);
 
 /** The screen a report brings along. */
 export const reportScreen = (report: Report): Screen => ({

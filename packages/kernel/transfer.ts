@@ -64,6 +64,21 @@ export const AKUN_KLIRING: readonly Akun[] = [
   'IKHTISAR_LABA_RUGI',
 ];
 
+/**
+ * Accounts whose movements tell what pieces cost the shop: for who may not know it they are not shown. What the counter pays
+ * for a piece goes to PERSEDIAAN_BELI, and is no secret to the counter.
+ */
+export const AKUN_MODAL: readonly Akun[] = [
+  'PERSEDIAAN_TOKO',
+  'PERSEDIAAN_TITIP',
+  'PERSEDIAAN_ROSOK',
+  'PERSEDIAAN_PROSES',
+  'PERSEDIAAN_MURNI',
+  'BARANG_DALAM_PENGIRIMAN',
+  'BARANG_HILANG',
+  'HPP',
+];
+
 /** Accounts that the document itself names, by a kode transaksi or a line of a journal: Parameter Akun has no say. */
 export const AKUN_DINAMAI: readonly Akun[] = ['JURNAL', 'TRANSAKSI'];
 

@@ -4,8 +4,10 @@
  */
 import type { Command } from '@mustika/kernel/command.ts';
 import type { isianDaftar } from '@mustika/kernel/document.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
+import { AKUN_MODAL } from '@mustika/kernel/transfer.ts';
 import { type Rows, rawQuery, type Statement } from './database.ts';
-import { type CommandImplementation, implementCommand } from './http.ts';
+import { type CommandImplementation, type Ctx, implementCommand } from './http.ts';
 
 const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
     (select jsonb_agg(jsonb_build_object('approver', o.approver, 'description', o.description, 'keterangan', o.keterangan))
@@ -17,16 +19,27 @@ const buku = (nama: string): string =>
 
 const JEJAK = { riwayat: RIWAYAT, uang: buku('uang'), barang: buku('barang'), poin: buku('poin') };
 
+/** The money book without what tells a cost. */
+const UANG_TANPA_MODAL = `select * from buku_uang where kode_toko = $1 and no_dokumen = $2
+    and not dari_akun = any ($3) and not ke_akun = any ($3) order by peristiwa, urut`;
+
 /** The trail of one document. */
 export type Jejak = [riwayat: Rows, uang: Rows, barang: Rows, poin: Rows];
 
-/** Statements of the trail; append them to the batch that reads the document. They answer a `Jejak`. */
-export const bacaJejak = (kode_toko: string, no_dokumen: string): Statement[] =>
-  Object.entries(JEJAK).map(([nama, text]) => ({
-    name: `lihat_jejak_${nama}`,
-    text,
-    values: [kode_toko, no_dokumen],
-  }));
+/**
+ * Statements of the trail, as far as whoever reads may know it; append them to the batch that reads the document. They
+ * answer a `Jejak`.
+ */
+export const bacaJejak = ({ scope: { kode_toko }, session }: Ctx, no_dokumen: string): Statement[] =>
+  Object.entries(JEJAK).map(([nama, text]) =>
+    nama === 'uang' && !tahu('modal', session)
+      ? {
+          name: 'lihat_jejak_tanpa_modal',
+          text: UANG_TANPA_MODAL,
+          values: [kode_toko, no_dokumen, AKUN_MODAL],
+        }
+      : { name: `lihat_jejak_${nama}`, text, values: [kode_toko, no_dokumen] },
+  );
 
 /** Rows of the gold book as they travel: grams and percent. */
 export const bukuBarangWire = (rows: Rows): Rows =>

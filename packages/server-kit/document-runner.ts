@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import { type Approval, approvalsSeenBy } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
@@ -228,10 +228,13 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   const decision = action.decide(input, rows, facts);
   const keluar = pays.length > 0 ? uangKeluar(decision.transfers ?? []) : NOL_RUPIAH;
   const [{ hariIni = NOL_RUPIAH } = {}] = (pays.length > 0 ? answers[1] : []) as { hariIni?: Rupiah }[];
-  const perlu = [
-    ...neededOf(transition, decision),
-    ...persetujuanKeluar(store, { user_id, level: ctx.session.level, jumlah: keluar, hariIni }),
-  ];
+  const perlu = approvalsSeenBy(
+    [
+      ...neededOf(transition, decision),
+      ...persetujuanKeluar(store, { user_id, level: ctx.session.level, jumlah: keluar, hariIni }),
+    ],
+    ctx.session,
+  );
   const given = found.izin ?? [];
   const laciMinus = transition.reverses ? belowZero(given, op_hash) : null;
   const w = writeSet({

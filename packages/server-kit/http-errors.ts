@@ -1,6 +1,7 @@
 /** The one error handler: refusals keep their text and code, everything else becomes a plain 500 with a request id. */
 import { TERLALU_BESAR } from '@mustika/kernel/amount.ts';
 import { AppError, type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
+import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -92,6 +93,11 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
   return status === 403 || status === 404 ? new AppError(umum.TIDAK_DITEMUKAN) : null;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+/** What whoever asked may not know, where the request came far enough to have a session. */
+const closedFor = (request: FastifyRequest): ReadonlySet<string> =>
+  (request as { ctx?: { tertutup: ReadonlySet<string> } }).ctx?.tertutup ?? NOTHING;
+
 export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error, refusals);
@@ -100,7 +106,8 @@ export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals):
       const { status, code, message } = umum.KESALAHAN_SERVER;
       return reply.status(status).send({ code, message, detail: { id: request.id } });
     }
-    const { status, code, message, detail } = refusal;
+    const { status, code, message } = refusal;
+    const detail = withoutSecrets(refusal.detail, closedFor(request));
     return reply.status(status).send({ code, message, ...(detail === undefined ? {} : { detail }) });
   });
 }

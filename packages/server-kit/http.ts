@@ -6,6 +6,7 @@ import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { type Gate, type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
+import { closedNames, withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,6 +19,7 @@ import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
 import { keepBytes } from './raw-body.ts';
 import type { SecretBox } from './secret-box.ts';
+import { refuseSecretQuery } from './secret-fields.ts';
 import type { SessionRow, Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
 import type { Throttle } from './throttle.ts';
@@ -74,6 +76,8 @@ export type Ctx = {
   key: string | null;
   device: string;
   address: string;
+  /** Columns this session may not know of, by name; see `withoutSecrets`. */
+  tertutup: ReadonlySet<string>;
 };
 
 export type RouteInput = {
@@ -222,6 +226,7 @@ async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Pro
     key: keyOf(request),
     device: deviceOf(request),
     address: request.ip,
+    tertutup: closedNames(deps.house.rahasia, session),
   };
 }
 
@@ -256,14 +261,11 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     ...(route.raw ? { preParsing: keepBytes as never } : {}),
     handler: async (request, reply) => {
       const ctx = (request as unknown as { ctx: Ctx }).ctx;
-      const input = {
-        params: request.params as Record<string, string>,
-        query: request.query,
-        body: request.body,
-        request,
-        reply,
-      };
-      return route.handler(input, ctx);
+      const { query, body } = request;
+      const input = { params: request.params as Record<string, string>, query, body, request, reply };
+      refuseSecretQuery(ctx, query);
+      const answer = await route.handler(input, ctx);
+      return reply.sent ? answer : (withoutSecrets(answer, ctx.tertutup) as RouteAnswer);
     },
   });
 }

@@ -24,8 +24,11 @@ export const laporanErrors = defineErrors({
   LAPORAN_TERLALU_BESAR: [422, 'Laporan Terlalu Besar, Persempit Filter'],
 });
 
-/** What a report's SQL may ask about besides its filters: the instant of the request and how the store is set. */
-export type ReportScope = Scope & { saat: string; store: StoreConfig };
+/**
+ * What a report's SQL may ask about besides its filters: the instant of the request, how the store is set, and the columns
+ * that whoever asks may not know of.
+ */
+export type ReportScope = Scope & { saat: string; store: StoreConfig; tertutup: ReadonlySet<string> };
 
 /**
  * The SQL of a report: exactly the declared columns and group columns, ordered, without a limit of its own. Row
@@ -54,6 +57,7 @@ const scopeOf = (ctx: Ctx): ReportScope => ({
   ...ctx.scope,
   saat: ctx.deps.clock.now().toString(),
   store: ctx.session.store,
+  tertutup: ctx.tertutup,
 });
 
 async function onScreen({ report, query }: ReportImplementation, given: Filters, ctx: Ctx): Promise<object> {

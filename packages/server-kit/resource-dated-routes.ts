@@ -9,6 +9,7 @@ import type { Ctx, Deps } from './http.ts';
 import {
   type DatedAnswer,
   type DatedUpdate,
+  type PriceVersion,
   previewOf,
   unplan,
   updateDated,
@@ -17,6 +18,7 @@ import {
 import type { PriceGuard } from './resource-price.ts';
 import type { Make } from './resource-routes.ts';
 import type { Values, WriteCtx } from './resource-store.ts';
+import { refuseSecrets } from './secret-fields.ts';
 import { announcePrices } from './sockets.ts';
 
 export const isDated = (resource: Resource): boolean => resource.dated.length > 0;
@@ -79,6 +81,15 @@ type Route = {
   keyOf: (resource: Resource, params: Record<string, string>) => string;
 };
 
+/** Versions without the prices that must not be known; one that has no other is no version to this person. */
+const openVersions = (versions: readonly PriceVersion[], closed: ReadonlySet<string>): PriceVersion[] =>
+  versions
+    .map((one) => ({
+      ...one,
+      nilai: Object.fromEntries(Object.entries(one.nilai).filter(([name]) => !closed.has(name))),
+    }))
+    .filter((one) => Object.keys(one.nilai).length > 0);
+
 const UUID = z.uuid();
 
 export function registerDated(
@@ -94,6 +105,7 @@ export function registerDated(
     async (input, ctx) => {
       const key = keyOf(resource, input.params);
       const { berlaku_mulai: mulai = null, ...values } = input.body as Values & { berlaku_mulai?: string };
+      refuseSecrets(ctx, Object.keys(values));
       const found = await previewOf(ctxOf(deps, ctx), resource, { key, values, mulai }, guardOf(ctx, []));
       const { changed, ...preview } = found;
       const dampak = changed.size > 0 ? await deps.impacts.get(resource.name)?.(ctx, key, changed) : [];
@@ -102,7 +114,10 @@ export function registerDated(
     { body: previewBodyOf(resource) },
   );
   make(api.versions, 'Versi', gate, async (input, ctx) => ({
-    data: await versionsOf(ctxOf(deps, ctx), resource, keyOf(resource, input.params)),
+    data: openVersions(
+      await versionsOf(ctxOf(deps, ctx), resource, keyOf(resource, input.params)),
+      ctx.tertutup,
+    ),
   }));
   make(
     api.unplan,

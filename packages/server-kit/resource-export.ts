@@ -1,5 +1,6 @@
 /** The rows of a master list as a CSV or XLSX that the import of the same list reads back. */
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { Ctx } from './http.ts';
 import { fileOf, renderCsv, renderXlsx } from './output/render.ts';
@@ -18,7 +19,7 @@ export function exportRows(resource: Resource, ctx: Ctx, query: ListQuery, forma
   const output = {
     report: {
       title: resource.label,
-      columns: storedFields(resource.fields),
+      columns: storedFields(openFields(resource.fields, session)),
       groupBy: {},
       pdf: { paper: 'landscape', downloadOver: 500 } as const,
     },

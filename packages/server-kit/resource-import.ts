@@ -14,17 +14,13 @@ import {
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Scope, Sql } from './database.ts';
-import { whileThere } from './hang-up.ts';
 import { guardedColumns } from './resource-guarded.ts';
 import { writeImport } from './resource-import-write.ts';
 import { farthest, jumps, type Morning, morningPrices, priceChanges } from './resource-price.ts';
 import { columnsOf, type MasterRow } from './resource-query.ts';
 import { missingRefs, type Values, type WriteCtx, wireRow } from './resource-store.ts';
-import { readTable } from './tabular/read.ts';
 import type { Table, TableRow } from './tabular/table.ts';
-import { readParts } from './upload.ts';
 
 export type ImportMode = 'semua' | 'yang-benar';
 /** `kolom` is the column name; empty when the whole row is at fault. `baris` is the line in the file. */
@@ -39,8 +35,16 @@ export type ImportResult = {
   salah: ImportFault[];
 };
 export type GoodRow = { baris: number; values: Values; before: MasterRow | null };
-/** `batas`: how far a dated price may move without a second person, in milli-percent. */
-export type ImportOptions = { mode: ImportMode; pratinjau: boolean; batas: MiliPersen };
+/**
+ * `batas`: how far a dated price may move without a second person, in milli-percent. `tertutup`: columns that whoever imports
+ * may not know; a file has none of them, and rows that exist keep theirs.
+ */
+export type ImportOptions = {
+  mode: ImportMode;
+  pratinjau: boolean;
+  batas: MiliPersen;
+  tertutup?: ReadonlySet<string>;
+};
 
 const MAX_ROWS = 10_000;
 /** Faults beyond this many help nobody; `benar` still counts them all. */
@@ -94,9 +98,11 @@ const rowOf = (fields: Fields, header: Map<string, string>, row: TableRow): Valu
     }),
   );
 
-const importable = (fields: Fields): Fields =>
+const importable = (fields: Fields, closed: ReadonlySet<string>): Fields =>
   Object.fromEntries(
-    Object.entries(fields).filter(([, f]) => !f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia'),
+    Object.entries(fields).filter(
+      ([name, f]) => !f.readOnly && f.kind !== 'daftar' && f.kind !== 'rahasia' && !closed.has(name),
+    ),
   );
 
 type Checked = { good: Omit<GoodRow, 'before'>[]; faults: ImportFault[] };
@@ -248,7 +254,7 @@ export async function importTable(
 ): Promise<ImportResult> {
   if (table.rows.length > MAX_ROWS)
     reject(umum.TERLALU_BESAR, { maksimal: MAX_ROWS }, `Paling Banyak ${MAX_ROWS} Baris`);
-  const fields = importable(resource.fields);
+  const fields = importable(resource.fields, options.tertutup ?? new Set());
   const header = headerOf(table, fields);
   const keys = keysOf(resource, header, table.rows);
   return ctx.db.tx(ctx.scope, async (sql, audit) => {
@@ -271,30 +277,5 @@ export async function importTable(
       tersimpan: written.saved,
       salah: [...faults, ...written.faults].slice(0, MAX_FAULTS),
     };
-  });
-}
-
-/** The multipart call: one file, `mode` semua (all rows or none, the default) or yang-benar, `pratinjau` ya. */
-export async function importFile(
-  ctx: WriteCtx,
-  resource: Resource,
-  request: FastifyRequest,
-  batas: MiliPersen,
-): Promise<ImportResult> {
-  const { file, texts } = await readParts(request, 'file');
-  if (!file)
-    return reject(
-      umum.INPUT_TIDAK_VALID,
-      [{ path: 'file', message: 'File Tidak Boleh Kosong' }],
-      'File Tidak Boleh Kosong',
-    );
-  const { mode = 'semua', pratinjau } = texts;
-  if (mode !== 'semua' && mode !== 'yang-benar')
-    return reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
-  const table = await whileThere(request, (gone) => readTable(file.bytes, file.filename, gone));
-  return importTable(ctx, resource, table, {
-    mode,
-    pratinjau: pratinjau === 'ya',
-    batas,
   });
 }

@@ -19,7 +19,7 @@ import {
 } from './resource-dated-routes.ts';
 import { type ExportFormat, exportRows } from './resource-export.ts';
 import { isGuarded } from './resource-guarded.ts';
-import { importFile } from './resource-import.ts';
+import { importFile } from './resource-import-file.ts';
 import { jumpLimit } from './resource-price.ts';
 import { type ListQuery, listQueryOf, listRows } from './resource-query.ts';
 import {
@@ -33,6 +33,7 @@ import {
   wireRow,
 } from './resource-store.ts';
 import { usesOf } from './resource-used.ts';
+import { refuseSecrets } from './secret-fields.ts';
 
 /** Lists of the whole chain are head office's to write; an owner or super user may do it from a branch too. */
 const CHAIN_WRITERS = any(pusatGate, level('OWN', 'SU'));
@@ -41,6 +42,28 @@ export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
   const own = partGate(screenOf(resource), part);
   return resource.scope === 'chain' ? all(own, CHAIN_WRITERS) : own;
 };
+
+/**
+ * The fields of a new row. A secret one may be left out by who may not know it, so that the schema does not ask; who may
+ * is asked by the handler, in the field's own words.
+ */
+const createFields = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.rahasia ? { ...field, schema: z.optional(field.schema) } : field,
+    ]),
+  );
+
+/** What a new row needs of its secret fields: all from who may know them, nothing from everybody else. */
+function checkSecrets(fields: Fields, ctx: Ctx, values: Values): void {
+  refuseSecrets(ctx, Object.keys(values));
+  for (const [path, field] of Object.entries(fields)) {
+    if (!field.rahasia || ctx.tertutup.has(path) || values[path] !== undefined) continue;
+    const message = field.schema.safeParse(undefined).error?.issues[0]?.message;
+    if (message) reject(umum.INPUT_TIDAK_VALID, [{ path, message }], message);
+  }
+}
 
 const writable = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
@@ -155,11 +178,17 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
     writeGate(resource, 'tambah'),
     async (input, ctx) => {
       const { detail_authorization: given = [], ...values } = input.body as Row<Fields> & Given;
+      checkSecrets(resource.fields, ctx, values);
       const data = await createRow(writeCtx(deps, ctx, approvalIds(given)), resource, values);
       fresh(deps, ctx);
       return { data, message: messages.created };
     },
-    { body: objectOf(isGuarded(resource) ? { ...resource.fields, detail_authorization } : resource.fields) },
+    {
+      body: objectOf({
+        ...createFields(resource.fields),
+        ...(isGuarded(resource) ? { detail_authorization } : {}),
+      }),
+    },
   );
   make(
     resource.api.update,
@@ -169,6 +198,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       const key = keyOf(resource, input.params);
       refuseOtherStores(resource, ctx, [key]);
       const { values, versi, ...extra } = input.body as UpdateBody;
+      refuseSecrets(ctx, Object.keys(values));
       if (values[resource.key] !== undefined && values[resource.key] !== key)
         reject(
           umum.INPUT_TIDAK_VALID,
@@ -209,6 +239,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
         resource,
         input.request,
         jumpLimit(ctx.session.store),
+        ctx.tertutup,
       );
       fresh(deps, ctx);
       return { data };

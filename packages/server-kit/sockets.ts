@@ -104,7 +104,13 @@ export const followSettings = (io: Server, { db, stores }: Deps): Promise<void> 
       .emit('settings-changed', [{ key, value }], kode_toko);
   });
 
-/** Tells every open till of a store which prices are new; it asks for what it shows again. */
+/**
+ * Tells every open till of a store which prices are new; it asks for what it shows again. A room holds people of every
+ * level, so what one of them may not know is not said to any.
+ */
 export function announcePrices(deps: Deps, kode_toko: string, prices: readonly AppliedPrice[]): void {
-  deps.sockets.current?.to(`toko:${kode_toko}`).emit('harga-berubah', prices);
+  const said = (columns: AppliedPrice['sebelum']) =>
+    Object.fromEntries(Object.entries(columns).filter(([name]) => !deps.house.rahasia.has(name)));
+  const told = prices.map((one) => ({ ...one, sebelum: said(one.sebelum), sesudah: said(one.sesudah) }));
+  deps.sockets.current?.to(`toko:${kode_toko}`).emit('harga-berubah', told);
 }

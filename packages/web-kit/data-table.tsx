@@ -5,7 +5,8 @@
  */
 import { useMediaQuery } from '@mantine/hooks';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
-import type { CSSProperties } from 'react';
+import { openFields } from '@mustika/kernel/rahasia.ts';
+import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from './api.ts';
 import { type LineSource, TableBody } from './data-table/body.tsx';
@@ -20,6 +21,7 @@ import { Toolbar } from './data-table/toolbar.tsx';
 import { useDataTable } from './data-table/use-data-table.ts';
 import { useLate } from './data-table/use-layout.ts';
 import type { View } from './data-table/view.ts';
+import { useSubject } from './shell/house-context.tsx';
 
 export type { CellRender, DataTableProps, ServerPages, TableRow, View };
 
@@ -48,7 +50,14 @@ const SERVER_KINDS = new Set(['pilihan', 'ya', 'ref']);
 
 type Parts = ReturnType<typeof useDataTable>;
 
-export function DataTable(props: DataTableProps) {
+/** Columns that this person may not know are no columns to him, wherever the table stands. */
+function useOpenFields(fields: Fields): Fields {
+  const subject = useSubject();
+  return useMemo(() => openFields(fields, subject), [fields, subject]);
+}
+
+export function DataTable(given: DataTableProps) {
+  const props = { ...given, fields: useOpenFields(given.fields) };
   const parts = useDataTable(props);
   const phone = useMediaQuery('(max-width: 499px)') ?? false;
   const rowHeight = phone ? ROW_PHONE : ROW;

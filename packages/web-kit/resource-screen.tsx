@@ -3,6 +3,7 @@
  * Spec 1 §8 (DELETED), Spec 2 §2.8 and §4; Ecosystem 4.2.
  */
 import { Button, Menu, SegmentedControl } from '@mantine/core';
+import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
@@ -20,7 +21,7 @@ import { tellFailure } from './resource-form.ts';
 import { ResourceImport } from './resource-import.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useSession } from './session.ts';
-import { useParts } from './shell/house-context.tsx';
+import { useParts, useSubject } from './shell/house-context.tsx';
 import { useUrlState } from './use-url-state.ts';
 
 const isAktif = (value: unknown): value is Aktif => value === 'ya' || value === 'tidak' || value === 'semua';
@@ -59,8 +60,18 @@ type ResourceScreenProps = {
   acts?: ReactNode;
 };
 
-export function ResourceScreen({ resource, acts }: ResourceScreenProps) {
+/** The table as this person may know it: secret columns are in no list, form, filter or order. */
+function useOpenResource(resource: Resource): Resource {
+  const subject = useSubject();
+  return useMemo(() => {
+    const fields = openFields(resource.fields, subject);
+    return { ...resource, fields, dated: resource.dated.filter((name) => name in fields) };
+  }, [resource, subject]);
+}
+
+export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps) {
   const { t } = useTranslation('kit');
+  const resource = useOpenResource(declared);
   const { view, aktif, setView, setAktif } = useListState(resource);
   const pages = useRows(resource, view, aktif);
   const fields = useMemo(() => listFields(resource.fields), [resource.fields]);

@@ -12,9 +12,9 @@ import { masterCommands, masterReports } from '../../domains/master/master.serve
 
 const PEOPLE = [
   ['PUSAT1', 'MU', 'PST'],
-  ['KASIR1', 'KASIR', 'JKT1'],
+  ['SPV1', 'SPV', 'JKT1'],
   ['OWNER1', 'OWN', 'JKT1'],
-  ['KASIR2', 'KASIR', 'BDG1'],
+  ['SPV2', 'SPV', 'BDG1'],
 ] as const;
 export type Who = (typeof PEOPLE)[number][0];
 
@@ -83,7 +83,7 @@ export async function startMaster(pgUrl: string) {
       url: `${options.portal ? `/toko/${options.portal}` : ''}/api/v1/${path}`,
       cookies: { perangkat: 'perangkat' },
       headers: {
-        'x-auth-token': tokens.get(options.as ?? 'KASIR1'),
+        'x-auth-token': tokens.get(options.as ?? 'SPV1'),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...options.headers,
       },
@@ -106,7 +106,7 @@ export async function startMaster(pgUrl: string) {
     path: string,
     file: string,
     fields: Record<string, string> = {},
-    as: Who = 'KASIR1',
+    as: Who = 'SPV1',
   ): Promise<Answer> => {
     const parts = Object.entries(fields).map(
       ([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
