@@ -6,13 +6,13 @@ import { all, any, flag, level, pusat } from '@mustika/kernel/gate.ts';
 export const MODUL = flag('NAGAFIN_ACCOUNTING_MODULE');
 
 /**
- * Who reads the ledger: head office, owner, super user, manager and supervisors whose access tree shows the screen. The
- * spec does not say; ours, because a profit is nothing a till needs to know.
+ * Who reads the ledger: owner, super user, manager and supervisors whose access tree shows the screen, of a branch or of
+ * head office. The spec does not say; ours, because a profit is nothing a till or a developer needs to know.
  */
-export const pembacaBuku = all(MODUL, any(pusat, level('OWN', 'SU', 'MU', 'SPV')));
+export const pembacaBuku = all(MODUL, level('OWN', 'SU', 'MU', 'SPV'));
 
-/** Who ends a period: the owner, super user and head office. */
-export const penutupBuku = all(MODUL, any(pusat, level('OWN', 'SU')));
+/** Who ends a period: the owner, super user, and managers and supervisors of head office. */
+export const penutupBuku = all(MODUL, any(level('OWN', 'SU'), all(pusat, level('MU', 'SPV'))));
 
 /**
  * One store, or the whole chain added up; only head office is asked, and only head office is answered. Without a branch it

@@ -1,18 +1,19 @@
 /** The books as a plain-text journal. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { tanggal } from '@mustika/kernel/field.ts';
-import { any, level, pusat } from '@mustika/kernel/gate.ts';
+import { all, level, menu } from '@mustika/kernel/gate.ts';
 
 /**
  * All three books of the store for a period, in the format of hledger (architecture §5), as text/plain. Without
- * tgl_awal the journal starts with the first document; with it, balances before that day open the journal.
+ * tgl_awal the journal starts with the first document; with it, balances before that day open the journal. It is for whom
+ * the journals are: being of head office is no right to the ledger.
  */
 export const hledgerCommand = defineCommand({
   name: 'akuntansi-hledger',
   label: 'Jurnal Hledger',
   method: 'GET',
   path: 'akuntansi/hledger',
-  gate: any(level('OWN', 'SU', 'MU'), pusat),
+  gate: all(level('OWN', 'SU', 'MU'), menu('/daftar-jurnal')),
   fields: {
     tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
     tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),

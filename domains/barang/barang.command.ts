@@ -14,6 +14,7 @@ export const barangReadyCommand = defineCommand({
   label: 'Cari Barang Per Barcode',
   method: 'GET',
   path: 'barang/ready/kode-barcode/{kode_barcode}',
+  readers: true,
   fields: { kode_barcode },
 });
 
@@ -23,6 +24,7 @@ export const barangListCommand = defineCommand({
   label: 'Daftar Barang',
   method: 'GET',
   path: 'barang/list',
+  readers: true,
   fields: {
     skip: angka('Skip', { opsional: true }),
     limit: angka('Limit', { opsional: true, min: 1, max: 1000 }),
@@ -96,6 +98,7 @@ export const barangFotoCommand = defineCommand({
   label: 'Foto Barang',
   method: 'GET',
   path: 'barang/foto/{kode_barcode}',
+  readers: true,
   fields: { kode_barcode },
 });
 

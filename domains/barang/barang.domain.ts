@@ -30,7 +30,10 @@ import { laporanStockJual } from './laporan-stock-jual.report.ts';
 import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 
-const masters = () => [groupResource, jenisResource, gudangResource, bakiResource];
+const masters = () => [
+  ...[groupResource, jenisResource, gudangResource, bakiResource],
+  ...[barangListCommand, barangReadyCommand, barangFotoCommand],
+];
 
 export const tambahDataBarangScreen = defineScreen({
   path: '/tambah-data-barang',

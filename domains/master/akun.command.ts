@@ -5,6 +5,7 @@ import { daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { akunResource } from './akun.resource.ts';
 import { bankResource } from './bank.resource.ts';
+import { rekeningResource } from './rekening.resource.ts';
 
 /** Bank accounts of one bank; empty when it has none. */
 export const rekeningBankCommand = defineCommand({
@@ -12,6 +13,7 @@ export const rekeningBankCommand = defineCommand({
   label: 'Rekening Per Bank',
   method: 'GET',
   path: 'rekenings/get-by-kode-bank',
+  list: () => rekeningResource,
   fields: { kode_bank: ref('Bank', () => bankResource) },
 });
 

@@ -1,6 +1,8 @@
 /** The other lists of warehouses and trays that screens load. Spec 1 §7; what each holds is ours, the spec names only the calls. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { kode } from '@mustika/kernel/field.ts';
+import { bakiResource } from './baki.resource.ts';
+import { gudangResource } from './gudang.resource.ts';
 
 /** Every warehouse, deactivated ones too: for screens that show old stock. */
 export const gudangMasterCommand = defineCommand({
@@ -8,6 +10,7 @@ export const gudangMasterCommand = defineCommand({
   label: 'Semua Gudang',
   method: 'GET',
   path: 'gudang/get/all/master',
+  list: () => gudangResource,
   fields: {},
 });
 
@@ -17,6 +20,7 @@ export const gudangHancurCommand = defineCommand({
   label: 'Gudang Hancur Barang',
   method: 'GET',
   path: 'gudang/get/hancur-barang',
+  list: () => gudangResource,
   fields: {},
 });
 
@@ -26,6 +30,7 @@ export const bakiReadyCommand = defineCommand({
   label: 'Baki Siap Jual',
   method: 'GET',
   path: 'baki/ready',
+  list: () => bakiResource,
   fields: {},
 });
 
@@ -35,5 +40,6 @@ export const bakiGudangCommand = defineCommand({
   label: 'Baki Per Gudang',
   method: 'GET',
   path: 'baki/get/by-kode-gudang/{code}',
+  list: () => bakiResource,
   fields: { code: kode('Kode Gudang') },
 });

@@ -12,6 +12,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { barangHancur, buktiHancur, daftarHancur, tanggalHancur } from './hancur-pembelian.command.ts';
 import { hancurPembelian as hancurPembelianDocument } from './hancur-pembelian.document.ts';
 import { jelasBeliCommand } from './jelas-beli.command.ts';
@@ -60,11 +61,13 @@ export const lihatPembelian = defineScreen({
   path: '/lihat-pembelian',
   title: 'Lihat Pembelian',
   group: 'pembelian',
+  reads: () => [groupResource],
 });
 export const batalPembelian = defineScreen({
   path: '/batal-pembelian',
   title: 'Batal Pembelian',
   group: 'pembelian',
+  reads: () => [groupResource, kasirResource],
 });
 
 /**

@@ -1,6 +1,7 @@
 /** The list behind the 'Valid By' picker. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, teks } from '@mustika/kernel/field.ts';
+import { kasirResource } from './kasir.resource.ts';
 
 /** Cashiers of the store by user_id, those who left included when asked; the parameters are those of every list call. */
 export const kasirCommand = defineCommand({
@@ -8,6 +9,7 @@ export const kasirCommand = defineCommand({
   label: 'Daftar Kasir',
   method: 'GET',
   path: 'users/get/kasir',
+  list: () => kasirResource,
   fields: {
     user_id: kode('User ID', { opsional: true }),
     q: teks('Cari', { opsional: true, max: 60 }),

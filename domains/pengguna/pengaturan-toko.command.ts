@@ -1,6 +1,7 @@
 /** Reads of people and the version that every screen needs. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { publik } from '@mustika/kernel/gate.ts';
+import { kasirResource } from './kasir.resource.ts';
 
 /** Names and levels of the store's users, for pickers; never anything about passwords. */
 export const usersCommand = defineCommand({
@@ -8,6 +9,7 @@ export const usersCommand = defineCommand({
   label: 'Daftar Pengguna',
   method: 'GET',
   path: 'users/get/all',
+  list: () => kasirResource,
   fields: {},
 });
 

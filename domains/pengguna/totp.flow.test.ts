@@ -138,14 +138,14 @@ describe('the setting TOTP_WAJIB', () => {
     await atur('true');
     for (const user of ['OWNER', 'SU', 'DEV', 'PUSAT']) {
       expect((await kit.as(user).get('users/sesi')).data).toMatchObject({ harus_totp: true });
-      expect(await kit.as(user).get('users/get/all'), user).toMatchObject({
+      expect(await kit.as(user).get('para-system'), user).toMatchObject({
         status: 403,
         code: 'HARUS_TOTP',
       });
       expect((await kit.as(user).get('users/totp')).data).toMatchObject({ aktif: false, wajib: true });
     }
-    for (const user of ['KASIR1', 'SPV1']) expect((await kit.as(user).get('users/get/all')).status).toBe(200);
-    expect((await kit.as('MU').get('users/get/all')).status).toBe(200);
+    for (const user of ['KASIR1', 'SPV1']) expect((await kit.as(user).get('para-system')).status).toBe(200);
+    expect((await kit.as('MU').get('para-system')).status).toBe(200);
     await kit.deps.sessions.end('MU');
   });
 
@@ -161,7 +161,7 @@ describe('the setting TOTP_WAJIB', () => {
     expect((await su.post('users/totp/aktifkan', { kode: totpCode(data.rahasia, langkah) })).status).toBe(
       200,
     );
-    expect((await su.get('users/get/all')).status).toBe(200);
+    expect((await su.get('para-system')).status).toBe(200);
     await atur('false');
   });
 

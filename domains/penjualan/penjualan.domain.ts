@@ -2,6 +2,7 @@
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { barangFotoCommand, barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -11,6 +12,7 @@ import { potonganPembelianResource } from '../master/potongan-pembelian.resource
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { bonusSalesResource } from './bonus-sales.resource.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
 import { jelasJualCommand } from './jelas-jual.command.ts';
@@ -53,22 +55,28 @@ export const transaksiPenjualan = defineScreen({
     potonganPembelianResource,
     groupResource,
     jenisResource,
+    barangListCommand,
+    barangReadyCommand,
+    barangFotoCommand,
   ],
 });
 export const lihatPenjualan = defineScreen({
   path: '/lihat-penjualan',
   title: 'Lihat Penjualan',
   group: 'penjualan',
+  reads: () => [groupResource],
 });
 export const validasiPenjualan = defineScreen({
   path: '/validasi-penjualan',
   title: 'Validasi Penjualan',
   group: 'validasi',
+  reads: () => [groupResource],
 });
 export const batalPenjualan = defineScreen({
   path: '/batal-penjualan',
   title: 'Batal Penjualan',
   group: 'penjualan',
+  reads: () => [groupResource, kasirResource],
 });
 
 export const cekKuponScreen = defineScreen({

@@ -1,7 +1,7 @@
 /** A command: one call with checked fields. Reads that are no list and no report are commands with GET. */
 import type { Fields } from './field.ts';
 import { type Gate, login } from './gate.ts';
-import type { Method } from './resource.ts';
+import type { Method, Resource } from './resource.ts';
 
 export type Command<F extends Fields = Fields> = {
   noun: 'command';
@@ -13,6 +13,10 @@ export type Command<F extends Fields = Fields> = {
   /** Screens whose users may call it; empty means that `gate` alone decides. */
   screens: readonly string[];
   gate: Gate;
+  /** Opens for whom the list of this table opens: a read of the same rows for every screen that picks from them. */
+  list?: () => Resource;
+  /** Opens for the screens that name it among what they read. */
+  readers?: true;
   fields: F;
   /** Success text. */
   message?: string;

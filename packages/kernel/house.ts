@@ -86,17 +86,29 @@ function gateOfPaths(house: House, paths: readonly string[], part: string | unde
   });
 }
 
-type GatedCall = { gate?: Gate; screens: readonly string[]; part?: string | undefined };
+type GatedCall = {
+  gate?: Gate;
+  screens: readonly string[];
+  part?: string | undefined;
+  list?: (() => Resource) | undefined;
+  readers?: true | undefined;
+  name?: string;
+};
 
 /** A hidden menu closes its calls: a call opens for the users of the screens that use it, and of that part of them. */
-export function callGate(house: House, { gate: own = login, screens, part }: GatedCall): Gate {
+export function callGate(house: House, call: GatedCall): Gate {
+  const { gate: own = login, screens, part, list, readers, name = '' } = call;
+  if (list) return all(own, listGate(house, list()));
+  if (readers) return all(own, any(...readersOf(house, { name }).map(screenGate)));
   return screens.length === 0 ? own : all(own, any(...gateOfPaths(house, screens, part)));
 }
 
+/** Screens that read a table besides its own, or a call. */
+export const readersOf = (house: House, { name }: { name: string }): Screen[] =>
+  house.screens.filter((screen) => screen.reads().some((read) => read.name === name));
+
 /** The list of a resource opens for its own screen and for every screen that picks from it. */
 export function listGate(house: House, resource: Resource): Gate {
-  const readers = house.screens.filter((screen) =>
-    screen.reads().some((read) => read.name === resource.name),
-  );
+  const readers = readersOf(house, resource);
   return any(screenGate(screenOf(resource)), ...readers.map(screenGate));
 }

@@ -1,8 +1,9 @@
 /** Every call the house serves: what it is named, what it may be sent, and for whom it opens. */
+import type { Command } from '@mustika/kernel/command.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type Fields, kode } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat } from '@mustika/kernel/gate.ts';
-import { callGate, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
+import { callGate, type House, listGate, partGate, readersOf, screenGate } from '@mustika/kernel/house.ts';
 import { commandPart, FILE_PART, type ResourcePart, transitionPart } from '@mustika/kernel/part.ts';
 import { type Endpoint, type Method, type Resource, screenOf } from '@mustika/kernel/resource.ts';
 
@@ -85,6 +86,13 @@ function ofResource(house: House, resource: Resource): Registered[] {
 const isUpload = (command: { method: Method; fields: Fields; path: string }): boolean =>
   command.method === 'POST' && Object.keys(command.fields).length === 0;
 
+/** Screens whose users may make the call. */
+function screensOf(house: House, command: Command): readonly string[] {
+  const table = command.list?.();
+  if (table) return [table.screen, ...readersOf(house, table).map((reader) => reader.path)];
+  return command.readers ? readersOf(house, command).map((reader) => reader.path) : command.screens;
+}
+
 const ofCommands = (house: House): Registered[] =>
   house.commands.map((command) => ({
     name: `${command.method} ${command.path}`,
@@ -95,7 +103,7 @@ const ofCommands = (house: House): Registered[] =>
       command.gate.is === 'public'
         ? command.gate
         : callGate(house, { ...command, part: commandPart(command) }),
-    screens: command.screens,
+    screens: screensOf(house, command),
     fields: command.fields,
     also: isUpload(command) ? ['image', 'file', 'kode_barcode', 'mode', 'pratinjau'] : [],
   }));

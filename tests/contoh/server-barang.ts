@@ -61,6 +61,9 @@ async function fill(url: string): Promise<void> {
       'insert into pengguna (user_id, nama, level, kode_toko, kata_sandi) values ($1, $1, $2, $3, $4)',
       [user, level, toko, sandi],
     );
+  await owner.query(
+    "insert into hak_akses (user_id, path, is_show) values ('KASIR1', '/cetak-barcode', true)",
+  );
   await owner.end();
 }
 

@@ -2,11 +2,13 @@
  * Protects: who may not know what a piece cost learns it nowhere. A cost that is no other number is planted in the store;
  * every door is derived from the declarations and knocked at by a cashier who was given every right there is.
  */
+import { FLAGS } from '@mustika/kernel/flags.ts';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../kit/jual.ts';
-import { isiOrang } from './people.ts';
+import { beriMenu, beriModul, isiOrang, orang, sapa, semuaMenu, TOKO, terbuka } from './people.ts';
+import { calls } from './samples.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -145,4 +147,48 @@ test('a broadcast of prices holds no cost', async () => {
   kit.deps.sockets.current = null;
   expect(said.length).toBeGreaterThan(0);
   expect(bocor(JSON.stringify(said))).toEqual([]);
+});
+
+/** What everybody who is logged in may read: himself, his house rules, what is on the wall. */
+const MILIK_SENDIRI: ReadonlySet<string> = new Set([
+  'GET users/sesi',
+  'GET users/totp',
+  'GET news/saya',
+  'GET tampilan',
+  'GET logo/toko',
+  // The settings and modules that travel with the session anyway.
+  'GET para-system',
+  'GET para-system/key/{key}',
+  // Who supervises ends the session a colleague left open; its own levels guard it.
+  'GET users/sesi-aktif',
+]);
+
+test('who has no right at all reads nothing of the shop', async () => {
+  const open: string[] = [];
+  for (const level of ['KASIR', 'DEV', 'SPV', 'MU'] as const) {
+    await beriMenu(kit, orang(level), []);
+    for (const call of calls) {
+      if (call.method !== 'GET' || call.gate.is === 'public' || MILIK_SENDIRI.has(call.name)) continue;
+      if (terbuka(await sapa(kit.as(orang(level)), call))) open.push(`${level} ${call.name}`);
+    }
+  }
+  expect(open).toEqual([]);
+});
+
+test('a developer at head office downloads no ledger', async () => {
+  await kit.owner.query(
+    "update pengguna set kode_toko = (select kode_toko from toko where tipe = 'PUSAT') where user_id = 'UJI-DEV'",
+  );
+  await beriMenu(kit, orang('DEV'), semuaMenu);
+  await beriModul(kit, FLAGS);
+  const asked = [
+    ['DEV', 403],
+    ['OWN', 200],
+  ] as const;
+  for (const [level, status] of asked)
+    for (const path of ['akuntansi/hledger', 'akuntansi/laba-rugi'])
+      expect(
+        await kit.as(orang(level)).get(path, level === 'DEV' ? { portal: TOKO } : {}),
+        path,
+      ).toMatchObject({ status });
 });
