@@ -46,6 +46,7 @@ async function chainRows(client: pg.Client): Promise<void> {
       nama_dept: j.nama,
       kode_kategori: j.kode === 'LM' ? 'LM' : 'PERHIASAN',
       berlian: false,
+      golongan_ppn: j.kode === 'LM' ? 'BEBAS' : null,
     })),
     KEEP,
   );
@@ -114,7 +115,6 @@ async function storeRows(client: pg.Client, kode_toko: string): Promise<void> {
       jenis_group: jenisGroup(kadar),
       markis: false,
       aksesoris: false,
-      golongan_ppn: kode_group === '999' ? 'BEBAS' : null,
     })),
   );
   await insert(

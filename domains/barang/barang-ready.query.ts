@@ -25,7 +25,7 @@ export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
 export const DARI_SQL =
   'from barang b join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group';
 
-const READY = `select ${KOLOM_SQL}, g.aksesoris, g.golongan_ppn, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
+const READY = `select ${KOLOM_SQL}, g.aksesoris, j.golongan_ppn, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
     p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis,
     exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
       as pernah_dibeli,

@@ -1,12 +1,12 @@
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
-import { kadar, kode, pilihan, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { kadar, kode, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { jenisGroupResource } from './jenis-group.resource.ts';
 
 /**
  * Group: a karat group of one store and its price of the day. `harga` is the sale price per gram today, `harga_modal`
  * the cost price per gram, `kadar` the true and `kadar_jual` the selling karat (Domain 2.1, R3.1). markis goods take
- * no price from here; aksesoris are markis by default. Every change of a price is kept (Domain R3.7).
+ * no price from here; aksesoris are markis by default, and no gold for the PPN unless their kind says so. Every change of a price is kept (Domain R3.7).
  * The table is `grup`, because GROUP is a word of SQL. Messages: Spec 1 §5.
  */
 export const groupResource = defineResource({
@@ -26,16 +26,5 @@ export const groupResource = defineResource({
     jenis_group: ref('Jenis Group', () => jenisGroupResource, { opsional: true }),
     markis: ya('Markis', { initial: false }),
     aksesoris: ya('Aksesoris', { initial: false }),
-    /** For the PPN; empty is gold, or no gold for accessories. Domain 13.1. */
-    golongan_ppn: pilihan(
-      'Golongan PPN',
-      [
-        ['EMAS', 'Emas'],
-        ['NON_EMAS', 'Bukan emas'],
-        ['LAIN', 'Barang lain'],
-        ['BEBAS', 'Tidak dipungut'],
-      ],
-      { opsional: true },
-    ),
   },
 });

@@ -1,10 +1,11 @@
-import { kode, ref, teks, ya } from '@mustika/kernel/field.ts';
+import { kode, pilihan, ref, teks, ya } from '@mustika/kernel/field.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 import { kategoriResource } from './kategori.resource.ts';
 
 /**
  * Jenis (kode_dept, in the trade also kode_jenis): the kind of piece, such as cincin or kalung. Domain 2.1, Spec 2 §3.
  * A kind marked berlian can be sold only while BERLIAN_MODULE is on (Spec 1 §6).
+ * What the goods are for the PPN is a matter of the kind, never of the karat: a ring of 24K is jewellery, a bar is not.
  */
 export const jenisResource = defineResource({
   name: 'jenis',
@@ -19,5 +20,16 @@ export const jenisResource = defineResource({
     nama_dept: teks('Nama Jenis'),
     kode_kategori: ref('Kategori', () => kategoriResource, { opsional: true }),
     berlian: ya('Berlian', { initial: false }),
+    /** Empty is gold, or no gold where the group holds accessories. Domain 13.1; docs/decisions/0027. */
+    golongan_ppn: pilihan(
+      'Golongan PPN',
+      [
+        ['EMAS', 'Emas'],
+        ['NON_EMAS', 'Bukan emas'],
+        ['LAIN', 'Barang lain'],
+        ['BEBAS', 'Tidak dipungut'],
+      ],
+      { opsional: true },
+    ),
   },
 });

@@ -242,24 +242,34 @@ describe('the class of a piece', () => {
     expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'EMAS_FAKTUR' });
   });
 
-  test('the group says what is no gold, and bars are not taxed', async () => {
+  test('a ring of 24K is jewellery, a bar of the same group is not taxed', async () => {
+    const sold = async (kode: string) => {
+      const { harga_jual } = (await kasir().get(`barang/ready/kode-barcode/${kode}`)).data;
+      return (await pajakOf(await terjual(kasir(), nota([kode], harga_jual))))[0];
+    };
+    const murni = { kode_group: '999', ada_faktur_masukan: false };
+    const cincin = await potong(murni);
+    expect(await ppn(cincin)).toMatchObject({ kelas_ppn: 'EMAS_TANPA_FAKTUR', tarif: 1.65 });
+    expect(await sold(cincin)).toMatchObject({ kelas_ppn: 'EMAS_TANPA_FAKTUR', tarif: 1650 });
+    const batang = await potong({ ...murni, kode_dept: 'LM', kode_baki: 'LM01' });
+    expect(await ppn(batang)).toMatchObject({ kelas_ppn: 'BEBAS', tarif: 0, kode_faktur: '07' });
+    expect(await sold(batang)).toMatchObject({ kelas_ppn: 'BEBAS', tarif: 0, ppn: 0 });
+  });
+
+  test('accessories are no gold unless their kind says what they are', async () => {
     const kode = await potong();
     const owner = kit.as('OWNER');
-    const golongan = async (value: string | null, aksesoris = false) => {
-      const changed = await owner.put(
-        'group/update/750',
-        { golongan_ppn: value, aksesoris },
-        { portal: 'JKT1' },
-      );
+    const ubah = async (path: string, body: object) => {
+      const changed = await owner.put(path, body, { portal: 'JKT1' });
       expect(changed, changed.text).toMatchObject({ status: 200 });
     };
-    await golongan(null, true);
+    await ubah('group/update/750', { aksesoris: true });
     expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'NON_EMAS', tarif: 1.1 });
-    await golongan('BEBAS');
-    expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'BEBAS', tarif: 0, kode_faktur: '07' });
-    const no = await terjual(kasir(), nota([kode], HARGA_BAKU));
-    expect(await pajakOf(no)).toMatchObject([{ kelas_ppn: 'BEBAS', tarif: 0, dpp: HARGA_BAKU, ppn: 0 }]);
-    await golongan(null);
+    await ubah('jenis/update/CC', { golongan_ppn: 'LAIN' });
+    expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'LAIN', tarif: 11, kode_faktur: '04' });
+    await ubah('group/update/750', { aksesoris: false });
+    await ubah('jenis/update/CC', { golongan_ppn: null });
+    expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'EMAS_FAKTUR' });
   });
 });
 
@@ -293,9 +303,7 @@ describe('rates', () => {
   });
 
   test('a class without a rate in force refuses the sale instead of taking nothing', async () => {
-    await kit.owner.query(
-      "update grup set golongan_ppn = 'LAIN' where kode_toko = 'JKT1' and kode_group = '750'",
-    );
+    await kit.owner.query("update jenis set golongan_ppn = 'LAIN' where kode_dept = 'CC'");
     const kode = await potong();
     expect(await owner().delete('parameter-ppn/delete/BARANG-LAIN')).toMatchObject({ status: 200 });
     expect(await jual(kasir(), nota([kode], HARGA_BAKU))).toMatchObject({
@@ -305,7 +313,7 @@ describe('rates', () => {
     await owner().call('PUT', 'parameter-ppn/aktifkan/BARANG-LAIN');
     const no = await terjual(kasir(), nota([kode], HARGA_BAKU));
     expect(await pajakOf(no)).toMatchObject([{ tarif: 11_000, dpp: 3_312_162, ppn: 364_338 }]);
-    await kit.owner.query('update grup set golongan_ppn = null');
+    await kit.owner.query("update jenis set golongan_ppn = null where kode_dept = 'CC'");
   });
 
   test('a cashier keeps no rates', async () => {

@@ -32,7 +32,7 @@ export const KELAS_PPN = [
 ] as const;
 export type KelasPpn = (typeof KELAS_PPN)[number][0];
 
-/** What a group holds; the class of gold follows from the piece. */
+/** What a kind of goods is; the class of gold follows from the piece. */
 export const GOLONGAN_PPN = ['EMAS', 'NON_EMAS', 'LAIN', 'BEBAS'] as const;
 export type GolonganPpn = (typeof GOLONGAN_PPN)[number];
 
@@ -42,7 +42,9 @@ export type AturanPpn = { cara: CaraPpn; pembulatan: 'half-up' | 'down' };
 
 /** What the class of a piece depends on. */
 export type PotongPpn = {
+  /** Of its kind. */
   golongan_ppn: GolonganPpn | null;
+  /** Of its group. */
   aksesoris: boolean;
   ada_faktur_masukan: boolean;
   /** It came back from a customer once: whatever it was bought with first, it was acquired without a faktur since. */
@@ -66,7 +68,7 @@ export function aturanPpn(store: Toko): AturanPpn | null {
   };
 }
 
-/** A group that says nothing holds gold, or no gold when its goods are accessories. */
+/** A kind that says nothing is gold, or no gold in a group of accessories. */
 export function kelasPpn(potong: PotongPpn): KelasPpn {
   const golongan = potong.golongan_ppn ?? (potong.aksesoris ? 'NON_EMAS' : 'EMAS');
   if (golongan !== 'EMAS') return golongan;
