@@ -1,4 +1,7 @@
-/** Sold lines once on the day they were booked and, cancelled, once more with a minus on the day they were taken back. */
+/**
+ * Sold lines once on the day they were booked and, cancelled, once more with a minus on the day they were taken back. Down
+ * payments on the day they came, with a minus on the day a nota used them or they went back.
+ */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanPenjualanRekap } from './laporan-penjualan-rekap.report.ts';
@@ -6,6 +9,7 @@ import { laporanPenjualanRekap } from './laporan-penjualan-rekap.report.ts';
 export const laporanPenjualanRekapSql = implementReport(
   laporanPenjualanRekap,
   (f, { kode_toko }) => sql`
+    select * from (
     select case when l.kelas_ppn is null then 'TANPA PPN' else trim_scale(l.ppn_transaksi_value / 1000.0)::text || '%' end as tarif,
            to_char(r.tanggal, 'YYYY-MM') as masa_pajak, r.tanggal, l.no_faktur_group, l.no_faktur, l.kode_faktur, p.npwp_customer,
            case when p.npwp_customer is null then 'KONSUMEN AKHIR' else coalesce(p.nama_customer, p.kode_member) end as nama_customer,
@@ -13,11 +17,22 @@ export const laporanPenjualanRekapSql = implementReport(
            (r.arah * round(l.berat * least(l.kadar, 100000) / 100000.0))::miligram as berat_24k,
            (r.arah * coalesce(l.dpp, l.total))::rupiah as dpp, (r.arah * l.ppn_transaksi_rp)::rupiah as ppn,
            (r.arah * l.total)::rupiah as total,
-           case r.arah when 1 then 'SAH' else 'BATAL' end as status
+           case r.arah when 1 then 'SAH' else 'BATAL' end as status, l.ppn_transaksi_value as urut_tarif, r.peristiwa, l.urut::int as urut
       from gerak_nota r
       join penjualan_barang l on l.kode_toko = r.kode_toko and l.no_faktur_group = r.no_dokumen
       join penjualan p on p.kode_toko = l.kode_toko and p.no_faktur_group = l.no_faktur_group
      where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
-     order by l.kelas_ppn is null, l.ppn_transaksi_value, r.tanggal, l.no_faktur_group, r.peristiwa, l.urut`,
+    union all
+    select trim_scale(g.ppn_transaksi_value / 1000.0)::text || '%', to_char(g.tanggal, 'YYYY-MM'), g.tanggal,
+           nullif(g.no_dokumen, g.no_titipan), g.no_titipan, g.kode_faktur, null,
+           'KONSUMEN AKHIR',
+           g.kelas_ppn, null, null, null, (g.jumlah - g.ppn)::rupiah, g.ppn, g.jumlah,
+           case when g.jenis in ('MASUK', 'TAMBAH') then 'UANG MUKA' when g.jenis = 'AMBIL' then 'PELUNASAN' else 'BATAL' end,
+           g.ppn_transaksi_value, 0, g.urut
+      from pajak_titipan g
+      join titipan t on t.kode_toko = g.kode_toko and t.no_titipan = g.no_titipan
+     where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${unlessAll(f.kelas_ppn, 'g.kelas_ppn')}) x
+     order by x.kelas_ppn is null, x.urut_tarif, x.tanggal, coalesce(x.no_faktur_group, x.no_faktur), x.peristiwa, x.urut`,
 );

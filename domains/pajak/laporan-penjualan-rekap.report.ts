@@ -7,7 +7,8 @@ import { KELAS_PPN } from './ppn.rule.ts';
  * Every validated sale, piece by piece, under its rate: no filter leaves one out but the days and the rate itself. A
  * cancellation is a line of its own with a minus on the day it was made, also when the sale is of an earlier period
  * (masa pajak), so DPP and PPN of a period are what the account PPN Keluaran moved in it. HARGA JUAL (DPP) is the price
- * without the tax; sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
+ * without the tax; money received before the sale (UANG MUKA, under the number of its deposit) is taxed when it comes and
+ * taken off again by the nota that uses it (PELUNASAN) or by whatever gives it back (BATAL); sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
  * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). BERAT 24K is the fine weight of the
  * piece, which the notas of a store with PAJAK_24K_MODULE show as well (Domain R3.15). Domain 13.4, 13.8, 13.9.
  */

@@ -18,7 +18,7 @@ import {
   type TitipanDiambil,
 } from './ambil-titipan.query.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
-import { BAYAR_TITIPAN, type PakaiTitipan, pakaiTitipan } from './titipan.rule.ts';
+import { BAYAR_TITIPAN, pakaiTitipan, ppnPakai } from './titipan.rule.ts';
 
 /** A deposit that may be picked up now. */
 function bolehDiambil(no_titipan: string, titipan: TitipanDiambil | undefined): TitipanDiambil {
@@ -48,9 +48,12 @@ const hargaTitip = (
       .map((b) => [b.kode_barcode, jenis_harga === 'MENGIKAT' ? b : null]),
   );
 
-/** The debt to the customer pays the nota; what is left goes back out of the drawer. Domain 2.4, 12.4 (PENJUALAN / DP). */
+/**
+ * The debt to the customer pays the nota; what is left goes back out of the drawer. Domain 2.4, 12.4 (PENJUALAN / DP). The
+ * nota owes the PPN of all its lines, so what was remitted of the money before comes off: the rest is what it adds.
+ */
 const transferTitipan = (
-  { dipakai, kembali }: Pick<PakaiTitipan, 'dipakai' | 'kembali'>,
+  { dipakai, kembali, ppn_dipakai, ppn_kembali }: Omit<AmbilRow, 'no_titipan' | 'peristiwa' | 'barang'>,
   kasir: string,
 ): Transfer[] => [
   ...uangTransfer({ akun: 'KLIRING_PENJUALAN' }, { akun: 'TITIPAN_UANG' }, dipakai, {
@@ -60,6 +63,14 @@ const transferTitipan = (
   ...uangTransfer({ akun: 'KAS', dimensi: kasir }, { akun: 'TITIPAN_UANG' }, kembali, {
     kategori: 'KELEBIHAN BAYAR DP PENJUALAN',
     jenis: 'CASH',
+  }),
+  ...uangTransfer({ akun: 'TITIPAN_UANG' }, { akun: 'PPN_KELUARAN' }, ppn_dipakai, {
+    kategori: 'PENJUALAN',
+    jenis: 'DP_PPN',
+  }),
+  ...uangTransfer({ akun: 'TITIPAN_UANG' }, { akun: 'PPN_KELUARAN' }, ppn_kembali, {
+    kategori: 'KELEBIHAN BAYAR DP PENJUALAN',
+    jenis: 'PPN',
   }),
 ];
 
@@ -72,6 +83,8 @@ const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
         lihat: ambil.peristiwa,
         dipakai: ambil.dipakai,
         kembali: ambil.kembali,
+        ppn_dipakai: ambil.ppn_dipakai,
+        ppn_kembali: ambil.ppn_kembali,
         posting,
         barang: ambil.barang ?? [],
       },
@@ -98,6 +111,7 @@ function putuskan(input: SimpanInput, rows: Rows[], facts: Facts) {
     peristiwa: titipan.peristiwa,
     dipakai: pakai.dipakai,
     kembali: pakai.kembali,
+    ...ppnPakai(titipan, pakai),
     barang,
   };
   return {
@@ -108,7 +122,7 @@ function putuskan(input: SimpanInput, rows: Rows[], facts: Facts) {
     // The deposit moves before the pieces, as in its own events: no two of them wait for each other.
     dulu: tulisAmbil(ambil, facts.memposting),
     tulis: [],
-    transfers: () => transferTitipan(pakai, kasir),
+    transfers: () => transferTitipan(ambil, kasir),
     audit: { no_titipan, titipan: nilai },
     jawaban: { no_titipan, sisa_titipan: pakai.sisa },
   };

@@ -10,6 +10,8 @@ export type TitipanDiambil = {
   status: string;
   peristiwa: number;
   saldo: Rupiah;
+  /** What of the balance was remitted. */
+  ppn: Rupiah;
   no_faktur_tunggu: string | null;
 };
 
@@ -37,13 +39,15 @@ export type AmbilRow = {
   no_titipan: string;
   dipakai: Rupiah;
   kembali: Rupiah;
+  ppn_dipakai: Rupiah;
+  ppn_kembali: Rupiah;
   peristiwa: number;
   barang: string[] | null;
 };
 
 export const bacaAmbil = (kode_toko: string, no_faktur_group: string): Statement => ({
   name: 'jual_ambil',
-  text: `select a.no_titipan, a.dipakai, a.kembali, d.peristiwa,
+  text: `select a.no_titipan, a.dipakai, a.kembali, a.ppn_dipakai, a.ppn_kembali, d.peristiwa,
              (select jsonb_agg(l.kode_barcode order by l.urut) from titipan_barang l
                where l.kode_toko = a.kode_toko and l.no_titipan = a.no_titipan and l.no_faktur_jual = a.no_faktur_group) as barang
            from titipan_ambil a

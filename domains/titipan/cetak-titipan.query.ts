@@ -58,6 +58,7 @@ function slipOf(titipan: TitipanLengkap, ctx: Ctx): TitipanSlip {
       }),
     ],
     saldo: k.status === 'OPEN' ? k.uang_muka : k.saldo,
+    ppn: k.ppn,
     sisa: sisaLengkap(titipan),
     ...ada('status', NAMA_STATUS[k.status]),
     kasir: k.kasir,

@@ -3,6 +3,7 @@ import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { aturanPpn } from '../pajak/ppn.rule.ts';
 import type { RekeningRow } from '../penjualan/bahan-penjualan.rule.ts';
 import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import { periksaBayar } from '../penjualan/periksa-penjualan.rule.ts';
@@ -10,7 +11,7 @@ import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { barisBayarTitip, bayarTitip } from './simpan-titipan.posting.ts';
 import { BATAL_TITIP, type batalTitipanFields, type tambahTitipanFields } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
-import { postBatalTitip, postTitip, postUangTitip } from './titipan.posting.ts';
+import { postBatalTitip, postPpnTitip, postTitip, postUangTitip } from './titipan.posting.ts';
 import {
   bacaBakiJual,
   bacaRekeningTitip,
@@ -19,7 +20,7 @@ import {
   type TitipanBarangRow,
   type TitipanRow,
 } from './titipan.query.ts';
-import { DITITIP, GUDANG_TITIP, sisaTitipan } from './titipan.rule.ts';
+import { DITITIP, GUDANG_TITIP, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
 
 type Tambah = Row<typeof tambahTitipanFields>;
 type Batal = Row<typeof batalTitipanFields>;
@@ -33,9 +34,10 @@ function periksaTunggu({ no_titipan, no_faktur_tunggu }: TitipanRow): void {
 export const validasiTitipan: TransitionImplementation<{ no_titipan: string }> = {
   nomor: (input) => input.no_titipan,
   reads: (input, { scope }) => bacaTitipan(scope.kode_toko, input.no_titipan),
-  decide: (_input, rows) => {
+  decide: (_input, rows, { store }) => {
     const [[titipan], barang, bayar] = rows as unknown as IsiTitipan;
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
+    const ppn = ppnUangMuka(titipan.uang_muka, barang, aturanPpn(store));
     return {
       tulis: [
         {
@@ -48,10 +50,10 @@ export const validasiTitipan: TransitionImplementation<{ no_titipan: string }> =
             ke_baki: b.baki_titip,
           })),
         },
-        { penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: titipan.uang_muka }] },
+        { penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: titipan.uang_muka, ppn }] },
       ],
       // The drawer is that of the cashier who took the money.
-      transfers: postTitip(barang, bayar, titipan.kasir),
+      transfers: postTitip(barang, bayar, titipan.kasir, ppn),
       audit: { uang_muka: titipan.uang_muka },
       jawaban: { uang_muka: titipan.uang_muka },
     };
@@ -76,12 +78,16 @@ export const tambahTitipan: TransitionImplementation<Tambah> = {
         `${salah.TAMBAH_LEBIH.message}: ${formatRupiah(sisa)}`,
       );
     const bayar = bayarTitip(periksaBayar(input, input.jumlah, rekening, store));
+    const ppn = ppnUangMuka(input.jumlah, barang, aturanPpn(store));
     return {
       tulis: [
         { penulis: 'titipan_bayar', baris: barisBayarTitip(bayar.baris) },
-        { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah }] },
+        { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah, ppn }] },
       ],
-      transfers: postUangTitip('TAMBAH DP TITIPAN', bayar.baris, ctx.scope.user_id),
+      transfers: [
+        ...postUangTitip('TAMBAH DP TITIPAN', bayar.baris, ctx.scope.user_id),
+        ...postPpnTitip('TAMBAH DP TITIPAN', ppn),
+      ],
       audit: { jumlah: input.jumlah },
       jawaban: { jumlah: input.jumlah, kembali: bayar.kembali, saldo: titipan.saldo + input.jumlah },
     };
@@ -168,7 +174,7 @@ function kembalikan(
   if (transfer && !rekening) reject(penjualanErrors.REKENING_TIDAK_ADA, { no_rekening: input.no_rekening });
   if (transfer && !rekening?.bisa_transfer)
     reject(penjualanErrors.REKENING_TIDAK_SESUAI, { no_rekening: input.no_rekening, jenis: 'TRANSFER' });
-  const { saldo } = titipan;
+  const { saldo, ppn } = titipan;
   const kasir = ctx.scope.user_id;
   const no_rekening = transfer ? input.no_rekening : null;
   const keluar = {
@@ -198,13 +204,13 @@ function kembalikan(
               penulis: 'titipan_bayar',
               baris: [{ ...keluar, fee_persen: 0, fee: 0, fee_ditanggung: 'TOKO' }],
             },
-            { penulis: 'titipan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo }] },
+            { penulis: 'titipan_gerak', baris: [{ jenis: 'BATAL', jumlah: -saldo, ppn: -ppn }] },
           ]),
       { penulis: 'titipan_batal', baris: [{}] },
     ],
     transfers: postBatalTitip(
       barang,
-      { jenis: input.cara_kembali, no_rekening, jumlah: saldo, kasir },
+      { jenis: input.cara_kembali, no_rekening, jumlah: saldo, ppn, kasir },
       { gudang: baki.kode_gudang, baki: baki.kode_baki },
     ),
   };

@@ -11,12 +11,12 @@ export const laporanTitipUangSql = implementReport(
              coalesce(sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('MASUK', 'TAMBAH')), 0)::bigint as masuk,
              coalesce(-sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('AMBIL', 'BATAL_AMBIL')), 0)::bigint as dipakai,
              coalesce(-sum(g.jumlah) filter (where g.tanggal >= ${f.tgl_awal} and g.jenis in ('KELEBIHAN', 'BATAL_KELEBIHAN', 'BATAL')), 0)::bigint as dikembalikan,
-             sum(g.jumlah)::bigint as saldo, bool_or(g.tanggal >= ${f.tgl_awal}) as bergerak
+             sum(g.jumlah)::bigint as saldo, sum(g.ppn)::bigint as ppn, bool_or(g.tanggal >= ${f.tgl_awal}) as bergerak
         from titipan_gerak g where g.kode_toko = ${kode_toko} and g.tanggal <= ${f.tgl_akhir}
        group by g.no_titipan)
     select t.no_titipan, t.tanggal, t.nama_customer, t.no_hp_customer, d.status, t.jumlah_barang as jumlah, t.total,
            g.awal::rupiah as awal, g.masuk::rupiah as masuk, g.dipakai::rupiah as dipakai, g.dikembalikan::rupiah as dikembalikan,
-           g.saldo::rupiah as saldo
+           g.saldo::rupiah as saldo, g.ppn::rupiah as ppn
       from gerak g
       join titipan t on t.kode_toko = ${kode_toko} and t.no_titipan = g.no_titipan
       join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan

@@ -4,7 +4,8 @@ import { defineReport } from '@mustika/kernel/report.ts';
 
 /**
  * Deposits that were there in a period: balance before it, paid in, used by sales, paid back, balance after it. SALDO is the
- * balance of Titipan Uang Pelanggan at the end of the period. Spec 1 §2.2 names the screen only; the columns are ours.
+ * debt to the customers at the end of the period; PPN is what of it was remitted already, and the account Titipan Uang
+ * Pelanggan holds the rest (docs/decisions/0027). Spec 1 §2.2 names the screen only; the columns are ours.
  */
 export const laporanTitipUang = defineReport({
   name: 'laporan-titip-uang',
@@ -42,6 +43,7 @@ export const laporanTitipUang = defineReport({
     dipakai: uang('DIPAKAI', { total: 'sum', width: 12 }),
     dikembalikan: uang('DIKEMBALIKAN', { total: 'sum', width: 14 }),
     saldo: uang('SALDO', { total: 'sum', width: 12 }),
+    ppn: uang('PPN', { total: 'sum', width: 11 }),
     status: kode('STATUS', { kata: true, width: 7 }),
     jumlah: angka('PCS', { total: 'sum', width: 5 }),
     total: uang('HARGA', { total: 'sum', width: 12 }),

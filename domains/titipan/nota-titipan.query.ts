@@ -31,6 +31,7 @@ type Kepala = {
   total: Rupiah;
   uang_muka: Rupiah;
   saldo: Rupiah;
+  ppn: Rupiah;
   no_faktur_tunggu: string | null;
   telp: string | null;
   npwp: string | null;

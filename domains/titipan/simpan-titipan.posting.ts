@@ -5,7 +5,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
-import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import { aturanPpn, type TarifPpn } from '../pajak/ppn.rule.ts';
 import type { BarangSiapJual, MemberRow, RekeningRow } from '../penjualan/bahan-penjualan.rule.ts';
 import {
   type CaraBayar,
@@ -35,7 +35,7 @@ import {
   bacaSalesTitip,
   bacaTarifTitip,
 } from './titipan.query.ts';
-import { DITITIP, GUDANG_TITIP } from './titipan.rule.ts';
+import { DITITIP, GUDANG_TITIP, ppnUangMuka } from './titipan.rule.ts';
 
 type SimpanTitipan = Row<typeof simpanTitipanFields>;
 
@@ -137,6 +137,11 @@ function tulis(
   const kasir = ctx.scope.user_id;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
   const { uang_muka, jenis_harga } = input;
+  const ppn = ppnUangMuka(
+    uang_muka,
+    lines.map((l) => l.harga),
+    aturanPpn(store),
+  );
   const barang = lines.map((l): BarangTitip => ({ ...l.barang, baki_titip: baki }));
   const dinilai = lines.map(({ barang: b, harga }) => ({ ...b, ...harga }));
   const kepala = {
@@ -161,9 +166,11 @@ function tulis(
       { penulis: 'titipan', baris: [kepala] },
       { penulis: 'titipan_barang', baris: lines.map((l, index) => baris(l, index + 1, baki)) },
       { penulis: 'titipan_bayar', baris: barisBayarTitip(bayar.baris) },
-      ...(memposting ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka }] }] : []),
+      ...(memposting
+        ? [{ penulis: 'titipan_gerak', baris: [{ jenis: 'MASUK', jumlah: uang_muka, ppn }] }]
+        : []),
     ],
-    transfers: memposting ? postTitip(barang, bayar.baris, kasir) : [],
+    transfers: memposting ? postTitip(barang, bayar.baris, kasir, ppn) : [],
     audit: {
       total: jumlah.total,
       uang_muka,

@@ -76,12 +76,17 @@ export const titipan = defineDocument({
       ...jurnal(trx, 'TRANSFER', ['BANK'], ['TITIPAN_UANG']),
       ...jurnal(trx, ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['TITIPAN_UANG']),
       ...jurnal(trx, 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+      ...jurnal(trx, 'PPN', ['TITIPAN_UANG'], ['PPN_KELUARAN']),
     ]),
     ...jurnal('TITIPAN', 'MASUK', ['PERSEDIAAN_TITIP'], ['PERSEDIAAN_TOKO']),
     ...jurnal('BATAL TITIP', 'KEMBALI', ['PERSEDIAAN_TOKO'], ['PERSEDIAAN_TITIP']),
     ...jurnal('BATAL TITIP', 'CASH', ['TITIPAN_UANG'], ['KAS']),
     ...jurnal('BATAL TITIP', 'TRANSFER', ['TITIPAN_UANG'], ['BANK']),
     ...jurnal('PENJUALAN', 'DP', ['TITIPAN_UANG'], []),
+    ...jurnal('PENJUALAN', 'DP_PPN', ['PPN_KELUARAN'], ['TITIPAN_UANG']),
+    ...['KELEBIHAN BAYAR DP PENJUALAN', 'BATAL TITIP'].flatMap((trx) =>
+      jurnal(trx, 'PPN', ['PPN_KELUARAN'], ['TITIPAN_UANG']),
+    ),
     ...jurnal('KELEBIHAN BAYAR DP PENJUALAN', 'CASH', ['TITIPAN_UANG'], ['KAS']),
   ],
   transitions: {

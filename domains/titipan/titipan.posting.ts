@@ -45,6 +45,10 @@ export const postUangTitip = (
     ];
   });
 
+/** The part of money received that is the tax office's already. Domain 13; docs/decisions/0027. */
+export const postPpnTitip = (kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN', ppn: Rupiah): Transfer[] =>
+  uangTransfer({ akun: 'PPN_KELUARAN' }, UANG, ppn, { kategori, jenis: 'PPN' });
+
 const modal = (barang: readonly BarangTitip[]): Rupiah => sum(barang.map((b) => b.harga_modal));
 
 const pindah = (b: BarangTitip, dari: Tray, ke: Tray): Transfer => ({
@@ -63,8 +67,10 @@ export const postTitip = (
   barang: readonly BarangTitip[],
   bayar: readonly BayarTitip[],
   kasir: string,
+  ppn: Rupiah,
 ): Transfer[] => [
   ...postUangTitip('TITIPAN', bayar, kasir),
+  ...postPpnTitip('TITIPAN', ppn),
   ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'PERSEDIAAN_TITIP' }, modal(barang), {
     kategori: 'TITIPAN',
     jenis: 'MASUK',
@@ -78,6 +84,8 @@ export type Kembalian = {
   jenis: 'CASH' | 'TRANSFER';
   no_rekening: string | null;
   jumlah: Rupiah;
+  /** What of it was remitted. */
+  ppn: Rupiah;
   kasir: string;
 };
 
@@ -91,6 +99,7 @@ export const postBatalTitip = (
     kategori: 'BATAL TITIP',
     jenis: kembali.jenis,
   }),
+  ...uangTransfer(UANG, { akun: 'PPN_KELUARAN' }, kembali.ppn, { kategori: 'BATAL TITIP', jenis: 'PPN' }),
   ...uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun: 'PERSEDIAAN_TOKO' }, modal(barang), {
     kategori: 'BATAL TITIP',
     jenis: 'KEMBALI',

@@ -68,9 +68,10 @@ export type TitipanRow = {
   total: Rupiah;
   uang_muka: Rupiah;
   saldo: Rupiah;
+  ppn: Rupiah;
   no_faktur_tunggu: string | null;
 };
-export type TitipanBarangRow = BarangTitip & { nama_barang: string; total: Rupiah };
+export type TitipanBarangRow = BarangTitip & { nama_barang: string; total: Rupiah; ppn_transaksi_rp: Rupiah };
 
 /** The deposit, the pieces that still wait, and the payments it was made with. */
 export const bacaTitipan = (kode_toko: string, no_titipan: string): Statement[] => [

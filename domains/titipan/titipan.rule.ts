@@ -2,7 +2,8 @@
  * What a deposit is worth when its pieces are picked up, and what may still be paid on it. The till and the server count
  * with this file. Domain R6.1, R6.6; Spec 1 §5.
  */
-import { mulDiv, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { mulDiv, NOL_RUPIAH, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { AturanPpn } from '../pajak/ppn.rule.ts';
 
 /** MENGIKAT: the price of the deposit's day holds. TIDAK_MENGIKAT: the price of the day of pick-up. Domain R6.1. */
 export const JENIS_HARGA = ['MENGIKAT', 'TIDAK_MENGIKAT'] as const;
@@ -56,6 +57,30 @@ export function pakaiTitipan(
 
 const bagianTitipan = (saldo: Rupiah, ikut: Rupiah, semua: Rupiah): Rupiah =>
   semua === 0 ? rupiah(0) : rupiah(mulDiv(saldo, ikut, semua, 'down'));
+
+/**
+ * What of money that is received on pieces is PPN: their tax on the day of the deposit, in proportion. Nothing where the store
+ * takes none now. docs/decisions/0027.
+ */
+export function ppnUangMuka(
+  jumlah: Rupiah,
+  dititip: readonly { total: Rupiah; ppn_transaksi_rp: Rupiah }[],
+  aturan: AturanPpn | null,
+): Rupiah {
+  const pajak = sum(dititip.map((b) => b.ppn_transaksi_rp));
+  if (!aturan || pajak === 0) return NOL_RUPIAH;
+  return rupiah(mulDiv(jumlah, pajak, sum(dititip.map((b) => b.total)), aturan.pembulatan));
+}
+
+/** The tax that was remitted of what a pick-up uses and of what it gives back: with the whole balance all of it. */
+export function ppnPakai(
+  { saldo, ppn }: { saldo: Rupiah; ppn: Rupiah },
+  { dipakai, kembali, sisa }: PakaiTitipan,
+): { ppn_dipakai: Rupiah; ppn_kembali: Rupiah } {
+  if (saldo === 0) return { ppn_dipakai: NOL_RUPIAH, ppn_kembali: NOL_RUPIAH };
+  const ppn_dipakai = rupiah(mulDiv(ppn, dipakai, saldo, 'down'));
+  return { ppn_dipakai, ppn_kembali: rupiah(sisa === 0 && kembali > 0 ? ppn - ppn_dipakai : 0) };
+}
 
 /** What may still be paid on a deposit: the price of the pieces that wait less what is held; never below zero. */
 export const sisaTitipan = (saldo: Rupiah, dititip: readonly BarangDititip[]): Rupiah =>

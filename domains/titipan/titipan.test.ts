@@ -2,7 +2,7 @@
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nomorTitipan, pakaiTitipan, sisaTitipan } from './titipan.rule.ts';
+import { nomorTitipan, pakaiTitipan, ppnPakai, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
 
 const rp = (value: number): Rupiah => rupiah(value);
 const potong = (...total: number[]) => total.map((t, i) => ({ kode_barcode: `P${i}`, total: rp(t) }));
@@ -75,3 +75,45 @@ test.each([
   ['JKT1-FJ-261121-0007', null],
   ['2PGT2026', null],
 ])('%s is the number of a deposit: %s', (text, nomor) => expect(nomorTitipan(text)).toBe(nomor));
+
+describe('PPN of a down payment (docs/decisions/0027)', () => {
+  const barang = [{ total: rp(3_676_500), ppn_transaksi_rp: rp(40_001) }];
+  const aturan = { cara: 'INKLUSIF', pembulatan: 'half-up' } as const;
+
+  test('is the share of the price that was paid; none without tax or where none is taken', () => {
+    expect(ppnUangMuka(rp(1_000_000), barang, aturan)).toBe(10_880);
+    expect(ppnUangMuka(rp(3_676_500), barang, aturan)).toBe(40_001);
+    expect(ppnUangMuka(rp(1_000_000), barang, null)).toBe(0);
+    expect(ppnUangMuka(rp(1_000_000), [{ total: rp(5_000_000), ppn_transaksi_rp: rp(0) }], aturan)).toBe(0);
+  });
+
+  test('is used up with the balance, to the rupiah, and never more than the money it is in', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9_000_000 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 9_000_000 }),
+        fc.integer({ min: 0, max: 40_000_000 }),
+        fc.integer({ min: 0, max: 110 }),
+        (harga, uang, nota, permil) => {
+          const dititip = potong(...harga);
+          const saldo = rp(
+            Math.min(
+              uang,
+              harga.reduce((a, b) => a + b, 0),
+            ),
+          );
+          const ppn = rp(Math.floor((saldo * permil) / 1000));
+          const pakai = pakaiTitipan(
+            saldo,
+            dititip,
+            dititip.map((b) => b.kode_barcode),
+            rp(nota),
+          );
+          const { ppn_dipakai, ppn_kembali } = ppnPakai({ saldo, ppn }, pakai);
+          expect(ppn_dipakai + ppn_kembali).toBe(ppn);
+          expect(ppn_dipakai).toBeLessThanOrEqual(pakai.dipakai);
+          expect(ppn_kembali).toBeLessThanOrEqual(pakai.kembali);
+        },
+      ),
+    ));
+});

@@ -56,6 +56,11 @@ export const DEPOSIT_LIVES: readonly ((kit: Kit) => Promise<string>)[] = [
     await pickUp(kit, no_titipan, ['SENSUS13'], 250_000);
     return no_titipan;
   },
-  // Still waiting.
-  async (kit) => deposit(kit, ['SENSUS14']),
+  // Still waiting, with the tax of its money remitted.
+  async (kit) => {
+    await atur(kit, { PPN_TRANSAKSI_MODULE: 'true' });
+    const no_titipan = await deposit(kit, ['SENSUS14']);
+    await atur(kit, { PPN_TRANSAKSI_MODULE: null });
+    return no_titipan;
+  },
 ];

@@ -15,6 +15,21 @@ export const DAMAGE_OF_DEPOSITS: [string, string, string][] = [
     'a debt to a customer taken out of the book',
     "delete from buku_uang where dari_akun = 'TITIPAN_UANG' and kategori = 'TITIPAN'",
   ],
+  [
+    'SALDO_TITIPAN',
+    'more remitted of a deposit than was',
+    'update titipan set ppn = ppn + 1 where saldo > 0',
+  ],
+  [
+    'PPN_TITIPAN',
+    'tax of a down payment that its account never saw',
+    "update titipan_gerak set ppn = ppn + 1 where jenis = 'MASUK'",
+  ],
+  [
+    'PPN_PENJUALAN',
+    'a pick-up that takes off more tax than was remitted',
+    "update titipan_gerak set ppn = -1 where jenis = 'AMBIL'",
+  ],
   ['SALDO_TITIPAN', 'a deposit that says it was picked up', OPEN_DEPOSIT],
   ['GERAK_TITIPAN', 'a payment the deposit forgot', "delete from titipan_gerak where jenis = 'TAMBAH'"],
   [

@@ -34,6 +34,8 @@ export type TitipanSlip = {
   pembayaran: readonly SlipAmount[];
   /** What the shop holds now, and what is still to be paid. */
   saldo: Rupiah;
+  /** What of it is PPN, where the store took some. */
+  ppn?: Rupiah;
   sisa: Rupiah;
   status?: string;
   kasir: string;
@@ -70,7 +72,10 @@ export function slipTitipan(titip: TitipanSlip): Slip {
       ['Status', titip.status],
     ]),
     baris: titip.baris.map(barisTitip),
-    jumlah: [{ label: 'Harga barang', jumlah: titip.total }],
+    jumlah: [
+      { label: 'Harga barang', jumlah: titip.total },
+      ...(titip.ppn ? [{ label: 'PPN dalam uang titipan', jumlah: titip.ppn }] : []),
+    ],
     total: { label: 'UANG TITIPAN', jumlah: titip.saldo },
     pembayaran: titip.pembayaran,
     penutup: terisi([['Sisa bayar', titip.sisa > 0 ? formatRupiah(rupiah(titip.sisa)) : undefined]]),
