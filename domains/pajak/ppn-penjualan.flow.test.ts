@@ -1,7 +1,7 @@
 /** Protects: a store that is PKP takes the right PPN, shows it, books it, gives it back, and never at another day's rate. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { HARI, type Kit, testApp } from '../../tests/kit/app.ts';
-import { BELI_BAKU, beli, dibeli } from '../../tests/kit/beli.ts';
+import { BELI_TANPA_PPN, beli, dibeli } from '../../tests/kit/beli.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
 import {
   atur,
@@ -235,7 +235,7 @@ describe('the class of a piece', () => {
   test('gold that came back has lost its faktur until the purchase is cancelled', async () => {
     const kode = await potong();
     await terjual(kasir(), nota([kode], HARGA_BAKU, { nama_customer: 'SITI' }));
-    const no_faktur_group = await dibeli(kasir(), beli([kode], BELI_BAKU));
+    const no_faktur_group = await dibeli(kasir(), beli([kode], BELI_TANPA_PPN));
     expect(await ppn(kode)).toMatchObject({ kelas_ppn: 'EMAS_TANPA_FAKTUR' });
     const batal = { no_faktur_group, alasan: 'salah timbang' };
     await denganOtorisasi(kit.as('SPV1'), 'pembelian/batal', batal, OWNER);

@@ -180,3 +180,23 @@ export function bagiRata(jumlah: Rupiah, bagian: readonly Rupiah[]): Rupiah[] {
     return dapat;
   });
 }
+
+/** The parts of a line's price as agreed at the counter, and what of all of them is no tax; null without PPN. */
+export type BagianHarga = {
+  harga_emas: Rupiah;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  diskon: Rupiah;
+  pembulatan: Rupiah;
+  dpp: Rupiah | null;
+};
+
+/** A line whose parts are what the shop kept: together they are the DPP. A tax that came on top was in none of them. */
+export function tanpaPpn<T extends BagianHarga>(b: T): T {
+  if (b.dpp === null) return b;
+  const bagian = [b.harga_emas, b.ongkos, b.harga_atribut, rupiah(-b.diskon), b.pembulatan];
+  const [harga_emas, ongkos, harga_atribut, potongan, pembulatan] = bagiRata(b.dpp, bagian) as [
+    ...[Rupiah, Rupiah, Rupiah, Rupiah, Rupiah],
+  ];
+  return { ...b, harga_emas, ongkos, harga_atribut, pembulatan, diskon: rupiah(0 - potongan) };
+}

@@ -47,6 +47,14 @@ function asingWire(isi: IsiQr, barang: IsiQr['barang'][number], acuan: Acuan): o
   };
 }
 
+/** What the code says of the price of a piece of ours: as it was printed. */
+function hargaTertulis(isi: IsiQr, kode_barcode: string): object {
+  const tertulis = isi.barang.find((b) => b.kode_barcode === kode_barcode);
+  if (!tertulis) return {};
+  const { harga_emas, ongkos, harga_atribut, diskon } = tertulis;
+  return { harga_emas, ongkos, harga_atribut, diskon };
+}
+
 async function bacaSemua(ctx: Ctx, isi: IsiQr): Promise<[Rows, Rows, BarangTerjual[], Acuan[]]> {
   const { kode_toko } = ctx.scope;
   const nomor = isi.barang.map((barang) => nomorQr({ isi, barang }));
@@ -74,6 +82,6 @@ export const notaAsingCommands = [
       return { data: sisa.map((b) => ({ ...asingWire(isi, b, acuan as Acuan), ...tanda })) };
     const milik = jual.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
     if (milik.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
-    return { data: milik.map((b) => ({ ...jualWire(b), ...tanda })) };
+    return { data: milik.map((b) => ({ ...jualWire(b), ...hargaTertulis(isi, b.kode_barcode), ...tanda })) };
   }),
 ];

@@ -19,6 +19,7 @@ import {
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
+import { tanpaPpn } from '../pajak/ppn.rule.ts';
 import { jumlahPotongan } from './hitung-pembelian.rule.ts';
 import { beliByGroup, beliSingle, cetakBeli, daftarBeli, jualUntukBeli } from './nota-beli.command.ts';
 import { notaPembelian } from './nota-pembelian.rule.ts';
@@ -204,9 +205,10 @@ export const sumberNotaBeli: SumberNota = {
   baca: async (ctx, nomor) => slipPembelian(slipOf(await bacaLengkap(ctx, nomor), ctx)),
 };
 
-/** Cost and places of a piece are the shop's business, not the till's. */
+/** Cost and places of a piece are the shop's business, not the till's. It counts for what the shop kept of its price. */
 export const jualWire = (b: BarangTerjual): object => {
-  const { harga_modal: _m, kode_gudang: _g, kode_baki: _b, berat_asli: _a, versi: _v, ...row } = b;
+  const { harga_modal: _m, kode_gudang: _g, kode_baki: _b, berat_asli: _a, versi: _v, ...lain } = tanpaPpn(b);
+  const { pembulatan: _p, dpp: _d, ...row } = lain;
   return { ...row, berat: gram(b.berat), kadar: gram(b.kadar), kadar_jual: gram(b.kadar_jual) };
 };
 

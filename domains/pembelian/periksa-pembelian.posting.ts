@@ -14,6 +14,7 @@ import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import { tanpaPpn } from '../pajak/ppn.rule.ts';
 import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
 import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import {
@@ -131,13 +132,14 @@ function hargaEmas(
   return dasar === 'PERSENTASE' ? persenDari(gram, grup.kadar_jual, 'half-up') : gram;
 }
 
-function ciriNota(jual: BarangTerjual, aturan: AturanBeli, store: StoreConfig): Ciri {
+/** By the code that was printed, or by what the shop kept of the price: PPN in it was remitted. docs/decisions/0027. */
+function ciriNota(jual: BarangTerjual, qr: NotaQr | null, aturan: AturanBeli, store: StoreConfig): Ciri {
   const { nama_barang, kode_group, kode_dept, kadar, kadar_cetak } = jual;
   return {
     ...{ nama_barang, kode_group, kode_dept, kadar, kadar_cetak },
     berat_nota: jual.berat,
     harga_emas: hargaEmas(jual, store),
-    harga_nota: hargaNota(jual, jual.harga_hari_ini, aturan),
+    harga_nota: hargaNota(qr?.barang ?? tanpaPpn(jual), jual.harga_hari_ini, aturan),
   };
 }
 
@@ -227,7 +229,7 @@ function asalBarang(input: BarisInput, bahan: Bahan, aturan: AturanBeli) {
   const ciri = asing
     ? ciriAsing(asing, bahan, berlaku)
     : jual
-      ? ciriNota(jual, berlaku, bahan.store)
+      ? ciriNota(jual, qr, berlaku, bahan.store)
       : ciriTanpaNota(input, bahan);
   return { asing, jual, ciri, berlaku, tgl_jual: asing?.isi.tanggal ?? jual?.tgl_jual ?? null };
 }

@@ -1,6 +1,7 @@
 /** The signed codes of a nota, and the key they are signed with. */
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { gantiKunci, tandaTangani } from '@mustika/server-kit/signing-key.ts';
+import { tanpaPpn } from '../pajak/ppn.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { gantiKunciNota } from './nota.command.ts';
 import type { Nota } from './nota.query.ts';
@@ -8,13 +9,13 @@ import { BARANG_PER_QR, type BarangQr, base32, syaratBeli, teksQr } from './nota
 
 /**
  * One code for every few pieces; none for a nota that is not validated or was taken back: what it says would not be so.
- * Notas of before the terms were kept promise what the store promises now.
+ * Notas of before the terms were kept promise what the store promises now. PPN in the price is not promised: it was remitted.
  */
 export async function qrNota({ kepala, barang }: Nota, ctx: Ctx): Promise<string[]> {
   if (kepala.status !== 'DONE') return [];
   const syarat = kepala.syarat_beli ?? syaratBeli(aturanBeli(ctx.session.store));
   const semua = barang.map(
-    (b): BarangQr => ({ ...b, urut: Number(b.no_faktur.slice(b.no_faktur.lastIndexOf('-') + 1)) }),
+    (b): BarangQr => ({ ...tanpaPpn(b), urut: Number(b.no_faktur.slice(b.no_faktur.lastIndexOf('-') + 1)) }),
   );
   const bagian = Array.from({ length: Math.ceil(semua.length / BARANG_PER_QR) }, (_, i) =>
     semua.slice(i * BARANG_PER_QR, (i + 1) * BARANG_PER_QR),

@@ -71,6 +71,7 @@ type Baris = {
   ongkos: Rupiah;
   harga_atribut: Rupiah;
   diskon: Rupiah;
+  pembulatan: Rupiah;
   kelas_ppn: string | null;
   ppn_transaksi_value: MiliPersen | null;
   dpp: Rupiah | null;

@@ -1,19 +1,10 @@
 /** What a sale earns and what of it is the tax office's: legs into the clearing account. Pure. Domain 12.4, vector 40. */
 import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Akun, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import { bagiRata } from '../pajak/ppn.rule.ts';
+import { type BagianHarga, tanpaPpn } from '../pajak/ppn.rule.ts';
 
 /** The parts of a line's price, and its tax where the store takes PPN. */
-export type BarisPendapatan = {
-  harga_emas: Rupiah;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
-  pembulatan: Rupiah;
-  diskon: Rupiah;
-  /** Null without PPN. */
-  dpp: Rupiah | null;
-  ppn_transaksi_rp: Rupiah;
-};
+export type BarisPendapatan = BagianHarga & { ppn_transaksi_rp: Rupiah };
 
 const JENIS = { kategori: 'PENJUALAN', jenis: 'JUAL' };
 const KLIRING: UjungUang = { akun: 'KLIRING_PENJUALAN' };
@@ -27,8 +18,8 @@ const PERAN: readonly Akun[] = [
 
 /** Gold, ongkos, stone, discount and rounding without the tax that is in them: together they are the DPP. */
 function bersih(b: BarisPendapatan): Rupiah[] {
-  const bagian = [b.harga_emas, b.ongkos, b.harga_atribut, rupiah(-b.diskon), b.pembulatan];
-  return b.dpp === null ? bagian : bagiRata(b.dpp, bagian);
+  const { harga_emas, ongkos, harga_atribut, diskon, pembulatan } = tanpaPpn(b);
+  return [harga_emas, ongkos, harga_atribut, rupiah(-diskon), pembulatan];
 }
 
 /** One leg per account: a nota of twenty pieces posts as many money rows as a nota of one. */

@@ -10,6 +10,9 @@ export const NOTA_BAKU = 3_562_500;
 /** MULUS takes 3 %: 3.455.625, up to 500. */
 export const BELI_BAKU = 3_456_000;
 
+/** Of a nota of gold with a faktur whose price held its PPN (vector 34): 3.523.739, less 3 %, up to 500. */
+export const BELI_TANPA_PPN = 3_418_500;
+
 /** The same at 3.200 g: 3.562.500 x 3.200 / 3.250 = 3.507.692, less 3 %: 3.402.461, up to 500. */
 export const BELI_AUS = 3_402_500;
 
