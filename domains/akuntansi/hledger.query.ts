@@ -17,9 +17,6 @@ import {
   transferTeks,
 } from './jurnal-hledger.rule.ts';
 
-/** Fine gold of a transfer, half-up to the milligram (Domain R3.10). */
-const MURNI = sql`(b.berat * least(b.kadar, 100000) + 50000) / 100000`;
-
 type Masa = { kode_toko: string; awal: string | null; akhir: string | null };
 
 const diMasa = ({ kode_toko, awal, akhir }: Masa) => sql`b.kode_toko = ${kode_toko}
@@ -32,7 +29,7 @@ const jurnalSql = (masa: Masa) => sql`
                  b.ke_nomor as ke, b.ke_dimensi, b.jumlah::bigint as jumlah, b.kategori || ' ' || b.jenis as rincian
             from buku_uang b where ${diMasa(masa)}
           union all
-          select b.kode_toko, b.tanggal, b.no_dokumen, b.peristiwa, b.urut, 'barang', b.dari_tempat, '', b.ke_tempat, '', ${MURNI}, b.kode_barcode
+          select b.kode_toko, b.tanggal, b.no_dokumen, b.peristiwa, b.urut, 'barang', b.dari_tempat, '', b.ke_tempat, '', murni(b.berat, b.kadar), b.kode_barcode
             from buku_barang b where ${diMasa(masa)}
           union all
           select b.kode_toko, b.tanggal, b.no_dokumen, b.peristiwa, b.urut, 'poin', b.dari, '', b.ke, '', b.jumlah::bigint, ''
@@ -47,8 +44,8 @@ const saldoAwalSql = (kode_toko: string, awal: string) => {
     select s.buku, s.akun, s.dimensi, sum(s.jumlah)::bigint as saldo from (
       select 'uang' as buku, b.ke_nomor as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from buku_uang b where ${lalu}
       union all select 'uang', b.dari_nomor, b.dari_dimensi, -b.jumlah from buku_uang b where ${lalu}
-      union all select 'barang', b.ke_tempat, '', ${MURNI} from buku_barang b where ${lalu}
-      union all select 'barang', b.dari_tempat, '', -(${MURNI}) from buku_barang b where ${lalu}
+      union all select 'barang', b.ke_tempat, '', murni(b.berat, b.kadar) from buku_barang b where ${lalu}
+      union all select 'barang', b.dari_tempat, '', -murni(b.berat, b.kadar) from buku_barang b where ${lalu}
       union all select 'poin', b.ke, '', b.jumlah::bigint from buku_poin b where ${lalu}
       union all select 'poin', b.dari, '', -b.jumlah::bigint from buku_poin b where ${lalu}) s
      group by 1, 2, 3 having sum(s.jumlah) <> 0 order by 1 desc, 2, 3`;

@@ -7,7 +7,7 @@ export const laporanBarangDetailSql = implementReport(
   laporanBarangDetail,
   (f, { kode_toko }) => sql`
     select b.kode_group, b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_dept, b.kode_gudang, b.kode_baki, b.size, b.kadar,
-           b.berat, (b.berat * least(b.kadar, 100000) + 50000) / 100000 as berat_murni, b.nama_atribut, b.harga_modal,
+           b.berat, murni(b.berat, b.kadar) as berat_murni, b.nama_atribut, b.harga_modal,
            b.tanggal_masuk, b.status
       from barang b
      where b.kode_toko = ${kode_toko}

@@ -1,6 +1,6 @@
 /** The gold book by group, kind, warehouse or tray, cancellations netted into what they cancel. */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { laporanBarangSumary } from './laporan-barang-sumary.report.ts';
 
 const GUDANG = (tempat: string) => sql.raw(`split_part(${tempat}, '/', 1)`);
@@ -38,6 +38,11 @@ function diDalam(berdasarkan: keyof typeof BENTUK, satuGudang: boolean) {
   return gudang ? sql`${GUDANG('r.tempat')} = ${GUDANG('r.lawan')}` : sql`left(r.lawan, 1) <> '@'`;
 }
 
+/** Fine gold that is left of a piece in such a row, beside its first move there: rounded per piece, as everywhere. */
+const murniSisa = (kode: RawBuilder<unknown>) => sql`case when row_number() over (
+    partition by r.kode_barcode, ${kode} order by r.tanggal, r.no_dokumen, r.peristiwa, r.tempat) = 1
+  then murni((sum(r.masuk_berat - r.keluar_berat) over (partition by r.kode_barcode, ${kode}))::bigint, r.kadar) else 0 end`;
+
 export const laporanBarangSumarySql = implementReport(laporanBarangSumary, (f, { kode_toko }) => {
   const { kode, nama } = BENTUK[f.berdasarkan];
   const satu = f.kode_gudang !== null && (f.kode_gudang as string) !== 'ALL';
@@ -46,8 +51,9 @@ export const laporanBarangSumarySql = implementReport(laporanBarangSumary, (f, {
       select r.*, split_part(r.tempat, '/', 1) as gudang from gerak_barang r
        where r.kode_toko = ${kode_toko} and left(r.tempat, 1) <> '@' and r.tanggal <= ${f.tgl_akhir}),
     g as (
-      select r.kode_toko, ${kode} as kode, r.kadar, r.lawan, r.tanggal >= ${f.tgl_awal} as periode,
+      select r.kode_toko, ${kode} as kode, r.lawan, r.tanggal >= ${f.tgl_awal} as periode,
              r.masuk_qty - r.keluar_qty as qty, r.masuk_berat - r.keluar_berat as berat,
+             ${murniSisa(kode)} as murni,
              case when e.membalik is null then r.masuk_berat else -r.keluar_berat end as m,
              case when e.membalik is null then r.keluar_berat else -r.masuk_berat end as k,
              case when e.membalik is null then r.masuk_qty else -r.keluar_qty end as mq,
@@ -68,7 +74,7 @@ export const laporanBarangSumarySql = implementReport(laporanBarangSumary, (f, {
            coalesce(sum(g.mq) filter (where g.periode), 0)::bigint as masuk_qty,
            coalesce(sum(g.kq) filter (where g.periode), 0)::bigint as keluar_qty,
            sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir,
-           round(sum(g.berat * least(g.kadar, 100000)) / 100000)::bigint as akhir_murni
+           sum(g.murni)::bigint as akhir_murni
       from g
      group by g.kode_toko, g.kode
      order by g.kode`;

@@ -8,7 +8,7 @@ export const laporanStockBeliSql = implementReport(
   (f, { kode_toko }) => sql`
     select b.kode_dept, b.kode_barcode, b.nama_barang, b.kode_group, b.kode_baki, l.no_faktur_group, l.tanggal,
            ((select max(h.tanggal) from hari_toko h where h.kode_toko = ${kode_toko}) - l.tanggal)::integer as umur,
-           l.kondisi_barang, b.kadar, b.berat, (b.berat * least(b.kadar, 100000) + 50000) / 100000 as berat_murni,
+           l.kondisi_barang, b.kadar, b.berat, murni(b.berat, b.kadar) as berat_murni,
            b.harga_modal as harga, (b.harga_modal::bigint * 1000 / b.berat)::bigint as harga_rata
       from barang b
       left join lateral (select l.no_faktur_group, l.tanggal, l.kondisi_barang from pembelian_barang l

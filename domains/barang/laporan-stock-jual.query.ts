@@ -9,7 +9,7 @@ export const laporanStockJualSql = implementReport(
   laporanStockJual,
   (f, { kode_toko, store }) => sql`
     select b.kode_group, b.kode_dept, j.nama_dept, count(*)::integer as jumlah, sum(b.berat)::bigint as berat,
-           sum((b.berat * least(b.kadar, 100000) + 50000) / 100000)::bigint as berat_murni,
+           sum(murni(b.berat, b.kadar))::bigint as berat_murni,
            sum(b.harga_modal)::bigint as harga_modal, sum(${hargaJualSql(aturanHarga(store))})::bigint as nilai_jual
       from barang b
       join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group

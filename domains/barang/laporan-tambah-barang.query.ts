@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
 
 /** Fine weight of a row of the book, half-up to the milligram (Domain R3.10). */
-const murni = sql.raw('(r.berat * least(r.kadar, 100000) + 50000) / 100000');
+const murni = sql.raw('murni(r.berat, r.kadar)');
 /** What it cost when it came: a piece that was bought back since has another cost now. */
 const modal = sql`coalesce((select l.harga_modal_lama from pembelian_barang l
   where l.kode_toko = r.kode_toko and l.kode_barcode = r.kode_barcode and not l.batal and l.no_faktur_jual is not null

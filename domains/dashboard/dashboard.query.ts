@@ -38,7 +38,7 @@ const TEKS = {
       join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
      group by 1 having sum(g.arah) <> 0 order by 2 desc, 1 limit 5`,
   stok: `select count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
-        coalesce(sum((b.berat * least(b.kadar, 100000) + 50000) / 100000), 0)::bigint as berat_murni
+        coalesce(sum(murni(b.berat, b.kadar)), 0)::bigint as berat_murni
       from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')`,
   terbuka: `select d.jenis, count(*) as jumlah from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN'
      group by 1 order by 1`,

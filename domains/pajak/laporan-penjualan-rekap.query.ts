@@ -14,7 +14,7 @@ export const laporanPenjualanRekapSql = implementReport(
            to_char(r.tanggal, 'YYYY-MM') as masa_pajak, r.tanggal, l.no_faktur_group, l.no_faktur, l.kode_faktur, p.npwp_customer,
            case when p.npwp_customer is null then 'KONSUMEN AKHIR' else coalesce(p.nama_customer, p.kode_member) end as nama_customer,
            l.kelas_ppn, l.kadar, (r.arah * l.berat)::miligram as berat,
-           (r.arah * round(l.berat * least(l.kadar, 100000) / 100000.0))::miligram as berat_24k,
+           (r.arah * murni(l.berat, l.kadar))::miligram as berat_24k,
            (r.arah * coalesce(l.dpp, l.total))::rupiah as dpp, (r.arah * l.ppn_transaksi_rp)::rupiah as ppn,
            (r.arah * l.total)::rupiah as total,
            case r.arah when 1 then 'SAH' else 'BATAL' end as status, l.ppn_transaksi_value as urut_tarif, r.peristiwa, l.urut::int as urut

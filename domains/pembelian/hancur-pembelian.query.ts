@@ -50,7 +50,7 @@ const KEPALA = `select h.*, d.status, d.dibuat as waktu,
   from hancur_pembelian h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_dokumen
  where h.kode_toko = $1 and h.no_dokumen = $2`;
 const ISI = `select kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, kadar, berat,
-    ((berat::bigint * least(kadar, 100000) + 50000) / 100000)::miligram as berat_murni, harga_modal
+    murni(berat, kadar)::miligram as berat_murni, harga_modal
   from hancur_pembelian_barang where kode_toko = $1 and no_dokumen = $2 order by urut`;
 
 const KOLOM = {

@@ -9,7 +9,7 @@ export const laporanHancurPembelianSql = implementReport(
   (f, { kode_toko }) => sql`
     select h.no_dokumen, g.tanggal, h.tgl_beli, l.kode_barcode, l.no_faktur_beli, l.nama_barang, l.kode_group, l.kadar,
            g.arah as jumlah_qty, ${dikali('berat')},
-           ${dikali('berat_murni', '(l.berat::bigint * least(l.kadar, 100000) + 50000) / 100000')}, ${dikali('nilai', 'l.harga_modal')},
+           ${dikali('berat_murni', 'murni(l.berat, l.kadar)')}, ${dikali('nilai', 'l.harga_modal')},
            case g.arah when -1 then l.harga_modal end as nilai_batal, h.kondisi_barang, h.tujuan, h.user_id,
            (select string_agg(distinct o.approver, ', ') from otorisasi o
              where o.kode_toko = g.kode_toko and o.id = any (g.otorisasi)) as disetujui, ${STATUS}

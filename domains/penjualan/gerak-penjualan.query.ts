@@ -19,7 +19,7 @@ export const JUMLAH_NOTA: ReportSql = sql`(count(distinct l.no_faktur_group) fil
   - count(distinct l.no_faktur_group) filter (where g.arah = -1))`;
 
 /** Fine gold of a line in milligrams, rounded once. Domain R3.10. */
-export const MURNI: ReportSql = sql`(l.berat::bigint * least(l.kadar, 100000) + 50000) / 100000`;
+export const MURNI: ReportSql = sql`murni(l.berat, l.kadar)`;
 
 /** What of a line stays with the shop: the tax is not its own. */
 export const TANPA_PPN: ReportSql = sql`(l.total::bigint - l.ppn_transaksi_rp::bigint)`;

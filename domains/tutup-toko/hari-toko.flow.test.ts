@@ -115,12 +115,28 @@ test('the gold of a day: what was there plus what came minus what went, cancella
     `select sum(berat)::bigint::float8 as berat from penjualan_barang where kode_toko = 'JKT1' and tanggal = '${HARI}' and not batal`,
   );
   expect(data.reduce((sum: number, r: { jual: number }) => sum + mg(r.jual), 0)).toBe(terjualHariIni.berat);
-  // One gram of fine gold is the same gram on the page, in the list of closings and here.
+  // One gram of fine gold is the same gram on the page, in the list of closings, in every list of stock and here.
   const murni = data.reduce((sum: number, r: { akhir_murni: number }) => sum + mg(r.akhir_murni), 0);
   const page = (await hari()).kadar.reduce((sum, row) => sum + mg(row.akhir_murni), 0);
   const akhir = await spv().get(`tutup-toko/akhir-hari?tgl_awal=${HARI}&tgl_akhir=${HARI}`);
   expect(mg(akhir.data[0].berat_murni)).toBe(page);
   expect(murni).toBe(page);
+  const jumlahMurni = async (path: string, kolom: string): Promise<number> => {
+    const rows = (await spv().get(path)).data as Record<string, number>[];
+    return rows.reduce((sum, row) => sum + mg(row[kolom] as number), 0);
+  };
+  const { rows: kini } = await kit.owner.query(
+    `select sum(murni(b.berat, b.kadar))::int as murni from barang b join status_stok s using (status) where b.kode_toko = 'JKT1'`,
+  );
+  expect(kini[0].murni).toBe(page);
+  for (const berdasarkan of ['GROUP', 'JENIS', 'GUDANG', 'BAKI'])
+    expect(
+      await jumlahMurni(
+        `barang/get/saldobarang?berdasarkan=${berdasarkan}&tgl_awal=${HARI}&tgl_akhir=${HARI}`,
+        'akhir_murni',
+      ),
+      berdasarkan,
+    ).toBe(page);
   expect(data.find((r: { kode_group: string }) => r.kode_group === '750')).toMatchObject({
     harga: 1_050_000,
   });

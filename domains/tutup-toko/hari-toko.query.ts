@@ -1,5 +1,5 @@
 /** The page of a closed day: its closing where there is one, the books for everything else. */
-import { formatPersen, fromThousandths, type MiliPersen, mulDiv } from '@mustika/kernel/amount.ts';
+import { formatPersen, fromThousandths, type MiliPersen } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
@@ -36,15 +36,17 @@ const TEKS = {
      order by 1, 2`,
   emas: `with ${INI}
     select b.tempat, b.kadar::int as kadar, b.awal_qty, b.awal_berat::bigint as awal, b.masuk_berat::bigint as masuk,
-           b.keluar_berat::bigint as keluar, b.akhir_qty, b.akhir_berat::bigint as akhir
+           b.keluar_berat::bigint as keluar, b.akhir_qty, b.akhir_berat::bigint as akhir, b.akhir_murni
       from tutup_barang b join ini i on i.no_dokumen = b.no_dokumen where b.kode_toko = $1
     union all
     select g.tempat, g.kadar, coalesce(sum(g.masuk_qty - g.keluar_qty) filter (where g.tanggal < $2), 0)::int,
            coalesce(sum(g.masuk_berat - g.keluar_berat) filter (where g.tanggal < $2), 0)::bigint,
            coalesce(sum(g.masuk_berat) filter (where g.tanggal = $2), 0)::bigint, coalesce(sum(g.keluar_berat) filter (where g.tanggal = $2), 0)::bigint,
-           sum(g.masuk_qty - g.keluar_qty)::int, sum(g.masuk_berat - g.keluar_berat)::bigint
-      from gerak_barang g
-     where g.kode_toko = $1 and g.tanggal <= $2 and left(g.tempat, 1) <> '@' and not exists (select from ini) group by g.tempat, g.kadar`,
+           sum(g.masuk_qty - g.keluar_qty)::int, sum(g.masuk_berat - g.keluar_berat)::bigint, sum(g.murni)::bigint
+      from (select m.*, case when row_number() over w = 1 then murni((sum(m.masuk_berat - m.keluar_berat) over s)::bigint, m.kadar) else 0 end as murni
+              from gerak_barang m where m.kode_toko = $1 and m.tanggal <= $2 and left(m.tempat, 1) <> '@' and not exists (select from ini)
+            window s as (partition by m.kode_barcode, m.tempat), w as (s order by m.tanggal, m.no_dokumen, m.peristiwa, m.tempat)) g
+     group by g.tempat, g.kadar`,
   kategori: `select replace(g.kategori, '_', ' ') as kategori, count(distinct g.no_dokumen) as dokumen, sum(g.masuk)::bigint as masuk,
            sum(g.keluar)::bigint as keluar
       from gerak_uang g join peran_akun p on p.akun = g.akun and p.uang
@@ -67,12 +69,9 @@ const TEKS = {
      where x.kode_toko = $1 order by x.label`,
 };
 
-/** No piece is finer than fine gold, whatever its selling karat. Domain R3.10. */
-const MURNI = 100_000;
+type EmasRow = Omit<EmasHari, 'nama'> & { tempat: string; kadar: number };
 
-type EmasRow = Omit<EmasHari, 'nama' | 'akhir_murni'> & { tempat: string; kadar: number };
-
-/** Sums by karat or by tray; fine gold is added up exactly and rounded once per row. */
+/** Sums by karat or by tray; fine gold was rounded per piece. */
 function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): EmasHari[] {
   const sums = new Map<string, EmasHari>();
   for (const row of rows) {
@@ -93,7 +92,7 @@ function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): 
     sum.keluar += row.keluar;
     sum.akhir_qty += row.akhir_qty;
     sum.akhir += row.akhir;
-    sum.akhir_murni += row.akhir * Math.min(row.kadar, MURNI);
+    sum.akhir_murni += row.akhir_murni;
     sums.set(key, sum);
   }
   return [...sums.values()]
@@ -104,7 +103,7 @@ function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): 
       masuk: fromThousandths(row.masuk),
       keluar: fromThousandths(row.keluar),
       akhir: fromThousandths(row.akhir),
-      akhir_murni: fromThousandths(mulDiv(row.akhir_murni, 1, MURNI, 'half-up')),
+      akhir_murni: fromThousandths(row.akhir_murni),
     }));
 }
 

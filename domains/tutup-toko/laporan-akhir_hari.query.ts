@@ -27,11 +27,9 @@ export const laporanAkhirHariSql = implementReport(
          from tutup_uang x join peran_akun p on p.akun = x.akun
         where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) u
      cross join lateral (
-       -- Fine gold is rounded once per karat, as on the day's page.
-       select coalesce(sum(k.qty), 0)::bigint as qty, coalesce(sum(k.berat), 0)::bigint as berat,
-              coalesce(sum(round(k.berat * least(k.kadar, 100000) / 100000)), 0)::bigint as berat_murni
-         from (select x.kadar, sum(x.akhir_qty) as qty, sum(x.akhir_berat) as berat from tutup_barang x
-                where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen group by x.kadar) k) b
+       select coalesce(sum(x.akhir_qty), 0)::bigint as qty, coalesce(sum(x.akhir_berat), 0)::bigint as berat,
+              coalesce(sum(x.akhir_murni), 0)::bigint as berat_murni
+         from tutup_barang x where x.kode_toko = t.kode_toko and x.no_dokumen = t.no_dokumen) b
      where t.kode_toko = ${kode_toko} and t.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
      order by t.tanggal, t.no_dokumen`,
 );

@@ -11,12 +11,16 @@ const arah = (kolom: 'masuk' | 'keluar', luar: readonly string[]) => sql`
 const akhirHari = (kode_toko: string, tanggal: string) => sql`coalesce((select h.ditutup_pada from hari_toko h
   where h.kode_toko = ${kode_toko} and h.tanggal <= ${tanggal} order by h.tanggal desc limit 1), 'infinity'::timestamptz)`;
 
+/** Fine gold that is left of a piece, beside its first row: rounded per piece, as everywhere. */
+const MURNI_SISA = sql`case when row_number() over (partition by r.kode_barcode order by r.tanggal, r.no_dokumen, r.peristiwa, r.tempat) = 1
+  then murni((sum(r.masuk_berat - r.keluar_berat) over (partition by r.kode_barcode))::bigint, r.kadar) else 0 end`;
+
 export const laporanHarianEmasSql = implementReport(
   laporanHarianEmas,
   (f, { kode_toko }) => sql`
     with g as (
-      select b.kode_group, r.kadar, r.lawan, r.tanggal >= ${f.tgl_awal} as hari_ini, r.masuk_qty - r.keluar_qty as qty,
-             r.masuk_berat - r.keluar_berat as berat,
+      select b.kode_group, r.lawan, r.tanggal >= ${f.tgl_awal} as hari_ini, r.masuk_qty - r.keluar_qty as qty,
+             r.masuk_berat - r.keluar_berat as berat, ${MURNI_SISA} as murni,
              case when e.membalik is null then r.masuk_berat else -r.keluar_berat end as m,
              case when e.membalik is null then r.keluar_berat else -r.masuk_berat end as k,
              case when e.membalik is null then r.masuk_qty else -r.keluar_qty end as mq,
@@ -38,7 +42,7 @@ export const laporanHarianEmasSql = implementReport(
            coalesce(sum(g.mq) filter (where g.hari_ini), 0)::bigint as masuk_qty,
            coalesce(sum(g.kq) filter (where g.hari_ini), 0)::bigint as keluar_qty,
            sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir,
-           round(sum(g.berat * least(g.kadar, 100000)) / 100000)::bigint as akhir_murni
+           sum(g.murni)::bigint as akhir_murni
       from g join grup n on n.kode_toko = ${kode_toko} and n.kode_group = g.kode_group
      group by g.kode_group, n.nama_group, n.harga
      order by g.kode_group`,

@@ -65,7 +65,7 @@ function useOpenResource(resource: Resource): Resource {
   const subject = useSubject();
   return useMemo(() => {
     const fields = openFields(resource.fields, subject);
-    return { ...resource, fields, dated: resource.dated.filter((name) => name in fields) };
+    return { ...resource, fields, dated: resource.dated.filter((name) => Object.hasOwn(fields, name)) };
   }, [resource, subject]);
 }
 

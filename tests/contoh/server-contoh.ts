@@ -14,6 +14,8 @@ export type ServerContoh = App & {
   url: string;
   /** A call as this user; the answer as light-my-request gives it. */
   as(user_id: string, path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Forgets the sessions it holds. */
+  lupakan(): void;
   close(): Promise<void>;
 };
 
@@ -58,6 +60,7 @@ export async function serverContoh({
       const url = path.startsWith('/') ? path : `/api/v1/${path}`;
       return app.app.inject({ method: 'GET', url, headers, ...options });
     },
+    lupakan: () => tokens.clear(),
     close: async () => {
       await app.app.close();
       await db.close();

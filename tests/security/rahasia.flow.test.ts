@@ -105,7 +105,7 @@ describe('a master table with a cost', () => {
     expect(
       await kasir.post('group/create', {
         ...{ kode_group: 'UJI9', nama_group: 'UJI', harga: 1, kadar: 75, kadar_jual: 75 },
-        ...{ markis: false, aksesoris: false, golongan_ppn: null, jenis_group: null },
+        ...{ markis: false, aksesoris: false, jenis_group: null },
       }),
     ).toMatchObject({ status: 200, data: { harga_modal: null } });
   });
