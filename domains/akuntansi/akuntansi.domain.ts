@@ -2,6 +2,7 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { pembacaBuku, penutupBuku } from './akses-akuntansi.rule.ts';
+import { arusKas } from './arus-kas.report.ts';
 import { bukuBesar } from './buku-besar.report.ts';
 import { daftarJurnal } from './daftar-jurnal.report.ts';
 import { hledgerCommand } from './hledger.command.ts';
@@ -39,6 +40,7 @@ export const akuntansi = defineDomain(
   neracaSaldo,
   labaRugi,
   neraca,
+  arusKas,
   kunciPeriodeScreen,
   jurnalUmum,
   penutupBulan,

@@ -1,4 +1,5 @@
 /** Implementations of the domain, for the composition root. */
+import { arusKasSql } from './arus-kas.query.ts';
 import { bukuBesarSql } from './buku-besar.query.ts';
 import { daftarJurnalSql } from './daftar-jurnal.query.ts';
 import { hledgerCommands } from './hledger.query.ts';
@@ -18,4 +19,11 @@ export const akuntansiCommands = [
   ...jurnalUmumCommands,
   ...kunciPeriodeCommands,
 ];
-export const akuntansiReports = [daftarJurnalSql, bukuBesarSql, neracaSaldoSql, labaRugiSql, neracaSql];
+export const akuntansiReports = [
+  daftarJurnalSql,
+  bukuBesarSql,
+  neracaSaldoSql,
+  labaRugiSql,
+  neracaSql,
+  arusKasSql,
+];

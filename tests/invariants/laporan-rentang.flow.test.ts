@@ -260,6 +260,25 @@ test('margin is the profit and loss of the same days', () =>
     expect(laba.reduce((sum, row) => sum + (row['kini'] as number), 0)).toBe(margin['total_margin']);
   }));
 
+test('cash flow begins and ends with what drawers and banks hold', () =>
+  setiapMasa(async (masa) => {
+    const { data, totals } = await laporan('arus-kas', masa);
+    const kas = async (sampai: string): Promise<number> => {
+      const { rows } = await kit.owner.query(
+        `select coalesce(sum(case when s.ke then b.jumlah else -b.jumlah end), 0)::float8 as n from buku_uang b
+           cross join lateral (values (true, b.ke_akun), (false, b.dari_akun)) s (ke, akun)
+          where b.kode_toko = 'JKT1' and s.akun in ('KAS', 'KAS_GADAI', 'BANK') and b.tanggal <= $1`,
+        [sampai],
+      );
+      return rows[0].n;
+    };
+    expect(totals['saldo']).toBe(await kas(masa[1]));
+    const awal = data.find((row) => row['bagian'] === 'SALDO AWAL')?.['saldo'] ?? 0;
+    expect(totals['saldo'] as number).toBe(
+      (awal as number) + (totals['masuk'] as number) - (totals['keluar'] as number),
+    );
+  }));
+
 test('purchases: list, sums, people, history, recap and the books are one', () =>
   setiapMasa(async (masa) => {
     const jumlah = await buku(['PERSEDIAAN_BELI'], masa, { dokumen: ['pembelian'] });
