@@ -87,6 +87,8 @@ async function main(): Promise<void> {
     `\nMustika siap di ${config.appUrl ?? `http://${config.host}:${(app.server.address() as { port: number }).port}`}  (${Math.ceil(performance.now() - started)} ms)`,
   );
   for (const line of news) say(line);
+  // Whoever looks after us starts us again from now on; when he is gone, so are we, or the next start would find the port taken.
+  process.send?.('siap');
 
   let stopping = false;
   const stop = async (code: number): Promise<void> => {
@@ -102,6 +104,7 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  process.on('disconnect', () => void stop(0));
   process.on('unhandledRejection', (error) => {
     say(`kesalahan tak tertangkap: ${String(error)}`);
     void stop(1);
