@@ -12,6 +12,7 @@ import {
   type Place,
 } from './postgres-launch.ts';
 import { endPostmaster, sendSignal, unmarkSupervised } from './postgres-process.ts';
+import { versionLines } from './postgres-version.ts';
 
 /** A running embedded PostgreSQL. */
 export type Postgres = {
@@ -70,6 +71,7 @@ function preparePlace(wanted: string, log: (line: string) => void): Place {
   }
   prepareDir(dir, account);
   const binaries = findBinaries(account);
+  for (const line of versionLines(binaries)) log(line);
   const password = ensurePassword(dir, account);
   const dataDir = ensureCluster(dir, binaries, account);
   return { dir, dataDir, logFile: join(dir, 'postgres.log'), account, binaries, password };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkBanned, checkExceptions, RULES } from './banned.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
+import { checkDependencies } from './dependencies.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { checkLayers } from './layers.ts';
 import { checkNames } from './names.ts';
@@ -33,6 +34,7 @@ test('every exception is needed, and names a rule and a reason', () => {
   }
 });
 test('no file is dead', () => expectNone(checkDeadFiles(sources)));
+test('every dependency is used', () => expectNone(checkDependencies(sources)));
 test('declarations and rules explain themselves', () => expectNone(checkDocstrings(sources)));
 test('every domain has a README and a word in the glossary', () => {
   const file = join(ROOT, 'GLOSSARY.md');
