@@ -124,4 +124,25 @@ describe('a message of the marketplace', () => {
       });
     expect(await banyak()).toBe(2);
   });
+
+  // Each switch by itself: the account of the marketplace, and the module of the store. The keys are there all the while.
+  test('is refused while its account or the module is switched off, however well it is signed', async () => {
+    const body = '{"code":3,"shop_id":778899,"timestamp":3}';
+    const send = () => kirim('JKT1', 'SHOPEE', body, tanda(`${WEBHOOK}|${body}`));
+    const versi = async (): Promise<number> =>
+      (await owner().get('marketplace-setting', portal)).data[0].versi;
+    const switchTo = async (aktif: boolean): Promise<void> => {
+      const saved = await simpan('SHOPEE', await versi(), { aktif });
+      expect(saved, saved.text).toMatchObject({ status: 200 });
+    };
+    await switchTo(false);
+    expect(await send()).toMatchObject({ status: 401, code: 'TANDA_TANGAN_SALAH' });
+    await switchTo(true);
+    await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: 'false' });
+    expect(await send()).toMatchObject({ status: 401, code: 'TANDA_TANGAN_SALAH' });
+    expect(await banyak()).toBe(2);
+    await atur(kit, { MARKETPLACE_INTEGRATION_MODULE: 'true' });
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(await banyak()).toBe(3);
+  });
 });

@@ -55,6 +55,8 @@ export type AppInput = {
   impacts?: Impacts;
   passwordCost?: PasswordCost;
   patience?: Patience;
+  /** Where the log goes; the standard output when left out. */
+  logTo?: { write(line: string): void };
   /** Requests under way; tests fill a smaller house. */
   requestsAtOnce?: number;
   /** Folder of the built web app; absent in tests of the API. */
@@ -89,7 +91,11 @@ const cspOf = ({ wholesaleUrl }: AppConfig) => ({
   directives: { ...CSP.directives, formAction: ["'self'", ...(wholesaleUrl ? [wholesaleUrl] : [])] },
 });
 
-const REDACTED = ['req.headers["x-auth-token"]', 'req.headers.cookie', '*.password', '*.kata_sandi'];
+const SECRETS = ['password', 'kata_sandi'];
+const REDACTED = [
+  ...['req.headers["x-auth-token"]', 'req.headers.cookie'],
+  ...SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+];
 
 /** What the log says of a request: never its query, which may hold a name or a telephone number. */
 export const requestLine = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
@@ -98,9 +104,12 @@ export const requestLine = ({ method, url, ip }: Pick<FastifyRequest, 'method' |
   remoteAddress: ip,
 });
 
-function createFastify(config: AppConfig, patience: Patience = {}): FastifyInstance {
+function createFastify({ config, patience, logTo }: AppInput): FastifyInstance {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
+    logger: {
+      ...{ level: config.logLevel, redact: REDACTED, serializers: { req: requestLine } },
+      ...(logTo ? { stream: logTo } : {}),
+    },
     ...serverLimits(patience),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -168,7 +177,7 @@ const OPEN_URLS = [DOCS, ...HEALTH];
 
 export async function buildApp(input: AppInput): Promise<App> {
   const { db, clock, config, house } = input;
-  const app = createFastify(config, input.patience);
+  const app = createFastify(input);
   const nowMs = (): number => clock.now().epochMilliseconds;
   const deps: Deps = {
     db,
