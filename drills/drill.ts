@@ -10,6 +10,7 @@ import { cutBackends, cutTills, loseAnswers } from './cuts.ts';
 import { dayRace } from './day.ts';
 import { diskFull, mountSmall, unmountSmall } from './disk.ts';
 import { killBackend, killPostmaster, killServer } from './kill.ts';
+import { bombs, floods } from './memory.ts';
 import { atOnce, samePiece, twins } from './races.ts';
 import { openDir, openShop, type Shop } from './shop.ts';
 import { goSilent } from './silence.ts';
@@ -31,6 +32,8 @@ const DRILLS: readonly Drill[] = [
   { name: 'cut-backends', run: (floor) => cutBackends(floor, 40 * TIMES) },
   { name: 'lose-answers', staffing: { port: PORT + 1 }, run: (floor) => loseAnswers(floor, 120 * TIMES) },
   { name: 'silence', staffing: { port: PORT + 2 }, run: (floor) => goSilent(floor, 2 * TIMES) },
+  { name: 'floods', staffing: { port: PORT + 2 }, run: (floor) => floods(floor, TIMES) },
+  { name: 'bombs', staffing: { port: PORT + 2 }, run: (floor) => bombs(floor, TIMES) },
   { name: 'kill-server', run: (floor) => killServer(floor, 5 * TIMES) },
   { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
   { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
