@@ -1,8 +1,13 @@
 /** Protects: who sends without end, by halves or not at all holds neither memory nor a connection, and the others are answered. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, perangkatOf, testApp } from '../../tests/kit/app.ts';
+import { readConfig } from './config.ts';
+import { whileThere } from './hang-up.ts';
+import { CONNECTIONS_PER_ADDRESS, installLimits } from './limits.ts';
 import { startSockets } from './sockets.ts';
 
 let kit: Kit;
@@ -157,4 +162,62 @@ test('a packet of the live line has a limit', async () => {
   await expect.poll(() => heard).toBe(1);
   expect(await emitted(80_000)).toMatch(/transport/);
   expect(heard).toBe(1);
+});
+
+// Protects: reading a file for somebody who has closed his page ends, and its place is free for the next.
+test('work hears that whoever asked for it has hung up', async () => {
+  const app = Fastify();
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<string>();
+  app.post('/kerja', (request) =>
+    whileThere(request, async (gone) => {
+      begun.resolve();
+      await once(gone, 'abort');
+      ended.resolve('ended');
+      return {};
+    }),
+  );
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /kerja HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+  );
+  await begun.promise;
+  socket.destroy();
+  expect(await ended.promise).toBe('ended');
+  await app.close();
+});
+
+/** An address of this machine that is not its loopback: what others would come from. */
+const own = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+// Protects: one address cannot take every connection there is, and lets go of what it had.
+test.skipIf(!own)('an address has so many connections and no more, unless it is a proxy', async () => {
+  for (const [TRUST_PROXY, most] of [
+    ['', CONNECTIONS_PER_ADDRESS],
+    [own as string, CONNECTIONS_PER_ADDRESS + 10],
+  ] as const) {
+    const app = Fastify();
+    installLimits(app, readConfig({ TRUST_PROXY }));
+    await app.listen({ port: 0, host: own as string });
+    const { port: at } = app.server.address() as AddressInfo;
+    const count = (): Promise<number> =>
+      new Promise((done) => app.server.getConnections((_error, open) => done(open)));
+    for (let n = 0; n < CONNECTIONS_PER_ADDRESS + 10; n += 1) {
+      const socket = connect({ port: at, host: own as string, localAddress: own as string });
+      socket.on('error', () => {});
+      open.push(socket);
+    }
+    await expect.poll(count).toBe(most);
+    for (const socket of open.splice(0)) socket.destroy();
+    await expect.poll(count).toBe(0);
+    const again = connect({ port: at, host: own as string, localAddress: own as string });
+    open.push(again);
+    again.write('GET /tidak-ada HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(String((await once(again, 'data'))[0])).toMatch(/^HTTP\/1\.1 404/);
+    again.destroy();
+    await app.close();
+  }
 });
