@@ -25,6 +25,15 @@ async function openPostgres(config: AppConfig): Promise<{ url: string; postgres:
   return { url: postgres.url, postgres };
 }
 
+/** What an injected statement could become must be no more than the application. */
+async function refusePowerfulLogin(db: Database): Promise<void> {
+  const text = `select r.rolname as peran from pg_roles r where r.rolname = session_user and (r.rolsuper or r.rolbypassrls
+    or r.rolcreaterole or pg_has_role(session_user, (select c.relowner from pg_class c where c.oid = 'pengguna'::regclass), 'member')
+    or pg_has_role(session_user, 'mustika_buku', 'member'))`;
+  const [strong] = await db.call({ name: 'peran_masuk', text, values: [] });
+  if (strong) throw new Error(`DATABASE_APP_URL: peran ${String(strong['peran'])} terlalu berkuasa`);
+}
+
 /** Demo passwords are known to everybody, so a chain that has them may not be reached from outside. */
 async function refusePublicDemo(db: Database, config: AppConfig): Promise<void> {
   const rows = await db.call({ name: 'demo', text: 'select from rantai_demo', values: [] });
@@ -54,13 +63,16 @@ async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
   const { url, postgres } = await openPostgres(config);
-  await migrate({ url, log: say });
+  const login = config.databaseAppUrl;
+  await migrate({ url, log: say, login: login === null });
   const news = await firstRows({ url, config, clock: systemClock, house, say });
   const db = openDatabase({
     url,
+    login,
     poolSize: config.poolSize,
     onError: (error) => say(`database: ${error.message}`),
   });
+  await refusePowerfulLogin(db);
   await refusePublicDemo(db, config);
   await refuseUnknownStores(db, config);
   await selaraskanTemplat(db, house);

@@ -18,6 +18,11 @@ const Environment = z.object({
     .string()
     .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
     .optional(),
+  /** How the pools log in; empty: as a role that migration makes beside the owner of DATABASE_URL. */
+  DATABASE_APP_URL: z
+    .string()
+    .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
+    .optional(),
   DEMO: flag(true),
   DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -43,6 +48,7 @@ export type AppConfig = Installation & {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  databaseAppUrl: string | null;
   demo: boolean;
   demoPassword: string;
   logLevel: string;
@@ -72,7 +78,8 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     port: e.PORT,
     host: e.HOST,
     dataDir: e.DATA_DIR,
-    databaseUrl: e.DATABASE_URL ?? null,
+    databaseUrl: e.DATABASE_URL || null,
+    databaseAppUrl: e.DATABASE_APP_URL || null,
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,
     logLevel: e.LOG_LEVEL,

@@ -6,6 +6,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { type LivePool, livePool, SILENCE_MARGIN_MS, silentError, waitAtMost } from './connection.ts';
 import { keepListening, type Listener } from './listener.ts';
+import { loginUrl } from './login-role.ts';
 import { exchange, type Rows, type Statement } from './pipeline.ts';
 
 export type { Rows, Statement } from './pipeline.ts';
@@ -49,8 +50,10 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** `url`: the owner's address, from which the login of the pools follows, unless `login` names another. */
 export type DatabaseOptions = {
   url: string;
+  login?: string | null;
   poolSize: number;
   onError?: (error: Error) => void;
   /** How long a statement, or the listener, waits on a silent connection; for tests, in milliseconds. */
@@ -232,7 +235,14 @@ async function ping({ pool }: LivePool): Promise<void> {
 const WRITE_S = 10;
 const REPORT_S = 60;
 
-export function openDatabase({ url, poolSize, onError = () => {}, silentMs }: DatabaseOptions): Database {
+export function openDatabase({
+  url: owner,
+  login,
+  poolSize,
+  onError = () => {},
+  silentMs,
+}: DatabaseOptions): Database {
+  const url = login ?? loginUrl(owner);
   const pool = openPool({ url, role: 'mustika_app', max: poolSize, seconds: WRITE_S, silentMs }, onError);
   const reports = openPool({ url, role: 'mustika_report', max: 3, seconds: REPORT_S, silentMs }, onError);
   const listeners: Listener[] = [];

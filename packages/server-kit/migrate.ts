@@ -3,16 +3,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { CONNECTION } from './connection.ts';
+import { ensureLogin } from './login-role.ts';
 
 export const MIGRATIONS_DIR = new URL('../../database/migrations/', import.meta.url);
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
 const LOCK = 7_205_619;
 
-export type MigrateOptions = { url: string; log?: (line: string) => void };
+/**
+ * `login`: false where somebody else makes the role the pools log in as. `until`: the last file to run, for tests of
+ * installations that were made by an older program.
+ */
+export type MigrateOptions = { url: string; log?: (line: string) => void; login?: boolean; until?: string };
 
 /** Returns the names of the files that ran now; an empty list means the database was up to date. */
-export async function migrate({ url, log }: MigrateOptions): Promise<string[]> {
+export async function migrate({ url, log, login = true, until }: MigrateOptions): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, ...CONNECTION });
   await client.connect();
   try {
@@ -26,12 +31,13 @@ export async function migrate({ url, log }: MigrateOptions): Promise<string[]> {
     );
     const files = (await readdir(MIGRATIONS_DIR)).filter((name) => name.endsWith('.sql')).sort();
     refuseNewerDatabase(done, files);
-    const ran = files.filter((name) => !done.has(name));
+    const ran = files.filter((name) => !done.has(name) && (until === undefined || name <= until));
     for (const name of ran) {
       log?.(`migrasi ${name}`);
       await runFile(client, name);
     }
     await runMigrations({ connectionString: url });
+    if (login) await ensureLogin(client, url);
     return ran;
   } finally {
     await client.end();

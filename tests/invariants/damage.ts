@@ -185,6 +185,9 @@ export const DAMAGE: [string, string, string][] = [
   ['PENJAGA', 'a door in the wall', 'create policy semua on penjualan for select using (true)'],
   ['PENJAGA', 'a new table without a wall', 'create table baru_tanpa_dinding (kode_toko text)'],
   ['PENJAGA', 'a role that walks through walls', 'alter role mustika_app bypassrls'],
+  ['PENJAGA', 'a login that became the writer of the books', 'grant mustika_buku to mustika_masuk_postgres'],
+  ['PENJAGA', 'a login that may make roles', 'alter role mustika_masuk_postgres createrole'],
+  ['PENJAGA', 'a login that owns something', 'alter table rantai_demo owner to mustika_masuk_postgres'],
   ['PENJAGA', 'a role that became the writer of the books', 'grant mustika_buku to mustika_app'],
   [
     'PENJAGA',

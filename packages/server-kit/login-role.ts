@@ -1,0 +1,69 @@
+/**
+ * Whom the pools log in as: a role that owns nothing and may only become mustika_app or mustika_report, so that nothing an
+ * injected statement sets makes it more. The owner's connection stays with migrations, the first rows and the job queue.
+ *
+ * Its password follows from the owner's, so that all servers of one database know it and nobody has to keep it.
+ */
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+const ROLES = ['mustika_app', 'mustika_report'] as const;
+
+/** Names longer than PostgreSQL's 63 bytes would be cut, and two owners could share one. */
+function roleOf(owner: string): string {
+  const name = `mustika_masuk_${owner}`;
+  return Buffer.byteLength(name) <= 63
+    ? name
+    : `mustika_masuk_${createHash('sha256').update(owner).digest('hex').slice(0, 32)}`;
+}
+
+/** The same server and database, entered as the login role. Throws when the owner's address names no password. */
+export function loginUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  const owner = decodeURIComponent(url.username);
+  const secret = decodeURIComponent(url.password);
+  if (owner === '' || secret === '')
+    throw new Error(
+      'DATABASE_URL tanpa user atau kata sandi: isi juga DATABASE_APP_URL (README, Configuration)',
+    );
+  url.username = encodeURIComponent(roleOf(owner));
+  url.password = createHmac('sha256', secret).update('mustika: peran masuk').digest('base64url');
+  return url.toString();
+}
+
+/** What PostgreSQL keeps of a password (RFC 5803), made here: the password itself reaches neither a statement nor a log. */
+function verifierOf(password: string): string {
+  const salt = randomBytes(16);
+  const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
+  const key = (name: string): Buffer => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(key('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${key('Server Key').toString('base64')}`;
+}
+
+/** Can the pools get in and be who they have to be? */
+async function getsIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    for (const role of ROLES) await client.query(`set role ${role}`);
+    return true;
+  } catch {
+    return false; // Whatever is missing, what follows makes it.
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Makes the login role, or gives it the password that follows from the owner's of today. Nothing when it is as it should be. */
+export async function ensureLogin(owner: pg.Client, ownerUrl: string): Promise<void> {
+  const url = loginUrl(ownerUrl);
+  if (await getsIn(url)) return;
+  const { username, password } = new URL(url);
+  const role = decodeURIComponent(username);
+  const name = pg.escapeIdentifier(role);
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
+  if (!rowCount) await owner.query(`create role ${name} noinherit nocreatedb nocreaterole`);
+  await owner.query(`alter role ${name} login password ${pg.escapeLiteral(verifierOf(password))}`);
+  await owner.query(`grant ${ROLES.join(', ')} to ${name} with inherit false, set true`);
+}
