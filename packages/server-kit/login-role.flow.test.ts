@@ -72,6 +72,35 @@ describe('the login of the pools', () => {
   });
 });
 
+/** The two lines of the README, on a server of one's own. */
+async function ownServer(superuser: string): Promise<void> {
+  const server = new pg.Client({ connectionString: superuser });
+  await server.connect();
+  await server.query("create role mustika login createrole bypassrls password 'rahasia'");
+  await server.query('create database mustika owner mustika');
+  await server.end();
+  // Another installation of this server made the roles: its owner lends them.
+  const url = Object.assign(new URL(superuser), {
+    username: 'mustika',
+    password: 'rahasia',
+    pathname: '/mustika',
+  }).toString();
+  await expect(migrate({ url })).rejects.toThrow();
+  const lend = new pg.Client({ connectionString: superuser });
+  await lend.connect();
+  await lend.query('grant mustika_app, mustika_report, mustika_buku to mustika with admin option');
+  await lend.end();
+  await migrate({ url });
+  const db = openDatabase({ url, poolSize: 1 });
+  const siapa = { name: 'siapa', text: 'select session_user as masuk, current_user as peran', values: [] };
+  expect(await db.call(siapa)).toEqual([{ masuk: 'mustika_masuk_mustika', peran: 'mustika_app' }]);
+  await db.close();
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  expect((await owner.query('select from cek_invarian()')).rowCount).toBe(0);
+  await owner.end();
+}
+
 test('an installation of an older program gets its login when it is upgraded, and a new password of the owner another', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'mustika-lama-'));
   // The database account must pass through; the data folder below stays closed.
@@ -113,6 +142,7 @@ test('an installation of an older program gets its login when it is upgraded, an
     expect(await again.call(who)).toEqual([{ masuk: 'mustika_masuk_postgres', orang: 2 }]);
     await again.close();
     expect((await owner.query('select from cek_invarian()')).rowCount).toBe(0);
+    await ownServer(baru);
   } finally {
     await owner.end();
     await postgres.stop();

@@ -22,6 +22,8 @@ export async function migrate({ url, log, login = true, until }: MigrateOptions)
   await client.connect();
   try {
     await client.query("set client_min_messages = 'warning'");
+    // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
+    await client.query("set createrole_self_grant = 'set, inherit'");
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(
       'create table if not exists migrasi (nama text primary key, pada timestamptz not null default now())',
