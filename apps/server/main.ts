@@ -6,6 +6,7 @@ import { house } from '@mustika/domains/house.ts';
 import { selaraskanTemplat } from '@mustika/domains/pengguna/templat.query.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
+import { ensureAnchorKey } from '@mustika/server-kit/audit-anchor.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
 import { isPublic } from '@mustika/server-kit/installation.ts';
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
   const started = performance.now();
   const config = readConfig(process.env);
   const { url, postgres } = await openPostgres(config);
+  // Photos, keys and whatever else comes to be from here on is nobody else's to read.
+  process.umask(0o077);
   const login = config.databaseAppUrl;
   await migrate({ url, log: say, login: login === null });
   const news = await firstRows({ url, config, clock: systemClock, house, say });
@@ -90,6 +93,7 @@ async function main(): Promise<void> {
   });
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
   deps.secrets.keyId();
+  ensureAnchorKey(config.anchor.dir);
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, tasks, crontab);
   await followSessions(io, deps);

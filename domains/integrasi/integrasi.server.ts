@@ -3,6 +3,7 @@ import { exportCommands } from './export-csv.query.ts';
 import { exportTasks, KALA_EXPORT } from './export-latar.job.ts';
 import { exportLatarCommands } from './export-latar.query.ts';
 import { grosirCommands } from './grosir.query.ts';
+import { jangkarTasks, KALA_JANGKAR } from './jangkar.job.ts';
 import { kabarWaCommands } from './kabar-wa.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
 import { marketplaceCommands } from './marketplace-setting.query.ts';
@@ -18,6 +19,6 @@ export const integrasiCommands = [
   ...settingWaCommands,
   ...whatsappCommands,
 ];
-export const integrasiTasks = { ...waTasks, ...exportTasks };
+export const integrasiTasks = { ...waTasks, ...exportTasks, ...jangkarTasks };
 /** When tasks come by themselves. */
-export const integrasiKala = [KALA_EXPORT];
+export const integrasiKala = [KALA_EXPORT, KALA_JANGKAR];

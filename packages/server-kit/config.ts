@@ -1,4 +1,5 @@
 /** Runtime configuration, read from the environment once, typed and checked before anything starts. Spec 1 §1. */
+import { join } from 'node:path';
 import { z } from 'zod';
 import { backendHosts, type Installation, readInstallation } from './installation.ts';
 
@@ -23,6 +24,13 @@ const Environment = z.object({
     .string()
     .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
     .optional(),
+  /** Where the heads of the audit chains are signed and kept; empty: a folder in DATA_DIR. */
+  ANCHOR_DIR: z.string().default(''),
+  /** The owner's number, which hears of each of them. */
+  ANCHOR_WA: z
+    .string()
+    .regex(/^([0-9]{8,15})?$/, 'harus nomor dengan kode negara, angka saja')
+    .default(''),
   DEMO: flag(true),
   DEMO_PASSWORD: z.string().min(8).default('mustika-demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
@@ -49,6 +57,7 @@ export type AppConfig = Installation & {
   dataDir: string;
   databaseUrl: string | null;
   databaseAppUrl: string | null;
+  anchor: { dir: string; wa: string | null };
   demo: boolean;
   demoPassword: string;
   logLevel: string;
@@ -80,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL || null,
     databaseAppUrl: e.DATABASE_APP_URL || null,
+    anchor: { dir: e.ANCHOR_DIR || join(e.DATA_DIR, 'jangkar'), wa: e.ANCHOR_WA || null },
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,
     logLevel: e.LOG_LEVEL,

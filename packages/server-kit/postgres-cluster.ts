@@ -34,6 +34,8 @@ const DEFAULTS: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
   log_checkpoints: 'off',
   log_lock_waits: 'on',
+  // Without details: 'Failing row contains' would put names and identity numbers into a log.
+  log_error_verbosity: 'terse',
 };
 
 /** The settings as arguments of the postgres program, so that nobody edits files in the data folder. */

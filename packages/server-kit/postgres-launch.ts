@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Account, Binaries } from './postgres-account.ts';
+import { type Account, type Binaries, chooseAccount, reachableDir } from './postgres-account.ts';
 import { OWNER, settingArguments } from './postgres-cluster.ts';
 import {
   endPostmaster,
@@ -161,6 +162,18 @@ export async function clearDataDir(
 
 export function connectionUrl(place: Place, port: number): string {
   return `postgresql://${OWNER}:${place.password}@127.0.0.1:${port}/postgres`;
+}
+
+/** The owner's address of the server that runs in this folder, supervised by whomever; null when none answers. */
+export async function runningUrl(wanted: string): Promise<string | null> {
+  const dir = reachableDir(wanted, chooseAccount(join(wanted, 'pgdata')));
+  const file = (name: string): string | null =>
+    existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : null;
+  const port = Number(file('pgdata/postmaster.pid')?.split('\n')[3]);
+  const password = file('password')?.trim();
+  if (!port || !password) return null;
+  const url = `postgresql://${OWNER}:${password}@127.0.0.1:${port}/postgres`;
+  return (await tryConnect(url)) === 'ok' ? url : null;
 }
 
 async function freePort(from: number, to: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,6 +74,25 @@ describe('the embedded database', () => {
     });
     expect(statSync(join(dir, 'password')).mode & 0o777).toBe(0o600);
     await expect(ask(postgres.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(/password/);
+  });
+
+  test('writes no row into its log when it refuses one', async () => {
+    const { url } = await start();
+    const rahasia = 'NIK-3171234567890001';
+    const baris = 'create table if not exists orang (nik text unique, umur integer check (umur > 0))';
+    await ask(url, baris);
+    await ask(url, `insert into orang values ('${rahasia}', 1) on conflict do nothing`);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (const umur of [0, 1])
+      await expect(client.query('insert into orang values ($1, $2)', [rahasia, umur])).rejects.toThrow();
+    await client.end();
+    const log = readFileSync(join(dir, 'postgres.log'), 'utf8');
+    expect(log).toContain('violates check constraint');
+    expect(log).toContain('duplicate key');
+    expect(log).not.toContain(rahasia);
+    expect(statSync(join(dir, 'postgres.log')).mode & 0o777).toBe(0o600);
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
   });
 
   test('keeps its data over a stop, and takes settings', async () => {

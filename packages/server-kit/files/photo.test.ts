@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
@@ -15,6 +15,14 @@ const plain = (width: number, height: number) =>
 const jpeg = (width: number, height: number): Promise<Buffer> => plain(width, height).jpeg().toBuffer();
 
 describe('what is stored', () => {
+  test('is nobody else’s to read: the file, and the folder with what was there before', async () => {
+    await chmod(root, 0o755);
+    const fresh = createPhotoStore({ root });
+    const { key } = await fresh.save('MST', 'TERTUTUP', await jpeg(10, 10));
+    expect((await stat(join(root, key))).mode & 0o777).toBe(0o600);
+    expect((await stat(root)).mode & 0o777).toBe(0o700);
+  });
+
   test.each([
     ['larger than the frame', 4000, 3000, 720, 540],
     ['standing', 1500, 4000, 512, 1366],

@@ -3,6 +3,9 @@
  * stored or served: at most 720 x 1366, JPEG quality 50 (Spec 1 §5, §9), without EXIF. Reliability 4.6.
  */
 import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { reject } from '@mustika/kernel/errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -66,6 +69,9 @@ function checkedKey(key: string): string {
 
 /** Photos under `root`, a folder per store. */
 export function createPhotoStore({ root }: { root: string }): PhotoStore {
+  // Closed as a folder too: what an older program wrote into it was open to everybody of the machine.
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  chmodSync(root, 0o700);
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
   return {
     save: async (kode_toko, kode_barcode, bytes) => {
@@ -74,6 +80,7 @@ export function createPhotoStore({ root }: { root: string }): PhotoStore {
       const hash = createHash('sha256').update(photo).digest('hex').slice(0, 16);
       const key = `${kode_toko}/${kode_barcode}-${hash}.jpg`;
       await disk.put(key, photo);
+      await chmod(join(root, key), 0o600);
       return { key };
     },
     read: async (key) => {
