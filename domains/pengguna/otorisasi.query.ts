@@ -1,13 +1,21 @@
 /** Checks the approver and stores an approval that fits one act only. */
 import { randomUUID } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
 import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
+import { penggunaErrors } from './pengguna.errors.ts';
 import { type AkunPengguna, findPengguna } from './sesi.query.ts';
 import { type LangkahDua, langkahDua } from './totp-periksa.query.ts';
+
+/** Told with the hours the store has set, by which PostgreSQL refused. */
+function tellHours(error: Error, { session }: Ctx): never {
+  if (error.message !== penggunaErrors.OTORISASI_BUKAN_ORANG_LAIN.code) throw error;
+  reject(penggunaErrors.OTORISASI_BUKAN_ORANG_LAIN, { jam: readSetting(session.store, 'EMPAT_MATA_JAM') });
+}
 
 /** The one way in: PostgreSQL asks once more who may agree, and whether the two are two (migration 0220). */
 const BERI = 'select beri_otorisasi($1::jsonb)';
@@ -61,10 +69,11 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
   const id = randomUUID();
   const { kategori, description, keterangan, op_hash, no_faktur_group, alasan } = input;
   const act = { id, approver: input.user_id, kategori, description, keterangan, op_hash, langkah_dua };
-  await deps.db.tx(scope, async (sql, audit) => {
+  const given = deps.db.tx(scope, async (sql, audit) => {
     await rawQuery(sql, BERI, [JSON.stringify({ ...act, saat: deps.clock.now().toString() })]);
     const isi = { approver: input.user_id, kategori, description, keterangan, no_faktur_group, alasan };
     audit({ aksi: 'otorisasi.diberikan', objek: id, isi: { ...isi, langkah_dua } });
   });
+  await given.catch((error: Error) => tellHours(error, ctx));
   return { data: { _id: id } };
 });

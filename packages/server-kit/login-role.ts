@@ -35,9 +35,9 @@ export function loginUrl(ownerUrl: string): string {
 function verifierOf(password: string): string {
   const salt = randomBytes(16);
   const salted = pbkdf2Sync(password, salt, 4096, 32, 'sha256');
-  const key = (name: string): Buffer => createHmac('sha256', salted).update(name).digest();
-  const stored = createHash('sha256').update(key('Client Key')).digest('base64');
-  return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${key('Server Key').toString('base64')}`;
+  const key = (side: string): Buffer => createHmac('sha256', salted).update(`${side} Key`).digest();
+  const stored = createHash('sha256').update(key('Client')).digest('base64');
+  return `SCRAM-SHA-256$4096:${salt.toString('base64')}$${stored}:${key('Server').toString('base64')}`;
 }
 
 /** Can the pools get in and be who they have to be? */
