@@ -44,5 +44,6 @@ export const ulangTahunCommand = defineCommand({
   method: 'GET',
   path: 'member/find-current-birthday',
   screens,
+  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: {},
 });

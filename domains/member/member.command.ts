@@ -10,6 +10,7 @@ export const memberByKode = defineCommand({
   method: 'GET',
   path: 'member/get/by-kode-member/{kode_member}',
   screens,
+  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { kode_member: kode('Kode Member', { kosong: 'Kode Member Tidak Boleh Kosong' }) },
 });
 
@@ -20,6 +21,7 @@ export const memberByHp = defineCommand({
   method: 'GET',
   path: 'member/get/by-hp',
   screens,
+  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { no_hp: teks('No HP', { min: 4, max: 20 }) },
 });
 
@@ -30,6 +32,7 @@ export const memberByNama = defineCommand({
   method: 'GET',
   path: 'member/get/by-nama',
   screens,
+  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { nama: teks('Nama', { min: 2, max: 60 }) },
 });
 

@@ -75,5 +75,6 @@ export const cetakKartu = defineCommand({
   label: 'Cetak Kartu Member',
   path: 'member/kartu',
   screens,
+  orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { kode_member: kode('Kode Member', { kosong: 'Kode Member Tidak Boleh Kosong', max: 30 }) },
 });

@@ -39,6 +39,7 @@ export const dataUsersCommand = defineCommand({
   label: 'Data Users',
   method: 'GET',
   path: 'users/data',
+  orang: { jenis: 'PENGGUNA', kunci: 'user_id' },
   screens: ['/data-users', '/hak-akses-users', '/hak-akses-news'],
   fields: {
     q: teks('Cari', { opsional: true, max: 60 }),

@@ -3,6 +3,9 @@ import type { Fields } from './field.ts';
 import { type Gate, login } from './gate.ts';
 import type { Method, Resource } from './resource.ts';
 
+/** Whom a call shows, and the column that names one. */
+export type PersonRead = { jenis: 'MEMBER' | 'PENGGUNA'; kunci: string };
+
 export type Command<F extends Fields = Fields> = {
   noun: 'command';
   name: string;
@@ -18,6 +21,8 @@ export type Command<F extends Fields = Fields> = {
   /** Opens for the screens that name it among what they read. */
   readers?: true;
   fields: F;
+  /** It shows persons: the read is entered, with the persons by this column of the answer, and limited. */
+  orang?: PersonRead;
   /** Success text. */
   message?: string;
   /** A write asks for an Idempotency-Key and answers twins with the stored answer. */

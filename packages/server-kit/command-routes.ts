@@ -6,6 +6,7 @@ import { commandPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type CommandImplementation, type Deps } from './http.ts';
+import { readPersons } from './person-reads.ts';
 
 const paramNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
@@ -59,7 +60,8 @@ export function registerCommand(
     ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
     handler: async (io, ctx) => {
       const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
-      const answer = await handler(input as never, ctx, io);
+      const run = () => handler(input as never, ctx, io);
+      const answer = await (command.orang ? readPersons(ctx, command, input, run) : run());
       // A file was sent by the handler itself: there is no answer to put words into.
       if (io.reply.sent || 'message' in answer || !command.message || !('data' in answer)) return answer;
       return { ...answer, message: command.message };

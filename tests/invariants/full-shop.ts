@@ -29,6 +29,8 @@ const ROWS: readonly string[] = [
      ('JKT1', '00000000-0000-4000-8000-000000000002', 'SU', 'BARANG', '2026-11-21', '2026-11-21', 'sensus', 'SELESAI', now(), now(), now()),
      ('JKT1', '00000000-0000-4000-8000-000000000003', 'SU', 'BARANG', '2026-11-21', '2026-11-21', 'sensus', 'ANTRI', now(), now(), null)`,
   "insert into export_bagian values ('JKT1', '00000000-0000-4000-8000-000000000002', 1, 1, '\\x00')",
+  "insert into baca_orang values ('JKT1', '00000000-0000-4000-8000-000000000004', 'KASIR1', now(), 'member-by-hp', 'MEMBER')",
+  "insert into baca_orang_isi values ('JKT1', '00000000-0000-4000-8000-000000000004', 'M00001')",
   "insert into kabar_wa values ('JKT1', 'wamid.1', 'READ', now(), null, now())",
   "insert into setting_member (kode_toko) values ('JKT1')",
   "insert into rancangan_nota (kode_toko, jenis_nota, media, versi, isi, dasar, user_id) values ('JKT1', 'PENJUALAN', 'SLIP', 1, '{}', 0, 'OWNER')",

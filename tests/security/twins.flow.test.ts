@@ -304,7 +304,8 @@ test('a day in which everything is sent three times leaves what a day of single 
   await story(once);
   await story({ ...twice, as: (user_id) => doubled(twice.as(user_id)) });
   expect(sent).toBeGreaterThan(50);
-  const tables = await tabelUmum(once.owner);
+  // A read made three times was made three times.
+  const tables = (await tabelUmum(once.owner)).filter((table) => !table.startsWith('baca_orang'));
   expect(await jumlahBaris(twice.owner, tables)).toEqual(await jumlahBaris(once.owner, tables));
   const prints =
     'select sum(cetak_label)::int as label, (select sum(cetak)::int from dokumen) as nota from barang';
