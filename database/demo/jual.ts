@@ -22,6 +22,8 @@ export const NOTA_KOSONG = {
   no_hp_customer: null,
   alamat_customer: null,
   npwp_customer: null,
+  pembeli: null,
+  no_bebas_pph22: null,
   nik_sim_passport: null,
   keterangan: null,
   no_titipan: null as string | null,

@@ -16,7 +16,7 @@ export const laporanPenjualanRekapSql = implementReport(
            l.kelas_ppn, l.kadar, (r.arah * l.berat)::miligram as berat,
            (r.arah * murni(l.berat, l.kadar))::miligram as berat_24k,
            (r.arah * coalesce(l.dpp, l.total))::rupiah as dpp, (r.arah * l.ppn_transaksi_rp)::rupiah as ppn,
-           (r.arah * l.total)::rupiah as total,
+           (r.arah * l.total)::rupiah as total, (r.arah * l.pph22)::rupiah as pph22,
            case r.arah when 1 then 'SAH' else 'BATAL' end as status, l.ppn_transaksi_value as urut_tarif, r.peristiwa, l.urut::int as urut
       from gerak_nota r
       join penjualan_barang l on l.kode_toko = r.kode_toko and l.no_faktur_group = r.no_dokumen
@@ -27,7 +27,7 @@ export const laporanPenjualanRekapSql = implementReport(
     select trim_scale(g.ppn_transaksi_value / 1000.0)::text || '%', to_char(g.tanggal, 'YYYY-MM'), g.tanggal,
            nullif(g.no_dokumen, g.no_titipan), g.no_titipan, g.kode_faktur, null,
            'KONSUMEN AKHIR',
-           g.kelas_ppn, null, null, null, (g.jumlah - g.ppn)::rupiah, g.ppn, g.jumlah,
+           g.kelas_ppn, null, null, null, (g.jumlah - g.ppn)::rupiah, g.ppn, g.jumlah, null,
            case when g.jenis in ('MASUK', 'TAMBAH') then 'UANG MUKA' when g.jenis = 'AMBIL' then 'PELUNASAN' else 'BATAL' end,
            g.ppn_transaksi_value, 0, g.urut
       from pajak_titipan g

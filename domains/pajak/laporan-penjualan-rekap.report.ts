@@ -9,7 +9,8 @@ import { KELAS_PPN } from './ppn.rule.ts';
  * (masa pajak), so DPP and PPN of a period are what the account PPN Keluaran moved in it. HARGA JUAL (DPP) is the price
  * without the tax; money received before the sale (UANG MUKA, under the number of its deposit) is taxed when it comes and
  * taken off again by the nota that uses it (PELUNASAN) or by whatever gives it back (BATAL); sales of a store that is not PKP stand under TANPA PPN, for its turnover. A buyer who gave no
- * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). BERAT 24K is the fine weight of the
+ * NPWP or NIK is reported together with the others as KONSUMEN AKHIR (digunggung). PPH 22 is what another trader paid beside the
+ * total (docs/decisions/0027). BERAT 24K is the fine weight of the
  * piece, which the notas of a store with PAJAK_24K_MODULE show as well (Domain R3.15). Domain 13.4, 13.8, 13.9.
  */
 export const laporanPenjualanRekap = defineReport({
@@ -33,6 +34,7 @@ export const laporanPenjualanRekap = defineReport({
     dpp: uang('HARGA JUAL (DPP)', { total: 'sum' }),
     ppn: uang('PPN', { total: 'sum' }),
     total: uang('TOTAL', { total: 'sum' }),
+    pph22: uang('PPH 22', { total: 'sum', width: 10 }),
     status: teks('STATUS', { kata: true, width: 11 }),
     kelas_ppn: pilihan('JENIS', KELAS_PPN, { width: 16 }),
     kadar: kadar('KADAR', { width: 7 }),

@@ -4,5 +4,9 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 export const pajakErrors = defineErrors({
   TARIF_PPN_TIDAK_ADA: [409, 'Tarif PPN Untuk Tanggal Ini Belum Diatur'],
   NAMA_FAKTUR_KOSONG: [400, 'Nama Customer Atau Member Harus Diisi Untuk Faktur Pajak'],
+  PPH22_TIDAK_AKTIF: [400, 'Penjualan Ke Pedagang Belum Diaktifkan Di Toko Ini'],
+  NPWP_PEDAGANG_KOSONG: [400, 'NPWP / NIK Pedagang Harus Diisi'],
+  NO_BEBAS_TIDAK_SESUAI: [400, 'No Surat Bebas PPh 22 Diisi Untuk Pedagang Yang Bebas, Dan Hanya Untuknya'],
+  PPH22_TANPA_SISI: [400, 'Nota Dengan PPh 22 Dibayar Dengan Uang, Bukan Barang Tukar Atau Titipan'],
   TARIF_PPN_DIPAKAI: [409, 'Tarif PPN Sudah Dipakai Penjualan, Tambahkan Tarif Baru Mulai Hari Berikutnya'],
 });

@@ -17,6 +17,8 @@ export type BadanSimpan = {
   no_hp_customer?: string;
   alamat_customer?: string;
   npwp_customer?: string;
+  pembeli?: string;
+  no_bebas_pph22?: string;
   total: Rupiah;
   barang: readonly Record<string, string | number>[];
   bayar: readonly Record<string, string | number>[];
@@ -40,12 +42,19 @@ export function badanSimpan(
     keranjang: keranjang.id,
     ...(pelanggan ? siapaBadan(pelanggan, modul) : {}),
     ...(keranjang.npwp ? { npwp_customer: keranjang.npwp } : {}),
+    ...(modul.has('PPH22_PENJUALAN_MODULE') ? pembeliBadan(keranjang) : {}),
     total: jumlah.total,
     barang: barangBadan(keranjang, baris, modul),
     bayar: [...sisi.flatMap((satu) => satu.bayar), ...bayar.map(bayaranBadan)],
     ...Object.assign({}, ...sisi.map((satu) => satu.isi)),
   };
 }
+
+/** Who buys, where the store collects PPh 22 from traders. */
+const pembeliBadan = ({ pembeli, no_bebas }: Keranjang): Pick<BadanSimpan, 'pembeli' | 'no_bebas_pph22'> => ({
+  ...(pembeli ? { pembeli } : {}),
+  ...(pembeli === 'PEDAGANG_BEBAS' && no_bebas ? { no_bebas_pph22: no_bebas } : {}),
+});
 
 /** A member is known by his code; what was written over it goes along where the store allows it. */
 export function siapaBadan({ kode_member, nama, no_hp, nota }: Pelanggan, modul: Flags): Siapa {

@@ -1,6 +1,6 @@
 /** The payment sheet over the right side of the page. F9 saves and prints; nothing is sent twice. look.md, Ecosystem 4.1. */
 
-import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import { add, formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
@@ -13,12 +13,12 @@ import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar
 import { DaftarBayar, HargaBerubah, Kembali, Salah } from './bayar-bagian.widget.tsx';
 import { IsianBayar } from './bayar-isian.widget.tsx';
 import type { CaraBayar } from './hitung-penjualan.rule.ts';
-import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { bolehUbah, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { simpanPenjualan } from './kirim-penjualan.store.ts';
 import { penjualan } from './penjualan.document.ts';
-import { NpwpPembeli } from './ppn-bayar.widget.tsx';
+import { PajakPembeli } from './ppn-bayar.widget.tsx';
 import { SisiTitipan } from './sisi-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 import { hitungTitipan } from './titipan-keranjang.rule.ts';
@@ -96,12 +96,11 @@ type LembarProps = {
 export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
   const { t } = useTranslation(PENJUALAN);
   const bayar = useKasir((kasir) => kasir.keranjang.bayar);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
   // What is traded in is paid already, and what the deposit holds.
-  const titipan = hitungTitipan(
-    useKasir((kasir) => kasir.keranjang),
-    tukar.terutang,
-  );
-  const total = titipan?.tagihan ?? tukar.terutang;
+  const titipan = hitungTitipan(keranjang, tukar.terutang);
+  const pph22 = pph22Keranjang(keranjang, hitungan.baris);
+  const total = add(titipan?.tagihan ?? tukar.terutang, pph22);
   const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
   const semua = bayaranSemua(bayar, isian);
   const terbuka = useKasir(bolehUbah);
@@ -155,7 +154,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
               />
             )}
             <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
-            <NpwpPembeli jumlah={hitungan.jumlah} />
+            <PajakPembeli jumlah={hitungan.jumlah} pph22={pph22} />
           </>
         )}
       </SheetBody>

@@ -170,6 +170,8 @@ export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
   ppn_cara: 'INKLUSIF' | 'EKSKLUSIF' | null;
   ppn_transaksi_rp: number;
   npwp_customer: string | null;
+  no_bebas_pph22: string | null;
+  pph22: number;
   bayar: number;
   kembali: number;
   poin: number;

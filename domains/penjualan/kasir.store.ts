@@ -3,6 +3,7 @@
  * which logout never empties, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
  */
 
+import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import type { Kirim } from '@mustika/web-kit/kirim.ts';
@@ -10,7 +11,9 @@ import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import { type AturanHarga, aturanHarga } from '../barang/harga-barang.rule.ts';
+import { jumlahPph22 } from '../pajak/pph22.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
+import type { HargaBaris } from './hitung-penjualan.rule.ts';
 import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
 
 export type NotaTerakhir = {
@@ -142,6 +145,12 @@ export function modulToko(): Flags {
 /** A line lacks its sales, and the store sells with them. */
 export const perluSales = (baris: readonly { kode_sales: string | null }[]): boolean =>
   !modulToko().has('DISABLE_KODE_SALES_TRANSACTION') && baris.some((b) => b.kode_sales === null);
+
+/** What a trader pays beside the nota. */
+export function pph22Keranjang({ pembeli }: Keranjang, baris: readonly HargaBaris[]): Rupiah {
+  const { user } = useSession.getState();
+  return user ? jumlahPph22(pembeli, baris, gateSubject(user)) : NOL_RUPIAH;
+}
 
 /** How this store prices, from the settings and flags of the session. */
 export function aturanToko(): AturanHarga {

@@ -13,6 +13,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
+import type { Pembeli } from '../pajak/pph22.rule.ts';
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
 import type { KeranjangBeli } from '../pembelian/keranjang-beli.rule.ts';
 import type { Bayaran } from './bayar.rule.ts';
@@ -118,6 +119,9 @@ export type Keranjang = {
   pelanggan: Pelanggan | null;
   /** NPWP or NIK of a buyer who wants his name on the faktur pajak. */
   npwp?: string | null;
+  /** Missing: a final consumer. A trader may show the letter that frees him of PPh 22. */
+  pembeli?: Pembeli;
+  no_bebas?: string | null;
   bayar: readonly Bayaran[];
   /** Pieces the customer trades in, as the purchase counter knows them. */
   tukar?: KeranjangBeli;

@@ -2,6 +2,7 @@
  * Saving a sale from the till: once, whatever the line does. The key is in the drawer before the request is on the
  * wire; a lost answer is asked for again with the same key and body until the server says what happened.
  */
+import { add } from '@mustika/kernel/amount.ts';
 import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { belumPasti, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
@@ -13,7 +14,7 @@ import { badanSimpan } from './badan-simpan.rule.ts';
 import { type Bayaran, salahBayar } from './bayar.rule.ts';
 import { cetakStruk } from './cetak-struk.store.ts';
 import { type HasilSimpan, kirimSimpan } from './jual-panggilan.store.ts';
-import { aturanToko, type HargaBaru, modulToko, useKasir } from './kasir.store.ts';
+import { aturanToko, type HargaBaru, modulToko, pph22Keranjang, useKasir } from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.rule.ts';
@@ -101,7 +102,8 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
   if (sibuk || kirim?.tahap === 'DIKIRIM') return;
   const aturan = aturanToko();
   const titipan = hitungTitipan(keranjang, tukar.terutang);
-  const salah = salahBayar(titipan?.tagihan ?? tukar.terutang, bayar);
+  const pph22 = pph22Keranjang(keranjang, hitungKeranjang(keranjang, aturan).baris);
+  const salah = salahBayar(add(titipan?.tagihan ?? tukar.terutang, pph22), bayar);
   if (salah) {
     buzz();
     useKasir.setState({ salah: { message: salah.pesan, code: 'BAYAR' } });

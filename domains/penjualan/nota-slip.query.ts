@@ -1,5 +1,5 @@
 /** What is printed of a nota: its lines, what settled it, and what was traded in. */
-import { beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
+import { add, beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
@@ -71,6 +71,7 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
             ...(k.alamat_customer ? { alamat: k.alamat_customer } : {}),
             ...(k.no_hp_customer ? { telp: k.no_hp_customer } : {}),
             ...(k.npwp_customer ? { npwp: k.npwp_customer } : {}),
+            ...(k.no_bebas_pph22 ? { bebas_pph22: k.no_bebas_pph22 } : {}),
           },
         }
       : {}),
@@ -83,7 +84,8 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
     ...(k.diskon ? { potongan: k.diskon } : {}),
     pembulatan: k.pembulatan,
     ppn: ppnPerTarif(k.ppn_cara, barang),
-    total: k.total,
+    pph22: k.pph22,
+    total: add(k.total, k.pph22),
     ...tukarOf(nota),
     pembayaran: bayar.map((b) => ({
       label: NAMA_BAYAR[b.jenis] ?? b.jenis,

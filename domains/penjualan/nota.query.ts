@@ -44,6 +44,8 @@ type Kepala = {
   ppn_cara: CaraPpn | null;
   ppn_transaksi_rp: Rupiah;
   npwp_customer: string | null;
+  no_bebas_pph22: string | null;
+  pph22: Rupiah;
   total: Rupiah;
   bayar: Rupiah;
   kembali: Rupiah;

@@ -92,6 +92,7 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
     nota.kode_member,
     nota.no_hp_customer,
     nota.npwp_customer && `NPWP/NIK ${nota.npwp_customer}`,
+    nota.no_bebas_pph22 && `SKB ${nota.no_bebas_pph22}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -143,6 +144,7 @@ function NotaIsi({ nota, ringkas = false }: NotaIsiProps) {
             {nota.diskon > 0 && <Jumlah label={t('nota.diskon')} nilai={-nota.diskon} />}
             <NotaPpn nota={nota} />
             <Jumlah label={t('nota.total')} nilai={nota.total} kuat />
+            {nota.pph22 > 0 && <Jumlah label="PPh 22" nilai={nota.pph22} />}
             {nota.poin > 0 && <Jumlah label={t('nota.poin')} nilai={nota.poin} />}
             {nota.pengundang && (
               <Jumlah label={t('nota.poinPengundang')} ket={nota.pengundang} nilai={nota.poin_pengundang} />

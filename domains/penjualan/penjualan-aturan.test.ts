@@ -131,8 +131,9 @@ const notaArb: fc.Arbitrary<NotaTerjual> = fc
     lebih: nilai(100_000),
     fee: nilai(50_000),
     poin: fc.nat(50),
+    pph22: nilai(250_000),
   })
-  .map(({ barang, bagian, lebih, fee, poin }) => {
+  .map(({ barang, bagian, lebih, fee, poin, pph22 }) => {
     const lines = barang.map((b) => ({
       ...b,
       ...hitungPpn(rupiah(b.harga_emas + b.ongkos + b.harga_atribut + b.pembulatan - b.diskon), b.ppn),
@@ -146,7 +147,8 @@ const notaArb: fc.Arbitrary<NotaTerjual> = fc
       fee: jenis === 'CASH' ? rupiah(0) : fee,
       fee_ditanggung: share % 2 ? 'TOKO' : 'PELANGGAN',
     }));
-    const sisa = jumlah.total - bayar.reduce((sum, b) => sum + b.jumlah, 0);
+    const tagihan = rupiah(jumlah.total + pph22);
+    const sisa = tagihan - bayar.reduce((sum, b) => sum + b.jumlah, 0);
     const semua = [
       ...bayar,
       {
@@ -157,11 +159,12 @@ const notaArb: fc.Arbitrary<NotaTerjual> = fc
         fee_ditanggung: 'TOKO',
       },
     ];
-    const { kembali } = hitungBayar(jumlah.total, semua as never);
+    const { kembali } = hitungBayar(tagihan, semua as never);
     return {
       ...jumlah,
       kasir: 'KASIR1',
       kembali,
+      pph22,
       barang: lines,
       bayar: semua,
       kode_member: poin > 0 ? 'M1' : null,

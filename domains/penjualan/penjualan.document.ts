@@ -6,6 +6,7 @@ import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { PEMBELI } from '../pajak/pph22.rule.ts';
 import { barisBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
@@ -41,6 +42,9 @@ export const simpanFields = {
   alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
   /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
   npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22 }),
+  /** Left out: a final consumer. Of another trader PPh 22 is collected beside the price. Domain 13.5. */
+  pembeli: pilihan('Pembeli', PEMBELI, { opsional: true }),
+  no_bebas_pph22: kode('No Surat Bebas PPh 22', { opsional: true, asTyped: true, max: 40 }),
   /** The deposit whose pieces are handed over; its money is the payment TITIPAN. Domain R6.6. */
   no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
@@ -76,6 +80,7 @@ export const penjualan = defineDocument({
     ...jurnal('PENJUALAN', 'TRANSFER', ['BANK'], []),
     ...jurnal('PENJUALAN', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], []),
     ...jurnal('PENJUALAN', 'FEE_KARTU', ['PIUTANG_EDC', 'BANK'], ['PENDAPATAN_LAIN']),
+    ...jurnal('PENJUALAN', 'PPH22', [], ['UTANG_PPH']),
     ...jurnal('PENJUALAN', 'HPP', ['HPP'], ['PERSEDIAAN_TOKO', 'PERSEDIAAN_TITIP']),
     ...jurnal('PENJUALAN', ['POIN_DAPAT', 'POIN_AFILIASI'], ['BEBAN_POIN'], ['LIABILITAS_POIN']),
   ],

@@ -25,6 +25,8 @@ export type BarangTerjual = BarisPendapatan & {
 export type NotaTerjual = JumlahNota & {
   kasir: string;
   kembali: Rupiah;
+  /** Collected from another trader beside the total. */
+  pph22: Rupiah;
   barang: readonly BarangTerjual[];
   bayar: readonly BayarDiterima[];
   kode_member: string | null;
@@ -53,7 +55,7 @@ function tujuan(bayar: BayarDiterima, kasir: string): UjungUang {
  */
 function penerimaan(nota: NotaTerjual): Transfer[] {
   const sisi = nota.bayar.filter((b) => isSisi(b.jenis)).reduce((total, b) => total + b.jumlah, 0);
-  let kembali = subtract(nota.kembali, rupiah(Math.max(0, sisi - nota.total)));
+  let kembali = subtract(nota.kembali, rupiah(Math.max(0, sisi - nota.total - nota.pph22)));
   return nota.bayar.flatMap((bayar) => {
     if (isSisi(bayar.jenis)) return [];
     const potong = bayar.jenis === 'CASH' ? rupiah(Math.min(kembali, bayar.jumlah)) : rupiah(0);
@@ -84,6 +86,7 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
   );
   return [
     ...pendapatanPenjualan(nota),
+    ...uangTransfer({ akun: 'UTANG_PPH' }, KLIRING, nota.pph22, { kategori: KATEGORI, jenis: 'PPH22' }),
     ...penerimaan(nota),
     ...hpp(nota.barang),
     ...barang,

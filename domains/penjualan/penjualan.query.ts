@@ -56,6 +56,7 @@ export type NotaRow = {
   pembulatan: Rupiah;
   ppn_cara: CaraPpn | null;
   ppn_transaksi_rp: Rupiah;
+  pph22: Rupiah;
   total: Rupiah;
   kembali: Rupiah;
   poin: number;

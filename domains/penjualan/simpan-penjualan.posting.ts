@@ -1,11 +1,14 @@
 /** The decision of `penjualan/simpan`: what is read, what must be approved, what is written and posted. */
 
-import { rupiah } from '@mustika/kernel/amount.ts';
+import { add, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { pajakErrors } from '../pajak/pajak.errors.ts';
+import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
@@ -77,14 +80,32 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     periksaBarang(input, barang, harga);
     periksaSales(input, sales, facts.store);
     periksaFaktur(input);
+    periksaPedagang(input, facts.store);
     const ppn = ppnToko(facts.store, tarif, facts.hari);
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
-    const bayar = periksaBayar(input, input.total, rekening, facts.store, sisi);
+    const pph22 = pph22Nota(input, hitung, sisi, facts);
+    const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
     return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), {
-      ...{ facts, sisi, bacaan: bacaan as BacaanImbalan },
+      ...{ facts, sisi, pph22, bacaan: bacaan as BacaanImbalan },
     });
   },
 });
+
+/** PPh 22 of each line. Sides count in what the nota owes, and they would have to know it before there is a price. */
+function pph22Nota(
+  { pembeli }: SimpanInput,
+  lines: readonly Terhitung[],
+  sisi: readonly Sisi[],
+  { store }: Facts,
+): Rupiah[] {
+  const pph22 = pph22Baris(
+    pembeli,
+    lines.map((l) => l.harga),
+    store,
+  );
+  if (sisi.length > 0 && sum(pph22) > 0) reject(pajakErrors.PPH22_TANPA_SISI);
+  return pph22;
+}
 
 function persetujuan(lines: readonly Terhitung[], store: StoreConfig, siapa: GateSubject) {
   const dinilai = lines
@@ -105,7 +126,12 @@ function tulisNota(
   lines: readonly Terhitung[],
   bayar: ReturnType<typeof periksaBayar>,
   member: MemberRow | null,
-  { facts, sisi, bacaan }: { facts: Facts; sisi: readonly Sisi[]; bacaan: BacaanImbalan },
+  {
+    facts,
+    sisi,
+    pph22,
+    bacaan,
+  }: { facts: Facts; sisi: readonly Sisi[]; pph22: readonly Rupiah[]; bacaan: BacaanImbalan },
 ): Decision {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
@@ -114,6 +140,7 @@ function tulisNota(
   const kembali = rupiah(bayar.kembali);
   const nota = {
     ...jumlah,
+    pph22: sum(pph22),
     syarat_beli: syaratBeli(aturanBeli(store)),
     kasir,
     kembali,
@@ -133,7 +160,10 @@ function tulisNota(
       },
       ...(memposting ? tulisPoin(nota) : []),
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
-      { penulis: 'penjualan_barang', baris: lines.map((line, index) => baris(line, index + 1, facts)) },
+      {
+        penulis: 'penjualan_barang',
+        baris: lines.map((line, index) => ({ ...baris(line, index + 1, facts), pph22: pph22[index] })),
+      },
       { penulis: 'penjualan_bayar', baris: bayar.baris.map((b, index) => ({ ...b, urut: index + 1 })) },
       ...tulisKupon(kupon, memposting),
       ...sisi.flatMap((s) => s.tulis),
@@ -142,6 +172,7 @@ function tulisNota(
     audit: {
       total: jumlah.total,
       ...(jumlah.ppn_cara ? { ppn: jumlah.ppn_transaksi_rp } : {}),
+      ...(nota.pph22 > 0 ? { pph22: nota.pph22 } : {}),
       barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total]),
       // The version of the price of each group that was charged, for whoever asks later.
       versi_group: Object.fromEntries(lines.map((l) => [l.barang.kode_group, l.barang.versi_group])),
@@ -173,6 +204,7 @@ type NotaKepala = ReturnType<typeof jumlahkan> &
   Imbalan['poin'] & {
     kasir: string;
     kembali: number;
+    pph22: Rupiah;
     syarat_beli: string;
   };
 
@@ -199,6 +231,9 @@ function kepala(
     ppn_cara: nota.ppn_cara,
     ppn_transaksi_rp: nota.ppn_transaksi_rp,
     npwp_customer: input.npwp_customer,
+    pembeli: input.pembeli ?? 'KONSUMEN',
+    no_bebas_pph22: input.no_bebas_pph22,
+    pph22: nota.pph22,
     total: nota.total,
     bayar,
     kembali: nota.kembali,

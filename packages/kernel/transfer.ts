@@ -27,6 +27,7 @@ export const AKUN = [
   'TITIPAN_UANG',
   'LIABILITAS_POIN',
   'PPN_KELUARAN',
+  'UTANG_PPH',
   'UTANG_SUPPLIER',
   'MODAL',
   'PENJUALAN_EMAS',

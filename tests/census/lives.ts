@@ -15,6 +15,7 @@ import {
 import { hitungLaci, isiTutup, tutup } from '../kit/tutup.ts';
 import { LIVES_OF_BUYING } from './lives-beli.ts';
 import { COUPON_LIVES } from './lives-kupon.ts';
+import { TAX_LIVES } from './lives-pajak.ts';
 import { DEPOSIT_LIVES } from './lives-titipan.ts';
 import { MONEY_LIVES } from './lives-uang.ts';
 
@@ -173,6 +174,7 @@ export const LIVES: Record<string, readonly Life[]> = {
       await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
       return no_faktur_group;
     },
+    ...TAX_LIVES,
     // An exchange that is taken back, validated first, and one that stays.
     async (kit) => {
       await jualDulu(kit, 'SENSUS07');

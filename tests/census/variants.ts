@@ -4,7 +4,7 @@
  */
 import { HARI, type Kit } from '../kit/app.ts';
 import { BELI_BAKU, jualDulu } from '../kit/beli.ts';
-import { HARGA_BAKU, hargaGrup, masukkan, nota, numberOf } from '../kit/jual.ts';
+import { atur, HARGA_BAKU, hargaGrup, masukkan, nota, notaPedagang, numberOf } from '../kit/jual.ts';
 import { titip } from '../kit/titip.ts';
 import { tukar } from '../kit/tukar.ts';
 import { VARIANTS_OF_STOCK } from './variants-beli.ts';
@@ -115,6 +115,14 @@ const exchange = (name: string, harga_bandrol: number): Variant => ({
 });
 
 const SALES: readonly Variant[] = [
+  {
+    name: 'to another trader, with PPh 22',
+    prepare: async (kit, mark) => {
+      await atur(kit, { PPH22_PENJUALAN_MODULE: 'true' });
+      const [satu] = (await pieces(kit, mark, 1)) as [string];
+      return { body: notaPedagang(satu) };
+    },
+  },
   {
     name: 'cash with change, to a member with points',
     prepare: async (kit, mark) => {

@@ -140,6 +140,7 @@ export function pencatat(db: Database, store: StoreConfig) {
       ...jumlah,
       kasir: nota.kasir,
       kembali: 0 as Rupiah,
+      pph22: 0 as Rupiah,
       bayar: [bayar],
       kode_member: nota.member ?? null,
       poin,

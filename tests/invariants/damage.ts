@@ -145,6 +145,16 @@ export const DAMAGE: [string, string, string][] = [
     "delete from buku_uang where kode_toko = 'SBY1' and dari_akun = 'PPN_KELUARAN'",
   ],
   [
+    'PPH_PENJUALAN',
+    'a trader’s tax that the nota forgot',
+    'update penjualan_barang set pph22 = 0 where pph22 > 0',
+  ],
+  [
+    'PPH_PENJUALAN',
+    'a trader’s tax that never reached its account',
+    "delete from buku_uang where dari_akun = 'UTANG_PPH'",
+  ],
+  [
     'PPN_TARIF',
     'a rate changed after something was sold under it',
     "update parameter_ppn set tarif = tarif + 1 where kode_tarif = 'EMAS-FAKTUR'",

@@ -64,6 +64,13 @@ export function potongBaru(kit: () => Kit, awalan: string, tetap: object = {}) {
   };
 }
 
+/** A nota of one usual piece to another trader, without PPN: he pays PPh 22 beside it. Needs PPH22_PENJUALAN_MODULE. */
+export const notaPedagang = (kode_barcode: string): object =>
+  nota([kode_barcode], HARGA_BAKU, {
+    ...{ pembeli: 'PEDAGANG', npwp_customer: '3171012345678901', nama_customer: 'TOKO MAS JAYA' },
+    bayar: [{ jenis: 'CASH', jumlah: HARGA_BAKU + 9_191 }],
+  });
+
 export type BarisJual = {
   kode_barcode: string;
   harga_per_gram?: number;

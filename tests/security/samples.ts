@@ -22,6 +22,8 @@ const REAL: Record<string, (pickRef: PickRef, kode_barcode: string) => Promise<o
     no_hp_customer: '081234567890',
     alamat_customer: 'JAKARTA',
     npwp_customer: '3171012345678901',
+    pembeli: null,
+    no_bebas_pph22: null,
     keterangan: null,
     bayar: [
       {

@@ -71,6 +71,15 @@ export const OFFICE_MODULES = {
       en: 'Loan ceilings, general and per karat.',
     },
   },
+  PPH22_PENJUALAN_MODULE: {
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: {
+      id: 'Penjualan ke pedagang lain ditandai dan PPh 22 dipungut di atas harganya.',
+      en: 'Sales to other traders are marked, and PPh 22 is collected on top of their price.',
+    },
+  },
   PPN_TRANSAKSI_MODULE: {
     part: 'pajak',
     guarded: true,

@@ -1,5 +1,5 @@
 /** Parameters of money, tax, people and everything around the trade. The list of all is settings.ts. */
-import { choice, count, type Setting, stores, yesno } from './setting.ts';
+import { choice, count, inPersen, type Setting, stores, yesno } from './setting.ts';
 
 export const HOUSE_SETTINGS = {
   /** Lawful default: none. Domain R6.10. */
@@ -24,6 +24,17 @@ export const HOUSE_SETTINGS = {
     meaning: {
       id: 'Harga jual sudah termasuk PPN (INKLUSIF) atau PPN ditambahkan di atasnya (EKSKLUSIF).',
       en: 'Prices hold the PPN (INKLUSIF), or it comes on top (EKSKLUSIF).',
+    },
+  },
+  PPH22_PERSEN: {
+    kind: inPersen(0, 5000),
+    initial: '250',
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: {
+      id: 'PPh 22 yang dipungut dari pedagang, persen dari harga tanpa PPN.',
+      en: 'PPh 22 collected from traders, percent of the price without PPN.',
     },
   },
   PPN_PEMBULATAN: {

@@ -29,7 +29,7 @@ export type PenjualanSlip = {
   nomor: string;
   tanggal: Tanggal;
   jam?: string;
-  pelanggan?: { nama: string; alamat?: string; telp?: string; npwp?: string };
+  pelanggan?: { nama: string; alamat?: string; telp?: string; npwp?: string; bebas_pph22?: string };
   baris: readonly {
     kode_barcode: string;
     nama_barang: string;
@@ -52,6 +52,8 @@ export type PenjualanSlip = {
   pembulatan?: Rupiah;
   /** One entry per rate. `termasuk`: the prices hold it already, so it is told but not added. Domain 13.7. */
   ppn?: readonly { rate: MiliPersen; jumlah: Rupiah; termasuk: boolean }[];
+  /** Collected from another trader; in the total. Domain 13.5. */
+  pph22?: Rupiah;
   total: Rupiah;
   pembayaran: readonly SlipAmount[];
   /** Pieces traded in; `berat` with its unit. */
@@ -130,6 +132,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ['Alamat', pelanggan?.alamat],
       ['Telp', pelanggan?.telp],
       ['NPWP/NIK', pelanggan?.npwp],
+      ['Bebas PPh 22', pelanggan?.bebas_pph22],
       ['Sales', sale.sales],
       ['Kasir', sale.kasir],
     ]),
@@ -142,6 +145,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
         label: `${termasuk ? 'Termasuk PPN' : 'PPN'} ${formatPersen(rate)}%`,
         jumlah,
       })),
+      { label: 'PPh 22', jumlah: sale.pph22 ?? (0 as Rupiah) },
     ]),
     total: { label: 'TOTAL', jumlah: sale.total },
     ...(sale.tukar?.length
