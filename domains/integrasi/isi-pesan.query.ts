@@ -35,7 +35,13 @@ const dari = (kepala: string, nomor: string, barang: string, harga: string, lain
    where k.kode_toko = $1 and k.${nomor} = $2`;
 
 const SQL: Record<JenisPesan, string> = {
-  PENJUALAN: dari('penjualan', 'no_faktur_group', 'penjualan_barang', 'b.total', 'k.total, k.poin'),
+  PENJUALAN: dari(
+    'penjualan',
+    'no_faktur_group',
+    'penjualan_barang',
+    'b.total',
+    '(k.total + k.pph22)::rupiah as total, k.poin',
+  ),
   PEMBELIAN: dari('pembelian', 'no_faktur_group', 'pembelian_barang', 'b.harga', 'k.bayar as total'),
   TITIPAN: dari('titipan', 'no_titipan', 'titipan_barang', 'b.total', 'k.total, k.saldo'),
 };
