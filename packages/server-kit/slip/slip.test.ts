@@ -171,6 +171,8 @@ test('the nota on 58 mm paper', () => {
     '--------------------------------',
     '* Toleransi pembelian kembali 3',
     'bulan.',
+    '* PPN tidak diganti saat barang',
+    'dijual kembali.',
     '',
     '',
     '       MST-FJ-261121-0001',

@@ -23,6 +23,8 @@ export const KETENTUAN_PENJUALAN: readonly string[] = [
   'Toleransi pembelian kembali 3 bulan.',
 ];
 
+const TANPA_PPN = 'PPN tidak diganti saat barang dijual kembali.';
+
 /** A sale, as the posted document has it. */
 export type PenjualanSlip = {
   toko: SlipToko;
@@ -168,7 +170,11 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ['Berat 24K', gramText(sale.total_24k)],
     ]),
     ...(sale.kupon ? { kupon: sale.kupon } : {}),
-    ketentuan: sale.ketentuan ?? KETENTUAN_PENJUALAN,
+    // A buy-back pays what the shop kept of the price. docs/decisions/0027.
+    ketentuan: [
+      ...(sale.ketentuan ?? KETENTUAN_PENJUALAN),
+      ...(ppn?.some((p) => p.jumlah > 0) ? [TANPA_PPN] : []),
+    ],
     tandaTangan: ['Hormat kami', 'Pembeli'],
   };
 }
