@@ -7,6 +7,7 @@ import type { AppConfig } from '@mustika/server-kit/config.ts';
 import { CONNECTION } from '@mustika/server-kit/connection.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
+import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
 import pg from 'pg';
 import { buatRantaiDemo, DEMO_LOGINS } from '../../database/demo/chain.ts';
 
@@ -34,7 +35,8 @@ export async function firstRows(input: FirstRowsInput): Promise<string[]> {
     if (!input.config.demo) return await firstOwner(client);
     input.say('Menyiapkan rantai toko demo (sekali saja, sekitar setengah menit) ...');
     await client.query('insert into rantai_demo default values');
-    await buatRantaiDemo({ ...input, password: input.config.demoPassword });
+    const { dataDir, secretKeys: keys, demoPassword: password } = input.config;
+    await buatRantaiDemo({ ...input, password, secrets: createSecretBox({ dataDir, keys }) });
     await client.query('update rantai_demo set selesai = now()');
     return demoNews(input.config);
   } finally {

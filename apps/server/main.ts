@@ -9,6 +9,7 @@ import { buildApp } from '@mustika/server-kit/app.ts';
 import { ensureAnchorKey } from '@mustika/server-kit/audit-anchor.ts';
 import { type AppConfig, readConfig } from '@mustika/server-kit/config.ts';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { sealStored } from '@mustika/server-kit/identity.ts';
 import { isPublic } from '@mustika/server-kit/installation.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
@@ -94,6 +95,9 @@ async function main(): Promise<void> {
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
   deps.secrets.keyId();
   ensureAnchorKey(config.anchor.dir);
+  const { hilang } = await sealStored(db, deps.secrets);
+  if (hilang > 0)
+    say(`${hilang} nomor identitas tersegel dengan kunci yang tidak ada di sini (kunci-rahasia).`);
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, tasks, crontab);
   await followSessions(io, deps);

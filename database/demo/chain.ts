@@ -1,8 +1,10 @@
 /** The demo chain: one head office, three branches, users of every level, 5,000 pieces, 200 members, 60 days of trade. */
+import { randomBytes } from 'node:crypto';
 import { type Clock, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts';
+import { createSecretBox, type SecretBox } from '@mustika/server-kit/secret-box.ts';
 import pg from 'pg';
 import { TOKO } from './goods.ts';
 import { isiMaster } from './masters.ts';
@@ -24,6 +26,8 @@ export type DemoInput = {
   passwordCost?: PasswordCost;
   /** Smaller for tests. */
   ukuran?: Ukuran;
+  /** The server's own; without it the identity numbers of the demo are sealed for nobody. */
+  secrets?: SecretBox;
 };
 
 const BRANCHES = TOKO.filter((toko) => toko.tipe === 'CABANG');
@@ -33,6 +37,8 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
   const client = new pg.Client({ connectionString: input.url });
   await client.connect();
   const db = openDatabase({ url: input.url, poolSize: 4 });
+  const secrets =
+    input.secrets ?? createSecretBox({ dataDir: '', keys: [randomBytes(32).toString('base64')] });
   try {
     const kata_sandi = await hashPassword(input.password, input.passwordCost);
     await isiMaster(client, input.house, kata_sandi, MEMBER);
@@ -57,6 +63,7 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
           hariIni: today(input.clock),
           sekarang: input.clock.now(),
           ukuran: input.ukuran ?? PENUH,
+          secrets,
         });
       }),
     );

@@ -6,6 +6,7 @@ import type { House } from '@mustika/kernel/house.ts';
 import type { Database } from '@mustika/server-kit/database.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
+import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
@@ -112,6 +113,8 @@ export async function berdagang(input: {
   /** The moment the demo is made: nothing of it happened later. */
   sekarang: Temporal.Instant;
   ukuran: Ukuran;
+  /** Seals the identity numbers of its people. */
+  secrets: SecretBox;
 }): Promise<void> {
   const client = new pg.Client({ connectionString: input.url });
   await client.connect();
@@ -135,12 +138,14 @@ async function hariDemiHari(input: {
   /** The moment the demo is made: nothing of it happened later. */
   sekarang: Temporal.Instant;
   ukuran: Ukuran;
+  /** Seals the identity numbers of its people. */
+  secrets: SecretBox;
 }): Promise<void> {
-  const { db, house, client, toko, hariIni, ukuran } = input;
+  const { db, house, client, toko, hariIni, ukuran, secrets } = input;
   const mulai = addDays(hariIni, -ukuran.hari);
   const clock = manualClock(`${mulai}T02:00:00Z`);
   const stores = createStoreConfigs(db, () => clock.now().epochMilliseconds);
-  const deps = { db, clock, house, stores, sockets: { current: null } } as unknown as Deps;
+  const deps = { db, clock, house, stores, secrets, sockets: { current: null } } as unknown as Deps;
   const dunia: Dunia = {
     db,
     client,

@@ -39,7 +39,7 @@ export const laporanPenjualanRekap = defineReport({
     kelas_ppn: pilihan('JENIS', KELAS_PPN, { width: 16 }),
     kadar: kadar('KADAR', { width: 7 }),
     berat_24k: gram('BERAT 24K', { total: 'sum', hidden: true }),
-    npwp_customer: kode('NPWP/NIK', { width: 20 }),
+    npwp_customer: kode('NPWP/NIK', { width: 20, segel: true }),
     no_faktur: kode('NO FAKTUR', { width: 22 }),
   },
   drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },

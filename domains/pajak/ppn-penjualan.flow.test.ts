@@ -117,7 +117,7 @@ describe('what a taxed sale writes', () => {
     const no = await terjual(kasir(), nota([kode], HARGA_BAKU, { ...npwp, nama_customer: 'PT MAJU' }));
     const { data } = await kasir().post('penjualan/get/bynota', { no_faktur_group: no });
     expect(data.dataJualGrouped).toMatchObject({
-      ...npwp,
+      npwp_customer: '************8901',
       ppn_cara: 'INKLUSIF',
       ppn_transaksi_rp: PPN_DALAM,
     });

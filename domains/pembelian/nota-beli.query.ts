@@ -17,6 +17,7 @@ import {
   type Jejak,
 } from '@mustika/server-kit/document-reads.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { maskIdentity, openIdentity } from '@mustika/server-kit/identity.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { type PembelianSlip, slipPembelian } from '@mustika/server-kit/slip/slip-pembelian.ts';
 import { tanpaPpn } from '../pajak/ppn.rule.ts';
@@ -104,12 +105,11 @@ async function bacaLengkap(ctx: Ctx, no_faktur_group: string): Promise<Nota> {
     ...bacaJejak(ctx, no_faktur_group),
   ])) as [Kepala[], Baris[], Bayar[], ...Jejak];
   if (!kepala[0]) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur_group });
-  return { kepala: kepala[0], barang, bayar, riwayat, transfer: { uang, barang: gerak } };
+  const { kode_toko } = ctx.scope;
+  const nik_sim_passport = openIdentity(ctx.deps.secrets, kode_toko, kepala[0].nik_sim_passport);
+  const transfer = { uang, barang: gerak };
+  return { kepala: { ...kepala[0], nik_sim_passport }, barang, bayar, riwayat, transfer };
 }
-
-/** Identity numbers are shown by their last four characters; the slip's paper trail needs no more. Domain 14.3. */
-const samar = (nomor: string | null): string | null =>
-  nomor === null ? null : nomor.slice(-4).padStart(nomor.length, '*');
 
 const gram = (mg: number): number => mg / 1000;
 
@@ -117,7 +117,7 @@ const gram = (mg: number): number => mg / 1000;
 function wire({ kepala, barang, bayar, riwayat, transfer }: Nota): object {
   return {
     ...kepala,
-    nik_sim_passport: samar(kepala.nik_sim_passport),
+    nik_sim_passport: maskIdentity(kepala.nik_sim_passport),
     berat: gram(kepala.berat),
     barang: barang.map((b) => ({
       ...b,
@@ -160,7 +160,7 @@ function slipOf({ kepala: k, barang, bayar }: Nota, ctx: Ctx): PembelianSlip {
             nama: k.nama_customer,
             ...ada('alamat', k.alamat_customer),
             ...ada('telp', k.no_hp_customer),
-            ...ada('identitas', samar(k.nik_sim_passport)),
+            ...ada('identitas', maskIdentity(k.nik_sim_passport)),
           },
         }
       : {}),

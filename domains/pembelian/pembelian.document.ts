@@ -58,7 +58,7 @@ export const barisBayarBeli = {
 export const simpanBeliFields = {
   kode_member: kode('Kode Member', opsional),
   nama_customer: teks('Nama Penjual', { opsional: true, max: 60 }),
-  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30 }),
+  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
   no_hp_customer: kode('No HP Penjual', { opsional: true, max: 20 }),
   alamat_customer: teks('Alamat Penjual', { opsional: true, max: 160 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),

@@ -3,6 +3,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
@@ -13,6 +14,7 @@ import {
   type Jejak,
 } from '@mustika/server-kit/document-reads.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { maskIdentity, openIdentity } from '@mustika/server-kit/identity.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
@@ -142,15 +144,18 @@ export async function bacaNotaLengkap(ctx: Ctx, no_faktur_group: string): Promis
   const [riwayat, uang, gerak, poin] = jejak;
   if (!kepala[0]) reject(salah.NOTA_TIDAK_ADA, { no_faktur_group });
   const transfer = { uang, barang: gerak, poin };
-  return { kepala: kepala[0], barang, bayar, tukar, kupon, riwayat, transfer };
+  const npwp_customer = openIdentity(ctx.deps.secrets, ctx.scope.kode_toko, kepala[0].npwp_customer);
+  return { kepala: { ...kepala[0], npwp_customer }, barang, bayar, tukar, kupon, riwayat, transfer };
 }
 
 const gram = (mg: number): number => mg / 1000;
 
 /** A nota as it travels: weights in grams, karat in percent. */
-function wire({ kepala, barang, bayar, tukar, kupon, riwayat, transfer }: Nota): object {
+function wire({ kepala, barang, bayar, tukar, kupon, riwayat, transfer }: Nota, ctx: Ctx): object {
+  const whole = tahu('identitas', ctx.session);
   return {
     ...kepala,
+    npwp_customer: whole ? kepala.npwp_customer : maskIdentity(kepala.npwp_customer),
     berat: gram(kepala.berat),
     barang: barang.map((b) => ({
       ...b,
@@ -209,7 +214,7 @@ export const sumberNotaJual: SumberNota = {
 export const notaCommands = [
   implementCommand(notaByGroup, async ({ no_faktur_group }, ctx) => {
     const nota = await bacaNotaLengkap(ctx, no_faktur_group);
-    return { data: { dataJualGrouped: wire(nota), template_wa: templateWa(slipOf(nota, ctx)) } };
+    return { data: { dataJualGrouped: wire(nota, ctx), template_wa: templateWa(slipOf(nota, ctx)) } };
   }),
   implementCommand(notaSingle, async ({ no_faktur }, ctx) => {
     const group = no_faktur.replace(/-\d+$/, '');
@@ -217,7 +222,10 @@ export const notaCommands = [
     const barang = nota.barang.filter((b) => b.no_faktur === no_faktur);
     if (barang.length === 0) reject(salah.NOTA_TIDAK_ADA, { no_faktur });
     return {
-      data: { data: wire({ ...nota, barang }), template_wa: templateWa(slipOf({ ...nota, barang }, ctx)) },
+      data: {
+        data: wire({ ...nota, barang }, ctx),
+        template_wa: templateWa(slipOf({ ...nota, barang }, ctx)),
+      },
     };
   }),
   implementDocumentList(daftarNota, LIST),

@@ -41,7 +41,7 @@ export const simpanFields = {
   no_hp_customer: kode('No HP Customer', { opsional: true, max: 20 }),
   alamat_customer: teks('Alamat Customer', { opsional: true, max: 160 }),
   /** Of a buyer who wants his name on the faktur pajak; others are reported together. Domain 13.4. */
-  npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22 }),
+  npwp_customer: kode('NPWP / NIK', { opsional: true, min: 15, max: 22, segel: true }),
   /** Left out: a final consumer. Of another trader PPh 22 is collected beside the price. Domain 13.5. */
   pembeli: pilihan('Pembeli', PEMBELI, { opsional: true }),
   no_bebas_pph22: kode('No Surat Bebas PPh 22', { opsional: true, asTyped: true, max: 40 }),
@@ -49,7 +49,7 @@ export const simpanFields = {
   no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   /** Whoever trades a piece in is asked for it like whoever sells one. Domain R4.10. */
-  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30 }),
+  nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
   total: uang('Total'),
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
   /** Pieces traded in, each like a line of a purchase; a payment TUKAR says what the till showed. Domain R4.12. */

@@ -67,6 +67,8 @@ export type FieldOptions = {
   gate?: Gate;
   /** A secret of the shop: its name is closed in the whole house for who may not know it (`rahasia.ts`). */
   rahasia?: Rahasia;
+  /** A number of identity: sealed before it enters the database, masked for who may not see it whole. */
+  segel?: true;
 };
 
 export type Field<T = unknown> = FieldOptions & {

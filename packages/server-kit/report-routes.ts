@@ -6,13 +6,16 @@ import { defineErrors, reject } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { FILE_PART } from '@mustika/kernel/part.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
 import { columnsFor, groupedRows, type Report } from '@mustika/kernel/report.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Scope } from './database.ts';
 import { addRoute, type Ctx, type Deps, type RouteInput } from './http.ts';
+import { maskIdentity, openIdentity } from './identity.ts';
 import { type Format, fileOf, renderInWorker } from './output/render.ts';
+import type { OutputRow } from './output/sheet.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
 import { queueOf, releaseAfter } from './report-queue.ts';
 import { fileRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
@@ -68,7 +71,8 @@ async function onScreen({ report, query }: ReportImplementation, given: Filters,
   });
   const shown = Object.entries({ ...report.groupBy, ...columns });
   const fields = Object.fromEntries(shown);
-  const data = found.rows.map((row) =>
+  const opened = openerOf(columns, ctx);
+  const data = (opened ? found.rows.map(opened) : found.rows).map((row) =>
     encodeRow(fields, Object.fromEntries(shown.map(([name]) => [name, row[name] ?? null]))),
   );
   const answer = {
@@ -95,6 +99,26 @@ function nameFile(reply: FastifyReply, format: Format, contentType: string, name
   reply.header('content-disposition', `${place}; filename="${name}.${format}"`);
 }
 
+/** Opens the sealed columns of a row for who may see them whole, and masks them for everybody else. */
+function openerOf(columns: Fields, { deps, scope, session }: Ctx): ((row: OutputRow) => OutputRow) | null {
+  const names = Object.keys(columns).filter((name) => columns[name]?.segel);
+  if (names.length === 0) return null;
+  const whole = tahu('identitas', session);
+  const shown = (stored: unknown): string | null => {
+    const plain = openIdentity(deps.secrets, scope.kode_toko, stored as string | null);
+    return whole ? plain : maskIdentity(plain);
+  };
+  return (row) => ({ ...row, ...Object.fromEntries(names.map((name) => [name, shown(row[name] ?? null)])) });
+}
+
+/** The same for the rows of a file, one by one. Whoever stops reading stops the rows. */
+async function* openedRows(
+  rows: AsyncGenerator<OutputRow>,
+  open: (row: OutputRow) => OutputRow,
+): AsyncGenerator<OutputRow> {
+  for await (const row of rows) yield open(row);
+}
+
 async function makeFile(
   { report, query }: ReportImplementation,
   format: Format,
@@ -107,9 +131,10 @@ async function makeFile(
     return { filters, query: query(filters, scopeOf(ctx)), cap, tooMany: tooMany(cap) };
   });
   const { kode_toko, nama_toko, alamat_toko, zona } = ctx.session.store;
+  const opened = openerOf(report.columns, ctx);
   const output = {
     report: { ...report, columns: columnsFor(report, ctx.session) },
-    rows,
+    rows: opened ? openedRows(rows, opened) : rows,
     filters: filterTexts(report.filters, prepared.filters),
     shop: { kode_toko, nama_toko, alamat_toko, zona },
     printedBy: { name: ctx.session.nama, time: formatWaktu(scopeOf(ctx).saat, zona) },

@@ -5,7 +5,7 @@
  * The key comes from SECRET_KEYS, or is made at the first start in DATA_DIR/kunci-rahasia (mode 0600). The key's id is in
  * the sealed text, so that a new key can be put in front of the old ones: it seals from then on, they still open.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
@@ -28,6 +28,11 @@ export type SecretBox = {
   open(use: SecretUse, sealed: string): string;
   /** False when an older key sealed it: whoever opens it may seal it anew. */
   current(sealed: string): boolean;
+  /**
+   * Keyed digests of a text, `b1.<key id>.<base64url>`, of the key that seals first and of the older ones: equal texts have
+   * equal ones, and nobody without the key can try texts. For finding what is sealed.
+   */
+  digests(apa: string, plain: string): string[];
 };
 
 export type SecretBoxInput = {
@@ -110,7 +115,18 @@ export function createSecretBox({ dataDir, keys }: SecretBoxInput): SecretBox {
     ring ??= fileKeyring(dataDir);
     return ring;
   };
+  const digestOf = (id: string, key: Buffer, apa: string, plain: string): string => {
+    // A key of its own: what seals must not also answer questions.
+    const own = Buffer.from(hkdfSync('sha256', key, '', `indeks ${apa}`, 32));
+    return `b1.${id}.${createHmac('sha256', own).update(plain).digest().subarray(0, 16).toString('base64url')}`;
+  };
   return {
+    digests: (apa, plain) => {
+      const { active, keys: known } = keyring();
+      return [...known]
+        .sort(([a], [b]) => Number(b === active) - Number(a === active))
+        .map(([id, key]) => digestOf(id, key, apa, plain));
+    },
     keyId: () => keyring().active,
     current: (sealed) => sealed.split('.')[1] === keyring().active,
     seal: (use, plain) => {

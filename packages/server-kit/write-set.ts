@@ -6,6 +6,7 @@ import { jurnalAsing } from '@mustika/kernel/jurnal.ts';
 import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Decision, Facts } from './document-runner.ts';
+import { sealRows } from './identity.ts';
 import { nomorAkun, type StoreConfig } from './store-config.ts';
 
 export type WriteInput = {
@@ -73,7 +74,7 @@ export function writeSet({
     laci_minus: laciMinus,
     keluar,
     keluar_lihat: keluarLihat,
-    tulis: decision.tulis ?? [],
+    tulis: sealRows(decision.tulis ?? [], transition.fields, ctx.scope.kode_toko, ctx.deps.secrets),
     ...bookRows(transfers, store),
     antre: [...(decision.antre ?? []), ...told(document, name, target, store)],
     audit: decision.audit ?? {},

@@ -1,0 +1,122 @@
+/**
+ * Numbers of identity at rest: NIK, NPWP and passport of sellers and buyers. A column holds `<digest>~<sealed>`; the digest
+ * finds equal numbers, only the key outside the database opens the rest (docs/decisions/0024).
+ */
+import { AppError } from '@mustika/kernel/errors.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import type { Database, Sql } from './database.ts';
+import { rawQuery } from './database.ts';
+import type { Writing } from './document-runner.ts';
+import { rahasiaErrors, type SecretBox } from './secret-box.ts';
+
+const APA = 'identitas';
+const PISAH = '~';
+
+/** The number as it is compared: people write it with dots, dashes and spaces. */
+const bare = (plain: string): string => plain.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** What the digests of a number may be, newest key first: `split_part(column, '~', 1) = any ($1)`. */
+export const identityDigests = (box: SecretBox, plain: string): string[] => box.digests(APA, bare(plain));
+
+export const isSealed = (stored: string): boolean => stored.startsWith('b1.');
+
+export const sealIdentity = (box: SecretBox, kode_toko: string, plain: string): string =>
+  `${identityDigests(box, plain)[0]}${PISAH}${box.seal({ apa: APA, pemilik: kode_toko }, plain)}`;
+
+/** What is shown where the key is not here: the document is worth reading without the number. */
+const TANPA_KUNCI = '****';
+
+/** The number of a column. Errors: RAHASIA_RUSAK when it was changed or brought from another store. */
+export function openIdentity(box: SecretBox, kode_toko: string, stored: string | null): string | null {
+  if (stored === null || !isSealed(stored)) return stored;
+  try {
+    return box.open({ apa: APA, pemilik: kode_toko }, stored.slice(stored.indexOf(PISAH) + 1));
+  } catch (error) {
+    if (error instanceof AppError && error.code === rahasiaErrors.KUNCI_RAHASIA_HILANG.code)
+      return TANPA_KUNCI;
+    throw error;
+  }
+}
+
+/** Its last four characters; paper and screens of who may not see it whole need no more. Domain 14.3. */
+export const maskIdentity = (plain: string | null): string | null =>
+  plain === null ? null : plain.slice(-4).padStart(plain.length, '*');
+
+/** Rows for the writers with their numbers sealed. */
+export function sealRows(
+  writings: readonly Writing[],
+  fields: Fields,
+  kode_toko: string,
+  box: SecretBox,
+): Writing[] {
+  const names = Object.keys(fields).filter((name) => fields[name]?.segel);
+  const sealed = (row: object): object => {
+    const own = Object.entries(row).flatMap(([name, value]) =>
+      names.includes(name) && typeof value === 'string' ? [[name, sealIdentity(box, kode_toko, value)]] : [],
+    );
+    return own.length === 0 ? row : { ...row, ...Object.fromEntries(own) };
+  };
+  return writings.map(({ penulis, baris }) => ({ penulis, baris: names.length ? baris.map(sealed) : baris }));
+}
+
+const COLUMNS = { pembelian: 'nik_sim_passport', penjualan: 'npwp_customer' } as const;
+const LOT = 500;
+
+type Stored = { nomor: string; isi: string };
+
+type Lot = { akhir: string | null; tersegel: number; hilang: number };
+
+/** One lot of a store's numbers, after the document `sesudah`, that the key in use has not sealed. */
+async function sealLot(
+  sql: Sql,
+  kode_toko: string,
+  tabel: keyof typeof COLUMNS,
+  box: SecretBox,
+  sesudah: string,
+): Promise<Lot> {
+  const column = COLUMNS[tabel];
+  const rows = await rawQuery<Stored>(
+    sql,
+    `select no_faktur_group as nomor, ${column} as isi from ${tabel} where kode_toko = $1 and ${column} is not null
+        and not starts_with(${column}, $2) and no_faktur_group > $3 order by no_faktur_group limit ${LOT}`,
+    [kode_toko, `b1.${box.keyId()}.`, sesudah],
+  );
+  let tersegel = 0;
+  for (const { nomor, isi } of rows) {
+    const plain = openIdentity(box, kode_toko, isi);
+    // Sealing the stars anew would lose the number for good; the old key may still turn up.
+    if (plain === null || plain === TANPA_KUNCI) continue;
+    await rawQuery(sql, 'select segel_identitas($1, $2, $3, $4, $5)', [
+      ...[tabel, kode_toko, nomor],
+      ...[isi, sealIdentity(box, kode_toko, plain)],
+    ]);
+    tersegel += 1;
+  }
+  const akhir = rows.length === LOT ? (rows.at(-1)?.nomor ?? null) : null;
+  return { akhir, tersegel, hilang: rows.length - tersegel };
+}
+
+/**
+ * Seals what lies open and what an older key sealed; asked at every start, so that a new key needs no other act. Answers how
+ * many it sealed, and how many need a key that is not here.
+ */
+export async function sealStored(
+  db: Database,
+  box: SecretBox,
+): Promise<{ tersegel: number; hilang: number }> {
+  const stores = await db.call({ name: 'segel_toko', text: 'select kode_toko from toko', values: [] });
+  const sum = { tersegel: 0, hilang: 0 };
+  for (const { kode_toko } of stores as { kode_toko: string }[])
+    for (const tabel of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
+      const scope = { kode_toko, user_id: 'SISTEM', lintas: false };
+      for (let sesudah: string | null = ''; sesudah !== null; ) {
+        const after: string = sesudah;
+        const lot: Lot = await db.tx(scope, (sql) => sealLot(sql, kode_toko, tabel, box, after));
+        sum.tersegel += lot.tersegel;
+        sum.hilang += lot.hilang;
+        sesudah = lot.akhir;
+      }
+    }
+  await db.call({ name: 'segel_sah', text: 'select sahkan_segel_identitas()', values: [] });
+  return sum;
+}
