@@ -272,31 +272,3 @@ export const DAMAGE: [string, string, string][] = [
     "update hitung_pecahan set lembar = lembar + 1 where kode_toko = 'BDG1'",
   ],
 ];
-
-/** Tables where damage is done by hand: their own guards step aside for the moment. */
-export const GUARDED = [
-  'buku_uang',
-  'para_akun_transaksi',
-  'uang_keluar',
-  'buku_barang',
-  'buku_poin',
-  'barang',
-  'audit',
-  'peristiwa',
-  'dokumen',
-  'nomor',
-  'penjualan',
-  'penjualan_barang',
-  'penjualan_bayar',
-  'parameter_ppn',
-  'hari_toko',
-  'hitung_pecahan',
-  'jurnal_umum',
-  'jurnal_umum_baris',
-  'kunci_periode',
-  'tutup_toko',
-  'tutup_uang',
-  'tutup_barang',
-  'titipan_bayar',
-  'titipan_gerak',
-];
