@@ -173,6 +173,17 @@ type Pesan = {
   shop_id?: unknown;
 };
 
+/** What a webhook says. Errors: INPUT_TIDAK_VALID, also of who signs what is no message. */
+function pesanDari(bytes: Buffer): Pesan {
+  let pesan: unknown;
+  try {
+    pesan = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    pesan = null;
+  }
+  return pesan !== null && typeof pesan === 'object' ? (pesan as Pesan) : reject(umum.INPUT_TIDAK_VALID);
+}
+
 /** What makes a message the same one: its own id, else everything it says. */
 const idPeristiwa = (pesan: Pesan, tanda: string): string =>
   typeof pesan.tts_notification_id === 'string' ? pesan.tts_notification_id.slice(0, 100) : tanda;
@@ -245,7 +256,7 @@ export const marketplaceCommands = [
         ? tandaWebhookShopee(kunci, alamat_webhook, bytes)
         : tandaWebhookTiktok(kunci, id_aplikasi, bytes);
     if (!samaTanda(String(request.headers.authorization ?? ''), tanda)) reject(salah.TANDA_TANGAN_SALAH);
-    const pesan = JSON.parse(bytes.toString('utf8')) as Pesan;
+    const pesan = pesanDari(bytes);
     const jenis = String(pesan.code ?? pesan.type ?? '').slice(0, 20);
     await deps.db.tx(scope, (sql) =>
       rawQuery(sql, TERIMA, [

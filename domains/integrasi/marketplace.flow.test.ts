@@ -108,6 +108,18 @@ describe('a message of the marketplace', () => {
     expect(await banyak()).toBe(2);
   });
 
+  test('that is none is refused also when it is signed', async () => {
+    for (const [body, code] of [
+      ['bukan json', 'JSON_RUSAK'],
+      ['"teks"', 'INPUT_TIDAK_VALID'],
+      ['null', 'INPUT_TIDAK_VALID'],
+    ] as const)
+      expect(await kirim('JKT1', 'SHOPEE', body, tanda(`${WEBHOOK}|${body}`)), body).toMatchObject({
+        status: 400,
+        code,
+      });
+  });
+
   test('is refused in one way for a wrong signature, changed bytes, another store and an unknown one', async () => {
     const body = '{"code":3,"shop_id":778899,"timestamp":2}';
     const right = tanda(`${WEBHOOK}|${body}`);

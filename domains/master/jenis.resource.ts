@@ -15,6 +15,8 @@ export const jenisResource = defineResource({
   api: crudPaths('jenis', 'kode_dept', 'jenis/get/all'),
   key: 'kode_dept',
   display: 'nama_dept',
+  // Whoever makes a kind untaxed sells without the PPN of the store.
+  guarded: { columns: ['golongan_ppn'], kategori: 'pajak', description: 'tax class change' },
   fields: {
     kode_dept: kode('Kode Jenis'),
     nama_dept: teks('Nama Jenis'),

@@ -18,6 +18,7 @@ import {
 } from '../../tests/kit/jual.ts';
 
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+const SPV = { user_id: 'SPV1', password: 'sandi-uji-coba' };
 /** Vector 34. */
 const PPN_DALAM = 40_001;
 
@@ -260,7 +261,7 @@ describe('the class of a piece', () => {
     const kode = await potong();
     const owner = kit.as('OWNER');
     const ubah = async (path: string, body: object) => {
-      const changed = await owner.put(path, body, { portal: 'JKT1' });
+      const changed = await denganIzin(owner, { method: 'PUT', path, body }, SPV, { portal: 'JKT1' });
       expect(changed, changed.text).toMatchObject({ status: 200 });
     };
     await ubah('group/update/750', { aksesoris: true });
@@ -290,9 +291,13 @@ describe('rates', () => {
     expect(await owner().put('parameter-ppn/update/EMAS-FAKTUR', { tarif: 1.2 })).toMatchObject(dipakai);
     expect(await owner().delete('parameter-ppn/delete/EMAS-FAKTUR')).toMatchObject(dipakai);
     expect(await owner().post('parameter-ppn/create', baru('HARI-INI', HARI))).toMatchObject(dipakai);
-    expect(await owner().post('parameter-ppn/create', baru('BESOK', '2026-11-22'))).toMatchObject({
-      status: 200,
-    });
+    const besok = {
+      method: 'POST',
+      path: 'parameter-ppn/create',
+      body: baru('BESOK', '2026-11-22'),
+    } as const;
+    expect(await owner().post(besok.path, besok.body)).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
+    expect(await denganIzin(kit.as('MU'), besok, OWNER)).toMatchObject({ status: 200 });
     expect(
       await owner().put('parameter-ppn/update/EMAS-FAKTUR', { dasar_hukum: 'PMK 48/2023' }),
     ).toMatchObject({ status: 200 });

@@ -6,6 +6,7 @@
  */
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { CONNECTION } from './connection.ts';
 
 const ROLES = ['mustika_app', 'mustika_report'] as const;
 
@@ -42,7 +43,7 @@ function verifierOf(password: string): string {
 
 /** Can the pools get in and be who they have to be? */
 async function getsIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, ...CONNECTION });
   client.on('error', () => {});
   try {
     await client.connect();
