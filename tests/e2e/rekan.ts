@@ -33,6 +33,7 @@ export function rekan(toko: Toko): Kit {
   };
   const as = (user_id: string): Partial<Caller> => ({
     user_id,
+    call: (method, path, body) => call(user_id, method, path, body),
     get: (path) => call(user_id, 'GET', path),
     post: (path, body) => call(user_id, 'POST', path, body),
   });
