@@ -55,7 +55,7 @@ async function keLayar(page: Page, judul: string): Promise<void> {
 /** Tab by Tab, as somebody without a mouse gets there. */
 async function tab(page: Page, ke: Locator, tombol = 'Tab'): Promise<void> {
   await ke.waitFor();
-  for (let i = 0; i < 40; i += 1) {
+  for (let i = 0; i < 80; i += 1) {
     if (await ke.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press(tombol);
   }
