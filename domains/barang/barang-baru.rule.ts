@@ -14,6 +14,7 @@ import {
   roundBerat,
 } from '@mustika/kernel/amount.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
+import { type GolonganModal, golonganModal } from './golongan-modal.rule.ts';
 import { ongkosBarang, type TipeOngkos } from './harga-barang.rule.ts';
 
 /** A line as typed or imported: weights and money are inside units, null where nothing was given. */
@@ -45,8 +46,10 @@ export type BarisBarang = {
 
 /** What the shop's master data say about the codes of the lines; only active rows. */
 export type Acuan = {
-  grup: ReadonlyMap<string, { kadar: MiliPersen; harga_modal: Rupiah; markis: boolean }>;
+  grup: ReadonlyMap<string, { kadar: MiliPersen; harga_modal: Rupiah; markis: boolean; aksesoris: boolean }>;
   jenis: ReadonlySet<string>;
+  /** Kinds among them that are sold with stones. */
+  berlian: ReadonlySet<string>;
   gudang: ReadonlySet<string>;
   /** kode_baki -> kode_gudang. */
   baki: ReadonlyMap<string, string>;
@@ -72,7 +75,7 @@ export type Salah = { kolom: string; sebab: string };
 /** A piece ready to be written: every column has its value. */
 export type BarangLengkap = {
   [K in keyof BarisBarang]: NonNullable<BarisBarang[K]> | (K extends Opsional ? null : never);
-};
+} & { golongan_modal: GolonganModal };
 type Opsional = 'kode_intern' | 'nama_atribut' | 'size' | 'harga_bandrol' | 'supplier' | 'no_faktur_masukan';
 
 /** Codes that no active master row has. */
@@ -207,6 +210,10 @@ export function lengkapi(
     ...baris,
     ...ongkosBawaan(baris, berat, acuan.ongkos),
     kode_barcode,
+    golongan_modal: golonganModal({
+      aksesoris: grup.aksesoris,
+      berlian: acuan.berlian.has(baris.kode_dept),
+    }),
     berat,
     kadar,
     kadar_cetak: baris.kadar_cetak ?? kadarCetak(kadar, acuan),

@@ -39,10 +39,11 @@ const ongkos = (
 
 const acuan: Acuan = {
   grup: new Map([
-    ['750', { kadar: miliPersen(75_000), harga_modal: rupiah(1_000_000), markis: false }],
-    ['MRK', { kadar: miliPersen(1), harga_modal: rupiah(0), markis: true }],
+    ['750', { kadar: miliPersen(75_000), harga_modal: rupiah(1_000_000), markis: false, aksesoris: false }],
+    ['MRK', { kadar: miliPersen(1), harga_modal: rupiah(0), markis: true, aksesoris: false }],
   ]),
   jenis: new Set(['CC']),
+  berlian: new Set(),
   gudang: new Set(['TOKO', 'BELI']),
   baki: new Map([['CC01', 'TOKO']]),
   kadar: [{ kadar: miliPersen(75_000), kadar_cetak: '18K' }],
@@ -171,6 +172,7 @@ describe('the books', () => {
           kode_barcode: `P${index}`,
           kode_gudang: 'TOKO',
           kode_baki: 'CC01',
+          golongan_modal: 'EMAS' as const,
         }));
         const transfers = postTambahBarang(barang);
         const uang = transfers.filter((t) => t.buku === 'uang');
@@ -194,6 +196,7 @@ describe('the books', () => {
       berat: miligram(1),
       kadar: miliPersen(75_000),
       harga_modal: rupiah(7),
+      golongan_modal: 'EMAS' as const,
     };
     expect(postTambahBarang([{ ...one, supplier: 'PT UBS' }])).toMatchObject([
       {
@@ -203,6 +206,16 @@ describe('the books', () => {
         jenis: 'SUPPLIER',
       },
       { dari: { luar: 'SUPPLIER' }, ke: { gudang: 'TOKO', baki: 'CC01' }, berat: 1 },
+    ]);
+    expect(
+      postTambahBarang([
+        { ...one, supplier: 'PT UBS' },
+        { ...one, supplier: 'PT UBS', golongan_modal: 'AKSESORIS' },
+        { ...one, supplier: 'PT UBS', golongan_modal: 'BERLIAN' },
+      ]).filter((t) => t.buku === 'uang'),
+    ).toMatchObject([
+      { ke: { akun: 'PERSEDIAAN_TOKO' }, jumlah: 14 },
+      { ke: { akun: 'PERSEDIAAN_AKSESORIS' }, jumlah: 7 },
     ]);
     expect(postTambahBarang([{ ...one, supplier: null }])[0]).toMatchObject({
       dari: { akun: 'MODAL' },

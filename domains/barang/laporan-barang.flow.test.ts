@@ -205,7 +205,7 @@ test('intakes tell weight and cost of that day, also of what was bought back sin
   );
   expect(totals['berat']).toBe(buku['berat']);
   const uang = await satu(
-    "select sum(case when ke_akun = 'PERSEDIAAN_TOKO' then jumlah else -jumlah end)::float8 as modal from buku_uang where kode_toko = 'JKT1' and 'PERSEDIAAN_TOKO' in (ke_akun, dari_akun) and no_dokumen in (select no_dokumen from dokumen where jenis = 'tambah_barang') and tanggal >= '2026-11-01'",
+    "select sum(case when ke_akun in ('PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS') then jumlah else -jumlah end)::float8 as modal from buku_uang where kode_toko = 'JKT1' and array['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'] && array[ke_akun, dari_akun] and no_dokumen in (select no_dokumen from dokumen where jenis = 'tambah_barang') and tanggal >= '2026-11-01'",
   );
   expect(totals['harga_modal']).toBe(uang['modal']);
 });

@@ -17,6 +17,7 @@ const rows: BarisBerkas[] = Papa.parse<Record<string, string>>(
 const none: Acuan = {
   grup: new Map(),
   jenis: new Set(),
+  berlian: new Set(),
   gudang: new Set(['TOKO']),
   baki: new Map(),
   kadar: [],
@@ -33,7 +34,7 @@ it('with the derived masters every row is good', () => {
   for (const group of baru.grup) expect(group.harga).toBeGreaterThanOrEqual(group.harga_modal);
   const acuan: Acuan = {
     ...none,
-    grup: new Map(baru.grup.map((g) => [g.kode_group, { ...g, markis: false }])),
+    grup: new Map(baru.grup.map((g) => [g.kode_group, { ...g, markis: false, aksesoris: false }])),
     jenis: new Set(baru.jenis.map((j) => j.kode_dept)),
     baki: new Map(baru.baki.map((b) => [b.kode_baki, b.kode_gudang])),
   };

@@ -20,10 +20,11 @@ const acuan: Acuan = {
   grup: new Map(
     contoh.map(({ sel }) => [
       sel.kode_group!,
-      { kadar: 70_000 as MiliPersen, harga_modal: 900_000 as Rupiah, markis: false },
+      { kadar: 70_000 as MiliPersen, harga_modal: 900_000 as Rupiah, markis: false, aksesoris: false },
     ]),
   ),
   jenis: new Set(contoh.map(({ sel }) => sel.kode_dept!)),
+  berlian: new Set(),
   gudang: new Set(['TOKO']),
   baki: new Map(contoh.map(({ sel }) => [sel.kode_baki!, sel.kode_gudang!])),
   kadar: [],

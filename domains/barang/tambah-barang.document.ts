@@ -78,8 +78,8 @@ export const tambahBarangDocument = defineDocument({
   series: 'TB',
   states: ['DONE', 'CANC'],
   journals: [
-    ...jurnal('TAMBAH_BARANG', 'AWAL', ['PERSEDIAAN_TOKO'], ['MODAL']),
-    ...jurnal('TAMBAH_BARANG', 'SUPPLIER', ['PERSEDIAAN_TOKO'], ['UTANG_SUPPLIER']),
+    ...jurnal('TAMBAH_BARANG', 'AWAL', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['MODAL']),
+    ...jurnal('TAMBAH_BARANG', 'SUPPLIER', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['UTANG_SUPPLIER']),
   ],
   transitions: {
     simpan: {

@@ -28,9 +28,9 @@ import { tambahBarangDocument } from './tambah-barang.document.ts';
 import { postTambahBarang } from './tambah-barang.posting.ts';
 
 const ACUAN = `select
-  (select jsonb_agg(jsonb_build_array(g.kode_group, jsonb_build_object('kadar', g.kadar, 'harga_modal', g.harga_modal, 'markis', g.markis)))
+  (select jsonb_agg(jsonb_build_array(g.kode_group, jsonb_build_object('kadar', g.kadar, 'harga_modal', g.harga_modal, 'markis', g.markis, 'aksesoris', g.aksesoris)))
      from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($2::text[])) as grup,
-  (select jsonb_agg(j.kode_dept) from jenis j where j.aktif and j.kode_dept = any ($3::text[])) as jenis,
+  (select jsonb_agg(jsonb_build_array(j.kode_dept, j.berlian)) from jenis j where j.aktif and j.kode_dept = any ($3::text[])) as jenis,
   (select jsonb_agg(w.kode_gudang) from gudang w where w.kode_toko = $1 and w.aktif and w.kode_gudang = any ($4::text[])) as gudang,
   (select jsonb_agg(jsonb_build_array(b.kode_baki, b.kode_gudang)) from baki b
     where b.kode_toko = $1 and b.aktif and b.kode_baki = any ($5::text[])) as baki,
@@ -60,8 +60,8 @@ export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]): 
 });
 
 type AcuanRow = {
-  grup: [string, { kadar: never; harga_modal: never; markis: boolean }][] | null;
-  jenis: string[] | null;
+  grup: [string, { kadar: never; harga_modal: never; markis: boolean; aksesoris: boolean }][] | null;
+  jenis: [string, boolean][] | null;
   gudang: string[] | null;
   baki: [string, string][] | null;
   kadar: Acuan['kadar'] | null;
@@ -74,7 +74,8 @@ export function acuanOf([row]: Rows): Acuan {
   const { grup, jenis, gudang, baki, kadar, ongkos, supplier, ukuran } = row as AcuanRow;
   return {
     grup: new Map(grup ?? []),
-    jenis: new Set(jenis ?? []),
+    jenis: new Set((jenis ?? []).map(([kode]) => kode)),
+    berlian: new Set((jenis ?? []).flatMap(([kode, berlian]) => (berlian ? [kode] : []))),
     gudang: new Set(gudang ?? []),
     baki: new Map(baki ?? []),
     kadar: kadar ?? [],

@@ -1,5 +1,7 @@
 /** What a sale knows of the pieces, accounts and member it is about, whoever read them. */
+
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { PotongPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from './hitung-penjualan.rule.ts';
@@ -22,6 +24,7 @@ export type BarangSiapJual = PotongPpn & {
   ongkos: Rupiah;
   harga_atribut: Rupiah;
   harga_modal: Rupiah;
+  golongan_modal: GolonganModal;
   harga_bandrol: Rupiah | null;
   harga_group: Rupiah;
   /** Version of the group whose price this is; its history says who set it and when. */

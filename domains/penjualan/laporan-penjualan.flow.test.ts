@@ -25,7 +25,7 @@ const BESOK = '2026-11-22';
 const HARGA_TURUN = 3_514_000;
 /** Accounts a sale is booked on: together they are what customers paid. */
 const PENDAPATAN =
-  "akun in ('PENJUALAN_EMAS','ONGKOS','PENJUALAN_BERLIAN','POTONGAN_PENJUALAN','PEMBULATAN','PPN_KELUARAN')";
+  "akun in ('PENJUALAN_EMAS','PENJUALAN_AKSESORIS','ONGKOS','PENJUALAN_BERLIAN','POTONGAN_PENJUALAN','PEMBULATAN','PPN_KELUARAN')";
 
 let kit: Kit;
 const notas: Record<string, string> = {};
@@ -160,7 +160,7 @@ describe('totals are the books', () => {
 
   test('margin: cost is the HPP of the books, and dijual is what is left without the tax', async () => {
     const { totals } = await laporan('reports-margin-penjualan');
-    expect(totals.total_modal).toBe(await buku("akun = 'HPP'"));
+    expect(totals.total_modal).toBe(await buku("akun in ('HPP', 'HPP_BERLIAN', 'HPP_AKSESORIS')"));
     expect(totals.total_dijual).toBe((await sah('total')) - (await sah('ppn_transaksi_rp')));
     expect(totals.total_margin).toBe((totals.total_dijual as number) - (totals.total_modal as number));
     const rekap = await laporan('reports-margin-penjualan?type_laporan=REKAP');

@@ -7,7 +7,8 @@ import {
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
-import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { type Akun, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { akunHpp, akunStok, modalPer } from '../barang/golongan-modal.rule.ts';
 import { menungguTitipan } from '../titipan/titipan.rule.ts';
 import type { BayarDiterima } from './bahan-penjualan.rule.ts';
 import { isSisi, type JumlahNota } from './hitung-penjualan.rule.ts';
@@ -94,16 +95,16 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
   ];
 }
 
-/** The cost of what was sold, out of the account that carried it: one leg each. */
+/** The cost of what was sold, out of the account that carried it, into that of its kind: one leg each. */
 function hpp(barang: readonly BarangTerjual[]): Transfer[] {
-  const modal = (milik: readonly BarangTerjual[]): Rupiah =>
-    rupiah(milik.reduce((total, b) => total + b.harga_modal, 0));
   const jenis = { kategori: KATEGORI, jenis: 'HPP' };
-  const [dititip, bebas] = [barang.filter(menungguTitipan), barang.filter((b) => !menungguTitipan(b))];
-  return [
-    ...uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun: 'HPP' }, modal(dititip), jenis),
-    ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'HPP' }, modal(bebas), jenis),
-  ];
+  const stok = (b: BarangTerjual): Akun =>
+    menungguTitipan(b) ? 'PERSEDIAAN_TITIP' : akunStok(b.golongan_modal);
+  return [...Map.groupBy(barang, stok)].flatMap(([dari, pieces]) =>
+    modalPer(pieces, (b) => akunHpp(b.golongan_modal)).flatMap(([akun, modal]) =>
+      uangTransfer({ akun: dari }, { akun }, modal, jenis),
+    ),
+  );
 }
 
 /** Points given are a debt of the shop from the moment they are given. */

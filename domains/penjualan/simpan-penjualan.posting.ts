@@ -258,6 +258,7 @@ function baris({ barang: b, input, harga }: Terhitung, urut: number, { hari, sto
     kadar,
     kadar_cetak,
     harga_modal,
+    golongan_modal,
   } = b;
   const { ongkos_sistem: _o, ...jumlah } = harga;
   return {
@@ -278,5 +279,6 @@ function baris({ barang: b, input, harga }: Terhitung, urut: number, { hari, sto
     kadar_cetak,
     ...jumlah,
     harga_modal,
+    golongan_modal,
   };
 }

@@ -203,6 +203,7 @@ function baris({ barang, input, harga }: Terhitung, urut: number, baki_titip: st
     kadar,
     kadar_cetak,
     harga_modal,
+    golongan_modal,
   } = barang;
   return {
     urut,
@@ -210,7 +211,7 @@ function baris({ barang, input, harga }: Terhitung, urut: number, baki_titip: st
     kode_sales: input.kode_sales,
     nama_barang: input.nama_barang ?? barang.nama_barang,
     finishing: input.finishing,
-    ...{ berat, kadar, kadar_cetak, harga_modal },
+    ...{ berat, kadar, kadar_cetak, harga_modal, golongan_modal },
     ...harga,
     ppn_tambahan: ppnTambahan(harga),
   };

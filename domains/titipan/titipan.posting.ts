@@ -1,6 +1,7 @@
 /** Everything a deposit does to money and gold before it is picked up. Pure. Domain 12.4 (TITIPAN, BATAL_TITIP). */
-import { type Miligram, type MiliPersen, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { type Miligram, type MiliPersen, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { type Akun, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { akunStok, type GolonganModal, modalPer } from '../barang/golongan-modal.rule.ts';
 import type { CaraBayar } from '../penjualan/hitung-penjualan.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
@@ -12,6 +13,7 @@ export type BarangTitip = {
   berat: Miligram;
   kadar: MiliPersen;
   harga_modal: Rupiah;
+  golongan_modal: GolonganModal;
 };
 
 /** `jumlah` is what stays with the shop: change is given back before it is booked. */
@@ -49,8 +51,6 @@ export const postUangTitip = (
 export const postPpnTitip = (kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN', ppn: Rupiah): Transfer[] =>
   uangTransfer({ akun: 'PPN_KELUARAN' }, UANG, ppn, { kategori, jenis: 'PPN' });
 
-const modal = (barang: readonly BarangTitip[]): Rupiah => sum(barang.map((b) => b.harga_modal));
-
 const pindah = (b: BarangTitip, dari: Tray, ke: Tray): Transfer => ({
   buku: 'barang',
   dari,
@@ -62,6 +62,8 @@ const pindah = (b: BarangTitip, dari: Tray, ke: Tray): Transfer => ({
 });
 type Tray = { gudang: string; baki: string };
 
+const stok = (b: BarangTitip): Akun => akunStok(b.golongan_modal);
+
 /** The pieces go into gudang TITIP, still the shop's at their cost. */
 export const postTitip = (
   barang: readonly BarangTitip[],
@@ -71,10 +73,9 @@ export const postTitip = (
 ): Transfer[] => [
   ...postUangTitip('TITIPAN', bayar, kasir),
   ...postPpnTitip('TITIPAN', ppn),
-  ...uangTransfer({ akun: 'PERSEDIAAN_TOKO' }, { akun: 'PERSEDIAAN_TITIP' }, modal(barang), {
-    kategori: 'TITIPAN',
-    jenis: 'MASUK',
-  }),
+  ...modalPer(barang, stok).flatMap(([akun, modal]) =>
+    uangTransfer({ akun }, { akun: 'PERSEDIAAN_TITIP' }, modal, { kategori: 'TITIPAN', jenis: 'MASUK' }),
+  ),
   ...barang.map((b) =>
     pindah(b, { gudang: b.kode_gudang, baki: b.kode_baki }, { gudang: GUDANG_TITIP, baki: b.baki_titip }),
   ),
@@ -100,9 +101,11 @@ export const postBatalTitip = (
     jenis: kembali.jenis,
   }),
   ...uangTransfer(UANG, { akun: 'PPN_KELUARAN' }, kembali.ppn, { kategori: 'BATAL TITIP', jenis: 'PPN' }),
-  ...uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun: 'PERSEDIAAN_TOKO' }, modal(barang), {
-    kategori: 'BATAL TITIP',
-    jenis: 'KEMBALI',
-  }),
+  ...modalPer(barang, stok).flatMap(([akun, modal]) =>
+    uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun }, modal, {
+      kategori: 'BATAL TITIP',
+      jenis: 'KEMBALI',
+    }),
+  ),
   ...barang.map((b) => pindah(b, { gudang: GUDANG_TITIP, baki: b.baki_titip }, tujuan)),
 ];

@@ -14,6 +14,7 @@ export const AKUN = [
   'PIUTANG_MARKETPLACE',
   'PIUTANG_PELANGGAN',
   'PERSEDIAAN_TOKO',
+  'PERSEDIAAN_AKSESORIS',
   'PERSEDIAAN_TITIP',
   'PERSEDIAAN_BELI',
   'PERSEDIAAN_ROSOK',
@@ -38,6 +39,8 @@ export const AKUN = [
   'PEMBULATAN',
   'PENDAPATAN_LAIN',
   'HPP',
+  'HPP_BERLIAN',
+  'HPP_AKSESORIS',
   'BEBAN_SUSUT',
   'BARANG_HILANG',
   'BEBAN_MDR',
@@ -71,6 +74,7 @@ export const AKUN_KLIRING: readonly Akun[] = [
  */
 export const AKUN_MODAL: readonly Akun[] = [
   'PERSEDIAAN_TOKO',
+  'PERSEDIAAN_AKSESORIS',
   'PERSEDIAAN_TITIP',
   'PERSEDIAAN_ROSOK',
   'PERSEDIAAN_PROSES',
@@ -78,6 +82,8 @@ export const AKUN_MODAL: readonly Akun[] = [
   'BARANG_DALAM_PENGIRIMAN',
   'BARANG_HILANG',
   'HPP',
+  'HPP_BERLIAN',
+  'HPP_AKSESORIS',
 ];
 
 /** Accounts that the document itself names, by a kode transaksi or a line of a journal: Parameter Akun has no say. */

@@ -154,6 +154,7 @@ export function pencatat(db: Database, store: StoreConfig) {
         berat: b.berat as Miligram,
         kadar: b.kadar as MiliPersen,
         harga_modal: b.modal as Rupiah,
+        golongan_modal: 'EMAS',
       })),
     });
     const kepala = {

@@ -31,6 +31,7 @@ type Ikatan = {
 
 const PENDAPATAN = [
   'PENJUALAN_EMAS',
+  'PENJUALAN_AKSESORIS',
   'ONGKOS',
   'PENJUALAN_BERLIAN',
   'POTONGAN_PENJUALAN',
@@ -84,7 +85,7 @@ const IKATAN: readonly Ikatan[] = [
     laporan: 'penjualan/reports-margin-penjualan',
     kata: 'the cost of what was sold is the account of cost',
     dari: ({ totals }) => angka(totals['total_modal']),
-    buku: [GERAK, (hari) => [['HPP'], hari, ['penjualan']], 1],
+    buku: [GERAK, (hari) => [['HPP', 'HPP_BERLIAN', 'HPP_AKSESORIS'], hari, ['penjualan']], 1],
   },
   {
     laporan: 'reportcash/rekap',
