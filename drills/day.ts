@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import { PECAHAN } from '@mustika/domains/tutup-toko/pecahan.rule.ts';
 import { hitunganTerakhir, type PeriksaTutup } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Headers } from '../bench/server.ts';
@@ -48,10 +49,10 @@ async function countDrawers(shop: Shop, spv: Supervisor): Promise<void> {
   }
 }
 
-function closingOf({ tanggal, tanggal_berikut, laci, periksa }: PeriksaTutup): object {
+function closingOf({ tanggal, laci, periksa }: PeriksaTutup): object {
   return {
     tanggal,
-    tanggal_berikut,
+    tanggal_berikut: addDays(tanggal as Tanggal, 1),
     laci: hitunganTerakhir(laci),
     pengecualian: periksa
       .filter(({ sifat }) => sifat === 'ALASAN')

@@ -20,7 +20,7 @@ const say = (line: string): void => console.log(line);
 const TIMES = Number(process.env.DRILL_TIMES ?? 1);
 const PORT = Number(process.env.PORT ?? 3410);
 /** Pieces in every branch of the shop. */
-const BARANG = 5000 * TIMES;
+const BARANG = 9000 * TIMES;
 
 type Drill = { name: string; staffing?: Staffing; run(floor: Floor): Promise<Result> };
 

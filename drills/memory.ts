@@ -117,7 +117,7 @@ export const floods = (floor: Floor, times: number): Promise<Result> =>
 /** Files that are small on the wire, several at once. */
 export const bombs = (floor: Floor, times: number): Promise<Result> =>
   withServer(floor, async (port) => {
-    const headers = await floor.shop.login('SPV1');
+    const headers = await floor.shop.login('SPV1-BDG');
     const wrong: string[] = [];
     for (let n = 0; n < times; n += 1)
       for (const [name, make] of BOMBS) {
