@@ -72,11 +72,12 @@ async function beli(dunia: Dunia): Promise<void> {
   const [nama_customer, nik_sim_passport] = dunia.lain.pick(PENJUAL);
   const siapa = { kode_member: null, nama_customer, nik_sim_passport };
   const bersih = { no_hp_customer: null, alamat_customer: null, keterangan: null, biaya_admin: null };
+  const diri = { tanggal_lahir: null, pekerjaan: null, sumber_dana: null };
   const barang = [p ? barisKembali(dunia, p) : barisTanpaNota(dunia)];
   const kasir = kasirOf(dunia);
   await seharga((total) =>
     jalankan(dunia, kasir, pembelian, 'simpan', {
-      ...{ ...siapa, ...bersih, total, barang },
+      ...{ ...siapa, ...bersih, ...diri, total, barang },
       bayar: [{ jenis: 'CASH', no_rekening: null, jumlah: total }],
     }),
   );

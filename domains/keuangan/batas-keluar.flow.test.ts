@@ -76,6 +76,7 @@ describe('at once', () => {
       nik_sim_passport: '3171012345678901',
       no_hp_customer: '081234567890',
       alamat_customer: 'JAKARTA',
+      ...{ tanggal_lahir: '1970-01-01', pekerjaan: 'PEDAGANG', sumber_dana: 'USAHA' },
     };
     const beli = async (total: number) =>
       kit.as('KASIR2').post('pembelian/simpan', {

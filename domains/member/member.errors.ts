@@ -7,6 +7,7 @@ export const memberErrors = defineErrors({
   NO_HP_TERDAFTAR: [409, 'No HP Sudah Terdaftar'],
   NOMOR_MEMBER_HABIS: [409, 'Nomor Member Sudah Habis, Perpanjang Nomor Di Setting Kartu Member'],
   AWALAN_DITOLAK: [400, 'Awalan Kode Hanya Huruf Dan Angka'],
+  IDENTITAS_DIPERLUKAN: [400, 'Data Diri Pelanggan Harus Dilengkapi'],
   GAMBAR_KARTU_WAJIB: [400, 'Pilih Gambar Kartu Terlebih Dahulu'],
   GAMBAR_KARTU_TIDAK_ADA: [404, 'Gambar Kartu Tidak Ditemukan'],
 });

@@ -34,7 +34,7 @@ export type MasterBeli = {
 };
 
 /** What a screen prices with; ready once the conditions are there, without them nothing can be priced. */
-export type AcuanSiap = AcuanLayar & { siap: boolean; batas: number };
+export type AcuanSiap = AcuanLayar & { siap: boolean; batas: number; batasDiri: Rupiah };
 
 const dalam = ({ type_potongan, persentase, potongan }: PotonganWire): Potongan => ({
   type_potongan,
@@ -63,5 +63,6 @@ export function acuanDari(master: MasterBeli, store: Toko, hari: string): AcuanS
     aturan: aturanBeli(store),
     flags: store.flags,
     batas: readSetting(store, 'BATAS_IDENTITAS_PEMBELIAN'),
+    batasDiri: readSetting(store, 'BATAS_IDENTITAS'),
   };
 }

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import css from './bayar-beli.module.css';
 import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
+import { DataDiriPenjual, keIsian } from './data-diri-beli.widget.tsx';
 import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
 import { salahKeranjang } from './kirim-beli.rule.ts';
 import { modulBeli, simpanBeli } from './kirim-beli.store.ts';
@@ -25,7 +26,7 @@ import { pembelian } from './pembelian.document.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
-type BayarProps = { hitungan: HitunganBeli; batas: number; wajibFoto: boolean };
+type BayarProps = { hitungan: HitunganBeli; batas: number; batasDiri: Rupiah; wajibFoto: boolean };
 
 const close = (): void => {
   if (useBeli.getState().sibuk) return;
@@ -34,10 +35,11 @@ const close = (): void => {
 };
 
 /** What is wrong is said, and the caret goes to where it can be put right. */
-function kirim({ hitungan, batas, wajibFoto }: BayarProps): void {
+function kirim({ hitungan, batas, batasDiri, wajibFoto }: BayarProps): void {
   const { keranjang } = useBeli.getState();
   const salah = salahKeranjang(keranjang, hitungan, {
     batas,
+    batasDiri,
     wajibFoto,
     tanpaSales: modulBeli().has('DISABLE_KODE_SALES_TRANSACTION'),
   });
@@ -55,13 +57,6 @@ function kirim({ hitungan, batas, wajibFoto }: BayarProps): void {
   buzz();
   useBeli.setState({ salah });
   keIsian('[data-lembar]', salah.kolom);
-}
-
-/** The caret goes to the field of this name. */
-function keIsian(tempat: string, kolom = ''): void {
-  const field = document.querySelector<HTMLElement>(`${tempat} [data-nama="${kolom}"]`);
-  const input = field?.matches('input') ? field : field?.querySelector<HTMLElement>('input');
-  input?.focus();
 }
 
 const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
@@ -84,7 +79,7 @@ function useTombolBayar(props: BayarProps): void {
 }
 
 export function BayarBeli(props: BayarProps) {
-  const { hitungan } = props;
+  const { hitungan, batasDiri } = props;
   const { t } = useTranslation(PEMBELIAN);
   const sibuk = useBeli((beli) => beli.sibuk);
   const asking = useApproval((approval) => approval.pending !== null);
@@ -98,7 +93,7 @@ export function BayarBeli(props: BayarProps) {
     >
       <SheetBody>
         <ApprovalHost />
-        {!asking && <Isian hitungan={hitungan} onSelesai={() => kirim(props)} />}
+        {!asking && <Isian hitungan={hitungan} batasDiri={batasDiri} onSelesai={() => kirim(props)} />}
       </SheetBody>
       {!asking && <Keluar hitungan={hitungan} />}
       <SheetFoot
@@ -114,14 +109,17 @@ export function BayarBeli(props: BayarProps) {
   );
 }
 
-const PENJUAL: readonly [keyof PenjualKeranjang, string, number][] = [
+type Isi = Exclude<keyof PenjualKeranjang, 'tanggal_lahir' | 'pekerjaan' | 'sumber_dana'>;
+const PENJUAL: readonly [Isi, string, number][] = [
   ['nama_customer', 'Nama Penjual', 60],
   ['nik_sim_passport', 'NIK / SIM / Passport', 30],
   ['no_hp_customer', 'No HP Penjual', 20],
   ['alamat_customer', 'Alamat Penjual', 160],
 ];
 
-function Isian({ hitungan, onSelesai }: { hitungan: HitunganBeli; onSelesai: () => void }) {
+type IsianProps = Pick<BayarProps, 'hitungan' | 'batasDiri'> & { onSelesai: () => void };
+
+function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
   const { t } = useTranslation(PEMBELIAN);
   const k = useBeli((beli) => beli.keranjang);
   const salah = useBeli((beli) => beli.salah);
@@ -153,6 +151,7 @@ function Isian({ hitungan, onSelesai }: { hitungan: HitunganBeli; onSelesai: () 
           onChange={(value) => ubah((now) => ({ ...now, penjual: { ...now.penjual, [name]: value } }))}
         />
       ))}
+      {(k.diminta || hitungan.total >= batasDiri) && <DataDiriPenjual />}
       <h3>{t('bayar.pembayaran')}</h3>
       <div className={css.cara}>
         <Button

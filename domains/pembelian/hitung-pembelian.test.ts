@@ -150,19 +150,12 @@ test('the rules of a store come from its settings and modules', () => {
 });
 
 describe('whose identity is written down', () => {
-  const kosong = { nama_customer: null, nik_sim_passport: null, alamat_customer: null };
-  const semua = { nama_customer: 'SITI', nik_sim_passport: '3174', alamat_customer: 'JL A' };
+  const kosong = { nama_customer: null, nik_sim_passport: null };
+  const semua = { nama_customer: 'SITI', nik_sim_passport: '3174' };
   test.each([
     ['with a nota below the limit: nobody', kosong, 9_999_999, false, []],
     ['from the limit on', kosong, 10_000_000, false, ['nama_customer', 'nik_sim_passport']],
     ['without a nota: everybody', kosong, 1000, true, ['nama_customer', 'nik_sim_passport']],
-    [
-      'the address from 100 million on',
-      { ...semua, alamat_customer: null },
-      100_000_000,
-      false,
-      ['alamat_customer'],
-    ],
     ['all there', semua, 500_000_000, true, []],
   ])('%s', (_name, penjual, total, tanpaNota, kurang) => {
     expect(

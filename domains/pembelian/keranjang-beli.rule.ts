@@ -90,11 +90,17 @@ export type PenjualKeranjang = {
   nik_sim_passport: string | null;
   no_hp_customer: string | null;
   alamat_customer: string | null;
+  /** Asked for from a sum on; missing in carts of before they were. */
+  tanggal_lahir?: string | null;
+  pekerjaan?: string | null;
+  sumber_dana?: string | null;
 };
 
 export type KeranjangBeli = {
   baris: readonly BarisKeranjang[];
   penjual: PenjualKeranjang;
+  /** What the server wants to know of the seller, whatever lies here: IDENTITAS_DIPERLUKAN. */
+  diminta?: readonly string[];
   kode_member: string | null;
   biaya_admin: Rupiah;
   /** What is paid by transfer; the rest comes out of the drawer. */

@@ -1,5 +1,7 @@
 /** What is sent when the purchase is agreed on, and what must be put right before. Spec 1 §5. */
+import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
+import { type DataDiri, dataDiriKurang } from '../member/data-diri.rule.ts';
 import { identitasKurang } from './identitas-penjual.rule.ts';
 import type { HitunganBeli, KeranjangBeli } from './keranjang-beli.rule.ts';
 
@@ -10,7 +12,19 @@ const PESAN_IDENTITAS: Record<string, string> = {
   nama_customer: 'Nama Penjual Tidak Boleh Kosong',
   nik_sim_passport: 'NIK / SIM / Passport Tidak Boleh Kosong',
   alamat_customer: 'Alamat Penjual Tidak Boleh Kosong',
+  tanggal_lahir: 'Tanggal Lahir Tidak Boleh Kosong',
+  pekerjaan: 'Pekerjaan Tidak Boleh Kosong',
+  sumber_dana: 'Sumber Dana Tidak Boleh Kosong',
 };
+
+/** What the counter must know of this seller before it asks the server; of a member it knows name and address. */
+function diriKurang({ penjual, kode_member }: KeranjangBeli, total: Rupiah, batas: Rupiah) {
+  const isi: DataDiri = { tanggal_lahir: null, pekerjaan: null, sumber_dana: null, ...penjual };
+  const dikenal = kode_member === null ? [] : ['nama_customer', 'alamat_customer'];
+  return dataDiriKurang(isi, { jumlah: total, batas: rupiah(batas), hari: '9999-12-31' }).filter(
+    (kolom) => !dikenal.includes(kolom),
+  );
+}
 
 /** In the words the server would use, in the order in which a cashier puts things right. */
 export function salahKeranjang(
@@ -18,9 +32,10 @@ export function salahKeranjang(
   hitungan: HitunganBeli,
   {
     batas,
+    batasDiri,
     wajibFoto = false,
     tanpaSales = false,
-  }: { batas: number; wajibFoto?: boolean; tanpaSales?: boolean },
+  }: { batas: number; batasDiri?: Rupiah; wajibFoto?: boolean; tanpaSales?: boolean },
 ): SalahBeli | null {
   if (k.baris.length === 0) return { pesan: 'Barang Tidak Boleh Kosong' };
   for (const [index, b] of k.baris.entries()) {
@@ -35,6 +50,8 @@ export function salahKeranjang(
     if (harga.harga <= 0) return { pesan: 'Harga Beli Harus Lebih Dari Nol', kunci, kolom: 'harga' };
     if (wajibFoto && !b.foto) return { pesan: 'Foto Barang Harus Diisi', kunci, kolom: 'foto' };
   }
+  const [diri] = batasDiri === undefined ? [] : diriKurang(k, hitungan.total, batasDiri);
+  if (diri) return { pesan: PESAN_IDENTITAS[diri] as string, kolom: diri };
   const [kurang] = identitasKurang(k.penjual, {
     total: hitungan.total,
     tanpaNota: k.baris.some((b) => b.jual === null),

@@ -11,6 +11,7 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
+import { memberErrors } from '../member/member.errors.ts';
 import { useBeli } from './beli.store.ts';
 import { ambilStrukBeli, type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
 import { type HitunganBeli, keranjangKosong, ubahBaris } from './keranjang-beli.rule.ts';
@@ -47,7 +48,14 @@ function ditolak(error: ApiError, kirim: Kirim<object>): void {
   useBeli.setState({ kirim: setelahGagal(kirim, error), sibuk: false });
   if (error.code === 'DIBATALKAN') return;
   buzz();
-  const { kode_barcode } = (error.detail ?? {}) as { kode_barcode?: string };
+  const { kode_barcode, kurang } = (error.detail ?? {}) as { kode_barcode?: string; kurang?: string[] };
+  if (error.code === memberErrors.IDENTITAS_DIPERLUKAN.code && kurang?.[0]) {
+    useBeli.setState(({ keranjang }) => ({
+      keranjang: { ...keranjang, diminta: kurang },
+      salah: { pesan: error.message, kolom: kurang[0] as string },
+    }));
+    return;
+  }
   if (kode_barcode) {
     useBeli.setState(({ keranjang }) => ({
       keranjang: ubahBaris(keranjang, kode_barcode, { masalah: error.message }),

@@ -13,6 +13,7 @@ import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 import { ASAL_NOTA } from './rugi-nota.rule.ts';
@@ -61,6 +62,7 @@ export const simpanBeliFields = {
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
   no_hp_customer: kode('No HP Penjual', { opsional: true, max: 20 }),
   alamat_customer: teks('Alamat Penjual', { opsional: true, max: 160 }),
+  ...dataDiriFields,
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   biaya_admin: uang('Biaya Admin', opsional),
   total: uang('Total'),

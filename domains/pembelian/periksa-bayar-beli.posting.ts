@@ -35,7 +35,6 @@ export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: Store
     reject(salah.MEMBER_BELI_TIDAK_ADA, { kode_member: input.kode_member });
   const penjual = {
     nama_customer: input.nama_customer ?? acuan.member?.nama_member ?? null,
-    alamat_customer: input.alamat_customer ?? acuan.member?.alamat ?? null,
     nik_sim_passport: input.nik_sim_passport,
   };
   const kurang = identitasKurang(penjual, {

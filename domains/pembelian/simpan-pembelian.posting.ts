@@ -9,6 +9,7 @@ import type {
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
 import { bacaQr } from '../penjualan/nota-qr.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
@@ -20,6 +21,7 @@ import {
   bacaAcuan,
   bacaBarcodeBaru,
   bacaJual,
+  bacaOrang,
 } from './pembelian.query.ts';
 import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.posting.ts';
 import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
@@ -62,14 +64,20 @@ export function bahanBeli(rows: readonly Rows[], { store, hari }: Facts) {
   return { jual, acuan, store, hari, kode: kode.map((k) => k.kode), kunci: kunci ?? [] };
 }
 
+const orangBeli = (input: SimpanBeli, ctx: Ctx): Statement[] =>
+  bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport });
+
 export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
   pays: () => true,
-  reads: bacaBahanBeli,
+  reads: (input, ctx) => [...orangBeli(input, ctx), ...bacaBahanBeli(input, ctx)],
   decide: (input, rows: Rows[], facts) => {
-    const bahan = bahanBeli(rows, facts);
+    const orang = orangBeli(input, facts.ctx).length;
+    const [[{ jumlah: sudah = 0 } = {}] = []] = rows.slice(0, orang) as { jumlah?: number }[][];
+    const bahan = bahanBeli(rows.slice(orang), facts);
     const { acuan, store } = bahan;
     const lines = hitungSemuaBeli(input, bahan);
     const bayar = periksaBayarBeli(input, acuan, store);
+    periksaDataDiri(input, acuan.member, { ...facts, jumlah: sudah + input.total });
     periksaPenjual(input, acuan, store);
     periksaFotoWajib(input, store);
     return tulis(input, lines, bayar, acuan, facts);
@@ -214,7 +222,7 @@ export function kepalaBeli(
     tanggal: hari,
     kode_member: input.kode_member,
     nama_customer: input.nama_customer ?? member?.nama_member ?? null,
-    nik_sim_passport: input.nik_sim_passport,
+    ...dataDiriDari(input),
     no_hp_customer: input.no_hp_customer ?? member?.no_hp ?? null,
     alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
     kasir,

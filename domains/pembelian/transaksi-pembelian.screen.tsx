@@ -118,6 +118,7 @@ export default function TransaksiPembelian() {
         <BayarBeli
           hitungan={hitungan}
           batas={acuan.batas}
+          batasDiri={acuan.batasDiri}
           wajibFoto={acuan.flags.has('PEMBELIAN_DENGAN_FOTO')}
         />
       )}

@@ -59,8 +59,10 @@ export function postTukar({ kasir, barang, terutang }: BukuTukar): Transfer[] {
 /** Prescribed kind of payment, what the till showed for it, and the purchase that is inside the sale. */
 function sebagaiBeli(input: SimpanJual): SimpanBeli {
   const { kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, keterangan } = input;
+  const { tanggal_lahir, pekerjaan, sumber_dana } = input;
   return {
     ...{ kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, keterangan },
+    ...{ tanggal_lahir, pekerjaan, sumber_dana },
     biaya_admin: null,
     total: sum(input.bayar.filter((b) => b.jenis === 'TUKAR').map((b) => b.jumlah)),
     barang: input.tukar,

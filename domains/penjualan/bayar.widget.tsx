@@ -12,6 +12,8 @@ import type { SalahBeli } from '../pembelian/kirim-beli.rule.ts';
 import { type Bayaran, bayaranSemua, CARA_BAYAR, gantiCara, isianBaru, sisaBayar } from './bayar.rule.ts';
 import { DaftarBayar, HargaBerubah, Kembali, Salah } from './bayar-bagian.widget.tsx';
 import { IsianBayar } from './bayar-isian.widget.tsx';
+import { mintaDiri } from './diri.rule.ts';
+import { DataDiriPembeli, diriBelumLengkap } from './diri-bayar.widget.tsx';
 import type { CaraBayar } from './hitung-penjualan.rule.ts';
 import { bolehUbah, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
@@ -91,9 +93,11 @@ type LembarProps = {
   tukar: HitunganTukar;
   /** Why the trade-in cannot be sent as it lies there. */
   salahTukar: () => SalahBeli | null;
+  /** From this sum on the buyer is asked who he is. */
+  batasDiri: Rupiah;
 };
 
-export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
+export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarProps) {
   const { t } = useTranslation(PENJUALAN);
   const bayar = useKasir((kasir) => kasir.keranjang.bayar);
   const keranjang = useKasir((kasir) => kasir.keranjang);
@@ -107,9 +111,11 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
   const asking = useApproval((approval) => approval.pending !== null);
   const simpan = useRef<HTMLButtonElement>(null);
 
+  const diri = mintaDiri(keranjang, hitungan.jumlah.total, tukar, batasDiri);
   const kirim = () => {
     const salah = salahTukar();
     if (salah) keTukar(salah);
+    else if (diri && diriBelumLengkap()) return;
     else void simpanPenjualan(semua, tukar);
   };
   const tambah = () => {
@@ -154,6 +160,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar }: LembarProps) {
               />
             )}
             <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
+            {diri && <DataDiriPembeli />}
             <PajakPembeli jumlah={hitungan.jumlah} pph22={pph22} />
           </>
         )}

@@ -17,6 +17,7 @@ import type { Pembeli } from '../pajak/pph22.rule.ts';
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
 import type { KeranjangBeli } from '../pembelian/keranjang-beli.rule.ts';
 import type { Bayaran } from './bayar.rule.ts';
+import type { DiriKeranjang } from './diri.rule.ts';
 import { type Diskon, TANPA_DISKON } from './diskon.rule.ts';
 import {
   diskonPersen,
@@ -122,6 +123,8 @@ export type Keranjang = {
   /** Missing: a final consumer. A trader may show the letter that frees him of PPh 22. */
   pembeli?: Pembeli;
   no_bebas?: string | null;
+  /** Personal data, from a sum on. */
+  diri?: DiriKeranjang;
   bayar: readonly Bayaran[];
   /** Pieces the customer trades in, as the purchase counter knows them. */
   tukar?: KeranjangBeli;

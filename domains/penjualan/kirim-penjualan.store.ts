@@ -10,13 +10,16 @@ import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
+import type { KolomDataDiri } from '../member/data-diri.rule.ts';
+import { memberErrors } from '../member/member.errors.ts';
 import { badanSimpan } from './badan-simpan.rule.ts';
 import { type Bayaran, salahBayar } from './bayar.rule.ts';
 import { cetakStruk } from './cetak-struk.store.ts';
+import { badanDiri } from './diri.rule.ts';
 import { type HasilSimpan, kirimSimpan } from './jual-panggilan.store.ts';
 import { aturanToko, type HargaBaru, modulToko, pph22Keranjang, useKasir } from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
-import { hitungKeranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
+import { hitungKeranjang, type Keranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.rule.ts';
 import { badanTitipan, hitungTitipan } from './titipan-keranjang.rule.ts';
 import { badanTukar, type HitunganTukar } from './tukar.rule.ts';
@@ -58,7 +61,14 @@ export async function cetakUlang(nomor: string): Promise<void> {
   focusScan();
 }
 
+type Rincian = { kode_barcode?: string; kurang?: KolomDataDiri[] } & Partial<DetailHarga>;
 type DetailHarga = { total: number; baris: { kode_barcode: string; total: number }[] };
+
+/** The payment sheet asks for what the server missed; that of a trade-in is asked for where it lies. */
+const denganDiminta = (k: Keranjang, diminta: KolomDataDiri[]): Keranjang => ({
+  ...k,
+  diri: { ...k.diri, diminta },
+});
 
 /** What a refusal means for the cart: marks, new prices, a message in the sheet. */
 function ditolak(error: ApiError): void {
@@ -67,7 +77,7 @@ function ditolak(error: ApiError): void {
   useKasir.setState({ kirim, sibuk: false, memeriksa: false });
   if (error.code === 'DIBATALKAN') return;
   buzz();
-  const detail = (error.detail ?? {}) as { kode_barcode?: string } & Partial<DetailHarga>;
+  const detail = (error.detail ?? {}) as Rincian;
   if (error.code === 'HARGA_BERUBAH' && detail.total !== undefined) {
     const lama = hitungKeranjang(state.keranjang, aturanToko());
     const baris = (detail.baris ?? []).filter(
@@ -81,6 +91,8 @@ function ditolak(error: ApiError): void {
     return;
   }
   const { keranjang } = useKasir.getState();
+  if (error.code === memberErrors.IDENTITAS_DIPERLUKAN.code && detail.kurang)
+    useKasir.setState({ keranjang: denganDiminta(keranjang, detail.kurang) });
   const kode = detail.kode_barcode;
   if (kode && !tandaiTukar(kode, error.message))
     useKasir.setState({ keranjang: tandaiBaris(keranjang, kode, error.message), baris: kode });
@@ -110,7 +122,11 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
     return;
   }
   const modul = modulToko();
-  const sisi = [badanTukar(keranjang, tukar, modul), badanTitipan(keranjang, tukar.terutang)];
+  const sisi = [
+    badanTukar(keranjang, tukar, modul),
+    badanTitipan(keranjang, tukar.terutang),
+    badanDiri(keranjang),
+  ];
   const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, { sisi, modul }), newKey);
   useKasir.setState({ kirim: next, sibuk: true, salah: null, hargaBaru: null });
   try {

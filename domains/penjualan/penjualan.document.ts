@@ -6,6 +6,7 @@ import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
+import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';
 import { barisBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
@@ -48,8 +49,9 @@ export const simpanFields = {
   /** The deposit whose pieces are handed over; its money is the payment TITIPAN. Domain R6.6. */
   no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
-  /** Whoever trades a piece in is asked for it like whoever sells one. Domain R4.10. */
+  /** Of whoever trades a piece in (Domain R4.10), and with the rest of the personal data from BATAS_IDENTITAS on (14.1). */
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
+  ...dataDiriFields,
   total: uang('Total'),
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
   /** Pieces traded in, each like a line of a purchase; a payment TUKAR says what the till showed. Domain R4.12. */

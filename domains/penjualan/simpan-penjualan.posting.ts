@@ -7,6 +7,7 @@ import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
@@ -23,6 +24,7 @@ import {
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
 import { syaratBeli } from './nota-qr.rule.ts';
+import { bagiOrang, orangNota, periksaOrang } from './orang-nota.posting.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import {
@@ -62,10 +64,11 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     bacaMember(input.kode_member),
     bacaTarifPpn(),
     bacaImbalan(ctx.scope.kode_toko, input.kode_member),
+    ...orangNota(input, ctx),
     ...sisiDari(semua, input).flatMap((sisi) => sisi.reads(input, ctx)),
   ],
   decide: (input, rows, facts) => {
-    const [barang, sales, rekening, member, tarif, [bacaan], ...milikSisi] = rows as [
+    const [barang, sales, rekening, member, tarif, [bacaan], ...lain] = rows as [
       BarangSiapJual[],
       { kode_sales: string }[],
       RekeningRow[],
@@ -74,6 +77,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
       BacaanImbalan[],
       ...Rows[],
     ];
+    const [orang, milikSisi] = bagiOrang(input, lain, facts.ctx);
     const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
     const sisi = milik.map(([satu, baris]) => satu.decide(input, baris, facts));
     const harga = hargaSisi(sisi);
@@ -85,7 +89,9 @@ export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplement
     const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
     const pph22 = pph22Nota(input, hitung, sisi, facts);
     const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
-    return tulisNota(input, hitung, bayar, periksaMember(input, member, facts.store), {
+    const pembeli = periksaMember(input, member, facts.store);
+    periksaOrang(input, orang, pembeli, facts);
+    return tulisNota(input, hitung, bayar, pembeli, {
       ...{ facts, sisi, pph22, bacaan: bacaan as BacaanImbalan },
     });
   },
@@ -231,6 +237,7 @@ function kepala(
     ppn_cara: nota.ppn_cara,
     ppn_transaksi_rp: nota.ppn_transaksi_rp,
     npwp_customer: input.npwp_customer,
+    ...dataDiriDari(input),
     pembeli: input.pembeli ?? 'KONSUMEN',
     no_bebas_pph22: input.no_bebas_pph22,
     pph22: nota.pph22,

@@ -267,6 +267,7 @@ export default function TransaksiPenjualan() {
         <LembarBayar
           hitungan={hitungan}
           tukar={tukar}
+          batasDiri={acuan.batasDiri}
           salahTukar={() =>
             salahTukar(keranjang, tukar, {
               batas: acuan.batas,

@@ -152,7 +152,7 @@ function Penjual({ hitungan, batas }: { hitungan: HitunganTukar; batas: number }
   const terbuka = useKasir(bolehUbah);
   const { penjual, baris } = tukarDari(keranjang);
   const tanpaNota = baris.some((b) => b.jual === null);
-  const kosong = { nama_customer: null, nik_sim_passport: null, alamat_customer: null };
+  const kosong = { nama_customer: null, nik_sim_passport: null };
   const perlu = identitasKurang(kosong, { total: hitungan.total, tanpaNota, batas }).filter(
     (kolom) => kolom !== 'nama_customer' || !keranjang.pelanggan,
   );
@@ -172,7 +172,7 @@ function Penjual({ hitungan, batas }: { hitungan: HitunganTukar; batas: number }
           name={name}
           required
           code={name === 'nik_sim_passport'}
-          maxLength={name === 'alamat_customer' ? 160 : 60}
+          maxLength={60}
           readOnly={!terbuka}
           value={penjual[name]}
           onChange={(value) =>

@@ -59,7 +59,11 @@ export function sealRows(
   return writings.map(({ penulis, baris }) => ({ penulis, baris: names.length ? baris.map(sealed) : baris }));
 }
 
-const COLUMNS = { pembelian: 'nik_sim_passport', penjualan: 'npwp_customer' } as const;
+const DIRI = ['nik_sim_passport', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'];
+const COLUMNS = { pembelian: DIRI, penjualan: ['npwp_customer', ...DIRI] } as const;
+const STORED = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((tabel) =>
+  COLUMNS[tabel].map((column) => [tabel, column] as const),
+);
 const LOT = 500;
 
 type Stored = { nomor: string; isi: string };
@@ -70,11 +74,10 @@ type Lot = { akhir: string | null; tersegel: number; hilang: number };
 async function sealLot(
   sql: Sql,
   kode_toko: string,
-  tabel: keyof typeof COLUMNS,
+  { tabel, column }: { tabel: keyof typeof COLUMNS; column: string },
   box: SecretBox,
   sesudah: string,
 ): Promise<Lot> {
-  const column = COLUMNS[tabel];
   const rows = await rawQuery<Stored>(
     sql,
     `select no_faktur_group as nomor, ${column} as isi from ${tabel} where kode_toko = $1 and ${column} is not null
@@ -107,11 +110,11 @@ export async function sealStored(
   const stores = await db.call({ name: 'segel_toko', text: 'select kode_toko from toko', values: [] });
   const sum = { tersegel: 0, hilang: 0 };
   for (const { kode_toko } of stores as { kode_toko: string }[])
-    for (const tabel of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) {
+    for (const [tabel, column] of STORED) {
       const scope = { kode_toko, user_id: 'SISTEM', lintas: false };
       for (let sesudah: string | null = ''; sesudah !== null; ) {
         const after: string = sesudah;
-        const lot: Lot = await db.tx(scope, (sql) => sealLot(sql, kode_toko, tabel, box, after));
+        const lot: Lot = await db.tx(scope, (sql) => sealLot(sql, kode_toko, { tabel, column }, box, after));
         sum.tersegel += lot.tersegel;
         sum.hilang += lot.hilang;
         sesudah = lot.akhir;

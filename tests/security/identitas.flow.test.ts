@@ -25,7 +25,8 @@ beforeAll(async () => {
   await jualDulu(kit, 'SEGEL001');
   await hargaGrup(kit);
   await masukkan(kit, { kode_barcode: 'SEGEL002' });
-  const penjual = { nama_customer: 'BUDI', nik_sim_passport: NIK };
+  const diri = { tanggal_lahir: '1980-04-05', pekerjaan: 'DOKTER UJI', sumber_dana: 'GAJI UJI' };
+  const penjual = { nama_customer: 'BUDI', nik_sim_passport: NIK, ...diri };
   noBeli = await dibeli(kit.as('KASIR1'), beli(['SEGEL001'], 3_456_000, penjual));
   const pembeli = { nama_customer: 'PT MAJU', npwp_customer: NPWP };
   noJual = await terjual(kit.as('KASIR1'), nota(['SEGEL002'], HARGA_BAKU, pembeli));
@@ -41,7 +42,7 @@ test('no table holds it', async () => {
   const found: string[] = [];
   for (const tabel of await tabelUmum(kit.owner)) {
     const { rows } = await kit.owner.query(
-      `select count(*)::int as n from ${tabel} x where x::text like any (array['%${NIK}%', '%${NPWP}%'])`,
+      `select count(*)::int as n from ${tabel} x where x::text like any (array['%${NIK}%', '%${NPWP}%', '%1980-04-05%', '%DOKTER UJI%', '%GAJI UJI%'])`,
     );
     if (rows[0].n > 0) found.push(tabel);
   }
@@ -112,7 +113,7 @@ test('a new key seals anew what the old one sealed, and what lay open', async ()
     [NPWP, noJual],
   );
   const both = createSecretBox({ dataDir: '', keys: [baru, lama] });
-  expect((await sealStored(kit.deps.db, both)).tersegel).toBe(2);
+  expect((await sealStored(kit.deps.db, both)).tersegel).toBe(5);
   expect((await sealStored(kit.deps.db, both)).tersegel).toBe(0);
   const only = createSecretBox({ dataDir: '', keys: [baru] });
   expect(openIdentity(only, 'JKT1', await tersimpan())).toBe(NIK);

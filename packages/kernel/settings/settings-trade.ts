@@ -198,6 +198,30 @@ export const TRADE_SETTINGS = {
       en: 'From this amount on the identity of the seller must be written down.',
     },
   },
+  /** Domain 14.1; the law's own figure is the highest it may be. */
+  BATAS_IDENTITAS: {
+    kind: inRupiah(0, 100_000_000),
+    initial: '100000000',
+    part: 'penjualan',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: {
+      id: 'Mulai jumlah ini, dijumlah per pelanggan sehari, data diri pelanggan wajib lengkap.',
+      en: 'From this amount on, summed per customer and day, the personal data of the customer must be complete.',
+    },
+  },
+  /** Domain 14.1. Its meaning says no more than the screen of the settings may show to whoever opens it. */
+  BATAS_LAPOR_PPATK: {
+    kind: inRupiah(0, 500_000_000),
+    initial: '500000000',
+    part: 'penjualan',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: {
+      id: 'Batas jumlah transaksi sehari dalam laporan pemilik.',
+      en: "Line of a day's transactions in a report of the owner.",
+    },
+  },
   /** Spec 1 §2.2, Domain R5.2. */
   HUTANG_POKOK: {
     kind: choice('PARAMETER', 'HARGA_EMAS'),
