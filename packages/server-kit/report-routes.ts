@@ -104,11 +104,18 @@ function openerOf(columns: Fields, { deps, scope, session }: Ctx): ((row: Output
   const names = Object.keys(columns).filter((name) => columns[name]?.segel);
   if (names.length === 0) return null;
   const whole = tahu('identitas', session);
-  const shown = (stored: unknown): string | null => {
-    const plain = openIdentity(deps.secrets, scope.kode_toko, stored as string | null);
+  const shown = (stored: unknown, kode_toko: string): string | null => {
+    const plain = openIdentity(deps.secrets, kode_toko, stored as string | null);
     return whole ? plain : maskIdentity(plain);
   };
-  return (row) => ({ ...row, ...Object.fromEntries(names.map((name) => [name, shown(row[name] ?? null)])) });
+  return (row) => {
+    // A number is sealed for its store: a report over several names the store of each row.
+    const { kode_toko = scope.kode_toko } = columns['kode_toko'] ? (row as { kode_toko?: string }) : {};
+    return {
+      ...row,
+      ...Object.fromEntries(names.map((name) => [name, shown(row[name] ?? null, kode_toko)])),
+    };
+  };
 }
 
 /** The same for the rows of a file, one by one. Whoever stops reading stops the rows. */

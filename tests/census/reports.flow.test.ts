@@ -19,6 +19,8 @@ beforeAll(async () => {
   );
   await semuaModul(kit.owner);
   for (const toko of ['JKT1', 'KSG1']) await atur(kit, { DAFTAR_TOKO_REKAP: 'JKT1,KSG1' }, toko);
+  // Nobody in a census trades for half a billion a day.
+  await atur(kit, { BATAS_LAPOR_PPATK: '1' });
   for (const toko of ['JKT1', 'PST']) kit.deps.stores.forget(toko);
 });
 afterAll(() => kit?.close());
