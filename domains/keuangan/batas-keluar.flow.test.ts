@@ -15,7 +15,7 @@ const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await kit.owner.query(
-    "insert into hak_akses (user_id, path, is_show) select u, '/uang-kas', true from unnest(array['KASIR1', 'KASIR2']) u",
+    "insert into hak_akses (user_id, path, is_show) select u, p, true from unnest(array['KASIR1', 'KASIR2']) u, unnest(array['/uang-kas', '/gesek-tunai']) p",
   );
   const modal = { arah: 'TAMBAH', kategori: 'LAIN', jumlah: 900_000_000, keterangan: 'modal' };
   for (const kasir of ['KASIR1', 'KASIR2', 'SPV1'])
@@ -139,5 +139,61 @@ describe('in a day', () => {
     expect(await kit.as('SPV1').post('cash/mutasi-uang-cash', { ...setor, ...besar })).toMatchObject({
       status: 200,
     });
+  });
+});
+
+describe('to one person', () => {
+  const gesek = async (more: object) => {
+    const { rows } = await kit.owner.query(
+      "select no_rekening from rekening where kode_toko = 'JKT1' and aktif and bisa_debet order by 1 limit 1",
+    );
+    const kartu = {
+      no_rekening: rows[0].no_rekening,
+      jenis_kartu: 'DEBET',
+      fee_persen: 0,
+      kartu_akhir: '4321',
+    };
+    return { ...kartu, nama_pemilik: 'PAK BELAH', ...more };
+  };
+  const bayar = async (user: string, more: object): Promise<Answer> =>
+    kit.as(user).post('non-cash/gesek-tunai', await gesek({ gesek: 20_000_000, ...more }));
+
+  test.each([
+    ['by number', { no_ktp: '3174012345670123' }, { no_ktp: '3174012345670123', nama_pemilik: 'BU BELAH' }],
+    [
+      'by telephone and name',
+      { telp: '081233334444' },
+      { telp: '6281233334444', no_ktp: '3174012345670124' },
+    ],
+  ])('two cashiers do not get below the ceiling, %s', async (_name, satu, dua) => {
+    const pertama = await bayar('KASIR1', satu);
+    expect(pertama, pertama.text).toMatchObject({ status: 200 });
+    const kedua = await bayar('KASIR2', dua);
+    butuh(kedua);
+    expect(kedua.detail.perlu[0].rincian.at(-1)).toEqual({
+      label: 'Uang keluar hari ini kepada orang yang sama',
+      nilai: 'Rp. 40.000.000,- dari batas Rp. 25.000.000,-',
+    });
+    // Nothing in the table says who he is.
+    const { rows } = await kit.owner.query('select lawan from uang_keluar where no_dokumen = $1', [
+      pertama.data.no_dokumen,
+    ]);
+    for (const digest of rows[0].lawan) expect(digest).toMatch(/^b1\.[0-9a-f]{8}\.[\w-]{22}$/);
+    const batal = { no_dokumen: pertama.data.no_dokumen, alasan: 'salah kartu' };
+    expect(await denganOtorisasi(kit.as('SPV1'), 'non-cash/gesek-batal', batal, OWNER)).toMatchObject({
+      status: 200,
+    });
+    expect(await bayar('KASIR2', dua)).toMatchObject({ status: 200 });
+  });
+
+  test('two tills at once are measured one after the other', async () => {
+    const siapa = { no_ktp: '3174012345670555' };
+    const both = await Promise.all([bayar('KASIR1', siapa), bayar('KASIR2', siapa)]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 403]);
+  });
+
+  test('whoever names nobody is held by his own ceiling alone', async () => {
+    const { rows } = await kit.owner.query("select count(*)::int as n from uang_keluar where lawan = '{}'");
+    expect(rows[0].n).toBeGreaterThan(0);
   });
 });

@@ -168,6 +168,8 @@ export type NotaBeliRow = {
   biaya_admin: Rupiah;
   bayar: Rupiah;
   nama_customer: string | null;
+  nik_sim_passport: string | null;
+  no_hp_customer: string | null;
   kode_member: string | null;
   poin: number;
   poin_rp: Rupiah;
@@ -187,7 +189,7 @@ export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement[
     [
       [
         'beli_nota',
-        'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer, kode_member, poin, poin_rp from pembelian where kode_toko = $1 and no_faktur_group = $2',
+        'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer, nik_sim_passport, no_hp_customer, kode_member, poin, poin_rp from pembelian where kode_toko = $1 and no_faktur_group = $2',
       ],
       [
         'beli_nota_barang',

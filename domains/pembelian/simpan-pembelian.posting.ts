@@ -8,6 +8,7 @@ import type {
   Writing,
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
+import type { Lawan } from '@mustika/server-kit/identity.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
@@ -111,6 +112,7 @@ function tulis(
   const milik = { kode_member: input.kode_member, ...dapat };
   return {
     perlu: persetujuanBeli(input, lines, facts),
+    lawan: lawanBeli(input, acuan),
     tulis: [
       ...barangDatang(lines, hari, !memposting),
       ...(memposting ? poinMember(milik, 1) : []),
@@ -156,6 +158,14 @@ function poinBeli(input: SimpanBeli, lines: readonly Dibeli[], acuan: AcuanBeli,
   const transaksi = { potong, uang: input.total, total: input.total, hari };
   return poinDidapat(aturanPoin(store, acuan), transaksi, 'TIDAK');
 }
+
+/** Whom the money goes to. */
+const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
+  nomor: input.nik_sim_passport,
+  kode_member: input.kode_member,
+  telp: input.no_hp_customer ?? member?.no_hp ?? null,
+  nama: input.nama_customer ?? member?.nama_member ?? null,
+});
 
 /** The nota a line comes back on, for the log. */
 export const asalTeks = (l: Dibeli): string =>

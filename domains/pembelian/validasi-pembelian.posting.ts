@@ -14,6 +14,12 @@ export const validasiPembelian: TransitionImplementation<{ no_faktur_group: stri
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
       tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...poinMember(nota, 1)],
+      lawan: {
+        nomor: nota.nik_sim_passport,
+        kode_member: nota.kode_member,
+        telp: nota.no_hp_customer,
+        nama: nota.nama_customer,
+      },
       transfers: postPembelian({ ...nota, barang, bayar }),
       audit: { total: nota.total },
       jawaban: { total: nota.total },

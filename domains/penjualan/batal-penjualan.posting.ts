@@ -5,6 +5,7 @@ import type { Rows } from '@mustika/server-kit/database.ts';
 import { laciBatal, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import { tulisPoin } from './imbalan-penjualan.posting.ts';
+import { lawanNota } from './orang-nota.posting.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
@@ -40,6 +41,7 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
         { penulis: 'kupon_terbit', baris: [{}] },
         ...sisi.flatMap((s) => s.tulis),
       ],
+      lawan: lawanNota(nota),
       transfers: [...postPenjualan({ ...nota, barang, bayar }), ...transferSisi(nota.total, sisi)],
       audit: { total: nota.total },
       jawaban: { total: nota.total },

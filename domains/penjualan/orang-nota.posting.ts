@@ -2,6 +2,7 @@
 import { add, sum } from '@mustika/kernel/amount.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document-runner.ts';
+import type { Lawan } from '@mustika/server-kit/identity.ts';
 import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import type { MemberRow } from './bahan-penjualan.rule.ts';
 import { bacaOrang } from './penjualan.query.ts';
@@ -28,3 +29,25 @@ export function periksaOrang(
   const tukar = sum(input.bayar.filter((b) => b.jenis === 'TUKAR').map((b) => b.jumlah));
   periksaDataDiri(input, member, { store, hari, jumlah: sudah + add(input.total, tukar) });
 }
+
+type Siapa = Pick<SimpanInput, 'nama_customer' | 'no_hp_customer' | 'alamat_customer'>;
+
+/** What stands on the nota, or what the shop knows of its member. */
+export const kepalaSiapa = (input: Siapa, member: MemberRow | null): Siapa => ({
+  nama_customer: input.nama_customer ?? member?.nama_member ?? null,
+  no_hp_customer: input.no_hp_customer ?? member?.no_hp ?? null,
+  alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
+});
+
+/** Whom money of a nota goes to: a piece that is worth more than it, a deposit that holds more. */
+export const lawanNota = ({
+  nik_sim_passport: nomor,
+  kode_member,
+  no_hp_customer: telp,
+  nama_customer: nama,
+}: Pick<SimpanInput, 'nik_sim_passport' | 'kode_member' | 'no_hp_customer' | 'nama_customer'>): Lawan => ({
+  nomor,
+  kode_member,
+  telp,
+  nama,
+});

@@ -52,6 +52,9 @@ export const bacaMember = (kode_member: string | null): Statement => ({
 export type NotaRow = {
   no_faktur_group: string;
   kode_member: string | null;
+  nama_customer: string | null;
+  no_hp_customer: string | null;
+  nik_sim_passport: string | null;
   kasir: string;
   subtotal: Rupiah;
   diskon: Rupiah;

@@ -24,7 +24,7 @@ import {
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
 import { syaratBeli } from './nota-qr.rule.ts';
-import { bagiOrang, orangNota, periksaOrang } from './orang-nota.posting.ts';
+import { bagiOrang, kepalaSiapa, lawanNota, orangNota, periksaOrang } from './orang-nota.posting.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import {
@@ -155,6 +155,7 @@ function tulisNota(
     barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
   };
   return {
+    lawan: lawanNota({ ...input, ...kepalaSiapa(input, member) }),
     perlu: [...persetujuan(lines, store, facts.ctx.session), ...sisi.flatMap((s) => s.perlu)],
     tulis: [
       ...sisi.flatMap((s) => s.dulu ?? []),
@@ -225,9 +226,7 @@ function kepala(
   return {
     tanggal: hari,
     kode_member: nota.kode_member,
-    nama_customer: input.nama_customer ?? member?.nama_member ?? null,
-    no_hp_customer: input.no_hp_customer ?? member?.no_hp ?? null,
-    alamat_customer: input.alamat_customer ?? member?.alamat ?? null,
+    ...kepalaSiapa(input, member),
     kasir: nota.kasir,
     jumlah_barang: lines.length,
     berat: lines.reduce((total, l) => total + l.barang.berat, 0),

@@ -118,6 +118,11 @@ export const batalTitipan: TransitionImplementation<Batal> = {
         : kembalikan(input, titipan, barang, rekening, baki, facts);
     return {
       ...isi,
+      lawan: {
+        kode_member: titipan.kode_member,
+        telp: titipan.no_hp_customer,
+        nama: titipan.nama_customer,
+      },
       perlu: [persetujuanBatal(input, titipan, barang)],
       alasan: input.alasan,
       audit: {

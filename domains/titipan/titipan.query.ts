@@ -64,6 +64,8 @@ export type TitipanRow = {
   no_titipan: string;
   jenis_harga: JenisHarga;
   nama_customer: string;
+  no_hp_customer: string | null;
+  kode_member: string | null;
   kasir: string;
   total: Rupiah;
   uang_muka: Rupiah;

@@ -1,7 +1,7 @@
 /**
  * Ceilings on money that leaves the house: per act and per day of one person, by his level. An attack moved Rp 2.66 billion
  * as one cashier with one purchase; whoever wants more than his ceiling needs somebody whose ceiling is higher, and above
- * the supervisor's the owner. The spec does not say; ours, on by default.
+ * the supervisor's the owner. And per person it goes to, whoever pays him: else two cashiers pay out half each. The spec does not say; ours, on by default.
  */
 import { formatRupiah, type Rupiah, rupiah } from './amount.ts';
 import type { Approval } from './approval.ts';
@@ -42,17 +42,25 @@ export type Keluar = {
   jumlah: Rupiah;
   /** What he let out today before it. */
   hariIni: Rupiah;
+  /** What the store let out today before it to whom this goes; null when nobody is named. */
+  lawanHariIni: Rupiah | null;
 };
 
 export const LEWAT_BATAS = 'payout above ceiling';
 
 /** Whom the act needs beside the one who does it, if anybody. The owner has no ceiling: it is his money. */
-export function persetujuanKeluar(store: Store, { user_id, level, jumlah, hariIni }: Keluar): Approval[] {
+export function persetujuanKeluar(
+  store: Store,
+  { user_id, level, jumlah, hariIni, lawanHariIni }: Keluar,
+): Approval[] {
   if (level === 'OWN' || jumlah === 0) return [];
   const sehari = rupiah(hariIni + jumlah);
   const lewat = (batas: Batas): boolean => jumlah > batas.sekali || sehari > batas.sehari;
   const sendiri = level === 'KASIR' ? batasKasir(store) : batasSpv(store);
-  if (!lewat(sendiri)) return [];
+  const kepadanya = rupiah((lawanHariIni ?? 0) + jumlah);
+  const batasLawan = level === 'KASIR' ? readSetting(store, 'BATAS_KELUAR_LAWAN') : batasSpv(store).sekali;
+  const lewatLawan = lawanHariIni !== null && kepadanya > batasLawan;
+  if (!lewat(sendiri) && !lewatLawan) return [];
   const rincian = [
     { label: 'Uang keluar', nilai: `${formatRupiah(jumlah)} dari batas ${formatRupiah(sendiri.sekali)}` },
     {
@@ -60,6 +68,12 @@ export function persetujuanKeluar(store: Store, { user_id, level, jumlah, hariIn
       nilai: `${formatRupiah(sehari)} dari batas ${formatRupiah(sendiri.sehari)}`,
     },
   ];
-  const oleh = level !== 'KASIR' || lewat(batasSpv(store)) ? { oleh: 'OWN' as const } : {};
+  if (lewatLawan)
+    rincian.push({
+      label: 'Uang keluar hari ini kepada orang yang sama',
+      nilai: `${formatRupiah(kepadanya)} dari batas ${formatRupiah(batasLawan)}`,
+    });
+  const lewatSpv = lewat(batasSpv(store)) || (lawanHariIni !== null && kepadanya > batasSpv(store).sekali);
+  const oleh = level !== 'KASIR' || lewatSpv ? { oleh: 'OWN' as const } : {};
   return [{ kategori: 'batas', description: LEWAT_BATAS, rincian, ...oleh }];
 }

@@ -1,5 +1,5 @@
 /** What every transition of every document asks of the database, and what it refuses before its own rules have a say. */
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { addDays, type Tanggal, tanggalDi } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
@@ -40,14 +40,23 @@ export function coreStatement(
     : { name: 'dok_lanjut', text: CORE_OF_DOCUMENT, values: [...values, nomor] };
 }
 
-/** What whoever acts has let out of the house on the open day. */
+/** What whoever acts has let out of the house on the open day, and what anybody of the store did, by whom it went to. */
 export const keluarHariIni = ({ kode_toko, user_id }: Scope): Statement => ({
   name: 'keluar_hari_ini',
-  text: `select coalesce(sum(k.jumlah), 0)::bigint as "hariIni" from uang_keluar k
-    where k.kode_toko = $1 and k.user_id = $2
+  text: `select coalesce(sum(k.jumlah) filter (where k.user_id = $2), 0)::bigint as "hariIni",
+      jsonb_agg(jsonb_build_array(k.lawan, k.jumlah)) filter (where k.lawan <> '{}') as kepada from uang_keluar k
+    where k.kode_toko = $1
       and k.tanggal = (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN')`,
   values: [kode_toko, user_id],
 });
+
+export type KeluarHariIni = { hariIni: Rupiah; kepada: readonly [readonly string[], number][] | null };
+
+/** What went to a person today: every payout that shares one of his digests. */
+export const keluarKepada = ({ kepada }: KeluarHariIni, lawan: readonly string[]): Rupiah =>
+  rupiah(
+    (kepada ?? []).reduce((n, [siapa, jumlah]) => n + (siapa.some((s) => lawan.includes(s)) ? jumlah : 0), 0),
+  );
 
 type Izin = { id: string; kategori: string; description: string; op_hash: string; level: string };
 export type Core = {

@@ -3,7 +3,7 @@
  * approvals, numbers, books, audit and outbox are handled here and in catat() for every document kind alike.
  */
 import { createHash } from 'node:crypto';
-import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import { type Approval, approvalsSeenBy } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
@@ -21,11 +21,14 @@ import {
   checkValidator,
   coreStatement,
   currentStore,
+  type KeluarHariIni,
   keluarHariIni,
+  keluarKepada,
   neededOf,
 } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Ctx } from './http.ts';
+import { counterpartDigests, type Lawan } from './identity.ts';
 import type { StoreConfig } from './store-config.ts';
 import { writeSet } from './write-set.ts';
 
@@ -58,6 +61,8 @@ export type Decision = {
   /** Rows for the writers, compare-and-set of contested rows first. */
   tulis?: Writing[];
   transfers?: Transfer[];
+  /** Whom the money of `pays` goes to, as far as the document knows him. */
+  lawan?: Lawan;
   antre?: { nama: string; isi: object; kunci?: string }[];
   audit?: object;
   jawaban?: object;
@@ -227,11 +232,18 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   };
   const decision = action.decide(input, rows, facts);
   const keluar = pays.length > 0 ? uangKeluar(decision.transfers ?? []) : NOL_RUPIAH;
-  const [{ hariIni = NOL_RUPIAH } = {}] = (pays.length > 0 ? answers[1] : []) as { hariIni?: Rupiah }[];
+  const [lihat = { hariIni: NOL_RUPIAH, kepada: null }] = (
+    pays.length > 0 ? answers[1] : []
+  ) as KeluarHariIni[];
+  const lawan = keluar > 0 ? counterpartDigests(ctx.deps.secrets, decision.lawan ?? {}) : [];
+  const lawanLihat = keluarKepada(lihat, lawan);
   const perlu = approvalsSeenBy(
     [
       ...neededOf(transition, decision),
-      ...persetujuanKeluar(store, { user_id, level: ctx.session.level, jumlah: keluar, hariIni }),
+      ...persetujuanKeluar(store, {
+        ...{ user_id, level: ctx.session.level, jumlah: keluar, hariIni: lihat.hariIni },
+        lawanHariIni: lawan.length > 0 ? lawanLihat : null,
+      }),
     ],
     ctx.session,
   );
@@ -249,7 +261,9 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
     used: [...approvalsFor(perlu, given, op_hash), ...(laciMinus ? [laciMinus] : [])],
     laciMinus: laciMinus !== null,
     keluar,
-    keluarLihat: hariIni,
+    keluarLihat: lihat.hariIni,
+    lawan,
+    lawanLihat,
     op_hash,
   });
   return { w, lewat: action.lewat ?? 'catat', perlu, op_hash };

@@ -42,6 +42,25 @@ export function openIdentity(box: SecretBox, kode_toko: string, stored: string |
 export const maskIdentity = (plain: string | null): string | null =>
   plain === null ? null : plain.slice(-4).padStart(plain.length, '*');
 
+/** What is known of whom money goes to; `nomor` plain, or as it is stored. */
+export type Lawan = {
+  nomor?: string | null;
+  kode_member?: string | null;
+  telp?: string | null;
+  nama?: string | null;
+};
+
+/** Keyed digests of it, one per way to know a person; none of somebody who said nothing of himself. */
+export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp, nama }: Lawan): string[] {
+  const one = (text: string): string => box.digests('lawan', text)[0] as string;
+  const digits = telp?.replace(/\D/g, '').replace(/^(62|0)/, '');
+  return [
+    ...(nomor ? [isSealed(nomor) ? (nomor.split(PISAH)[0] as string) : identityDigests(box, nomor)[0]] : []),
+    ...(kode_member ? [one(`member ${kode_member}`)] : []),
+    ...(digits && nama ? [one(`telp ${digits} ${nama.trim().toUpperCase()}`)] : []),
+  ] as string[];
+}
+
 /** Rows for the writers with their numbers sealed. */
 export function sealRows(
   writings: readonly Writing[],

@@ -25,6 +25,9 @@ export type WriteInput = {
   /** What leaves the house, and what had left it by this person when that was decided. */
   keluar: Rupiah;
   keluarLihat: Rupiah;
+  /** Digests of whom it goes to, and what had gone to him. */
+  lawan: readonly string[];
+  lawanLihat: Rupiah;
   op_hash: string;
 };
 
@@ -42,6 +45,8 @@ export function writeSet({
   laciMinus,
   keluar,
   keluarLihat,
+  lawan,
+  lawanLihat,
   op_hash,
 }: WriteInput): object {
   const { ctx, store, hari, saat } = facts;
@@ -74,6 +79,8 @@ export function writeSet({
     laci_minus: laciMinus,
     keluar,
     keluar_lihat: keluarLihat,
+    lawan,
+    lawan_lihat: lawanLihat,
     tulis: sealRows(decision.tulis ?? [], transition.fields, ctx.scope.kode_toko, ctx.deps.secrets),
     ...bookRows(transfers, store),
     antre: [...(decision.antre ?? []), ...told(document, name, target, store)],

@@ -62,6 +62,17 @@ export const TRADE_SETTINGS = {
       en: 'What one cashier may pay out in a day; beyond it a supervisor must agree.',
     },
   },
+  BATAS_KELUAR_LAWAN: {
+    kind: inRupiah(0, 1000 * MILYAR),
+    initial: '25000000',
+    part: 'keuangan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: {
+      id: 'Uang yang boleh dikeluarkan para kasir kepada satu orang dalam sehari; lebih dari itu perlu supervisor.',
+      en: 'What the cashiers together may pay out to one person in a day; beyond it a supervisor must agree.',
+    },
+  },
   BATAS_KELUAR_SPV: {
     kind: inRupiah(0, 1000 * MILYAR),
     initial: '100000000',
