@@ -102,14 +102,7 @@ async function main(): Promise<void> {
   const jobs = await startJobs(deps, url, tasks, crontab);
   await followSessions(io, deps);
   await followSettings(io, deps);
-  await app.listen({ port: config.port, host: config.host });
-  say(
-    `\nMustika siap di ${config.appUrl ?? `http://${config.host}:${(app.server.address() as { port: number }).port}`}  (${Math.ceil(performance.now() - started)} ms)`,
-  );
-  for (const line of news) say(line);
-  // Whoever looks after us starts us again from now on; when he is gone, so are we, or the next start would find the port taken.
-  process.send?.('siap');
-
+  // Before anybody is told that we are ready: he may end us at once.
   let stopping = false;
   const stop = async (code: number): Promise<void> => {
     if (stopping) return;
@@ -129,6 +122,14 @@ async function main(): Promise<void> {
     say(`kesalahan tak tertangkap: ${String(error)}`);
     void stop(1);
   });
+
+  await app.listen({ port: config.port, host: config.host });
+  say(
+    `\nMustika siap di ${config.appUrl ?? `http://${config.host}:${(app.server.address() as { port: number }).port}`}  (${Math.ceil(performance.now() - started)} ms)`,
+  );
+  for (const line of news) say(line);
+  // Whoever looks after us starts us again from now on; when he is gone, so are we, or the next start would find the port taken.
+  process.send?.('siap');
 }
 
 await main().catch((error: Error) => {
