@@ -9,7 +9,7 @@ import { house } from '../../domains/house.ts';
 import { LIVES, PLACE } from '../census/lives.ts';
 import { type PickRef, picker, rowOf } from '../census/values.ts';
 import { type Caller, HARI, type Kit, testApp } from '../kit/app.ts';
-import { denganIzin } from '../kit/jual.ts';
+import { atur, denganIzin } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { modulPintu } from './samples.ts';
 
@@ -35,6 +35,7 @@ const owner = (): Caller => kit.as('OWNER');
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await semuaModul(kit.owner, modulPintu);
+  await atur(kit, { BATAS_LAPOR_PPATK: '1' });
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
   for (const life of Object.values(LIVES).flat()) await life(kit);
