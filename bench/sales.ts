@@ -1,6 +1,7 @@
 /** Sales of fresh pieces: as wire bodies for the server, as ready write sets for catat(), as arguments of the yardstick. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
+import { house } from '@mustika/domains/house.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
 import { simpanFields } from '@mustika/domains/penjualan/penjualan.document.ts';
@@ -11,6 +12,7 @@ import { objectOf } from '@mustika/kernel/field.ts';
 import type { Database, Statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx, Deps } from '@mustika/server-kit/http.ts';
+import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
 import { createStoreConfigs, type StoreConfig, type StoreConfigs } from '@mustika/server-kit/store-config.ts';
 import { BARANG, JUAL } from './place.ts';
 
@@ -90,6 +92,8 @@ export const makeSales = (seller: Seller, count: number, only?: number): Promise
 
 const [penjualan] = penjualanDocuments([sisiTukar]);
 const schema = objectOf(simpanFields);
+/** A key of its own: nobody reads what these sales seal. */
+const secrets = createSecretBox({ dataDir: '', keys: [randomBytes(32).toString('base64')] });
 
 /** The write set that the runner would send, made by the runner itself with the last step caught. */
 export async function writeSetOf(db: Database, stores: StoreConfigs, sale: Sale): Promise<string> {
@@ -99,7 +103,7 @@ export async function writeSetOf(db: Database, stores: StoreConfigs, sale: Sale)
     return [{ hasil: { ulang: false, jawaban: {} } }];
   };
   const store = (await stores.get(sale.kode_toko)) as StoreConfig;
-  const deps = { db: { ...db, call }, clock: systemClock, stores } as unknown as Deps;
+  const deps = { db: { ...db, call }, clock: systemClock, stores, house, secrets } as unknown as Deps;
   const scope = { kode_toko: sale.kode_toko, user_id: sale.user_id, lintas: false };
   const session = { user_id: sale.user_id, level: 'KASIR', store } as Ctx['session'];
   const input = schema.parse(sale.body);
