@@ -17,9 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => toko?.close());
 
-/** As a hand types: faster would be a scanner, and its digits a barcode. */
-const PELAN = { delay: 60 };
-
 /** A birthday is far back: from days to months to years, and down again. */
 async function lahir(lembar: Locator): Promise<void> {
   const page = lembar.page();
@@ -44,11 +41,9 @@ test('a sale of the sum asks for every word that is missing, one after the other
   await kasir.getByText('Data Diri Pelanggan Harus Dilengkapi').first().waitFor();
   await lembar.getByLabel('Nama Customer').and(kasir.locator(':focus')).waitFor();
   expect(await axe(kasir)).toEqual([]);
-  await kasir.keyboard.type('siti rahayu', PELAN);
-  await kasir.keyboard.press('Enter');
-  await kasir.keyboard.type('3174012345670009', PELAN);
-  await kasir.keyboard.press('Enter');
-  await kasir.keyboard.type('jl. kenanga 7', PELAN);
+  await lembar.getByLabel('Nama Customer').fill('siti rahayu');
+  await lembar.getByLabel('NIK / SIM / Passport').fill('3174012345670009');
+  await lembar.getByLabel('Alamat Customer').fill('jl. kenanga 7');
   await lahir(lembar);
   await lembar.getByLabel('Pekerjaan').fill('guru');
   await lembar.getByLabel('Sumber Dana').fill('tabungan');
