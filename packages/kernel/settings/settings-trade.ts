@@ -3,6 +3,17 @@ import { choice, count, inGram, inPersen, inRupiah, type Setting, yesno } from '
 
 const MILYAR = 1_000_000_000;
 
+/** A ceiling on money that leaves the house, set by the levels of the owner alone; see uang-keluar.ts. */
+const ceiling = (initial: string, id: string, en: string) =>
+  ({
+    kind: inRupiah(0, 1000 * MILYAR),
+    initial,
+    part: 'keuangan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: { id, en },
+  }) as const satisfies Setting;
+
 export const TRADE_SETTINGS = {
   /** Domain R3.1. */
   kategori_harga: {
@@ -39,62 +50,31 @@ export const TRADE_SETTINGS = {
       en: 'Largest change in cash; beyond it the cash amount is taken for a slip of the finger.',
     },
   },
-  /** Ceilings on money that leaves the house; see uang-keluar.ts. */
-  BATAS_KELUAR_KASIR: {
-    kind: inRupiah(0, 1000 * MILYAR),
-    initial: '25000000',
-    part: 'keuangan',
-    guarded: true,
-    levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Uang yang boleh dikeluarkan kasir sekali jalan (beli, tukar kurang, uang keluar, gesek tunai); lebih dari itu perlu supervisor.',
-      en: 'What a cashier may pay out at once (buying, exchange, money out, card cash-out); beyond it a supervisor must agree.',
-    },
-  },
-  BATAS_KELUAR_HARIAN_KASIR: {
-    kind: inRupiah(0, 1000 * MILYAR),
-    initial: '100000000',
-    part: 'keuangan',
-    guarded: true,
-    levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Uang yang boleh dikeluarkan seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
-      en: 'What one cashier may pay out in a day; beyond it a supervisor must agree.',
-    },
-  },
-  BATAS_KELUAR_LAWAN: {
-    kind: inRupiah(0, 1000 * MILYAR),
-    initial: '25000000',
-    part: 'keuangan',
-    guarded: true,
-    levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Uang yang boleh dikeluarkan para kasir kepada satu orang dalam sehari; lebih dari itu perlu supervisor.',
-      en: 'What the cashiers together may pay out to one person in a day; beyond it a supervisor must agree.',
-    },
-  },
-  BATAS_KELUAR_SPV: {
-    kind: inRupiah(0, 1000 * MILYAR),
-    initial: '100000000',
-    part: 'keuangan',
-    guarded: true,
-    levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Uang yang boleh dikeluarkan, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
-      en: 'What a supervisor may pay out, or agree to, at once; beyond it the owner must agree.',
-    },
-  },
-  BATAS_KELUAR_HARIAN_SPV: {
-    kind: inRupiah(0, 1000 * MILYAR),
-    initial: '500000000',
-    part: 'keuangan',
-    guarded: true,
-    levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Uang yang boleh dikeluarkan satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
-      en: 'What one person may pay out in a day with a supervisor agreeing; beyond it the owner must agree.',
-    },
-  },
+  BATAS_KELUAR_KASIR: ceiling(
+    '25000000',
+    'Uang yang boleh dikeluarkan kasir sekali jalan (beli, tukar kurang, uang keluar, gesek tunai); lebih dari itu perlu supervisor.',
+    'What a cashier may pay out at once (buying, exchange, money out, card cash-out); beyond it a supervisor must agree.',
+  ),
+  BATAS_KELUAR_HARIAN_KASIR: ceiling(
+    '100000000',
+    'Uang yang boleh dikeluarkan seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+    'What one cashier may pay out in a day; beyond it a supervisor must agree.',
+  ),
+  BATAS_KELUAR_LAWAN: ceiling(
+    '25000000',
+    'Uang yang boleh dikeluarkan para kasir kepada satu orang dalam sehari; lebih dari itu perlu supervisor.',
+    'What the cashiers together may pay out to one person in a day; beyond it a supervisor must agree.',
+  ),
+  BATAS_KELUAR_SPV: ceiling(
+    '100000000',
+    'Uang yang boleh dikeluarkan, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
+    'What a supervisor may pay out, or agree to, at once; beyond it the owner must agree.',
+  ),
+  BATAS_KELUAR_HARIAN_SPV: ceiling(
+    '500000000',
+    'Uang yang boleh dikeluarkan satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+    'What one person may pay out in a day with a supervisor agreeing; beyond it the owner must agree.',
+  ),
   /** Domain R3.6. */
   PEMBULATAN_BERAT: {
     kind: yesno,
