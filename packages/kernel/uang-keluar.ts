@@ -1,7 +1,8 @@
 /**
  * Ceilings on money that leaves the house: per act and per day of one person, by his level. An attack moved Rp 2.66 billion
  * as one cashier with one purchase; whoever wants more than his ceiling needs somebody whose ceiling is higher, and above
- * the supervisor's the owner. And per person it goes to, whoever pays him: else two cashiers pay out half each. The spec does not say; ours, on by default.
+ * the supervisor's the owner. And per person it goes to, whoever pays him: else two cashiers pay out half each. The spec
+ * does not say; ours, on by default.
  */
 import { formatRupiah, type Rupiah, rupiah } from './amount.ts';
 import type { Approval } from './approval.ts';
@@ -24,15 +25,18 @@ export function uangKeluar(transfers: readonly Transfer[]): Rupiah {
 }
 
 type Store = { settings: Settings };
-type Batas = { sekali: Rupiah; sehari: Rupiah };
+/** `kepada` bounds what one person is paid in a day, by whoever. */
+type Batas = { sekali: Rupiah; sehari: Rupiah; kepada: Rupiah };
 
 const batasKasir = (store: Store): Batas => ({
   sekali: readSetting(store, 'BATAS_KELUAR_KASIR'),
   sehari: readSetting(store, 'BATAS_KELUAR_HARIAN_KASIR'),
+  kepada: readSetting(store, 'BATAS_KELUAR_LAWAN'),
 });
 const batasSpv = (store: Store): Batas => ({
   sekali: readSetting(store, 'BATAS_KELUAR_SPV'),
   sehari: readSetting(store, 'BATAS_KELUAR_HARIAN_SPV'),
+  kepada: readSetting(store, 'BATAS_KELUAR_SPV'),
 });
 
 export type Keluar = {
@@ -55,12 +59,13 @@ export function persetujuanKeluar(
 ): Approval[] {
   if (level === 'OWN' || jumlah === 0) return [];
   const sehari = rupiah(hariIni + jumlah);
-  const lewat = (batas: Batas): boolean => jumlah > batas.sekali || sehari > batas.sehari;
-  const sendiri = level === 'KASIR' ? batasKasir(store) : batasSpv(store);
   const kepadanya = rupiah((lawanHariIni ?? 0) + jumlah);
-  const batasLawan = level === 'KASIR' ? readSetting(store, 'BATAS_KELUAR_LAWAN') : batasSpv(store).sekali;
-  const lewatLawan = lawanHariIni !== null && kepadanya > batasLawan;
-  if (!lewat(sendiri) && !lewatLawan) return [];
+  const lewatKepada = (batas: Batas): boolean => lawanHariIni !== null && kepadanya > batas.kepada;
+  const lewat = (batas: Batas): boolean =>
+    jumlah > batas.sekali || sehari > batas.sehari || lewatKepada(batas);
+  const spv = batasSpv(store);
+  const sendiri = level === 'KASIR' ? batasKasir(store) : spv;
+  if (!lewat(sendiri)) return [];
   const rincian = [
     { label: 'Uang keluar', nilai: `${formatRupiah(jumlah)} dari batas ${formatRupiah(sendiri.sekali)}` },
     {
@@ -68,12 +73,11 @@ export function persetujuanKeluar(
       nilai: `${formatRupiah(sehari)} dari batas ${formatRupiah(sendiri.sehari)}`,
     },
   ];
-  if (lewatLawan)
+  if (lewatKepada(sendiri))
     rincian.push({
       label: 'Uang keluar hari ini kepada orang yang sama',
-      nilai: `${formatRupiah(kepadanya)} dari batas ${formatRupiah(batasLawan)}`,
+      nilai: `${formatRupiah(kepadanya)} dari batas ${formatRupiah(sendiri.kepada)}`,
     });
-  const lewatSpv = lewat(batasSpv(store)) || (lawanHariIni !== null && kepadanya > batasSpv(store).sekali);
-  const oleh = level !== 'KASIR' || lewatSpv ? { oleh: 'OWN' as const } : {};
+  const oleh = level !== 'KASIR' || lewat(spv) ? { oleh: 'OWN' as const } : {};
   return [{ kategori: 'batas', description: LEWAT_BATAS, rincian, ...oleh }];
 }
