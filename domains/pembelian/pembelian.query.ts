@@ -3,8 +3,6 @@ import { randomInt } from 'node:crypto';
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
-import { identityDigests } from '@mustika/server-kit/identity.ts';
 import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
@@ -201,33 +199,3 @@ export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement[
       ],
     ] as const
   ).map(([name, text]) => ({ name, text, values: [kode_toko, no_faktur_group] }));
-
-/**
- * What whoever this is bought and sold in the store on its open day; nothing is asked about somebody who said nothing of
- * himself. Domain 14.2.
- */
-export function bacaOrang(
-  { scope, deps }: Pick<Ctx, 'scope' | 'deps'>,
-  {
-    nomor,
-    kode_member,
-    no_hp_customer,
-    nama_customer,
-  }: {
-    nomor: string | null;
-    kode_member: string | null;
-    no_hp_customer: string | null;
-    nama_customer: string | null;
-  },
-): Statement[] {
-  const digest = nomor === null ? [] : identityDigests(deps.secrets, nomor);
-  if (digest.length === 0 && kode_member === null && (no_hp_customer === null || nama_customer === null))
-    return [];
-  return [
-    {
-      name: 'beli_orang',
-      text: 'select nota_orang_hari($1, $2, $3, $4, $5) as jumlah',
-      values: [scope.kode_toko, digest, kode_member, no_hp_customer, nama_customer],
-    },
-  ];
-}

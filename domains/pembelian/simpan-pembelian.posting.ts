@@ -8,7 +8,7 @@ import type {
   Writing,
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
-import type { Lawan } from '@mustika/server-kit/identity.ts';
+import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
@@ -22,7 +22,6 @@ import {
   bacaAcuan,
   bacaBarcodeBaru,
   bacaJual,
-  bacaOrang,
 } from './pembelian.query.ts';
 import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.posting.ts';
 import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';

@@ -2,10 +2,9 @@
 import { add, sum } from '@mustika/kernel/amount.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts } from '@mustika/server-kit/document-runner.ts';
-import type { Lawan } from '@mustika/server-kit/identity.ts';
+import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
 import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import type { MemberRow } from './bahan-penjualan.rule.ts';
-import { bacaOrang } from './penjualan.query.ts';
 import type { SimpanInput } from './periksa-penjualan.rule.ts';
 
 /** Nothing, or the one statement that answers it. */

@@ -1,8 +1,6 @@
 /** What a sale reads before it decides, as named statements of one batch. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
-import { identityDigests } from '@mustika/server-kit/identity.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from './hitung-penjualan.rule.ts';
@@ -94,33 +92,3 @@ export const bacaNota = (kode_toko: string, no_faktur_group: string): Statement[
     text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table === 'penjualan' ? '' : ' order by urut'}`,
     values: [kode_toko, no_faktur_group],
   }));
-
-/**
- * What whoever this is bought and sold in the store on its open day; nothing is asked about somebody who said nothing of
- * himself. Domain 14.2.
- */
-export function bacaOrang(
-  { scope, deps }: Pick<Ctx, 'scope' | 'deps'>,
-  {
-    nomor,
-    kode_member,
-    no_hp_customer,
-    nama_customer,
-  }: {
-    nomor: string | null;
-    kode_member: string | null;
-    no_hp_customer: string | null;
-    nama_customer: string | null;
-  },
-): Statement[] {
-  const digest = nomor === null ? [] : identityDigests(deps.secrets, nomor);
-  if (digest.length === 0 && kode_member === null && (no_hp_customer === null || nama_customer === null))
-    return [];
-  return [
-    {
-      name: 'jual_orang',
-      text: 'select nota_orang_hari($1, $2, $3, $4, $5) as jumlah',
-      values: [scope.kode_toko, digest, kode_member, no_hp_customer, nama_customer],
-    },
-  ];
-}

@@ -4,9 +4,10 @@
  */
 import { AppError } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
-import type { Database, Sql } from './database.ts';
+import type { Database, Sql, Statement } from './database.ts';
 import { rawQuery } from './database.ts';
 import type { Writing } from './document-runner.ts';
+import type { Ctx } from './http.ts';
 import { rahasiaErrors, type SecretBox } from './secret-box.ts';
 
 const APA = 'identitas';
@@ -59,6 +60,34 @@ export function counterpartDigests(box: SecretBox, { nomor, kode_member, telp, n
     ...(kode_member ? [one(`member ${kode_member}`)] : []),
     ...(digits && nama ? [one(`telp ${digits} ${nama.trim().toUpperCase()}`)] : []),
   ] as string[];
+}
+
+/** Somebody as a nota knows him; `nomor` plain. */
+export type Orang = {
+  nomor: string | null;
+  kode_member: string | null;
+  no_hp_customer: string | null;
+  nama_customer: string | null;
+};
+
+/**
+ * What whoever this is bought and sold in the store on its open day; nothing is asked about somebody who said nothing of
+ * himself. Domain 14.2.
+ */
+export function bacaOrang(
+  { scope, deps }: Pick<Ctx, 'scope' | 'deps'>,
+  { nomor, kode_member, no_hp_customer, nama_customer }: Orang,
+): Statement[] {
+  const digest = nomor === null ? [] : identityDigests(deps.secrets, nomor);
+  if (digest.length === 0 && kode_member === null && (no_hp_customer === null || nama_customer === null))
+    return [];
+  return [
+    {
+      name: 'orang_hari',
+      text: 'select nota_orang_hari($1, $2, $3, $4, $5) as jumlah',
+      values: [scope.kode_toko, digest, kode_member, no_hp_customer, nama_customer],
+    },
+  ];
 }
 
 /** Rows for the writers with their numbers sealed. */
