@@ -39,6 +39,8 @@ import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
+import { sisiKupon } from '@mustika/domains/penjualan/bayar-kupon.posting.ts';
+import { lepasKupon } from '@mustika/domains/penjualan/lepas-kupon.posting.ts';
 import { sumberNotaJual } from '@mustika/domains/penjualan/nota.query.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
@@ -89,12 +91,12 @@ export const commands = [
 ];
 export const documents = [
   ...barangDocuments,
-  ...penjualanDocuments([sisiTukar, sisiTitipan]),
+  ...penjualanDocuments([sisiTukar, sisiKupon, sisiTitipan]),
   ...titipanDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
   ...akuntansiDocuments,
-  ...tutupTokoDocuments,
+  ...tutupTokoDocuments([lepasKupon]),
 ];
 export const reports = [
   ...penjualanReports,

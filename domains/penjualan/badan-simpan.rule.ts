@@ -24,6 +24,7 @@ export type BadanSimpan = {
   bayar: readonly Record<string, string | number>[];
   tukar?: readonly object[];
   no_titipan?: string;
+  kupon?: readonly object[];
 };
 
 /** What settles the nota beside money: fields of the body, and its payments. */

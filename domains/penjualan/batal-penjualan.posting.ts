@@ -4,16 +4,22 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import { laciBatal, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
-import { tulisPoin } from './imbalan-penjualan.posting.ts';
+import { nilaiKupon, tulisPoin } from './imbalan-penjualan.posting.ts';
 import { lawanNota } from './orang-nota.posting.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
-import { bacaNota, type NotaBarangRow, type NotaBayarRow, type NotaRow } from './penjualan.query.ts';
+import {
+  bacaNota,
+  type JanjiRow,
+  type NotaBarangRow,
+  type NotaBayarRow,
+  type NotaRow,
+} from './penjualan.query.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 import { bacaSisi, type SisiNota, sisiTersimpan, transferSisi } from './sisi-nota.posting.ts';
 
 type NomorInput = { no_faktur_group: string };
-type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[], ...Rows[]];
+type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[], JanjiRow[], ...Rows[]];
 
 export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<NomorInput> => ({
   nomor: (input) => input.no_faktur_group,
@@ -23,7 +29,7 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
     ...bacaSisi(semua, scope.kode_toko, input.no_faktur_group),
   ],
   decide: (_input, rows) => {
-    const [[nota], barang, bayar, ...milikSisi] = rows as Isi;
+    const [[nota], barang, bayar, [janji], ...milikSisi] = rows as Isi;
     if (!nota) reject(salah.NOTA_TIDAK_ADA);
     const sisi = sisiTersimpan(semua, milikSisi).map(([satu, baris]) => satu.validasi(baris, nota.kasir));
     return {
@@ -42,7 +48,10 @@ export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImpleme
         ...sisi.flatMap((s) => s.tulis),
       ],
       lawan: lawanNota(nota),
-      transfers: [...postPenjualan({ ...nota, barang, bayar }), ...transferSisi(nota.total, sisi)],
+      transfers: [
+        ...postPenjualan({ ...nota, barang, bayar, kupon_rp: nilaiKupon(janji) }),
+        ...transferSisi(nota.total, sisi),
+      ],
       audit: { total: nota.total },
       jawaban: { total: nota.total },
     };
@@ -59,7 +68,7 @@ export const batalPenjualan = (
   ],
   decide: (input, rows, facts) => {
     const { dokumen } = facts;
-    const [[nota], barang, _bayar, ...milikSisi] = rows as Isi;
+    const [[nota], barang, _bayar, _janji, ...milikSisi] = rows as Isi;
     if (!nota || !dokumen) reject(salah.NOTA_TIDAK_ADA);
     const posted = dokumen.status === 'DONE';
     const sisi = sisiTersimpan(semua, milikSisi);

@@ -1,6 +1,6 @@
 /** The payment sheet over the right side of the page. F9 saves and prints; nothing is sent twice. look.md, Ecosystem 4.1. */
 
-import { add, formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
@@ -19,11 +19,11 @@ import { bolehUbah, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.stor
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { simpanPenjualan } from './kirim-penjualan.store.ts';
+import { tagihanNota } from './kupon-keranjang.rule.ts';
 import { penjualan } from './penjualan.document.ts';
 import { PajakPembeli } from './ppn-bayar.widget.tsx';
-import { SisiTitipan } from './sisi-bayar.widget.tsx';
+import { SisiKupon, SisiTitipan } from './sisi-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
-import { hitungTitipan } from './titipan-keranjang.rule.ts';
 import type { HitunganTukar } from './tukar.rule.ts';
 import { tandaiTukar } from './tukar.store.ts';
 import { Jumlah as JumlahTukar } from './tukar.widget.tsx';
@@ -101,10 +101,9 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
   const { t } = useTranslation(PENJUALAN);
   const bayar = useKasir((kasir) => kasir.keranjang.bayar);
   const keranjang = useKasir((kasir) => kasir.keranjang);
-  // What is traded in is paid already, and what the deposit holds.
-  const titipan = hitungTitipan(keranjang, tukar.terutang);
+  // What is traded in is paid already, and what coupons and the deposit are worth.
   const pph22 = pph22Keranjang(keranjang, hitungan.baris);
-  const total = add(titipan?.tagihan ?? tukar.terutang, pph22);
+  const { titipan, uang: total } = tagihanNota(keranjang, tukar.terutang, pph22);
   const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
   const semua = bayaranSemua(bayar, isian);
   const terbuka = useKasir(bolehUbah);
@@ -144,6 +143,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
           <>
             <HargaBerubah />
             {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
+            <SisiKupon keranjang={keranjang} terbuka={terbuka} />
             {titipan && <SisiTitipan titipan={titipan} />}
             {total > 0 && (
               <IsianBayar

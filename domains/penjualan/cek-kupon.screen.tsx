@@ -95,8 +95,9 @@ function Hasil({ dicari, onPilih, onDone }: HasilProps) {
         <Fakta dicari={dicari} />
         {sendiri ? (
           <>
-            {satu.status === 'BERLAKU' && <TukarKupon dicari={dicari} kupon={satu} onDone={onDone} />}
-            {satu.status === 'DIPAKAI' && satu.toko_pakai === toko && (
+            {satu.status === 'BERLAKU' && dicari.nilai_kupon > 0 && <p>{t('kupon.akibat.BAYAR')}</p>}
+            {satu.status === 'BERLAKU' && dicari.undian && <TukarKupon kupon={satu} onDone={onDone} />}
+            {satu.status === 'DIPAKAI' && satu.toko_pakai === toko && satu.cara !== 'BAYAR' && (
               <BatalTukarKupon kupon={satu} onDone={onDone} />
             )}
           </>

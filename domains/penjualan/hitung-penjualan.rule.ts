@@ -187,9 +187,9 @@ export const jumlahkan = (baris: readonly HargaBaris[]): JumlahNota => ({
 
 export type CaraBayar = 'CASH' | 'DEBET' | 'CREDIT' | 'TRANSFER';
 /** What settles a nota without being money; other domains bring it. */
-export type CaraSisi = 'TUKAR' | 'TITIPAN';
+export type CaraSisi = 'TUKAR' | 'KUPON' | 'TITIPAN';
 export type CaraNota = CaraBayar | CaraSisi;
-const SISI: ReadonlySet<string> = new Set<CaraSisi>(['TUKAR', 'TITIPAN']);
+const SISI: ReadonlySet<string> = new Set<CaraSisi>(['TUKAR', 'KUPON', 'TITIPAN']);
 /** Whether a payment kind is no money: it is valued and booked by the domain that brings it. Domain R4.13. */
 export const isSisi = (jenis: string): jenis is CaraSisi => SISI.has(jenis);
 

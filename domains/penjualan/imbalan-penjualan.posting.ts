@@ -119,6 +119,10 @@ export function tulisPoin(
   return baris.length > 0 ? [{ penulis: 'member_poin', baris }] : [];
 }
 
+/** What the coupons of a promise are worth; of a draw nothing. */
+export const nilaiKupon = (kupon: Pick<JanjiKupon, 'jumlah' | 'nilai_kupon'> | null | undefined): Rupiah =>
+  rupiah(kupon ? kupon.jumlah * kupon.nilai_kupon : 0);
+
 /** The promise stands when the nota is saved, the coupons when it is posted; the nota must be there before them. */
 export const tulisKupon = (kupon: JanjiKupon | null, memposting: boolean): Writing[] =>
   kupon

@@ -29,6 +29,7 @@ import {
   type JumlahNota,
   jumlahkan,
 } from './hitung-penjualan.rule.ts';
+import type { KuponKeranjang } from './kupon-keranjang.rule.ts';
 import type { TitipanKeranjang } from './titipan-keranjang.rule.ts';
 
 /** What `barang/ready/kode-barcode/{b}` says about a piece; grams and percents as they travel. */
@@ -126,6 +127,8 @@ export type Keranjang = {
   /** Personal data, from a sum on. */
   diri?: DiriKeranjang;
   bayar: readonly Bayaran[];
+  /** Coupons handed in. */
+  kupon?: readonly KuponKeranjang[];
   /** Pieces the customer trades in, as the purchase counter knows them. */
   tukar?: KeranjangBeli;
   /** The deposit whose pieces are handed over. */

@@ -2,7 +2,6 @@
  * Saving a sale from the till: once, whatever the line does. The key is in the drawer before the request is on the
  * wire; a lost answer is asked for again with the same key and body until the server says what happened.
  */
-import { add } from '@mustika/kernel/amount.ts';
 import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { belumPasti, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
@@ -21,7 +20,9 @@ import { aturanToko, type HargaBaru, modulToko, pph22Keranjang, useKasir } from 
 import { segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang, type Keranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.rule.ts';
-import { badanTitipan, hitungTitipan } from './titipan-keranjang.rule.ts';
+import { badanKupon, tagihanNota } from './kupon-keranjang.rule.ts';
+import { penjualanErrors } from './penjualan.errors.ts';
+import { badanTitipan } from './titipan-keranjang.rule.ts';
 import { badanTukar, type HitunganTukar } from './tukar.rule.ts';
 import { tandaiTukar } from './tukar.store.ts';
 
@@ -113,9 +114,10 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
   const { keranjang, kirim, sibuk } = useKasir.getState();
   if (sibuk || kirim?.tahap === 'DIKIRIM') return;
   const aturan = aturanToko();
-  const titipan = hitungTitipan(keranjang, tukar.terutang);
   const pph22 = pph22Keranjang(keranjang, hitungKeranjang(keranjang, aturan).baris);
-  const salah = salahBayar(add(titipan?.tagihan ?? tukar.terutang, pph22), bayar);
+  const { uang, kuponLebih, terutang } = tagihanNota(keranjang, tukar.terutang, pph22);
+  const salah =
+    kuponLebih > 0 ? { pesan: penjualanErrors.KUPON_MELEBIHI_NOTA.message } : salahBayar(uang, bayar);
   if (salah) {
     buzz();
     useKasir.setState({ salah: { message: salah.pesan, code: 'BAYAR' } });
@@ -124,7 +126,8 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
   const modul = modulToko();
   const sisi = [
     badanTukar(keranjang, tukar, modul),
-    badanTitipan(keranjang, tukar.terutang),
+    badanKupon(keranjang),
+    badanTitipan(keranjang, terutang),
     badanDiri(keranjang),
   ];
   const next = mulaiKirim(kirim, badanSimpan(keranjang, aturan, bayar, { sisi, modul }), newKey);

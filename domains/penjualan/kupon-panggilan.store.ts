@@ -11,7 +11,7 @@ export type Kupon = {
   status: StatusKupon;
   toko_pakai: string | null;
   no_pakai: string | null;
-  cara: 'POTONGAN' | 'UNDIAN' | null;
+  cara: 'BAYAR' | 'POTONGAN' | 'UNDIAN' | null;
   waktu_pakai: string | null;
   oleh: string | null;
 };
@@ -36,7 +36,7 @@ export const cariKupon = async (kode: string): Promise<KuponDicari> =>
 
 const { tukar, batal } = kuponTukar.transitions;
 
-export type BadanTukar = { kode: string; cara: 'POTONGAN' | 'UNDIAN'; keterangan?: string };
+export type BadanTukar = { kode: string; keterangan?: string };
 
 export const kirimTukar = (body: BadanTukar, key: string): Promise<Answer<object>> =>
   call({ method: 'POST', path: tukar.path }, { body, key });

@@ -1,18 +1,17 @@
 /**
  * A coupon that is handed in: at any branch, once in the whole chain, until its last day. Domain R9.6. The spec does not say
- * what handing in does; ours records it and touches no book: the discount is given as the discount of a sale and booked
- * there, and a prize is given by whoever draws. POTONGAN takes the value, UNDIAN puts the coupon into the draw.
+ * what handing in does; ours puts it into the draw, and a prize is given by whoever draws. A coupon that is worth money pays
+ * a nota instead (bayar-kupon.posting.ts).
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { catatan, kode, pilihan, teks } from '@mustika/kernel/field.ts';
+import { catatan, kode, teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 
-/** The code as printed, dashes and all; `keterangan`: the sale that gives the discount, or where the coupon went. */
+/** The code as printed, dashes and all; `keterangan`: where the coupon went. */
 export const tukarKuponFields = {
   kode: kode('Kode Kupon', { max: 20 }),
-  cara: pilihan('Dipakai Untuk', ['POTONGAN', 'UNDIAN']),
   keterangan: catatan('Keterangan', { opsional: true, max: 120 }),
 };
 

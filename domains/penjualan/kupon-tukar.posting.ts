@@ -14,43 +14,41 @@ type Tukar = Row<typeof tukarKuponFields>;
 /** Taking a use back. Ours, after the words of the other approvals. */
 const BATAL_TUKAR = 'coupon redemption cancellation';
 
-/** The coupon, as long as it may be handed in today for what is asked. */
-function periksaKupon(input: Tukar, kupon: KuponRow | undefined, hari: string): KuponRow {
-  if (!kupon) reject(salah.KUPON_TIDAK_ADA, { kode: input.kode });
+/** The coupon, as long as it may be used today. */
+export function kuponBerlaku(kode: string, kupon: KuponRow | undefined, hari: string): KuponRow {
+  if (!kupon) reject(salah.KUPON_TIDAK_ADA, { kode });
   const { keadaan, berlaku_sampai, toko_pakai, no_pakai, waktu_pakai } = kupon;
   const status = statusKupon(keadaan, berlaku_sampai, hari);
-  if (status === 'BATAL') reject(salah.KUPON_BATAL);
+  if (status === 'BATAL') reject(salah.KUPON_BATAL, { kode });
   if (status === 'DIPAKAI')
-    reject(salah.KUPON_SUDAH_DIPAKAI, { toko: toko_pakai, no_dokumen: no_pakai, waktu: waktu_pakai });
-  if (status === 'KADALUARSA') reject(salah.KUPON_KADALUARSA, { berlaku_sampai });
-  const bisa = input.cara === 'UNDIAN' ? kupon.undian : kupon.nilai_kupon > 0;
-  return bisa ? kupon : reject(salah.KUPON_BUKAN_UNTUK_ITU, { cara: input.cara });
+    reject(salah.KUPON_SUDAH_DIPAKAI, { kode, toko: toko_pakai, no_dokumen: no_pakai, waktu: waktu_pakai });
+  if (status === 'KADALUARSA') reject(salah.KUPON_KADALUARSA, { kode, berlaku_sampai });
+  return kupon;
 }
 
 export const tukarKupon: TransitionImplementation<Tukar> = {
   reads: (input) => [bacaKupon(bacaKodeKupon(input.kode))],
   decide: (input, rows, { hari, ctx }) => {
     const [[found]] = rows as unknown as [KuponRow[]];
-    const kupon = periksaKupon(input, found, hari);
-    const { kode, toko, no_faktur_group } = kupon;
-    const nilai = input.cara === 'POTONGAN' ? kupon.nilai_kupon : 0;
-    const { cara, keterangan } = input;
+    const { kode, toko, no_faktur_group, undian } = kuponBerlaku(input.kode, found, hari);
+    if (!undian) reject(salah.KUPON_BUKAN_UNTUK_ITU, { kode: input.kode });
+    const { keterangan } = input;
     return {
       tulis: [
         {
           penulis: 'kupon_tukar',
-          baris: [{ tanggal: hari, user_id: ctx.scope.user_id, kode, cara, nilai, keterangan }],
+          baris: [{ tanggal: hari, user_id: ctx.scope.user_id, kode, keterangan }],
         },
       ],
-      audit: { kupon: tulisKodeKupon(kode), toko, no_faktur_group, cara, nilai },
-      jawaban: { kode: tulisKodeKupon(kode), cara, nilai },
+      audit: { kupon: tulisKodeKupon(kode), toko, no_faktur_group },
+      jawaban: { kode: tulisKodeKupon(kode) },
     };
   },
 };
 
 const bacaTukar = (kode_toko: string, no_dokumen: string): Statement => ({
   name: 'kupon_tukar_baca',
-  text: 'select kode, cara, nilai from kupon_tukar where kode_toko = $1 and no_dokumen = $2',
+  text: 'select kode, cara from kupon_tukar where kode_toko = $1 and no_dokumen = $2',
   values: [kode_toko, no_dokumen],
 });
 

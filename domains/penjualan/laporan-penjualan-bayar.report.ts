@@ -21,7 +21,7 @@ export const laporanPenjualanBayar = defineReport({
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
     cara_bayar: pilihan(
       'Cara Bayar',
-      ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'BAYAR KELUAR'],
+      ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'KUPON', 'TITIPAN', 'BAYAR KELUAR'],
       { all: true },
     ),
     no_rekening: ref('Rekening', () => rekeningResource, { all: true }),

@@ -28,7 +28,9 @@ export const laporanTransaksiPenjualan = defineReport({
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),
     kode_sales: ref('Sales', () => salesResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
-    cara_bayar: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR'], { all: true }),
+    cara_bayar: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'KUPON', 'TITIPAN'], {
+      all: true,
+    }),
     status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
   },
   groupBy: { tanggal: tanggal('TANGGAL') },

@@ -16,6 +16,7 @@ const NAMA_BAYAR: Record<string, string> = {
   CREDIT: 'Kredit',
   TRANSFER: 'Transfer',
   TUKAR: 'Tukar',
+  KUPON: 'Kupon',
   TITIPAN: 'Titipan',
 };
 

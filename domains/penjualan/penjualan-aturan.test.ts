@@ -170,6 +170,7 @@ const notaArb: fc.Arbitrary<NotaTerjual> = fc
       kode_member: poin > 0 ? 'M1' : null,
       poin,
       poin_rp: rupiah(poin * 5000),
+      kupon_rp: rupiah(0),
     } as unknown as NotaTerjual;
   });
 

@@ -28,7 +28,7 @@ const barisBarang = {
 };
 
 const barisBayar = {
-  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN']),
+  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'KUPON', 'TITIPAN']),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   jumlah: uang('Jumlah Bayar', { min: 1 }),
   kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
@@ -48,6 +48,8 @@ export const simpanFields = {
   no_bebas_pph22: kode('No Surat Bebas PPh 22', { opsional: true, asTyped: true, max: 40 }),
   /** The deposit whose pieces are handed over; its money is the payment TITIPAN. Domain R6.6. */
   no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
+  /** Coupons handed in, by their codes; the payment KUPON says what the till showed. Domain R9.6. */
+  kupon: daftar('Kupon', { kode: kode('Kode Kupon', { max: 20 }) }, { maxRows: 50, opsional: true }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
   /** Of whoever trades a piece in (Domain R4.10), and with the rest of the personal data from BATAS_IDENTITAS on (14.1). */
   nik_sim_passport: kode('NIK / SIM / Passport', { opsional: true, max: 30, segel: true }),
@@ -90,6 +92,9 @@ export const penjualan = defineDocument({
       ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS', 'PERSEDIAAN_TITIP'],
     ),
     ...jurnal('PENJUALAN', ['POIN_DAPAT', 'POIN_AFILIASI'], ['BEBAN_POIN'], ['LIABILITAS_POIN']),
+    ...jurnal('PENJUALAN', 'KUPON_TERBIT', ['BEBAN_POIN'], ['LIABILITAS_KUPON']),
+    ...jurnal('PENJUALAN', 'KUPON', ['LIABILITAS_KUPON'], []),
+    ...jurnal('PENJUALAN', 'KUPON_LAIN', ['BEBAN_POIN'], []),
   ],
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
   transitions: {

@@ -38,6 +38,8 @@ export type NotaTerjual = JumlahNota & {
   pengundang: string | null;
   poin_pengundang: number;
   poin_pengundang_rp: Rupiah;
+  /** What the coupons it gives are worth, all together. */
+  kupon_rp: Rupiah;
 };
 
 const KATEGORI = 'PENJUALAN';
@@ -92,6 +94,10 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
     ...hpp(nota.barang),
     ...barang,
     ...poinDidapat(nota),
+    ...uangTransfer({ akun: 'LIABILITAS_KUPON' }, { akun: 'BEBAN_POIN' }, nota.kupon_rp, {
+      kategori: KATEGORI,
+      jenis: 'KUPON_TERBIT',
+    }),
   ];
 }
 

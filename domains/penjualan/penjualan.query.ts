@@ -86,9 +86,12 @@ export type NotaBayarRow = {
   fee_ditanggung: 'TOKO' | 'PELANGGAN';
 };
 
+/** What the nota promised, if it promised coupons. */
+export type JanjiRow = { jumlah: number; nilai_kupon: number };
+
 export const bacaNota = (kode_toko: string, no_faktur_group: string): Statement[] =>
-  ['penjualan', 'penjualan_barang', 'penjualan_bayar'].map((table) => ({
+  ['penjualan', 'penjualan_barang', 'penjualan_bayar', 'kupon_nota'].map((table) => ({
     name: `nota_${table}`,
-    text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table === 'penjualan' ? '' : ' order by urut'}`,
+    text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table.startsWith('penjualan_') ? ' order by urut' : ''}`,
     values: [kode_toko, no_faktur_group],
   }));

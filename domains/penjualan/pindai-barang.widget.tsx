@@ -8,10 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nomorTitipan } from '../titipan/titipan.rule.ts';
+import { bacaKodeKupon } from './cek-kupon.rule.ts';
 import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
 import { type BarangTemu, cariBarang } from './jual-panggilan.store.ts';
-import { useKasir } from './kasir.store.ts';
+import { modulToko, useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
+import { ambilKupon } from './kupon-kasir.store.ts';
 import css from './pilih.module.css';
 import { mungkinBarcode } from './pindai.rule.ts';
 import { PENJUALAN } from './teks.store.ts';
@@ -57,6 +59,14 @@ function useTemuan(text: string) {
   };
 }
 
+/** Lays on the counter what was scanned: a coupon, the pieces of a deposit, a piece. Answers whether it lies there. */
+async function ambil(code: string): Promise<boolean> {
+  if (modulToko().has('KUPON_PENJUALAN_MODULE') && bacaKodeKupon(code))
+    return (await ambilKupon(code)) === null;
+  const titipan = nomorTitipan(code);
+  return titipan ? ambilTitipan(titipan) : pindai(code);
+}
+
 /** What is typed, what it found, and what Enter, arrows and Esc make of it. */
 function usePindai(onGrid: () => void) {
   const [text, setText] = useState('');
@@ -72,8 +82,7 @@ function usePindai(onGrid: () => void) {
     setOpen(false);
     setMoved(null);
     setBusy((n) => n + 1);
-    const titipan = nomorTitipan(code);
-    const taken = titipan ? await ambilTitipan(titipan) : await pindai(code);
+    const taken = await ambil(code);
     setBusy((n) => n - 1);
     // While a payment is typed the caret stays there: the message under the field is enough.
     if (!taken && useKasir.getState().panel === 'bayar') return;

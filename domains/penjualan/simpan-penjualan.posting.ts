@@ -20,6 +20,7 @@ import {
   bacaImbalan,
   type Imbalan,
   imbalanNota,
+  nilaiKupon,
   tulisKupon,
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
@@ -151,6 +152,7 @@ function tulisNota(
     kasir,
     kembali,
     ...poin,
+    kupon_rp: nilaiKupon(kupon),
     bayar: bayar.baris,
     barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
   };

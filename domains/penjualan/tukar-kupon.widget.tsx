@@ -1,6 +1,6 @@
-/** Handing in the coupon in sight, or taking its use of today back. Enter never submits: the button does. */
+/** Putting the coupon in sight into the draw, or taking that of today back. Enter never submits: the button does. */
 
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
@@ -10,25 +10,19 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconBan, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Kupon, type KuponDicari, kirimBatalTukar, kirimTukar } from './kupon-panggilan.store.ts';
+import { type Kupon, kirimBatalTukar, kirimTukar } from './kupon-panggilan.store.ts';
 import { kuponTukar } from './kupon-tukar.document.ts';
 import { PENJUALAN } from './teks.store.ts';
 
-type Cara = 'POTONGAN' | 'UNDIAN';
-type TukarProps = { dicari: KuponDicari; kupon: Kupon; onDone: () => void };
+type TukarProps = { kupon: Kupon; onDone: () => void };
 
-export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
+export function TukarKupon({ kupon, onDone }: TukarProps) {
   const { t } = useTranslation(PENJUALAN);
-  const bisa: Cara[] = [
-    ...(dicari.nilai_kupon > 0 ? (['POTONGAN'] as const) : []),
-    ...(dicari.undian ? (['UNDIAN'] as const) : []),
-  ];
-  const [cara, setCara] = useState<Cara>(bisa[0] ?? 'UNDIAN');
   const [keterangan, setKeterangan] = useState('');
   const { busy, kirim } = useKirimSekali();
   const send = async () => {
     const isi = keterangan.trim();
-    const body = { kode: kupon.kode, cara, ...(isi ? { keterangan: isi } : {}) };
+    const body = { kode: kupon.kode, ...(isi ? { keterangan: isi } : {}) };
     await kirim((key) => kirimTukar(body, key));
     onDone();
   };
@@ -39,14 +33,6 @@ export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
       onKeyDown={enterMovesOn}
       onSubmit={(event) => event.preventDefault()}
     >
-      {bisa.length > 1 && (
-        <SegmentedControl
-          aria-label={t('kupon.untuk')}
-          value={cara}
-          onChange={(next) => setCara(next as Cara)}
-          data={bisa.map((value) => ({ value, label: t(`kupon.cara.${value}`) }))}
-        />
-      )}
       <TextInput
         autoFocus
         label="Keterangan"
@@ -55,7 +41,7 @@ export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
         value={keterangan}
         onChange={(event) => setKeterangan(event.currentTarget.value.toUpperCase())}
       />
-      <p>{t(`kupon.akibat.${cara}`)}</p>
+      <p>{t('kupon.akibat.UNDIAN')}</p>
       <ActButton
         act={kuponTukar.transitions.tukar}
         main
@@ -73,7 +59,7 @@ export function TukarKupon({ dicari, kupon, onDone }: TukarProps) {
 }
 
 /** For the branch that took it: a second person signs. */
-export function BatalTukarKupon({ kupon, onDone }: Omit<TukarProps, 'dicari'>) {
+export function BatalTukarKupon({ kupon, onDone }: TukarProps) {
   const { t } = useTranslation(PENJUALAN);
   const [alasan, setAlasan] = useState('');
   const [salah, setSalah] = useState<string | null>(null);

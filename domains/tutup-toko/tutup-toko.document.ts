@@ -51,6 +51,8 @@ export const tutupToko = defineDocument({
   journals: [
     ...jurnal('SELISIH_KAS', 'LEBIH', ['KAS', 'KAS_GADAI'], ['SELISIH_KAS']),
     ...jurnal('SELISIH_KAS', 'KURANG', ['SELISIH_KAS'], ['KAS', 'KAS_GADAI']),
+    ...jurnal('KUPON', 'LEPAS', ['LIABILITAS_KUPON'], ['BEBAN_POIN']),
+    ...jurnal('KUPON', 'KEMBALI', ['BEBAN_POIN'], ['LIABILITAS_KUPON']),
   ],
   transitions: {
     tutup: {

@@ -6,7 +6,13 @@ import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import type { Rows } from '@mustika/server-kit/database.ts';
+import {
+  type DocumentImplementation,
+  implementDocument,
+  type TransitionImplementation,
+} from '@mustika/server-kit/document-runner.ts';
+import type { IkutTutup } from './ikut-tutup.posting.ts';
 import {
   bahanPeriksa,
   kalender,
@@ -76,7 +82,7 @@ function persetujuan(input: Input, laci: readonly LaciTerhitung[], butir: readon
   };
 }
 
-const tutup: TransitionImplementation<Input> = {
+const tutup = (ikut: readonly IkutTutup[]): TransitionImplementation<Input> => ({
   reads: (input, ctx) => [
     laciStatement(ctx),
     periksaStatement(ctx),
@@ -85,12 +91,14 @@ const tutup: TransitionImplementation<Input> = {
       text: 'select status, ditutup_oleh from hari_toko where kode_toko = $1 and tanggal = $2',
       values: [ctx.scope.kode_toko, input.tanggal],
     },
+    ...ikut.map((satu) => satu.baca(ctx.scope.kode_toko, input.tanggal)),
   ],
   decide: (input, rows, { ctx, hari, saat }) => {
-    const [laciRows, butir, [dia]] = rows as unknown as [
+    const [laciRows, butir, [dia], ...milikIkut] = rows as unknown as [
       LaciRow[],
       ButirPeriksa[],
       { status: string; ditutup_oleh: string }[],
+      ...Rows[],
     ];
     const { user_id } = ctx.scope;
     if (dia?.status === 'CLOSED')
@@ -117,18 +125,21 @@ const tutup: TransitionImplementation<Input> = {
       pengecualian,
       periksa: bahanPeriksa(ctx),
     };
+    const lain = ikut.map((satu, index) => satu.tutup(milikIkut[index] ?? []));
     return {
       perlu: [persetujuan(input, laci, butir)],
-      tulis: [{ penulis: 'tutup_toko', baris: [baris] }],
-      transfers: postSelisih(laci),
+      tulis: [{ penulis: 'tutup_toko', baris: [baris] }, ...lain.flatMap((satu) => satu.tulis)],
+      transfers: [...postSelisih(laci), ...lain.flatMap((satu) => satu.transfers)],
       audit: { tanggal, tanggal_berikut, selisih, laci, pengecualian },
       jawaban: { tanggal, tanggal_berikut, selisih },
     };
   },
   lewat: 'tutup_hari',
-};
+});
 
-const bukaKembali: TransitionImplementation<Row<typeof bukaKembaliFields>> = {
+const bukaKembali = (
+  ikut: readonly IkutTutup[],
+): TransitionImplementation<Row<typeof bukaKembaliFields>> => ({
   nomor: (input) => input.no_dokumen,
   reads: (input, { scope }) => [
     {
@@ -140,6 +151,7 @@ const bukaKembali: TransitionImplementation<Row<typeof bukaKembaliFields>> = {
   decide: (input, rows) => {
     const [[dia]] = rows as unknown as [[{ tanggal: string; selisih: number }]];
     return {
+      tulis: ikut.flatMap((satu) => satu.buka),
       kategoriBalik: 'BATAL SELISIH KAS',
       alasan: input.alasan,
       audit: { ...dia, alasan: input.alasan },
@@ -147,6 +159,8 @@ const bukaKembali: TransitionImplementation<Row<typeof bukaKembaliFields>> = {
     };
   },
   lewat: 'buka_hari',
-};
+});
 
-export const tutupTokoDocument = implementDocument(tutupToko, { tutup, bukaKembali });
+/** `ikut` are what other domains settle with the day. */
+export const tutupTokoDocument = (ikut: readonly IkutTutup[]): DocumentImplementation =>
+  implementDocument(tutupToko, { tutup: tutup(ikut), bukaKembali: bukaKembali(ikut) });

@@ -39,21 +39,34 @@ async function soldWithCoupons(kit: Kit, kode_barcode: string): Promise<{ nomor:
   return { nomor, kode: found.data.kupon[0].kode as string };
 }
 
-const handIn = async (kit: Kit, kode: string, cara: 'POTONGAN' | 'UNDIAN'): Promise<string> =>
-  numberOf(await kit.as('KASIR1').post('kupon/tukar', { kode, cara }));
+const handIn = async (kit: Kit, kode: string): Promise<string> =>
+  numberOf(await kit.as('KASIR1').post('kupon/tukar', { kode }));
 
 export const COUPON_LIVES: readonly ((kit: Kit) => Promise<string>)[] = [
   // Handed in by mistake, taken back, and the sale cancelled after it.
   (kit) =>
     whileGiven(kit, async () => {
       const { nomor, kode } = await soldWithCoupons(kit, 'SENSUS31');
-      const no_dokumen = await handIn(kit, kode, 'POTONGAN');
+      const no_dokumen = await handIn(kit, kode);
       const spv = kit.as('SPV1');
       numberOf(await denganOtorisasi(spv, 'kupon/batal-tukar', { no_dokumen, alasan: 'salah scan' }, signer));
       const batal = { no_faktur_group: nomor, alasan: 'pembeli batal' };
       numberOf(await denganOtorisasi(spv, 'penjualan/batal', batal, signer));
       return no_dokumen;
     }),
+  // Pays a nota, and there it stays; the other coupons of its sale are good still.
+  (kit) =>
+    whileGiven(kit, async () => {
+      const { kode } = await soldWithCoupons(kit, 'SENSUS33');
+      await masukkan(kit, { kode_barcode: 'SENSUS34' });
+      const bayar = [
+        { jenis: 'KUPON', jumlah: program.nilai_kupon },
+        { jenis: 'CASH', jumlah: HARGA_BAKU - program.nilai_kupon },
+      ];
+      const body = nota(['SENSUS34'], HARGA_BAKU, { kupon: [{ kode }], bayar });
+      numberOf(await kit.as('KASIR1').post('penjualan/simpan', body));
+      return handIn(kit, (await soldWithCoupons(kit, 'SENSUS35')).kode);
+    }),
   // Put into the draw, and there it stays.
-  (kit) => whileGiven(kit, async () => handIn(kit, (await soldWithCoupons(kit, 'SENSUS32')).kode, 'UNDIAN')),
+  (kit) => whileGiven(kit, async () => handIn(kit, (await soldWithCoupons(kit, 'SENSUS32')).kode)),
 ];

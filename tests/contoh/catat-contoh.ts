@@ -145,7 +145,7 @@ export function pencatat(db: Database, store: StoreConfig) {
       kode_member: nota.member ?? null,
       poin,
       poin_rp: (poin * 5000) as Rupiah,
-      ...{ pengundang: null, poin_pengundang: 0, poin_pengundang_rp: 0 as Rupiah },
+      ...{ pengundang: null, poin_pengundang: 0, poin_pengundang_rp: 0 as Rupiah, kupon_rp: 0 as Rupiah },
       barang: lines.map(({ b, ...harga }) => ({
         ...harga,
         kode_barcode: b.kode,

@@ -26,4 +26,17 @@ export const DAMAGE_OF_COUPONS: [string, string, string][] = [
     "update kupon set keadaan = 'BERLAKU', toko_pakai = null, no_pakai = null where keadaan = 'DIPAKAI'",
   ],
   ['KUPON_TUKAR', 'a use that says it was taken back', 'update kupon_tukar set batal = true'],
+  [
+    'KUPON_BUKU',
+    'a debt that was let go without a closing',
+    "update kupon set lepas = true where keadaan = 'BERLAKU'",
+  ],
+  ['KUPON_BUKU', 'a coupon that costs nobody', 'update kupon set terbuku = false'],
+  ['KUPON_BAYAR', 'a payment by coupon without one', 'delete from penjualan_kupon'],
+  ['KUPON_BAYAR', 'a coupon that paid more than its value', 'update penjualan_kupon set nilai = nilai + 1'],
+  [
+    'KUPON_BAYAR',
+    'a payment that does not say what it settled',
+    'update penjualan_kupon set liabilitas = null',
+  ],
 ];

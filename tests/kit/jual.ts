@@ -42,11 +42,15 @@ const baku = {
 };
 
 /** Takes pieces into stock through the intake document; each is the piece of vector 3 unless told otherwise. */
-export async function masukkan(kit: Kit, ...barang: readonly BarangUji[]): Promise<void> {
+export const masukkan = (kit: Kit, ...barang: readonly BarangUji[]): Promise<void> =>
+  masukkanOleh(kit, 'SPV1', ...barang);
+
+/** The same in the store of another supervisor. */
+export async function masukkanOleh(kit: Kit, spv: string, ...barang: readonly BarangUji[]): Promise<void> {
   const baris = barang.map((b) => ({ ...baku, ...b }));
   const sign = { user_id: 'OWNER', password: 'sandi-uji-coba' };
   const answer = await denganIzin(
-    kit.as('SPV1'),
+    kit.as(spv),
     { method: 'POST', path: 'barang/simpan', body: { baris } },
     sign,
   );

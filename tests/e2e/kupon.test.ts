@@ -1,0 +1,68 @@
+// Goal: a coupon of one sale pays a part of the next, scanned like a piece or typed in the payment sheet, and what is due falls.
+// Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { bukaToko, pindai, type Toko } from './browser.ts';
+import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+
+let toko: Toko;
+let kasir: Page;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  await toko.owner.query(
+    "insert into para_system (kode_toko, key, value) values ('JKT1', 'KUPON_PENJUALAN_MODULE', 'true')",
+  );
+  await toko.owner.query("delete from para_kupon where kode_toko = 'JKT1'");
+  await toko.owner.query(
+    `insert into para_kupon (kode_toko, kode_kupon, nama_kupon, nominal, jumlah_kupon, nilai_kupon, undian, mulai_berlaku,
+       sampai_berlaku, masa_hari) values ('JKT1', 'BELANJA', 'KUPON BELANJA', 100000, 2, 50000, false, '2026-11-01', '2026-12-31', 30)`,
+  );
+  kasir = await bukaKasir(toko, 'KASIR1');
+});
+afterAll(() => toko?.close());
+
+const kupon = async (no_faktur_group: string): Promise<string[]> =>
+  (
+    await toko.owner.query('select kode from kupon where no_faktur_group = $1 order by urut', [
+      no_faktur_group,
+    ])
+  ).rows.map(({ kode }) => (kode as string).replace(/(.{4})(?=.)/g, '$1-'));
+
+test('two coupons pay, one scanned over the counter and one typed in the sheet; used ones are refused by their reason', async () => {
+  await pilihSales(kasir);
+  await pindaiBaru(toko, kasir);
+  await bukaBayar(kasir);
+  const pertama = await simpan(toko, kasir, 'KASIR1');
+  const [satu, dua] = (await kupon(pertama.no_faktur_group)) as [string, string];
+
+  await pindaiBaru(toko, kasir);
+  await pindai(kasir, satu);
+  await kasir.locator('#pesan-pindai').getByText(satu).waitFor();
+  await bukaBayar(kasir);
+  const lembar = lembarBayar(kasir);
+  await lembar.getByText(satu).waitFor();
+  const isian = lembar.getByLabel('Scan kode kupon');
+  await isian.fill(satu);
+  await isian.press('Enter');
+  await lembar.getByText('Kupon Sudah Ada Di Nota Ini').waitFor();
+  await isian.fill(dua);
+  await isian.press('Enter');
+  await lembar.getByText(dua).waitFor();
+  const kedua = await simpan(toko, kasir, 'KASIR1');
+  const { rows } = await toko.owner.query(
+    `select (select sum(jumlah)::int from penjualan_bayar y where y.no_faktur_group = p.no_faktur_group and y.jenis = 'KUPON') as kupon,
+            (select sum(jumlah)::int from penjualan_bayar y where y.no_faktur_group = p.no_faktur_group and y.jenis = 'CASH') as tunai,
+            total::int as total from penjualan p where no_faktur_group = $1`,
+    [kedua.no_faktur_group],
+  );
+  expect(rows[0]).toMatchObject({ kupon: 100_000, tunai: rows[0].total - 100_000 });
+
+  await pindaiBaru(toko, kasir);
+  await pindai(kasir, satu);
+  await kasir
+    .locator('#pesan-pindai')
+    .getByText(/Kupon Sudah Dipakai/)
+    .waitFor();
+  expect(await toko.periksa()).toEqual([]);
+});
