@@ -14,6 +14,7 @@ import { isPublic } from '@mustika/server-kit/installation.ts';
 import { startJobs } from '@mustika/server-kit/jobs.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { type Postgres, startPostgres } from '@mustika/server-kit/postgres.ts';
+import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import { followSessions, followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
@@ -58,6 +59,19 @@ async function refuseUnknownStores(db: Database, { stores }: AppConfig): Promise
   if (unknown.length > 0) throw new Error(`KODE_TOKO_BOLEH: toko ${unknown.join(', ')} tidak ada`);
 }
 
+/** Beside the day's work: a chain of many years has many numbers to look at, and tills wait for none of them. */
+async function sealBehind(db: Database, secrets: SecretBox): Promise<void> {
+  try {
+    const { hilang } = await sealStored(db, secrets);
+    if (hilang > 0)
+      say(`${hilang} nomor identitas tersegel dengan kunci yang tidak ada di sini (kunci-rahasia).`);
+  } catch (error) {
+    say(
+      `nomor identitas belum tersegel semua, dicoba lagi saat mulai berikutnya: ${(error as Error).message}`,
+    );
+  }
+}
+
 /** Built by `npm start`; without it (npm run dev) only the API is served. */
 const WEB_DIR = fileURLToPath(new URL('../web/dist/', import.meta.url));
 
@@ -95,9 +109,6 @@ async function main(): Promise<void> {
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
   deps.secrets.keyId();
   ensureAnchorKey(config.anchor.dir);
-  const { hilang } = await sealStored(db, deps.secrets);
-  if (hilang > 0)
-    say(`${hilang} nomor identitas tersegel dengan kunci yang tidak ada di sini (kunci-rahasia).`);
   const io = startSockets(app, deps);
   const jobs = await startJobs(deps, url, tasks, crontab);
   await followSessions(io, deps);
@@ -128,6 +139,7 @@ async function main(): Promise<void> {
     `\nMustika siap di ${config.appUrl ?? `http://${config.host}:${(app.server.address() as { port: number }).port}`}  (${Math.ceil(performance.now() - started)} ms)`,
   );
   for (const line of news) say(line);
+  void sealBehind(db, deps.secrets);
   // Whoever looks after us starts us again from now on; when he is gone, so are we, or the next start would find the port taken.
   process.send?.('siap');
 }
