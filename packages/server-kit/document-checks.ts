@@ -136,17 +136,23 @@ function ask(perlu: readonly Approval[], op_hash: string): never {
   );
 }
 
+/** The approval among those given that says yes to this need in this very act. */
+const givenFor = (
+  { kategori, description, oleh }: Pick<Approval, 'kategori' | 'description' | 'oleh'>,
+  given: readonly Izin[],
+  op_hash: string,
+): Izin | undefined =>
+  given.find(
+    (g) =>
+      g.op_hash === op_hash &&
+      g.kategori === kategori &&
+      g.description === description &&
+      (oleh === undefined || g.level === oleh),
+  );
+
 /** Ids of approvals that cover all this act needs. Errors: OTORISASI_DIPERLUKAN. */
 export function approvalsFor(perlu: readonly Approval[], given: readonly Izin[], op_hash: string): string[] {
-  const chosen = perlu.map((need) =>
-    given.find(
-      (g) =>
-        g.op_hash === op_hash &&
-        g.kategori === need.kategori &&
-        g.description === need.description &&
-        (need.oleh === undefined || g.level === need.oleh),
-    ),
-  );
+  const chosen = perlu.map((need) => givenFor(need, given, op_hash));
   if (chosen.some((match) => match === undefined)) ask(perlu, op_hash);
   return chosen.map((match) => (match as Izin).id);
 }
@@ -156,10 +162,7 @@ const LACI_MINUS = { kategori: 'laci', description: 'drawer below zero' } as con
 
 /** The approval among those given, or null. */
 export const belowZero = (given: readonly Izin[], op_hash: string): string | null =>
-  given.find(
-    (g) =>
-      g.op_hash === op_hash && g.kategori === LACI_MINUS.kategori && g.description === LACI_MINUS.description,
-  )?.id ?? null;
+  givenFor(LACI_MINUS, given, op_hash)?.id ?? null;
 
 /**
  * A cancellation that the drawer cannot pay may still be agreed to; whoever agrees reads what is missing. Everything else
