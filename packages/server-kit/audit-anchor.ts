@@ -14,17 +14,9 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import {
-  appendFileSync,
-  chmodSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeOnce } from './write-once.ts';
 
 /** The end of one store's chain: the number and hash (hex) of its last entry. */
 export type Head = { kode_toko: string; seq: number; hash: string };
@@ -40,18 +32,8 @@ export function ensureAnchorKey(dir: string): KeyObject {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   chmodSync(dir, 0o700);
   const path = join(dir, PRIVATE);
-  if (!existsSync(path)) {
-    const draft = `${path}.${process.pid}`;
-    const pem = generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' });
-    writeFileSync(draft, pem, { mode: 0o600, flush: true });
-    try {
-      linkSync(draft, path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    } finally {
-      rmSync(draft);
-    }
-  }
+  if (!existsSync(path))
+    writeOnce(path, generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }));
   chmodSync(path, 0o600);
   const key = createPrivateKey(readFileSync(path));
   writeFileSync(join(dir, PUBLIC), publicPem(createPublicKey(key)), { mode: 0o600 });

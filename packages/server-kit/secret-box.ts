@@ -6,9 +6,10 @@
  * the sealed text, so that a new key can be put in front of the old ones: it seals from then on, they still open.
  */
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
+import { writeOnce } from './write-once.ts';
 
 /** Refusals of the box. The spec does not say; these are for whoever runs the server, not for the till. */
 export const rahasiaErrors = defineErrors({
@@ -64,22 +65,9 @@ function keyringOf(texts: readonly string[], source: string): Keyring {
   return { active: idOf(first), keys: new Map(keys.map((key) => [idOf(key), key])) };
 }
 
-/** Writes whole or not at all; of two servers that start at once in one folder, one makes the key and both read it. */
 function makeFile(dataDir: string, path: string): void {
   mkdirSync(dataDir, { recursive: true });
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, {
-    mode: 0o600,
-    flag: 'wx',
-    flush: true,
-  });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
-  }
+  writeOnce(path, `${randomBytes(32).toString('base64url')}\n`);
 }
 
 /** One key a line, the one that seals first. A file that others may read is closed to them. */
