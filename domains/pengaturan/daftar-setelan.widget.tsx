@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import css from './pengaturan.module.css';
 import { type Setelan, useSetelan } from './setelan.store.ts';
 import { cocok, type Saringan } from './setelan-saring.rule.ts';
-import { arti, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
+import { artiLain, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
 import { UbahSetelan } from './ubah-setelan.widget.tsx';
 
 const JENIS = ['semua', 'modul', 'parameter', 'diubah'] as const;
@@ -22,14 +22,14 @@ type DaftarSetelanProps = {
 };
 
 export function DaftarSetelan({ harian = false }: DaftarSetelanProps) {
-  const { t, i18n } = useTranslation(PENGATURAN);
+  const { t } = useTranslation(PENGATURAN);
   const [search, setSearch] = useUrlState();
   const asked = useSetelan();
   const text = (name: string): string => String(search[name] ?? '');
   const saringan: Saringan = { q: text('q'), bagian: text('bagian'), jenis: text('jenis') };
   const set = (part: Record<string, string | null>) => setSearch({ ...search, ...part });
   const semua = (asked.data ?? []).filter((one) => !harian || one.everyday);
-  const terlihat = semua.filter((one) => cocok(one, saringan, arti(one.meaning, i18n.language)));
+  const terlihat = semua.filter((one) => cocok(one, saringan, artiLain(one.meaning)));
   const dipilih = semua.find((one) => one.key === text('buka'));
   return (
     <>
@@ -140,12 +140,12 @@ function Bagian({ part, setelan, onBuka }: BagianProps) {
 }
 
 function Baris({ setelan, onBuka }: { setelan: Setelan; onBuka: () => void }) {
-  const { t, i18n } = useTranslation(PENGATURAN);
+  const { t } = useTranslation(PENGATURAN);
   const { baris, nilai, initial } = setelan;
   return (
     <button type="button" className={css.baris} onClick={onBuka}>
       <span>
-        <span className={css.arti}>{arti(setelan.meaning, i18n.language)}</span>
+        <span className={css.arti}>{setelan.meaning}</span>
         <span className={css.tanda}>
           <span className="kode">{setelan.key}</span>
           {setelan.guarded && <Tanda warna="kuning" teks={t('duaOrang')} />}

@@ -15,7 +15,7 @@ export function isianOf(kind: SettingKind, label: string): Field | null {
     case 'persen':
       return persen(label, { min: kind.min, max: kind.max }) as Field;
     case 'count':
-      return angka(label, { min: kind.min, max: kind.max, satuan: kind.unit.id }) as Field;
+      return angka(label, { min: kind.min, max: kind.max, satuan: kind.unit }) as Field;
     default:
       return null;
   }

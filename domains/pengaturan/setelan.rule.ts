@@ -76,7 +76,7 @@ export function nilaiTampil({ kind, module }: Pick<Declared, 'kind' | 'module'>,
     case 'persen':
       return `${formatPersen(miliPersen(Number(value)))} %`;
     case 'count':
-      return `${value} ${kind.unit.id}`;
+      return `${value} ${kind.unit}`;
     case 'stores':
       return value === '' ? '-' : value.replaceAll(',', ', ');
     default:

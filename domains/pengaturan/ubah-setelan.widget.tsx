@@ -18,14 +18,14 @@ import css from './pengaturan.module.css';
 import { ubahSetelanCommand } from './setelan.command.ts';
 import { rentangNilai } from './setelan.rule.ts';
 import { kirimSetelan, type Setelan, useRiwayat } from './setelan.store.ts';
-import { arti, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
+import { nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
 
 export function UbahSetelan({ setelan }: { setelan: Setelan }) {
-  const { t, i18n } = useTranslation(PENGATURAN);
+  const { t } = useTranslation(PENGATURAN);
   const level = useSession((session) => session.user?.level);
   return (
     <div className={css.rincian}>
-      <Text>{arti(setelan.meaning, i18n.language)}</Text>
+      <Text>{setelan.meaning}</Text>
       {setelan.awaited && (
         <Text size="sm" c="dimmed">
           {t('menungguArti')}

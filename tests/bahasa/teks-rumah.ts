@@ -162,19 +162,18 @@ const wordless = (teks: string): boolean =>
   ) ||
   /^\d+ (?:mm|dpi|Nov 2026)$/.test(teks);
 
-const sayingsOf = (of: (one: (typeof DECLARED)[number]) => string[]): Teks[] =>
-  DECLARED.flatMap((one) =>
-    of(one).map((teks) => ({ teks, folder: 'domains/pengaturan', di: `setting ${one.key}` })),
-  );
-
-/** What settings and modules mean: their English stands beside them. */
-export const ARTI: readonly Teks[] = sayingsOf(({ meaning }) => [meaning.id]);
-
-/** What settings are counted in. */
-export const SATUAN: readonly Teks[] = sayingsOf(({ kind }) => (kind.is === 'count' ? [kind.unit.id] : []));
+/** What settings and modules mean, and what they are counted in. */
+const settings: Teks[] = DECLARED.flatMap(({ key, meaning, kind }) =>
+  [meaning, ...(kind.is === 'count' ? [kind.unit] : [])].map((teks) => ({
+    teks,
+    folder: 'domains/pengaturan',
+    di: `setting ${key}`,
+  })),
+);
 
 export const TEKS: readonly Teks[] = [
   ...declared.filter(({ teks }) => /\p{L}{2}/u.test(teks)),
   ...dalamDatabase,
+  ...settings,
   ...written.filter(({ teks }) => !wordless(teks)),
 ];

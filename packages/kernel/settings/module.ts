@@ -1,11 +1,11 @@
 /** What a module is: a switch of a store that opens screens or changes a rule. */
 import type { Level } from '../gate.ts';
-import type { Meaning, Part } from './setting.ts';
+import type { Part } from './setting.ts';
 
 /** Off until a store turns it on: a module is on when its row exists and is not 'false' (Domain R11.8). */
 export type Module = {
   part: Part;
-  meaning: Meaning;
+  meaning: string;
   /** Modules that must be on before this one can be turned on. */
   needs?: readonly string[];
   /** Who may change it; empty means whoever may open the settings. */

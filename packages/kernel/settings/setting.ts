@@ -32,13 +32,10 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A sentence with its English; the other languages find it in the dictionaries by its Indonesian (decision 0016). */
-export type Meaning = { id: string; en: string };
-
 export type SettingKind =
   | { is: 'choice'; of: readonly string[] }
   | { is: 'yesno' }
-  | { is: 'count'; min: number; max: number; unit: Meaning }
+  | { is: 'count'; min: number; max: number; unit: string }
   | { is: 'rupiah' | 'gram' | 'persen'; min: number; max: number }
   /** Store codes with commas between them. */
   | { is: 'stores' };
@@ -48,7 +45,8 @@ export type Setting = {
   /** As stored. */
   initial: string;
   part: Part;
-  meaning: Meaning;
+  /** One sentence in Indonesian; the other languages find it by that (decision 0016). */
+  meaning: string;
   /** Who may change it; empty means whoever may open the settings. */
   levels?: readonly Level[];
   /** A second person must agree: it moves money, tax or what is asked about. */
@@ -59,7 +57,7 @@ export type Setting = {
 
 export const choice = <const V extends string>(...of: V[]) => ({ is: 'choice', of }) as const;
 export const yesno = { is: 'yesno' } as const;
-export const count = (min: number, max: number, unit: Meaning) => ({ is: 'count', min, max, unit }) as const;
+export const count = (min: number, max: number, unit: string) => ({ is: 'count', min, max, unit }) as const;
 export const inRupiah = (min: number, max: number) => ({ is: 'rupiah', min, max }) as const;
 export const inGram = (min: number, max: number) => ({ is: 'gram', min, max }) as const;
 export const inPersen = (min: number, max: number) => ({ is: 'persen', min, max }) as const;

@@ -4,14 +4,14 @@ import { choice, count, inGram, inPersen, inRupiah, type Setting, yesno } from '
 const MILYAR = 1_000_000_000;
 
 /** A ceiling on money that leaves the house, set by the levels of the owner alone; see uang-keluar.ts. */
-const ceiling = (initial: string, id: string, en: string) =>
+const ceiling = (initial: string, meaning: string) =>
   ({
     kind: inRupiah(0, 1000 * MILYAR),
     initial,
     part: 'keuangan',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: { id, en },
+    meaning,
   }) as const satisfies Setting;
 
 export const TRADE_SETTINGS = {
@@ -22,10 +22,8 @@ export const TRADE_SETTINGS = {
     part: 'barang',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Dasar harga jual: GRAM memakai harga per gram grup, PERSENTASE memakai harga emas 24K kali kadar jual.',
-      en: 'What a sale price is based on: GRAM takes the price per gram of the group, PERSENTASE the 24K price times the sale karat.',
-    },
+    meaning:
+      'Dasar harga jual: GRAM memakai harga per gram grup, PERSENTASE memakai harga emas 24K kali kadar jual.',
   },
   /** Domain R3.5. */
   PEMBULATAN: {
@@ -34,10 +32,7 @@ export const TRADE_SETTINGS = {
     part: 'barang',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Kelipatan rupiah tempat harga jual dan harga beli dibulatkan.',
-      en: 'Step in rupiah that sale and purchase prices are rounded to.',
-    },
+    meaning: 'Kelipatan rupiah tempat harga jual dan harga beli dibulatkan.',
   },
   /** The spec does not say; ours: one zero too many at the till is a drawer that is short of it in the evening. */
   BATAS_KEMBALIAN: {
@@ -45,35 +40,27 @@ export const TRADE_SETTINGS = {
     initial: '10000000',
     part: 'penjualan',
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Kembalian tunai terbesar; lebih dari itu jumlah tunai dianggap salah ketik.',
-      en: 'Largest change in cash; beyond it the cash amount is taken for a slip of the finger.',
-    },
+    meaning: 'Kembalian tunai terbesar; lebih dari itu jumlah tunai dianggap salah ketik.',
   },
   BATAS_KELUAR_KASIR: ceiling(
     '25000000',
     'Uang yang boleh dikeluarkan kasir sekali jalan (beli, tukar kurang, uang keluar, gesek tunai); lebih dari itu perlu supervisor.',
-    'What a cashier may pay out at once (buying, exchange, money out, card cash-out); beyond it a supervisor must agree.',
   ),
   BATAS_KELUAR_HARIAN_KASIR: ceiling(
     '100000000',
     'Uang yang boleh dikeluarkan seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
-    'What one cashier may pay out in a day; beyond it a supervisor must agree.',
   ),
   BATAS_KELUAR_LAWAN: ceiling(
     '25000000',
     'Uang yang boleh dikeluarkan para kasir kepada satu orang dalam sehari; lebih dari itu perlu supervisor.',
-    'What the cashiers together may pay out to one person in a day; beyond it a supervisor must agree.',
   ),
   BATAS_KELUAR_SPV: ceiling(
     '100000000',
     'Uang yang boleh dikeluarkan, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
-    'What a supervisor may pay out, or agree to, at once; beyond it the owner must agree.',
   ),
   BATAS_KELUAR_HARIAN_SPV: ceiling(
     '500000000',
     'Uang yang boleh dikeluarkan satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
-    'What one person may pay out in a day with a supervisor agreeing; beyond it the owner must agree.',
   ),
   /** Domain R3.6. */
   PEMBULATAN_BERAT: {
@@ -81,10 +68,7 @@ export const TRADE_SETTINGS = {
     initial: 'false',
     part: 'barang',
     everyday: true,
-    meaning: {
-      id: 'Berat barang baru dibulatkan ke 0,05 gram untuk perdagangan; berat asli tetap dicatat.',
-      en: 'The trade weight of new pieces is rounded to 0.05 gram; the real weight is kept.',
-    },
+    meaning: 'Berat barang baru dibulatkan ke 0,05 gram untuk perdagangan; berat asli tetap dicatat.',
   },
   /** Domain R3.8: the negotiation margin. */
   TOLERANSI_PENJUALAN: {
@@ -93,10 +77,8 @@ export const TRADE_SETTINGS = {
     part: 'penjualan',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Rupiah per barang yang boleh di bawah harga sistem tanpa otorisasi; 0 berarti selalu ditanyakan.',
-      en: 'Rupiah a piece may be sold below the system price without approval; 0 means it is always asked.',
-    },
+    meaning:
+      'Rupiah per barang yang boleh di bawah harga sistem tanpa otorisasi; 0 berarti selalu ditanyakan.',
   },
   /** Domain R3.8. */
   MAKS_DISKON_PERSEN: {
@@ -105,10 +87,7 @@ export const TRADE_SETTINGS = {
     part: 'penjualan',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Bagian harga sistem yang boleh hilang oleh diskon dan penurunan harga tanpa otorisasi.',
-      en: 'Share of the system price that discount and lowering may take together without approval.',
-    },
+    meaning: 'Bagian harga sistem yang boleh hilang oleh diskon dan penurunan harga tanpa otorisasi.',
   },
   /** Features 2, idea 5: the spec names no figure; 5 % is more than gold moves on an ordinary day. */
   MAKS_PERUBAHAN_HARGA_PERSEN: {
@@ -117,20 +96,14 @@ export const TRADE_SETTINGS = {
     part: 'barang',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Langkah terbesar harga emas, harga beli, ongkos dan taksiran tanpa otorisasi orang kedua.',
-      en: 'The largest step of gold prices, purchase prices, ongkos and pledge values without a second person.',
-    },
+    meaning: 'Langkah terbesar harga emas, harga beli, ongkos dan taksiran tanpa otorisasi orang kedua.',
   },
   SEWA_KERANJANG_MENIT: {
-    kind: count(1, 240, { id: 'menit', en: 'minutes' }),
+    kind: count(1, 240, 'menit'),
     initial: '15',
     part: 'penjualan',
     everyday: true,
-    meaning: {
-      id: 'Lama barang di keranjang ditahan untuk kasir yang memindainya.',
-      en: 'How long a piece in a cart is held for the cashier who scanned it.',
-    },
+    meaning: 'Lama barang di keranjang ditahan untuk kasir yang memindainya.',
   },
   /** Domain R4.7. */
   TOLERANSI_SUSUT: {
@@ -139,10 +112,7 @@ export const TRADE_SETTINGS = {
     part: 'pembelian',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Susut berat saat pembelian kembali yang tidak mengurangi harga dan tidak ditanyakan.',
-      en: 'Loss of weight at a buy-back that costs nothing and is not asked about.',
-    },
+    meaning: 'Susut berat saat pembelian kembali yang tidak mengurangi harga dan tidak ditanyakan.',
   },
   /** Domain R4.8. */
   BASIS_BUYBACK: {
@@ -151,31 +121,22 @@ export const TRADE_SETTINGS = {
     part: 'pembelian',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Dasar harga beli kembali: harga pada nota, atau harga beli per gram hari ini.',
-      en: 'What a buy-back starts from: the price on the nota, or the purchase price per gram of the day.',
-    },
+    meaning: 'Dasar harga beli kembali: harga pada nota, atau harga beli per gram hari ini.',
   },
   /** Spec 1 §9, Domain R4.9. */
   TEMPO_BUYBACK: {
-    kind: count(0, 120, { id: 'bulan', en: 'months' }),
+    kind: count(0, 120, 'bulan'),
     initial: '3',
     part: 'pembelian',
     everyday: true,
-    meaning: {
-      id: 'Umur nota yang masih mendapat syarat beli kembali yang tercetak.',
-      en: 'Age of a nota that still gets the printed buy-back terms.',
-    },
+    meaning: 'Umur nota yang masih mendapat syarat beli kembali yang tercetak.',
   },
   POTONGAN_LEWAT_TEMPO: {
     kind: inPersen(0, 100_000),
     initial: '0',
     part: 'pembelian',
     guarded: true,
-    meaning: {
-      id: 'Potongan tambahan dari harga nota setelah tempo beli kembali lewat.',
-      en: 'What is cut from the price of the nota once the buy-back term has passed.',
-    },
+    meaning: 'Potongan tambahan dari harga nota setelah tempo beli kembali lewat.',
   },
   /** Domain R4.10. */
   BATAS_IDENTITAS_PEMBELIAN: {
@@ -184,10 +145,7 @@ export const TRADE_SETTINGS = {
     part: 'pembelian',
     guarded: true,
     levels: ['OWN', 'SU'],
-    meaning: {
-      id: 'Mulai jumlah ini identitas penjual wajib dicatat.',
-      en: 'From this amount on the identity of the seller must be written down.',
-    },
+    meaning: 'Mulai jumlah ini identitas penjual wajib dicatat.',
   },
   /** Domain 14.1; the law's own figure is the highest it may be. */
   BATAS_IDENTITAS: {
@@ -196,10 +154,7 @@ export const TRADE_SETTINGS = {
     part: 'penjualan',
     guarded: true,
     levels: ['OWN', 'SU'],
-    meaning: {
-      id: 'Mulai jumlah ini, dijumlah per pelanggan sehari, data diri pelanggan wajib lengkap.',
-      en: 'From this amount on, summed per customer and day, the personal data of the customer must be complete.',
-    },
+    meaning: 'Mulai jumlah ini, dijumlah per pelanggan sehari, data diri pelanggan wajib lengkap.',
   },
   /** Domain 14.1. Its meaning says no more than the screen of the settings may show to whoever opens it. */
   BATAS_LAPOR_PPATK: {
@@ -208,10 +163,7 @@ export const TRADE_SETTINGS = {
     part: 'penjualan',
     guarded: true,
     levels: ['OWN', 'SU'],
-    meaning: {
-      id: 'Batas jumlah transaksi sehari dalam laporan pemilik.',
-      en: "Line of a day's transactions in a report of the owner.",
-    },
+    meaning: 'Batas jumlah transaksi sehari dalam laporan pemilik.',
   },
   /** Spec 1 §2.2, Domain R5.2. */
   HUTANG_POKOK: {
@@ -220,29 +172,21 @@ export const TRADE_SETTINGS = {
     part: 'hutang',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: {
-      id: 'Nilai taksir gadai: tabel Parameter Hutang Pokok, atau harga emas hari ini (tabelnya lalu tertutup).',
-      en: 'What a pledge is valued by: the table of principal debt, or the gold price of the day (its table is shut then).',
-    },
+    meaning:
+      'Nilai taksir gadai: tabel Parameter Hutang Pokok, atau harga emas hari ini (tabelnya lalu tertutup).',
   },
   /** Domain R9.1, R9.2. */
   POIN_TIPE: {
     kind: choice('GRAM', 'RP'),
     initial: 'GRAM',
     part: 'member',
-    meaning: {
-      id: 'Poin member dihitung dari gram atau dari rupiah penjualan.',
-      en: 'Whether members earn points by gram or by rupiah.',
-    },
+    meaning: 'Poin member dihitung dari gram atau dari rupiah penjualan.',
   },
   POIN_PER: {
-    kind: count(0, MILYAR, { id: 'miligram atau rupiah', en: 'milligrams or rupiah' }),
+    kind: count(0, MILYAR, 'miligram atau rupiah'),
     initial: '1000',
     part: 'member',
-    meaning: {
-      id: 'Satu poin untuk setiap miligram (tipe GRAM) atau rupiah (tipe RP) sebanyak ini; 0 tanpa poin.',
-      en: 'One point for every so many milligrams (GRAM) or rupiah (RP); 0 gives none.',
-    },
+    meaning: 'Satu poin untuk setiap miligram (tipe GRAM) atau rupiah (tipe RP) sebanyak ini; 0 tanpa poin.',
   },
   NILAI_POIN: {
     kind: inRupiah(0, MILYAR),
@@ -250,6 +194,6 @@ export const TRADE_SETTINGS = {
     part: 'member',
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
-    meaning: { id: 'Nilai rupiah satu poin member.', en: 'What a point of a member is worth in rupiah.' },
+    meaning: 'Nilai rupiah satu poin member.',
   },
 } as const satisfies Record<string, Setting>;
