@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { bahasaPlugin } from './apps/web/bahasa-plugin.ts';
 
 const everywhere = ['packages', 'domains', 'apps'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -20,6 +21,8 @@ export default defineConfig({
         },
       },
       {
+        // Screens import their texts as the build hands them over.
+        plugins: [bahasaPlugin()],
         test: {
           name: 'mustika',
           include: [...everywhere, 'tests/**/*.test.ts'],

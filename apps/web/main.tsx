@@ -12,7 +12,7 @@ import { startSocket } from '@mustika/web-kit/socket.ts';
 import { adoptThemeVariables } from '@mustika/web-kit/theme.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { BAHASA } from './bahasa/semua.ts';
+import { BAHASA } from './bahasa.ts';
 import { offerUpdates } from './updates.ts';
 
 adoptThemeVariables();

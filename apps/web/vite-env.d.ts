@@ -1,2 +1,9 @@
 /// <reference types="vite/client" />
 /// <reference types="vite-plugin-pwa/client" />
+
+declare module 'virtual:bahasa/istilah/*' {
+  export const istilah: Readonly<Record<string, string>>;
+}
+declare module 'virtual:bahasa/layar/*' {
+  export const layar: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -1,11 +1,5 @@
-/** Texts of the item screens: i18next namespace `barang`, id and en; the other languages fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of the item screens, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const BARANG = 'barang';
-
-if (!i18next.hasResourceBundle('id', BARANG)) {
-  i18next.addResourceBundle('id', BARANG, id);
-  i18next.addResourceBundle('en', BARANG, en);
-}
+export const BARANG = pasangTeks('barang', layar);

@@ -1,11 +1,5 @@
-/** Texts of the screens that speak to the outside: i18next namespace `integrasi`, id and en; the others fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of the screens that speak to the outside, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const INTEGRASI = 'integrasi';
-
-if (!i18next.hasResourceBundle('id', INTEGRASI)) {
-  i18next.addResourceBundle('id', INTEGRASI, id);
-  i18next.addResourceBundle('en', INTEGRASI, en);
-}
+export const INTEGRASI = pasangTeks('integrasi', layar);

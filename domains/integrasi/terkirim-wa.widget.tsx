@@ -59,7 +59,7 @@ export function TerkirimWa() {
     status: teks(t('wa.kolom.status'), { width: 20 }),
     percobaan: angka(t('wa.kolom.percobaan'), { width: 10 }),
     keterangan: teks(t('wa.kolom.keterangan'), { width: 40 }),
-    aksi: teks(t('wa.kolom.aksi'), { width: 14 }),
+    aksi: teks(' ', { width: 14 }),
   };
   const rows = asked.data?.data.map((pesan) => ({
     pesan,

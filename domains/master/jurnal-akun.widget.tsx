@@ -72,7 +72,7 @@ export function JurnalAkun(props: JurnalProps) {
       acts={
         <>
           <Button variant="default" onClick={() => void back()}>
-            {t('kerangka.kembali', { ns: 'kit' })}
+            {t('kerangka.kembali')}
           </Button>
           <ActButton
             act={simpanParaAkunCommand}

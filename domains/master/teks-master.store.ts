@@ -1,11 +1,5 @@
-/** Texts of the hand-made master screens: i18next namespace `master`, id and en; the other languages fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of the hand-made master screens, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const MASTER = 'master';
-
-if (!i18next.hasResourceBundle('id', MASTER)) {
-  i18next.addResourceBundle('id', MASTER, id);
-  i18next.addResourceBundle('en', MASTER, en);
-}
+export const MASTER = pasangTeks('master', layar);

@@ -1,11 +1,5 @@
-/** Texts of the purchase screens: i18next namespace `pembelian`, id and en; the other languages fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of the purchase screens, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const PEMBELIAN = 'pembelian';
-
-if (!i18next.hasResourceBundle('id', PEMBELIAN)) {
-  i18next.addResourceBundle('id', PEMBELIAN, id);
-  i18next.addResourceBundle('en', PEMBELIAN, en);
-}
+export const PEMBELIAN = pasangTeks('pembelian', layar);

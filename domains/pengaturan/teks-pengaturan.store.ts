@@ -1,21 +1,16 @@
-/** Texts of the settings screens: i18next namespace `pengaturan`. */
+/** Texts of the settings screens, by key. */
+
 import type { Declared } from '@mustika/kernel/settings/declared.ts';
-import { istilah, type Kamus, kalimat } from '@mustika/web-kit/istilah.ts';
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
-import inggris from './locales/istilah.en.json' with { type: 'json' };
+import { istilah, kalimat } from '@mustika/web-kit/istilah.ts';
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { istilah as inggris } from './bahasa.tsv?en';
+import { layar } from './bahasa.tsv?id';
 import { nilaiTampil } from './setelan.rule.ts';
 
-export const PENGATURAN = 'pengaturan';
-
-if (!i18next.hasResourceBundle('id', PENGATURAN)) {
-  i18next.addResourceBundle('id', PENGATURAN, id);
-  i18next.addResourceBundle('en', PENGATURAN, en);
-}
+export const PENGATURAN = pasangTeks('pengaturan', layar);
 
 /** A declaration's sentence in the language of the screen and in English, which many of its words are known by. */
-export const artiLain = (meaning: string): string[] => [istilah(meaning), (inggris as Kamus)[meaning] ?? ''];
+export const artiLain = (meaning: string): string[] => [istilah(meaning), inggris[meaning] ?? ''];
 
 /** A value as people write it, its unit and its yes or no in the language of the screen; a choice and a store are codes. */
 export const nilaiTerbaca = (one: Pick<Declared, 'kind' | 'module'>, value: string): string => {

@@ -1,11 +1,5 @@
-/** Texts of people and rights: i18next namespace `pengguna`, id and en; the other languages fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of people and rights, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const PENGGUNA = 'pengguna';
-
-if (!i18next.hasResourceBundle('id', PENGGUNA)) {
-  i18next.addResourceBundle('id', PENGGUNA, id);
-  i18next.addResourceBundle('en', PENGGUNA, en);
-}
+export const PENGGUNA = pasangTeks('pengguna', layar);

@@ -1,11 +1,5 @@
-/** Texts of the deposit screens: i18next namespace `titipan`, id and en; the other languages fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of the deposit screens, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const TITIPAN = 'titipan';
-
-if (!i18next.hasResourceBundle('id', TITIPAN)) {
-  i18next.addResourceBundle('id', TITIPAN, id);
-  i18next.addResourceBundle('en', TITIPAN, en);
-}
+export const TITIPAN = pasangTeks('titipan', layar);

@@ -1,11 +1,5 @@
-/** Texts of the end of the day: i18next namespace `tutup-toko`, id and en; the other languages fall back to en. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of the end of the day, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const TUTUP = 'tutup-toko';
-
-if (!i18next.hasResourceBundle('id', TUTUP)) {
-  i18next.addResourceBundle('id', TUTUP, id);
-  i18next.addResourceBundle('en', TUTUP, en);
-}
+export const TUTUP = pasangTeks('tutup-toko', layar);

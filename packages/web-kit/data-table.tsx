@@ -122,7 +122,7 @@ function TableToolbar({ props, parts }: { props: DataTableProps; parts: Parts })
 }
 
 function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: Parts; rowHeight: number }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { fields, server } = props;
   const { columns, view, totals, selection, source } = parts;
   const skeleton = useLate(parts.loading && source.count === 0);

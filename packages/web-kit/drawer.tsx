@@ -30,7 +30,7 @@ function useFocusBack(): void {
 }
 
 export function SideDrawer({ opened, onClose, title, dirty = false, size = 520, children }: SideDrawerProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const ask = useLeaveQuestion();
   useFocusBack();
   const close = async () => {

@@ -18,7 +18,7 @@ type Reload<R extends Row> = {
 
 /** Answers the new row, which the next save must name; null when the user goes back to the form as it is. */
 export function useReload(): <R extends Row>(reload: Reload<R>) => Promise<R | null> {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return async ({ fields, form, before, fetchNow }) => {
     const yes = await confirm({
       title: t('daftar.sudahBerubah'),

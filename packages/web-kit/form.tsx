@@ -157,7 +157,7 @@ export function DeclaredForm({
 
 /** Errors in words, each leading to its field. One error beside its field needs no summary. */
 export function ErrorSummary({ form, names }: { form: FormState; names: readonly string[] }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const errors = orderedErrors(form.errors, names);
   const hidden = errors.some(({ path }) => !names.includes(path));
   if (errors.length === 0 || (errors.length === 1 && !hidden)) return null;
@@ -180,7 +180,7 @@ type SubmitButtonProps = Omit<ButtonProps, 'loading' | 'type'> & { form: FormSta
 
 /** The primary act of a form, shut with the reason where it was taken away. It takes the focus after the last field and says while it sends. */
 export function SubmitButton({ form, children, ...rest }: SubmitButtonProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const shut = useShut(form.act);
   return (
     <Button
@@ -209,7 +209,7 @@ export function useUnsavedGuard(dirty: boolean): void {
 
 /** The question itself, for drawers and modals that hold a form. True: leave. */
 export function useLeaveQuestion(): () => Promise<boolean> {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return () =>
     confirm({
       title: t('formulir.belumDisimpan'),

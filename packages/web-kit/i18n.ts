@@ -4,17 +4,16 @@
  * language by the dictionaries (istilah.ts). Dates and thousands are written as the language writes them.
  */
 import { pakaiTandaRibuan } from '@mustika/kernel/amount.ts';
+import type { Language, Texts } from '@mustika/kernel/bahasa.ts';
 import { pakaiTulisanTanggal } from '@mustika/kernel/date.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { layar } from './bahasa.tsv?id';
 import { type Kamus, pakaiKamus, ucapan } from './istilah.ts';
-import id from './locales/id.json' with { type: 'json' };
-import { KIT, kitIndonesian, kitResources } from './locales/kit.ts';
 import { recall, remember } from './storage.ts';
 
-export type Language = 'id' | 'en' | 'it' | 'hk' | 'my' | 'jp';
-
-type Texts = { [key: string]: string | Texts };
+/** The namespace of shell and kit. */
+const KIT = 'web-kit';
 
 export const LANGUAGES: readonly { code: Language; label: string; tag: string }[] = [
   { code: 'id', label: 'Bahasa Indonesia', tag: 'id' },
@@ -25,18 +24,10 @@ export const LANGUAGES: readonly { code: Language; label: string; tag: string }[
   { code: 'jp', label: '日本語', tag: 'ja' },
 ];
 
-const LOADERS: Record<Exclude<Language, 'id'>, () => Promise<{ default: Texts }>> = {
-  en: () => import('./locales/en.json', { with: { type: 'json' } }),
-  it: () => import('./locales/it.json', { with: { type: 'json' } }),
-  hk: () => import('./locales/hk.json', { with: { type: 'json' } }),
-  my: () => import('./locales/my.json', { with: { type: 'json' } }),
-  jp: () => import('./locales/jp.json', { with: { type: 'json' } }),
-};
+/** What the whole house says in a language: its dictionary, and the texts of its screens by namespace. */
+type HouseTexts = [{ istilah: Kamus }, { layar: Readonly<Record<string, Texts>> }];
 
-/** What the house says in a language beside shell and kit: its dictionary, and texts of screens by namespace. */
-export type HouseTexts = { istilah: Kamus; layar: Readonly<Record<string, Record<string, unknown>>> };
-
-type HouseLoaders = Readonly<Record<Exclude<Language, 'id'>, () => Promise<{ bahasa: HouseTexts }>>>;
+export type HouseLoaders = Readonly<Record<Exclude<Language, 'id'>, () => Promise<HouseTexts>>>;
 
 let houseLoaders: HouseLoaders | null = null;
 const dictionaries = new Map<Language, Kamus>();
@@ -50,17 +41,10 @@ export function storedLanguage(): Language {
 }
 
 async function load(code: Language): Promise<void> {
-  if (code === 'id' || dictionaries.has(code)) return;
-  const [shell, kit, ours] = await Promise.all([
-    LOADERS[code](),
-    kitResources[code](),
-    houseLoaders?.[code]().then(({ bahasa }) => bahasa),
-  ]);
-  i18next.addResourceBundle(code, 'translation', shell.default);
-  i18next.addResourceBundle(code, KIT, kit.default);
-  for (const [namespace, texts] of Object.entries(ours?.layar ?? {}))
-    i18next.addResourceBundle(code, namespace, texts);
-  dictionaries.set(code, ours?.istilah ?? {});
+  if (code === 'id' || dictionaries.has(code) || !houseLoaders) return;
+  const [{ istilah }, { layar }] = await houseLoaders[code]();
+  for (const [namespace, texts] of Object.entries(layar)) i18next.addResourceBundle(code, namespace, texts);
+  dictionaries.set(code, istilah);
 }
 
 /**
@@ -72,7 +56,12 @@ export async function startI18n(loaders: HouseLoaders): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: 'id',
     fallbackLng: ['en', 'id'],
-    resources: { id: { translation: id, [KIT]: kitIndonesian } },
+    resources: { id: { [KIT]: layar } },
+    defaultNS: KIT,
+    // Every screen may use the words of shell and kit.
+    fallbackNS: KIT,
+    // Keys are flat: `judul.lihat` is one name.
+    keySeparator: false,
     interpolation: { escapeValue: true, escape: ucapan },
     showSupportNotice: false,
   } as Parameters<typeof i18next.init>[0]);

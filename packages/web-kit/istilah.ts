@@ -1,8 +1,8 @@
 /**
  * From the prescribed Indonesian to the language of the screen. Declarations, refusals and prescribed sentences are
  * written in Indonesian, letter for letter as the specification has them, and that text itself is the key: the
- * dictionaries `locales/istilah.<language>.json` of the domains and of this kit say it in another language, and a text
- * without translation stays as it is. Nothing is loaded and nothing changes while the language is Indonesian.
+ * tables `bahasa.tsv` of the domains and of this kit say it in another language, and a text without translation stays as
+ * it is. Nothing is loaded and nothing changes while the language is Indonesian.
  * A key with `{{1}}` is a sentence with values: `{{1}} Tidak Boleh Kosong`; a value that is a term or a sentence itself
  * is translated.
  * Spec 1 §1.

@@ -15,7 +15,7 @@ export const SORT_BY = [
 export type SortBy = (typeof SORT_BY)[number]['value'];
 
 export function SortByPicker({ value, onChange }: { value: SortBy; onChange: (value: SortBy) => void }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <Select
       label={t('panel.urutkan')}

@@ -78,7 +78,7 @@ type ReportScreenProps = {
 };
 
 export function ReportScreen({ report, acts }: ReportScreenProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const filters = useFilters(report);
   const { result, searching, failed, run, clear } = useReportRun(report, filters.setErrors);
   const running = useRef('');
@@ -200,7 +200,7 @@ function FilterLine({ report, filters, searching, onSearch, onMeaning }: FilterL
 type QuickRangesProps = { today: string; range: [string, string]; filters: ReturnType<typeof useFilters> };
 
 function QuickRanges({ today, range: [from, to], filters }: QuickRangesProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <Button.Group>
       {quickRanges(today).map((quick) => {

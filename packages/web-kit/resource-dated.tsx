@@ -43,7 +43,7 @@ function changedPrices(resource: Resource, row: TableRow, values: FormValues): F
 type DatedPartProps = { resource: Resource; row: TableRow; form: FormState };
 
 export function DatedPart({ resource, row, form }: DatedPartProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const mulai = form.values[MULAI] ?? null;
   return (
     <section className={css.bagian} aria-label={t('harga.akan')}>
@@ -61,7 +61,7 @@ export function DatedPart({ resource, row, form }: DatedPartProps) {
 }
 
 function Preview({ resource, row, form }: DatedPartProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const portal = useSession((state) => state.portal);
   const prices = changedPrices(resource, row, form.values);
   const body = { ...prices, ...(form.values[MULAI] ? { [MULAI]: form.values[MULAI] } : {}) };
@@ -98,7 +98,7 @@ function Preview({ resource, row, form }: DatedPartProps) {
 const sign = ({ lama, baru }: PriceStep): string => (baru < lama ? '−' : '+');
 
 function Steps({ resource, steps }: { resource: Resource; steps: readonly PriceStep[] }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const show = (name: string, value: number) => {
     const field = resource.fields[name];
     return field ? formatValue(field, value) : String(value);
@@ -137,7 +137,7 @@ function Steps({ resource, steps }: { resource: Resource; steps: readonly PriceS
 }
 
 function Impacts({ impacts }: { impacts: readonly PriceImpact[] }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   if (impacts.length === 0) return null;
   const touched = impacts.filter(({ jumlah }) => jumlah > 0);
   return (

@@ -27,7 +27,7 @@ type ResourceDrawerProps = {
 
 /** Mounted per opening, so each opening is a new form with a new idempotency key. */
 export function ResourceDrawer({ resource, row, onClose, onNext }: ResourceDrawerProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const form = useRowForm({ resource, row, onSaved: onClose });
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
@@ -89,7 +89,7 @@ const InactiveBadge = () => (
 type DrawerActsProps = ResourceDrawerProps & { form: ReturnType<typeof useRowForm> };
 
 function DrawerActs({ resource, row, form, onClose, onNext }: DrawerActsProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { remove } = useRowActs(resource);
   const may = useParts(resource.screen);
   const saveAndNext = async () => {
@@ -119,7 +119,7 @@ function DrawerActs({ resource, row, form, onClose, onNext }: DrawerActsProps) {
 }
 
 function ReadOnlyRow({ resource, row, onClose }: { resource: Resource; row: TableRow; onClose: () => void }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { activate } = useRowActs(resource);
   const may = useParts(resource.screen);
   return (

@@ -42,7 +42,7 @@ export type RowActs = {
 };
 
 export function useRowActs(resource: Resource): RowActs {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const refresh = useRefreshResource(resource);
   const run = async (act: () => Promise<Answer<unknown>>, done: string): Promise<boolean> => {
     try {
@@ -85,7 +85,7 @@ type RowFormInput = {
 };
 
 export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const refresh = useRefreshResource(resource);
   const reload = useReload();
   const [base, setBase] = useState(row);

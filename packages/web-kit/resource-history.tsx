@@ -14,7 +14,7 @@ import css from './screen-frame.module.css';
 import { useSession } from './session.ts';
 
 export function ResourceHistory({ resource, row }: { resource: Resource; row: TableRow }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const portal = useSession((state) => state.portal);
   const history = useQuery({
     queryKey: [...resourceKey(resource, portal), 'riwayat', row[resource.key]],

@@ -24,7 +24,7 @@ const FAULTS = {
 type ResourceImportProps = { resource: Resource; onClose: () => void };
 
 function useImport({ resource, onClose }: ResourceImportProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const refresh = useRefreshResource(resource);
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<ImportResult | null>(null);
@@ -64,7 +64,7 @@ function useImport({ resource, onClose }: ResourceImportProps) {
 }
 
 export function ResourceImport(props: ResourceImportProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { file, choose, checked, mode, setMode, busy, store } = useImport(props);
   const faults = checked?.salah.length ?? 0;
   const storable = checked !== null && checked.benar > 0 && (mode === 'yang-benar' || faults === 0);
@@ -118,7 +118,7 @@ const headings = (resource: Resource): string =>
     .join(', ');
 
 function Outcome({ checked }: { checked: ImportResult }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const counts = {
     baris: number(checked.baris),
     benar: number(checked.benar),

@@ -70,7 +70,7 @@ function useOpenResource(resource: Resource): Resource {
 }
 
 export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const resource = useOpenResource(declared);
   const { view, aktif, setView, setAktif } = useListState(resource);
   const pages = useRows(resource, view, aktif);
@@ -141,7 +141,7 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
 }
 
 function ActiveFilter({ value, onChange }: { value: Aktif; onChange: (value: Aktif) => void }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const data: { value: Aktif; label: string }[] = [
     { value: 'ya', label: t('daftar.aktif') },
     { value: 'tidak', label: t('daftar.nonaktif') },
@@ -159,7 +159,7 @@ function ActiveFilter({ value, onChange }: { value: Aktif; onChange: (value: Akt
 
 /** The server writes the file: all rows that match, not only the loaded ones. */
 function ExportMenu({ resource, view, aktif }: { resource: Resource; view: View; aktif: Aktif }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const fetchFile = async (format: 'csv' | 'xlsx') => {
     setBusy(true);

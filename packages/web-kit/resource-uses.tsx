@@ -9,12 +9,12 @@ import type { Use } from './resource-calls.ts';
 /** The question itself is prescribed. */
 const TANYA = 'Apakah Anda Yakin Ingin Menghapus';
 
-const count = (t: TFunction<'kit'>, { jumlah, lebih }: Use): string => {
+const count = (t: TFunction, { jumlah, lebih }: Use): string => {
   const text = formatAngka(jumlah);
   return lebih ? t('daftar.lebihDari', { jumlah: text }) : text;
 };
 
-export function removalText(t: TFunction<'kit'>, uses: readonly Use[]): ReactNode {
+export function removalText(t: TFunction, uses: readonly Use[]): ReactNode {
   if (uses.length === 0) return TANYA;
   return (
     <Stack gap="xs">

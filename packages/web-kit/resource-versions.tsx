@@ -16,7 +16,7 @@ import { useSession } from './session.ts';
 const WARNA = { MENUNGGU: 'kuning', BERLAKU: 'hijau', BATAL: 'gray', GAGAL: 'merah' } as const;
 
 export function ResourceVersions({ resource, row }: { resource: Resource; row: TableRow }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const portal = useSession((state) => state.portal);
   const versions = useQuery({
     queryKey: [...resourceKey(resource, portal), 'versi', row[resource.key]],
@@ -46,7 +46,7 @@ export function ResourceVersions({ resource, row }: { resource: Resource; row: T
 type VersionProps = { resource: Resource; row: TableRow; version: PriceVersion };
 
 function Version({ resource, row, version }: VersionProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const refresh = useRefreshResource(resource);
   const { id, status, waktu, oleh, nilai, sebab } = version;
   const takeBack = async () => {

@@ -54,7 +54,7 @@ type PanelProps = {
 
 /** A panel with a refresh control. */
 export function Panel({ title, onRefresh, acts, children }: PanelProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [spinning, setSpinning] = useState(false);
   useEffect(() => {
     if (!spinning) return;

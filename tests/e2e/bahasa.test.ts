@@ -1,14 +1,13 @@
 // Goal: who chooses a language reads it everywhere, without losing the way, the layout or what he was typing. Method: the
 // picker of a real Chromium, six times: door, dashboard, till, list, report and a refused form; then every text on the
 // page is held against the dictionary. A cart and a form are half typed while the language changes under them.
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { kamus } from '../bahasa/tabel.ts';
 import { bukaToko, pindah, type Toko } from './browser.ts';
 import { barisDari, kolomPindai, pilihSales, pindaiBaru } from './kasir.ts';
 
 const LAMA = { timeout: 120_000 };
-const AKAR = new URL('../../', import.meta.url);
 
 let toko: Toko;
 let page: Page;
@@ -19,17 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => toko?.close());
 
-type Kamus = Record<string, string>;
-
-const read = (path: string): Kamus => JSON.parse(readFileSync(new URL(path, AKAR), 'utf8')) as Kamus;
-
-const inggris: Kamus = Object.assign(
-  {},
-  ...readdirSync(new URL('domains/', AKAR), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('istilah.en.json'))
-    .map((path) => read(`domains/${path}`)),
-  read('packages/web-kit/locales/istilah.en.json'),
-);
+const inggris = kamus('en');
 
 /** What is read of a page, with the eyes or by a screen reader. */
 const bacaan = (page: Page): Promise<string[]> =>

@@ -41,7 +41,7 @@ export const useApproval = create<ApprovalState>()((set, get) => ({
 /** Another way to approve (fingerprint, push to a phone). Offered only when FINGERPRINT_MODULE is on. */
 export type ApprovalMode = {
   name: string;
-  /** Key of the label in the locales. */
+  /** Key of the label. */
   label: string;
   Panel: ComponentType<{ ask: ApprovalAsk; onApproved: (ids: ApprovalId[]) => void }>;
 };
@@ -113,6 +113,6 @@ const DATED = / \d{4}-\d{2}-\d{2}$/;
 export function approvalWords(description: string, t: TFunction): string {
   const code = description.replace(DATED, '');
   const day = DATED.exec(description)?.[0].trim();
-  const words = t(`otorisasi.untuk.${code}`, { ns: 'translation', defaultValue: code });
+  const words = t(`otorisasi.untuk.${code}`, { defaultValue: code });
   return day ? `${words} ${formatTanggal(day)}` : words;
 }

@@ -26,7 +26,7 @@ export function SideSheet({
   children,
   ...rest
 }: SideSheetProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <FocusTrap active>
       <section

@@ -155,7 +155,7 @@ function Lines({
   selection,
   onOpen,
 }: LinesProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const picks = selection !== undefined;
   return items.map(({ index }) => {
     const line = lineAt(index);

@@ -9,7 +9,7 @@ import { declaredLayout, type Layout, moveColumn } from './layout.ts';
 type ColumnsMenuProps = { fields: Fields; layout: Layout; onLayout: (next: Layout) => void };
 
 export function ColumnsMenu({ fields, layout, onLayout }: ColumnsMenuProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <Popover position="bottom-end" withinPortal shadow="sm" trapFocus>
       <Popover.Target>
@@ -51,7 +51,7 @@ function ColumnLine({
   layout,
   onLayout,
 }: ColumnsMenuProps & { name: string; index: number }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const label = istilah(fields[name]?.label ?? name);
   const shown = !layout.hidden.includes(name);
   const onlyOne = shown && layout.hidden.length === layout.order.length - 1;

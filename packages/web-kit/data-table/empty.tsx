@@ -37,7 +37,7 @@ type TableEmptyProps = {
 
 /** Prescribed texts: Spec 2 §2.9 'Tidak Ada Data', Spec 2 §8 'Data Yang Anda Cari Tidak Ada'. */
 export function TableEmpty({ error, filtered, onReset, onRetry, first }: TableEmptyProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const button = (text: string, act: () => void) => (
     <Button variant="default" size="xs" onClick={act}>
       {text}

@@ -21,7 +21,7 @@ type FilterChipsProps = {
 };
 
 export function FilterChips({ fields, names, filters, onFilters, exact }: FilterChipsProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [open, setOpen] = useState<string | null>(null);
   const shown = names.filter((name) => filters[name] || name === open);
   const set = (name: string, text: string) => onFilters({ ...filters, [name]: text });
@@ -67,7 +67,7 @@ type FilterChipProps = {
 };
 
 function FilterChip({ field, text, exact, opened, onOpened, onText }: FilterChipProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <Popover
       opened={opened}
@@ -176,7 +176,7 @@ function ChoiceFilter({
 }
 
 function RangeFilter({ field, text, onText }: Pick<FilterChipProps, 'field' | 'text' | 'onText'>) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [from, to] = splitRange(text);
   const sides = [
     { label: t('tabel.dari'), value: from, set: (value: string) => onText(joinRange(value, to)) },

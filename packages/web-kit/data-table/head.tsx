@@ -20,7 +20,7 @@ type HeadRowProps = {
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 export function HeadRow({ table, columns, pickAll, sortable }: HeadRowProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   return (
     <tr aria-rowindex={1}>

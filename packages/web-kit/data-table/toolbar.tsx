@@ -34,7 +34,7 @@ export const number = (value: number): string => formatValue({ kind: 'angka' }, 
 
 export function Toolbar(props: ToolbarProps) {
   const { fields, view, onView, count, total } = props;
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const some = count !== null && total !== null && count !== total;
   return (
     <div className={css.toolbar} role="toolbar" aria-label={t('tabel.alat')}>
@@ -95,7 +95,7 @@ function intoRows(event: KeyboardEvent<HTMLElement>, ask: (() => void) | null): 
 }
 
 function SearchField({ q, onQ, slash }: { q: string; onQ: (q: string) => void; slash: boolean }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
   const send = useDebouncedCallback(onQ, SEARCH_DELAY);

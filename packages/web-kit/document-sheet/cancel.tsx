@@ -134,7 +134,7 @@ function useCancel<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, R
 }
 
 function ReasonForm<Doc, Row extends { waktu: string }>(props: ReasonProps<Doc, Row>) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { words, drawerField } = props;
   const [kasir, setKasir] = useState<string | null>(null);
   const [alasan, setAlasan] = useState('');

@@ -63,7 +63,7 @@ type DocumentFiltersProps = {
 };
 
 export function DocumentFilters({ filters, label, statuses, children }: DocumentFiltersProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { now, set } = filters;
   return (
     <div className={css.filters}>
@@ -91,7 +91,7 @@ export function DocumentFilters({ filters, label, statuses, children }: Document
 }
 
 export function ResetFilters({ filters }: { filters: Filters }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <Button variant="subtle" color="gray" onClick={filters.reset}>
       {t('tabel.reset')}

@@ -25,7 +25,7 @@ type HistoryProps = {
 };
 
 export function DocumentHistory({ events, say, reason }: HistoryProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <ol className={css.history}>
       {events.map((event) => (

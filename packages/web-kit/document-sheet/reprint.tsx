@@ -61,7 +61,7 @@ function useReprint({ nomor, cetak, fetchSlip, fetchPaper, document }: ReprintPr
 }
 
 export function DocumentReprint(props: ReprintProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const { cetak } = props;
   const { data, busy, run, design, setDesign } = useReprint(props);
   return (

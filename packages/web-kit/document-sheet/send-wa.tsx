@@ -27,7 +27,7 @@ type SendByWaProps = { jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN'; nomor: stri
 const menyala = (value: unknown): boolean => String(value ?? 'false').toLowerCase() !== 'false';
 
 export function SendByWa({ jenis, nomor, no_hp }: SendByWaProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const modul = useSession((session) =>
     session.user?.modules.some(({ key, value }) => key === 'WHATSAPP_MODULE' && menyala(value)),
   );

@@ -70,7 +70,7 @@ export function DocumentSheet<Doc, Row extends { waktu: string }>({
 }
 
 function SheetTabs({ view, nomor, parts }: { view: AnyView; nomor: string; parts: SheetParts }) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const portal = useSession((session) => session.portal);
   const { body, history, transfer, print } = parts;
   return (

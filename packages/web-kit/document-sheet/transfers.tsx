@@ -42,7 +42,7 @@ type TransfersProps = {
 
 /** Points only where the document knows them. */
 export function DocumentTransfers({ transfer: { uang, barang, poin } }: TransfersProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const places: [string, string] = [t('dokumen.dariTempat'), t('dokumen.keTempat')];
   return (
     <div className={css.body}>
@@ -60,7 +60,7 @@ export function DocumentTransfers({ transfer: { uang, barang, poin } }: Transfer
 type BookProps = { title: string; ends: [string, string]; lines: readonly Line[] };
 
 function Book({ title, ends, lines }: BookProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   return (
     <section>
       <h3>{title}</h3>

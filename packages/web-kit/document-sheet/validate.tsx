@@ -37,7 +37,7 @@ type ValidateProps<Row> = {
 export function ValidateDocuments<Row>(props: ValidateProps<Row>) {
   const { title, rows, nomorOf, table, sheet, send, askAgain, done, actOf } = props;
   const may = useMay();
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
   const [nomor, setNomor] = useState<string | null>(null);
   const { busy, kirim } = useKirimBerurut();

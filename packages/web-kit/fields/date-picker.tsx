@@ -22,7 +22,7 @@ const DAYJS: Readonly<Record<string, string>> = {
 
 /** The calendar behind DateInput: the week starts on Monday, months and days in the language of the screen. */
 export function DatePicker({ clearable = false, min, max, ...props }: DateInputProps) {
-  const { t, i18n } = useTranslation('kit');
+  const { t, i18n } = useTranslation();
   return (
     <DatePickerInput
       {...inputAttributes({ ...props, required: false })}
@@ -50,7 +50,7 @@ export function DatePicker({ clearable = false, min, max, ...props }: DateInputP
 
 /** The calendar with a clock of 24 hours: `2026-11-22T08:00` on the wire, minutes are enough. */
 export function MomentPicker({ min, ...props }: DateInputProps) {
-  const { t, i18n } = useTranslation('kit');
+  const { t, i18n } = useTranslation();
   return (
     <DateTimePicker
       {...inputAttributes({ ...props, required: false })}

@@ -15,7 +15,7 @@ export const photoAddress = (key: string): string =>
 
 /** A photo: chosen or taken with the phone's camera, uploaded at once, shown as a preview; hands the stored key. */
 export function PhotoInput(props: InputProps<string>) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [sending, setSending] = useState(false);
   const send = async (file: File | null) => {
     if (!file) return;

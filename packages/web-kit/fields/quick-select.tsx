@@ -64,7 +64,7 @@ export function QuickSelect({
   onSearch,
   ...props
 }: QuickSelectProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState(startOpened);
   const [waiting, setWaiting] = useState<string | null>(null);

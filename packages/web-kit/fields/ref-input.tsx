@@ -32,7 +32,7 @@ export function RefInput({
   hanya,
   ...props
 }: RefInputProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, SEARCH_DELAY);
   const { options, loading, failed } = useRefOptions(resource, asked, props.value, { where, letters, hanya });

@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
 
 export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
-  const { t } = useTranslation('kit');
+  const { t } = useTranslation();
   const rows = props.value ?? [];
   const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
   const locked = props.disabled || props.readOnly;

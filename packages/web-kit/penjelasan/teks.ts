@@ -1,11 +1,5 @@
-/** Texts of explained numbers: i18next namespace `penjelasan`, id and en bundled; loaded with the first explanation. */
-import i18next from 'i18next';
-import en from './locales/en.json' with { type: 'json' };
-import id from './locales/id.json' with { type: 'json' };
+/** Texts of explained numbers, by key. */
+import { pasangTeks } from '../teks.ts';
+import { layar } from './bahasa.tsv?id';
 
-export const JELAS = 'penjelasan';
-
-if (!i18next.hasResourceBundle('id', JELAS)) {
-  i18next.addResourceBundle('id', JELAS, id);
-  i18next.addResourceBundle('en', JELAS, en);
-}
+export const JELAS = pasangTeks('penjelasan', layar);

@@ -3,7 +3,7 @@ import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage, LANGUAGES, type Language } from '../i18n.ts';
+import { chooseLanguage, LANGUAGES } from '../i18n.ts';
 import { noticeOf } from '../notices.tsx';
 
 import { rememberScheme } from './look.ts';
@@ -62,7 +62,7 @@ export function LanguagePicker() {
             key={code}
             lang={tag}
             rightSection={code === i18n.language ? <IconCheck size={14} /> : null}
-            onClick={() => void chooseLanguage(code as Language).catch(noticeOf)}
+            onClick={() => void chooseLanguage(code).catch(noticeOf)}
           >
             {label}
           </Menu.Item>

@@ -1,0 +1,10 @@
+/** The five languages beside Indonesian: dictionary and texts of screens are chunks of their own, loaded when chosen. */
+import type { HouseLoaders } from '@mustika/web-kit/i18n.ts';
+
+export const BAHASA: HouseLoaders = {
+  en: () => Promise.all([import('virtual:bahasa/istilah/en'), import('virtual:bahasa/layar/en')]),
+  it: () => Promise.all([import('virtual:bahasa/istilah/it'), import('virtual:bahasa/layar/it')]),
+  hk: () => Promise.all([import('virtual:bahasa/istilah/hk'), import('virtual:bahasa/layar/hk')]),
+  my: () => Promise.all([import('virtual:bahasa/istilah/my'), import('virtual:bahasa/layar/my')]),
+  jp: () => Promise.all([import('virtual:bahasa/istilah/jp'), import('virtual:bahasa/layar/jp')]),
+};
