@@ -9,7 +9,7 @@ import { pakaiTulisanTanggal } from '@mustika/kernel/date.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { layar } from './bahasa.tsv?id';
-import { type Kamus, pakaiKamus, ucapan } from './istilah.ts';
+import { pakaiKamus, ucapan } from './istilah.ts';
 import { recall, remember } from './storage.ts';
 
 /** The namespace of shell and kit. */
@@ -25,12 +25,12 @@ export const LANGUAGES: readonly { code: Language; label: string; tag: string }[
 ];
 
 /** What the whole house says in a language: its dictionary, and the texts of its screens by namespace. */
-type HouseTexts = [{ istilah: Kamus }, { layar: Readonly<Record<string, Texts>> }];
+type HouseTexts = [{ istilah: Texts }, { layar: Readonly<Record<string, Texts>> }];
 
 export type HouseLoaders = Readonly<Record<Exclude<Language, 'id'>, () => Promise<HouseTexts>>>;
 
 let houseLoaders: HouseLoaders | null = null;
-const dictionaries = new Map<Language, Kamus>();
+const dictionaries = new Map<Language, Texts>();
 
 const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language) => language.code === code);
 

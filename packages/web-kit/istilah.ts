@@ -7,7 +7,7 @@
  * is translated.
  * Spec 1 §1.
  */
-export type Kamus = Readonly<Record<string, string>>;
+import type { Texts } from '@mustika/kernel/bahasa.ts';
 
 type Pola = { pattern: RegExp; places: readonly string[]; text: string };
 
@@ -30,7 +30,7 @@ function polaOf(key: string, text: string): Pola {
 }
 
 /** The dictionary in use; null is Indonesian. More words fixed in a sentence come before fewer. */
-export function pakaiKamus(kamus: Kamus | null): void {
+export function pakaiKamus(kamus: Texts | null): void {
   const entries = Object.entries(kamus ?? {});
   terms = kamus && new Map(entries.filter(([key]) => !key.includes('{{')));
   patterns = entries
