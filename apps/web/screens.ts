@@ -3,8 +3,12 @@
  * folder; resources and reports share one screen each. Everything is its own chunk.
  */
 import { house } from '@mustika/domains/house.ts';
+import { isReadable } from '@mustika/kernel/document-reads.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ReadableDocument } from '@mustika/web-kit/document-screen/declared.ts';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
+import type { SheetExtra } from '@mustika/web-kit/document-screen/sheet.tsx';
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
 
 type Module<P> = { default: ComponentType<P> };
@@ -33,6 +37,28 @@ const reportLoader =
     return { default: () => createElement(ReportScreen, { report }) };
   };
 
+/** The making of a document, and what its sheet says more, where a domain does them itself. */
+const entries = import.meta.glob<Module<EntryProps>>('../../domains/*/*.entry.tsx');
+const extras = import.meta.glob<{ default: SheetExtra }>('../../domains/*/*.sheet.tsx');
+const partOf = <T>(found: Record<string, () => Promise<T>>, screen: string): (() => Promise<T>) | undefined =>
+  Object.entries(found).find(([path]) => path.split('/').pop()?.split('.')[0] === screen.slice(1))?.[1];
+
+const documentLoader =
+  (document: ReadableDocument): Loader =>
+  async () => {
+    const { screen } = document.reads;
+    const [{ DocumentScreen }, entry, sheet] = await Promise.all([
+      import('@mustika/web-kit/document-screen/document-screen.tsx'),
+      partOf(entries, screen)?.(),
+      partOf(extras, screen)?.(),
+    ]);
+    const props = { document, Entry: entry?.default, extra: sheet?.default };
+    return { default: () => createElement(DocumentScreen, props) };
+  };
+
+const documents = new Map<string, ReadableDocument>(
+  house.documents.filter(isReadable).map((document) => [document.reads.screen, document]),
+);
 const resources = new Map<string, Resource>(house.resources.map((resource) => [resource.screen, resource]));
 const reports = new Map<string, Report>(house.reports.map((report) => [report.screen, report]));
 
@@ -41,6 +67,8 @@ function loaderOf(path: string): Loader | undefined {
   if (own) return own;
   const resource = resources.get(path);
   if (resource) return resourceLoader(resource);
+  const document = documents.get(path);
+  if (document) return documentLoader(document);
   const report = reports.get(path);
   return report && reportLoader(report);
 }

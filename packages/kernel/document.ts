@@ -1,7 +1,8 @@
 /** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
 
+import { type DocumentReads, type ReadsInput, readsWith } from './document-reads.ts';
 import type { ErrorEntry } from './errors.ts';
-import { angka, type Fields, pilihan, tanggal, teks } from './field.ts';
+import type { Fields } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 import type { Jurnal } from './jurnal.ts';
@@ -21,6 +22,8 @@ export type Transition<S extends string = string> = {
   gate?: Gate;
   /** Kategori of the approval that is always needed; conditional ones are asked by the implementation. */
   otorisasi?: string;
+  /** Fields that are asked only when the document's own business day is over. */
+  late?: readonly string[];
   /** Refused with this entry after the document's own business day, except for the owner (Domain 17.4). */
   sameDay?: ErrorEntry;
   /** Refusal for the number of another kind of document, by that kind; a number nobody has is simply not found. */
@@ -38,6 +41,8 @@ export type Document<S extends string = string, T extends string = string> = {
   series: string;
   gate: Gate;
   states: readonly S[];
+  /** What its states are called, where that is not Menunggu, Selesai, Batal. */
+  stateLabels?: Readonly<Partial<Record<S, string>>>;
   transitions: Record<T, Transition<S>>;
   /** The transition that follows saving at once when the store does not validate later. */
   validates?: NoInfer<T>;
@@ -46,6 +51,8 @@ export type Document<S extends string = string, T extends string = string> = {
    * of the transition that made it.
    */
   shows?: { to?: string; nomor?: string; hari?: readonly string[] };
+  /** How it is read: served and shown by the kits. Absent where a domain does that itself. */
+  reads?: DocumentReads;
   /** What its events post, by role; the runner refuses a transfer between other roles. */
   journals: readonly Jurnal[];
   /** A task queued in the same transaction when the document is posted in a store whose module is on. */
@@ -55,21 +62,22 @@ export type Document<S extends string = string, T extends string = string> = {
 };
 
 export function defineDocument<const S extends string, const T extends string>(
-  input: Omit<Document<S, T>, 'noun' | 'gate' | 'journals'> & { gate?: Gate; journals?: readonly Jurnal[] },
+  input: Omit<Document<S, T>, 'noun' | 'gate' | 'journals' | 'reads'> & {
+    gate?: Gate;
+    journals?: readonly Jurnal[];
+    reads?: ReadsInput;
+  },
 ): Document<S, T> {
   checkReachable(input.states, Object.values(input.transitions) as Transition<S>[], input.name);
-  return { noun: 'document', gate: login, journals: [], ...input };
+  const { reads, ...rest } = input;
+  return {
+    noun: 'document',
+    gate: login,
+    journals: [],
+    ...rest,
+    ...(reads ? { reads: readsWith(reads) } : {}),
+  };
 }
-
-/** What a list of one kind of document is asked by: its days, one of its states, a sought text, a page. */
-export const isianDaftar = <const S extends string>(states: readonly S[]) => ({
-  tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-  tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-  status: pilihan('Status', ['SEMUA', ...states], { opsional: true }),
-  q: teks('Cari', { opsional: true, max: 60 }),
-  skip: angka('Skip', { opsional: true }),
-  limit: angka('Limit', { opsional: true, max: 1000 }),
-});
 
 /** A state nobody can reach, or a transition from an unknown state, is our own mistake: found when the module loads. */
 function checkReachable(states: readonly string[], transitions: readonly Transition[], name: string): void {

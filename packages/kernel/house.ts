@@ -1,6 +1,7 @@
 /** The registry: all declarations of all domains. Router, sidebar, gates, access tree, OpenAPI and tests read it. */
 import type { Command } from './command.ts';
 import type { Document } from './document.ts';
+import { readCalls } from './document-reads.ts';
 import { all, any, type Gate, login, menu } from './gate.ts';
 import { gabungJurnal, type Jurnal } from './jurnal.ts';
 import { partPath } from './part.ts';
@@ -44,8 +45,11 @@ export function buildHouse(domains: readonly Domain[]): House {
     return d.noun === 'report' ? [reportScreen(d)] : [];
   });
   refuseTwins(screens.map((screen) => screen.path));
-  const house = { domains, resources: pick('resource'), commands: pick('command') };
   const documents = pick('document');
+  const read = documents.flatMap((one) =>
+    Object.values(readCalls(one) ?? {}).filter((call) => call !== null),
+  );
+  const house = { domains, resources: pick('resource'), commands: [...pick('command'), ...read] };
   const journals = new Map(
     gabungJurnal(documents.flatMap((d) => d.journals)).map((one) => [`${one.trx}/${one.type}`, one]),
   );
@@ -55,6 +59,9 @@ export function buildHouse(domains: readonly Domain[]): House {
       ...house.resources.map((one) => one.fields),
       ...house.commands.map((one) => one.fields),
       ...documents.flatMap((one) => Object.values(one.transitions).map((step) => step.fields)),
+      ...documents.flatMap(({ reads }) =>
+        reads ? [reads.head, ...Object.values(reads.lines).map(({ fields }) => fields)] : [],
+      ),
       ...reports.map((one) => one.columns),
     ].flatMap(secretNames),
   );
@@ -68,7 +75,13 @@ function refuseTwins(paths: readonly string[]): void {
 
 /** Under which heading a declaration's calls stand in the API's page: the label of its domain. */
 export const domainLabel = (house: House, declaration: Declaration): string =>
-  house.domains.find(({ declarations }) => declarations.includes(declaration))?.label ?? declaration.noun;
+  house.domains.find(({ declarations }) =>
+    declarations.some((one) => one === declaration || (one.noun === 'document' && reads(one, declaration))),
+  )?.label ?? declaration.noun;
+
+/** Whether a call comes of the reads of this document. */
+const reads = (document: Document, declaration: Declaration): boolean =>
+  Object.values(readCalls(document) ?? {}).some((call) => call === declaration);
 
 /** What opens a screen: its own gate and, when it is in the menu, the user's access tree. */
 export const screenGate = (screen: Screen): Gate =>

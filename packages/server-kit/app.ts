@@ -19,6 +19,7 @@ import { type AppConfig, VERSION } from './config.ts';
 import type { Database } from './database.ts';
 import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
+import { implementReads } from './document-serve.ts';
 import { createPhotoStore } from './files/photo.ts';
 import {
   addRoute,
@@ -209,10 +210,11 @@ export async function buildApp(input: AppInput): Promise<App> {
   registerHealth(app, db);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);
-  for (const implementation of input.commands) registerCommand(app, deps, implementation);
+  const commands = [...input.commands, ...input.documents.flatMap(implementReads)];
+  for (const implementation of commands) registerCommand(app, deps, implementation);
   for (const implementation of input.documents) registerDocument(app, deps, implementation);
   for (const implementation of input.reports) registerReport(app, deps, implementation);
-  refuseUnimplemented(house, input);
+  refuseUnimplemented(house, { ...input, commands });
   if (input.webDir) await registerWeb(app, input.webDir);
   else app.setNotFoundHandler((_request, reply) => notFound(reply));
   return { app, deps };

@@ -3,7 +3,7 @@
  * books, and its place in a list of its kind.
  */
 import type { Command } from '@mustika/kernel/command.ts';
-import type { isianDaftar } from '@mustika/kernel/document.ts';
+import type { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { AKUN_MODAL } from '@mustika/kernel/transfer.ts';
 import { type Rows, rawQuery, type Statement } from './database.ts';

@@ -27,6 +27,7 @@ import {
   neededOf,
 } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
+import type { ReadColumns } from './document-serve.ts';
 import type { Ctx } from './http.ts';
 import { counterpartDigests, type Lawan } from './identity.ts';
 import type { StoreConfig } from './store-config.ts';
@@ -100,6 +101,8 @@ export const OLEH_PENULIS = 'OLEH_PENULIS';
 export type DocumentImplementation = {
   document: Document;
   on: Record<string, TransitionImplementation | typeof OLEH_PENULIS>;
+  /** Columns of its reads that are not simply stored. */
+  columns?: ReadColumns;
   /** Bytes of the largest body, for documents of thousands of lines; the server's own limit otherwise. */
   bodyLimit?: number;
 };
@@ -108,7 +111,7 @@ export function implementDocument<S extends string, T extends string>(
   document: Document<S, T>,
   // biome-ignore lint/suspicious/noExplicitAny: each transition has an input type of its own.
   on: Record<T, TransitionImplementation<any> | typeof OLEH_PENULIS>,
-  options: Pick<DocumentImplementation, 'bodyLimit'> = {},
+  options: Pick<DocumentImplementation, 'bodyLimit' | 'columns'> = {},
 ): DocumentImplementation {
   return { document: document as unknown as Document, on, ...options };
 }

@@ -6,7 +6,7 @@ export type Layer = 'kernel' | 'server-kit' | 'web-kit' | 'shared' | 'server' | 
 
 const SHARED = /\.(resource|command|document|report|rule|errors|domain|messages)\.ts$/;
 const SERVER = /\.(posting|query|job|route|server)\.ts$/;
-const WEB = /\.(screen|widget)\.tsx$|\.store\.ts$/;
+const WEB = /\.(screen|widget|entry|sheet)\.tsx$|\.store\.ts$/;
 
 const MAY_IMPORT: Record<Layer, Layer[]> = {
   kernel: ['kernel'],

@@ -142,7 +142,10 @@ function formatDuaDesimal(value: number): string {
 }
 
 /** A cell as people read it on paper: money with thousand separators, weights with 3 decimals. */
-export function cellText(column: Pick<Column, 'kind' | 'choices' | 'zona'>, value: unknown): string {
+export function cellText(
+  column: Pick<Column, 'kind' | 'zona'> & { choices?: Field['choices'] | undefined },
+  value: unknown,
+): string {
   if (value === null || value === undefined || value === '') return '';
   switch (column.kind) {
     case 'uang':

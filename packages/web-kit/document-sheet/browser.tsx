@@ -13,8 +13,9 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   view: DocumentView<Doc, Row>;
   id: string;
   title: string;
-  /** Where such a document is made. */
-  create: { to: string; label: string };
+  /** Where such a document is made, or the buttons that make one here. */
+  create?: { to: string; label: string };
+  make?: ReactNode;
   /** What can be searched for. */
   search: string;
   /** The first is what the list starts with. */
@@ -30,10 +31,12 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
   const status = statuses[0]?.value ?? '';
   const filters = useDocumentFilters({ nomor: view.nomor, status, today, nomorOf });
   const asked = useDocumentList(view, filters.query);
-  const make = (
+  const make = create ? (
     <Button component={Link} to={create.to}>
       {create.label}
     </Button>
+  ) : (
+    props.make
   );
   return (
     <ScreenFrame title={title} acts={make}>

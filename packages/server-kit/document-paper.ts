@@ -1,0 +1,66 @@
+/** The A4 paper of a declared document: its head above, its lines with their totals, who agreed. Domain R8.3. */
+
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import type { Document } from '@mustika/kernel/document.ts';
+import { type DocumentReads, headFields, stateLabel } from '@mustika/kernel/document-reads.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { openFields } from '@mustika/kernel/rahasia.ts';
+import type { FastifyReply } from 'fastify';
+import type { ReadDocument } from './document-serve.ts';
+import type { Ctx } from './http.ts';
+import { renderInWorker } from './output/render.ts';
+import { cellText } from './output/sheet.ts';
+
+/** What stands on the paper although every document has it: said by the line above. */
+const ABOVE: ReadonlySet<string> = new Set(['tanggal', 'waktu', 'status']);
+
+/** Who agreed to the making of it. */
+const agreedBy = ([riwayat]: ReadDocument['jejak']): string =>
+  [
+    ...new Set(((riwayat[0]?.['otorisasi'] ?? []) as { approver: string }[]).map(({ approver }) => approver)),
+  ].join(', ');
+
+const upper = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, { ...field, label: field.label.toUpperCase() }]),
+  );
+
+export async function printPaper(
+  document: Document & { reads: DocumentReads },
+  { head, lines, jejak }: ReadDocument,
+  { session, deps }: Ctx,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { reads } = document;
+  const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
+  const line = reads.paper ?? '';
+  const fields = openFields(headFields(document), session);
+  const about = Object.entries(fields)
+    .filter(([name]) => !ABOVE.has(name) && head[name] !== null && head[name] !== undefined)
+    .map(([name, field]) => [
+      field.label,
+      cellText({ kind: field.kind, choices: field.choices, zona }, head[name]),
+    ]);
+  const status = String(head['status']);
+  const pdf = await renderInWorker('pdf', {
+    report: {
+      title: `Bukti ${document.label}`,
+      columns: upper(openFields(reads.lines[line]?.fields ?? {}, session)) as never,
+      groupBy: {},
+      pdf: { paper: 'landscape', downloadOver: 500 },
+    },
+    rows: (lines[line] ?? []) as never,
+    filters: {
+      ...Object.fromEntries(about),
+      Tanggal: `${formatTanggal(String(head['tanggal']))} ${formatWaktu(String(head['waktu']), zona).slice(-5)}`,
+      Disetujui: agreedBy(jejak) || '-',
+      ...(status === 'CANC' ? { Status: stateLabel(document, status).toUpperCase() } : {}),
+    },
+    shop: { kode_toko, nama_toko, alamat_toko, zona },
+    printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString(), zona) },
+  });
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `inline; filename="${String(head[reads.number])}.pdf"`)
+    .send(pdf);
+}

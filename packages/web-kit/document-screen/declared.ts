@@ -1,0 +1,88 @@
+/** A declared document as the browser reads it: its view from its declaration, and what an act of it asks for. */
+import type { Document, Transition } from '@mustika/kernel/document.ts';
+import { type DocumentReads, headFields, readCalls } from '@mustika/kernel/document-reads.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { waktu } from '@mustika/kernel/field.ts';
+import { createElement } from 'react';
+import { call } from '../api.ts';
+import type { TableRow } from '../data-table.tsx';
+import type { DocumentEvent } from '../document-sheet/history.tsx';
+import type { DocumentView } from '../document-sheet/view.ts';
+import { DocumentStatus } from './status.tsx';
+
+export type ReadableDocument = Document & { reads: DocumentReads };
+
+/** One document as its call answers it: the head, lines by their names, history and books. */
+export type OneDocument = TableRow & {
+  status: string;
+  tanggal: string;
+  waktu: string;
+  riwayat: DocumentEvent[];
+  transfer: { uang: TableRow[]; barang: TableRow[]; poin: TableRow[] };
+};
+type Row = TableRow & { waktu: string };
+export type DeclaredView = DocumentView<OneDocument, Row>;
+
+/** Without totals: a list holds documents that were cancelled, and the line above says what the others come to. */
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const { total: _total, ...field } = fields[name] ?? {};
+      return fields[name] ? [[name, field]] : [];
+    }),
+  ) as Fields;
+
+const made = new WeakMap<Document, DeclaredView>();
+
+function make(document: ReadableDocument): DeclaredView {
+  const { number, list, total } = document.reads;
+  const calls = readCalls(document) as NonNullable<ReturnType<typeof readCalls>>;
+  const fields = headFields(document);
+  const status = (row: TableRow) =>
+    createElement(DocumentStatus, { document, status: String(row['status']) });
+  return {
+    key: document.name,
+    nomor: number,
+    one: async (nomor, signal) =>
+      (await call<OneDocument>(calls.one, { query: { [number]: nomor }, signal })).data,
+    list: async (query, signal) => {
+      const { data, total: all } = await call<Row[]>(calls.list, { query, signal });
+      return { rows: data, total: all ?? data.length };
+    },
+    fields: pick(fields, [number, 'waktu', 'status', ...list]),
+    brief: {
+      ...pick(fields, [number]),
+      jam: waktu('Jam', { width: 6 }),
+      ...pick(fields, [...(total ? [total] : []), 'status']),
+    },
+    render: { status },
+    moves: [document.name],
+  };
+}
+
+/** The same object every time, as the caches want it. */
+export function viewOf(document: ReadableDocument): DeclaredView {
+  const view = made.get(document) ?? make(document);
+  made.set(document, view);
+  return view;
+}
+
+/** Transitions that make one, as a person starts them. */
+export const creations = ({ transitions }: Document): Transition[] =>
+  (Object.values(transitions) as Transition[]).filter(({ from, internal }) => from.length === 0 && !internal);
+
+/** What can be done with one in this state. */
+export const actsOn = ({ transitions }: Document, status: string): Transition[] =>
+  (Object.values(transitions) as Transition[]).filter(
+    ({ from, internal }) => from.includes(status) && !internal,
+  );
+
+/** Fields an act asks for: not the number, which is known, and what belongs to a later day only then. */
+export const asked = (transition: Transition, number: string, late: boolean): string[] =>
+  Object.keys(transition.fields).filter(
+    (name) => name !== number && (late || !transition.late?.includes(name)),
+  );
+
+/** Why it is too late for an act, in the words of its refusal; null when it is not. The owner is never too late. */
+export const tooLate = (transition: Transition, late: boolean, level: string | undefined): string | null =>
+  late && transition.sameDay && level !== 'OWN' ? transition.sameDay.message : null;

@@ -1,0 +1,9 @@
+/** State of a declared document in the words of its declaration. */
+import type { Document } from '@mustika/kernel/document.ts';
+import { stateLabel } from '@mustika/kernel/document-reads.ts';
+import { StatusBadge } from '../document-sheet/status.tsx';
+import { istilah } from '../istilah.ts';
+
+export const DocumentStatus = ({ document, status }: { document: Document; status: string }) => (
+  <StatusBadge status={status}>{istilah(stateLabel(document, status))}</StatusBadge>
+);
