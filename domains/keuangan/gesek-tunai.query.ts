@@ -1,6 +1,6 @@
 /** The server side of card cash-outs. */
 
-import { formatRupiah, fromThousandths, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -9,11 +9,9 @@ import {
   laciBatal,
   type TransitionImplementation,
 } from '@mustika/server-kit/document-runner.ts';
-import { implementCommand } from '@mustika/server-kit/http.ts';
-import { gesekHistories } from './gesek-tunai.command.ts';
 import { type gesekFields, gesekTunai } from './gesek-tunai.document.ts';
 import { postGesekTunai } from './gesek-tunai.posting.ts';
-import { hitungGesek, salahAngka, samarkan } from './gesek-tunai.rule.ts';
+import { hitungGesek, salahAngka } from './gesek-tunai.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
 import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
@@ -85,30 +83,11 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   },
 };
 
-export const gesekTunaiDocument = implementDocument(gesekTunai, { simpan, batal });
+/** All but the last four digits of an identity number: who may not act on it need not read it (Domain 14.3). */
+const KTP_SAMAR = "lpad(right(h.no_ktp, 4), length(h.no_ktp), '*')";
 
-const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
-const RIWAYAT = `select g.no_dokumen, g.tanggal, d.dibuat as waktu, d.status, g.kasir, g.no_rekening, g.jenis_kartu, g.gesek,
-    g.fee_persen, g.fee_rp, g.cash, g.kartu_akhir, g.nama_pemilik, g.no_ktp, g.telp
-  from gesek_tunai g join dokumen d on d.kode_toko = g.kode_toko and d.no_dokumen = g.no_dokumen
- where g.kode_toko = $1 and g.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})
-   and ($4::text is null or g.kasir = $4)
- order by d.dibuat desc, g.no_dokumen desc limit 1000`;
-
-type BarisGesek = Gesek & { no_dokumen: string; fee_persen: number; no_ktp: string | null };
-
-export const gesekCommands = [
-  implementCommand(gesekHistories, async (input, { deps, scope, session }) => {
-    const sendiri = session.level === 'KASIR' ? session.user_id : null;
-    const values = [scope.kode_toko, input.tgl_awal, input.tgl_akhir, sendiri];
-    const [rows] = (await deps.db.batch(scope, [{ name: 'gesek_riwayat', text: RIWAYAT, values }])) as [
-      BarisGesek[],
-    ];
-    const data = rows.map((row) => ({
-      ...row,
-      fee_persen: fromThousandths(row.fee_persen),
-      no_ktp: samarkan(row.no_ktp),
-    }));
-    return { data, total: data.length };
-  }),
-];
+export const gesekTunaiDocument = implementDocument(
+  gesekTunai,
+  { simpan, batal },
+  { columns: { head: { no_ktp: KTP_SAMAR } } },
+);

@@ -9,10 +9,6 @@ export function hitungGesek(gesek: Rupiah, fee: MiliPersen): { fee_rp: Rupiah; c
   return { fee_rp, cash: subtract(gesek, fee_rp) };
 }
 
-/** All but the last four digits of an identity number: who may not act on it need not read it (Domain 14.3). */
-export const samarkan = (nomor: string | null): string | null =>
-  nomor === null ? null : nomor.slice(-4).padStart(nomor.length, '*');
-
 /** What is wrong with the digits of a card and of an identity card (NIK, 16 digits), or null. */
 export function salahAngka(kartu_akhir: string, no_ktp: string | null): ErrorEntry | null {
   if (!/^[0-9]{4}$/.test(kartu_akhir)) return salah.KARTU_BUKAN_ANGKA;

@@ -1,8 +1,8 @@
-/** Protects the arithmetic of a card cash-out (Domain vector 29) and what a list shows of an identity number. */
+/** Protects the arithmetic of a card cash-out (Domain vector 29). */
 import type { MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hitungGesek, samarkan } from './gesek-tunai.rule.ts';
+import { hitungGesek } from './gesek-tunai.rule.ts';
 
 test.each([
   [1_000_000, 3000, 30_000, 970_000],
@@ -21,9 +21,4 @@ test('fee and cash are always the whole', () => {
       expect(Math.min(fee_rp, cash)).toBeGreaterThanOrEqual(0);
     }),
   );
-});
-
-test('an identity number shows its last four digits', () => {
-  expect(samarkan('3174012345670001')).toBe('************0001');
-  expect(samarkan(null)).toBeNull();
 });

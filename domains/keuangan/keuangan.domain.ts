@@ -5,7 +5,6 @@ import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
-import { gesekHistories } from './gesek-tunai.command.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { kirimUangHistory, kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
 import { kirimUang, terimaUang } from './kirim-uang.document.ts';
@@ -19,7 +18,7 @@ import { laporanTransaksiCash } from './laporan-transaksi-cash.report.ts';
 import { laporanTransaksiHarian } from './laporan-transaksi-harian.report.ts';
 import { laporanTransaksiKeuanganCash } from './laporan-transaksi-keuangan-cash.report.ts';
 import { mutasiUang } from './mutasi-uang.document.ts';
-import { laciAlih, riwayatAlih } from './pengalihan-saldo.command.ts';
+import { laciAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
 import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
@@ -88,7 +87,6 @@ export const keuangan = defineDomain(
   validasiNonCashScreen,
   mutasiUang,
   gesekTunai,
-  gesekHistories,
   kirimUang,
   terimaUang,
   kirimUangHistory,
@@ -99,7 +97,6 @@ export const keuangan = defineDomain(
   riwayatKas,
   pengalihanSaldo,
   laciAlih,
-  riwayatAlih,
   validasiNonCash,
   terimaNonCash,
   riwayatValidasi,

@@ -1,5 +1,5 @@
 /** Implementations of the domain, for the composition root. */
-import { gesekCommands, gesekTunaiDocument } from './gesek-tunai.query.ts';
+import { gesekTunaiDocument } from './gesek-tunai.query.ts';
 import { kirimUangDocument } from './kirim-uang.query.ts';
 import { laporanGesekTunaiSql } from './laporan-gesek-tunai.query.ts';
 import { laporanKeuanganAkhirHariSql } from './laporan-keuangan-akhir-hari.query.ts';
@@ -26,7 +26,6 @@ export const keuanganDocuments = [
 ];
 export const keuanganCommands = [
   ...riwayatCommands,
-  ...gesekCommands,
   ...kirimUangCommands,
   ...pengalihanCommands,
   ...validasiNonCashCommands,

@@ -1,6 +1,6 @@
 /** Reading for the hand-over of drawers. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, tanggal } from '@mustika/kernel/field.ts';
+import { kode } from '@mustika/kernel/field.ts';
 
 const SCREENS = ['/pengalihan-saldo-uang'] as const;
 
@@ -12,17 +12,4 @@ export const laciAlih = defineCommand({
   path: 'cash/pengalihan-saldo/laci',
   screens: SCREENS,
   fields: { dari: kode('Dari', { opsional: true }) },
-});
-
-/** Hand-overs of a period, newest first; without one those of the open day. */
-export const riwayatAlih = defineCommand({
-  name: 'pengalihan-riwayat',
-  label: 'Riwayat Pengalihan Saldo',
-  method: 'GET',
-  path: 'cash/pengalihan-saldo/riwayat',
-  screens: SCREENS,
-  fields: {
-    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-  },
 });

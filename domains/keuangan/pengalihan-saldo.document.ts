@@ -4,7 +4,7 @@
  * append-only, so the rows stay where they were written and one transfer moves what they come to. Series PS is ours.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
 import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
@@ -30,7 +30,26 @@ export const pengalihanSaldo = defineDocument({
   name: 'pengalihan_saldo',
   label: 'Pengalihan Saldo Uang',
   series: 'PS',
+  shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'pengalihan_saldo',
+    path: 'cash/pengalihan-saldo/riwayat',
+    screen: '/pengalihan-saldo-uang',
+    head: {
+      dari: kode('Dari', { width: 10 }),
+      ke: kode('Ke', { width: 10 }),
+      kategori: teks('Yang Dialihkan', { width: 18 }),
+      baris: angka('Baris', { width: 6 }),
+      jumlah: uang('Jumlah', { total: 'sum', width: 12 }),
+      keterangan: teks('Keterangan', { width: 22 }),
+      user_id: kode('Oleh', { width: 9 }),
+    },
+    list: ['dari', 'ke', 'kategori', 'baris', 'jumlah', 'keterangan', 'user_id'],
+    search: ['dari', 'ke', 'kategori', 'keterangan'],
+    own: ['dari', 'ke'],
+    total: 'jumlah',
+  },
   journals: jurnal('PENGALIHAN_SALDO', ['KATEGORI', 'SALDO'], ['KAS'], ['KAS']),
   transitions: {
     simpan: {
@@ -48,6 +67,7 @@ export const pengalihanSaldo = defineDocument({
       path: 'cash/pengalihan-saldo/batal',
       label: 'Batal Pengalihan Saldo',
       fields: batalUangFields,
+      late: ['kasir'],
       screens: ['/pengalihan-saldo-uang'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,

@@ -8,7 +8,7 @@ import { implementDocument, type TransitionImplementation } from '@mustika/serve
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { laciNya } from './mutasi-uang.query.ts';
-import { laciAlih, riwayatAlih } from './pengalihan-saldo.command.ts';
+import { laciAlih } from './pengalihan-saldo.command.ts';
 import { type pengalihanFields, pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { postPengalihan } from './pengalihan-saldo.posting.ts';
 import {
@@ -111,7 +111,11 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   },
 };
 
-export const pengalihanSaldoDocument = implementDocument(pengalihanSaldo, { simpan, batal });
+export const pengalihanSaldoDocument = implementDocument(
+  pengalihanSaldo,
+  { simpan, batal },
+  { columns: { head: { kategori: "coalesce(h.kategori, 'Saldo laci')" } } },
+);
 
 const LACI = `select p.user_id, p.nama, p.level, coalesce(s.saldo, 0)::bigint as saldo
   from pengguna p left join saldo_uang s on s.kode_toko = $1 and s.akun = 'KAS' and s.dimensi = p.user_id
@@ -121,12 +125,6 @@ const BARIS = `select g.no_dokumen, e.waktu, g.kategori, g.jenis, g.masuk, g.kel
   from gerak_uang g join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
  where g.kode_toko = $1 and g.tanggal = ${HARI} and g.akun = 'KAS' and g.dimensi = $2
  order by e.waktu, g.no_dokumen limit 2000`;
-
-const RIWAYAT = `select p.no_dokumen, d.dibuat as waktu, d.status, p.cara, p.dari, p.ke, p.kategori, p.baris, p.jumlah, p.keterangan, p.user_id
-  from pengalihan_saldo p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen
- where p.kode_toko = $1 and p.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})
-   and ($4::text is null or $4 in (p.dari, p.ke))
- order by d.dibuat desc, p.no_dokumen desc limit 1000`;
 
 export const pengalihanCommands = [
   implementCommand(laciAlih, async (input, ctx) => {
@@ -141,13 +139,5 @@ export const pengalihanCommands = [
     // A cashier knows his own drawer only.
     const terlihat = laci.map((one) => (kasir && one.user_id !== dari ? { ...one, saldo: null } : one));
     return { data: { dari, laci: terlihat, kategori, baris } };
-  }),
-  implementCommand(riwayatAlih, async (input, ctx) => {
-    const sendiri = ctx.session.level === 'KASIR' ? ctx.session.user_id : null;
-    const values = [ctx.scope.kode_toko, input.tgl_awal, input.tgl_akhir, sendiri];
-    const [data] = (await ctx.deps.db.batch(ctx.scope, [
-      { name: 'alih_riwayat', text: RIWAYAT, values },
-    ])) as unknown as [object[]];
-    return { data, total: data.length };
   }),
 ];

@@ -1,6 +1,6 @@
-/** Reading what lies in gudang BELI by the day it was bought, and what was destroyed. The calls are ours. */
+/** Reading what lies in gudang BELI by the day it was bought. The calls are ours. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, tanggal } from '@mustika/kernel/field.ts';
+import { tanggal } from '@mustika/kernel/field.ts';
 
 const screens = ['/hancur-pembelian'];
 
@@ -22,27 +22,4 @@ export const barangHancur = defineCommand({
   path: 'hancur-pembelian/barang',
   screens,
   fields: { tgl_beli: tanggal('Tanggal Beli') },
-});
-
-/** Destructions, newest first. */
-export const daftarHancur = defineCommand({
-  name: 'hancur-pembelian-daftar',
-  label: 'Daftar Hancur Pembelian',
-  method: 'GET',
-  path: 'hancur-pembelian',
-  screens,
-  fields: {
-    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-  },
-});
-
-/** The paper that goes with the pieces: PDF bukti. Domain R8.3. */
-export const buktiHancur = defineCommand({
-  name: 'hancur-pembelian-bukti',
-  label: 'Bukti Hancur Pembelian',
-  path: 'hancur-pembelian/bukti',
-  screens,
-  idempotent: false,
-  fields: { no_dokumen: kode('No Hancur', { max: 40 }) },
 });

@@ -5,7 +5,18 @@
  * ours. Life: DONE -> CANC, same day, while nothing of it moved on.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { catatan, daftar, kode, ref, tanggal, teks } from '@mustika/kernel/field.ts';
+import {
+  angka,
+  catatan,
+  daftar,
+  gram,
+  kadar,
+  kode,
+  ref,
+  tanggal,
+  teks,
+  uang,
+} from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
@@ -36,6 +47,42 @@ export const hancurPembelian = defineDocument({
   series: 'HP',
   shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'hancur_pembelian',
+    path: 'hancur-pembelian',
+    screen: '/hancur-pembelian',
+    head: {
+      tgl_beli: tanggal('Tgl Beli', { width: 11 }),
+      kondisi_barang: kode('Kondisi', { width: 10 }),
+      tujuan: kode('Tujuan', { width: 8 }),
+      jumlah_barang: angka('Pcs', { total: 'sum', width: 5 }),
+      berat: gram('Berat', { total: 'sum', width: 9 }),
+      nilai: uang('Nilai', { total: 'sum', width: 13 }),
+      user_id: kode('Oleh', { width: 9 }),
+      keterangan: catatan('Keterangan'),
+    },
+    list: ['tgl_beli', 'kondisi_barang', 'tujuan', 'jumlah_barang', 'berat', 'nilai', 'user_id'],
+    search: ['kondisi_barang', 'keterangan', 'user_id'],
+    total: 'nilai',
+    lines: {
+      barang: {
+        label: 'Barang',
+        table: 'hancur_pembelian_barang',
+        fields: {
+          kode_barcode: kode('Barcode', { total: 'count', width: 10 }),
+          no_faktur_beli: kode('No Faktur Beli', { width: 24 }),
+          nama_barang: teks('Nama Barang', { width: 28 }),
+          kode_group: kode('Group', { width: 8 }),
+          kode_dept: kode('Jenis', { width: 8 }),
+          kadar: kadar('Kadar'),
+          berat: gram('Berat', { total: 'sum' }),
+          berat_murni: gram('Brt Murni', { total: 'sum' }),
+          harga_modal: uang('Nilai', { total: 'sum' }),
+        },
+      },
+    },
+    paper: 'barang',
+  },
   journals: [
     ...jurnal('HANCUR PEMBELIAN', 'ROSOK', ['PERSEDIAAN_ROSOK'], ['PERSEDIAAN_BELI']),
     ...jurnal('HANCUR PEMBELIAN', 'HILANG', ['BARANG_HILANG'], ['PERSEDIAAN_BELI']),

@@ -68,7 +68,7 @@ test('scrap: the worth moves, the pieces lie in gudang HANCUR, and everything co
     code: 'BARANG_BELI_DIPROSES',
   });
   const pdf = await kit.as('SPV1').post('hancur-pembelian/bukti', { no_dokumen: nomor });
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.bytes.subarray(0, 5).toString(), pdf.text).toBe('%PDF-');
 
   expect(await batal(nomor)).toMatchObject({ status: 200, message: 'Hancur Pembelian Berhasil Dibatalkan' });
   expect(await kartu('HANCUR01')).toBe('DIBELI BELI/BELI 3250 3456000');

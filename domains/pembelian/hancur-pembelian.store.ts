@@ -1,10 +1,10 @@
 /** The calls of the destruction screen. */
-import { type Answer, call, download } from '@mustika/web-kit/api.ts';
+import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { barangHancur, buktiHancur, daftarHancur, tanggalHancur } from './hancur-pembelian.command.ts';
+import { barangHancur, tanggalHancur } from './hancur-pembelian.command.ts';
 import { hancurPembelian } from './hancur-pembelian.document.ts';
 
 export type HariBeli = { tgl_beli: string; jumlah: number; berat: number; nilai: number; tertahan: number };
@@ -20,20 +20,6 @@ export type BarangBeli = {
   nilai: number;
   /** Its wear has not been agreed to. */
   tertahan: boolean;
-};
-export type Hancur = {
-  no_dokumen: string;
-  tanggal: string;
-  waktu: string;
-  status: 'DONE' | 'CANC';
-  tgl_beli: string;
-  kondisi_barang: string;
-  tujuan: string;
-  user_id: string;
-  jumlah_barang: number;
-  berat: number;
-  nilai: number;
-  keterangan: string | null;
 };
 
 function useAsk<T>(
@@ -57,15 +43,11 @@ function useAsk<T>(
 export const useHariBeli = () => useAsk<HariBeli>(tanggalHancur, {});
 export const useBarangBeli = (tgl_beli: string | null) =>
   useAsk<BarangBeli>(barangHancur, { tgl_beli: tgl_beli ?? '' }, tgl_beli !== null);
-export const useHancur = () => useAsk<Hancur>(daftarHancur, {});
 
-const { simpan, batal } = hancurPembelian.transitions;
-const kirim = (path: string, body: object, key: string, izin?: ApprovalId[]): Promise<Answer<object>> =>
-  call({ method: 'POST', path }, { body: izin ? { ...body, detail_authorization: izin } : body, key });
+const { simpan } = hancurPembelian.transitions;
 
 export const kirimHancur = (body: object, key: string, izin?: ApprovalId[]): Promise<Answer<object>> =>
-  kirim(simpan.path, body, key, izin);
-export const kirimBatalHancur = (body: object, key: string, izin?: ApprovalId[]): Promise<Answer<object>> =>
-  kirim(batal.path, body, key, izin);
-
-export const ambilBukti = (no_dokumen: string) => download(buktiHancur, { body: { no_dokumen } });
+  call(
+    { method: 'POST', path: simpan.path },
+    { body: izin ? { ...body, detail_authorization: izin } : body, key },
+  );

@@ -1,6 +1,6 @@
 /** Reading purchases: the sale a piece comes back from, one nota, one piece of it, the list, and the slip. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { isianDaftar } from '@mustika/kernel/document.ts';
+import { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { kode } from '@mustika/kernel/field.ts';
 import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 

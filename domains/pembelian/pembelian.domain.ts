@@ -13,7 +13,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
-import { barangHancur, buktiHancur, daftarHancur, tanggalHancur } from './hancur-pembelian.command.ts';
+import { barangHancur, tanggalHancur } from './hancur-pembelian.command.ts';
 import { hancurPembelian as hancurPembelianDocument } from './hancur-pembelian.document.ts';
 import { jelasBeliCommand } from './jelas-beli.command.ts';
 import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
@@ -106,8 +106,6 @@ export const pembelian = defineDomain(
   hancurPembelianDocument,
   tanggalHancur,
   barangHancur,
-  daftarHancur,
-  buktiHancur,
   validasiSusutDocument,
   daftarSusut,
   jualUntukBeli,

@@ -31,7 +31,11 @@ export const pembelianDocuments = [
     validasi: validasiPembelian,
     batal: batalPembelian,
   }),
-  implementDocument(hancurPembelian, { simpan: simpanHancur, batal: batalHancur }),
+  implementDocument(
+    hancurPembelian,
+    { simpan: simpanHancur, batal: batalHancur },
+    { columns: { lines: { barang: { berat_murni: 'murni(l.berat, l.kadar)::miligram' } } } },
+  ),
   implementDocument(validasiSusut, { simpan: simpanSusut, batal: batalSusut }),
 ];
 export const pembelianCommands = [

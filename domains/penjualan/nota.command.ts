@@ -1,6 +1,6 @@
 /** Reading sales: one nota, one piece of a nota, the list, and its print. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { isianDaftar } from '@mustika/kernel/document.ts';
+import { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { kode } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
 import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';

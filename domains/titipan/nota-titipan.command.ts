@@ -1,6 +1,6 @@
 /** Reading deposits: one, the list, and its slip. The spec names no calls; they follow those of the sale (Spec 1 §7). */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { isianDaftar } from '@mustika/kernel/document.ts';
+import { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { kode } from '@mustika/kernel/field.ts';
 import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 

@@ -14,7 +14,10 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: root });
 const SHELL = new Set(['/', '/home', '/landingpages']);
 
 const handMade = new Set(files('domains/*/*.screen.tsx').map((path) => `/${basename(path, '.screen.tsx')}`));
-const generated = new Set([...house.resources, ...house.reports].map((declaration) => declaration.screen));
+const generated = new Set([
+  ...[...house.resources, ...house.reports].map((declaration) => declaration.screen),
+  ...house.documents.flatMap(({ reads }) => (reads ? [reads.screen] : [])),
+]);
 
 /** Does the router of the web show anything at this declared path? The rule is apps/web/screens.ts. */
 export const isShown = (path: string): boolean =>

@@ -1,17 +1,15 @@
 /** Emptying gudang BELI by day of purchase: choose the day, its pieces, and what becomes of them. Domain R4.11. */
-import { Tabs } from '@mantine/core';
 import { angka, gram, tanggal, uang } from '@mustika/kernel/field.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
+import { FullModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { IconFlame } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HancurHari } from './hancur-hari.widget.tsx';
 import { useHariBeli } from './hancur-pembelian.store.ts';
-import { RiwayatHancur } from './hancur-riwayat.widget.tsx';
-import css from './nota-beli.module.css';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 const KOLOM = {
@@ -21,41 +19,19 @@ const KOLOM = {
   nilai: uang('Nilai', { width: 13 }),
 };
 
-export default function HancurPembelian() {
+export default function HancurBaru({ onClose, onSaved }: EntryProps) {
   const { t } = useTranslation(PEMBELIAN);
-  const [search, setSearch] = useUrlState();
-  const nomor = String(search['no_dokumen'] ?? '');
-  const tab = nomor === '' && search['tab'] !== 'riwayat' ? 'hancur' : 'riwayat';
+  const [hari, setHari] = useState('');
   return (
-    <ScreenFrame title={t('judul.hancur')}>
-      <Tabs
-        value={tab}
-        onChange={(next) => setSearch(next === 'riwayat' ? { tab: 'riwayat' } : {})}
-        keepMounted={false}
-        className={css.tab}
-      >
-        <Tabs.List>
-          <Tabs.Tab value="hancur">{t('hancur.tab')}</Tabs.Tab>
-          <Tabs.Tab value="riwayat">{t('hancur.riwayat')}</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="hancur" className={css.panel}>
-          <PilihHari
-            hari={String(search['tgl_beli'] ?? '')}
-            onHari={(tgl_beli) => setSearch(tgl_beli ? { tgl_beli } : {})}
-          />
-        </Tabs.Panel>
-        <Tabs.Panel value="riwayat" className={css.panel}>
-          <RiwayatHancur
-            nomor={nomor}
-            onNomor={(no_dokumen) => setSearch({ tab: 'riwayat', ...(no_dokumen ? { no_dokumen } : {}) })}
-          />
-        </Tabs.Panel>
-      </Tabs>
-    </ScreenFrame>
+    <FullModal title={t('judul.hancur')} onClose={onClose}>
+      <PilihHari hari={hari} onHari={setHari} onSaved={onSaved} />
+    </FullModal>
   );
 }
 
-function PilihHari({ hari, onHari }: { hari: string; onHari: (hari: string | null) => void }) {
+type PilihProps = { hari: string; onHari: (hari: string) => void; onSaved: () => void };
+
+function PilihHari({ hari, onHari, onSaved }: PilihProps) {
   const { t } = useTranslation(PEMBELIAN);
   const asked = useHariBeli();
   const ada = asked.data?.some((h) => h.tgl_beli === hari);
@@ -76,7 +52,7 @@ function PilihHari({ hari, onHari }: { hari: string; onHari: (hari: string | nul
       />
       <div className={sheet.side}>
         {ada ? (
-          <HancurHari key={hari} hari={hari} onDone={() => onHari(null)} />
+          <HancurHari key={hari} hari={hari} onDone={onSaved} />
         ) : (
           <EmptyState icon={<IconFlame size={28} stroke={1.4} />} text={t('hancur.pilih')} />
         )}

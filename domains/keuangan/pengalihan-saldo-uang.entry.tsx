@@ -4,6 +4,7 @@ import { formatAngka, formatRupiah, type Rupiah } from '@mustika/kernel/amount.t
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -12,12 +13,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
 import { laciAlih } from './pengalihan-saldo.command.ts';
-import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import type { BarisAlih, KategoriAlih, LaciAlih } from './pengalihan-saldo.rule.ts';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
 type Laci = { dari: string; laci: LaciAlih[]; kategori: KategoriAlih[]; baris: BarisAlih[] };
-const SIMPAN = { ...pengalihanSaldo.transitions.simpan, method: 'POST' as const };
 
 function useLaci(dari: string | null) {
   const portal = useSession((session) => session.portal);
@@ -31,18 +30,21 @@ function useLaci(dari: string | null) {
 const nama = ({ user_id, nama: n, saldo }: LaciAlih): string =>
   `${user_id} - ${n}${saldo === null ? '' : ` (${formatAngka(saldo)})`}`;
 
-export function ModalPengalihan({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+export default function PengalihanBaru({ transition, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation(KEUANGAN);
   const kasir = useSession((session) => (session.user?.level === 'KASIR' ? session.user.user_id : null));
   const queries = useQueryClient();
-  const form = useCommandForm(SIMPAN, {
-    initial: { cara: 'KATEGORI', dari: kasir },
-    onDone: onSaved,
-    onRefused: () => {
-      void queries.invalidateQueries({ queryKey: ['pengalihan-laci'] });
-      return false;
+  const form = useCommandForm(
+    { ...transition, method: 'POST' },
+    {
+      initial: { cara: 'KATEGORI', dari: kasir },
+      onDone: onSaved,
+      onRefused: () => {
+        void queries.invalidateQueries({ queryKey: ['pengalihan-laci'] });
+        return false;
+      },
     },
-  });
+  );
   const dari = (form.values['dari'] as string | null) ?? null;
   const cara = String(form.values['cara'] ?? 'KATEGORI');
   const asked = useLaci(dari);

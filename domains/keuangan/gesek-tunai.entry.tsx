@@ -1,0 +1,51 @@
+/** A new card cash-out: what the customer gets is shown while it is typed. Domain R6.10. */
+import { Group } from '@mantine/core';
+import { formatRupiah, type MiliPersen, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
+import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
+import { useTranslation } from 'react-i18next';
+import { hitungGesek } from './gesek-tunai.rule.ts';
+import css from './keuangan.module.css';
+import { KEUANGAN } from './teks-keuangan.store.ts';
+
+const KIRI = ['no_rekening', 'jenis_kartu', 'gesek', 'fee_persen', 'kartu_akhir', 'nama_pemilik'] as const;
+const PILIHAN = ['no_ktp', 'telp'] as const;
+
+export default function GesekTunaiBaru({ transition, onClose, onSaved }: EntryProps) {
+  const { t } = useTranslation(KEUANGAN);
+  const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
+  const gesek = Number(form.values['gesek'] ?? 0);
+  const fee = toThousandths(Number(form.values['fee_persen'] ?? 0)) ?? 0;
+  const { fee_rp, cash } = hitungGesek(gesek as Rupiah, fee as MiliPersen);
+  return (
+    <StaticModal
+      opened
+      onClose={onClose}
+      title="Gesek Tunai"
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('tutup') }}
+    >
+      <FormFrame form={form} label="Gesek Tunai">
+        <ErrorSummary form={form} names={Object.keys(form.fields)} />
+        <div className={css.isian}>
+          {[...KIRI, ...PILIHAN].map((name, index) => (
+            <InputOf key={name} form={form} name={name} autoFocus={index === 0} />
+          ))}
+          <div className={css.lebar}>
+            <InputOf form={form} name="alamat" />
+          </div>
+        </div>
+        <Group justify="space-between" align="flex-end" mt="md">
+          <dl className={css.fakta} aria-live="polite">
+            <dt>{t('fee')}</dt>
+            <dd>{formatRupiah(fee_rp)}</dd>
+            <dt>{t('uangKeluar')}</dt>
+            <dd className={css.besar}>{formatRupiah(cash)}</dd>
+          </dl>
+          <SubmitButton form={form}>{t('simpan')}</SubmitButton>
+        </Group>
+      </FormFrame>
+    </StaticModal>
+  );
+}
