@@ -63,7 +63,7 @@ const declared: Teks[] = house.domains.flatMap((domain) =>
 const files = (folder: string): string[] =>
   readdirSync(new URL(folder, AKAR), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}${name.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|node_modules|dist\//.test(path));
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|life|damage)\.ts$|node_modules|dist\//.test(path));
 
 /** Texts in source, by the words around them; `1` is the text. */
 const SAID: readonly RegExp[] = [

@@ -10,7 +10,8 @@ import { type Answer, type Kit, SEKARANG, testApp } from '../kit/app.ts';
 import { bedaDunia, type Dunia, dunia } from '../kit/dunia.ts';
 import { atur, gantiHari, type Kebutuhan, setujui } from '../kit/jual.ts';
 import { type Isi, LAPORAN_RENTANG, laporanRentang, potretLaporan, SEMUA_LAPORAN } from '../kit/laporan.ts';
-import { type Creation, VARIANTS, type Variant } from './variants.ts';
+import type { Creation, Variant } from '../kit/life.ts';
+import { LIVES, missingFile, variantsOf } from '../kit/lives.ts';
 
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 const SPV = (portal = 'JKT1') => ({
@@ -18,7 +19,9 @@ const SPV = (portal = 'JKT1') => ({
   password: 'sandi-uji-coba',
 });
 /** What a store needs on for a document to exist at all. */
-const MODULES = { KUPON_PENJUALAN_MODULE: 'true', VALIDASI_NON_CASH_MODULE: 'true' };
+const MODULES = Object.fromEntries(
+  [...LIVES.values()].flatMap(({ modules = [] }) => modules.map((name) => [name, 'true'])),
+);
 
 let kit: Kit;
 let cases = 0;
@@ -117,7 +120,7 @@ const cancel = async (name: string, step: Transition, nomor: string, creation: C
 
 /** Every variant of a document through every path that ends where it can be cancelled. */
 function casesOf(document: Document): [string, Variant, Path, string, Transition][] {
-  return (VARIANTS[document.name] ?? []).flatMap((variant) => {
+  return variantsOf(document.name).flatMap((variant) => {
     const [, first] = steps(document).find(([, step]) => creates(step)) as [string, Transition];
     return pathsOf(document, first).flatMap((path) =>
       steps(document)
@@ -133,7 +136,8 @@ function casesOf(document: Document): [string, Variant, Path, string, Transition
 const documents = house.documents.filter((document) => steps(document).some(([, step]) => cancels(step)));
 
 test('every document that can be cancelled says how it is created', () => {
-  expect(documents.map((d) => d.name).filter((name) => !VARIANTS[name]?.length)).toEqual([]);
+  const without = documents.filter(({ name }) => variantsOf(name).length === 0);
+  expect(without.map(({ name }) => `${missingFile(name, 'life')}, with variants`).join('\n')).toBe('');
 });
 
 describe.each(documents.map((document) => [document.name, document] as const))('%s', (_name, document) => {
@@ -164,8 +168,6 @@ describe.each(documents.map((document) => [document.name, document] as const))('
   });
 });
 
-/** A hand-over is a share of what is in a category at that moment: it is not the same once other things have happened. */
-const BY_ITSELF = ['pengalihan_saldo'];
 /** Money of a later day comes from the drawer of who is named; together the drawers have what they had. */
 const drawersTogether = (rows: Dunia): Dunia => {
   const drawers = [...rows].filter(([key]) => key.startsWith('saldo_uang') && key.includes(' KAS '));
@@ -174,8 +176,7 @@ const drawersTogether = (rows: Dunia): Dunia => {
   return new Map([...rest, ['saldo_uang KAS', { jumlah: sum }]]);
 };
 
-/** Differences of a count or of a bank's statement are no payments: each has an approval of its own. */
-const NO_PAYMENT = ['tutup_toko', 'validasi_non_cash'];
+const noPayment = [...LIVES.values()].filter((life) => life.noPayment).map((life) => life.document);
 
 test('every event that let money out of the house was measured by the ceilings', async () => {
   const { rows } = await kit.owner.query(
@@ -191,7 +192,7 @@ test('every event that let money out of the house was measured by the ceilings',
        join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
        left join uang_keluar u on u.kode_toko = k.kode_toko and u.no_dokumen = k.no_dokumen and u.peristiwa = k.peristiwa
       where d.jenis <> all ($1) and d.dibuat >= $2 and u.jumlah is distinct from k.jumlah`,
-    [NO_PAYMENT, SEKARANG],
+    [noPayment, SEKARANG],
   );
   expect(rows).toEqual([]);
 });
@@ -210,11 +211,11 @@ const asBooked = (name: string, rows: Record<string, unknown>[]): unknown[] =>
 test('after the month was locked the owner undoes all of it: the drawers of today pay, the reports of the month stay', async () => {
   await Promise.all(documents.map((one) => later(one, false)));
   const late = documents.filter(
-    (d) => !BY_ITSELF.includes(d.name) && steps(d).some(([, step]) => step.sameDay),
+    (d) => !LIVES.get(d.name)?.onlyNow && steps(d).some(([, step]) => step.sameDay),
   );
   const made: { document: Document; creation: Creation; nomor: string }[] = [];
   for (const document of late)
-    for (const variant of VARIANTS[document.name] ?? []) {
+    for (const variant of variantsOf(document.name)) {
       cases += 1;
       const creation = await variant.prepare(kit, `V${String(cases).padStart(3, '0')}`);
       made.push({ document, creation, nomor: '' });

@@ -34,7 +34,7 @@ export const callOf = ({ method, path }: SpecCall) =>
 
 const sources = (): string =>
   files('{packages/server-kit,domains}/**/*.ts')
-    .filter((path) => !path.includes('node_modules') && !path.endsWith('.test.ts'))
+    .filter((path) => !path.includes('node_modules') && !/\.(?:test|life|damage)\.ts$/.test(path))
     .map((path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
     .join('\n');
 

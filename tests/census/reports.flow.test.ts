@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, HARI, type Kit, testApp } from '../kit/app.ts';
 import { atur } from '../kit/jual.ts';
+import { ALL_RUNS, PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { LIVES, PLACE } from './lives.ts';
 
 let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  for (const life of Object.values(LIVES).flat()) await life(kit);
+  for (const run of ALL_RUNS) await run(kit);
   await kit.owner.query(
     "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
   );

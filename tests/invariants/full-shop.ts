@@ -2,10 +2,10 @@
 import { FLAGS } from '@mustika/kernel/flags.ts';
 import { expect } from 'vitest';
 import { house } from '../../domains/house.ts';
-import { LIVES } from '../census/lives.ts';
 import { picker, rowOf } from '../census/values.ts';
 import { type Kit, testApp } from '../kit/app.ts';
 import { denganIzin } from '../kit/jual.ts';
+import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 /** Rows for tables that neither a document nor a master screen fills. */
@@ -68,7 +68,7 @@ async function cart(kit: Kit): Promise<void> {
 
 export async function fullShop(pgUrl: string): Promise<Kit> {
   const kit = await testApp({ pgUrl });
-  for (const life of Object.values(LIVES).flat()) await life(kit);
+  for (const run of ALL_RUNS) await run(kit);
   await cart(kit);
   expect(await kit.as('OWNER').post('nota-kunci/ganti', {}, portal)).toMatchObject({ status: 200 });
   for (const row of ROWS) await kit.owner.query(row);

@@ -57,6 +57,14 @@ export async function masukkanOleh(kit: Kit, spv: string, ...barang: readonly Ba
   expect(answer, answer.text).toMatchObject({ status: 200 });
 }
 
+/** Takes so many usual pieces into stock, codes that begin with `mark`, and answers the codes. */
+export async function potongan(kit: Kit, mark: string, banyak: number): Promise<string[]> {
+  await hargaGrup(kit);
+  const codes = Array.from({ length: banyak }, (_, i) => `${mark}${1000 + i}`);
+  for (const kode_barcode of codes) await masukkan(kit, { kode_barcode });
+  return codes;
+}
+
 /** Takes one more piece into stock each time it is called and answers its code; `awalan` are four letters of the file. */
 export function potongBaru(kit: () => Kit, awalan: string, tetap: object = {}) {
   let urutan = 1000;
@@ -115,6 +123,7 @@ export async function terjual(kasir: Caller, body: object): Promise<string> {
 export type Kebutuhan = { op_hash: string; perlu: { kategori: string; description: string }[] };
 
 export const SANDI_SPV = { user_id: 'SPV1', password: 'sandi-uji-coba' };
+export const SANDI_OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 
 /** An approver puts his password under what a refused call asked for; answers the ids for `detail_authorization`. */
 export async function setujui(
@@ -164,6 +173,12 @@ export async function denganIzin(
 export const numberOf = (answer: Answer): string => {
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return answer.data.no_dokumen as string;
+};
+
+/** Cancels a sale with the owner's approval and answers its number. */
+export const batalJual = async (kit: Kit, no_faktur_group: string): Promise<string> => {
+  const body = { no_faktur_group, alasan: 'pembeli batal' };
+  return numberOf(await denganOtorisasi(kit.as('SPV1'), 'penjualan/batal', body, SANDI_OWNER));
 };
 
 /** Settings of a store, as head office would change them. */

@@ -2,10 +2,10 @@
 import type { Transition } from '@mustika/kernel/document.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
-import { LIVES } from '../census/lives.ts';
 import { oneValue, picker } from '../census/values.ts';
 import { type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris, TABEL_BUKU } from '../kit/buku.ts';
+import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 let kit: Kit;
@@ -13,7 +13,7 @@ let kit: Kit;
 let numbers: { jenis: string; no_dokumen: string }[];
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
-  for (const life of Object.values(LIVES).flat()) await life(kit);
+  for (const run of ALL_RUNS) await run(kit);
   // A document of a module is asked about with its module on.
   await semuaModul(kit.owner, ['KUPON_PENJUALAN_MODULE']);
   kit.deps.stores.forget('JKT1');

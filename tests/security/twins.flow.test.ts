@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { bankResource } from '../../domains/master/bank.resource.ts';
 import { SETTING_MEMBER_AWAL } from '../../domains/member/setting-member.rule.ts';
-import { LIVES } from '../census/lives.ts';
 import { picker, rowOf } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { atur, denganIzin } from '../kit/jual.ts';
+import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
@@ -288,7 +288,7 @@ async function simpanRancangan(kit: Kit, media: string, bentuk: 'kertas' | 'slip
 const ALWAYS = ['POST users/logout', 'POST users/ganti-password', 'POST users/akhiri-sesi'];
 
 async function story(kit: Kit): Promise<void> {
-  for (const life of Object.values(LIVES).flat()) await life(kit);
+  for (const run of ALL_RUNS) await run(kit);
   for (const resource of house.resources.filter((one) => !one.readOnly))
     await liveMaster(kit.as('OWNER'), resource);
   for (const toko of ['JKT1', 'PUSAT']) await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000' }, toko);

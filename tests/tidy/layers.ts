@@ -2,10 +2,22 @@ import { importsOf } from './imports.ts';
 import type { Problem } from './problem.ts';
 import { isTypeScript, type Source } from './source.ts';
 
-export type Layer = 'kernel' | 'server-kit' | 'web-kit' | 'shared' | 'server' | 'web' | 'free';
+export type Layer =
+  | 'kernel'
+  | 'server-kit'
+  | 'web-kit'
+  | 'shared'
+  | 'server'
+  | 'web'
+  | 'program'
+  | 'tests'
+  | 'told'
+  | 'free';
 
 const SHARED = /\.(resource|command|document|report|rule|errors|domain|messages)\.ts$/;
 const SERVER = /\.(posting|query|job|route|server)\.ts$/;
+/** What the tests of the whole house want to know of a thing, told beside it. */
+const TOLD = /\.(life|damage)\.ts$/;
 const WEB = /\.(screen|widget|entry|sheet)\.tsx$|\.store\.ts$/;
 
 const MAY_IMPORT: Record<Layer, Layer[]> = {
@@ -15,7 +27,10 @@ const MAY_IMPORT: Record<Layer, Layer[]> = {
   shared: ['kernel', 'shared'],
   server: ['kernel', 'shared', 'server', 'server-kit'],
   web: ['kernel', 'shared', 'web', 'web-kit'],
-  free: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'free'],
+  program: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'program', 'free'],
+  tests: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'program', 'tests', 'told', 'free'],
+  told: ['kernel', 'shared', 'tests', 'told'],
+  free: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'program', 'tests', 'free'],
 };
 
 const ADVICE: Record<Layer, string> = {
@@ -25,16 +40,21 @@ const ADVICE: Record<Layer, string> = {
   shared: 'move the shared part into a .rule.ts or a declaration',
   server: 'move what both sides need into a shared file (.rule.ts)',
   web: 'ask the server by its API, or move a pure rule into a .rule.ts',
+  program: 'what only tests know stays with the tests: the product never loads it',
+  tests: '',
+  told: 'tell it over HTTP, with tests/kit and the declarations: then it also proves the routes',
   free: '',
 };
 
 /** The layer a file belongs to; undefined when its name does not say. */
 export function layerOf(path: string): Layer | undefined {
-  if (/\.test\.tsx?$/.test(path)) return 'free';
+  if (/\.test\.tsx?$/.test(path) || path.startsWith('tests/')) return TOLD.test(path) ? 'told' : 'tests';
+  if (path.startsWith('apps/')) return 'program';
   for (const kit of ['kernel', 'server-kit', 'web-kit'] as const) {
     if (path.startsWith(`packages/${kit}/`)) return kit;
   }
   if (!path.startsWith('domains/')) return 'free';
+  if (TOLD.test(path)) return 'told';
   if (SHARED.test(path)) return 'shared';
   if (SERVER.test(path) || path === 'domains/server.ts') return 'server';
   if (WEB.test(path) || /^domains\/web\.tsx?$/.test(path)) return 'web';
@@ -52,7 +72,9 @@ export function checkLayers(sources: Source[]): Problem[] {
   return sources.filter(isTypeScript).flatMap((source) => {
     const layer = layerOf(source.path);
     if (layer === undefined) return [unknownSuffix(source.path)];
-    return layer === 'free' ? [] : importsOf(source).flatMap((one) => checkImport(source.path, layer, one));
+    return layer === 'free' || layer === 'tests'
+      ? []
+      : importsOf(source).flatMap((one) => checkImport(source.path, layer, one));
   });
 }
 
@@ -75,7 +97,7 @@ function checkImport(
 }
 
 function checkNodeImport(path: string, layer: Layer, written: string): Problem[] {
-  if (layer === 'server' || layer === 'server-kit') return [];
+  if (layer === 'server' || layer === 'server-kit' || layer === 'program') return [];
   const instead = 'keep it runnable in a browser; what needs Node belongs to the server side';
   return [{ where: path, what: `a ${layer} file imports ${written}`, instead }];
 }
@@ -85,6 +107,6 @@ function unknownSuffix(path: string): Problem {
     where: path,
     what: 'the name does not say the layer',
     instead:
-      'end it in .rule.ts (shared), .query.ts (server), .widget.tsx (web) or another suffix of ARCHITECTURE.md',
+      'end it in .rule.ts (shared), .query.ts (server), .widget.tsx (web), .life.ts (tests) or another suffix of ARCHITECTURE.md',
   };
 }

@@ -46,7 +46,7 @@ export function isTypeScript({ path }: Source): boolean {
 }
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('tests/');
+  return /\.test\.tsx?$|\.(life|damage)\.ts$/.test(path) || path.startsWith('tests/');
 }
 
 /** The place of a match, as file:line. */

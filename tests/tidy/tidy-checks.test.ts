@@ -38,6 +38,13 @@ describe('layers', () => {
     ['packages/kernel/x.ts', 'node:fs'],
     ['packages/web-kit/x.ts', '@mustika/server-kit/y.ts'],
     ['packages/server-kit/x.ts', '@mustika/domains/a/a.rule.ts'],
+    ['domains/a/a.domain.ts', './a.life.ts'],
+    ['domains/a/a.server.ts', './a.damage.ts'],
+    ['domains/a/a.widget.tsx', './a.life.ts'],
+    ['apps/server/main.ts', '@mustika/domains/a/a.life.ts'],
+    ['apps/server/main.ts', '../../tests/kit/jual.ts'],
+    ['domains/a/a.life.ts', './a.posting.ts'],
+    ['domains/a/a.life.ts', '@mustika/server-kit/database.ts'],
   ];
   const good: [string, string][] = [
     ['domains/a/a.query.ts', '@mustika/domains/b/b.resource.ts'],
@@ -46,6 +53,10 @@ describe('layers', () => {
     ['domains/a/a.flow.test.ts', '@mustika/server-kit/testing.ts'],
     ['packages/server-kit/x.ts', 'node:fs'],
     ['apps/server/main.ts', '@mustika/domains/a/a.query.ts'],
+    ['domains/a/a.life.ts', './a.document.ts'],
+    ['domains/a/a.life.ts', '../../tests/kit/jual.ts'],
+    ['domains/a/b.life.ts', './a.life.ts'],
+    ['domains/a/a.flow.test.ts', './a.life.ts'],
   ];
   const problems = ([path, target]: [string, string]) =>
     checkLayers([toSource(path, `import { x } from '${target}';`)]);

@@ -1,6 +1,8 @@
-/** Damage to purchases and exchanges, part of DAMAGE. */
+/** Damage to purchases and to pieces that came back. */
+import type { Damage } from '../../tests/kit/damage.ts';
 
-export const DAMAGE_OF_BUYING: [string, string, string][] = [
+/** Rule, damage, statement. */
+export const DAMAGE: readonly Damage[] = [
   ['JUMLAH_PEMBELIAN', 'a purchase paid twice', 'update pembelian_bayar set jumlah = jumlah + 1'],
   ['JUMLAH_PEMBELIAN', 'a purchase without payments', 'delete from pembelian_bayar'],
   ['JUMLAH_PEMBELIAN', 'a piece dearer than it was', 'update pembelian_barang set harga = harga + 1'],
@@ -8,22 +10,6 @@ export const DAMAGE_OF_BUYING: [string, string, string][] = [
     'UANG_PEMBELIAN',
     'money for a purchase that never left the drawer',
     "delete from buku_uang where ke_akun = 'KLIRING_PEMBELIAN' and dari_akun = 'KAS'",
-  ],
-  ['VALIDASI_SUSUT', 'a word about another weight', 'update validasi_susut_barang set berat = berat - 1'],
-  [
-    'VALIDASI_SUSUT',
-    'a word that says it was taken back',
-    'update validasi_susut_barang set batal = true where not batal',
-  ],
-  [
-    'HANCUR_PEMBELIAN',
-    'a destroyed piece that cost more',
-    'update hancur_pembelian_barang set harga_modal = harga_modal + 1',
-  ],
-  [
-    'HANCUR_PEMBELIAN',
-    'a destruction that says it was cancelled',
-    'update hancur_pembelian_barang set batal = true where not batal',
   ],
   [
     'BARANG_DIBELI',
@@ -39,27 +25,6 @@ export const DAMAGE_OF_BUYING: [string, string, string][] = [
     'BELI_KEMBALI',
     'a purchase that says it was cancelled',
     'update pembelian_barang set batal = true where not batal',
-  ],
-  [
-    'TUKAR_NILAI',
-    'a trade-in that counted for more than it was',
-    "update penjualan_bayar set jumlah = jumlah + 1 where jenis = 'TUKAR'",
-  ],
-  ['TUKAR_NILAI', 'a trade-in nobody paid with', "delete from penjualan_bayar where jenis = 'TUKAR'"],
-  [
-    'TUKAR_BUKU',
-    'a piece traded in for less than the books say',
-    "update buku_uang set jumlah = jumlah - 1 where dari_akun = 'KLIRING_TUKAR' and ke_akun = 'PERSEDIAAN_BELI'",
-  ],
-  [
-    'TUKAR_BUKU',
-    'a purchase that says it was an exchange',
-    'update pembelian set tukar = true where not tukar',
-  ],
-  [
-    'TUKAR_KELUAR',
-    'money paid out that the books do not know',
-    "update buku_uang set dari_akun = 'KAS', dari_dimensi = 'KASIR1' where dari_akun = 'KLIRING_PENJUALAN' and ke_akun = 'KLIRING_TUKAR'",
   ],
   [
     'TUNGGU_BELI',

@@ -1,10 +1,11 @@
-/** What can go wrong with deposits, as somebody with the owner's hands would do it. */
+/** Damage to deposits. */
+import type { Damage } from '../../tests/kit/damage.ts';
 
 const OPEN_DEPOSIT =
   "update dokumen set status = 'CLOSE' where no_dokumen = (select max(no_titipan) from titipan where saldo > 0)";
 
 /** Rule, damage, statement. */
-export const DAMAGE_OF_DEPOSITS: [string, string, string][] = [
+export const DAMAGE: readonly Damage[] = [
   [
     'SALDO_TITIPAN',
     'a deposit with more in it than was paid',
@@ -19,16 +20,6 @@ export const DAMAGE_OF_DEPOSITS: [string, string, string][] = [
     'SALDO_TITIPAN',
     'more remitted of a deposit than was',
     'update titipan set ppn = ppn + 1 where saldo > 0',
-  ],
-  [
-    'PPN_TITIPAN',
-    'tax of a down payment that its account never saw',
-    "update titipan_gerak set ppn = ppn + 1 where jenis = 'MASUK'",
-  ],
-  [
-    'PPN_PENJUALAN',
-    'a pick-up that takes off more tax than was remitted',
-    "update titipan_gerak set ppn = -1 where jenis = 'AMBIL'",
   ],
   ['SALDO_TITIPAN', 'a deposit that says it was picked up', OPEN_DEPOSIT],
   ['GERAK_TITIPAN', 'a payment the deposit forgot', "delete from titipan_gerak where jenis = 'TAMBAH'"],

@@ -1,7 +1,8 @@
-/** What can go wrong with coupons, as somebody with the owner's hands would do it. */
+/** Damage to coupons. */
+import type { Damage } from '../../tests/kit/damage.ts';
 
 /** Rule, damage, statement. */
-export const DAMAGE_OF_COUPONS: [string, string, string][] = [
+export const DAMAGE: readonly Damage[] = [
   ['KUPON_TERBIT', 'a coupon that was promised and is gone', "delete from kupon where keadaan = 'BERLAKU'"],
   [
     'KUPON_TERBIT',

@@ -1,11 +1,8 @@
-/** Damage to handed-over drawers and validated receipts, and the rule that must notice it. */
+/** Damage to receipts ticked off the bank’s statement. */
+import type { Damage } from '../../tests/kit/damage.ts';
 
-export const MONEY_DAMAGE: [string, string, string][] = [
-  [
-    'PENGALIHAN_SALDO',
-    'a hand-over of a rupiah more than was moved',
-    'update pengalihan_saldo set jumlah = jumlah + 1',
-  ],
+/** Rule, damage, statement. */
+export const DAMAGE: readonly Damage[] = [
   [
     'VALIDASI_NON_CASH',
     'a validation of a rupiah more than its receipts',
@@ -21,5 +18,4 @@ export const MONEY_DAMAGE: [string, string, string][] = [
     'a receipt that stays ticked after its validation was cancelled',
     'update validasi_non_cash_baris set batal = true',
   ],
-  ['UANG_KELUAR', 'a payout that was more than was counted', 'update uang_keluar set jumlah = jumlah - 1'],
 ];

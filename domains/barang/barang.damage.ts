@@ -1,0 +1,36 @@
+/** Damage to pieces in stock: where they lie and what they cost. */
+import type { Damage } from '../../tests/kit/damage.ts';
+
+/** Rule, damage, statement. */
+export const DAMAGE: readonly Damage[] = [
+  [
+    'TEMPAT_BARANG',
+    'a piece in another tray',
+    "update barang set kode_baki = (select max(kode_baki) from baki where kode_toko = 'JKT1') where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a sold piece back on the shelf',
+    "update barang set status = 'TERSEDIA' where kode_barcode = 'RUSAK001'",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece a milligram lighter',
+    "update barang set berat = berat - 1 where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece that never came',
+    "delete from buku_barang where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'TEMPAT_BARANG',
+    'a piece gone without a word',
+    "delete from barang where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+  [
+    'NILAI_PERSEDIAAN',
+    'a cost changed afterwards',
+    "update barang set harga_modal = harga_modal + 1 where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
+  ],
+];

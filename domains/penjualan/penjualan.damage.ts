@@ -1,0 +1,29 @@
+/** Damage to sales. */
+import type { Damage } from '../../tests/kit/damage.ts';
+
+/** The nota of the piece that is damaged here. */
+const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode = 'RUSAK001')`;
+
+/** Rule, damage, statement. */
+export const DAMAGE: readonly Damage[] = [
+  [
+    'JUMLAH_PENJUALAN',
+    'a line cheaper than it was',
+    "update penjualan_barang set harga_emas = harga_emas - 1, total = total - 1 where kode_barcode = 'RUSAK001'",
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a payment larger than it was',
+    `update penjualan_bayar set jumlah = jumlah + 1 where no_faktur_group = ${SALE}`,
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a nota without payments',
+    `delete from penjualan_bayar where no_faktur_group = ${SALE}`,
+  ],
+  [
+    'JUMLAH_PENJUALAN',
+    'a nota without lines',
+    "delete from penjualan_barang where kode_barcode = 'RUSAK001'",
+  ],
+];

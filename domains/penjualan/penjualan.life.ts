@@ -1,0 +1,193 @@
+/** The lives of sales: cash, to a trader, with a piece in exchange, picked up from a deposit, paid with a coupon. */
+import type { Kit } from '../../tests/kit/app.ts';
+import { BELI_BAKU, jualDulu } from '../../tests/kit/beli.ts';
+import {
+  atur,
+  batalJual,
+  HARGA_BAKU,
+  hargaGrup,
+  masukkan,
+  nota,
+  notaPedagang,
+  numberOf,
+  potongan,
+} from '../../tests/kit/jual.ts';
+import { berkupon, notaKupon, whileGiven } from '../../tests/kit/kupon.ts';
+import { type Creation, defineLife, type Variant } from '../../tests/kit/life.ts';
+import { dititip, titip } from '../../tests/kit/titip.ts';
+import { tukar } from '../../tests/kit/tukar.ts';
+import { isiLaci, rekening } from '../../tests/kit/uang.ts';
+import { penjualan } from './penjualan.document.ts';
+
+const simpan = async (kit: Kit, body: object): Promise<string> =>
+  numberOf(await kit.as('KASIR1').post('penjualan/simpan', body));
+
+async function sell(kit: Kit, kode_barcode: string): Promise<string> {
+  await hargaGrup(kit);
+  await masukkan(kit, { kode_barcode });
+  return simpan(kit, nota([kode_barcode], HARGA_BAKU));
+}
+
+/** Runs in a store that validates its notas later. */
+async function whileWaiting<T>(kit: Kit, run: () => Promise<T>): Promise<T> {
+  await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });
+  const result = await run();
+  await atur(kit, { VALIDASI_PENJUALAN_MODULE: null });
+  return result;
+}
+
+const validate = async (kit: Kit, no_faktur_group: string): Promise<string> =>
+  numberOf(await kit.as('SPV1').post('penjualan/validasi', { no_faktur_group }));
+
+const comesBack = (kode_barcode: string) => ({
+  kode_barcode,
+  kode_sales: 'S1',
+  berat: 3.25,
+  kondisi_barang: 'MULUS',
+});
+
+/** A piece sold before comes back in a sale; the customer pays the difference. */
+async function trade(kit: Kit, baru: string, lama: string): Promise<string> {
+  await masukkan(kit, { kode_barcode: baru });
+  const bayar = [
+    { jenis: 'TUKAR', jumlah: BELI_BAKU },
+    { jenis: 'CASH', jumlah: HARGA_BAKU - BELI_BAKU },
+  ];
+  return simpan(kit, nota([baru], HARGA_BAKU, { tukar: [comesBack(lama)], bayar }));
+}
+
+type PickUp = { dititip: number; diambil: number; uang_muka: number; dipakai: number; kembali?: number };
+
+/** A sale that picks up the first pieces of a deposit; `dipakai` is what the deposit must turn out to be worth in it. */
+const pickUp = (name: string, how: PickUp, dengan: 'CASH' | 'TUKAR'): Variant => ({
+  name: `a pick-up ${name}`,
+  prepare: async (kit, mark): Promise<Creation> => {
+    const { diambil, uang_muka, dipakai, kembali = 0 } = how;
+    const semua = await potongan(kit, mark, how.dititip);
+    const titipan = titip(semua, semua.length * HARGA_BAKU, uang_muka);
+    const no_titipan = await dititip(kit.as('KASIR1'), titipan);
+    await isiLaci(kit, 10_000_000, 'KASIR1');
+    const ambil = semua.slice(0, diambil);
+    const total = ambil.length * HARGA_BAKU;
+    const nilai = dipakai + kembali;
+    const dariTitipan = nilai > 0 ? [{ jenis: 'TITIPAN', jumlah: nilai }] : [];
+    if (dengan === 'CASH') {
+      const tunai = total > dipakai ? [{ jenis: 'CASH', jumlah: total - dipakai }] : [];
+      return { body: nota(ambil, total, { no_titipan, bayar: [...dariTitipan, ...tunai] }) };
+    }
+    // Two pieces sold before come back: worth more than one that is picked up.
+    const lama = [`${mark}2001`, `${mark}2002`];
+    for (const kode of lama) await jualDulu(kit, kode);
+    const bayar = [{ jenis: 'TUKAR', jumlah: 2 * BELI_BAKU }, ...dariTitipan];
+    return { body: nota(ambil, total, { no_titipan, tukar: lama.map(comesBack), bayar }) };
+  },
+});
+
+/** An exchange of a piece of 3.456.000 against one with that price on its tag, or more, or less. */
+const exchange = (name: string, harga_bandrol: number): Variant => ({
+  name: `an exchange ${name}`,
+  prepare: async (kit, mark) => {
+    const [lama, baru] = [`${mark}1000`, `${mark}1001`];
+    await jualDulu(kit, lama);
+    await isiLaci(kit, 10_000_000, 'KASIR1');
+    await masukkan(kit, { kode_barcode: baru, harga_bandrol, ongkos: 0, harga_atribut: 0 });
+    const sisa = harga_bandrol - BELI_BAKU;
+    const tunai = sisa > 0 ? [{ jenis: 'CASH', jumlah: sisa }] : [];
+    const bayar = [{ jenis: 'TUKAR', jumlah: BELI_BAKU }, ...tunai];
+    return { body: tukar([baru], [lama], BELI_BAKU, { total: harga_bandrol, bayar }) };
+  },
+});
+
+const PLAIN: readonly Variant[] = [
+  {
+    name: 'to another trader, with PPh 22',
+    prepare: async (kit, mark) => {
+      await atur(kit, { PPH22_PENJUALAN_MODULE: 'true' });
+      const [satu] = (await potongan(kit, mark, 1)) as [string];
+      return { body: notaPedagang(satu) };
+    },
+  },
+  {
+    name: 'cash with change, to a member with points',
+    prepare: async (kit, mark) => {
+      const dua = await potongan(kit, mark, 2);
+      const { rows } = await kit.owner.query('select kode_member from member where aktif order by 1 limit 1');
+      const bayar = [{ jenis: 'CASH', jumlah: 8_000_000 }];
+      return { body: nota(dua, 2 * HARGA_BAKU, { kode_member: rows[0].kode_member, bayar }) };
+    },
+  },
+  {
+    name: 'cash, card and transfer',
+    prepare: async (kit, mark) => {
+      const satu = await potongan(kit, mark, 1);
+      const bank = await rekening(kit, 'bisa_transfer');
+      const mesin = await rekening(kit, 'bisa_debet');
+      const bayar = [
+        { jenis: 'TRANSFER', no_rekening: bank, jumlah: 1_000_000 },
+        { jenis: 'DEBET', no_rekening: mesin, jumlah: 1_000_000, kartu_akhir: '1234' },
+        { jenis: 'CASH', jumlah: HARGA_BAKU - 2_000_000 },
+      ];
+      return { body: nota(satu, HARGA_BAKU, { bayar }) };
+    },
+  },
+];
+
+const paidByCoupon: Variant = {
+  name: 'paid with a coupon',
+  prepare: async (kit, mark) => {
+    const { kode } = await whileGiven(kit, 'VARIAN', () => berkupon(kit, `${mark}2001`));
+    return { body: notaKupon(await potongan(kit, mark, 1), kode) };
+  },
+};
+
+/** How a sale lives. */
+export const LIFE = defineLife(penjualan, {
+  lives: [
+    async (kit) => batalJual(kit, await sell(kit, 'SENSUS01')),
+    (kit) => whileWaiting(kit, async () => batalJual(kit, await validate(kit, await sell(kit, 'SENSUS02')))),
+    // To another trader, with PPh 22.
+    async (kit) => {
+      await hargaGrup(kit);
+      await masukkan(kit, { kode_barcode: 'SENSUS99' });
+      await atur(kit, { PPH22_PENJUALAN_MODULE: 'true' });
+      return simpan(kit, notaPedagang('SENSUS99'));
+    },
+    // An exchange that is taken back, validated first, and one that stays.
+    async (kit) => {
+      await jualDulu(kit, 'SENSUS07');
+      const nomor = await whileWaiting(kit, async () =>
+        validate(kit, await trade(kit, 'SENSUS08', 'SENSUS07')),
+      );
+      return batalJual(kit, nomor);
+    },
+    async (kit) => {
+      await jualDulu(kit, 'SENSUS09');
+      return trade(kit, 'SENSUS10', 'SENSUS09');
+    },
+  ],
+  variants: [
+    ...PLAIN,
+    exchange('the customer pays for', 5_000_000),
+    exchange('that is even', BELI_BAKU),
+    exchange('the shop pays for', 2_000_000),
+    pickUp('that uses nothing', { dititip: 2, diambil: 1, uang_muka: 1, dipakai: 0 }, 'CASH'),
+    pickUp('that uses a part', { dititip: 2, diambil: 1, uang_muka: 500_000, dipakai: 250_000 }, 'CASH'),
+    pickUp('that uses all', { dititip: 2, diambil: 2, uang_muka: 500_000, dipakai: 500_000 }, 'CASH'),
+    pickUp(
+      'of a piece paid before',
+      { dititip: 1, diambil: 1, uang_muka: HARGA_BAKU, dipakai: HARGA_BAKU },
+      'CASH',
+    ),
+    pickUp(
+      'of some, covered by a trade-in',
+      { dititip: 2, diambil: 1, uang_muka: 500_000, dipakai: 0 },
+      'TUKAR',
+    ),
+    pickUp(
+      'of all, covered by a trade-in',
+      { dititip: 1, diambil: 1, uang_muka: 500_000, dipakai: 0, kembali: 500_000 },
+      'TUKAR',
+    ),
+    paidByCoupon,
+  ],
+});

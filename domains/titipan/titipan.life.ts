@@ -1,0 +1,86 @@
+/** The lives of deposits. */
+import type { Kit } from '../../tests/kit/app.ts';
+import {
+  atur,
+  batalJual,
+  HARGA_BAKU,
+  hargaGrup,
+  masukkan,
+  nota,
+  numberOf,
+  potongan,
+} from '../../tests/kit/jual.ts';
+import { defineLife } from '../../tests/kit/life.ts';
+import { batalTitip, dititip, titip } from '../../tests/kit/titip.ts';
+import { titipan } from './titipan.document.ts';
+
+/** Half a million on new pieces of the usual kind. */
+async function deposit(kit: Kit, codes: readonly string[]): Promise<string> {
+  await hargaGrup(kit);
+  for (const kode_barcode of codes) await masukkan(kit, { kode_barcode });
+  return dititip(kit.as('KASIR1'), titip(codes, codes.length * HARGA_BAKU, 500_000));
+}
+
+/** A sale of pieces of a deposit, what it does not pay in cash. */
+const pickUp = async (kit: Kit, no_titipan: string, codes: readonly string[], dipakai: number) => {
+  const total = codes.length * HARGA_BAKU;
+  const bayar = [
+    { jenis: 'TITIPAN', jumlah: dipakai },
+    { jenis: 'CASH', jumlah: total - dipakai },
+  ];
+  return numberOf(await kit.as('KASIR1').post('penjualan/simpan', nota(codes, total, { no_titipan, bayar })));
+};
+
+const steps = {
+  tambah: { jumlah: 250_000, bayar: [{ jenis: 'CASH', jumlah: 250_000 }] },
+  batal: { kode_baki: 'CC01', cara_kembali: 'CASH' },
+};
+
+/** How a deposit lives. */
+export const LIFE = defineLife(titipan, {
+  final: 'what is left is paid back on the day the customer asks, into a tray he is asked for: a settlement',
+  lives: [
+    // Added to, picked up whole, the sale undone, then paid back.
+    async (kit) => {
+      const no_titipan = await deposit(kit, ['SENSUS11']);
+      const tambah = { no_titipan, jumlah: 500_000, bayar: [{ jenis: 'CASH', jumlah: 500_000 }] };
+      numberOf(await kit.as('KASIR1').post('titipan/tambah', tambah));
+      await batalJual(kit, await pickUp(kit, no_titipan, ['SENSUS11'], 1_000_000));
+      return numberOf(await batalTitip(kit.as('KASIR1'), no_titipan));
+    },
+    // Validated later; a sale that waits lets go of it, another takes one piece of two and then the other.
+    async (kit) => {
+      await atur(kit, { VALIDASI_TITIPAN_MODULE: 'true', VALIDASI_PENJUALAN_MODULE: 'true' });
+      const no_titipan = await deposit(kit, ['SENSUS12', 'SENSUS13']);
+      numberOf(await kit.as('SPV1').post('titipan/validasi', { no_titipan }));
+      await batalJual(kit, await pickUp(kit, no_titipan, ['SENSUS12'], 250_000));
+      await atur(kit, { VALIDASI_TITIPAN_MODULE: null, VALIDASI_PENJUALAN_MODULE: null });
+      await pickUp(kit, no_titipan, ['SENSUS12'], 250_000);
+      await pickUp(kit, no_titipan, ['SENSUS13'], 250_000);
+      return no_titipan;
+    },
+    // Still waiting, with the tax of its money remitted.
+    async (kit) => {
+      await atur(kit, { PPN_TRANSAKSI_MODULE: 'true' });
+      const no_titipan = await deposit(kit, ['SENSUS14']);
+      await atur(kit, { PPN_TRANSAKSI_MODULE: null });
+      return no_titipan;
+    },
+  ],
+  variants: [
+    {
+      name: 'two pieces, added to',
+      prepare: async (kit, mark) => ({
+        body: titip(await potongan(kit, mark, 2), 2 * HARGA_BAKU, 500_000),
+        ...{ steps, cancelledBy: 'KASIR1' },
+      }),
+    },
+    {
+      name: 'one rupiah',
+      prepare: async (kit, mark) => ({
+        body: titip(await potongan(kit, mark, 1), HARGA_BAKU, 1),
+        ...{ steps, cancelledBy: 'KASIR1' },
+      }),
+    },
+  ],
+});

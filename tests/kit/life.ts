@@ -1,0 +1,52 @@
+/**
+ * The life of a document: how the tests bring it into the world and take it through its states. It stands beside the
+ * document, as `LIFE` of `x.life.ts`, and is found by that name; no list is kept.
+ */
+import type { Document } from '@mustika/kernel/document.ts';
+import type { Kit } from './app.ts';
+
+/** Runs a document through its transitions over HTTP and answers its number. */
+export type Run = (kit: Kit) => Promise<string>;
+
+/** What is sent to create a document. */
+export type Creation = {
+  body: object;
+  /** The transition that creates it, where there are several. */
+  by?: string;
+  /** Whose till, `KASIR1` unless told; its store is picked where head office acts. */
+  user?: string;
+  portal?: string;
+  /** Who cancels, where the money goes back out of his own drawer; a supervisor unless told. */
+  cancelledBy?: string;
+  /** Bodies of the steps that ask for more than the number. */
+  steps?: Readonly<Record<string, object>>;
+};
+
+/** A way in which a document comes into the world. */
+export type Variant = {
+  name: string;
+  /** Makes what the document needs, with codes of pieces that begin with `mark` (four letters), and says what is sent. */
+  prepare: (kit: Kit, mark: string) => Promise<Creation>;
+};
+
+type Told = {
+  /** Together they go through every transition. Other tests live them too, for a shop that has one of everything. */
+  lives: readonly Run[];
+  /** Each is cancelled from every state it reaches; a document that is never cancelled needs none. */
+  variants?: readonly Variant[];
+  /** Modules that a store needs on for the document to exist at all. */
+  modules?: readonly string[];
+  /** It posts and is not taken back: how it is put right instead. */
+  final?: string;
+  /** It is not the same once other things have happened: why the late cancellations leave it out. */
+  onlyNow?: string;
+  /** What lets money out of the house here is no payment: which approval measures it instead of the ceilings. */
+  noPayment?: string;
+  /** Where a report about it has rows, when that is not the branch the lives are lived in. */
+  reportsIn?: Readonly<Record<string, string>>;
+};
+
+export type Life = Told & { document: string };
+
+/** Says how the tests make a document live. */
+export const defineLife = ({ name }: Document, told: Told): Life => ({ document: name, ...told });
