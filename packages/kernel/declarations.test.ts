@@ -1,10 +1,12 @@
 /** Protects: a declaration that leads nowhere, twice to one place or to an unknown screen does not load. */
 import { describe, expect, test } from 'vitest';
 import { miligram, miliPersen, rupiah } from './amount.ts';
+import { defineCommand } from './command.ts';
 import { defineDocument, type Transition } from './document.ts';
 import { kode } from './field.ts';
 import { level, login, menu, passes } from './gate.ts';
 import { buildHouse, callGate, defineDomain, listGate, screenGate } from './house.ts';
+import { defineReport } from './report.ts';
 import { crudPaths, defineResource } from './resource.ts';
 import { defineScreen } from './screen.ts';
 import { namaTempat, namaUjungPoin, sisaKliring, uangTransfer } from './transfer.ts';
@@ -71,6 +73,43 @@ describe('the house', () => {
     expect(() =>
       buildHouse([defineDomain('x', 'X', jual, defineScreen({ path: '/jual', title: 'Lagi' }))]),
     ).toThrow('/jual');
+  });
+
+  describe('twins do not load:', () => {
+    const made = (name: string, series: string, path: string) =>
+      defineDocument({
+        ...{ name, label: name, series, states: ['DONE'] },
+        transitions: { simpan: { ...move([], 'DONE'), path } },
+      });
+    const command = (name: string, path: string) => defineCommand({ name, label: name, path, fields: {} });
+    const report = defineReport({
+      ...{ name: 'laporan', title: 'L', screen: '/l', api: 'laporan', filters: {}, columns: {} },
+    });
+    const one = made('satu', 'SA', 'satu/simpan');
+    test.each([
+      ['two documents in one number series', made('dua', 'SA', 'dua/simpan'), 'number series SA'],
+      ['two documents of one name', made('satu', 'DU', 'dua/simpan'), 'name satu'],
+      ['a document called as a table', made('grup', 'DU', 'dua/simpan'), 'name grup'],
+      ['a command where a document is', command('dua', 'satu/simpan'), 'call POST satu/simpan'],
+      ['a command where a table is', command('dua', 'grup/create'), 'call POST grup/create'],
+      [
+        'a call that differs in what a parameter is called',
+        { ...command('dua', 'grup/update/{id}'), method: 'PUT' as const },
+        'call PUT grup/update/{}',
+      ],
+      ['a read where a report is', { ...command('dua', 'laporan'), method: 'GET' as const }, 'GET laporan'],
+    ])('%s', (_what, twin, why) => {
+      expect(() =>
+        buildHouse([defineDomain('x', 'X', grup, report, one), defineDomain('y', 'Y', twin)]),
+      ).toThrow(why);
+    });
+    test('but a call that only the house makes has no door to share', () => {
+      const half = { ...move([], 'DONE'), path: 'satu/simpan', internal: true as const };
+      const inner = defineDocument({
+        ...{ name: 'dua', label: 'D', series: 'DU', states: ['DONE'], transitions: { terima: half } },
+      });
+      expect(buildHouse([defineDomain('x', 'X', one, inner)]).documents).toHaveLength(2);
+    });
   });
 
   test('a screen of the menu asks the access tree too, another does not', () => {

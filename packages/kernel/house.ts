@@ -7,7 +7,7 @@ import { gabungJurnal, type Jurnal } from './jurnal.ts';
 import { partPath } from './part.ts';
 import { type Rahasia, secretNames } from './rahasia.ts';
 import { type Report, reportScreen } from './report.ts';
-import { type Resource, screenOf } from './resource.ts';
+import { type Endpoint, type Resource, screenOf } from './resource.ts';
 import type { Screen } from './screen.ts';
 
 export type Declaration = Resource | Command | Document | Report | Screen;
@@ -44,12 +44,25 @@ export function buildHouse(domains: readonly Domain[]): House {
     if (d.noun === 'resource') return [screenOf(d)];
     return d.noun === 'report' ? [reportScreen(d)] : [];
   });
-  refuseTwins(screens.map((screen) => screen.path));
+  refuseTwins(
+    'route',
+    screens.map((screen) => screen.path),
+  );
   const documents = pick('document');
   const read = documents.flatMap((one) =>
     Object.values(readCalls(one) ?? {}).filter((call) => call !== null),
   );
   const house = { domains, resources: pick('resource'), commands: [...pick('command'), ...read] };
+  const all = [...declarations, ...read];
+  refuseTwins(
+    'name',
+    all.flatMap((d) => (d.noun === 'screen' ? [] : [d.name])),
+  );
+  refuseTwins(
+    'number series',
+    documents.map((document) => document.series),
+  );
+  refuseTwins('call', all.flatMap(callsOf));
   const journals = new Map(
     gabungJurnal(documents.flatMap((d) => d.journals)).map((one) => [`${one.trx}/${one.type}`, one]),
   );
@@ -68,9 +81,26 @@ export function buildHouse(domains: readonly Domain[]): House {
   return { ...house, documents, reports, screens, journals, rahasia };
 }
 
-function refuseTwins(paths: readonly string[]): void {
-  const twin = paths.find((path, index) => paths.indexOf(path) !== index);
-  if (twin) throw new Error(`two declarations claim the route ${twin}`);
+/**
+ * A name means one thing in the database, the rights and the books, and two kinds of document that count in one series
+ * would tear holes into each other's numbers: our own mistakes, found when the house loads.
+ */
+function refuseTwins(what: string, claimed: readonly string[]): void {
+  const twin = claimed.find((one, index) => claimed.indexOf(one) !== index);
+  if (twin) throw new Error(`two declarations claim the ${what} ${twin}`);
+}
+
+/** The calls a declaration brings, parameters without their names: `x/{kode}` and `x/{id}` are one door. */
+function callsOf(d: Declaration): string[] {
+  const calls: Endpoint[] = [];
+  if (d.noun === 'resource')
+    calls.push(...(d.readOnly ? [d.api.list, d.api.history, d.api.export] : Object.values(d.api)));
+  if (d.noun === 'command') calls.push(d);
+  if (d.noun === 'report') calls.push({ method: 'GET', path: d.api });
+  if (d.noun === 'document')
+    for (const { internal, path } of Object.values(d.transitions))
+      if (!internal) calls.push({ method: 'POST', path });
+  return calls.map(({ method, path }) => `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`);
 }
 
 /** Under which heading a declaration's calls stand in the API's page: the label of its domain. */
