@@ -28,7 +28,7 @@ const GUARDS = `
          (select array_agg(a.attname::text order by x.n) from unnest(k.conkey) with ordinality x (num, n)
             join kolom a on a.attrelid = t.oid and a.attnum = x.num) as columns,
          case k.contype when 'f' then k.confrelid::regclass::text else coalesce(pg_get_expr(k.conbin, k.conrelid), '') end as text
-    from pg_constraint k join t on t.oid = k.conrelid
+    from pg_constraint k join t on t.oid = k.conrelid where k.convalidated
   union all
   select t.relname, 'index', i.indexrelid::regclass::text,
          (select array_agg(a.attname::text order by x.n) from unnest(i.indkey::smallint[]) with ordinality x (num, n)
@@ -53,20 +53,54 @@ export const guardsOf = async (owner: pg.Client): Promise<Guard[]> => (await own
 
 const FILE = new URL('guards.tsv', import.meta.url);
 const HEAD = `# Every guard of the schema. A line that is missing from the database fails: somebody dropped a guard. New guards
-# are added by the test itself, so that the migration that brings them shows them in its own change.
+# are added by the test itself, so that the migration that brings them shows them in its own change. Columns that are
+# never empty stand in one line a table.
 `;
 
 export const lineOf = ({ table, kind, name }: Guard): string => `${table}\t${kind}\t${name}`;
 
+const FILLED = '\tnot null\t';
+
+/** The list, a guard a line. */
 export const listedGuards = (): string[] =>
   existsSync(FILE)
     ? readFileSync(FILE, 'utf8')
         .split('\n')
         .filter((line) => line !== '' && !line.startsWith('#'))
+        .flatMap((line) => {
+          const [table, columns] = line.split(FILLED);
+          return columns ? columns.split(' ').map((column) => `${table}${FILLED}${column}`) : [line];
+        })
     : [];
 
-export const writeGuards = (lines: readonly string[]): void =>
-  writeFileSync(FILE, `${HEAD}${[...new Set(lines)].sort().join('\n')}\n`);
+/** Writes guards, a line each, so that the columns of a table that are never empty share one. */
+export function writeGuards(lines: readonly string[]): void {
+  const filled = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const line of new Set(lines)) {
+    const [table = '', column] = line.split(FILLED);
+    if (column) filled.set(table, [...(filled.get(table) ?? []), column]);
+    else others.push(line);
+  }
+  const shared = [...filled].map(([table, columns]) => `${table}${FILLED}${columns.sort().join(' ')}`);
+  writeFileSync(FILE, `${HEAD}${[...others, ...shared].sort().join('\n')}\n`);
+}
+
+/**
+ * What could make NOT NULL behave differently: the type of the column, whether it fills itself, whether it is of the key.
+ * Everything else of it is PostgreSQL's.
+ */
+export async function kindsOfColumns(owner: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await owner.query<{ line: string; kind: string }>(
+    `select format(E'%s\\tnot null\\t%s', c.relname, a.attname) as line,
+            concat_ws(' ', format_type(a.atttypid, null), case when a.atthasdef then 'default' end, nullif(a.attidentity, ''),
+              nullif(a.attgenerated, ''), case when exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary
+                and a.attnum = any (i.indkey)) then 'key' end) as kind
+       from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`,
+  );
+  return new Map(rows.map(({ line, kind }) => [line, kind]));
+}
 
 /** Runs `work` in a transaction that is always undone. */
 export async function undone<T>(owner: pg.Client, work: () => Promise<T>): Promise<T> {
