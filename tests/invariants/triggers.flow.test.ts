@@ -15,10 +15,13 @@ vi.setConfig({ testTimeout: 120_000 });
 let kit: Kit;
 let owner: pg.Client;
 let triggers: Guard[];
+/** Moves of a piece that the table of moves does not name. */
+let forbidden: string[];
 beforeAll(async () => {
   kit = await fullShop(inject('pgUrl'));
   owner = kit.owner;
   triggers = (await guardsOf(owner)).filter((guard) => guard.kind === 'trigger');
+  forbidden = await forbiddenMoves();
 });
 afterAll(() => kit?.close());
 
@@ -100,9 +103,6 @@ const ATTACKS: Record<string, Attack> = {
     refuses: [
       `update barang set berat = berat + 1 where kode_barcode = ${FREE}`,
       `update barang set kadar = kadar + 1 where kode_barcode = ${FREE}`,
-      `update barang set status = 'HILANG' where kode_barcode = ${FREE}`,
-      "update barang set status = 'BATAL' where status = 'TERJUAL'",
-      "update barang set status = 'TERSEDIA' where status = 'BATAL'",
     ],
   },
   'para_system.versi': version("insert into para_system (kode_toko, key, value) values ('JKT1', 'UJI', '1')"),
@@ -177,9 +177,20 @@ const ATTACKS: Record<string, Attack> = {
   },
 };
 
+/** From every status that a piece of the shop has to every status there is, unless the database itself lists the move. */
+async function forbiddenMoves(): Promise<string[]> {
+  const { rows } = await owner.query<{ kode: string; ke: string }>(
+    `with status as (select dari as nama from status_barang union select ke from status_barang)
+     select d.kode, s.nama as ke from (select status, min(kode_barcode) as kode from barang group by 1) d cross join status s
+      where not exists (select from status_barang m where m.dari = d.status and m.ke = s.nama) order by 1, 2`,
+  );
+  return rows.map(({ kode, ke }) => `update barang set status = '${ke}' where kode_barcode = '${kode}'`);
+}
+
 /** Triggers that one function makes for many tables. */
 function attackOf({ table, name, text, columns }: Guard): Attack | undefined {
   const own = ATTACKS[`${table}.${name}`];
+  if (own && text === 'jaga_status_barang') return { refuses: [...(own.refuses ?? []), ...forbidden] };
   if (own) return own;
   if (text === 'tolak_ubah')
     return {
@@ -230,6 +241,10 @@ async function changes([statement, question]: readonly [string, string]): Promis
   await owner.query('rollback to savepoint tulis');
   return before !== after;
 }
+
+test('pieces of many kinds are there to be moved, and most moves are forbidden', () => {
+  expect(forbidden.length).toBeGreaterThan(20);
+});
 
 test('every trigger of the schema is attacked here', () => {
   expect(triggers.filter((guard) => !attackOf(guard)).map(named)).toEqual([]);
