@@ -2,14 +2,17 @@
  * Protects: every act that can be taken away from a user is asked about by the screen it belongs to. A new transition or a
  * new writing command fails here until its screen asks `useMay`, `IfMay`, `ActButton`, `mayOrSay` or a form by its act.
  * Screens of resources and reports ask by their own parts (packages/web-kit/resource-screen.tsx).
+ *
+ * What there is to ask about comes from the declarations. That a screen asks stands in its code only, in handlers and keys
+ * no rendering reaches, so its sources are read as text.
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { house } from '@mustika/domains/house.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { partPath, partsOf } from '@mustika/kernel/part.ts';
 import { placesOf, shutOn } from '@mustika/web-kit/act.tsx';
 import { describe, expect, test } from 'vitest';
+import { house } from '../../domains/house.ts';
 import { listFiles, ROOT } from '../tidy/source.ts';
 
 const text = new Map<string, string>();
@@ -57,14 +60,14 @@ function aliases(source: string): Map<string, string> {
   return found;
 }
 
-/** The names acts are declared by: `penjualan.transitions.batal`, `simpanMember`. */
-const DECLARED =
-  /^export const (\w+) = define(?:Command|Document)(?:<[^>]*>)?\(\{[\s\S]*?^ {2}name: '([^']+)'/gm;
+/** The names acts are declared by, as code imports them: `penjualan` of `penjualan.transitions.batal`, `simpanMember`. */
+const declarations = import.meta.glob<Record<string, unknown>>('../../domains/**/*.{command,document}.ts', {
+  eager: true,
+});
+const acts = new Set<unknown>([...house.commands, ...house.documents]);
 const declaredAs = new Map<string, string>();
-for (const path of files)
-  if (/\.(command|document)\.ts$/.test(path))
-    for (const [, identifier = '', name = ''] of read(path).matchAll(DECLARED))
-      declaredAs.set(identifier, name);
+for (const [identifier, value] of Object.values(declarations).flatMap(Object.entries))
+  if (acts.has(value)) declaredAs.set(identifier, (value as { name: string }).name);
 
 /** The parts a file asks about, as the tree of rights names them. */
 function askedIn(path: string): string[] {
