@@ -44,6 +44,20 @@ export function run(command, args, options = {}) {
   return ended(child).finally(release);
 }
 
+/** Runs a command beside others and answers its exit code with all it said, so that lines of two do not mix. */
+export async function runQuietly(command, args) {
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+  const release = forwardSignals([child]);
+  // Not when it exits: what it said last may still be on its way.
+  const closed = new Promise((done) => child.once('close', done));
+  const code = await ended(child).finally(release);
+  if (child.pid !== undefined) await closed;
+  return { code, output: Buffer.concat(said) };
+}
+
 /**
  * How the server is run. Starting fills the young generation once, and Node keeps what it grew to, 64 MB, for good;
  * with spaces of 16 MB the server rests below the 200 MB of docs/performance.md.
