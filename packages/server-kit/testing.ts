@@ -42,6 +42,34 @@ export async function ensureTemplate(
   return name;
 }
 
+/** What makes a template may itself need another one, so each has its own queue. */
+const LOCK_MADE = 7_205_621;
+
+/**
+ * Makes the template `name` once per server out of a database that `make` filled and let go of, and answers what `make`
+ * notes about it. The others wait for it and read the note.
+ */
+export const templateMade = (
+  url: string,
+  name: string,
+  make: () => Promise<{ url: string; note: string }>,
+): Promise<string> =>
+  onServer(url, async (client) => {
+    await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_MADE, name]);
+    const found = await client.query<{ note: string }>(
+      "select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1 and datistemplate",
+      [name],
+    );
+    if (found.rows[0]) return found.rows[0].note;
+    const { url: made, note } = await make();
+    const own = new URL(made).pathname.slice(1);
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [own]);
+    await client.query(`comment on database ${own} is ${pg.escapeLiteral(note)}`);
+    await client.query(`alter database ${own} rename to ${name}`);
+    await client.query(`alter database ${name} is_template true`);
+    return note;
+  });
+
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 export async function cloneDatabase(url: string, template: string): Promise<TestDatabase> {

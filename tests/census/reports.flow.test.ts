@@ -5,15 +5,15 @@ import { columnsFor, singleRows, totalled } from '@mustika/kernel/report.ts';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
-import { type Answer, HARI, type Kit, testApp } from '../kit/app.ts';
+import { type Answer, HARI, type Kit } from '../kit/app.ts';
+import { tokoHidup } from '../kit/hidup.ts';
 import { atur } from '../kit/jual.ts';
-import { ALL_RUNS, PLACE } from '../kit/lives.ts';
+import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 let kit: Kit;
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
-  for (const run of ALL_RUNS) await run(kit);
+  kit = await tokoHidup(inject('pgUrl'));
   await kit.owner.query(
     "insert into toko (kode_toko, nama_toko, alamat_toko) values ('KSG1', 'KOSONG', 'JAKARTA')",
   );

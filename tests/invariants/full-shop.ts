@@ -3,9 +3,9 @@ import { FLAGS } from '@mustika/kernel/flags.ts';
 import { expect } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { picker, rowOf } from '../census/values.ts';
-import { type Kit, testApp } from '../kit/app.ts';
+import type { Kit } from '../kit/app.ts';
+import { tokoDari, tokoHidup } from '../kit/hidup.ts';
 import { denganIzin } from '../kit/jual.ts';
-import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 /** Rows for tables that neither a document nor a master screen fills. */
@@ -66,9 +66,8 @@ async function cart(kit: Kit): Promise<void> {
   expect(await kit.as('KASIR1').post('keranjang/simpan', held)).toMatchObject({ status: 200 });
 }
 
-export async function fullShop(pgUrl: string): Promise<Kit> {
-  const kit = await testApp({ pgUrl });
-  for (const run of ALL_RUNS) await run(kit);
+async function filled(pgUrl: string): Promise<Kit> {
+  const kit = await tokoHidup(pgUrl);
   await cart(kit);
   expect(await kit.as('OWNER').post('nota-kunci/ganti', {}, portal)).toMatchObject({ status: 200 });
   for (const row of ROWS) await kit.owner.query(row);
@@ -87,3 +86,7 @@ export async function fullShop(pgUrl: string): Promise<Kit> {
   expect(sent, sent.text).toMatchObject({ status: 200 });
   return kit;
 }
+
+/** A clone of the full shop, which is filled once in a run of the tests. */
+export const fullShop = (pgUrl: string): Promise<Kit> =>
+  tokoDari(pgUrl, 'templat_penuh', () => filled(pgUrl));

@@ -93,6 +93,8 @@ export type Kit = App & {
   lupakan(): void;
   /** Ids of the rows cek_invarian() complains about; what every test expects to be empty. */
   periksa(): Promise<string[]>;
+  /** Ends the server and leaves its database behind. */
+  lepas(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -162,6 +164,8 @@ export type KitInput = {
   poolSize?: number;
   /** Runs on the fresh clone, as owner, before the server starts. */
   sebelum?: (owner: pg.Client) => Promise<unknown>;
+  /** What the database is a clone of, and the time it is there; the demo chain on its open day unless told. */
+  dari?: { templat: string; kini: string };
 };
 
 export async function testApp({
@@ -170,15 +174,16 @@ export async function testApp({
   sebelum,
   env = {},
   batas = {},
+  dari,
 }: KitInput): Promise<Kit> {
-  const clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  const clone = await cloneDatabase(pgUrl, dari?.templat ?? (await templatRantai(pgUrl)));
   const owner = new pg.Client({ connectionString: clone.url });
   await owner.connect();
   // These rows are thrown away, and no test asks whether they survive a power cut.
   await owner.query(`alter database ${new URL(clone.url).pathname.slice(1)} set synchronous_commit = off`);
   await sebelum?.(owner);
   const db = openDatabase({ url: clone.url, poolSize });
-  const clock = clockAt(SEKARANG);
+  const clock = clockAt(dari?.kini ?? SEKARANG);
   // Photos of the tests lie in a folder of their own, not in the one of whoever works here.
   const dataDir = mkdtempSync(join(tmpdir(), 'mustika-data-'));
   const config = readConfig({
@@ -201,6 +206,12 @@ export async function testApp({
     ...batas,
   });
   const { tokenOf, forget } = openOnce(built.deps.sessions);
+  const lepas = async (): Promise<void> => {
+    await built.app.close();
+    await db.close();
+    await owner.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     ...built,
     clock,
@@ -217,12 +228,10 @@ export async function testApp({
       const { rows } = await owner.query('select aturan, kode_toko, rincian from cek_invarian()');
       return rows.map((row) => `${row.aturan} ${row.kode_toko} ${JSON.stringify(row.rincian)}`);
     },
+    lepas,
     close: async () => {
-      await built.app.close();
-      await db.close();
-      await owner.end();
+      await lepas();
       await clone.drop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

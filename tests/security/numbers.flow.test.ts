@@ -3,17 +3,16 @@ import type { Transition } from '@mustika/kernel/document.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { oneValue, picker } from '../census/values.ts';
-import { type Kit, testApp } from '../kit/app.ts';
+import type { Kit } from '../kit/app.ts';
 import { jumlahBaris, TABEL_BUKU } from '../kit/buku.ts';
-import { ALL_RUNS } from '../kit/lives.ts';
+import { tokoHidup } from '../kit/hidup.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 let kit: Kit;
 /** One number of every kind. */
 let numbers: { jenis: string; no_dokumen: string }[];
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
-  for (const run of ALL_RUNS) await run(kit);
+  kit = await tokoHidup(inject('pgUrl'));
   // A document of a module is asked about with its module on.
   await semuaModul(kit.owner, ['KUPON_PENJUALAN_MODULE']);
   kit.deps.stores.forget('JKT1');
