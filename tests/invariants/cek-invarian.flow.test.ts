@@ -1,15 +1,17 @@
 /** Protects: the nightly proof notices every kind of damage it claims to notice, whoever did it. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Kit, testApp } from '../kit/app.ts';
+import type { Kit } from '../kit/app.ts';
 import { ALL_DAMAGE, guardsAside } from '../kit/damage.ts';
+import { tokoHidup } from '../kit/hidup.ts';
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
-import { ALL_RUNS, missingFile } from '../kit/lives.ts';
+import { missingFile } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 
 let kit: Kit;
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl'), sebelum: (owner) => semuaModul(owner, ['MEMBER_MODULE']) });
-  for (const run of ALL_RUNS) await run(kit);
+  kit = await tokoHidup(inject('pgUrl'));
+  await semuaModul(kit.owner, ['MEMBER_MODULE']);
+  kit.deps.stores.forget('JKT1');
   await hargaGrup(kit);
   await masukkan(kit, { kode_barcode: 'RUSAK001' });
   const kode_member = (

@@ -7,9 +7,10 @@ import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type PickRef, picker, rowOf } from '../census/values.ts';
-import { type Caller, HARI, type Kit, testApp } from '../kit/app.ts';
+import { type Caller, HARI, type Kit } from '../kit/app.ts';
+import { tokoHidup } from '../kit/hidup.ts';
 import { atur, denganIzin } from '../kit/jual.ts';
-import { ALL_RUNS, PLACE } from '../kit/lives.ts';
+import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { modulPintu } from './samples.ts';
 
@@ -33,12 +34,11 @@ let pickRef: PickRef;
 const owner = (): Caller => kit.as('OWNER');
 
 beforeAll(async () => {
-  kit = await testApp({ pgUrl: inject('pgUrl') });
+  kit = await tokoHidup(inject('pgUrl'));
   await semuaModul(kit.owner, modulPintu);
   await atur(kit, { BATAS_LAPOR_PPATK: '1' });
   for (const toko of ['JKT1', 'PST', 'PUSAT']) kit.deps.stores.forget(toko);
   pickRef = picker(owner(), portal);
-  for (const run of ALL_RUNS) await run(kit);
   // Texts that came in before anybody thought of this, as an import from an old system would bring them.
   await kit.owner.query("update barang set nama_barang = '=1+1 CINCIN', nama_atribut = '@BATU', size = '-5'");
   await kit.owner.query("update penjualan set nama_customer = '+62 IBU'");
