@@ -1,0 +1,8160 @@
+-- Today's database, written by `npm run schema` from database/migrations: read it, never edit it (docs/decisions/0032).
+set local check_function_bodies = off; -- They name tables that come later.
+
+-- Roles are per cluster, so a second database of the same server finds them there already.
+do $$
+declare peran text;
+begin
+  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
+    if not exists (select from pg_roles where rolname = peran) then
+      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+    end if;
+  end loop;
+end $$;
+revoke create on schema public from public;
+grant usage on schema public to mustika_app, mustika_report, mustika_buku;
+-- The writer of the books owns the functions that write them, and nothing else.
+grant create on schema public to mustika_buku;
+create extension if not exists btree_gist;
+
+-- ----------------------------------------------------------------------------------------------------
+-- Units
+
+create domain mili_persen as integer;
+
+create domain miligram as bigint check (VALUE >= '-1000000000000'::bigint AND VALUE <= '1000000000000'::bigint);
+
+create domain poin as bigint;
+
+create domain rupiah as bigint check (VALUE >= '-1000000000000000'::bigint AND VALUE <= '1000000000000000'::bigint);
+
+-- ----------------------------------------------------------------------------------------------------
+-- Walls
+
+-- Walls of a store-scoped table: forced row security, reads across stores only with app.lintas, writes never.
+create function pasang_rls(tabel regclass, hak_app text DEFAULT 'select, insert, update, delete'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', tabel);
+  execute format('alter table %s force row level security', tabel);
+  execute format($p$create policy baca on %s for select
+    using (kode_toko = current_setting('app.kode_toko', true) or (select app_lintas())
+      or kode_toko = any ((select app_lingkup())::text[]))$p$, tabel);
+  execute format($p$create policy tambah on %s for insert
+    with check (kode_toko = current_setting('app.kode_toko', true))$p$, tabel);
+  execute format($p$create policy ubah on %s for update
+    using (kode_toko = current_setting('app.kode_toko', true))
+    with check (kode_toko = current_setting('app.kode_toko', true))$p$, tabel);
+  execute format($p$create policy hapus on %s for delete
+    using (kode_toko = current_setting('app.kode_toko', true))$p$, tabel);
+  if hak_app <> '' then
+    execute format('grant %s on %s to mustika_app', hak_app, tabel);
+  end if;
+  execute format('grant select on %s to mustika_report', tabel);
+end $function$;
+
+-- ----------------------------------------------------------------------------------------------------
+-- Tables: each with its rules, indexes, first rows, walls, rights and triggers
+
+-- awal: first digits. sisi: the side its accounts grow on; null where contra accounts are right too. jurnal: whether a journal by hand may
+-- name them. kas: which way a kode transaksi may move money between them and a drawer or bank. pemilik: the owner's own.
+create table golongan_akun (
+  golongan text not null,
+  nama text not null,
+  awal text not null,
+  sisi text,
+  jurnal boolean not null default false,
+  kas text,
+  pemilik boolean not null default false,
+  primary key (golongan),
+  constraint golongan_akun_awal_check check (awal ~ '^[1-8]+$'),
+  constraint golongan_akun_kas_check check (kas = ANY (ARRAY['MASUK', 'KELUAR', 'KEDUANYA'])),
+  constraint golongan_akun_sisi_check check (sisi = ANY (ARRAY['D', 'K']))
+);
+insert into golongan_akun (golongan, nama, awal, sisi, jurnal, kas, pemilik) values
+  ('ANTAR_TOKO', 'ANTAR TOKO', '2', null, false, null, false),
+  ('ASET_LAIN', 'ASET LAIN', '1', null, true, 'KEDUANYA', false),
+  ('BANK', 'BANK', '1', 'D', false, null, false),
+  ('BEBAN', 'BEBAN', '568', null, true, 'KEDUANYA', false),
+  ('HPP', 'HARGA POKOK PENJUALAN', '5', 'D', false, null, false),
+  ('IKHTISAR', 'IKHTISAR LABA RUGI', '3', null, false, null, false),
+  ('KAS', 'KAS', '1', 'D', false, null, false),
+  ('KAS_GADAI', 'KAS GADAI', '1', 'D', false, null, false),
+  ('KELEBIHAN_LELANG', 'KELEBIHAN LELANG', '2', 'K', false, null, false),
+  ('KEWAJIBAN_LAIN', 'KEWAJIBAN LAIN', '2', null, true, 'KEDUANYA', false),
+  ('KLIRING', 'KLIRING', '1', null, false, null, false),
+  ('LABA_DITAHAN', 'LABA DITAHAN', '3', 'K', true, null, true),
+  ('LIABILITAS_POIN', 'LIABILITAS POIN DAN KUPON', '2', 'K', false, null, false),
+  ('MODAL', 'MODAL', '3', 'K', true, 'MASUK', true),
+  ('PAJAK', 'UTANG PAJAK', '2', 'K', false, 'KELUAR', false),
+  ('PAJAK_DIMUKA', 'PAJAK DIBAYAR DIMUKA', '1', 'D', false, null, false),
+  ('PENDAPATAN_LAIN', 'PENDAPATAN LAIN', '47', null, true, 'KEDUANYA', false),
+  ('PENGIRIMAN', 'BARANG DALAM PENGIRIMAN', '1', 'D', false, null, false),
+  ('PENJUALAN', 'PENJUALAN', '4', 'K', false, null, false),
+  ('PERJALANAN', 'UANG DALAM PERJALANAN', '1', 'D', false, null, false),
+  ('PERSEDIAAN_AKSESORIS', 'PERSEDIAAN AKSESORIS', '1', 'D', false, null, false),
+  ('PERSEDIAAN_BATU', 'PERSEDIAAN BATU', '1', 'D', false, null, false),
+  ('PERSEDIAAN_BELI', 'PERSEDIAAN BARANG BELI', '1', 'D', false, null, false),
+  ('PERSEDIAAN_MURNI', 'PERSEDIAAN EMAS MURNI', '1', 'D', false, null, false),
+  ('PERSEDIAAN_PROSES', 'PERSEDIAAN DALAM PROSES', '1', 'D', false, null, false),
+  ('PERSEDIAAN_ROSOK', 'PERSEDIAAN ROSOK', '1', 'D', false, null, false),
+  ('PERSEDIAAN_TITIP', 'PERSEDIAAN TITIPAN', '1', 'D', false, null, false),
+  ('PERSEDIAAN_TOKO', 'PERSEDIAAN TOKO', '1', 'D', false, null, false),
+  ('PIUTANG_CICILAN', 'PIUTANG CICILAN', '1', 'D', false, null, false),
+  ('PIUTANG_GADAI', 'PIUTANG GADAI', '1', 'D', false, null, false),
+  ('PIUTANG_KARTU', 'PIUTANG KARTU', '1', 'D', false, null, false),
+  ('PIUTANG_MARKETPLACE', 'PIUTANG MARKETPLACE', '1', 'D', false, null, false),
+  ('PIUTANG_PELANGGAN', 'PIUTANG PELANGGAN', '1', 'D', false, null, false),
+  ('PIUTANG_TUKANG', 'PIUTANG TUKANG', '1', 'D', false, null, false),
+  ('POTONGAN', 'POTONGAN PENJUALAN', '4', 'D', false, null, false),
+  ('PRIVE', 'PRIVE', '3', 'D', true, 'KELUAR', true),
+  ('TITIPAN_UANG', 'TITIPAN UANG', '2', 'K', false, null, false),
+  ('UANG_MUKA', 'UANG MUKA', '2', 'K', false, null, false),
+  ('UTANG_SUPPLIER', 'UTANG SUPPLIER', '2', 'K', false, null, false);
+grant select on golongan_akun to mustika_app, mustika_buku, mustika_report;
+
+create function isi_laporan_akun()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.golongan := coalesce(new.golongan, golongan_umum(new.nomor_akun, new.sisi));
+  new.laporan := case when left(new.nomor_akun, 1) in ('1', '2', '3') then 'NERACA' else 'LABA_RUGI' end;
+  return new;
+end $function$;
+
+-- An account that something is booked on by its golongan keeps it.
+create function jaga_akun()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.lintas', true);
+begin
+  if (old.aktif and not new.aktif) or old.golongan <> new.golongan or old.sisi <> new.sisi then
+    perform set_config('app.lintas', 'on', true);
+    if exists (select from akun_bawaan b where b.nomor_akun = new.nomor_akun)
+       or exists (select from para_akun_transaksi p where p.nomor_akun = new.nomor_akun and p.aktif)
+       or exists (select from kode_transaksi k where k.nomor_akun = new.nomor_akun and k.aktif) then
+      perform tolak('AKUN_DIPAKAI', jsonb_build_object('nomor_akun', new.nomor_akun));
+    end if;
+    if exists (select from mutasi_akun m where m.nomor_akun = new.nomor_akun
+                group by m.kode_toko having sum(m.debit - m.kredit) <> 0) then
+      perform tolak('AKUN_BERSALDO', jsonb_build_object('nomor_akun', new.nomor_akun));
+    end if;
+    perform set_config('app.lintas', coalesce(semula, ''), true);
+  end if;
+  return new;
+end $function$;
+
+-- Number, side and golongan of an account agree; a closed golongan takes no journals.
+create function jaga_golongan_akun()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare g golongan_akun;
+begin
+  select * into g from golongan_akun x where x.golongan = new.golongan;
+  if position(left(new.nomor_akun, 1) in g.awal) = 0 or (g.sisi is not null and g.sisi <> new.sisi) then
+    perform tolak('AKUN_BUKAN_GOLONGAN', jsonb_build_object('nomor_akun', new.nomor_akun, 'golongan', new.golongan, 'sisi', g.sisi));
+  end if;
+  if not g.jurnal then new.manual := false; end if;
+  return new;
+end $function$;
+
+create table akun (
+  nomor_akun text not null,
+  nama_akun text not null,
+  sisi text not null,
+  laporan text not null,
+  induk text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  manual boolean not null default true,
+  golongan text not null,
+  primary key (nomor_akun),
+  constraint akun_bukan_induknya check (induk <> nomor_akun),
+  constraint akun_golongan check (nomor_akun ~ '^[1-8]' AND (laporan = 'NERACA') = ("left"(nomor_akun, 1) = ANY (ARRAY['1', '2', '3']))),
+  constraint akun_laporan_check check (laporan = ANY (ARRAY['NERACA', 'LABA_RUGI'])),
+  constraint akun_nomor_akun_check check (nomor_akun ~ '^[0-9]{6}$'),
+  constraint akun_sisi_check check (sisi = ANY (ARRAY['D', 'K'])),
+  constraint akun_golongan_fkey foreign key (golongan) references golongan_akun(golongan),
+  constraint akun_induk_fkey foreign key (induk) references akun(nomor_akun)
+);
+create index cari_akun_nama_akun on akun (nama_akun, nomor_akun);
+comment on constraint akun_bukan_induknya on akun is 'Akun Tidak Boleh Menjadi Induk Dirinya Sendiri';
+comment on constraint akun_golongan on akun is 'Nomor Akun Harus Diawali Angka 1 Sampai 8 Sesuai Laporannya';
+insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan) values
+  ('110100', 'KAS TOKO', 'D', 'NERACA', null, false, 'KAS'),
+  ('110200', 'KAS GADAI', 'D', 'NERACA', null, false, 'KAS_GADAI'),
+  ('110300', 'UANG DALAM PERJALANAN', 'D', 'NERACA', null, false, 'PERJALANAN'),
+  ('110400', 'BANK', 'D', 'NERACA', null, false, 'BANK'),
+  ('110500', 'PIUTANG KARTU/EDC/QRIS', 'D', 'NERACA', null, false, 'PIUTANG_KARTU'),
+  ('110600', 'PIUTANG MARKETPLACE', 'D', 'NERACA', null, false, 'PIUTANG_MARKETPLACE'),
+  ('120100', 'PIUTANG PELANGGAN', 'D', 'NERACA', null, false, 'PIUTANG_PELANGGAN'),
+  ('120200', 'PIUTANG GADAI', 'D', 'NERACA', null, false, 'PIUTANG_GADAI'),
+  ('120300', 'PIUTANG CICILAN', 'D', 'NERACA', null, false, 'PIUTANG_CICILAN'),
+  ('120400', 'PIUTANG TUKANG', 'D', 'NERACA', null, false, 'PIUTANG_TUKANG'),
+  ('120900', 'CADANGAN KERUGIAN PIUTANG', 'K', 'NERACA', null, true, 'ASET_LAIN'),
+  ('130100', 'PERSEDIAAN PERHIASAN TOKO', 'D', 'NERACA', null, false, 'PERSEDIAAN_TOKO'),
+  ('130200', 'PERSEDIAAN TITIP/PESANAN', 'D', 'NERACA', null, false, 'PERSEDIAAN_TITIP'),
+  ('130300', 'PERSEDIAAN BARANG BELI', 'D', 'NERACA', null, false, 'PERSEDIAAN_BELI'),
+  ('130400', 'PERSEDIAAN ROSOK', 'D', 'NERACA', null, false, 'PERSEDIAAN_ROSOK'),
+  ('130500', 'PERSEDIAAN DALAM PROSES CUCI/LEBUR', 'D', 'NERACA', null, false, 'PERSEDIAAN_PROSES'),
+  ('130600', 'PERSEDIAAN EMAS MURNI', 'D', 'NERACA', null, false, 'PERSEDIAAN_MURNI'),
+  ('130700', 'PERSEDIAAN BERLIAN LEPAS', 'D', 'NERACA', null, false, 'PERSEDIAAN_BATU'),
+  ('130800', 'PERSEDIAAN AKSESORIS & HADIAH', 'D', 'NERACA', null, false, 'PERSEDIAAN_AKSESORIS'),
+  ('130900', 'BARANG DALAM PENGIRIMAN', 'D', 'NERACA', null, false, 'PENGIRIMAN'),
+  ('140100', 'PPH DIBAYAR DIMUKA', 'D', 'NERACA', null, false, 'PAJAK_DIMUKA'),
+  ('150100', 'KLIRING TUKAR', 'D', 'NERACA', null, false, 'KLIRING'),
+  ('150200', 'KLIRING PENJUALAN', 'D', 'NERACA', null, false, 'KLIRING'),
+  ('150300', 'KLIRING PEMBELIAN', 'K', 'NERACA', null, false, 'KLIRING'),
+  ('150400', 'KLIRING JURNAL', 'D', 'NERACA', null, false, 'KLIRING'),
+  ('210100', 'UTANG SUPPLIER', 'K', 'NERACA', null, false, 'UTANG_SUPPLIER'),
+  ('210200', 'UANG MUKA PESANAN', 'K', 'NERACA', null, false, 'UANG_MUKA'),
+  ('210300', 'TITIPAN UANG PELANGGAN', 'K', 'NERACA', null, false, 'TITIPAN_UANG'),
+  ('210400', 'UANG MUKA PRE-ORDER/CICILAN', 'K', 'NERACA', null, false, 'UANG_MUKA'),
+  ('210500', 'UTANG UANG KELEBIHAN LELANG', 'K', 'NERACA', null, false, 'KELEBIHAN_LELANG'),
+  ('210600', 'LIABILITAS POIN & KUPON', 'K', 'NERACA', null, false, 'LIABILITAS_POIN'),
+  ('210700', 'PPN KELUARAN', 'K', 'NERACA', null, false, 'PAJAK'),
+  ('210800', 'UTANG PPH', 'K', 'NERACA', null, false, 'PAJAK'),
+  ('210900', 'UTANG ONGKOS TUKANG', 'K', 'NERACA', null, true, 'KEWAJIBAN_LAIN'),
+  ('211000', 'MARGIN CICILAN DITANGGUHKAN', 'K', 'NERACA', null, true, 'KEWAJIBAN_LAIN'),
+  ('211100', 'UTANG BONUS SALES', 'K', 'NERACA', null, true, 'KEWAJIBAN_LAIN'),
+  ('220100', 'RK PUSAT/CABANG', 'K', 'NERACA', null, false, 'ANTAR_TOKO'),
+  ('310100', 'MODAL', 'K', 'NERACA', null, true, 'MODAL'),
+  ('310200', 'PRIVE', 'D', 'NERACA', null, true, 'PRIVE'),
+  ('320100', 'LABA DITAHAN', 'K', 'NERACA', null, true, 'LABA_DITAHAN'),
+  ('330100', 'IKHTISAR LABA RUGI', 'K', 'NERACA', null, false, 'IKHTISAR'),
+  ('410100', 'PENJUALAN EMAS', 'K', 'LABA_RUGI', null, false, 'PENJUALAN'),
+  ('410200', 'PENDAPATAN ONGKOS', 'K', 'LABA_RUGI', null, false, 'PENJUALAN'),
+  ('410300', 'PENJUALAN BERLIAN/BATU', 'K', 'LABA_RUGI', null, false, 'PENJUALAN'),
+  ('410400', 'PENJUALAN AKSESORIS/MARKIS', 'K', 'LABA_RUGI', null, false, 'PENJUALAN'),
+  ('410500', 'PENJUALAN CIOK/ROSOK', 'K', 'LABA_RUGI', null, false, 'PENJUALAN'),
+  ('410900', 'POTONGAN & RETUR PENJUALAN', 'D', 'LABA_RUGI', null, false, 'POTONGAN'),
+  ('420100', 'PENDAPATAN SERVICE', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('420200', 'PENDAPATAN BUNGA GADAI', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('420300', 'PENDAPATAN DENDA & ADM GADAI', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('420400', 'PENDAPATAN MARGIN CICILAN', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('420500', 'PENDAPATAN FEE GESEK TUNAI', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('420600', 'SELISIH PEMBULATAN', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('420900', 'PENDAPATAN LAIN', 'K', 'LABA_RUGI', null, true, 'PENDAPATAN_LAIN'),
+  ('510100', 'HPP PERHIASAN', 'D', 'LABA_RUGI', null, false, 'HPP'),
+  ('510200', 'HPP BERLIAN', 'D', 'LABA_RUGI', null, false, 'HPP'),
+  ('510300', 'HPP AKSESORIS', 'D', 'LABA_RUGI', null, false, 'HPP'),
+  ('510400', 'HPP CIOK', 'D', 'LABA_RUGI', null, false, 'HPP'),
+  ('520100', 'BEBAN SUSUT & WASTING', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('520200', 'KERUGIAN BARANG HILANG/RUSAK', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('520300', 'PENDAPATAN/BEBAN KURS EMAS', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530200', 'BEBAN FEE KARTU/MDR/MARKETPLACE', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530300', 'BEBAN POIN, KUPON & HADIAH', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530400', 'BONUS SALES', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530500', 'KERUGIAN LELANG GADAI', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530600', 'SELISIH KAS', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530700', 'SELISIH BANK', 'D', 'LABA_RUGI', null, true, 'BEBAN'),
+  ('530900', 'BEBAN OPERASIONAL', 'D', 'LABA_RUGI', null, true, 'BEBAN');
+grant insert, select, update on akun to mustika_app;
+grant select on akun to mustika_buku, mustika_report;
+create trigger isi_laporan BEFORE INSERT ON akun FOR EACH ROW EXECUTE FUNCTION isi_laporan_akun();
+create trigger jaga_akun BEFORE UPDATE ON akun FOR EACH ROW EXECUTE FUNCTION jaga_akun();
+create trigger jaga_golongan BEFORE INSERT OR UPDATE ON akun FOR EACH ROW EXECUTE FUNCTION jaga_golongan_akun();
+alter table akun enable always trigger isi_laporan, enable always trigger jaga_akun, enable always trigger jaga_golongan;
+
+-- Roles of accounts. kliring: must net to zero inside every event. bersaldo: a balance is cached per dimension.
+create table peran_akun (
+  akun text not null,
+  sisi text not null,
+  kliring boolean not null default false,
+  bersaldo boolean not null default false,
+  uang boolean not null default false,
+  dihitung boolean not null default false,
+  manual boolean not null default true,
+  golongan text,
+  primary key (akun),
+  constraint peran_akun_sisi_check check (sisi = ANY (ARRAY['D', 'K'])),
+  constraint peran_bergolongan check ((golongan IS NULL) = (akun = ANY (ARRAY['JURNAL', 'TRANSAKSI']))),
+  constraint peran_akun_golongan_fkey foreign key (golongan) references golongan_akun(golongan)
+);
+insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, golongan) values
+  ('BANK', 'D', false, true, true, false, false, 'BANK'),
+  ('BARANG_DALAM_PENGIRIMAN', 'D', false, false, false, false, false, 'PENGIRIMAN'),
+  ('BARANG_HILANG', 'D', false, false, false, false, true, 'BEBAN'),
+  ('BEBAN_MDR', 'D', false, false, false, false, true, 'BEBAN'),
+  ('BEBAN_OPERASIONAL', 'D', false, false, false, false, true, 'BEBAN'),
+  ('BEBAN_POIN', 'D', false, false, false, false, true, 'BEBAN'),
+  ('BEBAN_SUSUT', 'D', false, false, false, false, true, 'BEBAN'),
+  ('HPP', 'D', false, false, false, false, true, 'HPP'),
+  ('HPP_AKSESORIS', 'D', false, false, false, false, true, 'HPP'),
+  ('HPP_BERLIAN', 'D', false, false, false, false, true, 'HPP'),
+  ('IKHTISAR_LABA_RUGI', 'K', true, false, false, false, false, 'IKHTISAR'),
+  ('JURNAL', 'D', false, false, false, false, true, null),
+  ('KAS', 'D', false, true, true, true, false, 'KAS'),
+  ('KAS_GADAI', 'D', false, true, true, true, false, 'KAS_GADAI'),
+  ('KLIRING_JURNAL', 'D', true, false, false, false, false, 'KLIRING'),
+  ('KLIRING_PEMBELIAN', 'K', true, false, false, false, false, 'KLIRING'),
+  ('KLIRING_PENJUALAN', 'D', true, false, false, false, false, 'KLIRING'),
+  ('KLIRING_TUKAR', 'D', true, false, false, false, false, 'KLIRING'),
+  ('LABA_DITAHAN', 'K', false, false, false, false, true, 'LABA_DITAHAN'),
+  ('LIABILITAS_KUPON', 'K', false, false, false, false, true, 'LIABILITAS_POIN'),
+  ('LIABILITAS_POIN', 'K', false, false, false, false, true, 'LIABILITAS_POIN'),
+  ('MODAL', 'K', false, false, false, false, true, 'MODAL'),
+  ('ONGKOS', 'K', false, false, false, false, true, 'PENJUALAN'),
+  ('PEMBULATAN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENDAPATAN_FEE_GESEK', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENDAPATAN_LAIN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENJUALAN_AKSESORIS', 'K', false, false, false, false, true, 'PENJUALAN'),
+  ('PENJUALAN_BERLIAN', 'K', false, false, false, false, true, 'PENJUALAN'),
+  ('PENJUALAN_EMAS', 'K', false, false, false, false, true, 'PENJUALAN'),
+  ('PERSEDIAAN_AKSESORIS', 'D', false, false, false, false, true, 'PERSEDIAAN_AKSESORIS'),
+  ('PERSEDIAAN_BELI', 'D', false, false, false, false, false, 'PERSEDIAAN_BELI'),
+  ('PERSEDIAAN_MURNI', 'D', false, false, false, false, false, 'PERSEDIAAN_MURNI'),
+  ('PERSEDIAAN_PROSES', 'D', false, false, false, false, false, 'PERSEDIAAN_PROSES'),
+  ('PERSEDIAAN_ROSOK', 'D', false, false, false, false, false, 'PERSEDIAAN_ROSOK'),
+  ('PERSEDIAAN_TITIP', 'D', false, false, false, false, false, 'PERSEDIAAN_TITIP'),
+  ('PERSEDIAAN_TOKO', 'D', false, false, false, false, false, 'PERSEDIAAN_TOKO'),
+  ('PIUTANG_EDC', 'D', false, true, true, false, false, 'PIUTANG_KARTU'),
+  ('PIUTANG_MARKETPLACE', 'D', false, false, true, false, false, 'PIUTANG_MARKETPLACE'),
+  ('PIUTANG_PELANGGAN', 'D', false, false, false, false, true, 'PIUTANG_PELANGGAN'),
+  ('POTONGAN_PENJUALAN', 'D', false, false, false, false, true, 'POTONGAN'),
+  ('PPN_KELUARAN', 'K', false, false, false, false, true, 'PAJAK'),
+  ('RK_CABANG', 'D', false, false, false, false, true, 'ANTAR_TOKO'),
+  ('RK_PUSAT', 'K', false, false, false, false, true, 'ANTAR_TOKO'),
+  ('SELISIH_BANK', 'D', false, false, false, false, true, 'BEBAN'),
+  ('SELISIH_KAS', 'D', false, false, false, false, true, 'BEBAN'),
+  ('TITIPAN_UANG', 'K', false, false, false, false, false, 'TITIPAN_UANG'),
+  ('TRANSAKSI', 'K', false, false, false, false, true, null),
+  ('UANG_DALAM_PERJALANAN', 'D', false, false, true, false, false, 'PERJALANAN'),
+  ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
+  ('UTANG_PPH', 'K', false, false, false, false, true, 'PAJAK'),
+  ('UTANG_SUPPLIER', 'K', false, false, false, false, true, 'UTANG_SUPPLIER');
+grant select on peran_akun to mustika_app, mustika_buku, mustika_report;
+
+-- The account of a role until somebody opens Parameter Akun.
+create table akun_bawaan (
+  peran text not null,
+  nomor_akun text not null,
+  primary key (peran),
+  constraint akun_bawaan_nomor_akun_fkey foreign key (nomor_akun) references akun(nomor_akun),
+  constraint akun_bawaan_peran_fkey foreign key (peran) references peran_akun(akun)
+);
+insert into akun_bawaan (peran, nomor_akun) values
+  ('BANK', '110400'),
+  ('BARANG_DALAM_PENGIRIMAN', '130900'),
+  ('BARANG_HILANG', '520200'),
+  ('BEBAN_MDR', '530200'),
+  ('BEBAN_OPERASIONAL', '530900'),
+  ('BEBAN_POIN', '530300'),
+  ('BEBAN_SUSUT', '520100'),
+  ('HPP', '510100'),
+  ('HPP_AKSESORIS', '510300'),
+  ('HPP_BERLIAN', '510200'),
+  ('IKHTISAR_LABA_RUGI', '330100'),
+  ('KAS', '110100'),
+  ('KAS_GADAI', '110200'),
+  ('KLIRING_JURNAL', '150400'),
+  ('KLIRING_PEMBELIAN', '150300'),
+  ('KLIRING_PENJUALAN', '150200'),
+  ('KLIRING_TUKAR', '150100'),
+  ('LABA_DITAHAN', '320100'),
+  ('LIABILITAS_KUPON', '210600'),
+  ('LIABILITAS_POIN', '210600'),
+  ('MODAL', '310100'),
+  ('ONGKOS', '410200'),
+  ('PEMBULATAN', '420600'),
+  ('PENDAPATAN_FEE_GESEK', '420500'),
+  ('PENDAPATAN_LAIN', '420900'),
+  ('PENJUALAN_AKSESORIS', '410400'),
+  ('PENJUALAN_BERLIAN', '410300'),
+  ('PENJUALAN_EMAS', '410100'),
+  ('PERSEDIAAN_AKSESORIS', '130800'),
+  ('PERSEDIAAN_BELI', '130300'),
+  ('PERSEDIAAN_MURNI', '130600'),
+  ('PERSEDIAAN_PROSES', '130500'),
+  ('PERSEDIAAN_ROSOK', '130400'),
+  ('PERSEDIAAN_TITIP', '130200'),
+  ('PERSEDIAAN_TOKO', '130100'),
+  ('PIUTANG_EDC', '110500'),
+  ('PIUTANG_MARKETPLACE', '110600'),
+  ('PIUTANG_PELANGGAN', '120100'),
+  ('POTONGAN_PENJUALAN', '410900'),
+  ('PPN_KELUARAN', '210700'),
+  ('RK_CABANG', '220100'),
+  ('RK_PUSAT', '220100'),
+  ('SELISIH_BANK', '530700'),
+  ('SELISIH_KAS', '530600'),
+  ('TITIPAN_UANG', '210300'),
+  ('TRANSAKSI', '420900'),
+  ('UANG_DALAM_PERJALANAN', '110300'),
+  ('UANG_MUKA_PESANAN', '210200'),
+  ('UTANG_PPH', '210800'),
+  ('UTANG_SUPPLIER', '210100');
+grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
+
+-- Head office with a list of stores reads its list at once, never beyond: app.lintas says on (every store), off (none but
+-- the own), or the codes of the stores. Writes stay with the store the transaction acts for.
+create function app_lingkup()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select case when current_setting('app.lintas', true) ~ '^[A-Z0-9]{2,8}(,[A-Z0-9]{2,8})*$'
+                    then string_to_array(current_setting('app.lintas', true), ',') else '{}'::text[] end $function$;
+
+create function app_lintas()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select current_setting('app.lintas', true) = 'on' $function$;
+
+-- Append only. A correction is a new event, never an edit.
+create function tolak_ubah()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'MU002';
+end $function$;
+
+-- The sealed log: one chain per store. Hash over length-prefixed fields, values exactly as stored.
+create table audit (
+  kode_toko text not null,
+  seq bigint not null,
+  waktu timestamp with time zone not null,
+  user_id text not null,
+  aksi text not null,
+  objek text not null,
+  isi jsonb not null,
+  prev bytea not null,
+  hash bytea not null,
+  primary key (kode_toko, seq),
+  constraint audit_satu_penerus unique (kode_toko, prev)
+);
+create index audit_master on audit (objek, kode_toko, seq) WHERE isi ? 'sesudah';
+select pasang_rls('audit', '');
+grant select on audit to mustika_app, mustika_report;
+grant insert, select on audit to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table audit enable always trigger kekal, enable always trigger kekal_semua;
+
+-- The module that follows the PKP switch says who moved it.
+create function atur_modul_ppn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  if (tg_op = 'INSERT' and new.pkp) or (tg_op = 'UPDATE' and new.pkp <> old.pkp) then
+    perform set_config('app.kode_toko', new.kode_toko, true);
+    insert into para_system (kode_toko, key, value) values (new.kode_toko, 'PPN_TRANSAKSI_MODULE', new.pkp::text)
+      on conflict (kode_toko, key) do update set value = excluded.value, versi = para_system.versi + 1,
+        diubah_oleh = excluded.diubah_oleh, diubah_pada = now();
+    perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  end if;
+  return null;
+end $function$;
+
+-- Opening the first day of a new store acts in that store's name and then gives the transaction its own store back: the
+-- answer of the call that made the store was kept under the wrong one, and its twin got nothing.
+create function buka_hari_pertama()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  perform set_config('app.kode_toko', new.kode_toko, true);
+  insert into hari_toko (kode_toko, tanggal, dibuka_oleh)
+    values (new.kode_toko, (now() at time zone nama_zona(new.zona))::date, coalesce(current_setting('app.user_id', true), 'SISTEM'));
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  return null;
+end $function$;
+
+-- A store that head office adds can work at once.
+create function isi_toko_baru()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform isi_bawaan_toko(new.kode_toko);
+  perform isi_baki_titip(new.kode_toko);
+  return null;
+end $function$;
+
+create table toko (
+  kode_toko text not null,
+  nama_toko text not null,
+  alamat_toko text not null,
+  telp text,
+  npwp text,
+  tipe text not null default 'CABANG',
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  pkp boolean not null default false,
+  zona text not null default 'WIB',
+  primary key (kode_toko),
+  constraint toko_kode_toko_check check (kode_toko ~ '^[A-Z0-9]{2,8}$'),
+  constraint toko_pkp_npwp check (NOT pkp OR npwp IS NOT NULL),
+  constraint toko_pusat_aktif check (aktif OR tipe <> 'PUSAT'),
+  constraint toko_tipe_check check (tipe = ANY (ARRAY['PUSAT', 'CABANG'])),
+  constraint toko_zona check (zona = ANY (ARRAY['WIB', 'WITA', 'WIT']))
+);
+create index cari_toko_nama_toko on toko (nama_toko, kode_toko);
+create unique index uq_toko_pusat on toko (tipe) WHERE tipe = 'PUSAT';
+comment on constraint toko_pkp_npwp on toko is 'Toko PKP Harus Mempunyai NPWP';
+comment on constraint toko_pusat_aktif on toko is 'Kantor Pusat Tidak Dapat Dinonaktifkan';
+comment on constraint toko_zona on toko is 'Zona Waktu Harus WIB, WITA Atau WIT';
+grant insert, select, update on toko to mustika_app;
+grant select on toko to mustika_buku, mustika_report;
+create trigger bawaan AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION isi_toko_baru();
+create trigger buka_hari AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION buka_hari_pertama();
+create trigger modul_ppn AFTER INSERT OR UPDATE OF pkp ON toko FOR EACH ROW EXECUTE FUNCTION atur_modul_ppn();
+alter table toko enable always trigger modul_ppn;
+
+-- Who looked at whose data: every read of persons is an entry, and the persons it showed are its lines. Entries are counted
+-- before the read is made, so that a burst gets no more answers than a queue.
+create table baca_orang (
+  kode_toko text not null,
+  id uuid not null,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  panggilan text not null,
+  jenis text not null,
+  primary key (kode_toko, id),
+  constraint baca_orang_jenis_check check (jenis = ANY (ARRAY['MEMBER', 'PENGGUNA'])),
+  constraint baca_orang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index baca_orang_siapa on baca_orang (user_id, waktu);
+select pasang_rls('baca_orang', '');
+grant insert, select on baca_orang to mustika_app;
+grant select on baca_orang to mustika_report;
+create trigger kekal BEFORE DELETE OR UPDATE ON baca_orang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON baca_orang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table baca_orang enable always trigger kekal, enable always trigger kekal_semua;
+
+create table baca_orang_isi (
+  kode_toko text not null,
+  id uuid not null,
+  orang text not null,
+  primary key (kode_toko, id, orang),
+  constraint baca_orang_isi_kode_toko_id_fkey foreign key (kode_toko, id) references baca_orang(kode_toko, id)
+);
+create index baca_orang_isi_orang on baca_orang_isi (orang);
+select pasang_rls('baca_orang_isi', '');
+grant insert, select on baca_orang_isi to mustika_app;
+grant select on baca_orang_isi to mustika_report;
+create trigger kekal BEFORE DELETE OR UPDATE ON baca_orang_isi FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON baca_orang_isi FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table baca_orang_isi enable always trigger kekal, enable always trigger kekal_semua;
+
+create table gudang (
+  kode_toko text not null,
+  kode_gudang text not null,
+  nama_gudang text not null,
+  dijual boolean not null default false,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_gudang),
+  constraint gudang_bawaan_aktif check (aktif OR (kode_gudang <> ALL (ARRAY['TOKO', 'BELI', 'TITIP', 'HANCUR']))),
+  constraint gudang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_gudang_nama_gudang on gudang (kode_toko, nama_gudang, kode_gudang);
+comment on constraint gudang_bawaan_aktif on gudang is 'Gudang Bawaan Tidak Dapat Dinonaktifkan';
+select pasang_rls('gudang', '');
+grant insert, select, update on gudang to mustika_app;
+grant select on gudang to mustika_buku, mustika_report;
+
+create table baki (
+  kode_toko text not null,
+  kode_baki text not null,
+  kode_gudang text not null,
+  nama_baki text not null,
+  berat_baki miligram not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_baki),
+  constraint baki_berat_baki_check check (berat_baki >= 0),
+  constraint baki_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint baki_kode_toko_kode_gudang_fkey foreign key (kode_toko, kode_gudang) references gudang(kode_toko, kode_gudang)
+);
+create index baki_gudang on baki (kode_toko, kode_gudang);
+create index cari_baki_nama_baki on baki (kode_toko, nama_baki, kode_baki);
+select pasang_rls('baki', '');
+grant insert, select, update on baki to mustika_app;
+grant select on baki to mustika_buku, mustika_report;
+
+create table bank (
+  kode_bank text not null,
+  nama_bank text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_bank)
+);
+create index cari_bank_nama_bank on bank (nama_bank, kode_bank);
+grant insert, select, update on bank to mustika_app;
+grant select on bank to mustika_buku, mustika_report;
+
+-- One barcode means one piece for ever, over all branches: the register outlives the piece.
+create table barcode (
+  kode_barcode text not null,
+  kode_toko text not null,
+  dibuat timestamp with time zone not null default now(),
+  primary key (kode_barcode),
+  constraint barcode_kode_barcode_check check (kode_barcode ~ '^[0-9A-Z]{8}$'),
+  constraint barcode_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+grant select on barcode to mustika_app, mustika_report;
+grant insert, select on barcode to mustika_buku;
+
+-- As before, with the day. Arguments: the key column, then the price columns.
+create function catat_harga()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  lama jsonb := case tg_op when 'UPDATE' then to_jsonb(old) else '{}' end;
+  baru jsonb := to_jsonb(new);
+  hari date := (select h.tanggal from hari_toko h where h.kode_toko = new.kode_toko and h.status = 'OPEN');
+begin
+  for i in 1 .. tg_nargs - 1 loop
+    continue when lama -> tg_argv[i] is not distinct from baru -> tg_argv[i];
+    insert into perubahan_harga (kode_toko, waktu, tanggal, tabel, kode, kolom, harga_lama, harga_baru, user_id, jadwal)
+    values (new.kode_toko, clock_timestamp(), hari, tg_table_name, baru ->> tg_argv[0], tg_argv[i],
+            (lama ->> tg_argv[i])::bigint, (baru ->> tg_argv[i])::bigint, new.diubah_oleh,
+            nullif(current_setting('app.jadwal', true), '')::uuid);
+  end loop;
+  return null;
+end $function$;
+alter function catat_harga() owner to mustika_buku;
+
+create table jenis_group (
+  jenis_group text not null,
+  nama text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (jenis_group)
+);
+create index cari_jenis_group_nama on jenis_group (nama, jenis_group);
+insert into jenis_group (jenis_group, nama) values
+  ('AKSESORIS', 'AKSESORIS'),
+  ('BERLIAN', 'BERLIAN'),
+  ('EMAS', 'EMAS');
+grant insert, select, update on jenis_group to mustika_app;
+grant select on jenis_group to mustika_buku, mustika_report;
+
+-- The same as naikkan_versi_toko, once per statement: an import of 10,000 rows would otherwise make 10,000 versions of
+-- one row inside one transaction, and walk them all each time (13 s instead of 1 s).
+create function naikkan_versi_toko_sekali()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into versi_toko (kode_toko) select distinct kode_toko from berubah
+    on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
+  return null;
+end $function$;
+
+-- grup: the karat group carries the sale price of the day per gram. "group" is a word of SQL, so the table is grup.
+create table grup (
+  kode_toko text not null,
+  kode_group text not null,
+  nama_group text not null,
+  harga rupiah not null,
+  harga_modal rupiah not null default 0,
+  kadar mili_persen not null,
+  kadar_jual mili_persen not null,
+  jenis_group text,
+  markis boolean not null default false,
+  aksesoris boolean not null default false,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_group),
+  constraint grup_harga_check check (harga >= 0),
+  constraint grup_harga_modal_check check (harga_modal >= 0),
+  constraint grup_kadar_check check (kadar::integer >= 1 AND kadar::integer <= 500000),
+  constraint grup_kadar_jual_check check (kadar_jual::integer >= 1 AND kadar_jual::integer <= 500000),
+  constraint grup_jenis_group_fkey foreign key (jenis_group) references jenis_group(jenis_group),
+  constraint grup_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_grup_nama_group on grup (kode_toko, nama_group, kode_group);
+select pasang_rls('grup', '');
+grant insert, select, update on grup to mustika_app;
+grant select, update (harga, harga_modal, versi, diubah_oleh, diubah_pada) on grup to mustika_buku;
+grant select on grup to mustika_report;
+create trigger harga AFTER INSERT OR UPDATE ON grup FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_group', 'harga', 'harga_modal');
+create trigger versi_delete AFTER DELETE ON grup REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table grup enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- The scale decides what came back, when it comes into the books.
+create function jaga_status_barang()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.kadar <> new.kadar or (old.berat <> new.berat
+      and (old.status, new.status) not in (('TERJUAL', 'DIBELI'), ('DIBELI', 'TERJUAL'), ('TUNGGU_BELI', 'DIBELI'))) then
+    raise exception 'weight and karat of % never change', new.kode_barcode using errcode = 'MU002';
+  end if;
+  if not exists (select from status_barang s where s.dari = old.status and s.ke = new.status) then
+    raise exception 'piece % cannot go from % to %', new.kode_barcode, old.status, new.status using errcode = 'MU002';
+  end if;
+  return new;
+end $function$;
+
+create table kategori (
+  kode_kategori text not null,
+  nama_kategori text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_kategori)
+);
+create index cari_kategori_nama_kategori on kategori (nama_kategori, kode_kategori);
+grant insert, select, update on kategori to mustika_app;
+grant select on kategori to mustika_buku, mustika_report;
+
+create table jenis (
+  kode_dept text not null,
+  nama_dept text not null,
+  kode_kategori text,
+  berlian boolean not null default false,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  golongan_ppn text,
+  primary key (kode_dept),
+  constraint jenis_golongan_ppn_check check (golongan_ppn = ANY (ARRAY['EMAS', 'NON_EMAS', 'LAIN', 'BEBAS'])),
+  constraint jenis_kode_kategori_fkey foreign key (kode_kategori) references kategori(kode_kategori)
+);
+create index cari_jenis_nama_dept on jenis (nama_dept, kode_dept);
+comment on constraint jenis_golongan_ppn_check on jenis is 'Golongan PPN Hanya Emas, Bukan Emas, Barang Lain, Atau Tidak Dipungut';
+grant insert, select, update on jenis to mustika_app;
+grant select on jenis to mustika_buku, mustika_report;
+
+create table barang (
+  kode_toko text not null,
+  kode_barcode text not null,
+  kode_intern text,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  status text not null,
+  berat miligram not null,
+  berat_asli miligram not null,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  tipe_ongkos text not null,
+  ongkos rupiah not null,
+  nama_atribut text,
+  berat_atribut miligram not null default 0,
+  harga_atribut rupiah not null default 0,
+  size text,
+  harga_modal rupiah not null,
+  harga_bandrol rupiah,
+  supplier text,
+  ada_faktur_masukan boolean not null default false,
+  foto text,
+  cetak_label integer not null default 0,
+  no_masuk text not null,
+  tanggal_masuk date not null,
+  no_terakhir text not null,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  no_faktur_masukan text,
+  golongan_modal text not null default 'EMAS',
+  primary key (kode_toko, kode_barcode),
+  constraint barang_berat_asli_check check (berat_asli > 0),
+  constraint barang_berat_atribut_check check (berat_atribut >= 0),
+  constraint barang_berat_check check (berat > 0),
+  constraint barang_faktur_masukan check (no_faktur_masukan IS NULL OR ada_faktur_masukan),
+  constraint barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
+  constraint barang_harga_atribut_check check (harga_atribut >= 0),
+  constraint barang_harga_bandrol_check check (harga_bandrol > 0),
+  constraint barang_harga_modal_check check (harga_modal >= 0),
+  constraint barang_kadar_check check (kadar::integer > 0 AND kadar::integer <= 500000),
+  constraint barang_nama_barang_check check (length(nama_barang) > 5),
+  constraint barang_ongkos_check check (ongkos >= 0),
+  constraint barang_tipe_ongkos_check check (tipe_ongkos = ANY (ARRAY['GRAM', 'TOTAL'])),
+  constraint barang_kode_barcode_fkey foreign key (kode_barcode) references barcode(kode_barcode),
+  constraint barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint barang_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
+  constraint barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+);
+create index barang_baki on barang (kode_toko, kode_baki) WHERE status = ANY (ARRAY['TERSEDIA', 'DITAHAN']);
+create index barang_intern on barang (kode_toko, kode_intern) WHERE kode_intern IS NOT NULL;
+create index barang_masuk on barang (kode_toko, no_masuk);
+create index barang_nama on barang (kode_toko, nama_barang text_pattern_ops);
+create index barang_stok on barang (kode_toko, status, kode_group, kode_dept);
+comment on constraint barang_golongan_modal on barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
+select pasang_rls('barang', '');
+grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan) on barang to mustika_app;
+grant insert, select, update on barang to mustika_buku;
+grant select on barang to mustika_report;
+create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
+alter table barang enable always trigger jaga_status;
+
+-- A piece scanned into a cart is held for that cart for some minutes; the other till reads who holds it.
+create table barang_pegang (
+  kode_toko text not null,
+  kode_barcode text not null,
+  user_id text not null,
+  keranjang text not null,
+  sampai timestamp with time zone not null,
+  primary key (kode_toko, kode_barcode),
+  constraint barang_pegang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
+);
+select pasang_rls('barang_pegang', '');
+grant delete, insert, select, update on barang_pegang to mustika_app;
+grant delete, select on barang_pegang to mustika_buku;
+grant select on barang_pegang to mustika_report;
+
+create table batu_clarity (
+  kode_clarity text not null,
+  nama_clarity text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_clarity),
+  constraint batu_clarity_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_clarity_nama_clarity on batu_clarity (nama_clarity, kode_clarity);
+insert into batu_clarity (kode_clarity, nama_clarity, urutan) values
+  ('FL', 'FLAWLESS', 10),
+  ('I1', 'INCLUDED 1', 100),
+  ('I2', 'INCLUDED 2', 110),
+  ('I3', 'INCLUDED 3', 120),
+  ('IF', 'INTERNALLY FLAWLESS', 20),
+  ('SI1', 'SLIGHTLY INCLUDED 1', 70),
+  ('SI2', 'SLIGHTLY INCLUDED 2', 80),
+  ('SI3', 'SLIGHTLY INCLUDED 3', 90),
+  ('VS1', 'VERY SLIGHTLY INCLUDED 1', 50),
+  ('VS2', 'VERY SLIGHTLY INCLUDED 2', 60),
+  ('VVS1', 'VERY VERY SLIGHTLY INCLUDED 1', 30),
+  ('VVS2', 'VERY VERY SLIGHTLY INCLUDED 2', 40);
+grant insert, select, update on batu_clarity to mustika_app;
+grant select on batu_clarity to mustika_buku, mustika_report;
+
+create table batu_color (
+  kode_color text not null,
+  nama_color text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_color),
+  constraint batu_color_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_color_nama_color on batu_color (nama_color, kode_color);
+insert into batu_color (kode_color, nama_color, urutan) values
+  ('D', 'COLORLESS', 10),
+  ('E', 'COLORLESS', 20),
+  ('F', 'COLORLESS', 30),
+  ('FANCY', 'FANCY COLOR', 900),
+  ('G', 'NEAR COLORLESS', 40),
+  ('H', 'NEAR COLORLESS', 50),
+  ('I', 'NEAR COLORLESS', 60),
+  ('J', 'NEAR COLORLESS', 70),
+  ('K', 'FAINT', 80),
+  ('L', 'FAINT', 90),
+  ('M', 'FAINT', 100),
+  ('N', 'VERY LIGHT', 110),
+  ('O', 'VERY LIGHT', 120),
+  ('P', 'VERY LIGHT', 130),
+  ('Q', 'VERY LIGHT', 140),
+  ('R', 'VERY LIGHT', 150),
+  ('S', 'LIGHT', 160),
+  ('T', 'LIGHT', 170),
+  ('U', 'LIGHT', 180),
+  ('V', 'LIGHT', 190),
+  ('W', 'LIGHT', 200),
+  ('X', 'LIGHT', 210),
+  ('Y', 'LIGHT', 220),
+  ('Z', 'LIGHT', 230);
+grant insert, select, update on batu_color to mustika_app;
+grant select on batu_color to mustika_buku, mustika_report;
+
+create table batu_cutgrade (
+  kode_cutgrade text not null,
+  nama_cutgrade text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_cutgrade),
+  constraint batu_cutgrade_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_cutgrade_nama_cutgrade on batu_cutgrade (nama_cutgrade, kode_cutgrade);
+insert into batu_cutgrade (kode_cutgrade, nama_cutgrade, urutan) values
+  ('EX', 'EXCELLENT', 10),
+  ('F', 'FAIR', 40),
+  ('G', 'GOOD', 30),
+  ('P', 'POOR', 50),
+  ('VG', 'VERY GOOD', 20);
+grant insert, select, update on batu_cutgrade to mustika_app;
+grant select on batu_cutgrade to mustika_buku, mustika_report;
+
+create table batu_fluorescence (
+  kode_fluorescence text not null,
+  nama_fluorescence text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_fluorescence),
+  constraint batu_fluorescence_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_fluorescence_nama_fluorescence on batu_fluorescence (nama_fluorescence, kode_fluorescence);
+insert into batu_fluorescence (kode_fluorescence, nama_fluorescence, urutan) values
+  ('FNT', 'FAINT', 20),
+  ('MED', 'MEDIUM', 30),
+  ('NON', 'NONE', 10),
+  ('STG', 'STRONG', 40),
+  ('VST', 'VERY STRONG', 50);
+grant insert, select, update on batu_fluorescence to mustika_app;
+grant select on batu_fluorescence to mustika_buku, mustika_report;
+
+create table batu_polish (
+  kode_polish text not null,
+  nama_polish text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_polish),
+  constraint batu_polish_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_polish_nama_polish on batu_polish (nama_polish, kode_polish);
+insert into batu_polish (kode_polish, nama_polish, urutan) values
+  ('EX', 'EXCELLENT', 10),
+  ('F', 'FAIR', 40),
+  ('G', 'GOOD', 30),
+  ('P', 'POOR', 50),
+  ('VG', 'VERY GOOD', 20);
+grant insert, select, update on batu_polish to mustika_app;
+grant select on batu_polish to mustika_buku, mustika_report;
+
+create table batu_shape (
+  kode_shape text not null,
+  nama_shape text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_shape),
+  constraint batu_shape_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_shape_nama_shape on batu_shape (nama_shape, kode_shape);
+insert into batu_shape (kode_shape, nama_shape, urutan) values
+  ('AS', 'ASSCHER', 40),
+  ('BG', 'BAGUETTE', 110),
+  ('CU', 'CUSHION', 90),
+  ('EM', 'EMERALD', 30),
+  ('HS', 'HEART', 80),
+  ('MQ', 'MARQUISE', 60),
+  ('OV', 'OVAL', 50),
+  ('PR', 'PRINCESS', 20),
+  ('PS', 'PEAR', 70),
+  ('RA', 'RADIANT', 100),
+  ('RB', 'ROUND BRILLIANT', 10),
+  ('TP', 'TAPER', 120);
+grant insert, select, update on batu_shape to mustika_app;
+grant select on batu_shape to mustika_buku, mustika_report;
+
+create table batu_symmetry (
+  kode_symmetry text not null,
+  nama_symmetry text not null,
+  urutan integer not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_symmetry),
+  constraint batu_symmetry_urutan_check check (urutan >= 0 AND urutan <= 9999)
+);
+create index cari_batu_symmetry_nama_symmetry on batu_symmetry (nama_symmetry, kode_symmetry);
+insert into batu_symmetry (kode_symmetry, nama_symmetry, urutan) values
+  ('EX', 'EXCELLENT', 10),
+  ('F', 'FAIR', 40),
+  ('G', 'GOOD', 30),
+  ('P', 'POOR', 50),
+  ('VG', 'VERY GOOD', 20);
+grant insert, select, update on batu_symmetry to mustika_app;
+grant select on batu_symmetry to mustika_buku, mustika_report;
+
+-- Notes who acted on whose login. The owner of the database (seeds, repairs) acts for nobody; everybody else has a name.
+create function catat_kuasa()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  lama jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
+  baru jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
+  orang text := coalesce(baru ->> 'user_id', lama ->> 'user_id');
+  pelaku text := (select p.user_id from pengguna p where p.user_id = current_setting('app.user_id', true));
+  hal text[] := case
+    when tg_table_name = 'hak_akses' then array['HAK']
+    when tg_table_name = 'pengguna_totp' then array['TOTP']
+    when tg_table_name = 'pengguna_pemulihan' then array['PEMULIHAN']
+    when tg_op = 'INSERT' then array['PENGGUNA_BARU']
+    else array_remove(array[
+      case when lama -> 'kata_sandi' <> baru -> 'kata_sandi' then 'PASSWORD' end,
+      case when (lama -> 'level', lama -> 'kode_toko', lama -> 'lingkup') is distinct from
+                (baru -> 'level', baru -> 'kode_toko', baru -> 'lingkup') then 'WEWENANG' end,
+      case when (lama ->> 'aktif')::boolean is false and (baru ->> 'aktif')::boolean
+             or lama ->> 'dikunci_pada' is not null and baru ->> 'dikunci_pada' is null then 'AKTIF' end], null) end;
+begin
+  if cardinality(hal) = 0 or pelaku = orang
+     or tg_table_name = 'hak_akses' and tg_op = 'DELETE' and current_setting('app.user_id', true) = 'SISTEM' then
+    return null;
+  end if;
+  if pelaku is null then
+    if pg_has_role(session_user, (select c.relowner from pg_class c where c.oid = tg_relid), 'member') then return null; end if;
+    raise exception 'a login is given by somebody' using errcode = 'MU002';
+  end if;
+  insert into pemberi_kuasa (user_id, pemberi, hal) select orang, pelaku, h from unnest(hal) h on conflict do nothing;
+  return null;
+end $function$;
+
+-- People. user_id is one list over all stores, because login knows no store yet.
+create table pengguna (
+  user_id text not null,
+  nama text not null,
+  level text not null,
+  kode_toko text not null,
+  kata_sandi text not null,
+  harus_ganti_password boolean not null default false,
+  no_whatsapp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  lingkup text[],
+  dikunci_pada timestamp with time zone,
+  dikunci_oleh text,
+  alasan_kunci text,
+  primary key (user_id),
+  constraint pengguna_kunci check ((dikunci_pada IS NULL) = (dikunci_oleh IS NULL)),
+  constraint pengguna_level_check check (level = ANY (ARRAY['OWN', 'SU', 'MU', 'SPV', 'DEV', 'KASIR'])),
+  constraint pengguna_dikunci_oleh_fkey foreign key (dikunci_oleh) references pengguna(user_id),
+  constraint pengguna_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+grant insert, select, update on pengguna to mustika_app;
+grant select, select (user_id, kode_toko, aktif) on pengguna to mustika_buku;
+grant select (user_id, nama, level, kode_toko, aktif) on pengguna to mustika_report;
+create trigger catat_kuasa AFTER INSERT OR UPDATE ON pengguna FOR EACH ROW EXECUTE FUNCTION catat_kuasa();
+alter table pengguna enable always trigger catat_kuasa;
+
+-- Announcements of the house. Whom they are for: the named people, and whoever is of one of the levels in one of the
+-- stores; an empty list of levels or stores is all of them. Withdrawn ones stay, with who had read them.
+create table berita (
+  id uuid not null,
+  judul text not null,
+  isi text not null,
+  level text[] not null default '{}'::text[],
+  toko text[] not null default '{}'::text[],
+  orang text[] not null default '{}'::text[],
+  wajib boolean not null default false,
+  mulai date not null,
+  sampai date,
+  kode_toko_asal text not null,
+  dibuat_oleh text not null,
+  dibuat timestamp with time zone not null,
+  ditarik timestamp with time zone,
+  versi integer not null default 1,
+  primary key (id),
+  constraint berita_masa check (sampai IS NULL OR sampai >= mulai),
+  constraint berita_dibuat_oleh_fkey foreign key (dibuat_oleh) references pengguna(user_id),
+  constraint berita_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
+);
+create index berita_mulai on berita (mulai);
+comment on constraint berita_masa on berita is 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal';
+grant insert, select, update on berita to mustika_app;
+grant select on berita to mustika_buku, mustika_report;
+
+-- Who saw which announcement, and when first.
+create table berita_dibaca (
+  berita uuid not null,
+  user_id text not null,
+  dibaca timestamp with time zone not null,
+  primary key (berita, user_id),
+  constraint berita_dibaca_berita_fkey foreign key (berita) references berita(id),
+  constraint berita_dibaca_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+grant insert, select on berita_dibaca to mustika_app;
+grant select on berita_dibaca to mustika_buku, mustika_report;
+
+-- A book row belongs to an event of its own transaction and day: nobody adds a leg to an old document.
+create function jaga_buku()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from baru b join peristiwa p using (kode_toko, no_dokumen)
+              where p.urut = b.peristiwa
+                and (p.txid <> pg_current_xact_id() or p.tanggal <> b.tanggal)) then
+    raise exception 'a book row must be written with its event' using errcode = 'MU002';
+  end if;
+  return null;
+end $function$;
+
+-- Documents, their events and the three books. Only mustika_buku writes here, through catat().
+create table dokumen (
+  kode_toko text not null,
+  no_dokumen text not null,
+  jenis text not null,
+  tanggal date not null,
+  status text not null,
+  peristiwa smallint not null,
+  user_id text not null,
+  dibuat timestamp with time zone not null default now(),
+  cetak integer not null default 0,
+  primary key (kode_toko, no_dokumen),
+  constraint dokumen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index dokumen_jenis on dokumen (kode_toko, jenis, tanggal);
+create index dokumen_terbuka on dokumen (kode_toko, jenis) WHERE status = 'OPEN';
+select pasang_rls('dokumen', '');
+grant select on dokumen to mustika_app, mustika_report;
+grant insert, select, update (status, peristiwa, cetak) on dokumen to mustika_buku;
+
+-- Nothing is dated into a day that is not open, but for the kinds above: those only between the store's first day and the
+-- open one, not into a month whose closing entry stands, and nothing at all into a locked period.
+create function jaga_hari()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  terkunci date;
+  jenisnya text;
+begin
+  perform pg_advisory_xact_lock_shared(hashtextextended('hari|' || new.kode_toko, 0));
+  terkunci := terkunci_sampai(new.kode_toko);
+  if new.tanggal <= terkunci and not (new.urut = 1 and exists (
+       select from dokumen d where d.kode_toko = new.kode_toko and d.no_dokumen = new.no_dokumen and d.jenis = 'penutup_bulan')) then
+    perform tolak('PERIODE_TERKUNCI', jsonb_build_object('tanggal', new.tanggal, 'sampai', terkunci));
+  end if;
+  if exists (select from hari_toko h
+              where h.kode_toko = new.kode_toko and h.tanggal = new.tanggal and h.status = 'OPEN') then
+    return new;
+  end if;
+  select d.jenis into jenisnya from dokumen d join jenis_mundur j on j.jenis = d.jenis
+   where d.kode_toko = new.kode_toko and d.no_dokumen = new.no_dokumen;
+  if jenisnya is null
+     or not exists (select from hari_toko h where h.kode_toko = new.kode_toko and h.status = 'OPEN' and h.tanggal > new.tanggal)
+     or not exists (select from hari_toko h where h.kode_toko = new.kode_toko and h.tanggal <= new.tanggal) then
+    perform tolak('TOKO_TUTUP', jsonb_build_object('tanggal', new.tanggal));
+  end if;
+  if jenisnya <> 'penutup_bulan'
+     and exists (select from penutup_bulan p where p.kode_toko = new.kode_toko and p.sampai >= new.tanggal and not p.dibatalkan) then
+    perform tolak('BULAN_SUDAH_DITUTUP', jsonb_build_object('tanggal', new.tanggal));
+  end if;
+  return new;
+end $function$;
+
+-- One row per transition of a document. Books hang on events; an event is reversed at most once.
+create table peristiwa (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  transisi text not null,
+  ke_status text not null,
+  tanggal date not null,
+  user_id text not null,
+  waktu timestamp with time zone not null default now(),
+  alasan text,
+  otorisasi uuid[] not null default '{}'::uuid[],
+  membalik smallint,
+  txid xid8 not null default pg_current_xact_id(),
+  primary key (kode_toko, no_dokumen, urut),
+  constraint peristiwa_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index peristiwa_hari on peristiwa (kode_toko, tanggal);
+create unique index uq_membalik on peristiwa (kode_toko, no_dokumen, membalik) WHERE membalik IS NOT NULL;
+select pasang_rls('peristiwa', '');
+grant select on peristiwa to mustika_app, mustika_report;
+grant insert, select on peristiwa to mustika_buku;
+create trigger jaga_hari BEFORE INSERT ON peristiwa FOR EACH ROW EXECUTE FUNCTION jaga_hari();
+create trigger kekal BEFORE DELETE OR UPDATE ON peristiwa FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON peristiwa FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table peristiwa enable always trigger jaga_hari, enable always trigger kekal, enable always trigger kekal_semua;
+
+-- barang: a piece and its weight from one place to another; '@...' is the outside world.
+create table buku_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  dari_tempat text not null,
+  ke_tempat text not null,
+  qty integer not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  primary key (kode_toko, no_dokumen, peristiwa, urut),
+  constraint barang_dua_ujung check (dari_tempat <> ke_tempat),
+  constraint buku_barang_berat_check check (berat > 0),
+  constraint buku_barang_kadar_check check (kadar::integer > 0),
+  constraint buku_barang_qty_check check (qty > 0),
+  constraint buku_barang_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index buku_barang_barcode on buku_barang (kode_toko, kode_barcode);
+create index buku_barang_hari on buku_barang (kode_toko, tanggal);
+select pasang_rls('buku_barang', '');
+grant select on buku_barang to mustika_app, mustika_report;
+grant insert, select on buku_barang to mustika_buku;
+create trigger jaga_buku AFTER INSERT ON buku_barang REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION jaga_buku();
+create trigger kekal BEFORE DELETE OR UPDATE ON buku_barang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON buku_barang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table buku_barang enable always trigger jaga_buku, enable always trigger kekal, enable always trigger kekal_semua;
+
+create table buku_poin (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  tanggal date not null,
+  dari text not null,
+  ke text not null,
+  jumlah poin not null,
+  primary key (kode_toko, no_dokumen, peristiwa, urut),
+  constraint buku_poin_jumlah_check check (jumlah > 0),
+  constraint poin_dua_ujung check (dari <> ke),
+  constraint buku_poin_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index buku_poin_dari on buku_poin (kode_toko, dari);
+create index buku_poin_ke on buku_poin (kode_toko, ke);
+select pasang_rls('buku_poin', '');
+grant select on buku_poin to mustika_app, mustika_report;
+grant insert, select on buku_poin to mustika_buku;
+create trigger jaga_buku AFTER INSERT ON buku_poin REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION jaga_buku();
+create trigger kekal BEFORE DELETE OR UPDATE ON buku_poin FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON buku_poin FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table buku_poin enable always trigger jaga_buku, enable always trigger kekal, enable always trigger kekal_semua;
+
+-- A journal dated into a day that is over reaches its sums at once.
+create function jaga_saldo_akun()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from baru b where not exists (
+      select from hari_toko h where h.kode_toko = b.kode_toko and h.tanggal = b.tanggal and h.status = 'OPEN')) then
+    return null;
+  end if;
+  insert into saldo_akun_hari as s (kode_toko, nomor_akun, tanggal, dimensi, penutup, debit, kredit)
+    select g.kode_toko, g.nomor, g.tanggal, g.dimensi, g.penutup, sum(g.debit), sum(g.kredit)
+      from (select b.kode_toko, b.ke_nomor as nomor, b.tanggal, b.ke_dimensi as dimensi, b.kategori = 'PENUTUP_BULAN' as penutup,
+                   b.jumlah::bigint as debit, 0::bigint as kredit from baru b
+            union all
+            select b.kode_toko, b.dari_nomor, b.tanggal, b.dari_dimensi, b.kategori = 'PENUTUP_BULAN', 0, b.jumlah::bigint from baru b) g
+     where not exists (select from hari_toko h where h.kode_toko = g.kode_toko and h.tanggal = g.tanggal and h.status = 'OPEN')
+     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (kode_toko, nomor_akun, tanggal, dimensi, penutup)
+      do update set debit = s.debit + excluded.debit, kredit = s.kredit + excluded.kredit;
+  return null;
+end $function$;
+
+-- What is not in a drawer does not come out of it, whatever document takes it: asked where every money row passes, under the
+-- lock of the balance, so that two tills cannot both take it and a new kind of document cannot forget to ask. A cancellation
+-- may, with an approval that says so (laci_minus), because a wrong nota must not stand for want of cash.
+create function jaga_uang()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  salah record;
+begin
+  select n.no_dokumen, n.akun, sum(n.jumlah) as sisa, bool_or(p.akun is null) as asing into salah
+    from (select kode_toko, no_dokumen, peristiwa, ke_akun as akun, jumlah::bigint as jumlah from baru
+          union all
+          select kode_toko, no_dokumen, peristiwa, dari_akun, -jumlah::bigint from baru) n
+    left join peran_akun p on p.akun = n.akun
+   where p.akun is null or p.kliring
+   group by n.kode_toko, n.no_dokumen, n.peristiwa, n.akun
+  having bool_or(p.akun is null) or sum(n.jumlah) <> 0
+   limit 1;
+  if found then
+    raise exception 'account % of % does not clear: %', salah.akun, salah.no_dokumen, salah.sisa using errcode = 'MU002';
+  end if;
+  with gerak as (
+    select n.kode_toko, n.akun, n.dimensi, sum(n.jumlah)::bigint as jumlah
+      from (select kode_toko, ke_akun as akun, ke_dimensi as dimensi, jumlah::bigint as jumlah from baru
+            union all
+            select kode_toko, dari_akun, dari_dimensi, -jumlah::bigint from baru) n
+      join peran_akun p on p.akun = n.akun and p.bersaldo
+     group by n.kode_toko, n.akun, n.dimensi
+  ), saldo as (
+    insert into saldo_uang as s (kode_toko, akun, dimensi, saldo)
+      select g.kode_toko, g.akun, g.dimensi, g.jumlah from gerak g order by g.kode_toko, g.akun, g.dimensi
+      on conflict (kode_toko, akun, dimensi) do update set saldo = s.saldo + excluded.saldo
+    returning s.kode_toko, s.akun, s.dimensi, s.saldo::bigint as saldo
+  )
+  select s.dimensi, s.saldo - g.jumlah as ada, -g.jumlah as jumlah into salah
+    from saldo s join gerak g on g.kode_toko = s.kode_toko and g.akun = s.akun and g.dimensi = s.dimensi
+   where s.saldo < 0 and g.jumlah < 0 and s.akun in ('KAS', 'KAS_GADAI')
+     and coalesce(current_setting('app.laci_minus', true), '') <> 'on'
+   order by s.dimensi limit 1;
+  if found then
+    perform tolak('SALDO_KAS_KURANG', jsonb_build_object('kasir', salah.dimensi, 'saldo', salah.ada, 'jumlah', salah.jumlah));
+  end if;
+  return null;
+end $function$;
+
+-- uang: from the credit side (dari) to the debit side (ke). nomor_akun is what Parameter Akun said at posting time.
+create table buku_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  tanggal date not null,
+  kategori text not null,
+  jenis text not null,
+  dari_akun text not null,
+  dari_dimensi text not null,
+  dari_nomor text not null,
+  ke_akun text not null,
+  ke_dimensi text not null,
+  ke_nomor text not null,
+  jumlah rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen, peristiwa, urut),
+  constraint buku_uang_jumlah_check check (jumlah > 0),
+  constraint uang_dua_ujung check (dari_akun IS DISTINCT FROM ke_akun OR dari_dimensi IS DISTINCT FROM ke_dimensi),
+  constraint buku_uang_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index buku_uang_bank on buku_uang (kode_toko, ke_dimensi, tanggal) WHERE ke_akun = ANY (ARRAY['BANK', 'PIUTANG_EDC']);
+create index buku_uang_hari on buku_uang (kode_toko, tanggal);
+create index buku_uang_jalan on buku_uang (kode_toko) WHERE (ke_akun = ANY (ARRAY['UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN'])) OR (dari_akun = ANY (ARRAY['UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN']));
+select pasang_rls('buku_uang', '');
+grant select on buku_uang to mustika_app, mustika_report;
+grant insert, select on buku_uang to mustika_buku;
+create trigger jaga_buku AFTER INSERT ON buku_uang REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION jaga_buku();
+create trigger jaga_saldo_akun AFTER INSERT ON buku_uang REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION jaga_saldo_akun();
+create trigger jaga_uang AFTER INSERT ON buku_uang REFERENCING NEW TABLE AS baru FOR EACH STATEMENT EXECUTE FUNCTION jaga_uang();
+create trigger kekal BEFORE DELETE OR UPDATE ON buku_uang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON buku_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table buku_uang enable always trigger jaga_buku, enable always trigger jaga_saldo_akun, enable always trigger jaga_uang, enable always trigger kekal, enable always trigger kekal_semua;
+
+-- How each store lays out its notas: versions that are never changed once published, at most one draft per kind and
+-- medium, the pictures laid under or on them, and which version a document was first printed with.
+create table rancangan_nota (
+  kode_toko text not null,
+  jenis_nota text not null,
+  media text not null,
+  versi integer not null,
+  isi jsonb not null,
+  dasar integer not null,
+  catatan text,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, jenis_nota, media, versi),
+  constraint rancangan_nota_check check (dasar >= 0 AND dasar < versi),
+  constraint rancangan_nota_isi_check check (jsonb_typeof(isi) = 'object'),
+  constraint rancangan_nota_jenis_nota_check check (jenis_nota ~ '^[A-Z_]{3,30}$'),
+  constraint rancangan_nota_media_check check (media = ANY (ARRAY['DESKTOP', 'MOBILE', 'SLIP'])),
+  constraint rancangan_nota_versi_check check (versi > 0),
+  constraint rancangan_nota_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('rancangan_nota', '');
+grant insert, select on rancangan_nota to mustika_app;
+grant select on rancangan_nota to mustika_report;
+
+-- A reprint looks like the first print: its version is kept per medium. No version: the design we come with.
+create table cetak_rancangan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  media text not null,
+  jenis_nota text not null,
+  versi integer,
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, no_dokumen, media),
+  constraint cetak_rancangan_media_check check (media = ANY (ARRAY['DESKTOP', 'MOBILE', 'SLIP'])),
+  constraint cetak_rancangan_kode_toko_jenis_nota_media_versi_fkey foreign key (kode_toko, jenis_nota, media, versi) references rancangan_nota(kode_toko, jenis_nota, media, versi),
+  constraint cetak_rancangan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('cetak_rancangan', '');
+grant insert, select on cetak_rancangan to mustika_app;
+grant select on cetak_rancangan to mustika_report;
+
+-- Opaque sessions: only hashes are kept. The device cookie and the token are both needed.
+create table sesi (
+  token_hash bytea not null,
+  user_id text not null,
+  perangkat_hash bytea not null,
+  dibuat timestamp with time zone not null,
+  dipakai timestamp with time zone not null,
+  berakhir timestamp with time zone not null,
+  alamat text,
+  ditutup timestamp with time zone,
+  terlihat timestamp with time zone not null,
+  kunci_enkripsi text,
+  lahir timestamp with time zone not null default clock_timestamp(),
+  primary key (token_hash),
+  constraint sesi_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create unique index uq_sesi_hidup on sesi (user_id) WHERE ditutup IS NULL;
+grant select, insert (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat, terlihat, kunci_enkripsi), update (dipakai, ditutup, terlihat) on sesi to mustika_app;
+grant select (user_id, berakhir, ditutup, terlihat) on sesi to mustika_buku;
+
+-- Nonce and tag of every sealed write: the same bytes never count twice, whichever process they reach.
+create table enkripsi_terpakai (
+  token_hash bytea not null,
+  cap bytea not null,
+  primary key (token_hash, cap),
+  constraint enkripsi_terpakai_cap_check check (octet_length(cap) = 28),
+  constraint enkripsi_terpakai_token_hash_fkey foreign key (token_hash) references sesi(token_hash) ON DELETE CASCADE
+);
+grant delete, insert, select on enkripsi_terpakai to mustika_app;
+
+-- Exports too big to wait for: asked for, worked off by a job, kept for their asker for a day. The parts of a file belong to
+-- an attempt; one that was given up leaves parts nobody is ever offered.
+create table export_minta (
+  kode_toko text not null,
+  id uuid not null,
+  user_id text not null,
+  data text not null,
+  tgl_awal date not null,
+  tgl_akhir date not null,
+  alasan text not null,
+  status text not null default 'ANTRI',
+  percobaan integer not null default 0,
+  baris integer not null default 0,
+  baris_semua integer,
+  galat text,
+  dibuat timestamp with time zone not null,
+  detak timestamp with time zone not null,
+  sampai timestamp with time zone,
+  primary key (kode_toko, id),
+  constraint export_minta_alasan_check check (length(alasan) >= 4),
+  constraint export_minta_baris_check check (baris >= 0),
+  constraint export_minta_baris_semua_check check (baris_semua >= 0),
+  constraint export_minta_percobaan_check check (percobaan >= 0),
+  constraint export_minta_selesai check (status <> 'SELESAI' OR sampai IS NOT NULL),
+  constraint export_minta_status_check check (status = ANY (ARRAY['ANTRI', 'JALAN', 'SELESAI', 'LEWAT', 'GAGAL'])),
+  constraint export_minta_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index export_minta_kerja on export_minta (status) WHERE status = ANY (ARRAY['ANTRI', 'JALAN', 'SELESAI']);
+create index export_minta_orang on export_minta (kode_toko, user_id, dibuat DESC);
+create unique index uq_export_minta_kerja on export_minta (kode_toko, user_id) WHERE status = ANY (ARRAY['ANTRI', 'JALAN']);
+comment on index uq_export_minta_kerja is 'Masih Ada Export Anda Yang Dikerjakan';
+select pasang_rls('export_minta', '');
+grant insert, select, update on export_minta to mustika_app;
+grant select on export_minta to mustika_report;
+
+-- The file, compressed, in pieces of about a megabyte.
+create table export_bagian (
+  kode_toko text not null,
+  id uuid not null,
+  percobaan integer not null,
+  urut integer not null,
+  isi bytea not null,
+  primary key (kode_toko, id, percobaan, urut),
+  constraint export_bagian_kode_toko_id_fkey foreign key (kode_toko, id) references export_minta(kode_toko, id)
+);
+select pasang_rls('export_bagian', '');
+grant delete, insert, select on export_bagian to mustika_app;
+grant select on export_bagian to mustika_report;
+
+-- The shop bears a card's fee unless it says otherwise: charging the holder is not allowed. Domain R4.13.
+create table rekening (
+  kode_toko text not null,
+  no_rekening text not null,
+  nama_rekening text not null,
+  kode_bank text not null,
+  bisa_debet boolean not null default true,
+  bisa_credit boolean not null default false,
+  bisa_transfer boolean not null default true,
+  fee_persen mili_persen not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, no_rekening),
+  constraint rekening_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint rekening_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 100000),
+  constraint rekening_kode_bank_fkey foreign key (kode_bank) references bank(kode_bank),
+  constraint rekening_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_rekening_nama_rekening on rekening (kode_toko, nama_rekening, no_rekening);
+create index rekening_bank on rekening (kode_toko, kode_bank);
+select pasang_rls('rekening', '');
+grant insert, select, update on rekening to mustika_app;
+grant select on rekening to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON rekening REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table rekening enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table gesek_tunai (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  kasir text not null,
+  no_rekening text not null,
+  jenis_kartu text not null,
+  gesek rupiah not null,
+  fee_persen mili_persen not null,
+  fee_rp rupiah not null,
+  cash rupiah not null,
+  kartu_akhir text not null,
+  nama_pemilik text not null,
+  no_ktp text,
+  alamat text,
+  telp text,
+  primary key (kode_toko, no_dokumen),
+  constraint gesek_jumlah check (gesek = (fee_rp + cash)),
+  constraint gesek_tunai_cash_check check (cash > 0),
+  constraint gesek_tunai_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 100000),
+  constraint gesek_tunai_fee_rp_check check (fee_rp >= 0),
+  constraint gesek_tunai_gesek_check check (gesek > 0),
+  constraint gesek_tunai_jenis_kartu_check check (jenis_kartu = ANY (ARRAY['DEBET', 'CREDIT'])),
+  constraint gesek_tunai_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint gesek_tunai_no_ktp_check check (no_ktp ~ '^[0-9]{16}$'),
+  constraint gesek_tunai_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint gesek_tunai_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+create index gesek_tunai_hari on gesek_tunai (kode_toko, tanggal);
+select pasang_rls('gesek_tunai', '');
+grant select on gesek_tunai to mustika_app, mustika_report;
+grant insert, select on gesek_tunai to mustika_buku;
+
+-- What customers and salespeople earn: gifts, points, coupons, bonus.
+create table hadiah (
+  kode_toko text not null,
+  kode_hadiah text not null,
+  nama_hadiah text not null,
+  poin integer not null,
+  harga_modal rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_hadiah),
+  constraint hadiah_harga_modal_check check (harga_modal >= 0),
+  constraint hadiah_poin_check check (poin >= 1 AND poin <= 10000000),
+  constraint hadiah_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_hadiah_nama_hadiah on hadiah (kode_toko, nama_hadiah, kode_hadiah);
+select pasang_rls('hadiah', '');
+grant insert, select, update on hadiah to mustika_app;
+grant select on hadiah to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON hadiah REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON hadiah REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON hadiah REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table hadiah enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- The access tree: is_show per menu path. A missing row means hidden. Spec 1 §6.
+create table hak_akses (
+  user_id text not null,
+  path text not null,
+  is_show boolean not null,
+  asal text not null default 'SENDIRI',
+  disalin_dari text,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (user_id, path),
+  constraint hak_akses_asal_check check (asal = ANY (ARRAY['SENDIRI', 'SALINAN'])),
+  constraint hak_akses_salinan check ((asal = 'SALINAN') = (disalin_dari IS NOT NULL)),
+  constraint hak_akses_disalin_dari_fkey foreign key (disalin_dari) references pengguna(user_id),
+  constraint hak_akses_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+grant delete, insert, select, update on hak_akses to mustika_app;
+grant select on hak_akses to mustika_buku, mustika_report;
+create trigger catat_kuasa AFTER INSERT OR DELETE OR UPDATE ON hak_akses FOR EACH ROW EXECUTE FUNCTION catat_kuasa();
+alter table hak_akses enable always trigger catat_kuasa;
+
+-- What a user of a level sees until somebody decides otherwise for him. Filled from the declarations at every start with
+-- whatever screens are new (domains/pengguna/templat.query.ts), so that the users of an upgraded database get them.
+create table hak_templat (
+  level text not null,
+  path text not null,
+  is_show boolean not null,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (level, path),
+  constraint hak_templat_level_check check (level = ANY (ARRAY['OWN', 'SU', 'MU', 'SPV', 'DEV', 'KASIR']))
+);
+grant insert, select, update on hak_templat to mustika_app;
+grant select on hak_templat to mustika_buku, mustika_report;
+
+-- Emptying gudang BELI: what was bought and is not sent away is destroyed by the day it was bought. Its worth goes to the
+-- scrap (ROSOK) or to the losses (HILANG), as the state it is given says.
+create table kondisi_barang (
+  kode_toko text not null,
+  kondisi_barang text not null,
+  tujuan text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kondisi_barang),
+  constraint kondisi_barang_tujuan_check check (tujuan = ANY (ARRAY['ROSOK', 'HILANG'])),
+  constraint kondisi_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_kondisi_barang_tujuan on kondisi_barang (kode_toko, tujuan, kondisi_barang);
+select pasang_rls('kondisi_barang', '');
+grant insert, select, update on kondisi_barang to mustika_app;
+grant select on kondisi_barang to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON kondisi_barang REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON kondisi_barang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON kondisi_barang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table kondisi_barang enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table hancur_pembelian (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  tgl_beli date not null,
+  kondisi_barang text not null,
+  tujuan text not null,
+  user_id text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  nilai rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint hancur_pembelian_berat_check check (berat > 0),
+  constraint hancur_pembelian_jumlah_barang_check check (jumlah_barang > 0),
+  constraint hancur_pembelian_nilai_check check (nilai > 0),
+  constraint hancur_pembelian_tujuan_check check (tujuan = ANY (ARRAY['ROSOK', 'HILANG'])),
+  constraint hancur_pembelian_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_barang(kode_toko, kondisi_barang),
+  constraint hancur_pembelian_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index hancur_pembelian_hari on hancur_pembelian (kode_toko, tanggal);
+select pasang_rls('hancur_pembelian', '');
+grant select on hancur_pembelian to mustika_app, mustika_report;
+grant insert, select on hancur_pembelian to mustika_buku;
+
+create table hancur_pembelian_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  no_faktur_beli text not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  harga_modal rupiah not null,
+  gudang_lama text not null,
+  baki_lama text not null,
+  kode_baki text not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint hancur_pembelian_barang_berat_check check (berat > 0),
+  constraint hancur_pembelian_barang_harga_modal_check check (harga_modal > 0),
+  constraint hancur_pembelian_barang_kadar_check check (kadar::integer > 0),
+  constraint hancur_pembelian_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint hancur_pembelian_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references hancur_pembelian(kode_toko, no_dokumen)
+);
+create index hancur_pembelian_barang_hari on hancur_pembelian_barang (kode_toko, tanggal);
+create unique index uq_hancur_pembelian on hancur_pembelian_barang (kode_toko, no_faktur_beli) WHERE NOT batal;
+select pasang_rls('hancur_pembelian_barang', '');
+grant select on hancur_pembelian_barang to mustika_app, mustika_report;
+grant insert, select, update (batal) on hancur_pembelian_barang to mustika_buku;
+
+-- A day of a locked period, or of a month whose closing entry stands, is not opened again.
+create function jaga_periode()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare terkunci date := terkunci_sampai(new.kode_toko);
+begin
+  if new.status <> 'OPEN' then return new; end if;
+  if new.tanggal <= terkunci then
+    perform tolak('PERIODE_TERKUNCI', jsonb_build_object('tanggal', new.tanggal, 'sampai', terkunci));
+  end if;
+  if exists (select from penutup_bulan p where p.kode_toko = new.kode_toko and p.sampai >= new.tanggal and not p.dibatalkan) then
+    perform tolak('BULAN_SUDAH_DITUTUP', jsonb_build_object('tanggal', new.tanggal));
+  end if;
+  return new;
+end $function$;
+
+create function jaga_saldo_hari()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  if tg_op <> 'INSERT' then
+    perform set_config('app.kode_toko', old.kode_toko, true);
+    perform segarkan_saldo_hari(old.kode_toko, old.tanggal);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform set_config('app.kode_toko', new.kode_toko, true);
+    perform segarkan_saldo_hari(new.kode_toko, new.tanggal);
+  end if;
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  return null;
+end $function$;
+alter function jaga_saldo_hari() owner to mustika_buku;
+
+-- The business days of a store. Posting needs the open one; there is at most one. Domain R11.3.
+create table hari_toko (
+  kode_toko text not null,
+  tanggal date not null,
+  status text not null default 'OPEN',
+  dibuka_pada timestamp with time zone not null default now(),
+  dibuka_oleh text not null,
+  ditutup_pada timestamp with time zone,
+  ditutup_oleh text,
+  primary key (kode_toko, tanggal),
+  constraint hari_toko_status_check check (status = ANY (ARRAY['OPEN', 'CLOSED'])),
+  constraint hari_toko_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create unique index uq_hari_terbuka on hari_toko (kode_toko) WHERE status = 'OPEN';
+select pasang_rls('hari_toko', '');
+grant select on hari_toko to mustika_app, mustika_report;
+grant delete, insert, select, update on hari_toko to mustika_buku;
+create trigger jaga_periode BEFORE INSERT OR UPDATE ON hari_toko FOR EACH ROW EXECUTE FUNCTION jaga_periode();
+create trigger jaga_saldo_hari AFTER INSERT OR DELETE OR UPDATE ON hari_toko FOR EACH ROW EXECUTE FUNCTION jaga_saldo_hari();
+alter table hari_toko enable always trigger jaga_periode, enable always trigger jaga_saldo_hari;
+
+-- A blind count of a drawer: what was in it, and what the books said at that moment. A recount is one more row.
+create table hitung_laci (
+  kode_toko text not null,
+  tanggal date not null,
+  akun text not null,
+  dimensi text not null,
+  urut smallint not null,
+  jumlah rupiah not null,
+  saldo rupiah not null,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  primary key (kode_toko, tanggal, akun, dimensi, urut),
+  constraint hitung_laci_jumlah_check check (jumlah >= 0),
+  constraint hitung_laci_urut_check check (urut > 0),
+  constraint hitung_laci_akun_fkey foreign key (akun) references peran_akun(akun),
+  constraint hitung_laci_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('hitung_laci', '');
+grant select on hitung_laci to mustika_app, mustika_report;
+grant insert, select on hitung_laci to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON hitung_laci FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON hitung_laci FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table hitung_laci enable always trigger kekal, enable always trigger kekal_semua;
+
+create table hitung_pecahan (
+  kode_toko text not null,
+  tanggal date not null,
+  akun text not null,
+  dimensi text not null,
+  urut smallint not null,
+  nominal integer not null,
+  lembar integer not null,
+  primary key (kode_toko, tanggal, akun, dimensi, urut, nominal),
+  constraint hitung_pecahan_lembar_check check (lembar > 0),
+  constraint hitung_pecahan_nominal_check check (nominal > 0),
+  constraint hitung_pecahan_kode_toko_tanggal_akun_dimensi_urut_fkey foreign key (kode_toko, tanggal, akun, dimensi, urut) references hitung_laci(kode_toko, tanggal, akun, dimensi, urut)
+);
+select pasang_rls('hitung_pecahan', '');
+grant select on hitung_pecahan to mustika_app, mustika_report;
+grant insert, select on hitung_pecahan to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON hitung_pecahan FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON hitung_pecahan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table hitung_pecahan enable always trigger kekal, enable always trigger kekal_semua;
+
+create table idem (
+  kode_toko text not null,
+  user_id text not null,
+  kunci text not null,
+  req_hash text not null,
+  jawaban jsonb,
+  dibuat timestamp with time zone not null default now(),
+  primary key (kode_toko, user_id, kunci)
+);
+select pasang_rls('idem', '');
+grant select on idem to mustika_app, mustika_report;
+grant insert, select, update (jawaban) on idem to mustika_buku;
+
+-- The tables whose prices are versions: key column, then price columns. The declarations say the same (`dated`).
+create function kolom_berjadwal(tabel text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case tabel
+    when 'grup' then array['kode_group', 'harga', 'harga_modal']
+    when 'parameter_harga_emas' then array['kode_harga', 'harga_jual', 'harga_beli']
+    when 'para_harga_beli' then array['kode_harga', 'harga_per_gram']
+    when 'parameter_ongkos' then array['kode_ongkos', 'ongkos', 'ongkos_minimum']
+    when 'para_hutang_pokok' then array['kode_pokok', 'harga_per_gram']
+  end
+$function$;
+
+create table jadwal_harga (
+  kode_toko text not null,
+  id uuid not null,
+  tabel text not null,
+  kode text not null,
+  berlaku_mulai timestamp with time zone not null,
+  nilai jsonb not null,
+  status text not null default 'MENUNGGU',
+  sebab text,
+  dibuat_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  dibuat_pada timestamp with time zone not null,
+  selesai_oleh text,
+  selesai_pada timestamp with time zone,
+  publikasi uuid,
+  primary key (kode_toko, id),
+  constraint jadwal_harga_kolom check ((nilai - (kolom_berjadwal(tabel))[2:]) = '{}'::jsonb),
+  constraint jadwal_harga_nilai check (jsonb_typeof(nilai) = 'object' AND nilai <> '{}'::jsonb),
+  constraint jadwal_harga_selesai check ((status = 'MENUNGGU') = (selesai_pada IS NULL)),
+  constraint jadwal_harga_status_check check (status = ANY (ARRAY['MENUNGGU', 'BERLAKU', 'BATAL', 'GAGAL'])),
+  constraint jadwal_harga_tabel check (kolom_berjadwal(tabel) IS NOT NULL),
+  constraint jadwal_harga_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index jadwal_harga_baris on jadwal_harga (kode_toko, tabel, kode, berlaku_mulai);
+create index jadwal_harga_menunggu on jadwal_harga (kode_toko, berlaku_mulai) WHERE status = 'MENUNGGU';
+create index jadwal_harga_publikasi on jadwal_harga (kode_toko, publikasi) WHERE publikasi IS NOT NULL;
+create unique index uq_jadwal_harga on jadwal_harga (kode_toko, tabel, kode, berlaku_mulai) WHERE status = 'MENUNGGU';
+comment on index uq_jadwal_harga is 'Sudah Ada Harga Yang Dijadwalkan Untuk Waktu Itu';
+select pasang_rls('jadwal_harga', '');
+grant select on jadwal_harga to mustika_app, mustika_report;
+grant insert, select, update (status, sebab, selesai_oleh, selesai_pada) on jadwal_harga to mustika_buku;
+
+create table jenis_batu (
+  kode_batu text not null,
+  nama_batu text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_batu)
+);
+create index cari_jenis_batu_nama_batu on jenis_batu (nama_batu, kode_batu);
+insert into jenis_batu (kode_batu, nama_batu) values
+  ('BERLIAN', 'BERLIAN'),
+  ('MOISSANITE', 'MOISSANITE'),
+  ('MUTIARA', 'MUTIARA'),
+  ('OPAL', 'OPAL'),
+  ('RUBY', 'RUBY'),
+  ('SAFIR', 'SAFIR'),
+  ('ZAMRUD', 'ZAMRUD'),
+  ('ZIRKON', 'CUBIC ZIRCONIA');
+grant insert, select, update on jenis_batu to mustika_app;
+grant select on jenis_batu to mustika_buku, mustika_report;
+
+-- Kinds of documents that may be dated into a day that is over: they move no cash, no piece and no point.
+create table jenis_mundur (
+  jenis text not null,
+  primary key (jenis)
+);
+insert into jenis_mundur (jenis) values
+  ('jurnal_umum'),
+  ('penutup_bulan');
+grant select on jenis_mundur to mustika_app, mustika_buku, mustika_report;
+
+-- A general journal: lines that balance, kept as they were typed.
+create table jurnal_umum (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  keterangan text not null,
+  total rupiah not null,
+  lampiran text,
+  user_id text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint jurnal_umum_total_check check (total > 0),
+  constraint jurnal_umum_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index jurnal_umum_hari on jurnal_umum (kode_toko, tanggal);
+select pasang_rls('jurnal_umum', '');
+grant select on jurnal_umum to mustika_app, mustika_report;
+grant insert, select on jurnal_umum to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON jurnal_umum FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON jurnal_umum FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table jurnal_umum enable always trigger kekal, enable always trigger kekal_semua;
+
+create table jurnal_umum_baris (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  nomor_akun text not null,
+  dimensi text not null,
+  debit rupiah not null,
+  kredit rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint jurnal_satu_sisi check ((debit = 0) <> (kredit = 0)),
+  constraint jurnal_umum_baris_debit_check check (debit >= 0),
+  constraint jurnal_umum_baris_kredit_check check (kredit >= 0),
+  constraint jurnal_umum_baris_urut_check check (urut > 0),
+  constraint jurnal_umum_baris_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references jurnal_umum(kode_toko, no_dokumen),
+  constraint jurnal_umum_baris_nomor_akun_fkey foreign key (nomor_akun) references akun(nomor_akun)
+);
+select pasang_rls('jurnal_umum_baris', '');
+grant select on jurnal_umum_baris to mustika_app, mustika_report;
+grant insert, select on jurnal_umum_baris to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON jurnal_umum_baris FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON jurnal_umum_baris FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table jurnal_umum_baris enable always trigger kekal, enable always trigger kekal_semua;
+
+-- Messages to customers: where they go through, what they say, who agreed, and what became of each. The specification names
+-- the screen whatsapp-setting and the call chat/send (receiver, message, type) and shows no more.
+create table setting_wa (
+  kode_toko text not null,
+  aktif boolean not null default false,
+  alamat text not null default 'https://graph.facebook.com',
+  versi_api text not null default 'v26.0',
+  id_nomor text not null default '',
+  nomor text not null default '',
+  token text,
+  token_diganti timestamp with time zone,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  rahasia_aplikasi text,
+  token_verifikasi text,
+  primary key (kode_toko),
+  constraint setting_wa_id_nomor check (id_nomor ~ '^[0-9]{0,30}$'),
+  constraint setting_wa_versi_api check (versi_api ~ '^v[0-9]{1,2}[.][0-9]$'),
+  constraint setting_wa_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('setting_wa', '');
+grant insert, select, update on setting_wa to mustika_app;
+grant select on setting_wa to mustika_report;
+
+create table kabar_wa (
+  kode_toko text not null,
+  id_penyedia text not null,
+  kabar text not null,
+  waktu timestamp with time zone not null,
+  galat text,
+  diterima timestamp with time zone not null,
+  primary key (kode_toko, id_penyedia, kabar),
+  constraint kabar_wa_id_penyedia_check check (length(id_penyedia) >= 1 AND length(id_penyedia) <= 200),
+  constraint kabar_wa_kabar_check check (kabar = ANY (ARRAY['SENT', 'DELIVERED', 'READ', 'FAILED'])),
+  constraint kabar_wa_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
+);
+select pasang_rls('kabar_wa', '');
+grant insert, select on kabar_wa to mustika_app;
+grant select on kabar_wa to mustika_report;
+
+create table kadar (
+  kode_kadar text not null,
+  nama_kadar text not null,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_kadar),
+  constraint kadar_kadar_check check (kadar::integer >= 1 AND kadar::integer <= 500000)
+);
+create index cari_kadar_nama_kadar on kadar (nama_kadar, kode_kadar);
+grant insert, select, update on kadar to mustika_app;
+grant select on kadar to mustika_buku, mustika_report;
+
+create table kelompok_harga (
+  kode_toko text not null,
+  kelompok_harga text not null,
+  nama_kelompok text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kelompok_harga),
+  constraint kelompok_harga_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_kelompok_harga_nama_kelompok on kelompok_harga (kode_toko, nama_kelompok, kelompok_harga);
+select pasang_rls('kelompok_harga', '');
+grant insert, select, update on kelompok_harga to mustika_app;
+grant select on kelompok_harga to mustika_buku, mustika_report;
+
+-- A cart put aside: any till of the store can take it up again.
+create table keranjang (
+  kode_toko text not null,
+  id text not null,
+  user_id text not null,
+  label text not null,
+  isi jsonb not null,
+  diubah timestamp with time zone not null default now(),
+  primary key (kode_toko, id),
+  constraint keranjang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('keranjang', '');
+grant delete, insert, select, update on keranjang to mustika_app;
+grant select on keranjang to mustika_buku, mustika_report;
+
+create table keterangan_nota (
+  kode_toko text not null,
+  kode_keterangan text not null,
+  isi text not null,
+  jenis_nota text not null,
+  urutan integer not null default 1,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_keterangan),
+  constraint keterangan_nota_jenis_nota_check check (jenis_nota = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'PESANAN', 'TITIPAN', 'SERVICE', 'HUTANG', 'CICILAN'])),
+  constraint keterangan_nota_urutan_check check (urutan >= 1 AND urutan <= 99),
+  constraint keterangan_nota_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_keterangan_nota_isi on keterangan_nota (kode_toko, isi, kode_keterangan);
+create unique index uq_keterangan_nota on keterangan_nota (kode_toko, jenis_nota, urutan) WHERE aktif;
+comment on index uq_keterangan_nota is 'Urutan Ini Sudah Dipakai Keterangan Lain Di Jenis Nota Ini';
+select pasang_rls('keterangan_nota', '');
+grant insert, select, update on keterangan_nota to mustika_app;
+grant select on keterangan_nota to mustika_buku, mustika_report;
+
+-- The document's number is the reference number: it names the sender, so no two stores share one.
+create table kirim_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  pengirim text not null,
+  asal text not null,
+  asal_rekening text,
+  tujuan text not null,
+  jumlah rupiah not null,
+  keterangan text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint kirim_ke_lain check (tujuan <> kode_toko),
+  constraint kirim_rekening check ((asal = 'CASH') = (asal_rekening IS NULL)),
+  constraint kirim_uang_jumlah_check check (jumlah > 0),
+  constraint kirim_uang_kode_toko_asal_rekening_fkey foreign key (kode_toko, asal_rekening) references rekening(kode_toko, no_rekening),
+  constraint kirim_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint kirim_uang_tujuan_fkey foreign key (tujuan) references toko(kode_toko)
+);
+create index kirim_uang_hari on kirim_uang (kode_toko, tanggal);
+select pasang_rls('kirim_uang', '');
+grant select on kirim_uang to mustika_app, mustika_report;
+grant insert, select on kirim_uang to mustika_buku;
+
+create function jaga_kode_transaksi()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.nomor_akun is not null and not kas_boleh(new.nomor_akun, new.arah) then
+    perform tolak('AKUN_BUKAN_LAWAN_KAS', jsonb_build_object('kode_transaksi', new.kode_transaksi, 'nomor_akun', new.nomor_akun));
+  end if;
+  return new;
+end $function$;
+
+create table kode_transaksi (
+  kode_transaksi text not null,
+  nama_transaksi text not null,
+  arah text not null,
+  nomor_akun text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_transaksi),
+  constraint kode_transaksi_akun check ((arah = 'MUTASI') = (nomor_akun IS NULL)),
+  constraint kode_transaksi_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR', 'KEDUANYA', 'MUTASI'])),
+  constraint kode_transaksi_nomor_akun_fkey foreign key (nomor_akun) references akun(nomor_akun)
+);
+create index cari_kode_transaksi_nama_transaksi on kode_transaksi (nama_transaksi, kode_transaksi);
+comment on constraint kode_transaksi_akun on kode_transaksi is 'Nomor Akun Harus Diisi, Kecuali Untuk MUTASI';
+insert into kode_transaksi (kode_transaksi, nama_transaksi, arah, nomor_akun) values
+  ('BIAYA', 'BIAYA OPERASIONAL', 'KELUAR', '530900'),
+  ('LAIN', 'PENDAPATAN LAIN', 'MASUK', '420900'),
+  ('MUTASI', 'MUTASI UANG', 'MUTASI', null),
+  ('PRIVE', 'AMBIL PRIBADI', 'KELUAR', '310200'),
+  ('TAMBAH_MODAL', 'TAMBAH MODAL', 'MASUK', '310100');
+grant insert, select, update on kode_transaksi to mustika_app;
+grant select on kode_transaksi to mustika_buku, mustika_report;
+create trigger jaga_kode_transaksi BEFORE INSERT OR UPDATE OF arah, nomor_akun, aktif ON kode_transaksi FOR EACH ROW WHEN (new.aktif) EXECUTE FUNCTION jaga_kode_transaksi();
+alter table kode_transaksi enable always trigger jaga_kode_transaksi;
+
+-- What buying back depends on: the state a piece comes back in, and the price per gram of goods without a nota.
+create table kondisi_pembelian (
+  kode_toko text not null,
+  kondisi_barang text not null,
+  type_kondisi text not null,
+  persentase mili_persen not null default 0,
+  potongan rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kondisi_barang),
+  constraint kondisi_pembelian_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 100000),
+  constraint kondisi_pembelian_potongan_check check (potongan >= 0),
+  constraint kondisi_pembelian_type_kondisi_check check (type_kondisi = ANY (ARRAY['PERSENTASE', 'RP'])),
+  constraint kondisi_pembelian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('kondisi_pembelian', '');
+grant insert, select, update on kondisi_pembelian to mustika_app;
+grant select on kondisi_pembelian to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON kondisi_pembelian REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON kondisi_pembelian REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON kondisi_pembelian REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table kondisi_pembelian enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- The signed code on the nota. Its keys are the chain's: the public part is everybody's who reads, the private part only
+-- the server's own role may see. A rotated key stays, so that old notas can still be read.
+create table kunci_nota (
+  key_id text not null,
+  publik bytea not null,
+  dibuat timestamp with time zone not null default now(),
+  aktif boolean not null default true,
+  primary key (key_id),
+  constraint kunci_nota_key_id_check check (key_id ~ '^[0-9A-Z]{4}$')
+);
+create unique index uq_kunci_nota_aktif on kunci_nota (aktif) WHERE aktif;
+grant insert, select, update (aktif) on kunci_nota to mustika_app;
+grant select on kunci_nota to mustika_report;
+
+create table kunci_nota_rahasia (
+  key_id text not null,
+  privat bytea not null,
+  primary key (key_id),
+  constraint kunci_nota_rahasia_key_id_fkey foreign key (key_id) references kunci_nota(key_id)
+);
+grant insert, select on kunci_nota_rahasia to mustika_app;
+
+-- Every lock and every unlocking, one after the other: `sampai` is the last locked day from then on. Append-only.
+create table kunci_periode (
+  kode_toko text not null,
+  urut integer not null,
+  aksi text not null,
+  bulan date not null,
+  sampai date not null,
+  alasan text,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  primary key (kode_toko, urut),
+  constraint kunci_alasan check (aksi = 'KUNCI' OR length(alasan) >= 4),
+  constraint kunci_periode_aksi_check check (aksi = ANY (ARRAY['KUNCI', 'BUKA'])),
+  constraint kunci_periode_bulan_check check (EXTRACT(day FROM bulan) = 1::numeric),
+  constraint kunci_periode_urut_check check (urut > 0),
+  constraint kunci_sampai check (sampai = CASE aksi WHEN 'KUNCI' THEN (bulan + '1 mon'::interval)::date - 1 ELSE bulan - 1 END),
+  constraint kunci_periode_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('kunci_periode', '');
+grant select on kunci_periode to mustika_app, mustika_report;
+grant insert, select on kunci_periode to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON kunci_periode FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON kunci_periode FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table kunci_periode enable always trigger kekal, enable always trigger kekal_semua;
+
+-- The coupons, a list of the chain like the barcodes: any branch asks for one by its code and by nothing else.
+create table kupon (
+  kode text not null,
+  toko text not null,
+  no_faktur_group text not null,
+  urut smallint not null,
+  nama_kupon text not null,
+  nilai_kupon rupiah not null,
+  undian boolean not null,
+  berlaku_sampai date not null,
+  keadaan text not null default 'BERLAKU',
+  toko_pakai text,
+  no_pakai text,
+  terbuku boolean not null default true,
+  lepas boolean not null default false,
+  primary key (kode),
+  constraint kupon_dipakai check (num_nulls(toko_pakai, no_pakai) = CASE keadaan WHEN 'DIPAKAI' THEN 0 ELSE 2 END),
+  constraint kupon_keadaan_check check (keadaan = ANY (ARRAY['BERLAKU', 'DIPAKAI', 'BATAL'])),
+  constraint kupon_kode_check check (kode ~ '^[A-HJ-NP-Z2-9]{12}$'),
+  constraint kupon_lepas_terbuku check (terbuku OR NOT lepas),
+  constraint kupon_urut_check check (urut > 0),
+  constraint kupon_toko_fkey foreign key (toko) references toko(kode_toko),
+  constraint kupon_toko_pakai_fkey foreign key (toko_pakai) references toko(kode_toko)
+);
+create index kupon_pakai on kupon (toko_pakai, no_pakai) WHERE no_pakai IS NOT NULL;
+create index kupon_utang on kupon (toko) WHERE terbuku AND nilai_kupon > 0 AND NOT (keadaan = 'BATAL' AND NOT lepas);
+create unique index uq_kupon_nota on kupon (toko, no_faktur_group, urut);
+grant select on kupon to mustika_app, mustika_report;
+grant insert, select, update (keadaan, toko_pakai, no_pakai, lepas) on kupon to mustika_buku;
+
+-- What a closing let go, or took back: the undoing of the closing needs to know.
+create table kupon_lepas (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode text not null,
+  lepas boolean not null,
+  primary key (kode_toko, no_dokumen, kode),
+  constraint kupon_lepas_kode_fkey foreign key (kode) references kupon(kode),
+  constraint kupon_lepas_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('kupon_lepas', '');
+grant select on kupon_lepas to mustika_app, mustika_report;
+grant insert, select on kupon_lepas to mustika_buku;
+
+create table para_kupon (
+  kode_toko text not null,
+  kode_kupon text not null,
+  nama_kupon text not null,
+  nominal rupiah not null,
+  jumlah_kupon integer not null default 1,
+  nilai_kupon rupiah not null default 0,
+  undian boolean not null default true,
+  mulai_berlaku date not null,
+  sampai_berlaku date not null,
+  masa_hari integer not null default 90,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_kupon),
+  constraint para_kupon_rentang exclude using gist (kode_toko WITH =, daterange(mulai_berlaku, sampai_berlaku, '[]') WITH &&) WHERE (aktif),
+  constraint para_kupon_guna check (undian OR nilai_kupon > 0),
+  constraint para_kupon_jumlah_kupon_check check (jumlah_kupon >= 1 AND jumlah_kupon <= 1000),
+  constraint para_kupon_masa check (mulai_berlaku <= sampai_berlaku),
+  constraint para_kupon_masa_hari_check check (masa_hari >= 1 AND masa_hari <= 3650),
+  constraint para_kupon_nilai_kupon_check check (nilai_kupon >= 0),
+  constraint para_kupon_nominal_check check (nominal > 0),
+  constraint para_kupon_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_kupon_nama_kupon on para_kupon (kode_toko, nama_kupon, kode_kupon);
+comment on constraint para_kupon_rentang on para_kupon is 'Masa Berlaku Bertumpuk Dengan Kupon Lain';
+comment on constraint para_kupon_guna on para_kupon is 'Kupon Perlu Nilai Atau Ikut Undian';
+comment on constraint para_kupon_masa on para_kupon is 'Mulai Berlaku Tidak Boleh Setelah Sampai';
+select pasang_rls('para_kupon', '');
+grant insert, select, update on para_kupon to mustika_app;
+grant select on para_kupon to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_kupon REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_kupon REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_kupon REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_kupon enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- Members are one list for the chain; their points are kept per store, so that a posting stays inside one store's rows.
+create table member (
+  kode_member text not null,
+  nama_member text not null,
+  no_hp text,
+  alamat text,
+  tgl_lahir date,
+  kode_toko_asal text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  tgl_daftar date not null default (now() AT TIME ZONE 'Asia/Jakarta')::date,
+  kode_pengundang text,
+  primary key (kode_member),
+  constraint member_pengundang check (kode_pengundang <> kode_member),
+  constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
+  constraint member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
+);
+create index member_hp on member (no_hp);
+create index member_nama on member (nama_member text_pattern_ops);
+create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
+create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
+comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengundang Dirinya Sendiri';
+grant delete, insert, select, update on member to mustika_app;
+grant select on member to mustika_buku, mustika_report;
+
+create function nomor_telp(teks text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select nullif(regexp_replace(regexp_replace(teks, '\D', '', 'g'), '^(62|0)', ''), '')
+$function$;
+
+create table penjualan (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  tanggal date not null,
+  kode_member text,
+  nama_customer text,
+  no_hp_customer text,
+  alamat_customer text,
+  kasir text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  subtotal rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  total rupiah not null,
+  bayar rupiah not null,
+  kembali rupiah not null,
+  poin integer not null default 0,
+  keterangan text,
+  ppn_cara text,
+  ppn_transaksi_rp rupiah not null default 0,
+  npwp_customer text,
+  syarat_beli text,
+  poin_rp rupiah not null default 0,
+  pengundang text,
+  poin_pengundang integer not null default 0,
+  poin_pengundang_rp rupiah not null default 0,
+  pembeli text not null default 'KONSUMEN',
+  no_bebas_pph22 text,
+  pph22 rupiah not null default 0,
+  nik_sim_passport text,
+  tanggal_lahir text,
+  pekerjaan text,
+  sumber_dana text,
+  primary key (kode_toko, no_faktur_group),
+  constraint penjualan_data_diri_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
+  constraint penjualan_diskon check (diskon <= subtotal),
+  constraint penjualan_diskon_check check (diskon >= 0),
+  constraint penjualan_identitas_tersegel check (npwp_customer IS NULL OR npwp_customer ~ '^b1[.][^~]+~r1[.]'),
+  constraint penjualan_jumlah check ((subtotal - diskon + pembulatan + CASE WHEN ppn_cara = 'EKSKLUSIF' THEN ppn_transaksi_rp ELSE 0 END) = total),
+  constraint penjualan_jumlah_barang_check check (jumlah_barang > 0),
+  constraint penjualan_kembali_check check (kembali >= 0),
+  constraint penjualan_lunas check ((bayar - kembali) = (total + pph22)),
+  constraint penjualan_pedagang check ((pembeli = 'KONSUMEN' OR npwp_customer IS NOT NULL) AND (pembeli = 'PEDAGANG' OR pph22 = 0) AND (pembeli = 'PEDAGANG_BEBAS') = (no_bebas_pph22 IS NOT NULL)),
+  constraint penjualan_pembeli_check check (pembeli = ANY (ARRAY['KONSUMEN', 'PEDAGANG', 'PEDAGANG_BEBAS'])),
+  constraint penjualan_pengundang check ((pengundang IS NULL) = (poin_pengundang = 0) AND (kode_member IS NOT NULL OR pengundang IS NULL)),
+  constraint penjualan_poin_pengundang_check check (poin_pengundang >= 0),
+  constraint penjualan_poin_pengundang_rp_check check (poin_pengundang_rp >= 0),
+  constraint penjualan_poin_rp_check check (poin_rp >= 0),
+  constraint penjualan_pph22_check check (pph22 >= 0),
+  constraint penjualan_ppn check (ppn_cara IS NOT NULL OR ppn_transaksi_rp = 0),
+  constraint penjualan_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
+  constraint penjualan_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
+  constraint penjualan_syarat_beli_check check (syarat_beli ~ '^[NH][01][01][0-9A-Z]{1,6}$'),
+  constraint penjualan_total_check check (total > 0),
+  constraint penjualan_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint penjualan_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references dokumen(kode_toko, no_dokumen),
+  constraint penjualan_pengundang_fkey foreign key (pengundang) references member(kode_member)
+);
+create index penjualan_hari on penjualan (kode_toko, tanggal);
+create index penjualan_identitas on penjualan (kode_toko, split_part(npwp_customer, '~', 1)) WHERE npwp_customer IS NOT NULL;
+create index penjualan_member on penjualan (kode_member) WHERE kode_member IS NOT NULL;
+create index penjualan_orang_member on penjualan (kode_toko, kode_member, tanggal) WHERE kode_member IS NOT NULL;
+create index penjualan_orang_nomor on penjualan (kode_toko, split_part(COALESCE(nik_sim_passport, npwp_customer), '~', 1), tanggal) WHERE COALESCE(nik_sim_passport, npwp_customer) IS NOT NULL;
+create index penjualan_orang_telp on penjualan (kode_toko, nomor_telp(no_hp_customer), tanggal) WHERE no_hp_customer IS NOT NULL;
+comment on constraint penjualan_data_diri_tersegel on penjualan is 'Data Diri Harus Tersegel';
+comment on constraint penjualan_identitas_tersegel on penjualan is 'Nomor Identitas Harus Tersegel';
+select pasang_rls('penjualan', '');
+grant select on penjualan to mustika_app, mustika_report;
+grant insert, select on penjualan to mustika_buku;
+
+-- The promise, with the terms of that day beside it: a programme that changes later changes no word of it.
+create table kupon_nota (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  kode_kupon text not null,
+  nama_kupon text not null,
+  nominal rupiah not null,
+  per_nominal integer not null,
+  belanja rupiah not null,
+  jumlah integer not null,
+  nilai_kupon rupiah not null,
+  undian boolean not null,
+  berlaku_sampai date not null,
+  primary key (kode_toko, no_faktur_group),
+  constraint kupon_nota_belanja_check check (belanja > 0),
+  constraint kupon_nota_jumlah check (jumlah > 0 AND jumlah = LEAST(500, belanja / nominal * per_nominal)),
+  constraint kupon_nota_nilai_kupon_check check (nilai_kupon >= 0),
+  constraint kupon_nota_nominal_check check (nominal > 0),
+  constraint kupon_nota_per_nominal_check check (per_nominal > 0),
+  constraint kupon_nota_kode_toko_kode_kupon_fkey foreign key (kode_toko, kode_kupon) references para_kupon(kode_toko, kode_kupon),
+  constraint kupon_nota_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
+);
+select pasang_rls('kupon_nota', '');
+grant select on kupon_nota to mustika_app, mustika_report;
+grant insert, select on kupon_nota to mustika_buku;
+
+-- One coupon used: a document of the branch where it was handed in.
+create table kupon_tukar (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  user_id text not null,
+  kode text not null,
+  toko_kupon text not null,
+  no_faktur_group text not null,
+  cara text not null,
+  nilai rupiah not null,
+  keterangan text,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint kupon_tukar_cara_check check (cara = ANY (ARRAY['POTONGAN', 'UNDIAN'])),
+  constraint kupon_tukar_nilai check ((cara = 'POTONGAN') = (nilai > 0)),
+  constraint kupon_tukar_nilai_check check (nilai >= 0),
+  constraint kupon_tukar_kode_fkey foreign key (kode) references kupon(kode),
+  constraint kupon_tukar_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint kupon_tukar_toko_kupon_fkey foreign key (toko_kupon) references toko(kode_toko)
+);
+create unique index uq_kupon_tukar on kupon_tukar (kode) WHERE NOT batal;
+select pasang_rls('kupon_tukar', '');
+grant select on kupon_tukar to mustika_app, mustika_report;
+grant insert, select, update (batal) on kupon_tukar to mustika_buku;
+
+-- How the product looks: the mark of the company and of a store, and the choice of a person. Spec 1 names neither; ours.
+create table logo (
+  kode_toko text not null,
+  gambar bytea not null,
+  lebar integer not null,
+  tinggi integer not null,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko),
+  constraint logo_lebar_check check (lebar >= 1 AND lebar <= 512),
+  constraint logo_tinggi_check check (tinggi >= 1 AND tinggi <= 512),
+  constraint logo_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('logo', '');
+grant delete, insert, select, update on logo to mustika_app;
+grant select on logo to mustika_report;
+
+create table marketplace (
+  kode_marketplace text not null,
+  nama_marketplace text not null,
+  fee_persen mili_persen not null default 0,
+  biaya_tetap rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_marketplace),
+  constraint marketplace_biaya_tetap_check check (biaya_tetap >= 0),
+  constraint marketplace_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 90000)
+);
+create index cari_marketplace_nama_marketplace on marketplace (nama_marketplace, kode_marketplace);
+grant insert, select, update on marketplace to mustika_app;
+grant select on marketplace to mustika_buku, mustika_report;
+
+create table member_poin (
+  kode_toko text not null,
+  kode_member text not null,
+  poin poin not null,
+  primary key (kode_toko, kode_member),
+  constraint poin_tidak_negatif check (poin >= 0),
+  constraint member_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint member_poin_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('member_poin', '');
+grant select on member_poin to mustika_app, mustika_report;
+grant insert, select, update on member_poin to mustika_buku;
+
+-- One movement. An empty side is the outside world; CASH is the drawer of `kasir`, everything else a bank.
+create table mutasi_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  jenis text not null,
+  asal text,
+  asal_rekening text,
+  tujuan text,
+  tujuan_rekening text,
+  kasir text,
+  kategori text not null,
+  jumlah rupiah not null,
+  keterangan text not null,
+  user_id text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint mutasi_bukan_sendiri check (asal IS DISTINCT FROM tujuan OR asal_rekening IS DISTINCT FROM tujuan_rekening),
+  constraint mutasi_laci check ((kasir IS NOT NULL) = (COALESCE(asal, '') = 'CASH' OR COALESCE(tujuan, '') = 'CASH')),
+  constraint mutasi_rekening check ((asal IS NULL OR (asal = 'CASH') = (asal_rekening IS NULL)) AND (tujuan IS NULL OR (tujuan = 'CASH') = (tujuan_rekening IS NULL))),
+  constraint mutasi_satu_sisi check (asal IS NOT NULL OR tujuan IS NOT NULL),
+  constraint mutasi_uang_jenis_check check (jenis = ANY (ARRAY['UANG_KAS', 'UANG_BANK', 'MUTASI_BANK', 'MUTASI_CASH'])),
+  constraint mutasi_uang_jumlah_check check (jumlah > 0),
+  constraint mutasi_uang_kategori_fkey foreign key (kategori) references kode_transaksi(kode_transaksi),
+  constraint mutasi_uang_kode_toko_asal_rekening_fkey foreign key (kode_toko, asal_rekening) references rekening(kode_toko, no_rekening),
+  constraint mutasi_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint mutasi_uang_kode_toko_tujuan_rekening_fkey foreign key (kode_toko, tujuan_rekening) references rekening(kode_toko, no_rekening)
+);
+create index mutasi_uang_hari on mutasi_uang (kode_toko, tanggal);
+select pasang_rls('mutasi_uang', '');
+grant select on mutasi_uang to mustika_app, mustika_report;
+grant insert, select on mutasi_uang to mustika_buku;
+
+-- Counters: gap-free per store, series and day, because they move in the document's own transaction.
+create table nomor (
+  kode_toko text not null,
+  seri text not null,
+  tanggal date not null,
+  terakhir integer not null,
+  primary key (kode_toko, seri, tanggal),
+  constraint nomor_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('nomor', '');
+grant select on nomor to mustika_app, mustika_report;
+grant insert, select, update on nomor to mustika_buku;
+
+-- What became of a sold piece, over all branches: it came back to one of them, or its sale was taken back. One row a piece,
+-- whoever writes it, so that nobody buys twice what a nota was written for once. A list of the chain, like the barcodes.
+create table nota_kembali (
+  toko_jual text not null,
+  no_faktur_jual text not null,
+  kode_barcode text not null,
+  cara text not null,
+  toko text not null,
+  no_dokumen text not null,
+  waktu timestamp with time zone not null default now(),
+  primary key (toko_jual, no_faktur_jual),
+  constraint nota_kembali_batal check (cara <> 'BATAL' OR toko = toko_jual),
+  constraint nota_kembali_cara_check check (cara = ANY (ARRAY['BELI', 'BATAL'])),
+  constraint nota_kembali_toko_fkey foreign key (toko) references toko(kode_toko),
+  constraint nota_kembali_toko_jual_fkey foreign key (toko_jual) references toko(kode_toko)
+);
+create index nota_kembali_dokumen on nota_kembali (toko, no_dokumen);
+grant select on nota_kembali to mustika_app, mustika_report;
+grant delete, insert, select on nota_kembali to mustika_buku;
+
+-- An approval: one act, one requester, one store, one use, another person, a short life.
+create table otorisasi (
+  kode_toko text not null,
+  id uuid not null,
+  kategori text not null,
+  description text not null,
+  keterangan text,
+  op_hash text not null,
+  requester text not null,
+  approver text not null,
+  dibuat timestamp with time zone not null,
+  berakhir timestamp with time zone not null,
+  dipakai timestamp with time zone,
+  no_dokumen text,
+  langkah_dua text not null default 'TIDAK',
+  lahir timestamp with time zone not null default clock_timestamp(),
+  primary key (kode_toko, id),
+  constraint otorisasi_langkah_dua check (langkah_dua = ANY (ARRAY['TIDAK', 'APLIKASI', 'PEMULIHAN', 'SUDAH'])),
+  constraint otorisasi_orang_lain check (approver <> requester),
+  constraint otorisasi_approver_fkey foreign key (approver) references pengguna(user_id),
+  constraint otorisasi_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint otorisasi_requester_fkey foreign key (requester) references pengguna(user_id)
+);
+create index otorisasi_tanggal on otorisasi (kode_toko, dibuat);
+comment on constraint otorisasi_langkah_dua on otorisasi is 'Cara Verifikasi Otorisasi Tidak Dikenal';
+select pasang_rls('otorisasi', '');
+grant select on otorisasi to mustika_app, mustika_report;
+grant insert, select, update on otorisasi to mustika_buku;
+
+-- Parameter Akun: an account of the role's golongan and side, whoever writes. Clearing accounts and those between stores
+-- hold roles of both sides.
+create function jaga_peta_akun()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare peran peran_akun;
+begin
+  select * into peran from peran_akun p where p.akun = new.kode_akun;
+  if peran.golongan is not null
+     and not exists (select from akun a join golongan_akun g on g.golongan = a.golongan
+                      where a.nomor_akun = new.nomor_akun and a.golongan = peran.golongan
+                        and (a.sisi = peran.sisi or (g.sisi is null and not g.jurnal))) then
+    perform tolak('AKUN_BUKAN_GOLONGAN_PERAN', jsonb_build_object('kode_akun', new.kode_akun, 'nomor_akun', new.nomor_akun,
+      'golongan', peran.golongan, 'sisi', peran.sisi));
+  end if;
+  return new;
+end $function$;
+
+-- Which account an event's role is booked on. Found as (trx, type), else (trx, '*'), else ('*', '*'). Domain 12.4.
+create table para_akun_transaksi (
+  kode_toko text not null,
+  trx text not null,
+  type text not null,
+  kode_akun text not null,
+  jenis_akun text not null,
+  nomor_akun text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, trx, type, kode_akun, jenis_akun),
+  constraint para_akun_transaksi_jenis_akun_check check (jenis_akun = ANY (ARRAY['DEBET', 'KREDIT'])),
+  constraint para_akun_transaksi_kode_akun_fkey foreign key (kode_akun) references peran_akun(akun),
+  constraint para_akun_transaksi_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint para_akun_transaksi_nomor_akun_fkey foreign key (nomor_akun) references akun(nomor_akun)
+);
+select pasang_rls('para_akun_transaksi', '');
+grant insert, select, update on para_akun_transaksi to mustika_app;
+grant select on para_akun_transaksi to mustika_buku, mustika_report;
+create trigger jaga_peta_akun BEFORE INSERT OR UPDATE OF nomor_akun, kode_akun ON para_akun_transaksi FOR EACH ROW EXECUTE FUNCTION jaga_peta_akun();
+create trigger versi_delete AFTER DELETE ON para_akun_transaksi REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_akun_transaksi REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_akun_transaksi REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_akun_transaksi enable always trigger jaga_peta_akun, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_bandrol (
+  kode_toko text not null,
+  kode_bandrol text not null,
+  keterangan text not null,
+  berat_bandrol miligram not null default 0,
+  harga_bandrol rupiah,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_bandrol),
+  constraint para_bandrol_berat_bandrol_check check (berat_bandrol >= 0 AND berat_bandrol <= 100000),
+  constraint para_bandrol_harga_bandrol_check check (harga_bandrol > 0),
+  constraint para_bandrol_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_bandrol_keterangan on para_bandrol (kode_toko, keterangan, kode_bandrol);
+select pasang_rls('para_bandrol', '');
+grant insert, select, update on para_bandrol to mustika_app;
+grant select on para_bandrol to mustika_buku, mustika_report;
+
+create table para_bonus_sales (
+  kode_toko text not null,
+  kode_bonus text not null,
+  keterangan text not null,
+  kode_group text,
+  kode_dept text,
+  tipe_bonus text not null,
+  bonus rupiah not null default 0,
+  persentase mili_persen not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_bonus),
+  constraint para_bonus_sales_bonus_check check (bonus >= 0),
+  constraint para_bonus_sales_isi check ( CASE tipe_bonus WHEN 'PERSENTASE' THEN persentase::integer > 0 ELSE bonus > 0 END),
+  constraint para_bonus_sales_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 100000),
+  constraint para_bonus_sales_tipe_bonus_check check (tipe_bonus = ANY (ARRAY['GRAM', 'PCS', 'PERSENTASE'])),
+  constraint para_bonus_sales_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint para_bonus_sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint para_bonus_sales_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+);
+create index cari_para_bonus_sales_keterangan on para_bonus_sales (kode_toko, keterangan, kode_bonus);
+create index cari_para_bonus_sales_kode_dept on para_bonus_sales (kode_toko, kode_dept, kode_bonus);
+create index cari_para_bonus_sales_kode_group on para_bonus_sales (kode_toko, kode_group, kode_bonus);
+create unique index uq_para_bonus_sales on para_bonus_sales (kode_toko, kode_group, kode_dept) NULLS NOT DISTINCT WHERE aktif;
+comment on constraint para_bonus_sales_isi on para_bonus_sales is 'Isi Persentase Untuk Tipe PERSENTASE, Bonus Untuk Tipe GRAM Dan PCS';
+select pasang_rls('para_bonus_sales', '');
+grant insert, select, update on para_bonus_sales to mustika_app;
+grant select on para_bonus_sales to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_bonus_sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_bonus_sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_bonus_sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_bonus_sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_bunga_hutang (
+  kode_toko text not null,
+  kode_bunga text not null,
+  keterangan text not null,
+  jumlah_min rupiah not null,
+  jumlah_max rupiah not null,
+  bunga mili_persen not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_bunga),
+  constraint para_bunga_hutang_rentang exclude using gist (kode_toko WITH =, int8range(jumlah_min, jumlah_max, '[]') WITH &&) WHERE (aktif),
+  constraint para_bunga_hutang_batas check (jumlah_min <= jumlah_max),
+  constraint para_bunga_hutang_bunga_check check (bunga::integer >= 0 AND bunga::integer <= 100000),
+  constraint para_bunga_hutang_jumlah_min_check check (jumlah_min >= 0),
+  constraint para_bunga_hutang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_bunga_hutang_keterangan on para_bunga_hutang (kode_toko, keterangan, kode_bunga);
+comment on constraint para_bunga_hutang_rentang on para_bunga_hutang is 'Rentang Hutang Bertumpuk Dengan Parameter Bunga Lain';
+comment on constraint para_bunga_hutang_batas on para_bunga_hutang is 'Hutang Mulai Tidak Boleh Melebihi Hutang Sampai';
+select pasang_rls('para_bunga_hutang', '');
+grant insert, select, update on para_bunga_hutang to mustika_app;
+grant select on para_bunga_hutang to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_bunga_hutang REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_bunga_hutang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_bunga_hutang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_bunga_hutang enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_cicilan (
+  kode_toko text not null,
+  kode_cicilan text not null,
+  keterangan text not null,
+  lama_angsuran integer not null,
+  dp_minimal mili_persen not null,
+  margin mili_persen not null default 0,
+  denda mili_persen not null default 0,
+  potongan_batal mili_persen not null default 0,
+  lelang_setelah integer not null default 3,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_cicilan),
+  constraint para_cicilan_denda_check check (denda::integer >= 0 AND denda::integer <= 100000),
+  constraint para_cicilan_dp_minimal_check check (dp_minimal::integer >= 0 AND dp_minimal::integer <= 100000),
+  constraint para_cicilan_lama_angsuran_check check (lama_angsuran >= 1 AND lama_angsuran <= 120),
+  constraint para_cicilan_lelang_setelah_check check (lelang_setelah >= 1 AND lelang_setelah <= 120),
+  constraint para_cicilan_margin_check check (margin::integer >= 0 AND margin::integer <= 100000),
+  constraint para_cicilan_potongan_batal_check check (potongan_batal::integer >= 0 AND potongan_batal::integer <= 100000),
+  constraint para_cicilan_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_cicilan_keterangan on para_cicilan (kode_toko, keterangan, kode_cicilan);
+create unique index uq_para_cicilan on para_cicilan (kode_toko, lama_angsuran) WHERE aktif;
+select pasang_rls('para_cicilan', '');
+grant insert, select, update on para_cicilan to mustika_app;
+grant select on para_cicilan to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_cicilan REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_cicilan REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_cicilan REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_cicilan enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_deskripsi_service (
+  kode_toko text not null,
+  kode_deskripsi text not null,
+  deskripsi text not null,
+  tipe_ongkos text not null,
+  ongkos rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_deskripsi),
+  constraint para_deskripsi_service_ongkos_check check (ongkos >= 0),
+  constraint para_deskripsi_service_tipe_ongkos_check check (tipe_ongkos = ANY (ARRAY['TOTAL', 'GRAM'])),
+  constraint para_deskripsi_service_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_deskripsi_service_deskripsi on para_deskripsi_service (kode_toko, deskripsi, kode_deskripsi);
+select pasang_rls('para_deskripsi_service', '');
+grant insert, select, update on para_deskripsi_service to mustika_app;
+grant select on para_deskripsi_service to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_deskripsi_service REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_deskripsi_service REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_deskripsi_service REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_deskripsi_service enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_get_point (
+  kode_toko text not null,
+  kode_get_point text not null,
+  keterangan text not null,
+  jenis_transaksi text not null,
+  minimal_rp rupiah not null default 0,
+  persentase mili_persen not null default 100000,
+  poin_tetap integer not null default 0,
+  mulai_berlaku date not null,
+  sampai_berlaku date,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_get_point),
+  constraint para_get_point_rentang exclude using gist (kode_toko WITH =, jenis_transaksi WITH =, daterange(mulai_berlaku, sampai_berlaku, '[]') WITH &&) WHERE (aktif),
+  constraint para_get_point_jenis_transaksi_check check (jenis_transaksi = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'AFILIASI'])),
+  constraint para_get_point_masa check (sampai_berlaku IS NULL OR mulai_berlaku <= sampai_berlaku),
+  constraint para_get_point_minimal_rp_check check (minimal_rp >= 0),
+  constraint para_get_point_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 1000000),
+  constraint para_get_point_poin_tetap_check check (poin_tetap >= 0 AND poin_tetap <= 1000000),
+  constraint para_get_point_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_get_point_keterangan on para_get_point (kode_toko, keterangan, kode_get_point);
+comment on constraint para_get_point_rentang on para_get_point is 'Masa Berlaku Bertumpuk Dengan Parameter Lain Untuk Jenis Transaksi Ini';
+comment on constraint para_get_point_masa on para_get_point is 'Mulai Berlaku Tidak Boleh Setelah Sampai';
+select pasang_rls('para_get_point', '');
+grant insert, select, update on para_get_point to mustika_app;
+grant select on para_get_point to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_get_point REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_get_point REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_get_point REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_get_point enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_harga_beli (
+  kode_toko text not null,
+  kode_harga text not null,
+  harga_per_gram rupiah not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_harga),
+  constraint para_harga_beli_harga_per_gram_check check (harga_per_gram > 0),
+  constraint para_harga_beli_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('para_harga_beli', '');
+grant insert, select, update on para_harga_beli to mustika_app;
+grant select, update (harga_per_gram, versi, diubah_oleh, diubah_pada) on para_harga_beli to mustika_buku;
+grant select on para_harga_beli to mustika_report;
+create trigger harga AFTER INSERT OR UPDATE ON para_harga_beli FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_harga', 'harga_per_gram');
+create trigger versi_delete AFTER DELETE ON para_harga_beli REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_harga_beli REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_harga_beli REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_harga_beli enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_hutang_pokok (
+  kode_toko text not null,
+  kode_pokok text not null,
+  keterangan text not null,
+  kadar_mulai mili_persen not null,
+  harga_per_gram rupiah not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_pokok),
+  constraint para_hutang_pokok_harga_per_gram_check check (harga_per_gram > 0),
+  constraint para_hutang_pokok_kadar_mulai_check check (kadar_mulai::integer >= 1 AND kadar_mulai::integer <= 100000),
+  constraint para_hutang_pokok_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_hutang_pokok_keterangan on para_hutang_pokok (kode_toko, keterangan, kode_pokok);
+create unique index uq_para_hutang_pokok on para_hutang_pokok (kode_toko, kadar_mulai) WHERE aktif;
+select pasang_rls('para_hutang_pokok', '');
+grant insert, select, update on para_hutang_pokok to mustika_app;
+grant select, update (harga_per_gram, versi, diubah_oleh, diubah_pada) on para_hutang_pokok to mustika_buku;
+grant select on para_hutang_pokok to mustika_report;
+create trigger harga AFTER INSERT OR UPDATE ON para_hutang_pokok FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_pokok', 'harga_per_gram');
+create trigger versi_delete AFTER DELETE ON para_hutang_pokok REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_hutang_pokok REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_hutang_pokok REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_hutang_pokok enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_pinjaman (
+  kode_toko text not null,
+  kondisi_pinjaman text not null,
+  keterangan text not null,
+  persentase mili_persen not null default 100000,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kondisi_pinjaman),
+  constraint para_pinjaman_persentase_check check (persentase::integer >= 1 AND persentase::integer <= 100000),
+  constraint para_pinjaman_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_pinjaman_keterangan on para_pinjaman (kode_toko, keterangan, kondisi_pinjaman);
+select pasang_rls('para_pinjaman', '');
+grant insert, select, update on para_pinjaman to mustika_app;
+grant select on para_pinjaman to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_pinjaman REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_pinjaman REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_pinjaman REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_pinjaman enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_poin (
+  kode_toko text not null,
+  kode_poin text not null,
+  keterangan text not null,
+  kode_group text,
+  type_poin text not null,
+  per_gram miligram,
+  per_rp rupiah,
+  poin integer not null default 1,
+  nilai_poin rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_poin),
+  constraint para_poin_isi check ( CASE type_poin WHEN 'GRAM' THEN per_gram IS NOT NULL ELSE per_rp IS NOT NULL END),
+  constraint para_poin_nilai_poin_check check (nilai_poin >= 0),
+  constraint para_poin_per_gram_check check (per_gram > 0),
+  constraint para_poin_per_rp_check check (per_rp > 0),
+  constraint para_poin_poin_check check (poin >= 1 AND poin <= 1000000),
+  constraint para_poin_type_poin_check check (type_poin = ANY (ARRAY['GRAM', 'RP'])),
+  constraint para_poin_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint para_poin_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+);
+create index cari_para_poin_keterangan on para_poin (kode_toko, keterangan, kode_poin);
+create index cari_para_poin_kode_group on para_poin (kode_toko, kode_group, kode_poin);
+create unique index uq_para_poin on para_poin (kode_toko, kode_group) NULLS NOT DISTINCT WHERE aktif;
+comment on constraint para_poin_isi on para_poin is 'Isi Per Gram Untuk Type GRAM, Per Rupiah Untuk Type RP';
+select pasang_rls('para_poin', '');
+grant insert, select, update on para_poin to mustika_app;
+grant select on para_poin to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_poin REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_poin REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_poin REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_poin enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_potongan_kategori (
+  kode_toko text not null,
+  kode_kategori text not null,
+  type_potongan text not null,
+  persentase mili_persen not null default 0,
+  potongan rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_kategori),
+  constraint para_potongan_kategori_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 100000),
+  constraint para_potongan_kategori_potongan_check check (potongan >= 0),
+  constraint para_potongan_kategori_type_potongan_check check (type_potongan = ANY (ARRAY['PERSENTASE', 'RP'])),
+  constraint para_potongan_kategori_kode_kategori_fkey foreign key (kode_kategori) references kategori(kode_kategori),
+  constraint para_potongan_kategori_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_potongan_kategori_type_potongan on para_potongan_kategori (kode_toko, type_potongan, kode_kategori);
+select pasang_rls('para_potongan_kategori', '');
+grant insert, select, update on para_potongan_kategori to mustika_app;
+grant select on para_potongan_kategori to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_potongan_kategori REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_potongan_kategori REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_potongan_kategori REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_potongan_kategori enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table para_reset_poin (
+  kode_toko text not null,
+  kode_reset text not null,
+  cara text not null,
+  bulan integer not null,
+  hari integer not null,
+  masa_bulan integer not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_reset),
+  constraint para_reset_poin_bulan_check check (bulan >= 1 AND bulan <= 12),
+  constraint para_reset_poin_cara_check check (cara = ANY (ARRAY['TANGGAL', 'BERGULIR'])),
+  constraint para_reset_poin_hari_check check (hari >= 1 AND hari <= 31),
+  constraint para_reset_poin_masa_bulan_check check (masa_bulan >= 1 AND masa_bulan <= 120),
+  constraint para_reset_poin_tanggal check (hari <= CASE WHEN bulan = 2 THEN 29 WHEN bulan = ANY (ARRAY[4, 6, 9, 11]) THEN 30 ELSE 31 END),
+  constraint para_reset_poin_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_reset_poin_cara on para_reset_poin (kode_toko, cara, kode_reset);
+create unique index uq_para_reset_poin on para_reset_poin (kode_toko) WHERE aktif;
+comment on constraint para_reset_poin_tanggal on para_reset_poin is 'Tanggal Ini Tidak Ada Di Bulan Itu';
+comment on index uq_para_reset_poin is 'Hanya Satu Aturan Reset Poin Yang Boleh Aktif';
+select pasang_rls('para_reset_poin', '');
+grant insert, select, update on para_reset_poin to mustika_app;
+grant select on para_reset_poin to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_reset_poin REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_reset_poin REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_reset_poin REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_reset_poin enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- What a nota loses by its age, its group or its absence, and what goods of a kategori lose.
+create table para_rugi_nota (
+  kode_toko text not null,
+  kode_rugi text not null,
+  asal_nota text not null,
+  kode_group text,
+  umur_bulan integer not null default 0,
+  type_potongan text not null,
+  persentase mili_persen not null default 0,
+  potongan rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_rugi),
+  constraint para_rugi_nota_asal_nota_check check (asal_nota = ANY (ARRAY['NOTA', 'TANPA NOTA', 'TOKO LAIN'])),
+  constraint para_rugi_nota_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 100000),
+  constraint para_rugi_nota_potongan_check check (potongan >= 0),
+  constraint para_rugi_nota_type_potongan_check check (type_potongan = ANY (ARRAY['PERSENTASE', 'RP'])),
+  constraint para_rugi_nota_umur_bulan_check check (umur_bulan >= 0 AND umur_bulan <= 1200),
+  constraint para_rugi_nota_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint para_rugi_nota_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+);
+create index cari_para_rugi_nota_asal_nota on para_rugi_nota (kode_toko, asal_nota, kode_rugi);
+create index cari_para_rugi_nota_kode_group on para_rugi_nota (kode_toko, kode_group, kode_rugi);
+create unique index uq_para_rugi_nota on para_rugi_nota (kode_toko, asal_nota, kode_group, umur_bulan) NULLS NOT DISTINCT WHERE aktif;
+select pasang_rls('para_rugi_nota', '');
+grant insert, select, update on para_rugi_nota to mustika_app;
+grant select on para_rugi_nota to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON para_rugi_nota REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON para_rugi_nota REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON para_rugi_nota REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table para_rugi_nota enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- Whoever changes a setting, every process and every open browser of the store hears of it when the change is committed.
+create function naikkan_versi_toko()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  toko text := coalesce(new.kode_toko, old.kode_toko);
+  sesudah text := case when tg_op <> 'DELETE' then new.value end;
+begin
+  insert into versi_toko(kode_toko) values (toko)
+    on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
+  if tg_op = 'INSERT' or sesudah is distinct from old.value then
+    -- A channel carries 8000 bytes; the browsers read everything again anyway.
+    perform pg_notify('setelan', jsonb_build_object('kode_toko', toko, 'key', coalesce(new.key, old.key),
+      'value', left(sesudah, 1000), 'oleh', coalesce(current_setting('app.user_id', true), ''))::text);
+  end if;
+  return null;
+end $function$;
+
+-- Settings and module flags of a store; a flag is on when its row exists and the value is not 'false'. Domain R11.8.
+create table para_system (
+  kode_toko text not null,
+  key text not null,
+  value text not null,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, key),
+  constraint para_system_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('para_system', '');
+grant delete, insert, select, update on para_system to mustika_app;
+grant select on para_system to mustika_buku, mustika_report;
+create trigger versi AFTER INSERT OR DELETE OR UPDATE ON para_system FOR EACH ROW EXECUTE FUNCTION naikkan_versi_toko();
+alter table para_system enable always trigger versi;
+
+create table supplier_berlian (
+  kode_toko text not null,
+  kode_supplier_berlian text not null,
+  nama_supplier text not null,
+  alamat_supplier text,
+  no_telp text,
+  npwp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_supplier_berlian),
+  constraint supplier_berlian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_supplier_berlian_nama_supplier on supplier_berlian (kode_toko, nama_supplier, kode_supplier_berlian);
+select pasang_rls('supplier_berlian', '');
+grant insert, select, update on supplier_berlian to mustika_app;
+grant select on supplier_berlian to mustika_buku, mustika_report;
+
+-- A stone or a parcel of like stones. karat is thousandths of a carat, as weights are thousandths of a gram.
+create table parameter_berlian (
+  kode_toko text not null,
+  kode_berlian text not null,
+  nama_berlian text not null,
+  kode_intern text,
+  kode_batu text not null,
+  jumlah integer not null default 1,
+  karat miligram not null,
+  kode_shape text,
+  kode_color text,
+  kode_clarity text,
+  kode_cutgrade text,
+  kode_polish text,
+  kode_symmetry text,
+  kode_fluorescence text,
+  sertifikat text not null default 'TANPA',
+  no_sertifikat text,
+  kode_supplier_berlian text,
+  satuan_harga text not null default 'CT',
+  harga_usd integer not null default 0,
+  profit mili_persen not null default 0,
+  ongkos_berlian rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_berlian),
+  constraint parameter_berlian_harga_usd_check check (harga_usd >= 0 AND harga_usd <= 100000000),
+  constraint parameter_berlian_jumlah_check check (jumlah >= 1 AND jumlah <= 100000),
+  constraint parameter_berlian_karat_check check (karat > 0),
+  constraint parameter_berlian_no_sertifikat check ((sertifikat = 'TANPA') = (no_sertifikat IS NULL)),
+  constraint parameter_berlian_ongkos_berlian_check check (ongkos_berlian >= 0),
+  constraint parameter_berlian_profit_check check (profit::integer >= 0 AND profit::integer <= 1000000),
+  constraint parameter_berlian_satuan_harga_check check (satuan_harga = ANY (ARRAY['CT', 'PCS'])),
+  constraint parameter_berlian_sertifikat_check check (sertifikat = ANY (ARRAY['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'])),
+  constraint parameter_berlian_kode_batu_fkey foreign key (kode_batu) references jenis_batu(kode_batu),
+  constraint parameter_berlian_kode_clarity_fkey foreign key (kode_clarity) references batu_clarity(kode_clarity),
+  constraint parameter_berlian_kode_color_fkey foreign key (kode_color) references batu_color(kode_color),
+  constraint parameter_berlian_kode_cutgrade_fkey foreign key (kode_cutgrade) references batu_cutgrade(kode_cutgrade),
+  constraint parameter_berlian_kode_fluorescence_fkey foreign key (kode_fluorescence) references batu_fluorescence(kode_fluorescence),
+  constraint parameter_berlian_kode_polish_fkey foreign key (kode_polish) references batu_polish(kode_polish),
+  constraint parameter_berlian_kode_shape_fkey foreign key (kode_shape) references batu_shape(kode_shape),
+  constraint parameter_berlian_kode_symmetry_fkey foreign key (kode_symmetry) references batu_symmetry(kode_symmetry),
+  constraint parameter_berlian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint parameter_berlian_kode_toko_kode_supplier_berlian_fkey foreign key (kode_toko, kode_supplier_berlian) references supplier_berlian(kode_toko, kode_supplier_berlian)
+);
+create index cari_parameter_berlian_kode_intern on parameter_berlian (kode_toko, kode_intern, kode_berlian);
+create index cari_parameter_berlian_nama_berlian on parameter_berlian (kode_toko, nama_berlian, kode_berlian);
+create index cari_parameter_berlian_no_sertifikat on parameter_berlian (kode_toko, no_sertifikat, kode_berlian);
+create unique index uq_parameter_berlian_sertifikat on parameter_berlian (kode_toko, sertifikat, no_sertifikat) WHERE no_sertifikat IS NOT NULL;
+comment on constraint parameter_berlian_no_sertifikat on parameter_berlian is 'Sertifikat Perlu Nomor, Dan Tanpa Sertifikat Tidak Ada Nomor';
+comment on index uq_parameter_berlian_sertifikat is 'No Sertifikat Ini Sudah Dipakai Berlian Lain';
+select pasang_rls('parameter_berlian', '');
+grant insert, select, update on parameter_berlian to mustika_app;
+grant select on parameter_berlian to mustika_buku, mustika_report;
+
+create table parameter_harga_emas (
+  kode_toko text not null,
+  kode_harga text not null,
+  nama_harga text not null,
+  kadar mili_persen not null,
+  harga_jual rupiah not null,
+  harga_beli rupiah not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_harga),
+  constraint parameter_harga_emas_harga_beli_check check (harga_beli >= 0),
+  constraint parameter_harga_emas_harga_jual_check check (harga_jual > 0),
+  constraint parameter_harga_emas_kadar_check check (kadar::integer >= 1 AND kadar::integer <= 500000),
+  constraint parameter_harga_emas_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_parameter_harga_emas_nama_harga on parameter_harga_emas (kode_toko, nama_harga, kode_harga);
+select pasang_rls('parameter_harga_emas', '');
+grant insert, select, update on parameter_harga_emas to mustika_app;
+grant select, update (harga_jual, harga_beli, versi, diubah_oleh, diubah_pada) on parameter_harga_emas to mustika_buku;
+grant select on parameter_harga_emas to mustika_report;
+create trigger harga AFTER INSERT OR UPDATE ON parameter_harga_emas FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_harga', 'harga_jual', 'harga_beli');
+create trigger versi_delete AFTER DELETE ON parameter_harga_emas REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON parameter_harga_emas REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON parameter_harga_emas REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table parameter_harga_emas enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table parameter_ongkos (
+  kode_toko text not null,
+  kode_ongkos text not null,
+  kode_group text,
+  kode_dept text,
+  tipe_ongkos text not null,
+  ongkos rupiah not null,
+  ongkos_minimum rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_ongkos),
+  constraint parameter_ongkos_ongkos_check check (ongkos >= 0),
+  constraint parameter_ongkos_ongkos_minimum_check check (ongkos_minimum >= 0),
+  constraint parameter_ongkos_tipe_ongkos_check check (tipe_ongkos = ANY (ARRAY['GRAM', 'TOTAL'])),
+  constraint parameter_ongkos_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint parameter_ongkos_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint parameter_ongkos_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+);
+create index cari_parameter_ongkos_kode_dept on parameter_ongkos (kode_toko, kode_dept, kode_ongkos);
+create index cari_parameter_ongkos_kode_group on parameter_ongkos (kode_toko, kode_group, kode_ongkos);
+create unique index uq_parameter_ongkos on parameter_ongkos (kode_toko, kode_group, kode_dept) NULLS NOT DISTINCT WHERE aktif;
+select pasang_rls('parameter_ongkos', '');
+grant insert, select, update on parameter_ongkos to mustika_app;
+grant select, update (ongkos, ongkos_minimum, versi, diubah_oleh, diubah_pada) on parameter_ongkos to mustika_buku;
+grant select on parameter_ongkos to mustika_report;
+create trigger harga AFTER INSERT OR UPDATE ON parameter_ongkos FOR EACH ROW EXECUTE FUNCTION catat_harga('kode_ongkos', 'ongkos', 'ongkos_minimum');
+create trigger versi_delete AFTER DELETE ON parameter_ongkos REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON parameter_ongkos REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON parameter_ongkos REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table parameter_ongkos enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- A rate that something was sold under stands as it is, and no rate begins on a day whose sales are written: a change of
+-- the law is a new row from a coming day. Whoever changes rates waits for the sales on their way, and sales that read the
+-- rates before read them again (PENGATURAN_BERUBAH).
+create function jaga_tarif_ppn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  t text;
+  semula text := current_setting('app.kode_toko', true);
+  terpakai boolean;
+begin
+  if tg_op = 'UPDATE' and (old.kelas_ppn, old.mulai_berlaku, old.tarif, old.kode_faktur, old.aktif)
+      = (new.kelas_ppn, new.mulai_berlaku, new.tarif, new.kode_faktur, new.aktif) then
+    return new;
+  end if;
+  for t in select kode_toko from toko order by kode_toko loop
+    perform pg_advisory_xact_lock(hashtextextended('hari|' || t, 0));
+    perform set_config('app.kode_toko', t, true);
+    select exists (select from penjualan_barang l where l.kode_toko = t and (
+             (tg_op <> 'INSERT' and old.aktif and l.kelas_ppn = old.kelas_ppn and l.tanggal >= old.mulai_berlaku)
+          or (tg_op <> 'DELETE' and new.aktif and l.kelas_ppn = new.kelas_ppn and l.tanggal >= new.mulai_berlaku))) into terpakai;
+    insert into versi_toko (kode_toko) values (t) on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
+    if terpakai then
+      perform tolak('TARIF_PPN_DIPAKAI', jsonb_build_object('kode_toko', t));
+    end if;
+  end loop;
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  return case tg_op when 'DELETE' then old else new end;
+end $function$;
+
+-- One row is one rate from one day on.
+create table parameter_ppn (
+  kode_tarif text not null,
+  kelas_ppn text not null,
+  mulai_berlaku date not null,
+  tarif mili_persen not null,
+  kode_faktur text not null,
+  dasar_hukum text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_tarif),
+  constraint parameter_ppn_kelas_ppn_check check (kelas_ppn = ANY (ARRAY['EMAS_FAKTUR', 'NON_EMAS', 'LAIN', 'BEBAS', 'EMAS_TANPA_FAKTUR'])),
+  constraint parameter_ppn_kode_faktur_check check (kode_faktur ~ '^[0-9]{2}$'),
+  constraint parameter_ppn_tarif_check check (tarif::integer >= 0 AND tarif::integer <= 100000)
+);
+create index cari_parameter_ppn_dasar_hukum on parameter_ppn (dasar_hukum, kode_tarif);
+create index cari_parameter_ppn_kelas_ppn on parameter_ppn (kelas_ppn, kode_tarif);
+create unique index uq_parameter_ppn on parameter_ppn (kelas_ppn, mulai_berlaku) WHERE aktif;
+insert into parameter_ppn (kode_tarif, kelas_ppn, mulai_berlaku, tarif, kode_faktur, dasar_hukum) values
+  ('BARANG-LAIN', 'LAIN', '2022-04-01', 11000, '04', 'UU 7/2021; PMK 131/2024'),
+  ('BEBAS', 'BEBAS', '2023-05-01', 0, '07', 'PP 49/2022'),
+  ('EMAS-FAKTUR', 'EMAS_FAKTUR', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
+  ('EMAS-TANPA-FAKTUR', 'EMAS_TANPA_FAKTUR', '2023-05-01', 1650, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
+  ('NON-EMAS', 'NON_EMAS', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025');
+grant insert, select, update on parameter_ppn to mustika_app;
+grant select on parameter_ppn to mustika_buku, mustika_report;
+create trigger jaga_tarif BEFORE INSERT OR DELETE OR UPDATE ON parameter_ppn FOR EACH ROW EXECUTE FUNCTION jaga_tarif_ppn();
+alter table parameter_ppn enable always trigger jaga_tarif;
+
+create table pembelian (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  tanggal date not null,
+  kode_member text,
+  nama_customer text,
+  nik_sim_passport text,
+  no_hp_customer text,
+  alamat_customer text,
+  kasir text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_nota rupiah not null,
+  total rupiah not null,
+  biaya_admin rupiah not null default 0,
+  bayar rupiah not null,
+  keterangan text,
+  tukar boolean not null default false,
+  poin integer not null default 0,
+  poin_rp rupiah not null default 0,
+  tanggal_lahir text,
+  pekerjaan text,
+  sumber_dana text,
+  primary key (kode_toko, no_faktur_group),
+  constraint pembelian_bayar_check check (bayar > 0),
+  constraint pembelian_berat_check check (berat > 0),
+  constraint pembelian_biaya_admin_check check (biaya_admin >= 0),
+  constraint pembelian_data_diri_tersegel check (COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
+  constraint pembelian_harga_nota_check check (harga_nota >= 0),
+  constraint pembelian_identitas_tersegel check (nik_sim_passport IS NULL OR nik_sim_passport ~ '^b1[.][^~]+~r1[.]'),
+  constraint pembelian_jumlah_barang_check check (jumlah_barang > 0),
+  constraint pembelian_lunas check (bayar = (total - biaya_admin)),
+  constraint pembelian_poin_check check (poin >= 0),
+  constraint pembelian_poin_rp_check check (poin_rp >= 0),
+  constraint pembelian_total_check check (total > 0),
+  constraint pembelian_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint pembelian_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references dokumen(kode_toko, no_dokumen)
+);
+create index pembelian_hari on pembelian (kode_toko, tanggal);
+create index pembelian_identitas on pembelian (kode_toko, split_part(nik_sim_passport, '~', 1)) WHERE nik_sim_passport IS NOT NULL;
+comment on constraint pembelian_data_diri_tersegel on pembelian is 'Data Diri Harus Tersegel';
+comment on constraint pembelian_identitas_tersegel on pembelian is 'Nomor Identitas Harus Tersegel';
+select pasang_rls('pembelian', '');
+grant select on pembelian to mustika_app, mustika_report;
+grant insert, select on pembelian to mustika_buku;
+
+-- Pictures of pieces that were brought in, written anew by the photo store before the purchase is saved. A purchase takes
+-- only what was uploaded in its own store.
+create table pembelian_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint pembelian_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('pembelian_foto', '');
+grant insert, select on pembelian_foto to mustika_app;
+grant select on pembelian_foto to mustika_buku, mustika_report;
+
+create table pembelian_barang (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  urut smallint not null,
+  no_faktur text not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  no_faktur_jual text,
+  kode_harga text,
+  kode_sales text,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_baki text not null,
+  berat_nota miligram not null,
+  berat miligram not null,
+  susut miligram not null default 0,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  kondisi_barang text not null,
+  type_kondisi text not null,
+  persentase mili_persen not null,
+  harga_emas rupiah not null,
+  harga_nota rupiah not null,
+  harga_nota_efektif rupiah not null,
+  potongan rupiah not null,
+  potongan_manual rupiah not null,
+  pembulatan rupiah not null,
+  harga_sistem rupiah not null,
+  harga rupiah not null,
+  harga_rata rupiah not null,
+  rata_asal rupiah not null,
+  berat_asli_lama miligram,
+  harga_modal_lama rupiah,
+  gudang_lama text,
+  baki_lama text,
+  batal boolean not null default false,
+  asal_nota text not null default 'NOTA',
+  kode_rugi text,
+  rugi_nota rupiah not null default 0,
+  kode_kategori text,
+  potongan_kategori rupiah not null default 0,
+  toko_asal text,
+  no_faktur_asal text,
+  barcode_asal text,
+  foto text,
+  primary key (kode_toko, no_faktur_group, urut),
+  constraint pembelian_barang_asal check ((asal_nota = ANY (ARRAY['NOTA', 'TANPA NOTA', 'TOKO LAIN'])) AND (asal_nota <> 'NOTA' OR no_faktur_jual IS NOT NULL OR no_faktur_asal IS NOT NULL) AND (asal_nota <> 'TOKO LAIN' OR no_faktur_jual IS NULL)),
+  constraint pembelian_barang_berat_check check (berat > 0),
+  constraint pembelian_barang_berat_nota_check check (berat_nota > 0),
+  constraint pembelian_barang_check check (harga_nota_efektif >= 0 AND harga_nota_efektif <= harga_nota),
+  constraint pembelian_barang_harga_check check (harga > 0),
+  constraint pembelian_barang_harga_emas_check check (harga_emas >= 0),
+  constraint pembelian_barang_harga_nota_check check (harga_nota >= 0),
+  constraint pembelian_barang_jumlah check ((harga_nota_efektif - potongan - rugi_nota - potongan_kategori - potongan_manual + pembulatan) = harga_sistem),
+  constraint pembelian_barang_kadar_check check (kadar::integer > 0),
+  constraint pembelian_barang_kategori check (potongan_kategori = 0 OR kode_kategori IS NOT NULL),
+  constraint pembelian_barang_lama check ((no_faktur_jual IS NULL) = (harga_modal_lama IS NULL AND berat_asli_lama IS NULL AND gudang_lama IS NULL AND baki_lama IS NULL)),
+  constraint pembelian_barang_nota_asal check ((num_nulls(toko_asal, no_faktur_asal, barcode_asal) = ANY (ARRAY[0, 3])) AND (no_faktur_asal IS NULL OR no_faktur_jual IS NULL) AND toko_asal IS DISTINCT FROM kode_toko),
+  constraint pembelian_barang_potongan_check check (potongan >= 0),
+  constraint pembelian_barang_potongan_kategori_check check (potongan_kategori >= 0),
+  constraint pembelian_barang_potongan_manual_check check (potongan_manual >= 0),
+  constraint pembelian_barang_rugi check (rugi_nota = 0 OR kode_rugi IS NOT NULL),
+  constraint pembelian_barang_rugi_nota_check check (rugi_nota >= 0),
+  constraint pembelian_barang_susut_check check (susut >= 0),
+  constraint pembelian_barang_type_kondisi_check check (type_kondisi = ANY (ARRAY['PERSENTASE', 'RP'])),
+  constraint pembelian_barang_foto foreign key (kode_toko, foto) references pembelian_foto(kode_toko, foto),
+  constraint pembelian_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint pembelian_barang_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_pembelian(kode_toko, kondisi_barang),
+  constraint pembelian_barang_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references pembelian(kode_toko, no_faktur_group),
+  constraint pembelian_barang_toko_asal_fkey foreign key (toko_asal) references toko(kode_toko)
+);
+create index pembelian_barang_barcode on pembelian_barang (kode_toko, kode_barcode);
+create index pembelian_barang_hari on pembelian_barang (kode_toko, tanggal);
+create index pembelian_barang_susut on pembelian_barang (kode_toko, tanggal) WHERE susut > 0;
+create unique index uq_jual_dibeli on pembelian_barang (kode_toko, no_faktur_jual) WHERE NOT batal AND no_faktur_jual IS NOT NULL;
+create unique index uq_no_faktur_beli on pembelian_barang (kode_toko, no_faktur);
+select pasang_rls('pembelian_barang', '');
+grant select on pembelian_barang to mustika_app, mustika_report;
+grant insert, select, update (batal) on pembelian_barang to mustika_buku;
+
+create table pembelian_bayar (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  urut smallint not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  primary key (kode_toko, no_faktur_group, urut),
+  constraint pembelian_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'TRANSFER', 'TUKAR'])),
+  constraint pembelian_bayar_jumlah_check check (jumlah > 0),
+  constraint pembelian_rekening check ((jenis = 'TRANSFER') = (no_rekening IS NOT NULL)),
+  constraint pembelian_bayar_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references pembelian(kode_toko, no_faktur_group),
+  constraint pembelian_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('pembelian_bayar', '');
+grant select on pembelian_bayar to mustika_app, mustika_report;
+grant insert, select on pembelian_bayar to mustika_buku;
+
+-- Four eyes are two people. Who made a login, gave it a password or a second step, or changed its level or rights may sit
+-- behind it; the database remembers who that was, and no approval of that login counts for him (docs/security.md).
+create table pemberi_kuasa (
+  user_id text not null,
+  pemberi text not null,
+  hal text not null,
+  pada timestamp with time zone not null default now(),
+  primary key (user_id, pada, pemberi, hal),
+  constraint pemberi_kuasa_hal check (hal = ANY (ARRAY['PENGGUNA_BARU', 'PASSWORD', 'WEWENANG', 'AKTIF', 'HAK', 'TOTP', 'PEMULIHAN'])),
+  constraint pemberi_kuasa_orang_lain check (pemberi <> user_id),
+  constraint pemberi_kuasa_pemberi_fkey foreign key (pemberi) references pengguna(user_id),
+  constraint pemberi_kuasa_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+comment on constraint pemberi_kuasa_hal on pemberi_kuasa is 'Hal Pemberian Wewenang Tidak Dikenal';
+comment on constraint pemberi_kuasa_orang_lain on pemberi_kuasa is 'Pemberi Wewenang Harus Orang Lain';
+grant select on pemberi_kuasa to mustika_buku, mustika_report;
+create trigger kekal BEFORE DELETE OR UPDATE ON pemberi_kuasa FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON pemberi_kuasa FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table pemberi_kuasa enable always trigger kekal, enable always trigger kekal_semua;
+
+create table pengalihan_saldo (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  cara text not null,
+  dari text not null,
+  ke text not null,
+  kategori text,
+  baris integer not null,
+  jumlah rupiah not null,
+  keterangan text not null,
+  user_id text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint pengalihan_dua_laci check (dari <> ke),
+  constraint pengalihan_kategori check ((cara = 'KATEGORI') = (kategori IS NOT NULL)),
+  constraint pengalihan_saldo_baris_check check (baris >= 0),
+  constraint pengalihan_saldo_cara_check check (cara = ANY (ARRAY['KATEGORI', 'SALDO'])),
+  constraint pengalihan_saldo_jumlah_check check (jumlah <> 0),
+  constraint pengalihan_saldo_positif check (cara = 'KATEGORI' OR jumlah > 0),
+  constraint pengalihan_saldo_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index pengalihan_saldo_hari on pengalihan_saldo (kode_toko, tanggal);
+select pasang_rls('pengalihan_saldo', '');
+grant select on pengalihan_saldo to mustika_app, mustika_report;
+grant insert, select on pengalihan_saldo to mustika_buku;
+
+-- Codes for the day the phone is gone: hashed, each used once.
+create table pengguna_pemulihan (
+  user_id text not null,
+  kode_hash bytea not null,
+  dibuat timestamp with time zone not null,
+  dipakai timestamp with time zone,
+  primary key (user_id, kode_hash),
+  constraint pengguna_pemulihan_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+grant insert, select, update on pengguna_pemulihan to mustika_app;
+create trigger catat_kuasa AFTER INSERT ON pengguna_pemulihan FOR EACH ROW EXECUTE FUNCTION catat_kuasa();
+alter table pengguna_pemulihan enable always trigger catat_kuasa;
+
+-- The second step of logging in: a seed per user, sealed by the server's key before it comes here, and the last step of
+-- time whose code was used. Without `aktif_sejak` the user has begun and not yet shown that his app works.
+create table pengguna_totp (
+  user_id text not null,
+  rahasia text not null,
+  langkah bigint not null default 0,
+  dibuat timestamp with time zone not null,
+  aktif_sejak timestamp with time zone,
+  primary key (user_id),
+  constraint pengguna_totp_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+grant insert, select, update on pengguna_totp to mustika_app;
+grant select on pengguna_totp to mustika_buku;
+create trigger catat_kuasa AFTER INSERT OR UPDATE OF rahasia, aktif_sejak ON pengguna_totp FOR EACH ROW EXECUTE FUNCTION catat_kuasa();
+alter table pengguna_totp enable always trigger catat_kuasa;
+
+create table penjualan_barang (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  urut smallint not null,
+  no_faktur text not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  kode_sales text,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  harga_sistem rupiah not null,
+  harga_per_gram rupiah not null,
+  harga_emas rupiah not null,
+  ongkos rupiah not null,
+  harga_atribut rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  total rupiah not null,
+  harga_modal rupiah not null,
+  batal boolean not null default false,
+  beli_kembali boolean not null default false,
+  kelas_ppn text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  ppn_cara text,
+  dpp rupiah,
+  ppn_transaksi_rp rupiah not null default 0,
+  finishing text,
+  size text,
+  pph22 rupiah not null default 0,
+  golongan_modal text not null default 'EMAS',
+  primary key (kode_toko, no_faktur_group, urut),
+  constraint penjualan_barang_diskon_check check (diskon >= 0),
+  constraint penjualan_barang_finishing_check check (finishing <> ''),
+  constraint penjualan_barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
+  constraint penjualan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + CASE WHEN ppn_cara = 'EKSKLUSIF' THEN ppn_transaksi_rp ELSE 0 END) = total),
+  constraint penjualan_barang_pph22_check check (pph22 >= 0),
+  constraint penjualan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_cara, dpp) = ANY (ARRAY[0, 5])) AND CASE WHEN kelas_ppn IS NULL THEN ppn_transaksi_rp = 0 ELSE (dpp + ppn_transaksi_rp) = total END),
+  constraint penjualan_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
+  constraint penjualan_barang_ppn_transaksi_rp_check check (ppn_transaksi_rp >= 0),
+  constraint penjualan_barang_size_check check (size <> ''),
+  constraint penjualan_barang_total_check check (total > 0),
+  constraint penjualan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint penjualan_barang_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
+);
+create index penjualan_barang_barcode on penjualan_barang (kode_toko, kode_barcode);
+create index penjualan_barang_hari on penjualan_barang (kode_toko, tanggal);
+create unique index uq_barang_terjual on penjualan_barang (kode_toko, kode_barcode) WHERE NOT batal AND NOT beli_kembali;
+create unique index uq_no_faktur on penjualan_barang (kode_toko, no_faktur);
+comment on constraint penjualan_barang_golongan_modal on penjualan_barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
+select pasang_rls('penjualan_barang', '');
+grant select on penjualan_barang to mustika_app, mustika_report;
+grant insert, select, update (batal, beli_kembali) on penjualan_barang to mustika_buku;
+
+create table penjualan_bayar (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  urut smallint not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_faktur_group, urut),
+  constraint bayar_rekening check ((jenis = ANY (ARRAY['CASH', 'TUKAR', 'TITIPAN', 'KUPON'])) OR no_rekening IS NOT NULL),
+  constraint penjualan_bayar_fee_check check (fee >= 0),
+  constraint penjualan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint penjualan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON'])),
+  constraint penjualan_bayar_jumlah_check check (jumlah > 0),
+  constraint penjualan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint penjualan_bayar_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
+);
+select pasang_rls('penjualan_bayar', '');
+grant select on penjualan_bayar to mustika_app, mustika_report;
+grant insert, select on penjualan_bayar to mustika_buku;
+
+-- The coupons that pay a nota.
+create table penjualan_kupon (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  kode text not null,
+  toko_kupon text not null,
+  nilai rupiah not null,
+  liabilitas boolean,
+  batal boolean not null default false,
+  primary key (kode_toko, no_faktur_group, kode),
+  constraint penjualan_kupon_nilai_check check (nilai > 0),
+  constraint penjualan_kupon_sendiri check (liabilitas IS NOT TRUE OR toko_kupon = kode_toko),
+  constraint penjualan_kupon_kode_fkey foreign key (kode) references kupon(kode),
+  constraint penjualan_kupon_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group),
+  constraint penjualan_kupon_toko_kupon_fkey foreign key (toko_kupon) references toko(kode_toko)
+);
+create unique index uq_penjualan_kupon on penjualan_kupon (kode) WHERE NOT batal;
+select pasang_rls('penjualan_kupon', '');
+grant select on penjualan_kupon to mustika_app, mustika_report;
+grant insert, select, update (liabilitas, batal) on penjualan_kupon to mustika_buku;
+
+-- Writers: one static function per table, catat_baris_<name>(toko, no_dokumen, peristiwa, rows). The closed list keeps
+-- the dispatch from ever naming anything else.
+create table penulis (
+  nama text not null,
+  primary key (nama),
+  constraint penulis_nama_check check (nama ~ '^[a-z_]+$')
+);
+insert into penulis (nama) values
+  ('barang'),
+  ('barang_baru'),
+  ('barang_beli'),
+  ('barang_beli_baru'),
+  ('barang_beli_masuk'),
+  ('barang_hancur_beli'),
+  ('gesek_tunai'),
+  ('hancur_pembelian'),
+  ('hancur_pembelian_barang'),
+  ('hancur_pembelian_batal'),
+  ('jurnal_umum'),
+  ('jurnal_umum_baris'),
+  ('kirim_uang'),
+  ('kupon_batal'),
+  ('kupon_lepas'),
+  ('kupon_lepas_batal'),
+  ('kupon_nota'),
+  ('kupon_pakai'),
+  ('kupon_pakai_batal'),
+  ('kupon_sah'),
+  ('kupon_terbit'),
+  ('kupon_tukar'),
+  ('kupon_tukar_batal'),
+  ('member_poin'),
+  ('mutasi_uang'),
+  ('pembelian'),
+  ('pembelian_barang'),
+  ('pembelian_batal'),
+  ('pembelian_bayar'),
+  ('pengalihan_saldo'),
+  ('penjualan'),
+  ('penjualan_barang'),
+  ('penjualan_batal'),
+  ('penjualan_bayar'),
+  ('penutup_batal'),
+  ('penutup_bulan'),
+  ('terima_uang'),
+  ('titipan'),
+  ('titipan_ambil'),
+  ('titipan_barang'),
+  ('titipan_batal'),
+  ('titipan_batal_ambil'),
+  ('titipan_bayar'),
+  ('titipan_gerak'),
+  ('tutup_toko'),
+  ('validasi_non_cash'),
+  ('validasi_non_cash_baris'),
+  ('validasi_non_cash_batal'),
+  ('validasi_susut'),
+  ('validasi_susut_barang'),
+  ('validasi_susut_batal');
+grant select on penulis to mustika_app, mustika_buku;
+
+-- The closing entry of a month: income and costs moved to retained earnings, dated its last day.
+create table penutup_bulan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  bulan date not null,
+  sampai date not null,
+  laba rupiah not null,
+  user_id text not null,
+  dibatalkan boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint penutup_bulan_bulan_check check (EXTRACT(day FROM bulan) = 1::numeric),
+  constraint penutup_sampai check (sampai = ((bulan + '1 mon'::interval)::date - 1)),
+  constraint penutup_bulan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create unique index uq_penutup_bulan on penutup_bulan (kode_toko, bulan) WHERE NOT dibatalkan;
+select pasang_rls('penutup_bulan', '');
+grant select on penutup_bulan to mustika_app, mustika_report;
+grant insert, select, update (dibatalkan) on penutup_bulan to mustika_buku;
+
+-- Devices the server made a secret for, by its hash, and who has logged in on them. A cookie that is not here was not made
+-- here: it opens nothing and counts as a stranger's.
+create table perangkat_dikenal (
+  user_id text not null,
+  perangkat_hash bytea not null,
+  pertama timestamp with time zone not null default clock_timestamp(),
+  terakhir timestamp with time zone not null default clock_timestamp(),
+  primary key (user_id, perangkat_hash),
+  constraint perangkat_dikenal_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create index perangkat_dikenal_perangkat on perangkat_dikenal (perangkat_hash);
+grant insert, select, update (terakhir) on perangkat_dikenal to mustika_app;
+
+-- Failed logins and approvals, per user and device and per address.
+create table percobaan_login (
+  kunci text not null,
+  gagal integer not null,
+  terakhir timestamp with time zone not null,
+  primary key (kunci)
+);
+grant delete, insert, select, update on percobaan_login to mustika_app;
+
+-- Selling elsewhere: the shop's account at a marketplace, which trays are offered there, and what the marketplace told us.
+create table setting_marketplace (
+  kode_toko text not null,
+  penyedia text not null,
+  aktif boolean not null default false,
+  alamat text not null,
+  id_aplikasi text not null,
+  id_toko text not null,
+  kunci text,
+  token text,
+  alamat_webhook text not null default '',
+  baki text[] not null default '{}'::text[],
+  uji_pada timestamp with time zone,
+  uji_hasil text,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, penyedia),
+  constraint setting_marketplace_penyedia_check check (penyedia = ANY (ARRAY['SHOPEE', 'TIKTOK'])),
+  constraint setting_marketplace_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('setting_marketplace', '');
+grant insert, select, update on setting_marketplace to mustika_app;
+grant select on setting_marketplace to mustika_report;
+
+create table peristiwa_marketplace (
+  kode_toko text not null,
+  penyedia text not null,
+  id_peristiwa text not null,
+  jenis text not null,
+  isi jsonb not null,
+  diterima timestamp with time zone not null,
+  primary key (kode_toko, penyedia, id_peristiwa),
+  constraint peristiwa_marketplace_kode_toko_penyedia_fkey foreign key (kode_toko, penyedia) references setting_marketplace(kode_toko, penyedia)
+);
+select pasang_rls('peristiwa_marketplace', '');
+grant insert, select on peristiwa_marketplace to mustika_app;
+grant select on peristiwa_marketplace to mustika_report;
+
+-- Every price there ever was: laporan-perubahan-harga-emas reads it, nobody edits it. Domain R3.7.
+create table perubahan_harga (
+  kode_toko text not null,
+  waktu timestamp with time zone not null,
+  tabel text not null,
+  kode text not null,
+  kolom text not null,
+  harga_lama rupiah,
+  harga_baru rupiah not null,
+  user_id text not null,
+  tanggal date,
+  jadwal uuid,
+  primary key (kode_toko, tabel, kode, kolom, waktu),
+  constraint perubahan_harga_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index perubahan_harga_hari on perubahan_harga (kode_toko, tanggal);
+create index perubahan_harga_waktu on perubahan_harga (kode_toko, waktu);
+select pasang_rls('perubahan_harga', '');
+grant select on perubahan_harga to mustika_app, mustika_report;
+grant insert, select on perubahan_harga to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON perubahan_harga FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON perubahan_harga FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table perubahan_harga enable always trigger kekal, enable always trigger kekal_semua;
+
+create table pesan_wa (
+  kode_toko text not null,
+  id uuid not null,
+  jenis text not null,
+  no_dokumen text,
+  penerima text not null,
+  isi text not null,
+  cara text not null,
+  nama_template text,
+  bahasa text not null default 'id',
+  parameter jsonb not null default '[]'::jsonb,
+  otomatis boolean not null default false,
+  status text not null,
+  percobaan integer not null default 0,
+  coba_lagi timestamp with time zone,
+  galat text,
+  id_penyedia text,
+  dibuat_oleh text not null,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  primary key (kode_toko, id),
+  constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'UJI'])),
+  constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
+  constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
+  constraint pesan_wa_status_check check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'MATI', 'DITAHAN'])),
+  constraint pesan_wa_terkirim check (status <> 'TERKIRIM' OR id_penyedia IS NOT NULL),
+  constraint pesan_wa_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index pesan_wa_daftar on pesan_wa (kode_toko, dibuat DESC);
+create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokumen) WHERE otomatis;
+select pasang_rls('pesan_wa', '');
+grant insert, select, update on pesan_wa to mustika_app;
+grant select on pesan_wa to mustika_report;
+
+create table plafond_hutang (
+  kode_toko text not null,
+  kode_plafond text not null,
+  keterangan text not null,
+  taksir_mulai rupiah not null,
+  persentase mili_persen not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_plafond),
+  constraint plafond_hutang_persentase_check check (persentase::integer >= 1 AND persentase::integer <= 100000),
+  constraint plafond_hutang_taksir_mulai_check check (taksir_mulai >= 0),
+  constraint plafond_hutang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_plafond_hutang_keterangan on plafond_hutang (kode_toko, keterangan, kode_plafond);
+create unique index uq_plafond_hutang on plafond_hutang (kode_toko, taksir_mulai) WHERE aktif;
+select pasang_rls('plafond_hutang', '');
+grant insert, select, update on plafond_hutang to mustika_app;
+grant select on plafond_hutang to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON plafond_hutang REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON plafond_hutang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON plafond_hutang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table plafond_hutang enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table plafond_hutang_kadar (
+  kode_toko text not null,
+  kode_plafond_kadar text not null,
+  keterangan text not null,
+  kadar_mulai mili_persen not null,
+  tipe_plafond text not null,
+  persentase mili_persen not null default 0,
+  harga_per_gram rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_plafond_kadar),
+  constraint plafond_hutang_kadar_harga_per_gram_check check (harga_per_gram >= 0),
+  constraint plafond_hutang_kadar_isi check ( CASE tipe_plafond WHEN 'RP' THEN harga_per_gram > 0 ELSE persentase::integer > 0 END),
+  constraint plafond_hutang_kadar_kadar_mulai_check check (kadar_mulai::integer >= 1 AND kadar_mulai::integer <= 100000),
+  constraint plafond_hutang_kadar_persentase_check check (persentase::integer >= 0 AND persentase::integer <= 100000),
+  constraint plafond_hutang_kadar_tipe_plafond_check check (tipe_plafond = ANY (ARRAY['PERSENTASE', 'RP'])),
+  constraint plafond_hutang_kadar_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_plafond_hutang_kadar_keterangan on plafond_hutang_kadar (kode_toko, keterangan, kode_plafond_kadar);
+create unique index uq_plafond_hutang_kadar on plafond_hutang_kadar (kode_toko, kadar_mulai) WHERE aktif;
+comment on constraint plafond_hutang_kadar_isi on plafond_hutang_kadar is 'Isi Plafond (%) Untuk Tipe PERSENTASE, Plafond / Gram Untuk Tipe RP';
+select pasang_rls('plafond_hutang_kadar', '');
+grant insert, select, update on plafond_hutang_kadar to mustika_app;
+grant select on plafond_hutang_kadar to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON plafond_hutang_kadar REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON plafond_hutang_kadar REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON plafond_hutang_kadar REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table plafond_hutang_kadar enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+-- Head office publishes prices: chosen prices, chosen stores, one moment. Each store gets versions of its own (jadwal_harga),
+-- each store's supervisor says that he has seen them, head office sees who has not. Features 2, idea 12; checklist "Master data".
+create table publikasi_harga (
+  kode_toko text not null,
+  id uuid not null,
+  tabel text not null,
+  berlaku_mulai timestamp with time zone not null,
+  harga jsonb not null,
+  keterangan text,
+  dibuat_oleh text not null,
+  dibuat_pada timestamp with time zone not null,
+  ditarik_oleh text,
+  ditarik_pada timestamp with time zone,
+  primary key (kode_toko, id),
+  constraint publikasi_harga_ditarik check ((ditarik_oleh IS NULL) = (ditarik_pada IS NULL)),
+  constraint publikasi_harga_isi check (jsonb_typeof(harga) = 'array' AND harga <> '[]'::jsonb),
+  constraint publikasi_harga_tabel check (kolom_berjadwal(tabel) IS NOT NULL),
+  constraint publikasi_harga_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index publikasi_harga_waktu on publikasi_harga (kode_toko, dibuat_pada);
+select pasang_rls('publikasi_harga', '');
+grant select on publikasi_harga to mustika_app, mustika_report;
+grant insert, select, update (ditarik_oleh, ditarik_pada) on publikasi_harga to mustika_buku;
+
+-- What a store got of it. `harga`: what is new for it, with the price it replaces; `dilewati`: codes it does not keep.
+create table publikasi_toko (
+  kode_toko text not null,
+  id uuid not null,
+  asal text not null,
+  tabel text not null,
+  berlaku_mulai timestamp with time zone not null,
+  keterangan text,
+  harga jsonb not null,
+  dilewati jsonb not null,
+  dibuat_oleh text not null,
+  dibuat_pada timestamp with time zone not null,
+  status text not null default 'TERKIRIM',
+  diterima_oleh text,
+  diterima_pada timestamp with time zone,
+  perangkat text,
+  primary key (kode_toko, id),
+  constraint publikasi_toko_diterima check (status <> 'TERKIRIM' OR diterima_pada IS NULL),
+  constraint publikasi_toko_oleh check ((diterima_oleh IS NULL) = (diterima_pada IS NULL)),
+  constraint publikasi_toko_status_check check (status = ANY (ARRAY['TERKIRIM', 'DITERIMA', 'DITARIK'])),
+  constraint publikasi_toko_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index publikasi_toko_waktu on publikasi_toko (kode_toko, dibuat_pada);
+select pasang_rls('publikasi_toko', '');
+grant select on publikasi_toko to mustika_app, mustika_report;
+grant insert, select, update (status, diterima_oleh, diterima_pada, perangkat) on publikasi_toko to mustika_buku;
+
+create table rancangan_nota_draf (
+  kode_toko text not null,
+  jenis_nota text not null,
+  media text not null,
+  isi jsonb not null,
+  dasar integer not null,
+  rev integer not null default 1,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, jenis_nota, media),
+  constraint rancangan_nota_draf_dasar_check check (dasar >= 0),
+  constraint rancangan_nota_draf_isi_check check (jsonb_typeof(isi) = 'object'),
+  constraint rancangan_nota_draf_jenis_nota_check check (jenis_nota ~ '^[A-Z_]{3,30}$'),
+  constraint rancangan_nota_draf_media_check check (media = ANY (ARRAY['DESKTOP', 'MOBILE', 'SLIP'])),
+  constraint rancangan_nota_draf_rev_check check (rev > 0),
+  constraint rancangan_nota_draf_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('rancangan_nota_draf', '');
+grant delete, insert, select, update on rancangan_nota_draf to mustika_app;
+grant select on rancangan_nota_draf to mustika_report;
+
+-- Only what was uploaded in the store itself may lie in its designs.
+create table rancangan_nota_gambar (
+  kode_toko text not null,
+  kunci text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, kunci),
+  constraint rancangan_nota_gambar_kunci_check check (kunci ~ '^NOTA-[0-9a-f]{16}$'),
+  constraint rancangan_nota_gambar_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('rancangan_nota_gambar', '');
+grant insert, select on rancangan_nota_gambar to mustika_app;
+grant select on rancangan_nota_gambar to mustika_report;
+
+-- Whether this database holds the demo chain, whose passwords everybody knows, and whether its filling came to an end.
+create table rantai_demo (
+  satu boolean not null default true,
+  mulai timestamp with time zone not null default now(),
+  selesai timestamp with time zone,
+  primary key (satu),
+  constraint rantai_demo_satu_check check (satu)
+);
+grant select on rantai_demo to mustika_app, mustika_report;
+
+-- What each account and dimension moved on a day that is not open any more. penutup: by closing entries, which a profit
+-- and loss leaves out. Kept by the triggers below, proven by cek_invarian().
+create table saldo_akun_hari (
+  kode_toko text not null,
+  nomor_akun text not null,
+  tanggal date not null,
+  dimensi text not null,
+  penutup boolean not null,
+  debit rupiah not null,
+  kredit rupiah not null,
+  primary key (kode_toko, nomor_akun, tanggal, dimensi, penutup),
+  constraint saldo_akun_hari_debit_check check (debit >= 0),
+  constraint saldo_akun_hari_kredit_check check (kredit >= 0),
+  constraint saldo_akun_hari_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint saldo_akun_hari_nomor_akun_fkey foreign key (nomor_akun) references akun(nomor_akun)
+);
+create index saldo_akun_hari_tanggal on saldo_akun_hari (kode_toko, tanggal);
+select pasang_rls('saldo_akun_hari', '');
+grant select on saldo_akun_hari to mustika_app, mustika_report;
+grant delete, insert, select, update on saldo_akun_hari to mustika_buku;
+
+-- Cached balances of drawers and banks, kept by the trigger below, proven by cek_invarian().
+create table saldo_uang (
+  kode_toko text not null,
+  akun text not null,
+  dimensi text not null,
+  saldo rupiah not null,
+  primary key (kode_toko, akun, dimensi),
+  constraint saldo_uang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('saldo_uang', '');
+grant select on saldo_uang to mustika_app, mustika_report;
+grant insert, select, update on saldo_uang to mustika_buku;
+
+create table sales (
+  kode_toko text not null,
+  kode_sales text not null,
+  nama_sales text not null,
+  no_hp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_sales),
+  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
+select pasang_rls('sales', '');
+grant insert, select, update on sales to mustika_app;
+grant select on sales to mustika_buku, mustika_report;
+
+-- The member card of a store: how codes count up, how long a card is good for, and what it looks like. Spec 1 §2.2
+-- (setting-member, "Member card setting"); the specification shows no fields, so they are ours.
+create table setting_member (
+  kode_toko text not null,
+  awalan text not null default '',
+  panjang_nomor integer not null default 6,
+  masa_berlaku_bulan integer not null default 0,
+  judul text not null default 'KARTU MEMBER',
+  warna text not null default 'GELAP',
+  jenis_kode text not null default 'QR',
+  tampil_no_hp boolean not null default false,
+  tampil_berlaku boolean not null default true,
+  tampil_alamat_toko boolean not null default true,
+  ketentuan text not null default '',
+  gambar_depan text,
+  gambar_belakang text,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko),
+  constraint setting_member_awalan check (awalan ~ '^[A-Z0-9]{0,8}$'),
+  constraint setting_member_jenis_kode_check check (jenis_kode = ANY (ARRAY['QR', 'CODE128'])),
+  constraint setting_member_judul_check check (length(judul) >= 1 AND length(judul) <= 40),
+  constraint setting_member_masa_berlaku_bulan_check check (masa_berlaku_bulan >= 0 AND masa_berlaku_bulan <= 120),
+  constraint setting_member_panjang_nomor_check check (panjang_nomor >= 4 AND panjang_nomor <= 10),
+  constraint setting_member_warna_check check (warna = ANY (ARRAY['GELAP', 'TERANG', 'EMAS'])),
+  constraint setting_member_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+comment on constraint setting_member_awalan on setting_member is 'Awalan Hanya Huruf Besar Dan Angka, Paling Banyak 8';
+select pasang_rls('setting_member', '');
+grant insert, select, update on setting_member to mustika_app;
+grant select on setting_member to mustika_report;
+
+create table setting_wa_pesan (
+  kode_toko text not null,
+  jenis text not null,
+  otomatis boolean not null default false,
+  cara text not null default 'TEKS',
+  nama_template text,
+  bahasa text not null default 'id',
+  isi text not null,
+  primary key (kode_toko, jenis),
+  constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN'])),
+  constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
+  constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
+);
+comment on constraint setting_wa_pesan_template on setting_wa_pesan is 'Isi Nama Template Untuk Cara TEMPLATE';
+select pasang_rls('setting_wa_pesan', '');
+grant insert, select, update on setting_wa_pesan to mustika_app;
+grant select on setting_wa_pesan to mustika_report;
+
+-- Who agreed to be written to, and who no longer does; one answer per number for the whole chain.
+create table setuju_wa (
+  no_hp text not null,
+  setuju boolean not null,
+  kode_toko_asal text not null,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  primary key (no_hp),
+  constraint setuju_wa_no_hp check (no_hp ~ '^[0-9]{8,15}$'),
+  constraint setuju_wa_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
+);
+grant insert, select, update on setuju_wa to mustika_app;
+grant select on setuju_wa to mustika_buku, mustika_report;
+
+-- States of a piece and the moves between them; a move that is not listed is refused by the trigger below.
+create table status_barang (
+  dari text not null,
+  ke text not null,
+  primary key (dari, ke)
+);
+insert into status_barang (dari, ke) values
+  ('DIBELI', 'BATAL'),
+  ('DIBELI', 'HILANG'),
+  ('DIBELI', 'ROSOK'),
+  ('DIBELI', 'TERJUAL'),
+  ('DITAHAN', 'DITITIP'),
+  ('DITAHAN', 'TERJUAL'),
+  ('DITAHAN', 'TERSEDIA'),
+  ('DITITIP', 'TERJUAL'),
+  ('DITITIP', 'TERSEDIA'),
+  ('HILANG', 'DIBELI'),
+  ('ROSOK', 'DIBELI'),
+  ('TERJUAL', 'DIBELI'),
+  ('TERJUAL', 'DITITIP'),
+  ('TERJUAL', 'TERSEDIA'),
+  ('TERJUAL', 'TUNGGU_BELI'),
+  ('TERSEDIA', 'BATAL'),
+  ('TERSEDIA', 'DITAHAN'),
+  ('TERSEDIA', 'DITITIP'),
+  ('TERSEDIA', 'TERJUAL'),
+  ('TERSEDIA', 'TERSEDIA'),
+  ('TUNGGU_BELI', 'BATAL'),
+  ('TUNGGU_BELI', 'DIBELI'),
+  ('TUNGGU_BELI', 'TERJUAL');
+grant select on status_barang to mustika_app, mustika_buku, mustika_report;
+
+-- Pieces that are in the house without being for sale: a piece that was bought back stands in gudang BELI with what was
+-- paid for it as its cost. Which account carries a piece follows from its status.
+create table status_stok (
+  status text not null,
+  akun text not null,
+  primary key (status),
+  constraint status_stok_akun_fkey foreign key (akun) references peran_akun(akun)
+);
+insert into status_stok (status, akun) values
+  ('DIBELI', 'PERSEDIAAN_BELI'),
+  ('DITAHAN', 'PERSEDIAAN_TOKO'),
+  ('DITITIP', 'PERSEDIAAN_TITIP'),
+  ('ROSOK', 'PERSEDIAAN_ROSOK'),
+  ('TERSEDIA', 'PERSEDIAAN_TOKO');
+grant select on status_stok to mustika_app, mustika_buku, mustika_report;
+
+create table supplier_barang (
+  kode_toko text not null,
+  kode_supplier text not null,
+  nama_supplier text not null,
+  alamat_supplier text,
+  no_telp text,
+  npwp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_supplier),
+  constraint supplier_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_supplier_barang_nama_supplier on supplier_barang (kode_toko, nama_supplier, kode_supplier);
+select pasang_rls('supplier_barang', '');
+grant insert, select, update on supplier_barang to mustika_app;
+grant select on supplier_barang to mustika_buku, mustika_report;
+
+-- Empty columns follow the company's choice.
+create table tampilan (
+  user_id text not null,
+  skema text,
+  aksen text,
+  primary key (user_id),
+  constraint tampilan_aksen_check check (aksen = ANY (ARRAY['emas', 'zamrud', 'safir', 'delima'])),
+  constraint tampilan_skema_check check (skema = ANY (ARRAY['auto', 'light', 'dark'])),
+  constraint tampilan_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+grant insert, select, update on tampilan to mustika_app;
+grant select on tampilan to mustika_buku, mustika_report;
+
+create table terima_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  penerima text not null,
+  no_reff text not null,
+  dari_toko text not null,
+  tujuan text not null,
+  tujuan_rekening text,
+  jumlah rupiah not null,
+  primary key (kode_toko, no_dokumen),
+  constraint terima_sekali unique (kode_toko, no_reff),
+  constraint terima_rekening check ((tujuan = 'CASH') = (tujuan_rekening IS NULL)),
+  constraint terima_uang_jumlah_check check (jumlah > 0),
+  constraint terima_uang_dari_toko_fkey foreign key (dari_toko) references toko(kode_toko),
+  constraint terima_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint terima_uang_kode_toko_tujuan_rekening_fkey foreign key (kode_toko, tujuan_rekening) references rekening(kode_toko, no_rekening)
+);
+create index terima_uang_hari on terima_uang (kode_toko, tanggal);
+select pasang_rls('terima_uang', '');
+grant select on terima_uang to mustika_app, mustika_report;
+grant insert, select on terima_uang to mustika_buku;
+
+-- Hand-over to the wholesale application: a ticket that is good once and for a minute. Only its hash is kept.
+create table tiket_grosir (
+  id_hash text not null,
+  kode_toko_asal text not null,
+  user_id text not null,
+  tujuan text not null,
+  berakhir timestamp with time zone not null,
+  ditukar timestamp with time zone,
+  primary key (id_hash),
+  constraint tiket_grosir_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
+);
+grant delete, insert, select, update on tiket_grosir to mustika_app;
+grant select on tiket_grosir to mustika_buku, mustika_report;
+
+create table titipan (
+  kode_toko text not null,
+  no_titipan text not null,
+  tanggal date not null,
+  jenis_harga text not null,
+  kode_member text,
+  nama_customer text not null,
+  no_hp_customer text,
+  alamat_customer text,
+  kasir text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  subtotal rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  total rupiah not null,
+  uang_muka rupiah not null,
+  saldo rupiah not null default 0,
+  no_faktur_tunggu text,
+  keterangan text,
+  ppn rupiah not null default 0,
+  primary key (kode_toko, no_titipan),
+  constraint titipan_berat_check check (berat > 0),
+  constraint titipan_diskon_check check (diskon >= 0),
+  constraint titipan_jenis_harga_check check (jenis_harga = ANY (ARRAY['MENGIKAT', 'TIDAK_MENGIKAT'])),
+  constraint titipan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
+  constraint titipan_jumlah_barang_check check (jumlah_barang > 0),
+  constraint titipan_ppn check (ppn >= 0 AND ppn <= saldo),
+  constraint titipan_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint titipan_saldo_cukup check (saldo >= 0),
+  constraint titipan_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
+  constraint titipan_total_check check (total > 0),
+  constraint titipan_uang_muka check (uang_muka <= total),
+  constraint titipan_uang_muka_check check (uang_muka > 0),
+  constraint titipan_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint titipan_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references dokumen(kode_toko, no_dokumen)
+);
+create index titipan_hari on titipan (kode_toko, tanggal);
+create index titipan_hp on titipan (kode_toko, no_hp_customer);
+create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
+select pasang_rls('titipan', '');
+grant select on titipan to mustika_app, mustika_report;
+grant insert, select, update (saldo, no_faktur_tunggu, ppn) on titipan to mustika_buku;
+
+-- Which sale picked pieces up, and what of the deposit it used: `dipakai` pays the nota, `kembali` went back in cash.
+create table titipan_ambil (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  no_titipan text not null,
+  dipakai rupiah not null,
+  kembali rupiah not null,
+  diposting boolean not null,
+  batal boolean not null default false,
+  ppn_dipakai rupiah not null default 0,
+  ppn_kembali rupiah not null default 0,
+  primary key (kode_toko, no_faktur_group),
+  constraint titipan_ambil_dipakai_check check (dipakai >= 0),
+  constraint titipan_ambil_kembali_check check (kembali >= 0),
+  constraint titipan_ambil_ppn check (ppn_dipakai >= 0 AND ppn_dipakai <= dipakai AND ppn_kembali >= 0 AND ppn_kembali <= kembali),
+  constraint titipan_ambil_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references dokumen(kode_toko, no_dokumen),
+  constraint titipan_ambil_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references titipan(kode_toko, no_titipan)
+);
+create index titipan_ambil_titipan on titipan_ambil (kode_toko, no_titipan);
+select pasang_rls('titipan_ambil', '');
+grant select on titipan_ambil to mustika_app, mustika_report;
+grant insert, select, update (diposting, batal) on titipan_ambil to mustika_buku;
+
+create table titipan_barang (
+  kode_toko text not null,
+  no_titipan text not null,
+  urut smallint not null,
+  kode_barcode text not null,
+  kode_sales text,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  baki_titip text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  harga_sistem rupiah not null,
+  ongkos_sistem rupiah not null,
+  harga_per_gram rupiah not null,
+  harga_emas rupiah not null,
+  ongkos rupiah not null,
+  harga_atribut rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  total rupiah not null,
+  harga_modal rupiah not null,
+  keadaan text not null default 'DITITIP',
+  no_faktur_jual text,
+  finishing text,
+  kelas_ppn text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  ppn_transaksi_rp rupiah not null default 0,
+  golongan_modal text not null default 'EMAS',
+  primary key (kode_toko, no_titipan, urut),
+  constraint titipan_barang_berat_check check (berat > 0),
+  constraint titipan_barang_diambil check (keadaan <> 'DIAMBIL' OR no_faktur_jual IS NOT NULL),
+  constraint titipan_barang_diskon_check check (diskon >= 0),
+  constraint titipan_barang_finishing_check check (finishing <> ''),
+  constraint titipan_barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
+  constraint titipan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + ppn_tambahan) = total),
+  constraint titipan_barang_kadar_check check (kadar::integer > 0),
+  constraint titipan_barang_keadaan_check check (keadaan = ANY (ARRAY['DITITIP', 'DIAMBIL', 'KEMBALI'])),
+  constraint titipan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 3])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
+  constraint titipan_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint titipan_barang_total_check check (total > 0),
+  constraint titipan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint titipan_barang_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references titipan(kode_toko, no_titipan)
+);
+create index titipan_barang_barcode on titipan_barang (kode_toko, kode_barcode);
+create unique index uq_barang_dititip on titipan_barang (kode_toko, kode_barcode) WHERE keadaan = 'DITITIP';
+comment on constraint titipan_barang_golongan_modal on titipan_barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
+select pasang_rls('titipan_barang', '');
+grant select on titipan_barang to mustika_app, mustika_report;
+grant insert, select, update (keadaan, no_faktur_jual) on titipan_barang to mustika_buku;
+
+-- Payments of the customer, and what a cancellation paid back. `diterima` is what came over the counter, change included.
+create table titipan_bayar (
+  kode_toko text not null,
+  no_titipan text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  arah text not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  diterima rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_titipan, peristiwa, urut),
+  constraint titipan_bayar_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint titipan_bayar_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
+  constraint titipan_bayar_fee_check check (fee >= 0),
+  constraint titipan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint titipan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
+  constraint titipan_bayar_jumlah_check check (jumlah > 0),
+  constraint titipan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint titipan_bayar_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
+  constraint titipan_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening),
+  constraint titipan_bayar_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references titipan(kode_toko, no_titipan)
+);
+select pasang_rls('titipan_bayar', '');
+grant select on titipan_bayar to mustika_app, mustika_report;
+grant insert, select on titipan_bayar to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON titipan_bayar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON titipan_bayar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table titipan_bayar enable always trigger kekal, enable always trigger kekal_semua;
+
+-- The deposit's own ledger: every change of its balance with the document and event whose books hold the money.
+create table titipan_gerak (
+  kode_toko text not null,
+  no_titipan text not null,
+  urut smallint not null,
+  tanggal date not null,
+  jenis text not null,
+  jumlah rupiah not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  ppn rupiah not null default 0,
+  primary key (kode_toko, no_titipan, urut),
+  constraint titipan_gerak_arah check ((jumlah > 0) = (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'BATAL_AMBIL', 'BATAL_KELEBIHAN']))),
+  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL'])),
+  constraint titipan_gerak_jumlah_check check (jumlah <> 0),
+  constraint titipan_gerak_ppn check (ppn >= LEAST(jumlah, 0) AND ppn <= GREATEST(jumlah, 0)),
+  constraint titipan_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut),
+  constraint titipan_gerak_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references titipan(kode_toko, no_titipan)
+);
+create index titipan_gerak_dokumen on titipan_gerak (kode_toko, no_dokumen);
+create index titipan_gerak_hari on titipan_gerak (kode_toko, tanggal);
+select pasang_rls('titipan_gerak', '');
+grant select on titipan_gerak to mustika_app, mustika_report;
+grant insert, select on titipan_gerak to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON titipan_gerak FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON titipan_gerak FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table titipan_gerak enable always trigger kekal, enable always trigger kekal_semua;
+
+create table tukang (
+  kode_toko text not null,
+  kode_tukang text not null,
+  nama_tukang text not null,
+  no_hp text,
+  alamat text,
+  ongkos_per_gram rupiah not null default 0,
+  toleransi_susut mili_persen not null default 2000,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_tukang),
+  constraint tukang_ongkos_per_gram_check check (ongkos_per_gram >= 0),
+  constraint tukang_toleransi_susut_check check (toleransi_susut::integer >= 0 AND toleransi_susut::integer <= 100000),
+  constraint tukang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_tukang_nama_tukang on tukang (kode_toko, nama_tukang, kode_tukang);
+select pasang_rls('tukang', '');
+grant insert, select, update on tukang to mustika_app;
+grant select on tukang to mustika_buku, mustika_report;
+
+-- The closing of a day. A day that was opened again keeps the closing it had.
+create table tutup_toko (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  tanggal_berikut date not null,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  catatan text,
+  selisih rupiah not null,
+  audit_seq bigint not null,
+  audit_hash bytea not null,
+  dibuka_kembali boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint tutup_maju check (tanggal_berikut > tanggal),
+  constraint tutup_toko_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint tutup_toko_kode_toko_tanggal_fkey foreign key (kode_toko, tanggal) references hari_toko(kode_toko, tanggal)
+);
+create unique index uq_tutup_hari on tutup_toko (kode_toko, tanggal) WHERE NOT dibuka_kembali;
+select pasang_rls('tutup_toko', '');
+grant select on tutup_toko to mustika_app, mustika_report;
+grant insert, select, update (dibuka_kembali) on tutup_toko to mustika_buku;
+
+create table tutup_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tempat text not null,
+  kadar mili_persen not null,
+  awal_qty integer not null,
+  awal_berat miligram not null,
+  masuk_qty integer not null,
+  masuk_berat miligram not null,
+  keluar_qty integer not null,
+  keluar_berat miligram not null,
+  akhir_qty integer not null,
+  akhir_berat miligram not null,
+  akhir_murni bigint not null,
+  primary key (kode_toko, no_dokumen, tempat, kadar),
+  constraint tutup_barang_berat check ((awal_berat + masuk_berat - keluar_berat) = akhir_berat),
+  constraint tutup_barang_keluar_berat_check check (keluar_berat >= 0),
+  constraint tutup_barang_keluar_qty_check check (keluar_qty >= 0),
+  constraint tutup_barang_masuk_berat_check check (masuk_berat >= 0),
+  constraint tutup_barang_masuk_qty_check check (masuk_qty >= 0),
+  constraint tutup_barang_murni check (akhir_murni >= 0 AND akhir_murni <= akhir_berat),
+  constraint tutup_barang_qty check ((awal_qty + masuk_qty - keluar_qty) = akhir_qty),
+  constraint tutup_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references tutup_toko(kode_toko, no_dokumen)
+);
+comment on constraint tutup_barang_murni on tutup_barang is 'Berat Murni Tidak Boleh Melebihi Berat';
+select pasang_rls('tutup_barang', '');
+grant select on tutup_barang to mustika_app, mustika_report;
+grant insert, select on tutup_barang to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON tutup_barang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON tutup_barang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table tutup_barang enable always trigger kekal, enable always trigger kekal_semua;
+
+-- What was not in order, and why the day was closed all the same.
+create table tutup_pengecualian (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode text not null,
+  label text not null,
+  jumlah integer not null,
+  alasan text not null,
+  primary key (kode_toko, no_dokumen, kode),
+  constraint tutup_pengecualian_jumlah_check check (jumlah > 0),
+  constraint tutup_pengecualian_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references tutup_toko(kode_toko, no_dokumen)
+);
+select pasang_rls('tutup_pengecualian', '');
+grant select on tutup_pengecualian to mustika_app, mustika_report;
+grant insert, select on tutup_pengecualian to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON tutup_pengecualian FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON tutup_pengecualian FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table tutup_pengecualian enable always trigger kekal, enable always trigger kekal_semua;
+
+create table tutup_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  akun text not null,
+  dimensi text not null,
+  awal rupiah not null,
+  masuk rupiah not null,
+  keluar rupiah not null,
+  akhir rupiah not null,
+  hitung rupiah,
+  selisih rupiah,
+  primary key (kode_toko, no_dokumen, akun, dimensi),
+  constraint tutup_uang_hitung check (hitung = akhir),
+  constraint tutup_uang_jumlah check ((awal + masuk - keluar) = akhir),
+  constraint tutup_uang_keluar_check check (keluar >= 0),
+  constraint tutup_uang_masuk_check check (masuk >= 0),
+  constraint tutup_uang_selisih check ((hitung IS NULL) = (selisih IS NULL)),
+  constraint tutup_uang_akun_fkey foreign key (akun) references peran_akun(akun),
+  constraint tutup_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references tutup_toko(kode_toko, no_dokumen)
+);
+select pasang_rls('tutup_uang', '');
+grant select on tutup_uang to mustika_app, mustika_report;
+grant insert, select on tutup_uang to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON tutup_uang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON tutup_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table tutup_uang enable always trigger kekal, enable always trigger kekal_semua;
+
+-- Money that left the house, by the event that let it out and who did it: what the ceilings of a day are measured against.
+-- Drawers, banks and money on its way to head office are the house. Written by catat() from w.keluar; a reversal takes its
+-- sum back, on the day and of the person it was counted on.
+create table uang_keluar (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  tanggal date not null,
+  user_id text not null,
+  jumlah rupiah not null,
+  lawan text[] not null default '{}'::text[],
+  primary key (kode_toko, no_dokumen, peristiwa),
+  constraint uang_keluar_jumlah_check check (jumlah <> 0),
+  constraint uang_keluar_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index uang_keluar_orang on uang_keluar (kode_toko, tanggal, user_id);
+select pasang_rls('uang_keluar', '');
+grant select on uang_keluar to mustika_app, mustika_report;
+grant insert, select on uang_keluar to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON uang_keluar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON uang_keluar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table uang_keluar enable always trigger kekal, enable always trigger kekal_semua;
+
+create table validasi_non_cash (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  tempat text not null,
+  no_rekening text not null,
+  tgl_bank date not null,
+  referensi text,
+  jumlah rupiah not null,
+  mdr rupiah not null,
+  diterima rupiah not null,
+  selisih rupiah not null,
+  keterangan text,
+  user_id text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint validasi_jumlah check (jumlah = (mdr + diterima + selisih)),
+  constraint validasi_mdr check (tempat = 'PIUTANG_EDC' OR mdr = 0),
+  constraint validasi_non_cash_mdr_check check (mdr >= 0),
+  constraint validasi_non_cash_tempat_check check (tempat = ANY (ARRAY['BANK', 'PIUTANG_EDC'])),
+  constraint validasi_non_cash_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint validasi_non_cash_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+create index validasi_non_cash_hari on validasi_non_cash (kode_toko, tanggal);
+select pasang_rls('validasi_non_cash', '');
+grant select on validasi_non_cash to mustika_app, mustika_report;
+grant insert, select on validasi_non_cash to mustika_buku;
+
+-- A receipt is what one event of a document brought to one rekening, or took away again when it was reversed.
+create table validasi_non_cash_baris (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_asal text not null,
+  peristiwa_asal smallint not null,
+  tempat text not null,
+  no_rekening text not null,
+  jumlah rupiah not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, no_asal, peristiwa_asal),
+  constraint validasi_non_cash_baris_jumlah_check check (jumlah <> 0),
+  constraint validasi_non_cash_baris_kode_toko_no_asal_peristiwa_asal_fkey foreign key (kode_toko, no_asal, peristiwa_asal) references peristiwa(kode_toko, no_dokumen, urut),
+  constraint validasi_non_cash_baris_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references validasi_non_cash(kode_toko, no_dokumen)
+);
+create unique index uq_non_cash_sekali on validasi_non_cash_baris (kode_toko, no_asal, peristiwa_asal, tempat, no_rekening) WHERE NOT batal;
+select pasang_rls('validasi_non_cash_baris', '');
+grant select on validasi_non_cash_baris to mustika_app, mustika_report;
+grant insert, select, update (batal) on validasi_non_cash_baris to mustika_buku;
+
+-- What wore off beyond the tolerance is looked at again: the piece is weighed a second time by somebody else.
+create table validasi_susut (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  user_id text not null,
+  jumlah_barang integer not null,
+  primary key (kode_toko, no_dokumen),
+  constraint validasi_susut_jumlah_barang_check check (jumlah_barang > 0),
+  constraint validasi_susut_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('validasi_susut', '');
+grant select on validasi_susut to mustika_app, mustika_report;
+grant insert, select on validasi_susut to mustika_buku;
+
+create table validasi_susut_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  no_faktur text not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  berat_nota miligram not null,
+  berat miligram not null,
+  berat_disetujui miligram not null,
+  keputusan text not null,
+  alasan text not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint validasi_susut_ada check (berat < berat_nota),
+  constraint validasi_susut_barang_alasan_check check (length(alasan) >= 4),
+  constraint validasi_susut_barang_berat_check check (berat > 0),
+  constraint validasi_susut_barang_berat_disetujui_check check (berat_disetujui > 0),
+  constraint validasi_susut_barang_berat_nota_check check (berat_nota > 0),
+  constraint validasi_susut_barang_keputusan_check check (keputusan = ANY (ARRAY['SETUJU', 'TOLAK'])),
+  constraint validasi_susut_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint validasi_susut_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references validasi_susut(kode_toko, no_dokumen)
+);
+create unique index uq_validasi_susut on validasi_susut_barang (kode_toko, no_faktur) WHERE NOT batal;
+select pasang_rls('validasi_susut_barang', '');
+grant select on validasi_susut_barang to mustika_app, mustika_report;
+grant insert, select, update (batal) on validasi_susut_barang to mustika_buku;
+
+-- One number per store that grows when its settings or account mapping change: cached copies compare it.
+create table versi_toko (
+  kode_toko text not null,
+  versi bigint not null default 1,
+  primary key (kode_toko),
+  constraint versi_toko_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('versi_toko', '');
+grant insert, select, update on versi_toko to mustika_app;
+grant select on versi_toko to mustika_buku, mustika_report;
+
+-- ----------------------------------------------------------------------------------------------------
+-- Views
+
+-- What the till asks about a piece.
+create view barang_di_meja with (security_invoker=true) as
+ SELECT b.kode_toko,
+    b.kode_barcode,
+    b.nama_barang,
+    b.kode_group,
+    b.kode_dept,
+    b.kode_gudang,
+    b.kode_baki,
+    b.status,
+    b.versi,
+    b.size,
+    b.berat,
+    b.kadar,
+    b.kadar_cetak,
+    b.tipe_ongkos,
+    b.ongkos,
+    b.harga_atribut,
+    b.harga_modal,
+    b.harga_bandrol,
+    b.no_terakhir,
+    b.ada_faktur_masukan,
+    g.harga AS harga_group,
+    g.versi AS versi_group,
+    g.kadar_jual,
+    g.markis,
+    g.aksesoris,
+    j.golongan_ppn,
+    w.dijual,
+    j.berlian,
+    (EXISTS ( SELECT
+           FROM pembelian_barang q
+          WHERE q.kode_toko = b.kode_toko AND q.kode_barcode = b.kode_barcode AND NOT q.batal)) AS pernah_dibeli,
+    p.user_id AS pemegang,
+    p.keranjang,
+    p.sampai AS dipegang_sampai,
+    b.golongan_modal
+   FROM barang b
+     JOIN grup g ON g.kode_toko = b.kode_toko AND g.kode_group = b.kode_group
+     JOIN gudang w ON w.kode_toko = b.kode_toko AND w.kode_gudang = b.kode_gudang
+     JOIN jenis j ON j.kode_dept = b.kode_dept
+     LEFT JOIN barang_pegang p ON p.kode_toko = b.kode_toko AND p.kode_barcode = b.kode_barcode;
+grant select on barang_di_meja to mustika_app;
+
+-- The money book as an accountant reads it: every transfer once at each of its ends.
+create view gerak_akun with (security_invoker=true) as
+ SELECT buku_uang.kode_toko,
+    buku_uang.tanggal,
+    buku_uang.no_dokumen,
+    buku_uang.peristiwa,
+    buku_uang.urut,
+    buku_uang.ke_nomor AS nomor_akun,
+    buku_uang.ke_dimensi AS dimensi,
+    buku_uang.ke_akun AS peran,
+    buku_uang.dari_nomor AS lawan,
+    buku_uang.kategori,
+    buku_uang.jenis,
+    buku_uang.kategori = 'PENUTUP_BULAN'::text AS penutup,
+    buku_uang.keterangan,
+    buku_uang.jumlah::bigint AS debit,
+    0::bigint AS kredit
+   FROM buku_uang
+UNION ALL
+ SELECT buku_uang.kode_toko,
+    buku_uang.tanggal,
+    buku_uang.no_dokumen,
+    buku_uang.peristiwa,
+    buku_uang.urut,
+    buku_uang.dari_nomor AS nomor_akun,
+    buku_uang.dari_dimensi AS dimensi,
+    buku_uang.dari_akun AS peran,
+    buku_uang.ke_nomor AS lawan,
+    buku_uang.kategori,
+    buku_uang.jenis,
+    buku_uang.kategori = 'PENUTUP_BULAN'::text AS penutup,
+    buku_uang.keterangan,
+    0::bigint AS debit,
+    buku_uang.jumlah::bigint AS kredit
+   FROM buku_uang;
+grant select on gerak_akun to mustika_app, mustika_buku, mustika_report;
+
+create view gerak_barang with (security_invoker=true) as
+ SELECT buku_barang.kode_toko,
+    buku_barang.tanggal,
+    buku_barang.no_dokumen,
+    buku_barang.peristiwa,
+    buku_barang.kode_barcode,
+    buku_barang.ke_tempat AS tempat,
+    buku_barang.dari_tempat AS lawan,
+    buku_barang.kadar::integer AS kadar,
+    buku_barang.qty AS masuk_qty,
+    buku_barang.berat::bigint AS masuk_berat,
+    0 AS keluar_qty,
+    0::bigint AS keluar_berat
+   FROM buku_barang
+UNION ALL
+ SELECT buku_barang.kode_toko,
+    buku_barang.tanggal,
+    buku_barang.no_dokumen,
+    buku_barang.peristiwa,
+    buku_barang.kode_barcode,
+    buku_barang.dari_tempat AS tempat,
+    buku_barang.ke_tempat AS lawan,
+    buku_barang.kadar::integer AS kadar,
+    0 AS masuk_qty,
+    0::bigint AS masuk_berat,
+    buku_barang.qty AS keluar_qty,
+    buku_barang.berat::bigint AS keluar_berat
+   FROM buku_barang;
+grant select on gerak_barang to mustika_app, mustika_buku, mustika_report;
+
+-- One row per event that put a document into the books (`arah` 1) or took it out again (-1). Amounts of the document times
+-- `arah`, summed over any days, are what the books moved on them; `asal` is the event that booked it first. Documents that are booked more than once (a deposit) keep
+-- their movements in a table of their own.
+create view gerak_nota with (security_invoker=true) as
+ SELECT kode_toko,
+    no_dokumen,
+    urut AS peristiwa,
+    tanggal,
+    waktu,
+    user_id,
+    alasan,
+    otorisasi,
+    COALESCE(membalik, urut) AS asal,
+        CASE
+            WHEN membalik IS NULL THEN 1
+            ELSE '-1'::integer
+        END AS arah
+   FROM peristiwa e
+  WHERE membalik IS NOT NULL OR (ke_status = ANY (ARRAY['DONE'::text, 'KIRIM'::text]));
+grant select on gerak_nota to mustika_app, mustika_report;
+
+-- Both books as what came into a place and went out of it.
+create view gerak_uang with (security_invoker=true) as
+ SELECT buku_uang.kode_toko,
+    buku_uang.tanggal,
+    buku_uang.no_dokumen,
+    buku_uang.peristiwa,
+    buku_uang.kategori,
+    buku_uang.jenis,
+    buku_uang.ke_akun AS akun,
+    buku_uang.ke_dimensi AS dimensi,
+    buku_uang.jumlah::bigint AS masuk,
+    0::bigint AS keluar
+   FROM buku_uang
+UNION ALL
+ SELECT buku_uang.kode_toko,
+    buku_uang.tanggal,
+    buku_uang.no_dokumen,
+    buku_uang.peristiwa,
+    buku_uang.kategori,
+    buku_uang.jenis,
+    buku_uang.dari_akun AS akun,
+    buku_uang.dari_dimensi AS dimensi,
+    0::bigint AS masuk,
+    buku_uang.jumlah::bigint AS keluar
+   FROM buku_uang;
+grant select on gerak_uang to mustika_app, mustika_buku, mustika_report;
+
+-- Closed days from the sums, the open day from the book.
+create view mutasi_akun with (security_invoker=true) as
+ SELECT saldo_akun_hari.kode_toko,
+    saldo_akun_hari.tanggal,
+    saldo_akun_hari.nomor_akun,
+    saldo_akun_hari.dimensi,
+    saldo_akun_hari.penutup,
+    saldo_akun_hari.debit::bigint AS debit,
+    saldo_akun_hari.kredit::bigint AS kredit
+   FROM saldo_akun_hari
+UNION ALL
+ SELECT g.kode_toko,
+    g.tanggal,
+    g.nomor_akun,
+    g.dimensi,
+    g.penutup,
+    g.debit,
+    g.kredit
+   FROM hari_toko h
+     JOIN gerak_akun g ON g.kode_toko = h.kode_toko AND g.tanggal = h.tanggal
+  WHERE h.status = 'OPEN'::text;
+grant select on mutasi_akun to mustika_app, mustika_buku, mustika_report;
+
+-- Every nota that stands, with what its person is known by. A trade-in is a row beside its sale.
+create view nota_orang with (security_invoker=true) as
+ SELECT p.kode_toko,
+    p.tanggal,
+    p.no_faktur_group,
+    'PENJUALAN'::text AS jenis,
+    p.total,
+    split_part(COALESCE(p.nik_sim_passport, p.npwp_customer), '~'::text, 1) AS digest,
+    COALESCE(p.nik_sim_passport, p.npwp_customer) AS nik_sim_passport,
+    p.kode_member,
+    p.nama_customer,
+    p.no_hp_customer,
+    p.alamat_customer,
+    p.tanggal_lahir,
+    p.pekerjaan,
+    p.sumber_dana,
+    NULLIF(upper(btrim(p.nama_customer)), ''::text) AS nama,
+    nomor_telp(p.no_hp_customer) AS telp
+   FROM penjualan p
+     JOIN dokumen d ON d.kode_toko = p.kode_toko AND d.no_dokumen = p.no_faktur_group
+  WHERE d.status <> 'CANC'::text
+UNION ALL
+ SELECT p.kode_toko,
+    p.tanggal,
+    p.no_faktur_group,
+        CASE
+            WHEN p.tukar THEN 'TUKAR'::text
+            ELSE 'PEMBELIAN'::text
+        END AS jenis,
+    p.total,
+    split_part(p.nik_sim_passport, '~'::text, 1) AS digest,
+    p.nik_sim_passport,
+    p.kode_member,
+    p.nama_customer,
+    p.no_hp_customer,
+    p.alamat_customer,
+    p.tanggal_lahir,
+    p.pekerjaan,
+    p.sumber_dana,
+    NULLIF(upper(btrim(p.nama_customer)), ''::text) AS nama,
+    nomor_telp(p.no_hp_customer) AS telp
+   FROM pembelian p
+     JOIN dokumen d ON d.kode_toko = p.kode_toko AND d.no_dokumen = p.no_faktur_group
+  WHERE d.status <> 'CANC'::text;
+grant select on nota_orang to mustika_app, mustika_report;
+
+-- Movements of deposits as the tax office sees them: under the rates of their pieces, by price and by tax. Running totals are
+-- shared and not amounts, so a deposit that came to nothing came to nothing under every rate.
+create view pajak_titipan with (security_invoker=true) as
+ WITH kelas AS (
+         SELECT l.kode_toko,
+            l.no_titipan,
+            l.kelas_ppn,
+            l.ppn_transaksi_value,
+            l.kode_faktur,
+            sum(l.total::bigint) AS harga,
+            sum(l.ppn_transaksi_rp::bigint) AS ppn
+           FROM titipan_barang l
+          WHERE l.kelas_ppn IS NOT NULL
+          GROUP BY l.kode_toko, l.no_titipan, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur
+        ), bagian AS (
+         SELECT k.kode_toko,
+            k.no_titipan,
+            k.kelas_ppn,
+            k.ppn_transaksi_value,
+            k.kode_faktur,
+            k.harga,
+            k.ppn,
+            sum(k.harga) OVER (w ORDER BY k.kelas_ppn, k.ppn_transaksi_value, k.kode_faktur) AS harga_sampai,
+            sum(k.ppn) OVER (w ORDER BY k.kelas_ppn, k.ppn_transaksi_value, k.kode_faktur) AS ppn_sampai,
+            sum(k.harga) OVER w AS harga_semua,
+            GREATEST(sum(k.ppn) OVER w, 1::numeric) AS ppn_semua
+           FROM kelas k
+          WINDOW w AS (PARTITION BY k.kode_toko, k.no_titipan)
+        ), gerak AS (
+         SELECT g_1.kode_toko,
+            g_1.no_titipan,
+            g_1.urut,
+            g_1.tanggal,
+            g_1.jenis,
+            g_1.jumlah,
+            g_1.no_dokumen,
+            g_1.peristiwa,
+            g_1.ppn,
+            sum(g_1.jumlah::bigint) OVER w AS ke,
+            sum(g_1.ppn::bigint) OVER w AS ppn_ke
+           FROM titipan_gerak g_1
+          WINDOW w AS (PARTITION BY g_1.kode_toko, g_1.no_titipan ORDER BY g_1.urut)
+        )
+ SELECT g.kode_toko,
+    g.no_titipan,
+    g.urut,
+    g.tanggal,
+    g.jenis,
+    g.no_dokumen,
+    b.kelas_ppn,
+    b.ppn_transaksi_value,
+    b.kode_faktur,
+    (round(g.ke * b.harga_sampai / b.harga_semua) - round(g.ke * (b.harga_sampai - b.harga) / b.harga_semua) - round((g.ke - g.jumlah::numeric) * b.harga_sampai / b.harga_semua) + round((g.ke - g.jumlah::numeric) * (b.harga_sampai - b.harga) / b.harga_semua))::bigint::rupiah AS jumlah,
+    (round(g.ppn_ke * b.ppn_sampai / b.ppn_semua) - round(g.ppn_ke * (b.ppn_sampai - b.ppn) / b.ppn_semua) - round((g.ppn_ke - g.ppn::numeric) * b.ppn_sampai / b.ppn_semua) + round((g.ppn_ke - g.ppn::numeric) * (b.ppn_sampai - b.ppn) / b.ppn_semua))::bigint::rupiah AS ppn
+   FROM gerak g
+     JOIN bagian b ON b.kode_toko = g.kode_toko AND b.no_titipan = g.no_titipan;
+grant select on pajak_titipan to mustika_app, mustika_report;
+
+-- ----------------------------------------------------------------------------------------------------
+-- Functions
+
+-- Journals by hand ask the golongan now.
+create function akun_manual(toko text, nomor text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from akun a join golongan_akun g on g.golongan = a.golongan and g.jurnal
+                  where a.nomor_akun = nomor and a.aktif and a.manual)
+$function$;
+
+-- Stock by kind: accessories that nobody waits for stand on their own account.
+create function akun_modal(akun text, golongan text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when akun = 'PERSEDIAAN_TOKO' and golongan = 'AKSESORIS' then 'PERSEDIAAN_AKSESORIS' else akun end
+$function$;
+
+-- Jobs are queued in the document's transaction; the queue itself belongs to the owner.
+create function antre(nama text, isi jsonb, kunci text DEFAULT NULL::text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(nama, isi::json, job_key := kunci);
+end $function$;
+revoke execute on function antre(text,jsonb,text) from public;
+grant execute on function antre(text,jsonb,text) to mustika_app, mustika_buku;
+
+-- A job for later: what failed is tried again after a pause.
+create function antre_nanti(nama text, isi jsonb, kunci text, pada timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(nama, isi::json, job_key := kunci, run_at := pada);
+end $function$;
+revoke execute on function antre_nanti(text,jsonb,text,timestamp with time zone) from public;
+grant execute on function antre_nanti(text,jsonb,text,timestamp with time zone) to mustika_app;
+
+-- A job for a moment to come.
+create function antre_pada(nama text, isi jsonb, kunci text, saat timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform graphile_worker.add_job(nama, isi::json, job_key := kunci, run_at := saat);
+end $function$;
+revoke execute on function antre_pada(text,jsonb,text,timestamp with time zone) from public;
+grant execute on function antre_pada(text,jsonb,text,timestamp with time zone) to mustika_buku;
+
+-- The store a transaction acts for, and whether it may read across stores (head office). Set per transaction.
+create function app_toko()
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select current_setting('app.kode_toko', true) $function$;
+
+-- Takes a version back that has not taken effect; false when it has, or was taken back before.
+create function batal_jadwal_harga(p_tabel text, p_kode text, p_id uuid, saat timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update jadwal_harga x set status = 'BATAL', selesai_oleh = current_setting('app.user_id'), selesai_pada = saat
+   where x.kode_toko = app_toko() and x.id = p_id and x.tabel = p_tabel and x.kode = p_kode and x.status = 'MENUNGGU'
+     and x.berlaku_mulai > saat;
+  return found;
+end $function$;
+alter function batal_jadwal_harga(text,text,uuid,timestamp with time zone) owner to mustika_buku;
+revoke execute on function batal_jadwal_harga(text,text,uuid,timestamp with time zone) from public;
+grant execute on function batal_jadwal_harga(text,text,uuid,timestamp with time zone) to mustika_app;
+
+-- Has this person the right to agree in this store, today? Spec 1 §6: SPV and OWN, in their own store or as head office.
+create function berhak_setuju(toko text, penyetuju text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from pengguna p join toko t using (kode_toko)
+    where p.user_id = penyetuju and p.level in ('SPV', 'OWN') and p.aktif and t.aktif and p.dikunci_pada is null
+      and not p.harus_ganti_password
+      and (p.kode_toko = toko or t.tipe = 'PUSAT' and (p.lingkup is null or toko = any (p.lingkup))))
+$function$;
+
+-- A chain table has one list for all stores; who may write it is the gate's business.
+create function beri_hak_rantai(tabel regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('grant select, insert, update, delete on %s to mustika_app', tabel);
+  execute format('grant select on %s to mustika_report, mustika_buku', tabel);
+end $function$;
+
+-- The only way to an approval. The password was checked before; who may agree to whose act is asked here.
+create function beri_otorisasi(w jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := app_toko();
+  peminta text := current_setting('app.user_id', true);
+  penyetuju text := w ->> 'approver';
+  cara text := w ->> 'langkah_dua';
+begin
+  if penyetuju = peminta or not berhak_setuju(toko, penyetuju) then perform tolak('OTORISASI_GAGAL'); end if;
+  if satu_orang(toko, peminta, penyetuju) then perform tolak('OTORISASI_BUKAN_ORANG_LAIN'); end if;
+  if exists (select from pengguna_totp t where t.user_id = penyetuju and t.aktif_sejak is not null)
+     and (cara = 'TIDAK' or cara = 'SUDAH' and not kode_sudah_diberi(toko, peminta, penyetuju, w ->> 'op_hash')) then
+    perform tolak('TOTP_DIPERLUKAN');
+  end if;
+  insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir, langkah_dua)
+  values (toko, (w ->> 'id')::uuid, w ->> 'kategori', w ->> 'description', w ->> 'keterangan', w ->> 'op_hash', peminta, penyetuju,
+          (w ->> 'saat')::timestamptz, (w ->> 'saat')::timestamptz + interval '5 minutes', cara);
+end $function$;
+alter function beri_otorisasi(jsonb) owner to mustika_buku;
+revoke execute on function beri_otorisasi(jsonb) from public;
+grant execute on function beri_otorisasi(jsonb) to mustika_app;
+
+-- Is this announcement for a user of this level in this store? Named people come on top of levels and stores; people
+-- alone, without level and store, are all there are.
+create function berita_untuk(b berita, p_user_id text, p_level text, p_toko text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select p_user_id = any (b.orang)
+      or (cardinality(b.orang) = 0 or cardinality(b.level) > 0 or cardinality(b.toko) > 0)
+         and (cardinality(b.level) = 0 or p_level = any (b.level))
+         and (cardinality(b.toko) = 0 or p_toko = any (b.toko))
+$function$;
+
+-- Opens the last closed day again while nothing happened on the new one; the differences are reversed on their own day.
+create function buka_hari(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  tutup record;
+  baru date;
+  hasil jsonb;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform set_config('app.user_id', w ->> 'user', true);
+  perform pg_advisory_xact_lock(hashtextextended('hari|' || toko, 0));
+  if exists (select from idem i where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci') then
+    return catat(w);
+  end if;
+  select t.tanggal into tutup from tutup_toko t where t.kode_toko = toko and t.no_dokumen = w ->> 'nomor' and not t.dibuka_kembali;
+  if not found then perform tolak('DOKUMEN_SUDAH_BERUBAH', jsonb_build_object('nomor', w ->> 'nomor')); end if;
+  select h.tanggal into baru from hari_toko h where h.kode_toko = toko and h.status = 'OPEN';
+  if tutup.tanggal <> (select max(h.tanggal) from hari_toko h where h.kode_toko = toko and h.status = 'CLOSED') then
+    perform tolak('BUKAN_HARI_TERAKHIR', jsonb_build_object('tanggal', tutup.tanggal));
+  end if;
+  if exists (select from peristiwa p where p.kode_toko = toko and p.tanggal = baru) then
+    perform tolak('HARI_BARU_SUDAH_TERISI', jsonb_build_object('tanggal', baru));
+  end if;
+  delete from hari_toko h where h.kode_toko = toko and h.tanggal = baru;
+  update hari_toko h set status = 'OPEN', ditutup_pada = null, ditutup_oleh = null where h.kode_toko = toko and h.tanggal = tutup.tanggal;
+  hasil := catat(w || jsonb_build_object('hari', tutup.tanggal));
+  update tutup_toko t set dibuka_kembali = true where t.kode_toko = toko and t.no_dokumen = w ->> 'nomor';
+  return hasil;
+end $function$;
+alter function buka_hari(jsonb) owner to mustika_buku;
+revoke execute on function buka_hari(jsonb) from public;
+grant execute on function buka_hari(jsonb) to mustika_app;
+
+-- Months are closed one after the other: an earlier one whose profit nobody moved yet would disappear into the later one.
+-- What lies in a locked period can only go along, because nothing is written there any more.
+create function bulan_lalu_terbuka(toko text, hari date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from mutasi_akun m join akun a on a.nomor_akun = m.nomor_akun and a.laporan = 'LABA_RUGI'
+     where m.kode_toko = toko and m.tanggal < hari
+       and m.tanggal > coalesce((select max(p.sampai) from penutup_bulan p where p.kode_toko = toko and not p.dibatalkan), '-infinity')
+     group by m.nomor_akun, m.dimensi having sum(m.debit - m.kredit) <> 0)
+$function$;
+
+create function catat(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  tersimpan record;
+  dok record;
+  izin uuid[];
+  hasil jsonb;
+  tulis jsonb;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform set_config('app.user_id', w ->> 'user', true);
+  perform set_config('app.laci_minus', case w ->> 'laci_minus' when 'true' then 'on' else 'off' end, true);
+
+  insert into idem (kode_toko, user_id, kunci, req_hash) values (toko, w ->> 'user', w ->> 'kunci', w ->> 'hash')
+    on conflict do nothing;
+  if not found then
+    select i.req_hash, i.jawaban into tersimpan from idem i
+     where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci';
+    if tersimpan.req_hash <> w ->> 'hash' then perform tolak('KUNCI_DIPAKAI_LAIN'); end if;
+    return jsonb_build_object('ulang', true, 'jawaban', tersimpan.jawaban);
+  end if;
+
+  perform pg_advisory_xact_lock_shared(hashtextextended('hari|' || toko, 0));
+  if (w ->> 'versi_toko')::bigint is distinct from (select v.versi from versi_toko v where v.kode_toko = toko) then
+    perform tolak('PENGATURAN_BERUBAH');
+  end if;
+  select * into dok from catat_dokumen(w);
+  izin := pakai_otorisasi(w, dok.no_dok);
+  insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu, alasan, otorisasi, membalik)
+    values (toko, dok.no_dok, dok.urutan, w ->> 'transisi', w ->> 'ke', (w ->> 'hari')::date, w ->> 'user',
+            (w ->> 'saat')::timestamptz, w ->> 'alasan', izin, (w ->> 'balik')::smallint);
+  for tulis in select x from jsonb_array_elements(w -> 'tulis') x loop
+    perform catat_baris(tulis ->> 'penulis', toko, dok.no_dok, dok.urutan, tulis -> 'baris');
+  end loop;
+  perform catat_buku(w, dok.no_dok, dok.urutan);
+  if (w ->> 'keluar')::bigint > 0 then
+    -- Two acts at once must not both be measured against the day before them.
+    perform pg_advisory_xact_lock(hashtextextended('keluar|' || toko || '|' || (w ->> 'user'), 0));
+    if (w ->> 'keluar_lihat')::bigint <> (select coalesce(sum(k.jumlah), 0) from uang_keluar k
+         where k.kode_toko = toko and k.tanggal = (w ->> 'hari')::date and k.user_id = w ->> 'user') then
+      perform tolak('KELUAR_BERUBAH');
+    end if;
+    -- Nor two tills that pay the same person. In one order, so that they wait for each other and never around a corner.
+    perform pg_advisory_xact_lock(hashtextextended('keluar lawan|' || toko || '|' || l.kunci, 0))
+       from (select x.kunci from jsonb_array_elements_text(w -> 'lawan') x (kunci) order by 1 offset 0) l;
+    if jsonb_array_length(w -> 'lawan') > 0 and (w ->> 'lawan_lihat')::bigint <> (select coalesce(sum(k.jumlah), 0) from uang_keluar k
+         where k.kode_toko = toko and k.tanggal = (w ->> 'hari')::date
+           and k.lawan && array(select jsonb_array_elements_text(w -> 'lawan'))) then
+      perform tolak('KELUAR_BERUBAH');
+    end if;
+    insert into uang_keluar (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jumlah, lawan)
+      values (toko, dok.no_dok, dok.urutan, (w ->> 'hari')::date, w ->> 'user', (w ->> 'keluar')::bigint,
+        array(select jsonb_array_elements_text(w -> 'lawan')));
+  elsif w ->> 'balik' is not null then
+    insert into uang_keluar (kode_toko, no_dokumen, peristiwa, tanggal, user_id, jumlah, lawan)
+      select k.kode_toko, k.no_dokumen, dok.urutan, k.tanggal, k.user_id, -k.jumlah, k.lawan from uang_keluar k
+       where k.kode_toko = toko and k.no_dokumen = dok.no_dok and k.peristiwa = (w ->> 'balik')::smallint;
+  end if;
+  perform antre(j ->> 'nama', (j -> 'isi') || jsonb_build_object('kode_toko', toko, 'no_dokumen', dok.no_dok), j ->> 'kunci')
+     from jsonb_array_elements(w -> 'antre') j;
+
+  hasil := (w -> 'jawaban') || jsonb_build_object('no_dokumen', dok.no_dok, 'peristiwa', dok.urutan, 'status', w ->> 'ke');
+  update idem i set jawaban = hasil where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci';
+  perform catat_audit(toko, w ->> 'user', (w ->> 'jenis') || '.' || (w ->> 'transisi'), dok.no_dok, w -> 'audit');
+  return jsonb_build_object('ulang', false, 'jawaban', hasil);
+end $function$;
+alter function catat(jsonb) owner to mustika_buku;
+revoke execute on function catat(jsonb) from public;
+grant execute on function catat(jsonb) to mustika_app;
+
+-- Seals one entry into the store's chain. Call it last: the lock is held until commit.
+create function catat_audit(toko text, pelaku text, p_aksi text, p_objek text, p_isi jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  ekor record;
+  saat timestamptz := clock_timestamp();
+  nomor_ini bigint;
+  sebelum bytea;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform pg_advisory_xact_lock(hashtextextended('audit|' || toko, 1));
+  select a.seq, a.hash into ekor from audit a where a.kode_toko = toko order by a.seq desc limit 1;
+  nomor_ini := coalesce(ekor.seq, 0) + 1;
+  sebelum := coalesce(ekor.hash, sha256(convert_to(toko, 'UTF8')));
+  insert into audit (kode_toko, seq, waktu, user_id, aksi, objek, isi, prev, hash)
+  values (toko, nomor_ini, saat, pelaku, p_aksi, p_objek, p_isi, sebelum,
+          sha256(sebelum || convert_to(isi_audit(toko, nomor_ini, saat, pelaku, p_aksi, p_objek, p_isi), 'UTF8')));
+end $function$;
+alter function catat_audit(text,text,text,text,jsonb) owner to mustika_buku;
+revoke execute on function catat_audit(text,text,text,text,jsonb) from public;
+grant execute on function catat_audit(text,text,text,text,jsonb) to mustika_app;
+
+create function catat_baris(nama_penulis text, toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from penulis p where p.nama = nama_penulis) then
+    raise exception 'no writer %', nama_penulis using errcode = 'MU002';
+  end if;
+  execute format('select catat_baris_%s($1, $2, $3, $4)', nama_penulis) using toko, no_dok, ke, baris;
+end $function$;
+
+-- Writer: moves pieces to another status and tray by compare-and-set, in sorted order so that two baskets never deadlock.
+create function catat_baris_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r record;
+  kini record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, dari_status text, ke_status text, versi integer,
+             ke_gudang text, ke_baki text, keranjang text) order by kode_barcode loop
+    update barang b set status = r.ke_status, kode_gudang = coalesce(r.ke_gudang, b.kode_gudang),
+           kode_baki = coalesce(r.ke_baki, b.kode_baki), no_terakhir = no_dok, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = r.dari_status
+       and (r.versi is null or b.versi = r.versi);
+    if not found then
+      select b.status, b.no_terakhir, d.user_id into kini from barang b
+        left join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_terakhir
+       where b.kode_toko = toko and b.kode_barcode = r.kode_barcode;
+      perform tolak('BARANG_SUDAH_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode, 'status', kini.status,
+        'no_dokumen', kini.no_terakhir, 'user_id', kini.user_id));
+    end if;
+    select p.user_id into kini from barang_pegang p
+     where p.kode_toko = toko and p.kode_barcode = r.kode_barcode and p.sampai > now()
+       and p.keranjang is distinct from r.keranjang;
+    if found then
+      perform tolak('BARANG_DIPEGANG', jsonb_build_object('kode_barcode', r.kode_barcode, 'user_id', kini.user_id));
+    end if;
+    delete from barang_pegang p where p.kode_toko = toko and p.kode_barcode = r.kode_barcode;
+  end loop;
+end $function$;
+
+-- Writer: new pieces. The register refuses a barcode that ever existed anywhere.
+create function catat_baris_barang_baru(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into barcode (kode_barcode, kode_toko) select x.kode_barcode, toko from jsonb_to_recordset(baris) as x(kode_barcode text);
+  insert into barang (kode_toko, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status,
+      berat, berat_asli, kadar, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, berat_atribut, harga_atribut, size, harga_modal,
+      harga_bandrol, supplier, ada_faktur_masukan, no_faktur_masukan, foto, no_masuk, tanggal_masuk, no_terakhir, golongan_modal)
+    select toko, x.kode_barcode, x.kode_intern, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, 'TERSEDIA',
+      x.berat, x.berat_asli, x.kadar, x.kadar_cetak, x.tipe_ongkos, x.ongkos, x.nama_atribut, coalesce(x.berat_atribut, 0),
+      coalesce(x.harga_atribut, 0), x.size, x.harga_modal, x.harga_bandrol, x.supplier,
+      coalesce(x.ada_faktur_masukan, x.no_faktur_masukan is not null), x.no_faktur_masukan, x.foto, no_dok, x.tanggal_masuk, no_dok, coalesce(x.golongan_modal, 'EMAS')
+    from jsonb_populate_recordset(null::barang, baris) x;
+exception when unique_violation then
+  perform tolak('BARCODE_SUDAH_ADA');
+end $function$;
+
+-- Pieces of ours that come back, by compare-and-set in sorted order. A nota that waits only holds them, as they were.
+create function catat_baris_barang_beli(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, no_faktur_jual text, versi integer, ke_gudang text,
+             ke_baki text, berat bigint, harga_modal bigint, tunggu boolean) order by kode_barcode loop
+    if coalesce(r.tunggu, false) then
+      update barang b set status = 'TUNGGU_BELI', no_terakhir = no_dok, versi = b.versi + 1
+       where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'TERJUAL' and b.versi = r.versi;
+    else
+      update barang b set status = 'DIBELI', kode_gudang = r.ke_gudang, kode_baki = r.ke_baki, berat = r.berat, berat_asli = r.berat,
+             harga_modal = r.harga_modal, no_terakhir = no_dok, versi = b.versi + 1
+       where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'TERJUAL' and b.versi = r.versi;
+    end if;
+    if not found then
+      perform tolak('SUDAH_DIBELI', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+    update penjualan_barang l set beli_kembali = true
+     where l.kode_toko = toko and l.no_faktur = r.no_faktur_jual and l.kode_barcode = r.kode_barcode
+       and not l.batal and not l.beli_kembali;
+    if not found then
+      perform tolak('SUDAH_DIBELI', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+end $function$;
+
+-- Goods without our barcode get one; the register refuses a code that ever existed anywhere.
+create function catat_baris_barang_beli_baru(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into barcode (kode_barcode, kode_toko) select x.kode_barcode, toko from jsonb_to_recordset(baris) as x(kode_barcode text);
+  insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status, berat, berat_asli,
+      kadar, kadar_cetak, tipe_ongkos, ongkos, harga_modal, no_masuk, tanggal_masuk, no_terakhir)
+    select toko, x.kode_barcode, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, coalesce(x.status, 'DIBELI'),
+      x.berat, x.berat, x.kadar, x.kadar_cetak, 'TOTAL', 0, x.harga_modal, no_dok, x.tanggal_masuk, no_dok
+    from jsonb_populate_recordset(null::barang, baris) x;
+exception when unique_violation then
+  perform tolak('BARCODE_SUDAH_ADA');
+end $function$;
+
+-- The nota that held them is validated: the pieces come in, weighed anew and at what was paid for them.
+create function catat_baris_barang_beli_masuk(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select l.* from pembelian_barang l
+            where l.kode_toko = toko and l.no_faktur_group = no_dok order by l.kode_barcode loop
+    update barang b set status = 'DIBELI', kode_gudang = 'BELI', kode_baki = r.kode_baki, berat = r.berat, berat_asli = r.berat,
+           harga_modal = r.harga, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'TUNGGU_BELI' and b.no_terakhir = no_dok;
+    if not found then
+      perform tolak('SUDAH_DIBELI', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+end $function$;
+
+-- Pieces by compare-and-set in sorted order: bought, as the screen saw them, and not gone meanwhile.
+create function catat_baris_barang_hancur_beli(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, versi integer, tujuan text, kode_baki text)
+            order by kode_barcode loop
+    update barang b set status = case r.tujuan when 'ROSOK' then 'ROSOK' else 'HILANG' end,
+           kode_gudang = case r.tujuan when 'ROSOK' then 'HANCUR' else b.kode_gudang end,
+           kode_baki = case r.tujuan when 'ROSOK' then r.kode_baki else b.kode_baki end, no_terakhir = no_dok, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'DIBELI' and b.versi = r.versi;
+    if not found then
+      perform tolak('BARANG_BELI_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+end $function$;
+
+create function catat_baris_gesek_tunai(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into gesek_tunai (kode_toko, no_dokumen, tanggal, kasir, no_rekening, jenis_kartu, gesek, fee_persen, fee_rp, cash,
+      kartu_akhir, nama_pemilik, no_ktp, alamat, telp)
+    select toko, no_dok, x.tanggal, x.kasir, x.no_rekening, x.jenis_kartu, x.gesek, x.fee_persen, x.fee_rp, x.cash,
+      x.kartu_akhir, x.nama_pemilik, x.no_ktp, x.alamat, x.telp
+    from jsonb_populate_recordset(null::gesek_tunai, baris) x;
+end $function$;
+
+create function catat_baris_hancur_pembelian(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into hancur_pembelian (kode_toko, no_dokumen, tanggal, tgl_beli, kondisi_barang, tujuan, user_id, jumlah_barang, berat, nilai, keterangan)
+    select toko, no_dok, x.tanggal, x.tgl_beli, x.kondisi_barang, x.tujuan, x.user_id, x.jumlah_barang, x.berat, x.nilai, x.keterangan
+    from jsonb_populate_recordset(null::hancur_pembelian, baris) x;
+end $function$;
+
+create function catat_baris_hancur_pembelian_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into hancur_pembelian_barang (kode_toko, no_dokumen, urut, tanggal, kode_barcode, no_faktur_beli, nama_barang, kode_group,
+      kode_dept, berat, kadar, harga_modal, gudang_lama, baki_lama, kode_baki)
+    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.no_faktur_beli, x.nama_barang, x.kode_group,
+      x.kode_dept, x.berat, x.kadar, x.harga_modal, x.gudang_lama, x.baki_lama, x.kode_baki
+    from jsonb_populate_recordset(null::hancur_pembelian_barang, baris) x;
+end $function$;
+
+-- The way back into gudang BELI, refused once a piece has moved on. The purchase is then the last word about it again.
+create function catat_baris_hancur_pembelian_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select h.kode_barcode, h.gudang_lama, h.baki_lama, l.no_faktur_group
+             from hancur_pembelian_barang h
+             join pembelian_barang l on l.kode_toko = h.kode_toko and l.no_faktur = h.no_faktur_beli
+            where h.kode_toko = toko and h.no_dokumen = no_dok order by h.kode_barcode loop
+    update barang b set status = 'DIBELI', kode_gudang = r.gudang_lama, kode_baki = r.baki_lama, no_terakhir = r.no_faktur_group,
+           versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status in ('ROSOK', 'HILANG') and b.no_terakhir = no_dok;
+    if not found then
+      perform tolak('BARANG_HANCUR_DIPROSES', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+  update hancur_pembelian_barang h set batal = true where h.kode_toko = toko and h.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_jurnal_umum(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- A closing entry adds the accounts up: nobody writes beside it meanwhile.
+  perform pg_advisory_xact_lock(hashtextextended('periode|' || toko, 0));
+  insert into jurnal_umum (kode_toko, no_dokumen, tanggal, keterangan, total, lampiran, user_id)
+    select toko, no_dok, x.tanggal, x.keterangan, x.total, x.lampiran, x.user_id from jsonb_populate_recordset(null::jurnal_umum, baris) x;
+end $function$;
+
+create function catat_baris_jurnal_umum_baris(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare salah text;
+begin
+  select x.nomor_akun into salah from jsonb_populate_recordset(null::jurnal_umum_baris, baris) x
+   where not akun_manual(toko, x.nomor_akun) limit 1;
+  if found then perform tolak('AKUN_BUKAN_MANUAL', jsonb_build_object('nomor_akun', salah)); end if;
+  insert into jurnal_umum_baris (kode_toko, no_dokumen, urut, nomor_akun, dimensi, debit, kredit, keterangan)
+    select toko, no_dok, x.urut, x.nomor_akun, x.dimensi, x.debit, x.kredit, x.keterangan
+      from jsonb_populate_recordset(null::jurnal_umum_baris, baris) x;
+end $function$;
+
+create function catat_baris_kirim_uang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into kirim_uang (kode_toko, no_dokumen, tanggal, pengirim, asal, asal_rekening, tujuan, jumlah, keterangan)
+    select toko, no_dok, x.tanggal, x.pengirim, x.asal, x.asal_rekening, x.tujuan, x.jumlah, x.keterangan
+    from jsonb_populate_recordset(null::kirim_uang, baris) x;
+end $function$;
+
+-- Coupons fall with their sale; one that somebody used, at whatever branch, keeps the sale standing.
+create function catat_baris_kupon_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare dipakai kupon;
+begin
+  perform from kupon k where k.toko = catat_baris_kupon_batal.toko and k.no_faktur_group = no_dok order by k.urut for update;
+  select * into dipakai from kupon k
+   where k.toko = catat_baris_kupon_batal.toko and k.no_faktur_group = no_dok and k.keadaan = 'DIPAKAI' order by k.urut limit 1;
+  if found then
+    perform tolak('KUPON_NOTA_DIPAKAI',
+      jsonb_build_object('kode', dipakai.kode, 'toko', dipakai.toko_pakai, 'no_dokumen', dipakai.no_pakai));
+  end if;
+  update kupon k set keadaan = 'BATAL' where k.toko = catat_baris_kupon_batal.toko and k.no_faktur_group = no_dok;
+end $function$;
+
+create function catat_baris_kupon_lepas(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lepas_kupon(toko, baris);
+  insert into kupon_lepas (kode_toko, no_dokumen, kode, lepas)
+    select toko, no_dok, x.kode, x.lepas from jsonb_populate_recordset(null::kupon_lepas, baris) x;
+end $function$;
+
+create function catat_baris_kupon_lepas_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform lepas_kupon(toko, coalesce((select jsonb_agg(jsonb_build_object('kode', l.kode, 'lepas', not l.lepas))
+    from kupon_lepas l where l.kode_toko = toko and l.no_dokumen = no_dok), '[]'));
+end $function$;
+
+create function catat_baris_kupon_nota(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into kupon_nota (kode_toko, no_faktur_group, kode_kupon, nama_kupon, nominal, per_nominal, belanja, jumlah, nilai_kupon,
+      undian, berlaku_sampai)
+    select toko, no_dok, x.kode_kupon, x.nama_kupon, x.nominal, x.per_nominal, x.belanja, x.jumlah, x.nilai_kupon, x.undian,
+      x.berlaku_sampai
+    from jsonb_populate_recordset(null::kupon_nota, baris) x;
+end $function$;
+
+create function catat_baris_kupon_pakai(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r penjualan_kupon;
+  ada kupon;
+begin
+  for r in select * from jsonb_populate_recordset(null::penjualan_kupon, baris) x order by x.kode loop
+    ada := pakai_kupon(toko, no_dok, r.kode);
+    insert into penjualan_kupon (kode_toko, no_faktur_group, kode, toko_kupon, nilai, liabilitas)
+      values (toko, no_dok, r.kode, ada.toko, ada.nilai_kupon, r.liabilitas);
+  end loop;
+end $function$;
+
+create function catat_baris_kupon_pakai_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update kupon k set keadaan = 'BERLAKU', toko_pakai = null, no_pakai = null
+   where k.toko_pakai = catat_baris_kupon_pakai_batal.toko and k.no_pakai = no_dok;
+  update penjualan_kupon p set batal = true where p.kode_toko = catat_baris_kupon_pakai_batal.toko and p.no_faktur_group = no_dok;
+end $function$;
+
+create function catat_baris_kupon_sah(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update penjualan_kupon p set liabilitas = x.liabilitas from jsonb_populate_recordset(null::penjualan_kupon, baris) x
+   where p.kode_toko = toko and p.no_faktur_group = no_dok and p.kode = x.kode;
+end $function$;
+
+-- The nota is in the books now: what it promised is given.
+create function catat_baris_kupon_terbit(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into kupon (kode, toko, no_faktur_group, urut, nama_kupon, nilai_kupon, undian, berlaku_sampai)
+    select kode_kupon_baru(), n.kode_toko, n.no_faktur_group, g, n.nama_kupon, n.nilai_kupon, n.undian, n.berlaku_sampai
+      from kupon_nota n cross join generate_series(1, n.jumlah) g
+     where n.kode_toko = catat_baris_kupon_terbit.toko and n.no_faktur_group = no_dok;
+end $function$;
+
+-- A coupon is used once in the whole chain: the second till waits for the first and is told.
+create function catat_baris_kupon_tukar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r kupon_tukar;
+  ada kupon;
+begin
+  for r in select * from jsonb_populate_recordset(null::kupon_tukar, baris) x order by x.kode loop
+    ada := pakai_kupon(toko, no_dok, r.kode);
+    insert into kupon_tukar (kode_toko, no_dokumen, tanggal, user_id, kode, toko_kupon, no_faktur_group, cara, nilai, keterangan)
+      values (toko, no_dok, r.tanggal, r.user_id, r.kode, ada.toko, ada.no_faktur_group, 'UNDIAN', 0, r.keterangan);
+  end loop;
+end $function$;
+
+create function catat_baris_kupon_tukar_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update kupon k set keadaan = 'BERLAKU', toko_pakai = null, no_pakai = null
+   where k.toko_pakai = catat_baris_kupon_tukar_batal.toko and k.no_pakai = no_dok;
+  update kupon_tukar t set batal = true where t.kode_toko = catat_baris_kupon_tukar_batal.toko and t.no_dokumen = no_dok;
+end $function$;
+
+-- Points of members; a balance below zero refuses by its check.
+create function catat_baris_member_poin(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(kode_member text, tambah bigint) order by kode_member loop
+    insert into member_poin as m (kode_toko, kode_member, poin) values (toko, r.kode_member, greatest(r.tambah, 0))
+      on conflict (kode_toko, kode_member) do update set poin = m.poin + r.tambah;
+  end loop;
+exception when check_violation then
+  perform tolak('POIN_SUDAH_TERPAKAI');
+end $function$;
+
+create function catat_baris_mutasi_uang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into mutasi_uang (kode_toko, no_dokumen, tanggal, jenis, asal, asal_rekening, tujuan, tujuan_rekening, kasir, kategori, jumlah,
+      keterangan, user_id)
+    select toko, no_dok, x.tanggal, x.jenis, x.asal, x.asal_rekening, x.tujuan, x.tujuan_rekening, x.kasir, x.kategori, x.jumlah,
+      x.keterangan, x.user_id
+    from jsonb_populate_recordset(null::mutasi_uang, baris) x;
+end $function$;
+
+create function catat_baris_pembelian(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pembelian (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, nik_sim_passport, no_hp_customer,
+      alamat_customer, kasir, jumlah_barang, berat, harga_nota, total, biaya_admin, bayar, poin, poin_rp, keterangan, tukar, tanggal_lahir, pekerjaan, sumber_dana)
+    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.nik_sim_passport, x.no_hp_customer,
+      x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.harga_nota, x.total, x.biaya_admin, x.bayar, coalesce(x.poin, 0),
+      coalesce(x.poin_rp, 0), x.keterangan, coalesce(x.tukar, false), x.tanggal_lahir, x.pekerjaan, x.sumber_dana
+    from jsonb_populate_recordset(null::pembelian, baris) x;
+end $function$;
+
+-- Pieces traded in are numbered apart from the pieces sold on the same nota: `-T1` beside `-1`.
+create function catat_baris_pembelian_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pembelian_barang (kode_toko, no_faktur_group, urut, no_faktur, tanggal, kode_barcode, no_faktur_jual, kode_harga,
+      kode_sales, nama_barang, kode_group, kode_dept, kode_baki, berat_nota, berat, susut, kadar, kadar_cetak, kondisi_barang,
+      type_kondisi, persentase, harga_emas, harga_nota, harga_nota_efektif, potongan, asal_nota, kode_rugi, rugi_nota,
+      kode_kategori, potongan_kategori, potongan_manual, pembulatan, harga_sistem, harga, harga_rata, rata_asal,
+      berat_asli_lama, harga_modal_lama, gudang_lama, baki_lama, toko_asal, no_faktur_asal, barcode_asal, foto)
+    select toko, no_dok, x.urut, no_dok || '-' || coalesce(x.no_faktur, x.urut::text), x.tanggal, x.kode_barcode, x.no_faktur_jual,
+      x.kode_harga, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_baki, x.berat_nota, x.berat, x.susut, x.kadar,
+      x.kadar_cetak, x.kondisi_barang, x.type_kondisi, x.persentase, x.harga_emas, x.harga_nota, x.harga_nota_efektif, x.potongan,
+      x.asal_nota, x.kode_rugi, x.rugi_nota, x.kode_kategori, x.potongan_kategori, x.potongan_manual, x.pembulatan,
+      x.harga_sistem, x.harga, x.harga_rata, x.rata_asal, x.berat_asli_lama, x.harga_modal_lama, x.gudang_lama, x.baki_lama,
+      x.toko_asal, x.no_faktur_asal, x.barcode_asal, x.foto
+    from jsonb_populate_recordset(null::pembelian_barang, baris) x;
+  -- The claim of every piece that comes back on a nota, ours or of another branch, in sorted order.
+  perform klaim_nota(coalesce(l.toko_asal, toko), coalesce(l.no_faktur_asal, l.no_faktur_jual), coalesce(l.barcode_asal, l.kode_barcode),
+      'BELI', toko, no_dok)
+     from (select * from pembelian_barang p where p.kode_toko = toko and p.no_faktur_group = no_dok
+              and (p.no_faktur_jual is not null or p.no_faktur_asal is not null)
+            order by coalesce(p.toko_asal, toko), coalesce(p.no_faktur_asal, p.no_faktur_jual)) l;
+end $function$;
+
+-- The way back, from the books or from waiting: pieces of ours are what they were before, the others are gone.
+create function catat_baris_pembelian_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select l.* from pembelian_barang l
+            where l.kode_toko = toko and l.no_faktur_group = no_dok order by l.kode_barcode loop
+    update barang b set status = case when r.no_faktur_jual is null then 'BATAL' else 'TERJUAL' end,
+           kode_gudang = coalesce(r.gudang_lama, b.kode_gudang), kode_baki = coalesce(r.baki_lama, b.kode_baki),
+           berat = case when r.no_faktur_jual is null then b.berat else r.berat_nota end,
+           berat_asli = coalesce(r.berat_asli_lama, b.berat_asli), harga_modal = coalesce(r.harga_modal_lama, b.harga_modal),
+           versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status in ('DIBELI', 'TUNGGU_BELI') and b.no_terakhir = no_dok;
+    if not found then
+      perform tolak('BARANG_BELI_DIPROSES', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+  update penjualan_barang l set beli_kembali = false
+    from pembelian_barang p
+   where p.kode_toko = toko and p.no_faktur_group = no_dok and l.kode_toko = toko and l.no_faktur = p.no_faktur_jual;
+  update pembelian_barang l set batal = true where l.kode_toko = toko and l.no_faktur_group = no_dok;
+  delete from nota_kembali k where k.toko = catat_baris_pembelian_batal.toko and k.no_dokumen = no_dok and k.cara = 'BELI';
+end $function$;
+
+create function catat_baris_pembelian_bayar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pembelian_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah)
+    select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah from jsonb_populate_recordset(null::pembelian_bayar, baris) x;
+end $function$;
+
+-- Both drawers are locked in the order of their names, then everything the requester saw is asked again.
+create function catat_baris_pengalihan_saldo(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r record;
+  pemberi text;
+  ada bigint;
+begin
+  for r in select * from jsonb_populate_recordset(null::pengalihan_saldo, baris) loop
+    perform 1 from saldo_uang s where s.kode_toko = toko and s.akun = 'KAS' and s.dimensi in (r.dari, r.ke) order by s.dimensi for update;
+    if r.cara = 'KATEGORI' and r.jumlah is distinct from
+       (select k.sisa from sisa_kategori(toko, r.tanggal, r.dari) k where k.kategori = r.kategori) then
+      perform tolak('SALDO_KATEGORI_BERUBAH', jsonb_build_object('kasir', r.dari, 'kategori', r.kategori));
+    end if;
+    pemberi := case when r.jumlah > 0 then r.dari else r.ke end;
+    select s.saldo into ada from saldo_uang s where s.kode_toko = toko and s.akun = 'KAS' and s.dimensi = pemberi;
+    if coalesce(ada, 0) < abs(r.jumlah) then
+      perform tolak('SALDO_KAS_KURANG', jsonb_build_object('kasir', pemberi, 'saldo', coalesce(ada, 0), 'jumlah', abs(r.jumlah)));
+    end if;
+    insert into pengalihan_saldo (kode_toko, no_dokumen, tanggal, cara, dari, ke, kategori, baris, jumlah, keterangan, user_id)
+      values (toko, no_dok, r.tanggal, r.cara, r.dari, r.ke, r.kategori, r.baris, r.jumlah, r.keterangan, r.user_id);
+  end loop;
+end $function$;
+
+create function catat_baris_penjualan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into penjualan (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir,
+      jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_cara, ppn_transaksi_rp, npwp_customer, total, bayar, kembali, poin,
+      poin_rp, pengundang, poin_pengundang, poin_pengundang_rp, keterangan, syarat_beli, pembeli, no_bebas_pph22, pph22, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana)
+    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir,
+      x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.ppn_cara, coalesce(x.ppn_transaksi_rp, 0), x.npwp_customer,
+      x.total, x.bayar, x.kembali, x.poin, coalesce(x.poin_rp, 0), x.pengundang, coalesce(x.poin_pengundang, 0),
+      coalesce(x.poin_pengundang_rp, 0), x.keterangan, x.syarat_beli, coalesce(x.pembeli, 'KONSUMEN'), x.no_bebas_pph22, coalesce(x.pph22, 0), x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana
+    from jsonb_populate_recordset(null::penjualan, baris) x;
+end $function$;
+
+create function catat_baris_penjualan_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into penjualan_barang (kode_toko, no_faktur_group, urut, no_faktur, tanggal, kode_barcode, kode_sales, nama_barang,
+      kode_group, kode_dept, kode_gudang, kode_baki, berat, kadar, kadar_cetak, harga_sistem, harga_per_gram, harga_emas, ongkos,
+      harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_cara, dpp, ppn_transaksi_rp, total,
+      harga_modal, finishing, size, pph22, golongan_modal)
+    select toko, no_dok, x.urut, no_dok || '-' || x.urut, x.tanggal, x.kode_barcode, x.kode_sales, x.nama_barang,
+      x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.harga_per_gram,
+      x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur,
+      x.ppn_cara, x.dpp, coalesce(x.ppn_transaksi_rp, 0), x.total, x.harga_modal, x.finishing, x.size, coalesce(x.pph22, 0), coalesce(x.golongan_modal, 'EMAS')
+    from jsonb_populate_recordset(null::penjualan_barang, baris) x;
+end $function$;
+
+-- A sale whose piece came back, here or at another branch, cannot be cancelled any more.
+create function catat_baris_penjualan_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update penjualan_barang set batal = true where kode_toko = toko and no_faktur_group = no_dok;
+  if exists (select from penjualan_barang l where l.kode_toko = toko and l.no_faktur_group = no_dok and l.beli_kembali) then
+    perform tolak('SUDAH_DIBELI', jsonb_build_object('no_faktur_group', no_dok));
+  end if;
+  perform klaim_nota(toko, l.no_faktur, l.kode_barcode, 'BATAL', toko, no_dok)
+     from (select * from penjualan_barang p where p.kode_toko = toko and p.no_faktur_group = no_dok order by p.no_faktur) l;
+end $function$;
+
+create function catat_baris_penjualan_bayar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into penjualan_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah, fee_persen, fee, fee_ditanggung, kartu_akhir)
+    select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah, x.fee_persen, x.fee, x.fee_ditanggung, x.kartu_akhir
+    from jsonb_populate_recordset(null::penjualan_bayar, baris) x;
+end $function$;
+
+-- Taken back from the last one on, because each closing entry begins where the one before it ended.
+create function catat_baris_penutup_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('periode|' || toko, 0));
+  update penutup_bulan p set dibatalkan = true where p.kode_toko = toko and p.no_dokumen = no_dok and not p.dibatalkan
+     and not exists (select from penutup_bulan q where q.kode_toko = toko and q.sampai > p.sampai and not q.dibatalkan);
+  if not found then perform tolak('BUKAN_BULAN_TERAKHIR', jsonb_build_object('nomor', no_dok)); end if;
+end $function$;
+
+-- baris: one row {bulan, sampai, laba, user_id, saldo [{nomor_akun, dimensi, saldo}]}; what was read is asked again here.
+create function catat_baris_penutup_bulan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare isi jsonb := baris -> 0;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('periode|' || toko, 0));
+  if exists (select from penutup_bulan p where p.kode_toko = toko and p.sampai >= (isi ->> 'sampai')::date and not p.dibatalkan) then
+    perform tolak('BULAN_SUDAH_DITUTUP', jsonb_build_object('bulan', isi ->> 'bulan'));
+  end if;
+  if bulan_lalu_terbuka(toko, (isi ->> 'bulan')::date) then
+    perform tolak('BULAN_LALU_BELUM_DITUTUP', jsonb_build_object('bulan', isi ->> 'bulan'));
+  end if;
+  if exists (select from laba_rugi_terbuka(toko, (isi ->> 'sampai')::date) t
+               full join jsonb_to_recordset(isi -> 'saldo') as x(nomor_akun text, dimensi text, saldo bigint) using (nomor_akun, dimensi)
+              where t.saldo is distinct from x.saldo) then
+    perform tolak('SALDO_BUKU_BERUBAH');
+  end if;
+  insert into penutup_bulan (kode_toko, no_dokumen, bulan, sampai, laba, user_id)
+    values (toko, no_dok, (isi ->> 'bulan')::date, (isi ->> 'sampai')::date, (isi ->> 'laba')::bigint, isi ->> 'user_id');
+end $function$;
+
+create function catat_baris_terima_uang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into terima_uang (kode_toko, no_dokumen, tanggal, penerima, no_reff, dari_toko, tujuan, tujuan_rekening, jumlah)
+    select toko, no_dok, x.tanggal, x.penerima, x.no_reff, x.dari_toko, x.tujuan, x.tujuan_rekening, x.jumlah
+    from jsonb_populate_recordset(null::terima_uang, baris) x;
+exception when unique_violation then
+  perform tolak('UANG_SUDAH_DITERIMA');
+end $function$;
+
+-- Writers of deposits. A deposit is created, added to and cancelled by events of its own; picking up and its way back
+-- happen inside the sale's event, which moves the deposit on too, in the same transaction.
+create function catat_baris_titipan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into titipan (kode_toko, no_titipan, tanggal, jenis_harga, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir,
+      jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_tambahan, total, uang_muka, keterangan)
+    select toko, no_dok, x.tanggal, x.jenis_harga, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir,
+      x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.ppn_tambahan, x.total, x.uang_muka, x.keterangan
+    from jsonb_populate_recordset(null::titipan, baris) x;
+end $function$;
+
+-- Picking up. Rows: no_titipan, lihat (its event as the sale saw it), dipakai, kembali, posting, barang. A sale that waits
+-- for its validation reserves the deposit (`tunggu`); one that posts uses it up, and the last piece closes it.
+create function catat_baris_titipan_ambil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r record;
+  tinggal integer;
+  banyak integer;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(no_titipan text, lihat smallint, dipakai bigint, kembali bigint, ppn_dipakai bigint, ppn_kembali bigint, posting boolean,
+             barang text[]) loop
+    select count(*) into tinggal from titipan_barang l
+     where l.kode_toko = toko and l.no_titipan = r.no_titipan and l.keadaan = 'DITITIP' and l.kode_barcode <> all (r.barang);
+    perform langkah_titipan(toko, r.no_titipan,
+      case when not r.posting then 'tunggu' when tinggal = 0 then 'ambil' else 'ambil_sebagian' end,
+      case when r.posting and tinggal = 0 then 'CLOSE' else 'DONE' end, array['DONE'], r.lihat, no_dok, ke);
+    insert into titipan_ambil as a (kode_toko, no_faktur_group, no_titipan, dipakai, kembali, ppn_dipakai, ppn_kembali, diposting)
+      values (toko, no_dok, r.no_titipan, r.dipakai, r.kembali, r.ppn_dipakai, r.ppn_kembali, r.posting)
+      on conflict (kode_toko, no_faktur_group) do update set diposting = excluded.diposting;
+    update titipan_barang l set no_faktur_jual = no_dok, keadaan = case when r.posting then 'DIAMBIL' else 'DITITIP' end
+     where l.kode_toko = toko and l.no_titipan = r.no_titipan and l.keadaan = 'DITITIP' and l.kode_barcode = any (r.barang)
+       and coalesce(l.no_faktur_jual, no_dok) = no_dok;
+    get diagnostics banyak = row_count;
+    update titipan t set no_faktur_tunggu = case when r.posting then null else no_dok end
+     where t.kode_toko = toko and t.no_titipan = r.no_titipan and coalesce(t.no_faktur_tunggu, no_dok) = no_dok;
+    if not found or banyak <> cardinality(r.barang) then
+      perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', r.no_titipan));
+    end if;
+    if r.posting then
+      perform gerak_titipan(toko, r.no_titipan, 'AMBIL', -r.dipakai, -r.ppn_dipakai, no_dok, ke);
+      perform gerak_titipan(toko, r.no_titipan, 'KELEBIHAN', -r.kembali, -r.ppn_kembali, no_dok, ke);
+    end if;
+  end loop;
+end $function$;
+
+create function catat_baris_titipan_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into titipan_barang (kode_toko, no_titipan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang,
+      kode_baki, baki_titip, golongan_modal, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut,
+      diskon, pembulatan, ppn_tambahan, total, harga_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp)
+    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang,
+      x.kode_baki, x.baki_titip, coalesce(x.golongan_modal, 'EMAS'), x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas,
+      x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, x.ppn_tambahan, x.total, x.harga_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0)
+    from jsonb_populate_recordset(null::titipan_barang, baris) x;
+end $function$;
+
+-- A cancelled deposit gives back what is left of its pieces.
+create function catat_baris_titipan_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update titipan_barang l set keadaan = 'KEMBALI'
+   where l.kode_toko = toko and l.no_titipan = no_dok and l.keadaan = 'DITITIP';
+end $function$;
+
+-- The way back of a sale that picked up: the deposit is what it was, to the rupiah and the piece.
+create function catat_baris_titipan_batal_ambil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare a record;
+begin
+  for a in select x.* from titipan_ambil x where x.kode_toko = toko and x.no_faktur_group = no_dok and not x.batal loop
+    if a.diposting then
+      perform langkah_titipan(toko, a.no_titipan, 'batal_ambil', 'DONE', array['DONE', 'CLOSE', 'CANC'], null, no_dok, ke);
+      perform gerak_titipan(toko, a.no_titipan, 'BATAL_AMBIL', a.dipakai::bigint, a.ppn_dipakai::bigint, no_dok, ke);
+      perform gerak_titipan(toko, a.no_titipan, 'BATAL_KELEBIHAN', a.kembali::bigint, a.ppn_kembali::bigint, no_dok, ke);
+    else
+      perform langkah_titipan(toko, a.no_titipan, 'lepas', 'DONE', array['DONE'], null, no_dok, ke);
+      update titipan t set no_faktur_tunggu = null where t.kode_toko = toko and t.no_titipan = a.no_titipan;
+    end if;
+    update titipan_barang l set keadaan = 'DITITIP', no_faktur_jual = null
+     where l.kode_toko = toko and l.no_titipan = a.no_titipan and l.no_faktur_jual = no_dok;
+    update titipan_ambil x set batal = true where x.kode_toko = toko and x.no_faktur_group = no_dok;
+  end loop;
+end $function$;
+
+create function catat_baris_titipan_bayar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into titipan_bayar (kode_toko, no_titipan, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee,
+      fee_ditanggung, kartu_akhir)
+    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, x.fee_persen, x.fee, x.fee_ditanggung,
+      x.kartu_akhir
+    from jsonb_populate_recordset(null::titipan_bayar, baris) x;
+end $function$;
+
+create function catat_baris_titipan_gerak(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform gerak_titipan(toko, no_dok, x.jenis, x.jumlah, coalesce(x.ppn, 0), no_dok, ke)
+    from jsonb_to_recordset(baris) as x(jenis text, jumlah bigint, ppn bigint);
+end $function$;
+
+-- Writer: the head of a closing and its waivers. It runs inside tutup_hari(), which holds the day alone.
+create function catat_baris_tutup_toko(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  b jsonb := baris -> 0;
+begin
+  insert into tutup_toko (kode_toko, no_dokumen, tanggal, tanggal_berikut, user_id, waktu, catatan, selisih, audit_seq, audit_hash)
+    select toko, no_dok, (b ->> 'tanggal')::date, (b ->> 'tanggal_berikut')::date, b ->> 'user_id', (b ->> 'waktu')::timestamptz,
+           b ->> 'catatan', (b ->> 'selisih')::bigint, coalesce(a.seq, 0), coalesce(a.hash, sha256(convert_to(toko, 'UTF8')))
+      from (select 1) satu left join lateral (select a.seq, a.hash from audit a where a.kode_toko = toko order by a.seq desc limit 1) a on true;
+  insert into tutup_pengecualian (kode_toko, no_dokumen, kode, label, jumlah, alasan)
+    select toko, no_dok, p.kode, p.label, p.jumlah, x.alasan
+      from periksa_tutup(b -> 'periksa') p
+      join jsonb_to_recordset(b -> 'pengecualian') as x(kode text, alasan text) on x.kode = p.kode;
+end $function$;
+
+create function catat_baris_validasi_non_cash(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into validasi_non_cash (kode_toko, no_dokumen, tanggal, tempat, no_rekening, tgl_bank, referensi, jumlah, mdr, diterima, selisih,
+      keterangan, user_id)
+    select toko, no_dok, x.tanggal, x.tempat, x.no_rekening, x.tgl_bank, x.referensi, x.jumlah, x.mdr, x.diterima, x.selisih,
+      x.keterangan, x.user_id
+    from jsonb_populate_recordset(null::validasi_non_cash, baris) x;
+end $function$;
+
+-- Each receipt is asked for again: still there, as much as the screen showed, and ticked by nobody else.
+create function catat_baris_validasi_non_cash_baris(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select x.*, t.jumlah as ada, t.no_validasi from jsonb_populate_recordset(null::validasi_non_cash_baris, baris) x
+             left join peristiwa e on e.kode_toko = toko and e.no_dokumen = x.no_asal and e.urut = x.peristiwa_asal
+             left join lateral terima_non_cash(toko, e.tanggal, e.tanggal) t on t.no_dokumen = x.no_asal and t.peristiwa = x.peristiwa_asal
+                  and t.tempat = x.tempat and t.no_rekening = x.no_rekening
+            order by x.no_asal, x.peristiwa_asal loop
+    if r.no_validasi is not null then perform tolak('NON_CASH_SUDAH_VALID', jsonb_build_object('no_dokumen', r.no_asal)); end if;
+    if r.ada is distinct from r.jumlah then perform tolak('NON_CASH_BERUBAH', jsonb_build_object('no_dokumen', r.no_asal)); end if;
+    insert into validasi_non_cash_baris (kode_toko, no_dokumen, no_asal, peristiwa_asal, tempat, no_rekening, jumlah)
+      values (toko, no_dok, r.no_asal, r.peristiwa_asal, r.tempat, r.no_rekening, r.jumlah);
+  end loop;
+exception when unique_violation then
+  perform tolak('NON_CASH_SUDAH_VALID', '{}');
+end $function$;
+
+-- A receipt whose taking back was validated too stays validated.
+create function catat_baris_validasi_non_cash_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from validasi_non_cash_baris v
+               join peristiwa r on r.kode_toko = toko and r.no_dokumen = v.no_asal and r.membalik = v.peristiwa_asal
+               join validasi_non_cash_baris b on b.kode_toko = toko and b.no_asal = r.no_dokumen and b.peristiwa_asal = r.urut
+                    and b.tempat = v.tempat and b.no_rekening = v.no_rekening and not b.batal and b.no_dokumen <> no_dok
+              where v.kode_toko = toko and v.no_dokumen = no_dok) then
+    perform tolak('NON_CASH_KEMBALI_VALID', jsonb_build_object('no_dokumen', no_dok));
+  end if;
+  update validasi_non_cash_baris v set batal = true where v.kode_toko = toko and v.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_validasi_susut(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into validasi_susut (kode_toko, no_dokumen, tanggal, user_id, jumlah_barang)
+    select toko, no_dok, x.tanggal, x.user_id, x.jumlah_barang from jsonb_populate_recordset(null::validasi_susut, baris) x;
+end $function$;
+
+-- The line must still be there, bought and not cancelled, and nobody else may have said a word about it.
+create function catat_baris_validasi_susut_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_populate_recordset(null::validasi_susut_barang, baris) order by no_faktur loop
+    perform from pembelian_barang l join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+      where l.kode_toko = toko and l.no_faktur = r.no_faktur and l.susut > 0 and not l.batal
+        and b.status = 'DIBELI' for update of b;
+    if not found then
+      perform tolak('SUSUT_TIDAK_ADA', jsonb_build_object('no_faktur', r.no_faktur));
+    end if;
+    insert into validasi_susut_barang (kode_toko, no_dokumen, urut, no_faktur, tanggal, kode_barcode, berat_nota, berat,
+        berat_disetujui, keputusan, alasan)
+      values (toko, no_dok, r.urut, r.no_faktur, r.tanggal, r.kode_barcode, r.berat_nota, r.berat, r.berat_disetujui,
+        r.keputusan, r.alasan);
+  end loop;
+exception when unique_violation then
+  perform tolak('SUSUT_SUDAH_DIVALIDASI');
+end $function$;
+
+-- Taking a word back; refused once a piece has moved on because of it.
+create function catat_baris_validasi_susut_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select v.kode_barcode, v.no_faktur from validasi_susut_barang v
+            where v.kode_toko = toko and v.no_dokumen = no_dok order by v.kode_barcode loop
+    perform from barang b join pembelian_barang l on l.kode_toko = b.kode_toko and l.no_faktur = r.no_faktur
+      where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and (b.status = 'DIBELI' or l.batal) for update of b;
+    if not found then
+      perform tolak('BARANG_BELI_DIPROSES', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+  update validasi_susut_barang v set batal = true where v.kode_toko = toko and v.no_dokumen = no_dok;
+end $function$;
+
+-- Documents of two stores that must agree are written in one transaction: w is a list of what catat() takes, in the order in
+-- which they are locked. One that is refused takes all of them with it.
+create function catat_bersama(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  satu jsonb;
+  hasil jsonb := '[]';
+begin
+  for satu in select x from jsonb_array_elements(w) x loop
+    hasil := hasil || catat(satu);
+  end loop;
+  return hasil;
+end $function$;
+alter function catat_bersama(jsonb) owner to mustika_buku;
+revoke execute on function catat_bersama(jsonb) from public;
+grant execute on function catat_bersama(jsonb) to mustika_app;
+
+-- The three books. A reversal is written from the event it reverses, ends swapped: nothing can be forgotten.
+create function catat_buku(w jsonb, no_dok text, ke smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  hari date := (w ->> 'hari')::date;
+  balik smallint := (w ->> 'balik')::smallint;
+begin
+  if balik is not null then
+    if w ->> 'laci' <> w ->> 'user' and not exists (select from pengguna p
+         where p.kode_toko = w ->> 'toko' and p.aktif and p.user_id = w ->> 'laci') then
+      perform tolak('KASIR_TIDAK_ADA', jsonb_build_object('kasir', w ->> 'laci'));
+    end if;
+    insert into buku_uang select b.kode_toko, no_dok, ke, b.urut, hari, coalesce(w ->> 'kategori_balik', b.kategori), b.jenis,
+        b.ke_akun, case b.ke_akun when 'KAS' then coalesce(w ->> 'laci', b.ke_dimensi) else b.ke_dimensi end, b.ke_nomor,
+        b.dari_akun, case b.dari_akun when 'KAS' then coalesce(w ->> 'laci', b.dari_dimensi) else b.dari_dimensi end, b.dari_nomor,
+        b.jumlah, b.keterangan
+      from buku_uang b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
+    insert into buku_barang select b.kode_toko, no_dok, ke, b.urut, hari, b.kode_barcode, b.ke_tempat, b.dari_tempat, b.qty, b.berat, b.kadar
+      from buku_barang b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
+    insert into buku_poin select b.kode_toko, no_dok, catat_buku.ke, b.urut, hari, b.ke, b.dari, b.jumlah
+      from buku_poin b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
+    return;
+  end if;
+  if jsonb_array_length(w -> 'uang') > 0 then
+    insert into buku_uang select w ->> 'toko', no_dok, ke, row_number() over ()::smallint, hari, x.kategori, x.jenis,
+        x.dari_akun, x.dari_dimensi, x.dari_nomor, x.ke_akun, x.ke_dimensi, x.ke_nomor, x.jumlah, x.keterangan
+      from jsonb_to_recordset(w -> 'uang') as x(kategori text, jenis text, dari_akun text, dari_dimensi text, dari_nomor text,
+        ke_akun text, ke_dimensi text, ke_nomor text, jumlah bigint, keterangan text);
+  end if;
+  if jsonb_array_length(w -> 'barang') > 0 then
+    insert into buku_barang select w ->> 'toko', no_dok, ke, row_number() over ()::smallint, hari,
+        x.kode_barcode, x.dari_tempat, x.ke_tempat, x.qty, x.berat, x.kadar
+      from jsonb_to_recordset(w -> 'barang') as x(kode_barcode text, dari_tempat text, ke_tempat text, qty integer, berat bigint, kadar integer);
+  end if;
+  if jsonb_array_length(w -> 'poin') > 0 then
+    insert into buku_poin select w ->> 'toko', no_dok, catat_buku.ke, row_number() over ()::smallint, hari, x.dari, x.ke, x.jumlah
+      from jsonb_to_recordset(w -> 'poin') as x(dari text, ke text, jumlah bigint);
+  end if;
+end $function$;
+
+-- Creates the document under its next number, or moves an existing one on by compare-and-set. Returns number and event.
+create function catat_dokumen(w jsonb, OUT no_dok text, OUT urutan smallint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  urut_baru integer;
+begin
+  if w ->> 'nomor' is null then
+    insert into nomor as n (kode_toko, seri, tanggal, terakhir)
+      values (w ->> 'toko', w ->> 'seri', (w ->> 'hari')::date, 1)
+      on conflict (kode_toko, seri, tanggal) do update set terakhir = n.terakhir + 1
+      returning terakhir into urut_baru;
+    no_dok := format('%s-%s-%s-%s', w ->> 'toko', w ->> 'seri', to_char((w ->> 'hari')::date, 'YYMMDD'),
+                     lpad(urut_baru::text, greatest(4, length(urut_baru::text)), '0'));
+    urutan := 1;
+    insert into dokumen (kode_toko, no_dokumen, jenis, tanggal, status, peristiwa, user_id, dibuat)
+      values (w ->> 'toko', no_dok, w ->> 'jenis', (w ->> 'hari')::date, w ->> 'ke', 1, w ->> 'user', (w ->> 'saat')::timestamptz);
+    return;
+  end if;
+  no_dok := w ->> 'nomor';
+  update dokumen d set status = w ->> 'ke', peristiwa = d.peristiwa + 1
+   where d.kode_toko = w ->> 'toko' and d.no_dokumen = no_dok and d.peristiwa = (w ->> 'peristiwa')::smallint
+     and d.status in (select jsonb_array_elements_text(w -> 'dari'))
+   returning d.peristiwa into urutan;
+  if not found then perform tolak('DOKUMEN_SUDAH_BERUBAH', jsonb_build_object('nomor', no_dok)); end if;
+end $function$;
+
+-- Writes one count; w: toko, user, saat, hari, akun, dimensi, pecahan [{nominal, lembar}]. Answers what the books say.
+create function catat_hitung_laci(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  hari date := (w ->> 'hari')::date;
+  isi bigint := coalesce((select sum((x ->> 'nominal')::bigint * (x ->> 'lembar')::bigint) from jsonb_array_elements(w -> 'pecahan') x), 0);
+  buku bigint;
+  ke smallint;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform pg_advisory_xact_lock_shared(hashtextextended('hari|' || toko, 0));
+  if not exists (select from hari_toko h where h.kode_toko = toko and h.tanggal = hari and h.status = 'OPEN') then
+    perform tolak('TOKO_TUTUP', jsonb_build_object('tanggal', hari));
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(concat_ws('|', 'laci', toko, w ->> 'akun', w ->> 'dimensi'), 0));
+  select s.saldo into buku from saldo_uang s join peran_akun p on p.akun = s.akun and p.dihitung
+   where s.kode_toko = toko and s.akun = w ->> 'akun' and s.dimensi = w ->> 'dimensi';
+  if not found then perform tolak('LACI_TIDAK_ADA', jsonb_build_object('dimensi', w ->> 'dimensi')); end if;
+  select coalesce(max(h.urut), 0) + 1 into ke from hitung_laci h
+   where h.kode_toko = toko and h.tanggal = hari and h.akun = w ->> 'akun' and h.dimensi = w ->> 'dimensi';
+  insert into hitung_laci (kode_toko, tanggal, akun, dimensi, urut, jumlah, saldo, user_id, waktu)
+    values (toko, hari, w ->> 'akun', w ->> 'dimensi', ke, isi, buku, w ->> 'user', (w ->> 'saat')::timestamptz);
+  insert into hitung_pecahan (kode_toko, tanggal, akun, dimensi, urut, nominal, lembar)
+    select toko, hari, w ->> 'akun', w ->> 'dimensi', ke, x.nominal, x.lembar
+      from jsonb_to_recordset(w -> 'pecahan') as x(nominal integer, lembar integer) where x.lembar > 0;
+  return jsonb_build_object('urut', ke, 'jumlah', isi, 'saldo', buku, 'selisih', isi - buku);
+end $function$;
+alter function catat_hitung_laci(jsonb) owner to mustika_buku;
+revoke execute on function catat_hitung_laci(jsonb) from public;
+grant execute on function catat_hitung_laci(jsonb) to mustika_app;
+
+-- Locks up to and with a month, or opens the last locked one. The lock of the day keeps every posting out meanwhile, so
+-- that what began before is in the books and what comes after is refused. w: toko, user, saat, aksi, bulan, alasan.
+create function catat_kunci_periode(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  awal date := (w ->> 'bulan')::date;
+  akhir date := ((w ->> 'bulan')::date + interval '1 month')::date - 1;
+  terkunci date;
+  terbuka date;
+  ke integer;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform pg_advisory_xact_lock(hashtextextended('hari|' || toko, 0));
+  select coalesce(max(k.urut), 0) + 1 into ke from kunci_periode k where k.kode_toko = toko;
+  terkunci := terkunci_sampai(toko);
+  if w ->> 'aksi' = 'KUNCI' then
+    if terkunci >= akhir then perform tolak('PERIODE_SUDAH_TERKUNCI', jsonb_build_object('sampai', terkunci)); end if;
+    select h.tanggal into terbuka from hari_toko h where h.kode_toko = toko and h.status = 'OPEN';
+    if terbuka is null or terbuka <= akhir then
+      perform tolak('PERIODE_MASIH_BERJALAN', jsonb_build_object('hari', terbuka));
+    end if;
+  elsif terkunci is distinct from akhir then
+    perform tolak('BUKAN_PERIODE_TERAKHIR', jsonb_build_object('sampai', terkunci));
+  end if;
+  insert into kunci_periode (kode_toko, urut, aksi, bulan, sampai, alasan, user_id, waktu)
+    values (toko, ke, w ->> 'aksi', awal, case w ->> 'aksi' when 'KUNCI' then akhir else awal - 1 end, w ->> 'alasan', w ->> 'user',
+            (w ->> 'saat')::timestamptz);
+  return jsonb_build_object('urut', ke, 'sampai', terkunci_sampai(toko));
+end $function$;
+alter function catat_kunci_periode(jsonb) owner to mustika_buku;
+revoke execute on function catat_kunci_periode(jsonb) from public;
+grant execute on function catat_kunci_periode(jsonb) to mustika_app;
+
+-- Opening, in, out and closing of money and gold: what the closing before it left, and what the books say since.
+create function catat_saldo_tutup(toko text, no_dok text, hari date, laci jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  lalu record;
+begin
+  select t.no_dokumen, t.tanggal into lalu from tutup_toko t
+   where t.kode_toko = toko and not t.dibuka_kembali and t.tanggal < hari order by t.tanggal desc limit 1;
+  insert into tutup_uang (kode_toko, no_dokumen, akun, dimensi, awal, masuk, keluar, akhir, hitung, selisih)
+    select toko, no_dok, s.akun, s.dimensi, s.awal, s.masuk, s.keluar, s.awal + s.masuk - s.keluar, l.jumlah, l.jumlah - l.saldo
+      from (select coalesce(a.akun, g.akun) as akun, coalesce(a.dimensi, g.dimensi) as dimensi,
+                   coalesce(a.akhir, 0) + coalesce(g.sebelum, 0) as awal, coalesce(g.masuk, 0) as masuk, coalesce(g.keluar, 0) as keluar
+              from (select u.akun, u.dimensi, u.akhir::bigint as akhir from tutup_uang u
+                     where u.kode_toko = toko and u.no_dokumen = lalu.no_dokumen) a
+              full join (select m.akun, m.dimensi, sum(m.masuk - m.keluar) filter (where m.tanggal < hari) as sebelum,
+                                sum(m.masuk) filter (where m.tanggal = hari) as masuk, sum(m.keluar) filter (where m.tanggal = hari) as keluar
+                           from gerak_uang m join peran_akun p on p.akun = m.akun and p.uang
+                          where m.kode_toko = toko and m.tanggal <= hari and m.tanggal > coalesce(lalu.tanggal, '-infinity')
+                          group by m.akun, m.dimensi) g on g.akun = a.akun and g.dimensi = a.dimensi) s
+      left join jsonb_to_recordset(laci) as l(akun text, dimensi text, saldo bigint, jumlah bigint) on l.akun = s.akun and l.dimensi = s.dimensi
+     where s.awal <> 0 or s.masuk <> 0 or s.keluar <> 0;
+  insert into tutup_barang (kode_toko, no_dokumen, tempat, kadar, awal_qty, awal_berat, masuk_qty, masuk_berat, keluar_qty, keluar_berat,
+      akhir_qty, akhir_berat, akhir_murni)
+    select toko, no_dok, s.tempat, s.kadar, s.aq, s.ab, s.mq, s.mb, s.kq, s.kb, s.aq + s.mq - s.kq, s.ab + s.mb - s.kb, coalesce(f.murni, 0)
+      from (select coalesce(a.tempat, g.tempat) as tempat, coalesce(a.kadar, g.kadar) as kadar,
+                   coalesce(a.q, 0) + coalesce(g.sq, 0) as aq, coalesce(a.b, 0) + coalesce(g.sb, 0) as ab,
+                   coalesce(g.mq, 0) as mq, coalesce(g.mb, 0) as mb, coalesce(g.kq, 0) as kq, coalesce(g.kb, 0) as kb
+              from (select b.tempat, b.kadar::integer as kadar, b.akhir_qty as q, b.akhir_berat::bigint as b from tutup_barang b
+                     where b.kode_toko = toko and b.no_dokumen = lalu.no_dokumen) a
+              full join (select m.tempat, m.kadar, sum(m.masuk_qty - m.keluar_qty) filter (where m.tanggal < hari) as sq,
+                                sum(m.masuk_berat - m.keluar_berat) filter (where m.tanggal < hari) as sb,
+                                sum(m.masuk_qty) filter (where m.tanggal = hari) as mq, sum(m.masuk_berat) filter (where m.tanggal = hari) as mb,
+                                sum(m.keluar_qty) filter (where m.tanggal = hari) as kq, sum(m.keluar_berat) filter (where m.tanggal = hari) as kb
+                           from gerak_barang m
+                          where m.kode_toko = toko and left(m.tempat, 1) <> '@' and m.tanggal <= hari
+                            and m.tanggal > coalesce(lalu.tanggal, '-infinity')
+                          group by m.tempat, m.kadar) g on g.tempat = a.tempat and g.kadar = a.kadar) s
+      left join (select b.kode_gudang || '/' || b.kode_baki as tempat, b.kadar::integer as kadar, sum(murni(b.berat::bigint, b.kadar::bigint)) as murni
+                   from barang b join status_stok t on t.status = b.status where b.kode_toko = toko group by 1, 2) f
+        on f.tempat = s.tempat and f.kadar = s.kadar
+     where s.aq <> 0 or s.ab <> 0 or s.mq <> 0 or s.kq <> 0;
+end $function$;
+
+-- Everything that must always be true, asked of the whole database. No row means all is well; a row names rule and place.
+create function cek_invarian()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare bagian text;
+begin
+  for bagian in select p.proname from pg_proc p
+                 where p.pronamespace = 'public'::regnamespace and p.proname like 'invarian\_%' order by p.proname loop
+    return query execute format('select * from %I()', bagian);
+  end loop;
+end $function$;
+revoke execute on function cek_invarian() from public;
+grant execute on function cek_invarian() to mustika_app, mustika_report;
+
+-- Moves the balance and says why; nobody pays out more than there is.
+create function gerak_titipan(toko text, no text, p_jenis text, p_jumlah bigint, p_ppn bigint, no_dok text, ke smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_jumlah = 0 then return; end if;
+  update titipan t set saldo = t.saldo + p_jumlah, ppn = t.ppn + p_ppn where t.kode_toko = toko and t.no_titipan = no;
+  insert into titipan_gerak (kode_toko, no_titipan, urut, tanggal, jenis, jumlah, ppn, no_dokumen, peristiwa)
+    select toko, no, coalesce((select max(g.urut) from titipan_gerak g where g.kode_toko = toko and g.no_titipan = no), 0) + 1,
+           p.tanggal, p_jenis, p_jumlah, p_ppn, no_dok, ke
+      from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+exception when check_violation then
+  perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', no));
+end $function$;
+
+-- An account that nobody says the golongan of is the plainest one its first digit allows: the chart of before.
+create function golongan_umum(nomor text, sisi text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case left(nomor, 1) when '1' then 'ASET_LAIN' when '2' then 'KEWAJIBAN_LAIN'
+           when '3' then case sisi when 'K' then 'MODAL' else 'PRIVE' end when '4' then 'PENDAPATAN_LAIN' when '7' then 'PENDAPATAN_LAIN' else 'BEBAN' end
+$function$;
+
+-- The rights of a user as the gates ask for them: his own decision where there is one, else the template of his level.
+create function hak_efektif(p_user_id text, p_level text)
+ RETURNS TABLE(path text, is_show boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select path, coalesce(h.is_show, t.is_show)
+    from (select t.path, t.is_show from hak_templat t where t.level = p_level) t
+    full join (select h.path, h.is_show from hak_akses h where h.user_id = p_user_id) h using (path)
+$function$;
+
+-- The prices of one store at a moment: what is in force, with what is set for before that moment on top.
+create function harga_pada(p_tabel text, p_kode text, p_saat timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  kolom text[] := kolom_berjadwal(p_tabel);
+  hasil jsonb;
+  j record;
+begin
+  execute format('select to_jsonb(t) from %I t where t.kode_toko = $1 and t.%I = $2 and t.aktif', p_tabel, kolom[1])
+    into hasil using app_toko(), p_kode;
+  if hasil is null then return null; end if;
+  for j in select x.nilai from jadwal_harga x where x.kode_toko = app_toko() and x.tabel = p_tabel and x.kode = p_kode
+             and x.status = 'MENUNGGU' and x.berlaku_mulai <= p_saat order by x.berlaku_mulai loop
+    hasil := hasil || j.nilai;
+  end loop;
+  return hasil;
+end $function$;
+
+-- Prints of a document are counted and sealed; the answer is how often it had been printed before. Wish 16.
+create function hitung_cetak(toko text, pelaku text, nomor text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare ke integer;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  update dokumen d set cetak = d.cetak + 1 where d.kode_toko = toko and d.no_dokumen = nomor returning d.cetak into ke;
+  if not found then return null; end if;
+  perform catat_audit(toko, pelaku, case when ke = 1 then 'dokumen.cetak' else 'dokumen.cetak-ulang' end, nomor, jsonb_build_object('ke', ke));
+  return ke - 1;
+end $function$;
+alter function hitung_cetak(text,text,text) owner to mustika_buku;
+revoke execute on function hitung_cetak(text,text,text) from public;
+grant execute on function hitung_cetak(text,text,text) to mustika_app;
+
+-- The sums say what the book says, for every day that is over and for no day that is open.
+create function invarian_akuntansi()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'SALDO_AKUN', kode_toko, jsonb_build_object('nomor_akun', nomor_akun, 'tanggal', tanggal, 'dimensi', dimensi,
+         'debit', s.debit, 'buku_debit', b.debit, 'kredit', s.kredit, 'buku_kredit', b.kredit)
+    from saldo_akun_hari s
+    full join (select g.kode_toko, g.nomor_akun, g.tanggal, g.dimensi, g.penutup, sum(g.debit) as debit, sum(g.kredit) as kredit
+                 from gerak_akun g
+                where not exists (select from hari_toko h where h.kode_toko = g.kode_toko and h.tanggal = g.tanggal and h.status = 'OPEN')
+                group by 1, 2, 3, 4, 5) b using (kode_toko, nomor_akun, tanggal, dimensi, penutup)
+   where s.debit is distinct from b.debit or s.kredit is distinct from b.kredit
+$function$;
+revoke execute on function invarian_akuntansi() from public;
+
+-- The ledger by number says what the books say by role, so that everything proven of roles (drawers, banks, stock, deposits)
+-- is true of the accounts somebody reads; and what is between stores adds up.
+create function invarian_buku_besar()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with ujung as (
+    select b.kode_toko, b.kategori, e.peran, e.dimensi, e.nomor, e.jumlah from buku_uang b
+     cross join lateral (values (b.ke_akun, b.ke_dimensi, b.ke_nomor, b.jumlah::bigint),
+                                (b.dari_akun, b.dari_dimensi, b.dari_nomor, -b.jumlah::bigint)) e (peran, dimensi, nomor, jumlah)
+  ), menurut_peran as (
+    select u.kode_toko, p.golongan, sum(u.jumlah) as jumlah from ujung u join peran_akun p on p.akun = u.peran and p.golongan is not null
+     group by 1, 2
+  ), menurut_nomor as (
+    -- Journals by hand, kode transaksi and closing entries name accounts themselves, where their golongan lets them.
+    select u.kode_toko, a.golongan, sum(u.jumlah) as jumlah
+      from ujung u join akun a on a.nomor_akun = u.nomor join golongan_akun g on g.golongan = a.golongan
+     where not (u.peran = 'JURNAL' and (g.jurnal or u.kategori = 'PENUTUP_BULAN'))
+       and not (u.peran = 'TRANSAKSI' and g.kas is not null)
+     group by 1, 2
+  )
+  select 'GOLONGAN_AKUN', coalesce(p.kode_toko, n.kode_toko), jsonb_build_object('golongan', coalesce(p.golongan, n.golongan),
+         'peran', p.jumlah, 'nomor', n.jumlah)
+    from menurut_peran p full join menurut_nomor n on n.kode_toko = p.kode_toko and n.golongan = p.golongan
+   where coalesce(p.jumlah, 0) <> coalesce(n.jumlah, 0)
+  union all
+  select 'UANG_DALAM_PERJALANAN', coalesce(k.kode_toko, u.kode_toko), jsonb_build_object('tujuan', coalesce(k.tujuan, u.dimensi),
+         'kiriman', k.jumlah, 'buku', u.jumlah)
+    from (select k.kode_toko, k.tujuan, sum(k.jumlah) as jumlah from kirim_uang k
+            join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen and d.status = 'KIRIM' group by 1, 2) k
+    full join (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah from ujung x where x.peran = 'UANG_DALAM_PERJALANAN' group by 1, 2) u
+      on u.kode_toko = k.kode_toko and u.dimensi = k.tujuan
+   where coalesce(k.jumlah, 0) <> coalesce(u.jumlah, 0)
+  union all
+  -- What a branch says head office owes it is what head office says it owes the branch.
+  select 'ANTAR_TOKO', coalesce(c.kode_toko, p.dimensi), jsonb_build_object('pusat', coalesce(c.dimensi, p.kode_toko),
+         'cabang_mencatat', c.jumlah, 'pusat_mencatat', p.jumlah)
+    from (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah from ujung x where x.peran = 'RK_PUSAT' group by 1, 2) c
+    full join (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah from ujung x where x.peran = 'RK_CABANG' group by 1, 2) p
+      on p.kode_toko = c.dimensi and p.dimensi = c.kode_toko
+   where coalesce(c.jumlah, 0) + coalesce(p.jumlah, 0) <> 0
+  union all
+  -- A mapping of before the golongan were declared, or one that a hand put there.
+  select 'PETA_AKUN', p.kode_toko, jsonb_build_object('trx', p.trx, 'type', p.type, 'kode_akun', p.kode_akun, 'nomor_akun', p.nomor_akun)
+    from para_akun_transaksi p join peran_akun r on r.akun = p.kode_akun and r.golongan is not null
+    join akun a on a.nomor_akun = p.nomor_akun
+   where p.aktif and a.golongan <> r.golongan
+$function$;
+revoke execute on function invarian_buku_besar() from public;
+
+-- A destruction is the sum of its pieces and of what the book moved out of gudang BELI.
+create function invarian_hancur_pembelian()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'HANCUR_PEMBELIAN', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'nilai', h.nilai)
+    from hancur_pembelian h
+    left join (select l.kode_toko, l.no_dokumen, count(*) as banyak, sum(l.berat) as berat, sum(l.harga_modal) as nilai
+                 from hancur_pembelian_barang l group by 1, 2) l using (kode_toko, no_dokumen)
+    left join (select b.kode_toko, b.no_dokumen, sum(b.jumlah) as nilai from buku_uang b
+                where b.dari_akun = 'PERSEDIAAN_BELI' and b.peristiwa = 1 group by 1, 2) u using (kode_toko, no_dokumen)
+   where (l.banyak, l.berat, l.nilai, u.nilai) is distinct from (h.jumlah_barang::bigint, h.berat::numeric, h.nilai::numeric, h.nilai::numeric)
+  union all
+  select 'HANCUR_PEMBELIAN', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'batal', l.batal, 'status', d.status)
+    from hancur_pembelian_barang l join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_dokumen
+   where l.batal <> (d.status = 'CANC')
+$function$;
+revoke execute on function invarian_hancur_pembelian() from public;
+
+-- The same questions as before; place and value are asked of every status and account that carries pieces.
+create function invarian_inti()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with uang as (
+    select b.kode_toko, b.ke_akun as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from buku_uang b
+    union all
+    select b.kode_toko, b.dari_akun, b.dari_dimensi, -b.jumlah::bigint from buku_uang b
+  ), posisi as (
+    select g.kode_toko, g.kode_barcode, g.tempat, sum(g.qty) as qty, sum(g.berat) as berat from (
+      select b.kode_toko, b.kode_barcode, b.ke_tempat as tempat, b.qty, b.berat::bigint as berat from buku_barang b
+      union all
+      select b.kode_toko, b.kode_barcode, b.dari_tempat, -b.qty, -b.berat::bigint from buku_barang b) g
+     where left(g.tempat, 1) <> '@'
+     group by 1, 2, 3 having sum(g.qty) <> 0 or sum(g.berat) <> 0
+  ), di_toko as (
+    select b.kode_toko, b.kode_barcode, b.kode_gudang || '/' || b.kode_baki as tempat, b.berat::bigint as berat
+      from barang b join status_stok s on s.status = b.status
+  ), titik_poin as (
+    select p.kode_toko, p.ke as kode_member, p.jumlah::bigint as jumlah from buku_poin p where left(p.ke, 1) <> '@'
+    union all
+    select p.kode_toko, p.dari, -p.jumlah::bigint from buku_poin p where left(p.dari, 1) <> '@'
+  )
+  select 'SALDO_UANG', coalesce(s.kode_toko, u.kode_toko), jsonb_build_object('akun', coalesce(s.akun, u.akun),
+         'dimensi', coalesce(s.dimensi, u.dimensi), 'saldo', s.saldo, 'buku', u.jumlah)
+    from saldo_uang s
+    full join (select kode_toko, akun, dimensi, sum(jumlah) as jumlah from uang
+                where akun in (select akun from peran_akun where bersaldo) group by 1, 2, 3) u using (kode_toko, akun, dimensi)
+   where s.saldo is distinct from u.jumlah
+  union all
+  select 'TEMPAT_BARANG', coalesce(t.kode_toko, p.kode_toko), jsonb_build_object('kode_barcode', coalesce(t.kode_barcode, p.kode_barcode),
+         'kartu', t.tempat, 'buku', p.tempat, 'qty', p.qty, 'berat', p.berat)
+    from di_toko t full join posisi p using (kode_toko, kode_barcode, tempat)
+   where t.kode_barcode is null or p.kode_barcode is null or p.qty <> 1 or p.berat <> t.berat
+  union all
+  select 'NILAI_PERSEDIAAN', coalesce(n.kode_toko, u.kode_toko),
+         jsonb_build_object('akun', coalesce(n.akun, u.akun), 'barang', n.nilai, 'buku', u.jumlah)
+    from (select b.kode_toko, akun_modal(s.akun, b.golongan_modal) as akun, sum(b.harga_modal) as nilai
+            from barang b join status_stok s on s.status = b.status group by 1, 2) n
+    full join (select kode_toko, akun, sum(jumlah) as jumlah from uang where akun in (select s.akun from status_stok s union all select 'PERSEDIAAN_AKSESORIS') group by 1, 2) u
+      using (kode_toko, akun)
+   where coalesce(n.nilai, 0) <> coalesce(u.jumlah, 0)
+  union all
+  select 'POIN_MEMBER', coalesce(m.kode_toko, p.kode_toko), jsonb_build_object('kode_member', coalesce(m.kode_member, p.kode_member),
+         'kartu', m.poin, 'buku', p.jumlah)
+    from member_poin m
+    full join (select kode_toko, kode_member, sum(jumlah) as jumlah from titik_poin group by 1, 2) p using (kode_toko, kode_member)
+   where coalesce(m.poin, 0) <> coalesce(p.jumlah, 0)
+  union all
+  select 'KLIRING', u.kode_toko, jsonb_build_object('no_dokumen', u.no_dokumen, 'akun', u.akun, 'sisa', sum(u.jumlah))
+    from (select b.kode_toko, b.no_dokumen, b.peristiwa, b.ke_akun as akun, b.jumlah::bigint as jumlah from buku_uang b
+          union all
+          select b.kode_toko, b.no_dokumen, b.peristiwa, b.dari_akun, -b.jumlah::bigint from buku_uang b) u
+    join peran_akun p on p.akun = u.akun and p.kliring
+   group by u.kode_toko, u.no_dokumen, u.peristiwa, u.akun having sum(u.jumlah) <> 0
+  union all
+  select 'NOMOR_BOLONG', n.kode_toko, jsonb_build_object('seri', n.seri, 'tanggal', n.tanggal, 'terakhir', n.terakhir, 'dokumen', d.banyak)
+    from nomor n
+    left join (select d.kode_toko, split_part(d.no_dokumen, '-', 2) as seri, d.tanggal, count(*) as banyak
+                 from dokumen d group by 1, 2, 3) d using (kode_toko, seri, tanggal)
+   where n.terakhir <> coalesce(d.banyak, 0)
+  union all
+  select 'STATUS_DOKUMEN', d.kode_toko, jsonb_build_object('no_dokumen', d.no_dokumen, 'status', d.status, 'peristiwa', p.ke_status)
+    from dokumen d left join peristiwa p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_dokumen and p.urut = d.peristiwa
+   where d.status is distinct from p.ke_status
+  union all
+  select 'PEMBALIKAN', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen, 'peristiwa', b.urut)
+    from peristiwa b
+   where b.membalik is not null
+     and (exists (select ujung_sama(m.dari_akun, m.dari_dimensi), ujung_sama(m.ke_akun, m.ke_dimensi), m.jumlah from buku_uang m
+                   where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik
+                  except all
+                  select ujung_sama(m.ke_akun, m.ke_dimensi), ujung_sama(m.dari_akun, m.dari_dimensi), m.jumlah from buku_uang m
+                   where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
+       or (select count(*) from buku_barang m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik)
+          <> (select count(*) from buku_barang m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut))
+  union all
+  select 'JUMLAH_PENJUALAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
+    from penjualan p
+    join (select l.kode_toko, l.no_faktur_group, sum(l.total) as total, count(*) as banyak from penjualan_barang l group by 1, 2) l
+      using (kode_toko, no_faktur_group)
+    join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y group by 1, 2) y
+      using (kode_toko, no_faktur_group)
+   where l.total <> p.total or y.jumlah <> p.bayar or l.banyak <> p.jumlah_barang
+  union all
+  select 'AUDIT', t.kode_toko, to_jsonb(a) from toko t cross join lateral periksa_audit(t.kode_toko) a
+  union all
+  select 'PENJAGA', '', jsonb_build_object('tabel', t.tgrelid::regclass::text, 'trigger', t.tgname)
+    from pg_trigger t where not t.tgisinternal and t.tgname in ('kekal', 'kekal_semua', 'jaga_hari', 'jaga_buku', 'jaga_uang', 'jaga_status')
+     and t.tgenabled <> 'A'
+  union all
+  select 'PENJAGA', '', jsonb_build_object('tabel', c.relname, 'rls', c.relforcerowsecurity)
+    from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+     and c.relname in ('barang', 'dokumen', 'peristiwa', 'buku_uang', 'buku_barang', 'buku_poin', 'penjualan', 'penjualan_barang',
+                       'penjualan_bayar', 'otorisasi', 'audit', 'para_system')
+     and not (c.relrowsecurity and c.relforcerowsecurity)
+$function$;
+revoke execute on function invarian_inti() from public;
+grant execute on function invarian_inti() to mustika_app, mustika_report;
+
+-- A price that names a planned version is what that version says, and the version counts.
+create function invarian_jadwal_harga()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'JADWAL_HARGA_BERLAKU', p.kode_toko, jsonb_build_object('jadwal', p.jadwal, 'kolom', p.kolom)
+    from perubahan_harga p
+    left join jadwal_harga j on j.kode_toko = p.kode_toko and j.id = p.jadwal
+   where p.jadwal is not null
+     and (j.status is distinct from 'BERLAKU' or (j.nilai ->> p.kolom)::bigint is distinct from p.harga_baru)
+$function$;
+revoke execute on function invarian_jadwal_harga() from public;
+
+-- What was received was sent, as much, and its sender knows; what its sender calls received has been received.
+create function invarian_kirim_uang()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'KIRIM_UANG', coalesce(k.kode_toko, t.dari_toko), jsonb_build_object('no_reff', coalesce(k.no_dokumen, t.no_reff))
+    from (select k.kode_toko, k.no_dokumen, k.jumlah, d.status from kirim_uang k
+            join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen) k
+    full join terima_uang t on t.no_reff = k.no_dokumen and t.dari_toko = k.kode_toko
+   where (t.no_reff is null and k.status = 'TERIMA')
+      or (t.no_reff is not null and (k.no_dokumen is null or k.status <> 'TERIMA' or k.jumlah <> t.jumlah))
+$function$;
+revoke execute on function invarian_kirim_uang() from public;
+
+-- A coupon belongs to a nota in the books, a nota has as many as it promised, and a used one names the document that used it.
+create function invarian_kupon()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with janji as (
+    select n.*, d.status, case when exists (select from peristiwa e where e.kode_toko = n.kode_toko
+             and e.no_dokumen = n.no_faktur_group and e.ke_status = 'DONE') then n.jumlah else 0 end as sah
+      from kupon_nota n join dokumen d on d.kode_toko = n.kode_toko and d.no_dokumen = n.no_faktur_group
+  )
+  select 'KUPON_TERBIT', coalesce(j.kode_toko, k.toko), jsonb_build_object('no_faktur_group', coalesce(j.no_faktur_group, k.no_faktur_group),
+         'dijanjikan', j.sah, 'terbit', k.banyak, 'batal', k.batal)
+    from janji j
+    full join (select x.toko, x.no_faktur_group, count(*) as banyak, count(*) filter (where x.keadaan = 'BATAL') as batal
+                 from kupon x group by 1, 2) k on k.toko = j.kode_toko and k.no_faktur_group = j.no_faktur_group
+   where coalesce(k.banyak, 0) <> coalesce(j.sah, 0)
+      or coalesce(k.batal, 0) <> case j.status when 'CANC' then j.sah else 0 end
+  union all
+  select 'KUPON_ATURAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'belanja', j.belanja)
+    from janji j join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
+   where j.belanja <> p.total - coalesce((select sum(y.jumlah) from penjualan_bayar y where y.kode_toko = j.kode_toko
+                                             and y.no_faktur_group = j.no_faktur_group and y.jenis in ('TUKAR', 'KUPON')), 0)
+      or exists (select from kupon k where k.toko = j.kode_toko and k.no_faktur_group = j.no_faktur_group
+                    and (k.nilai_kupon, k.undian, k.berlaku_sampai) is distinct from (j.nilai_kupon, j.undian, j.berlaku_sampai))
+  union all
+  select 'KUPON_TUKAR', coalesce(k.toko_pakai, t.kode_toko), jsonb_build_object('kode', coalesce(k.kode, t.kode), 'kupon', k.no_pakai,
+         'dokumen', t.no_dokumen)
+    from (select * from kupon x where x.keadaan = 'DIPAKAI') k
+    full join (select x.kode_toko, x.no_dokumen, x.kode from kupon_tukar x where not x.batal
+               union all select x.kode_toko, x.no_faktur_group, x.kode from penjualan_kupon x where not x.batal) t on t.kode = k.kode
+   where (k.toko_pakai, k.no_pakai) is distinct from (t.kode_toko, t.no_dokumen)
+  union all
+  select 'KUPON_TUKAR', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'batal', t.batal, 'status', d.status)
+    from kupon_tukar t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+   where t.batal <> (d.status = 'CANC')
+$function$;
+revoke execute on function invarian_kupon() from public;
+
+-- The debt in the ledger is that of the coupons, and what a nota says coupons paid is what they are worth.
+create function invarian_kupon_buku()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with utang as (
+    select k.toko, sum(k.nilai_kupon * ((k.keadaan <> 'BATAL')::int - k.lepas::int - (p.liabilitas is true)::int)) as jumlah
+      from kupon k left join penjualan_kupon p on p.kode = k.kode and not p.batal
+     where k.terbuku and k.nilai_kupon > 0 group by 1
+  ), buku as (
+    select b.kode_toko, sum(case when b.dari_akun = 'LIABILITAS_KUPON' then b.jumlah else 0 end
+                          - case when b.ke_akun = 'LIABILITAS_KUPON' then b.jumlah else 0 end) as jumlah
+      from buku_uang b where 'LIABILITAS_KUPON' in (b.dari_akun, b.ke_akun) group by 1
+  )
+  select 'KUPON_BUKU', coalesce(u.toko, b.kode_toko), jsonb_build_object('kupon', u.jumlah, 'buku', b.jumlah)
+    from utang u full join buku b on b.kode_toko = u.toko
+   where coalesce(u.jumlah, 0) <> coalesce(b.jumlah, 0)
+  union all
+  select 'KUPON_BAYAR', coalesce(p.kode_toko, y.kode_toko), jsonb_build_object('no_faktur_group',
+         coalesce(p.no_faktur_group, y.no_faktur_group), 'kupon', p.nilai, 'bayar', y.jumlah)
+    from (select x.kode_toko, x.no_faktur_group, sum(x.nilai) as nilai from penjualan_kupon x group by 1, 2) p
+    full join (select x.kode_toko, x.no_faktur_group, sum(x.jumlah) as jumlah from penjualan_bayar x where x.jenis = 'KUPON' group by 1, 2) y
+      on y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group
+   where p.nilai is distinct from y.jumlah
+  union all
+  select 'KUPON_BAYAR', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group, 'kode', p.kode, 'nilai', p.nilai,
+         'batal', p.batal, 'liabilitas', p.liabilitas, 'status', d.status)
+    from penjualan_kupon p join kupon k on k.kode = p.kode
+    join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
+   where p.batal <> (d.status = 'CANC') or (p.nilai, p.toko_kupon) <> (k.nilai_kupon, k.toko)
+      or (d.status = 'OPEN' and p.liabilitas is not null) or (d.status = 'DONE' and p.liabilitas is null)
+      or (p.liabilitas and not k.terbuku)
+$function$;
+revoke execute on function invarian_kupon_buku() from public;
+
+-- What the first version overlooked: a nota without lines or payments, a document without a counter, a reversal of the
+-- right length and the wrong content, points that were not reversed.
+create function invarian_lengkap()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'JUMLAH_PENJUALAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
+    from penjualan p
+   where not exists (select from penjualan_barang l where l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group)
+      or not exists (select from penjualan_bayar y where y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_faktur_group)
+  union all
+  select 'NOMOR_BOLONG', d.kode_toko, jsonb_build_object('seri', d.seri, 'tanggal', d.tanggal, 'dokumen', d.banyak)
+    from (select k.kode_toko, split_part(k.no_dokumen, '-', 2) as seri, k.tanggal, count(*) as banyak from dokumen k group by 1, 2, 3) d
+   where not exists (select from nomor n where n.kode_toko = d.kode_toko and n.seri = d.seri and n.tanggal = d.tanggal)
+  union all
+  select 'PEMBALIKAN', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen, 'peristiwa', b.urut)
+    from peristiwa b
+   where b.membalik is not null and (
+         exists (select m.kode_barcode, m.dari_tempat, m.ke_tempat, m.qty, m.berat::bigint from buku_barang m
+                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik
+                 except all
+                 select m.kode_barcode, m.ke_tempat, m.dari_tempat, m.qty, m.berat::bigint from buku_barang m
+                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
+      or exists (select m.dari, m.ke, m.jumlah::bigint from buku_poin m
+                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik
+                 except all
+                 select m.ke, m.dari, m.jumlah::bigint from buku_poin m
+                  where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
+      or (select count(*) from buku_uang m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik)
+         <> (select count(*) from buku_uang m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut)
+      or (select count(*) from buku_poin m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.membalik)
+         <> (select count(*) from buku_poin m where m.kode_toko = b.kode_toko and m.no_dokumen = b.no_dokumen and m.peristiwa = b.urut))
+$function$;
+revoke execute on function invarian_lengkap() from public;
+
+-- Claims and documents say the same: every piece that came back and every sale that was taken back has its claim, and
+-- every claim has its document.
+create function invarian_nota_kembali()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with kata as (
+    select coalesce(p.toko_asal, p.kode_toko) as toko_jual, coalesce(p.no_faktur_asal, p.no_faktur_jual) as no_faktur_jual,
+           'BELI' as cara, p.kode_toko as toko, p.no_faktur_group as no_dokumen
+      from pembelian_barang p where not p.batal and coalesce(p.no_faktur_asal, p.no_faktur_jual) is not null
+    union all
+    select l.kode_toko, l.no_faktur, 'BATAL', l.kode_toko, l.no_faktur_group from penjualan_barang l where l.batal
+  )
+  select 'NOTA_KEMBALI', coalesce(k.toko, n.toko), jsonb_build_object('no_faktur', no_faktur_jual, 'klaim', k.cara, 'dokumen', n.cara)
+    from nota_kembali k full join kata n using (toko_jual, no_faktur_jual)
+   where (k.cara, k.toko, k.no_dokumen) is distinct from (n.cara, n.toko, n.no_dokumen)
+$function$;
+revoke execute on function invarian_nota_kembali() from public;
+
+-- Money is asked of every purchase that was posted, whatever event posted it; one that waits, or was cancelled while it
+-- waited, has none.
+create function invarian_pembelian()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'JUMLAH_PEMBELIAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
+    from pembelian p
+    left join (select l.kode_toko, l.no_faktur_group, sum(l.harga) as harga, sum(l.berat) as berat, sum(l.harga_nota) as nota,
+                      count(*) as banyak from pembelian_barang l group by 1, 2) l using (kode_toko, no_faktur_group)
+    left join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from pembelian_bayar y group by 1, 2) y
+      using (kode_toko, no_faktur_group)
+   where (l.harga, l.berat, l.nota, l.banyak, y.jumlah)
+      is distinct from (p.total::numeric, p.berat::numeric, p.harga_nota::numeric, p.jumlah_barang::bigint, p.bayar::numeric)
+  union all
+  select 'UANG_PEMBELIAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group, 'dibayar', p.bayar, 'buku', u.jumlah)
+    from pembelian p
+    left join (select b.kode_toko, b.no_dokumen, sum(b.jumlah) as jumlah from buku_uang b
+                 join peristiwa e on e.kode_toko = b.kode_toko and e.no_dokumen = b.no_dokumen and e.urut = b.peristiwa and e.membalik is null
+                where b.ke_akun = 'KLIRING_PEMBELIAN' and b.dari_akun in ('KAS', 'BANK') group by 1, 2) u
+      on u.kode_toko = p.kode_toko and u.no_dokumen = p.no_faktur_group
+   where not p.tukar and coalesce(u.jumlah, 0) <> case
+           when exists (select from peristiwa e where e.kode_toko = p.kode_toko and e.no_dokumen = p.no_faktur_group and e.ke_status = 'DONE')
+           then p.bayar::numeric else 0 end
+  union all
+  select 'BARANG_DIBELI', b.kode_toko, jsonb_build_object('kode_barcode', b.kode_barcode, 'no_terakhir', b.no_terakhir)
+    from barang b
+   where b.status = 'DIBELI'
+     and not exists (select from pembelian_barang l where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal
+                        and l.berat = b.berat and l.harga = b.harga_modal)
+  union all
+  select 'BELI_KEMBALI', l.kode_toko, jsonb_build_object('no_faktur', l.no_faktur, 'kode_barcode', l.kode_barcode)
+    from penjualan_barang l
+   where l.beli_kembali <> exists (select from pembelian_barang p where p.kode_toko = l.kode_toko and p.no_faktur_jual = l.no_faktur
+                                      and p.kode_barcode = l.kode_barcode and not p.batal)
+  union all
+  select 'BELI_KEMBALI', p.kode_toko, jsonb_build_object('no_faktur', p.no_faktur, 'batal', p.batal, 'status', d.status)
+    from pembelian_barang p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
+   where p.batal <> (d.status = 'CANC')
+$function$;
+revoke execute on function invarian_pembelian() from public;
+
+-- A handing-over is its one transfer: these drawers, this amount, that way.
+create function invarian_pengalihan_saldo()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'PENGALIHAN_SALDO', p.kode_toko, jsonb_build_object('no_dokumen', p.no_dokumen, 'jumlah', p.jumlah)
+    from pengalihan_saldo p
+   where not exists (select from buku_uang b where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = 1
+            and b.dari_akun = 'KAS' and b.ke_akun = 'KAS' and b.jumlah = abs(p.jumlah)
+            and b.dari_dimensi = case when p.jumlah > 0 then p.dari else p.ke end
+            and b.ke_dimensi = case when p.jumlah > 0 then p.ke else p.dari end)
+      or (select count(*) from buku_uang b where b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = 1) <> 1
+$function$;
+revoke execute on function invarian_pengalihan_saldo() from public;
+
+-- The guards themselves: those without which the books are worth nothing must be there, every guard must hold whoever
+-- writes, every table of a store is behind its wall, and the roles have no way around it.
+create function invarian_penjaga()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'PENJAGA', '', jsonb_build_object('tabel', w.tabel, 'trigger', w.pemicu, 'hilang', true)
+    from (values ('peristiwa', 'jaga_hari'), ('buku_uang', 'jaga_buku'), ('buku_uang', 'jaga_uang'), ('buku_barang', 'jaga_buku'),
+                 ('buku_poin', 'jaga_buku'), ('barang', 'jaga_status'), ('peristiwa', 'kekal'), ('buku_uang', 'kekal'),
+                 ('buku_barang', 'kekal'), ('buku_poin', 'kekal'), ('audit', 'kekal'), ('perubahan_harga', 'kekal'),
+                 ('peristiwa', 'kekal_semua'), ('buku_uang', 'kekal_semua'), ('buku_barang', 'kekal_semua'),
+                 ('buku_poin', 'kekal_semua'), ('audit', 'kekal_semua'), ('perubahan_harga', 'kekal_semua')) w (tabel, pemicu)
+   where not exists (select from pg_trigger t where t.tgrelid = to_regclass(w.tabel) and t.tgname = w.pemicu)
+  union all
+  select 'PENJAGA', '', jsonb_build_object('tabel', t.tgrelid::regclass::text, 'trigger', t.tgname, 'cara', t.tgenabled)
+    from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid and c.relnamespace = 'public'::regnamespace
+    join pg_proc p on p.oid = t.tgfoid
+   where not t.tgisinternal and t.tgenabled <> 'A' and p.proname ~ '^(jaga_|tolak_|naikkan_versi|catat_harga)'
+  union all
+  select 'PENJAGA', '', jsonb_build_object('tabel', c.relname, 'dinding', false)
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'kode_toko' and not a.attisdropped
+   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not (c.relrowsecurity and c.relforcerowsecurity)
+     and c.relname not in ('toko', 'pengguna', 'barcode') -- Lists of the chain that name a store.
+  union all
+  select 'PENJAGA', '', jsonb_build_object('tabel', p.polrelid::regclass::text, 'kebijakan', p.polname)
+    from pg_policy p where p.polname not in ('baca', 'tambah', 'ubah', 'hapus')
+  union all
+  select 'PENJAGA', '', jsonb_build_object('peran', r.rolname)
+    from pg_roles r
+   where r.rolname in ('mustika_app', 'mustika_report', 'mustika_buku')
+     and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolcanlogin
+          or exists (select from pg_auth_members m where m.member = r.oid))
+  union all
+  select 'PENJAGA', '', jsonb_build_object('peran', r.rolname)
+    from pg_roles r
+   where r.rolname like 'mustika\_masuk\_%'
+     and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolreplication
+          or exists (select from pg_auth_members m where m.member = r.oid
+                        and (m.admin_option or m.roleid::regrole::text not in ('mustika_app', 'mustika_report')))
+          or exists (select from pg_shdepend d where d.refclassid = 'pg_authid'::regclass and d.refobjid = r.oid and d.deptype = 'o'))
+  union all
+  select 'PENJAGA', '', jsonb_build_object('tabel', k.conrelid::regclass::text, 'aturan', k.conname)
+    from pg_constraint k
+   where k.connamespace = 'public'::regnamespace and not (k.convalidated and k.conenforced)
+$function$;
+revoke execute on function invarian_penjaga() from public;
+
+-- The sums of the days, the journals, the closing entries and the locks prove themselves.
+create function invarian_periode()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'JURNAL_UMUM', j.kode_toko, jsonb_build_object('no_dokumen', j.no_dokumen, 'total', j.total, 'debit', l.debit, 'kredit', l.kredit)
+    from jurnal_umum j
+    left join (select b.kode_toko, b.no_dokumen, sum(b.debit) as debit, sum(b.kredit) as kredit from jurnal_umum_baris b group by 1, 2) l
+      using (kode_toko, no_dokumen)
+   where j.total is distinct from l.debit or j.total is distinct from l.kredit
+  union all
+  select 'JURNAL_UMUM', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'urut', urut, 'baris', l.saldo, 'buku', b.saldo)
+    from (select x.kode_toko, x.no_dokumen, x.urut, x.nomor_akun, x.dimensi, (x.debit - x.kredit)::bigint as saldo from jurnal_umum_baris x) l
+    full join (select g.kode_toko, g.no_dokumen, g.urut, g.nomor_akun, g.dimensi, g.debit - g.kredit as saldo from gerak_akun g
+                where g.kategori = 'JURNAL_UMUM' and g.peran = 'JURNAL') b using (kode_toko, no_dokumen, urut, nomor_akun, dimensi)
+   where l.saldo is distinct from b.saldo
+  union all
+  select 'PENUTUP_BULAN', p.kode_toko, jsonb_build_object('no_dokumen', p.no_dokumen, 'laba', p.laba, 'buku', b.laba, 'status', d.status)
+    from penutup_bulan p
+    left join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen
+    left join (select g.kode_toko, g.no_dokumen, sum(g.kredit - g.debit) as laba from gerak_akun g
+                where g.peran = 'LABA_DITAHAN' and g.peristiwa = 1 group by 1, 2) b
+      on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen
+   where p.laba <> coalesce(b.laba, 0) or d.status is distinct from (case when p.dibatalkan then 'CANC' else 'DONE' end)
+  union all
+  select 'PERIODE_TERKUNCI', p.kode_toko, jsonb_build_object('no_dokumen', p.no_dokumen, 'tanggal', p.tanggal, 'terkunci', k.waktu)
+    from peristiwa p
+    join (select distinct on (x.kode_toko) x.kode_toko, x.sampai, x.waktu from kunci_periode x order by x.kode_toko, x.urut desc) k
+      on k.kode_toko = p.kode_toko and p.tanggal <= k.sampai and p.waktu > k.waktu
+   where p.urut > 1 or not exists (
+     select from dokumen d where d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen and d.jenis = 'penutup_bulan')
+$function$;
+revoke execute on function invarian_periode() from public;
+
+-- A posted nota gave the points it says, to whom it says.
+create function invarian_poin_nota()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with janji as (
+    select p.kode_toko, p.no_faktur_group, p.kode_member as siapa, p.poin as jumlah from penjualan p where p.poin > 0
+    union all
+    select p.kode_toko, p.no_faktur_group, p.pengundang, p.poin_pengundang from penjualan p where p.poin_pengundang > 0
+  ), sah as (
+    select j.* from janji j where exists (select from peristiwa e where e.kode_toko = j.kode_toko
+      and e.no_dokumen = j.no_faktur_group and e.ke_status = 'DONE')
+  ), diberi as (
+    select b.kode_toko, b.no_dokumen as no_faktur_group, b.ke as siapa, sum(b.jumlah) as jumlah
+      from buku_poin b
+      join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen and d.jenis = 'penjualan'
+     where b.dari = '@DIBERIKAN' group by 1, 2, 3
+  )
+  select 'POIN_NOTA', kode_toko, jsonb_build_object('no_faktur_group', no_faktur_group, 'member', siapa, 'nota', s.jumlah,
+         'buku', b.jumlah)
+    from sah s full join diberi b using (kode_toko, no_faktur_group, siapa)
+   where s.jumlah is distinct from b.jumlah::integer
+$function$;
+revoke execute on function invarian_poin_nota() from public;
+
+-- PPh 22 of the lines, of the nota and of the account is one figure.
+create function invarian_pph22()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with buku as (
+    select b.kode_toko, b.no_dokumen, b.peristiwa, sum(case when b.dari_akun = 'UTANG_PPH' then b.jumlah else -b.jumlah end) as pph
+      from buku_uang b where b.dari_akun = 'UTANG_PPH' or b.ke_akun = 'UTANG_PPH' group by 1, 2, 3
+  )
+  select 'PPH_PENJUALAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'nota', j.pph22, 'baris', l.pph)
+    from penjualan j
+    join (select k.kode_toko, k.no_faktur_group, sum(k.pph22) as pph from penjualan_barang k group by 1, 2) l
+      using (kode_toko, no_faktur_group)
+   where l.pph <> j.pph22
+  union all
+  select 'PPH_PENJUALAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'nota', j.pph22, 'buku', b.pph)
+    from penjualan j
+    join peristiwa p on p.kode_toko = j.kode_toko and p.no_dokumen = j.no_faktur_group
+     and (p.membalik is not null or p.ke_status = 'DONE')
+    left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
+   where coalesce(b.pph, 0) <> case when p.membalik is null then j.pph22 else -j.pph22 end
+$function$;
+revoke execute on function invarian_pph22() from public;
+
+-- The tax of the lines, of the nota and of the account is one figure, at the rate that was in force.
+create function invarian_ppn()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with buku as (
+    select b.kode_toko, b.no_dokumen, b.peristiwa, sum(case when b.dari_akun = 'PPN_KELUARAN' then b.jumlah else -b.jumlah end) as ppn
+      from buku_uang b where b.dari_akun = 'PPN_KELUARAN' or b.ke_akun = 'PPN_KELUARAN' group by 1, 2, 3
+  ), uang_muka as (
+    select g.kode_toko, g.no_dokumen, g.peristiwa, sum(g.ppn) as ppn from titipan_gerak g group by 1, 2, 3
+  ), terbuku as (
+    select p.kode_toko, p.no_dokumen, p.urut, b.ppn
+      from peristiwa p left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
+     where p.membalik is null
+       and exists (select from buku_uang u where u.kode_toko = p.kode_toko and u.no_dokumen = p.no_dokumen and u.peristiwa = p.urut)
+  )
+  select 'PPN_PENJUALAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'nota', j.ppn_transaksi_rp, 'baris', l.ppn)
+    from penjualan j
+    join (select k.kode_toko, k.no_faktur_group, sum(k.ppn_transaksi_rp) as ppn from penjualan_barang k group by 1, 2) l
+      using (kode_toko, no_faktur_group)
+   where l.ppn <> j.ppn_transaksi_rp
+  union all
+  select 'PPN_PENJUALAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'nota', j.ppn_transaksi_rp, 'buku', t.ppn)
+    from penjualan j join terbuku t on t.kode_toko = j.kode_toko and t.no_dokumen = j.no_faktur_group
+   
+    left join uang_muka u on u.kode_toko = t.kode_toko and u.no_dokumen = t.no_dokumen and u.peristiwa = t.urut
+   where coalesce(t.ppn, 0) <> j.ppn_transaksi_rp + coalesce(u.ppn, 0)
+  union all
+  select 'PPN_TITIPAN', p.kode_toko, jsonb_build_object('no_titipan', p.no_dokumen, 'peristiwa', p.urut, 'titipan', u.ppn, 'buku', b.ppn)
+    from titipan t join peristiwa p on p.kode_toko = t.kode_toko and p.no_dokumen = t.no_titipan
+    left join uang_muka u on u.kode_toko = p.kode_toko and u.no_dokumen = p.no_dokumen and u.peristiwa = p.urut
+    left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
+   where coalesce(u.ppn, 0) <> coalesce(b.ppn, 0)
+  union all
+  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_faktur', l.no_faktur, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
+    from penjualan_barang l
+    left join lateral (select p.tarif, p.kode_faktur from parameter_ppn p
+                        where p.aktif and p.kelas_ppn = l.kelas_ppn and p.mulai_berlaku <= l.tanggal
+                        order by p.mulai_berlaku desc limit 1) p on true
+   where l.kelas_ppn is not null and (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
+$function$;
+revoke execute on function invarian_ppn() from public;
+
+-- What a store got was sent by head office, and is what its versions say.
+create function invarian_publikasi_harga()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'PUBLIKASI_HARGA', t.kode_toko, jsonb_build_object('id', t.id)
+    from publikasi_toko t
+    left join publikasi_harga p on p.kode_toko = t.asal and p.id = t.id
+   where p.id is null or p.tabel <> t.tabel or p.berlaku_mulai <> t.berlaku_mulai
+      or (select count(*) from jadwal_harga j where j.kode_toko = t.kode_toko and j.publikasi = t.id)
+         <> (select count(distinct h ->> 'kode') from jsonb_array_elements(t.harga) h)
+$function$;
+revoke execute on function invarian_publikasi_harga() from public;
+
+-- Deposits prove themselves: their balances are what the book owes customers, their pieces wait in gudang TITIP for one
+-- customer each, and what a sale used is what the deposit says it gave.
+create function invarian_titipan()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with uang as (
+    select u.kode_toko, u.no_dokumen, u.peristiwa, sum(u.jumlah) as jumlah from (
+      select b.kode_toko, b.no_dokumen, b.peristiwa, b.jumlah::bigint as jumlah from buku_uang b where b.dari_akun = 'TITIPAN_UANG'
+      union all
+      select b.kode_toko, b.no_dokumen, b.peristiwa, -b.jumlah::bigint from buku_uang b where b.ke_akun = 'TITIPAN_UANG') u
+     group by 1, 2, 3
+  ), titip as (
+    select t.*, d.status from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
+  ), ditahan as (
+    select l.kode_toko, l.kode_barcode, l.berat::bigint as berat, l.harga_modal::bigint as modal from titipan_barang l
+      join titip t on t.kode_toko = l.kode_toko and t.no_titipan = l.no_titipan and t.status = 'DONE'
+     where l.keadaan = 'DITITIP'
+  )
+  select 'SALDO_TITIPAN', coalesce(t.kode_toko, u.kode_toko), jsonb_build_object('titipan', t.saldo, 'buku', u.jumlah)
+    from (select x.kode_toko, sum(x.saldo - x.ppn) as saldo from titip x where x.status = 'DONE' group by 1) t
+    full join (select x.kode_toko, sum(x.jumlah) as jumlah from uang x group by 1) u using (kode_toko)
+   where coalesce(t.saldo, 0) <> coalesce(u.jumlah, 0)
+  union all
+  select 'SALDO_TITIPAN', t.kode_toko, jsonb_build_object('no_titipan', t.no_titipan, 'status', t.status, 'saldo', t.saldo, 'gerak', g.jumlah)
+    from titip t
+    left join (select x.kode_toko, x.no_titipan, sum(x.jumlah) as jumlah, sum(x.ppn) as ppn from titipan_gerak x group by 1, 2) g using (kode_toko, no_titipan)
+   where t.saldo <> coalesce(g.jumlah, 0) or t.ppn <> coalesce(g.ppn, 0) or (t.status <> 'DONE' and t.saldo <> 0)
+  union all
+  select 'GERAK_TITIPAN', coalesce(g.kode_toko, u.kode_toko), jsonb_build_object('no_dokumen', coalesce(g.no_dokumen, u.no_dokumen),
+         'peristiwa', coalesce(g.peristiwa, u.peristiwa), 'gerak', g.jumlah, 'buku', u.jumlah)
+    from (select x.kode_toko, x.no_dokumen, x.peristiwa, sum(x.jumlah - x.ppn) as jumlah from titipan_gerak x group by 1, 2, 3) g
+    full join uang u on u.kode_toko = g.kode_toko and u.no_dokumen = g.no_dokumen and u.peristiwa = g.peristiwa
+   where coalesce(g.jumlah, 0) <> coalesce(u.jumlah, 0)
+  union all
+  select 'BARANG_TITIPAN', coalesce(b.kode_toko, l.kode_toko), jsonb_build_object('kode_barcode', coalesce(b.kode_barcode, l.kode_barcode),
+         'gudang', b.kode_gudang, 'titipan', l.kode_barcode is not null)
+    from (select x.* from barang x where x.status = 'DITITIP') b
+    full join ditahan l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode
+   where b.kode_barcode is null or l.kode_barcode is null or b.kode_gudang <> 'TITIP' or b.berat <> l.berat or b.harga_modal <> l.modal
+  union all
+  select 'JUMLAH_TITIPAN', t.kode_toko, jsonb_build_object('no_titipan', t.no_titipan)
+    from titip t
+    left join (select l.kode_toko, l.no_titipan, sum(l.total) as total, sum(l.berat) as berat, count(*) as banyak,
+                      count(*) filter (where l.keadaan = 'DITITIP') as ditahan from titipan_barang l group by 1, 2) l using (kode_toko, no_titipan)
+    left join (select y.kode_toko, y.no_titipan, sum(y.jumlah) as jumlah from titipan_bayar y where y.peristiwa = 1 group by 1, 2) y
+      using (kode_toko, no_titipan)
+   where (l.total, l.berat, l.banyak, y.jumlah) is distinct from (t.total::numeric, t.berat::numeric, t.jumlah_barang::bigint, t.uang_muka::numeric)
+      or (t.status in ('OPEN', 'DONE')) <> (coalesce(l.ditahan, 0) > 0)
+  union all
+  select 'BAYAR_TITIPAN', t.kode_toko, jsonb_build_object('no_titipan', t.no_titipan, 'dibayar', y.jumlah, 'gerak', g.jumlah)
+    from titip t
+    left join (select x.kode_toko, x.no_titipan, sum(case x.arah when 'MASUK' then x.jumlah else -x.jumlah end) as jumlah
+                 from titipan_bayar x group by 1, 2) y using (kode_toko, no_titipan)
+    left join (select x.kode_toko, x.no_titipan, sum(x.jumlah) as jumlah from titipan_gerak x
+                where x.jenis in ('MASUK', 'TAMBAH', 'BATAL') group by 1, 2) g using (kode_toko, no_titipan)
+   where coalesce(y.jumlah, 0) <> coalesce(g.jumlah, 0)
+     and exists (select from titipan_gerak x where x.kode_toko = t.kode_toko and x.no_titipan = t.no_titipan)
+  union all
+  select 'AMBIL_TITIPAN', a.kode_toko, jsonb_build_object('no_faktur_group', a.no_faktur_group, 'no_titipan', a.no_titipan)
+    from titipan_ambil a
+    left join dokumen d on d.kode_toko = a.kode_toko and d.no_dokumen = a.no_faktur_group
+    left join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y where y.jenis = 'TITIPAN' group by 1, 2) y
+      on y.kode_toko = a.kode_toko and y.no_faktur_group = a.no_faktur_group
+    left join titipan t on t.kode_toko = a.kode_toko and t.no_titipan = a.no_titipan
+   where a.batal <> (d.status = 'CANC') or coalesce(y.jumlah, 0) <> (a.dipakai + a.kembali)::numeric
+      or (not a.batal and a.diposting <> (d.status = 'DONE'))
+      or (not a.batal and not a.diposting and t.no_faktur_tunggu is distinct from a.no_faktur_group)
+  union all
+  select 'AMBIL_TITIPAN', y.kode_toko, jsonb_build_object('no_faktur_group', y.no_faktur_group, 'jumlah', y.jumlah)
+    from penjualan_bayar y
+   where y.jenis = 'TITIPAN'
+     and not exists (select from titipan_ambil a where a.kode_toko = y.kode_toko and a.no_faktur_group = y.no_faktur_group)
+$function$;
+revoke execute on function invarian_titipan() from public;
+
+-- A deposit may be paid out beside what the trade-in exceeds the nota by.
+create function invarian_tukar()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with bayar as (
+    select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as nilai from penjualan_bayar y where y.jenis = 'TUKAR' group by 1, 2
+  ), beli as (
+    select p.kode_toko, p.no_faktur_group, p.total as nilai from pembelian p where p.tukar
+  ), kliring as (
+    select b.kode_toko, b.no_dokumen as no_faktur_group, sum(b.jumlah) filter (where b.ke_akun = 'PERSEDIAAN_BELI') as barang,
+           sum(b.jumlah) filter (where b.dari_akun = 'KAS') as keluar
+      from buku_uang b
+      join peristiwa e on e.kode_toko = b.kode_toko and e.no_dokumen = b.no_dokumen and e.urut = b.peristiwa and e.membalik is null
+     where 'KLIRING_TUKAR' in (b.dari_akun, b.ke_akun) group by 1, 2
+  )
+  select 'TUKAR_NILAI', kode_toko, jsonb_build_object('no_faktur_group', no_faktur_group, 'dibayar', y.nilai, 'barang', p.nilai)
+    from bayar y full join beli p using (kode_toko, no_faktur_group) where y.nilai is distinct from p.nilai::numeric
+  union all
+  select 'TUKAR_BUKU', coalesce(p.kode_toko, k.kode_toko), jsonb_build_object('no_faktur_group', coalesce(p.no_faktur_group, k.no_faktur_group), 'barang', p.nilai, 'buku', k.barang)
+    from beli p full join kliring k using (kode_toko, no_faktur_group)
+    left join dokumen d on d.kode_toko = coalesce(p.kode_toko, k.kode_toko) and d.no_dokumen = coalesce(p.no_faktur_group, k.no_faktur_group)
+   where k.barang is distinct from p.nilai::numeric
+     -- Nothing is booked for a nota that still waits, nor for one that was cancelled while it waited.
+     and not (k.barang is null and (d.status = 'OPEN' or (d.status = 'CANC' and not exists (
+       select from peristiwa e where e.kode_toko = d.kode_toko and e.no_dokumen = d.no_dokumen and e.ke_status = 'DONE'))))
+  union all
+  select 'TUKAR_KELUAR', kode_toko, jsonb_build_object('no_faktur_group', no_faktur_group, 'total', j.total, 'tukar', p.nilai, 'keluar', k.keluar)
+    from beli p join penjualan j using (kode_toko, no_faktur_group) join kliring k using (kode_toko, no_faktur_group)
+   where coalesce(k.keluar, 0) <> greatest(0, p.nilai - j.total) or (p.nilai > j.total and j.kembali < p.nilai - j.total)
+  union all
+  select 'TUNGGU_BELI', b.kode_toko, jsonb_build_object('kode_barcode', b.kode_barcode, 'no_terakhir', b.no_terakhir)
+    from barang b
+   where b.status = 'TUNGGU_BELI'
+     and not exists (select from pembelian_barang l join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group
+                      where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal
+                        and d.status = 'OPEN' and d.no_dokumen = b.no_terakhir)
+$function$;
+revoke execute on function invarian_tukar() from public;
+
+-- The same proof, asked of sums per day: years of closings against millions of transfers stay seconds.
+create function invarian_tutup()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with tutup as (
+    select t.kode_toko, t.no_dokumen, t.tanggal,
+           lag(t.no_dokumen) over w as no_lalu, coalesce(lag(t.tanggal) over w, '-infinity') as lalu
+      from tutup_toko t where not t.dibuka_kembali window w as (partition by t.kode_toko order by t.tanggal)
+  ), uang_hari as materialized (
+    select g.kode_toko, g.tanggal, g.akun, g.dimensi, sum(g.masuk) as masuk, sum(g.keluar) as keluar
+      from gerak_uang g join peran_akun p on p.akun = g.akun and p.uang group by 1, 2, 3, 4
+  ), uang_buku as (
+    select t.kode_toko, t.no_dokumen, g.akun, g.dimensi, coalesce(sum(g.masuk - g.keluar) filter (where g.tanggal < t.tanggal), 0) as sebelum,
+           coalesce(sum(g.masuk) filter (where g.tanggal = t.tanggal), 0) as masuk,
+           coalesce(sum(g.keluar) filter (where g.tanggal = t.tanggal), 0) as keluar
+      from tutup t join uang_hari g on g.kode_toko = t.kode_toko and g.tanggal > t.lalu and g.tanggal <= t.tanggal
+     group by 1, 2, 3, 4
+  ), barang_hari as materialized (
+    select g.kode_toko, g.tanggal, g.tempat, g.kadar, sum(g.masuk_berat) as masuk, sum(g.keluar_berat) as keluar,
+           sum(g.masuk_qty) as masuk_qty, sum(g.keluar_qty) as keluar_qty
+      from gerak_barang g where left(g.tempat, 1) <> '@' group by 1, 2, 3, 4
+  ), barang_buku as (
+    select t.kode_toko, t.no_dokumen, g.tempat, g.kadar, coalesce(sum(g.masuk - g.keluar) filter (where g.tanggal < t.tanggal), 0) as sebelum,
+           coalesce(sum(g.masuk_qty - g.keluar_qty) filter (where g.tanggal < t.tanggal), 0) as sebelum_qty,
+           coalesce(sum(g.masuk) filter (where g.tanggal = t.tanggal), 0) as masuk,
+           coalesce(sum(g.keluar) filter (where g.tanggal = t.tanggal), 0) as keluar,
+           coalesce(sum(g.masuk_qty) filter (where g.tanggal = t.tanggal), 0) as masuk_qty,
+           coalesce(sum(g.keluar_qty) filter (where g.tanggal = t.tanggal), 0) as keluar_qty
+      from tutup t join barang_hari g on g.kode_toko = t.kode_toko and g.tanggal > t.lalu and g.tanggal <= t.tanggal
+     group by 1, 2, 3, 4
+  ), uang as (
+    select u.* from tutup_uang u join tutup t using (kode_toko, no_dokumen)
+  ), barang as (
+    select b.* from tutup_barang b join tutup t using (kode_toko, no_dokumen)
+  ), uang_lalu as (
+    select t.kode_toko, t.no_dokumen, u.akun, u.dimensi, u.akhir from tutup t
+      join tutup_uang u on u.kode_toko = t.kode_toko and u.no_dokumen = t.no_lalu
+  ), barang_lalu as (
+    select t.kode_toko, t.no_dokumen, b.tempat, b.kadar, b.akhir_qty, b.akhir_berat from tutup t
+      join tutup_barang b on b.kode_toko = t.kode_toko and b.no_dokumen = t.no_lalu
+  )
+  select 'TUTUP_UANG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'akun', akun, 'dimensi', dimensi,
+         'masuk', u.masuk, 'buku_masuk', b.masuk, 'keluar', u.keluar, 'buku_keluar', b.keluar)
+    from uang u full join uang_buku b using (kode_toko, no_dokumen, akun, dimensi)
+   where coalesce(u.masuk, 0) <> coalesce(b.masuk, 0) or coalesce(u.keluar, 0) <> coalesce(b.keluar, 0)
+  union all
+  select 'TUTUP_SAMBUNG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'akun', akun, 'dimensi', dimensi,
+         'awal', u.awal, 'kemarin', l.akhir, 'sejak', b.sebelum)
+    from uang u full join uang_lalu l using (kode_toko, no_dokumen, akun, dimensi)
+    full join uang_buku b using (kode_toko, no_dokumen, akun, dimensi)
+   where coalesce(u.awal, 0) <> coalesce(l.akhir, 0) + coalesce(b.sebelum, 0)
+  union all
+  select 'TUTUP_BARANG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'tempat', tempat, 'kadar', kadar,
+         'masuk', u.masuk_berat, 'buku_masuk', b.masuk, 'keluar', u.keluar_berat, 'buku_keluar', b.keluar)
+    from barang u full join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
+   where coalesce(u.masuk_berat, 0) <> coalesce(b.masuk, 0) or coalesce(u.keluar_berat, 0) <> coalesce(b.keluar, 0)
+      or coalesce(u.masuk_qty, 0) <> coalesce(b.masuk_qty, 0) or coalesce(u.keluar_qty, 0) <> coalesce(b.keluar_qty, 0)
+  union all
+  select 'TUTUP_SAMBUNG', kode_toko, jsonb_build_object('no_dokumen', no_dokumen, 'tempat', tempat, 'kadar', kadar,
+         'awal', u.awal_berat, 'kemarin', l.akhir_berat, 'sejak', b.sebelum)
+    from barang u full join barang_lalu l using (kode_toko, no_dokumen, tempat, kadar)
+    full join barang_buku b using (kode_toko, no_dokumen, tempat, kadar)
+   where coalesce(u.awal_berat, 0) <> coalesce(l.akhir_berat, 0) + coalesce(b.sebelum, 0)
+      or coalesce(u.awal_qty, 0) <> coalesce(l.akhir_qty, 0) + coalesce(b.sebelum_qty, 0)
+  union all
+  select 'TUTUP_HARI', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'tanggal', t.tanggal, 'status', h.status, 'dokumen', d.status)
+    from tutup_toko t
+    left join hari_toko h on h.kode_toko = t.kode_toko and h.tanggal = t.tanggal
+    left join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+   where (not t.dibuka_kembali and h.status is distinct from 'CLOSED') or d.status is distinct from (case when t.dibuka_kembali then 'CANC' else 'DONE' end)
+  union all
+  select 'TUTUP_SELISIH', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'selisih', t.selisih, 'laci', u.selisih, 'buku', b.selisih)
+    from tutup_toko t
+    left join (select x.kode_toko, x.no_dokumen, sum(x.selisih) as selisih from tutup_uang x group by 1, 2) u using (kode_toko, no_dokumen)
+    left join (select x.kode_toko, x.no_dokumen, sum(case when x.dari_akun = 'SELISIH_KAS' then x.jumlah else -x.jumlah end) as selisih
+                 from buku_uang x where x.kategori = 'SELISIH_KAS' and x.peristiwa = 1 group by 1, 2) b using (kode_toko, no_dokumen)
+   where t.selisih <> coalesce(u.selisih, 0) or t.selisih <> coalesce(b.selisih, 0)
+  union all
+  select 'TUTUP_SEGEL', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'seq', t.audit_seq)
+    from tutup_toko t left join audit a on a.kode_toko = t.kode_toko and a.seq = t.audit_seq
+   where t.audit_seq > 0 and a.hash is distinct from t.audit_hash
+  union all
+  select 'HITUNG_LACI', h.kode_toko, jsonb_build_object('tanggal', h.tanggal, 'dimensi', h.dimensi, 'urut', h.urut, 'jumlah', h.jumlah, 'pecahan', p.jumlah)
+    from hitung_laci h
+    left join (select x.kode_toko, x.tanggal, x.akun, x.dimensi, x.urut, sum(x.nominal::bigint * x.lembar) as jumlah
+                 from hitung_pecahan x group by 1, 2, 3, 4, 5) p using (kode_toko, tanggal, akun, dimensi, urut)
+   where h.jumlah <> coalesce(p.jumlah, 0)
+$function$;
+revoke execute on function invarian_tutup() from public;
+
+-- What is counted as gone is gone.
+create function invarian_uang_keluar()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'UANG_KELUAR', k.kode_toko, jsonb_build_object('no_dokumen', k.no_dokumen, 'peristiwa', k.peristiwa, 'jumlah', k.jumlah, 'buku', b.jumlah)
+    from uang_keluar k
+    left join lateral (
+      select sum(case when x.dari_akun = any (r.rumah) then x.jumlah::bigint else 0 end
+               - case when x.ke_akun = any (r.rumah) then x.jumlah::bigint else 0 end) as jumlah
+        from buku_uang x, (select array['KAS', 'KAS_GADAI', 'BANK', 'UANG_DALAM_PERJALANAN'] as rumah) r
+       where x.kode_toko = k.kode_toko and x.no_dokumen = k.no_dokumen and x.peristiwa = k.peristiwa) b on true
+   where k.jumlah is distinct from b.jumlah
+$function$;
+revoke execute on function invarian_uang_keluar() from public;
+
+-- A validation is the sum of its receipts, and each of them is what its event brought.
+create function invarian_validasi_non_cash()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'VALIDASI_NON_CASH', v.kode_toko, jsonb_build_object('no_dokumen', v.no_dokumen, 'jumlah', v.jumlah, 'baris', b.jumlah)
+    from validasi_non_cash v
+    left join (select b.kode_toko, b.no_dokumen, sum(b.jumlah) as jumlah from validasi_non_cash_baris b group by 1, 2) b
+      on b.kode_toko = v.kode_toko and b.no_dokumen = v.no_dokumen
+   where b.jumlah is distinct from v.jumlah::numeric
+  union all
+  select 'TERIMA_NON_CASH', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen, 'no_asal', b.no_asal, 'jumlah', b.jumlah)
+    from validasi_non_cash_baris b
+   where b.jumlah is distinct from (select sum(g.masuk - g.keluar) from gerak_uang g
+           where g.kode_toko = b.kode_toko and g.no_dokumen = b.no_asal and g.peristiwa = b.peristiwa_asal and g.akun = b.tempat
+             and g.dimensi = b.no_rekening)::numeric
+  union all
+  select 'VALIDASI_BATAL', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen)
+    from validasi_non_cash_baris b join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
+   where b.batal <> (d.status = 'CANC')
+$function$;
+revoke execute on function invarian_validasi_non_cash() from public;
+
+-- A word stands only about wear that a purchase has, with the weights of that purchase.
+create function invarian_validasi_susut()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'VALIDASI_SUSUT', v.kode_toko, jsonb_build_object('no_dokumen', v.no_dokumen, 'no_faktur', v.no_faktur)
+    from validasi_susut_barang v
+    left join pembelian_barang l on l.kode_toko = v.kode_toko and l.no_faktur = v.no_faktur
+   where (l.kode_barcode, l.berat_nota::bigint, l.berat::bigint) is distinct from (v.kode_barcode, v.berat_nota::bigint, v.berat::bigint)
+      or l.susut = 0
+  union all
+  select 'VALIDASI_SUSUT', v.kode_toko, jsonb_build_object('no_dokumen', v.no_dokumen, 'batal', v.batal, 'status', d.status)
+    from validasi_susut_barang v join dokumen d on d.kode_toko = v.kode_toko and d.no_dokumen = v.no_dokumen
+   where v.batal <> (d.status = 'CANC')
+$function$;
+revoke execute on function invarian_validasi_susut() from public;
+
+-- The canonical text of an entry: every field with its length before it, so that no two entries read alike.
+create function isi_audit(toko text, seq bigint, waktu timestamp with time zone, pelaku text, aksi text, objek text, isi jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select string_agg(length(f) || ':' || f, '|' order by n)
+    from unnest(array[toko, seq::text, to_char(waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), pelaku, aksi, objek, isi::text])
+         with ordinality as t(f, n)
+$function$;
+
+-- Every store has a tray for deposits from its first day on; it may add others.
+create function isi_baki_titip(kode text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  perform set_config('app.kode_toko', kode, true);
+  insert into baki (kode_toko, kode_baki, kode_gudang, nama_baki, diubah_oleh)
+    values (kode, 'TITIP', 'TITIP', 'BAKI TITIPAN', 'SISTEM') on conflict do nothing;
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+end $function$;
+revoke execute on function isi_baki_titip(text) from public;
+
+-- What a store has on its first day. Running it again adds only what is missing: a migration with a new role inserts it into
+-- peran_akun and akun_bawaan and runs `select isi_bawaan_toko(kode_toko) from toko`.
+create function isi_bawaan_toko(kode text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  perform set_config('app.kode_toko', kode, true);
+  insert into versi_toko (kode_toko) values (kode) on conflict do nothing;
+  insert into gudang (kode_toko, kode_gudang, nama_gudang, dijual, diubah_oleh) values
+    (kode, 'TOKO', 'BARANG TOKO', true, 'SISTEM'), (kode, 'BELI', 'BARANG BELI', false, 'SISTEM'),
+    (kode, 'TITIP', 'BARANG TITIPAN', false, 'SISTEM'), (kode, 'HANCUR', 'BARANG HANCUR', false, 'SISTEM')
+    on conflict do nothing;
+  insert into para_akun_transaksi (kode_toko, trx, type, kode_akun, jenis_akun, nomor_akun, diubah_oleh)
+    select kode, '*', '*', b.peran, s.sisi, b.nomor_akun, 'SISTEM' from akun_bawaan b, (values ('DEBET'), ('KREDIT')) s (sisi)
+    on conflict do nothing;
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+end $function$;
+revoke execute on function isi_bawaan_toko(text) from public;
+
+-- Sets prices for a moment. Stores keep when their next one is due beside their settings, so their version is raised: a posting
+-- with an older copy is refused and reads again. The job wakes the store for those who only look on.
+create function jadwalkan_harga(p_id uuid, p_tabel text, p_kode text, p_mulai timestamp with time zone, p_nilai jsonb, p_saat timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into jadwal_harga (kode_toko, id, tabel, kode, berlaku_mulai, nilai, dibuat_oleh, dibuat_pada)
+    values (app_toko(), p_id, p_tabel, p_kode, p_mulai, p_nilai, current_setting('app.user_id'), p_saat);
+  perform naikkan_versi(app_toko());
+  perform antre_pada('terapkan_harga', jsonb_build_object('kode_toko', app_toko()), 'harga:' || app_toko() || ':' || p_mulai, p_mulai);
+end $function$;
+alter function jadwalkan_harga(uuid,text,text,timestamp with time zone,jsonb,timestamp with time zone) owner to mustika_buku;
+revoke execute on function jadwalkan_harga(uuid,text,text,timestamp with time zone,jsonb,timestamp with time zone) from public;
+grant execute on function jadwalkan_harga(uuid,text,text,timestamp with time zone,jsonb,timestamp with time zone) to mustika_app;
+
+create function kas_boleh(nomor text, arah text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from akun a join golongan_akun g on g.golongan = a.golongan
+                  where a.nomor_akun = nomor and a.aktif and g.kas in ('KEDUANYA', arah))
+$function$;
+
+create function klaim_nota(p_toko_jual text, p_no_faktur text, p_kode text, p_cara text, p_toko text, p_no_dok text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into nota_kembali (toko_jual, no_faktur_jual, kode_barcode, cara, toko, no_dokumen)
+    values (p_toko_jual, p_no_faktur, p_kode, p_cara, p_toko, p_no_dok) on conflict do nothing;
+  if not found then
+    perform tolak('SUDAH_DIBELI', jsonb_build_object('kode_barcode', p_kode, 'no_faktur', p_no_faktur,
+      'toko', (select k.toko from nota_kembali k where k.toko_jual = p_toko_jual and k.no_faktur_jual = p_no_faktur)));
+  end if;
+end $function$;
+
+-- Sixty random bits as twelve letters nobody mistakes for another: no O beside 0, no I beside 1.
+create function kode_kupon_baru()
+ RETURNS text
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  acak bytea := uuid_send(gen_random_uuid());
+  kode text := '';
+  ke integer;
+begin
+  -- Bytes 6 to 8 of a UUID say what kind it is; the others are nothing but random.
+  foreach ke in array array[0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14] loop
+    kode := kode || substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + (get_byte(acak, ke) & 31), 1);
+  end loop;
+  return kode;
+end $function$;
+
+-- One code is good for everything one act asks for: entries of the same operation within the life of an approval.
+create function kode_sudah_diberi(toko text, peminta text, penyetuju text, operasi text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from otorisasi o where o.kode_toko = toko and o.requester = peminta and o.approver = penyetuju
+    and o.op_hash = operasi and o.langkah_dua in ('APLIKASI', 'PEMULIHAN')
+    and o.lahir between clock_timestamp() - interval '5 minutes' and clock_timestamp())
+$function$;
+
+-- Income and costs that no closing entry has moved yet, as of a day. Debit above zero.
+create function laba_rugi_terbuka(toko text, hari date)
+ RETURNS TABLE(nomor_akun text, dimensi text, saldo bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select m.nomor_akun, m.dimensi, sum(m.debit - m.kredit)::bigint
+    from mutasi_akun m join akun a on a.nomor_akun = m.nomor_akun and a.laporan = 'LABA_RUGI'
+   where m.kode_toko = toko and m.tanggal <= hari
+   group by m.nomor_akun, m.dimensi having sum(m.debit - m.kredit) <> 0
+$function$;
+
+-- A day that is opened again is counted again: a count from before its first closing says nothing about its second. The same
+-- goes for the day after it, which went away in between.
+create function laci_tutup(toko text)
+ RETURNS TABLE(akun text, dimensi text, saldo bigint, urut smallint, jumlah bigint, saldo_hitung bigint, user_id text, waktu timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.akun, s.dimensi, s.saldo::bigint, h.urut, h.jumlah::bigint, h.saldo::bigint, h.user_id, h.waktu
+    from hari_toko d
+    join saldo_uang s on s.kode_toko = d.kode_toko
+    join peran_akun p on p.akun = s.akun and p.dihitung
+    left join lateral (select l.* from hitung_laci l
+                        where l.kode_toko = s.kode_toko and l.tanggal = d.tanggal and l.akun = s.akun and l.dimensi = s.dimensi
+                          and l.waktu >= all (
+                            select p.waktu from tutup_toko t join peristiwa p on p.kode_toko = t.kode_toko and p.no_dokumen = t.no_dokumen
+                             where t.kode_toko = d.kode_toko and d.tanggal in (t.tanggal, t.tanggal_berikut) and t.dibuka_kembali)
+                        order by l.urut desc limit 1) h on true
+   where d.kode_toko = toko and d.status = 'OPEN'
+     and (s.saldo <> 0 or exists (select from gerak_uang g where g.kode_toko = toko and g.tanggal = d.tanggal
+                                     and g.akun = s.akun and g.dimensi = s.dimensi))
+   order by s.akun, s.dimensi
+$function$;
+
+-- One step of a deposit inside the event of a sale, by compare-and-set: the sale's day, user and moment, its number as reason.
+create function langkah_titipan(toko text, no text, p_transisi text, p_status text, dari text[], lihat smallint, no_dok text, ke smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare urutan smallint;
+begin
+  update dokumen d set status = p_status, peristiwa = d.peristiwa + 1
+   where d.kode_toko = toko and d.no_dokumen = no and d.jenis = 'titipan' and d.status = any (dari)
+     and (lihat is null or d.peristiwa = lihat)
+   returning d.peristiwa into urutan;
+  if not found then perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', no)); end if;
+  insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu, alasan)
+    select toko, no, urutan, p_transisi, p_status, p.tanggal, p.user_id, p.waktu, no_dok
+      from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+end $function$;
+
+-- In the order of the codes, as the tills take them.
+create function lepas_kupon(toko text, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare banyak integer;
+begin
+  perform from kupon k where k.kode in (select x.kode from jsonb_populate_recordset(null::kupon_lepas, baris) x)
+   order by k.kode for update;
+  update kupon k set lepas = x.lepas from jsonb_populate_recordset(null::kupon_lepas, baris) x
+   where k.kode = x.kode and k.toko = lepas_kupon.toko and k.terbuku and k.lepas <> x.lepas;
+  get diagnostics banyak = row_count;
+  if banyak <> jsonb_array_length(baris) then
+    perform tolak('KUPON_BERUBAH');
+  end if;
+end $function$;
+revoke execute on function lepas_kupon(text,jsonb) from public;
+grant execute on function lepas_kupon(text,jsonb) to mustika_buku;
+
+-- Enters a read, or says why it is one too many: 'MENIT' calls of a minute, 'HARI' of a day, 'ORANG' persons of a day. It
+-- counts in every store, whatever the walls show whoever asks, and holds the user's lock, so that two reads at one moment are
+-- counted one after the other.
+create function mulai_baca_orang(baca uuid, panggilan text, jenis text, saat timestamp with time zone, per_menit integer, per_hari integer, orang_per_hari integer)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  siapa text := current_setting('app.user_id', true);
+  menit integer;
+  hari integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('baca-orang|' || siapa, 0));
+  select count(*) filter (where b.waktu > saat - interval '1 minute'), count(*) into menit, hari
+    from baca_orang b where b.user_id = siapa and b.waktu > saat - interval '1 day';
+  if menit >= per_menit then return 'MENIT'; end if;
+  if hari >= per_hari then return 'HARI'; end if;
+  if (select count(distinct i.orang) from baca_orang b join baca_orang_isi i using (kode_toko, id)
+       where b.user_id = siapa and b.waktu > saat - interval '1 day') >= orang_per_hari then
+    return 'ORANG';
+  end if;
+  insert into baca_orang (kode_toko, id, user_id, waktu, panggilan, jenis)
+    values (current_setting('app.kode_toko', true), baca, siapa, saat, panggilan, jenis);
+  return null;
+end $function$;
+grant execute on function mulai_baca_orang(uuid,text,text,timestamp with time zone,integer,integer,integer) to mustika_app;
+
+-- Writes outside catat() ask for their idempotency row here, in the transaction of the write. The twin waits for it.
+-- Answers {"baru": true}, or what was answered before, or that the key belongs to another request.
+create function mulai_idem(p_kunci text, p_hash text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare tersimpan record;
+begin
+  insert into idem (kode_toko, user_id, kunci, req_hash) values (app_toko(), current_setting('app.user_id'), p_kunci, p_hash)
+    on conflict do nothing;
+  if found then return jsonb_build_object('baru', true); end if;
+  select i.req_hash, i.jawaban into tersimpan from idem i
+   where i.kode_toko = app_toko() and i.user_id = current_setting('app.user_id') and i.kunci = p_kunci;
+  return jsonb_build_object('baru', false, 'lain', tersimpan.req_hash <> p_hash, 'jawaban', tersimpan.jawaban);
+end $function$;
+alter function mulai_idem(text,text) owner to mustika_buku;
+revoke execute on function mulai_idem(text,text) from public;
+grant execute on function mulai_idem(text,text) to mustika_app;
+
+-- One place rounds fine gold: per piece, half up to the milligram, and sums add what was rounded. The same stock had
+-- another fine weight in every report, because each rounded at a level of its own. Domain R3.10.
+create function murni(berat bigint, kadar bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  -- No piece is finer than fine gold, whatever its selling karat.
+  select (berat * least(kadar, 100000) + 50000) / 100000
+$function$;
+
+create function naikkan_versi(toko text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into versi_toko (kode_toko) values (toko) on conflict (kode_toko) do update set versi = versi_toko.versi + 1
+$function$;
+revoke execute on function naikkan_versi(text) from public;
+grant execute on function naikkan_versi(text) to mustika_buku;
+
+create function nama_zona(zona text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case zona when 'WITA' then 'Asia/Makassar' when 'WIT' then 'Asia/Jayapura' else 'Asia/Jakarta' end
+$function$;
+
+-- The same question, each way to know a person asked by its own index.
+create function nota_orang_hari(toko text, nomor text[], anggota text, telepon text, nama_orang text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  hari date := (select h.tanggal from hari_toko h where h.kode_toko = toko and h.status = 'OPEN');
+  telp text := nomor_telp(coalesce(telepon, (select m.no_hp from member m where m.kode_member = anggota)));
+  nama text := upper(btrim(coalesce(nama_orang, (select m.nama_member from member m where m.kode_member = anggota))));
+begin
+  return (
+    select coalesce(sum(n.total), 0) from (
+      select p.no_faktur_group, p.total from penjualan p where p.kode_toko = toko and p.tanggal = hari and p.kode_member = anggota
+      union
+      select p.no_faktur_group, p.total from penjualan p where p.kode_toko = toko and p.tanggal = hari
+         and coalesce(p.nik_sim_passport, p.npwp_customer) is not null
+         and split_part(coalesce(p.nik_sim_passport, p.npwp_customer), '~', 1) = any (nomor)
+      union
+      select p.no_faktur_group, p.total from penjualan p where p.kode_toko = toko and p.tanggal = hari
+         and p.no_hp_customer is not null and nomor_telp(p.no_hp_customer) = telp and upper(btrim(p.nama_customer)) = nama
+      union all
+      select p.no_faktur_group, p.total from pembelian p where p.kode_toko = toko and p.tanggal = hari
+         and (p.kode_member = anggota or split_part(p.nik_sim_passport, '~', 1) = any (nomor)
+           or (nomor_telp(p.no_hp_customer) = telp and upper(btrim(p.nama_customer)) = nama))
+    ) n join dokumen d on d.kode_toko = toko and d.no_dokumen = n.no_faktur_group and d.status <> 'CANC');
+end $function$;
+
+-- A coupon is used once in the whole chain: the second till waits for the first and is told.
+create function pakai_kupon(toko text, no_dok text, p_kode text)
+ RETURNS kupon
+ LANGUAGE plpgsql
+AS $function$
+declare ada kupon;
+begin
+  update kupon k set keadaan = 'DIPAKAI', toko_pakai = pakai_kupon.toko, no_pakai = no_dok
+   where k.kode = p_kode and k.keadaan = 'BERLAKU' returning * into ada;
+  if not found then
+    select * into ada from kupon k where k.kode = p_kode;
+    perform tolak(case ada.keadaan when 'BATAL' then 'KUPON_BATAL' else 'KUPON_SUDAH_DIPAKAI' end,
+      jsonb_build_object('kode', p_kode, 'toko', ada.toko_pakai, 'no_dokumen', ada.no_pakai));
+  end if;
+  return ada;
+end $function$;
+revoke execute on function pakai_kupon(text,text,text) from public;
+grant execute on function pakai_kupon(text,text,text) to mustika_buku;
+
+-- Marks approvals as used: unused, alive, for this act, this requester, this store. Anything else refuses.
+create function pakai_otorisasi(w jsonb, no_dok text)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+AS $function$
+declare
+  diminta uuid[] := coalesce((select array_agg(x::uuid order by x) from jsonb_array_elements_text(w -> 'otorisasi') x), '{}');
+  terpakai integer;
+begin
+  if cardinality(diminta) = 0 then return diminta; end if;
+  update otorisasi o set dipakai = now(), no_dokumen = no_dok
+   where o.kode_toko = w ->> 'toko' and o.id = any (diminta) and o.dipakai is null
+     and o.berakhir > (w ->> 'saat')::timestamptz and o.op_hash = w ->> 'op_hash' and o.requester = w ->> 'user';
+  get diagnostics terpakai = row_count;
+  if terpakai <> cardinality(diminta)
+     or exists (select from otorisasi o where o.kode_toko = w ->> 'toko' and o.id = any (diminta)
+          and (o.lahir not between clock_timestamp() - interval '10 minutes' and clock_timestamp() + interval '1 minute'
+            or not berhak_setuju(o.kode_toko, o.approver) or satu_orang(o.kode_toko, o.requester, o.approver))) then
+    perform tolak('OTORISASI_TIDAK_BERLAKU');
+  end if;
+  return diminta;
+end $function$;
+
+-- A master row's approvals are used as a document's are; `objek` is the row it was for.
+create function pakai_otorisasi_master(p_izin jsonb, p_hash text, p_saat timestamp with time zone, objek text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform pakai_otorisasi(jsonb_build_object('toko', app_toko(), 'user', current_setting('app.user_id'), 'saat', p_saat,
+    'op_hash', p_hash, 'otorisasi', p_izin), objek);
+end $function$;
+alter function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) owner to mustika_buku;
+revoke execute on function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) from public;
+grant execute on function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) to mustika_app;
+
+create function pasang_versi_toko(tabel regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare kejadian text;
+begin
+  foreach kejadian in array array['insert', 'update', 'delete'] loop
+    execute format('create trigger versi_%s after %s on %s referencing %s table as berubah
+                      for each statement execute function naikkan_versi_toko_sekali()',
+                   kejadian, kejadian, tabel, case kejadian when 'delete' then 'old' else 'new' end);
+    execute format('alter table %s enable always trigger versi_%s', tabel, kejadian);
+  end loop;
+end $function$;
+
+-- Everybody who may sit behind a login, hop by hop: each gift counts when it lies no further than the term before the
+-- next one, and the last no further than the term before now.
+create function pemegang_kuasa(orang text, lamanya interval)
+ RETURNS TABLE(user_id text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive k(user_id, pada) as (
+    select j.pemberi, j.pada from pemberi_kuasa j where j.user_id = orang and j.pada > clock_timestamp() - lamanya
+    union
+    select j.pemberi, j.pada from k join pemberi_kuasa j on j.user_id = k.user_id and j.pada > k.pada - lamanya)
+  select distinct k.user_id from k where k.user_id <> orang
+$function$;
+
+-- Every link that does not follow from the one before it. Empty means the chain is whole.
+create function periksa_audit(toko text)
+ RETURNS TABLE(seq bigint, sebab text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with rantai as (
+    select a.*, lag(a.seq) over w as seq_lalu, lag(a.hash) over w as hash_lalu
+      from audit a where a.kode_toko = toko window w as (order by a.seq))
+  select r.seq,
+         case when r.seq <> coalesce(r.seq_lalu, 0) + 1 then 'NOMOR HILANG'
+              when r.prev <> coalesce(r.hash_lalu, sha256(convert_to(toko, 'UTF8'))) then 'RANTAI PUTUS'
+              else 'ISI BERUBAH' end
+    from rantai r
+   where r.seq <> coalesce(r.seq_lalu, 0) + 1
+      or r.prev <> coalesce(r.hash_lalu, sha256(convert_to(toko, 'UTF8')))
+      or r.hash <> sha256(r.prev || convert_to(
+           isi_audit(r.kode_toko, r.seq, r.waktu, r.user_id, r.aksi, r.objek, r.isi), 'UTF8'))
+$function$;
+
+-- All questions of all domains; no row means that everything is in order.
+create function periksa_tutup(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare bagian text;
+begin
+  for bagian in select p.proname from pg_proc p
+                 where p.pronamespace = 'public'::regnamespace and p.proname like 'tutup\_periksa\_%' order by p.proname loop
+    return query execute format('select * from %I($1)', bagian) using w;
+  end loop;
+end $function$;
+
+create function persetujuan_peristiwa(toko text, izin uuid[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('kategori', o.kategori, 'description', o.description, 'requester', o.requester,
+           'approver', o.approver, 'waktu', o.dibuat) order by o.dibuat), '[]')
+    from otorisasi o where o.kode_toko = $1 and o.id = any ($2)
+$function$;
+grant execute on function persetujuan_peristiwa(text,uuid[]) to mustika_app, mustika_report;
+
+-- Once nothing lies open any more the rules hold for every row; asked after each sealing, and here for a new database.
+create function sahkan_segel_identitas()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare r record;
+begin
+  for r in select c.conrelid::regclass as tabel, c.conname from pg_constraint c
+            where c.conname in ('pembelian_identitas_tersegel', 'penjualan_identitas_tersegel') and not c.convalidated loop
+    begin
+      execute format('alter table %s validate constraint %I', r.tabel, r.conname);
+    exception when check_violation then null; -- Something still lies open: the next start tries again.
+    end;
+  end loop;
+end $function$;
+revoke execute on function sahkan_segel_identitas() from public;
+grant execute on function sahkan_segel_identitas() to mustika_app;
+
+-- May one person be both? He who asks stands behind the one who agrees, or a third stands behind both; an owner as the
+-- third does not count, because he makes everybody on the first day.
+create function satu_orang(toko text, peminta text, penyetuju text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  lamanya interval := make_interval(hours => coalesce((select s.value::integer from para_system s
+    where s.kode_toko = toko and s.key = 'EMPAT_MATA_JAM' and s.value ~ '^[1-9][0-9]{0,3}$'), 72));
+begin
+  return exists (select from pemegang_kuasa(penyetuju, lamanya) k where k.user_id = peminta)
+    or exists (select from pemegang_kuasa(penyetuju, lamanya) a
+                 join pemegang_kuasa(peminta, lamanya) b using (user_id)
+                 join pengguna p using (user_id)
+                where p.level <> 'OWN');
+end $function$;
+
+-- Sums one day up again, or forgets its sums while it is open.
+create function segarkan_saldo_hari(toko text, hari date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saldo_akun_hari s where s.kode_toko = toko and s.tanggal = hari;
+  if exists (select from hari_toko h where h.kode_toko = toko and h.tanggal = hari and h.status = 'OPEN') then return; end if;
+  insert into saldo_akun_hari (kode_toko, nomor_akun, tanggal, dimensi, penutup, debit, kredit)
+    select toko, g.nomor_akun, hari, g.dimensi, g.penutup, sum(g.debit), sum(g.kredit) from gerak_akun g
+     where g.kode_toko = toko and g.tanggal = hari group by g.nomor_akun, g.dimensi, g.penutup;
+end $function$;
+
+-- Puts the sealed number in the place of the one that was read; changes nothing else and nothing that moved meanwhile.
+create function segel_identitas(tabel text, toko text, nomor text, lama text, baru text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if baru !~ '^b1[.][^~]+~r1[.]' then raise exception 'not sealed' using errcode = 'MU002'; end if;
+  if tabel = 'pembelian' then
+    update pembelian p set nik_sim_passport = case p.nik_sim_passport when lama then baru else p.nik_sim_passport end,
+        tanggal_lahir = case p.tanggal_lahir when lama then baru else p.tanggal_lahir end,
+        pekerjaan = case p.pekerjaan when lama then baru else p.pekerjaan end,
+        sumber_dana = case p.sumber_dana when lama then baru else p.sumber_dana end
+     where p.kode_toko = toko and p.no_faktur_group = nomor
+       and lama in (p.nik_sim_passport, p.tanggal_lahir, p.pekerjaan, p.sumber_dana);
+  elsif tabel = 'penjualan' then
+    update penjualan p set npwp_customer = case p.npwp_customer when lama then baru else p.npwp_customer end,
+        nik_sim_passport = case p.nik_sim_passport when lama then baru else p.nik_sim_passport end,
+        tanggal_lahir = case p.tanggal_lahir when lama then baru else p.tanggal_lahir end,
+        pekerjaan = case p.pekerjaan when lama then baru else p.pekerjaan end,
+        sumber_dana = case p.sumber_dana when lama then baru else p.sumber_dana end
+     where p.kode_toko = toko and p.no_faktur_group = nomor
+       and lama in (p.npwp_customer, p.nik_sim_passport, p.tanggal_lahir, p.pekerjaan, p.sumber_dana);
+  end if;
+end $function$;
+revoke execute on function segel_identitas(text,text,text,text,text) from public;
+grant execute on function segel_identitas(text,text,text,text,text) to mustika_app;
+
+create function simpan_idem(p_kunci text, p_jawaban jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update idem set jawaban = p_jawaban
+   where kode_toko = app_toko() and user_id = current_setting('app.user_id') and kunci = p_kunci and jawaban is null
+$function$;
+alter function simpan_idem(text,jsonb) owner to mustika_buku;
+revoke execute on function simpan_idem(text,jsonb) from public;
+grant execute on function simpan_idem(text,jsonb) to mustika_app;
+
+-- What a drawer still has of each category of a day: its own rows, plus what came from other drawers, less what went.
+create function sisa_kategori(toko text, hari date, kasir text)
+ RETURNS TABLE(kategori text, baris integer, masuk bigint, keluar bigint, pindah bigint, sisa bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with gerak as (
+    select g.kategori, count(*)::integer as baris, sum(g.masuk)::bigint as masuk, sum(g.keluar)::bigint as keluar from gerak_uang g
+     where g.kode_toko = toko and g.tanggal = hari and g.akun = 'KAS' and g.dimensi = sisa_kategori.kasir
+       and g.kategori not in ('PENGALIHAN_SALDO', 'BATAL PENGALIHAN SALDO')
+     group by g.kategori
+  ), pindah as (
+    select p.kategori, sum(case when p.ke = sisa_kategori.kasir then p.jumlah else -p.jumlah end)::bigint as jumlah
+      from pengalihan_saldo p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen and d.status = 'DONE'
+     where p.kode_toko = toko and p.tanggal = hari and p.cara = 'KATEGORI' and sisa_kategori.kasir in (p.dari, p.ke)
+     group by p.kategori
+  )
+  select coalesce(g.kategori, p.kategori), coalesce(g.baris, 0), coalesce(g.masuk, 0), coalesce(g.keluar, 0), coalesce(p.jumlah, 0),
+         coalesce(g.masuk, 0) - coalesce(g.keluar, 0) + coalesce(p.jumlah, 0)
+    from gerak g full join pindah p on p.kategori = g.kategori
+   order by 1
+$function$;
+grant execute on function sisa_kategori(text,date,text) to mustika_app, mustika_buku, mustika_report;
+
+-- Columns every master table ends with.
+create function tambah_jejak(tabel regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format($q$alter table %s
+    add column aktif boolean not null default true,
+    add column versi integer not null default 1,
+    add column diubah_oleh text not null default coalesce(current_setting('app.user_id', true), 'SISTEM'),
+    add column diubah_pada timestamptz not null default now()$q$, tabel);
+end $function$;
+
+-- Takes a publication back while its moment lies ahead: every version of it that waits.
+create function tarik_publikasi(p_id uuid, saat timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  asal text := app_toko();
+  tujuan text;
+begin
+  update publikasi_harga p set ditarik_oleh = current_setting('app.user_id'), ditarik_pada = saat
+   where p.kode_toko = asal and p.id = p_id and p.ditarik_pada is null and p.berlaku_mulai > saat;
+  if not found then return false; end if;
+  for tujuan in select t.kode_toko from toko t order by 1 loop
+    perform set_config('app.kode_toko', tujuan, true);
+    perform pg_advisory_xact_lock(hashtextextended('harga|' || tujuan, 0));
+    update publikasi_toko p set status = 'DITARIK' where p.kode_toko = tujuan and p.id = p_id;
+    update jadwal_harga j set status = 'BATAL', selesai_oleh = current_setting('app.user_id'), selesai_pada = saat
+     where j.kode_toko = tujuan and j.publikasi = p_id and j.status = 'MENUNGGU';
+    if found then perform naikkan_versi(tujuan); end if;
+  end loop;
+  perform set_config('app.kode_toko', asal, true);
+  return true;
+end $function$;
+alter function tarik_publikasi(uuid,timestamp with time zone) owner to mustika_buku;
+revoke execute on function tarik_publikasi(uuid,timestamp with time zone) from public;
+grant execute on function tarik_publikasi(uuid,timestamp with time zone) to mustika_app;
+
+-- Every version of the store that is due, oldest first, each sealed into the audit chain. Twins wait for each other and the
+-- second finds nothing left. A version that its table refuses is marked and holds nobody up.
+create function terapkan_harga(toko text, saat timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  j jadwal_harga;
+  satu jsonb;
+  hasil jsonb := '[]';
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform pg_advisory_xact_lock(hashtextextended('harga|' || toko, 0));
+  for j in select * from jadwal_harga x where x.kode_toko = toko and x.status = 'MENUNGGU' and x.berlaku_mulai <= saat
+            order by x.berlaku_mulai, x.dibuat_pada, x.id loop
+    begin
+      perform set_config('app.jadwal', j.id::text, true);
+      satu := terapkan_satu_harga(j);
+      update jadwal_harga x set status = 'BERLAKU', selesai_oleh = 'SISTEM', selesai_pada = saat where x.kode_toko = toko and x.id = j.id;
+      perform catat_audit(toko, j.dibuat_oleh, j.tabel || '.ubah', j.kode,
+        satu - 'tabel' - 'kode' || jsonb_build_object('jadwal', j.id, 'berlaku_mulai', j.berlaku_mulai));
+      hasil := hasil || jsonb_build_array(satu);
+    exception when integrity_constraint_violation then
+      update jadwal_harga x set status = 'GAGAL', sebab = sqlerrm, selesai_oleh = 'SISTEM', selesai_pada = saat
+       where x.kode_toko = toko and x.id = j.id;
+    end;
+  end loop;
+  perform set_config('app.jadwal', '', true);
+  return hasil;
+end $function$;
+alter function terapkan_harga(text,timestamp with time zone) owner to mustika_buku;
+revoke execute on function terapkan_harga(text,timestamp with time zone) from public;
+grant execute on function terapkan_harga(text,timestamp with time zone) to mustika_app;
+
+-- One planned version onto its row; what was and what is, in those columns.
+create function terapkan_satu_harga(j jadwal_harga)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  kolom text[] := kolom_berjadwal(j.tabel);
+  lama jsonb;
+begin
+  execute format('select to_jsonb(t) from %I t where t.kode_toko = $1 and t.%I = $2 for update', j.tabel, kolom[1])
+    into lama using j.kode_toko, j.kode;
+  if lama is null then raise check_violation using message = 'Barisnya Tidak Ada'; end if;
+  execute format('update %I t set %s, versi = t.versi + 1, diubah_oleh = $3, diubah_pada = now() where t.kode_toko = $1 and t.%I = $2',
+      j.tabel, (select string_agg(format('%I = ($4 ->> %L)::bigint', k, k), ', ') from jsonb_object_keys(j.nilai) k), kolom[1])
+    using j.kode_toko, j.kode, j.dibuat_oleh, j.nilai;
+  return jsonb_build_object('tabel', j.tabel, 'kode', j.kode, 'sesudah', j.nilai,
+    'sebelum', (select jsonb_object_agg(k, lama -> k) from jsonb_object_keys(j.nilai) k));
+end $function$;
+
+-- Only head office publishes. Stores in the order of their codes, so that two publications cannot wait for each other.
+create function terbitkan_harga(p jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  asal text := app_toko();
+  pub publikasi_harga;
+  tujuan text;
+begin
+  if not exists (select from toko t where t.kode_toko = asal and t.tipe = 'PUSAT' and t.aktif) then perform tolak('TOKO_LAIN'); end if;
+  insert into publikasi_harga (kode_toko, id, tabel, berlaku_mulai, harga, keterangan, dibuat_oleh, dibuat_pada)
+    values (asal, (p ->> 'id')::uuid, p ->> 'tabel', (p ->> 'berlaku_mulai')::timestamptz, p -> 'harga', p ->> 'keterangan',
+            current_setting('app.user_id'), (p ->> 'saat')::timestamptz)
+    returning * into pub;
+  for tujuan in select t.kode_toko from toko t join jsonb_array_elements_text(p -> 'toko') x (kode) on x.kode = t.kode_toko
+                 where t.aktif order by 1 loop
+    perform terbitkan_ke(pub, tujuan);
+  end loop;
+  perform set_config('app.kode_toko', asal, true);
+end $function$;
+alter function terbitkan_harga(jsonb) owner to mustika_buku;
+revoke execute on function terbitkan_harga(jsonb) from public;
+grant execute on function terbitkan_harga(jsonb) to mustika_app;
+
+-- Puts a publication into one store: a version per code that is new there. One that waits for the very moment gives way.
+create function terbitkan_ke(p publikasi_harga, toko_tujuan text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  satu record;
+  kini jsonb;
+  baru jsonb;
+  -- What waited for this very moment; its other prices go on.
+  diganti jsonb;
+  terbit jsonb := '[]';
+  lewat jsonb := '[]';
+begin
+  perform set_config('app.kode_toko', toko_tujuan, true);
+  perform pg_advisory_xact_lock(hashtextextended('harga|' || toko_tujuan, 0));
+  for satu in select h ->> 'kode' as kode, jsonb_object_agg(h ->> 'kolom', h -> 'nilai') as nilai
+                from jsonb_array_elements(p.harga) h group by 1 order by 1 loop
+    kini := harga_pada(p.tabel, satu.kode, p.berlaku_mulai);
+    if kini is null then lewat := lewat || to_jsonb(satu.kode); continue; end if;
+    select jsonb_object_agg(k, v) into baru from jsonb_each(satu.nilai) x (k, v) where kini -> k is distinct from v;
+    continue when baru is null;
+    update jadwal_harga j set status = 'BATAL', selesai_oleh = p.dibuat_oleh, selesai_pada = p.dibuat_pada
+     where j.kode_toko = toko_tujuan and j.tabel = p.tabel and j.kode = satu.kode and j.status = 'MENUNGGU' and j.berlaku_mulai = p.berlaku_mulai
+     returning j.nilai into diganti;
+    if not found then diganti := '{}'; end if;
+    insert into jadwal_harga (kode_toko, id, tabel, kode, berlaku_mulai, nilai, dibuat_oleh, dibuat_pada, publikasi)
+      values (toko_tujuan, gen_random_uuid(), p.tabel, satu.kode, p.berlaku_mulai, diganti || baru, p.dibuat_oleh, p.dibuat_pada, p.id);
+    terbit := terbit || (select jsonb_agg(jsonb_build_object('kode', satu.kode, 'kolom', k, 'lama', kini -> k, 'baru', v)) from jsonb_each(baru) x (k, v));
+  end loop;
+  insert into publikasi_toko (kode_toko, id, asal, tabel, berlaku_mulai, keterangan, harga, dilewati, dibuat_oleh, dibuat_pada)
+    values (toko_tujuan, p.id, p.kode_toko, p.tabel, p.berlaku_mulai, p.keterangan, terbit, lewat, p.dibuat_oleh, p.dibuat_pada);
+  if terbit <> '[]' then
+    perform naikkan_versi(toko_tujuan);
+    perform antre_pada('terapkan_harga', jsonb_build_object('kode_toko', toko_tujuan), 'harga:' || toko_tujuan || ':' || p.berlaku_mulai, p.berlaku_mulai);
+  end if;
+end $function$;
+
+-- Receipts of a period with the fee the acquirer is expected to keep. Taken back before it was validated, a receipt and
+-- its reversal are both gone; taken back after, the reversal is a receipt below zero that the bank will show too.
+create function terima_non_cash(toko text, dari date, sampai date)
+ RETURNS TABLE(no_dokumen text, peristiwa smallint, tanggal date, waktu timestamp with time zone, jenis_dokumen text, kategori text, tempat text, no_rekening text, jumlah bigint, mdr bigint, no_validasi text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with gerak as (
+    select g.no_dokumen, g.peristiwa, g.tanggal, min(g.kategori) as kategori, g.akun, g.dimensi, sum(g.masuk - g.keluar)::bigint as jumlah
+      from gerak_uang g
+     where g.kode_toko = toko and g.akun in ('BANK', 'PIUTANG_EDC') and g.tanggal between dari and sampai
+     group by g.no_dokumen, g.peristiwa, g.tanggal, g.akun, g.dimensi
+  )
+  select g.no_dokumen, g.peristiwa, g.tanggal, e.waktu, d.jenis, g.kategori, g.akun, g.dimensi, g.jumlah,
+         case when g.akun = 'PIUTANG_EDC' and g.jumlah > 0 then
+           coalesce((select sum(y.fee)::bigint from penjualan_bayar y
+                      where y.kode_toko = toko and y.no_faktur_group = g.no_dokumen and y.no_rekening = g.dimensi
+                        and y.jenis in ('DEBET', 'CREDIT')),
+                    (select g.jumlah * r.fee_persen / 100000 from rekening r where r.kode_toko = toko and r.no_rekening = g.dimensi), 0)
+           else 0 end,
+         v.no_dokumen
+    from gerak g
+    join dokumen d on d.kode_toko = toko and d.no_dokumen = g.no_dokumen and d.jenis <> 'validasi_non_cash'
+    join peristiwa e on e.kode_toko = toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
+    left join validasi_non_cash_baris v on v.kode_toko = toko and not v.batal and v.no_asal = g.no_dokumen
+         and v.peristiwa_asal = g.peristiwa and v.tempat = g.akun and v.no_rekening = g.dimensi
+   where v.no_dokumen is not null
+      or (g.jumlah > 0 and e.membalik is null
+          and not exists (select from peristiwa r where r.kode_toko = toko and r.no_dokumen = g.no_dokumen and r.membalik = g.peristiwa))
+      or (g.jumlah < 0 and e.membalik is not null
+          and exists (select from validasi_non_cash_baris a where a.kode_toko = toko and not a.batal and a.no_asal = g.no_dokumen
+                         and a.peristiwa_asal = e.membalik and a.tempat = g.akun and a.no_rekening = g.dimensi))
+$function$;
+grant execute on function terima_non_cash(text,date,date) to mustika_app, mustika_buku, mustika_report;
+
+-- The store has seen it. False when it was accepted before, or taken back.
+create function terima_publikasi(p_id uuid, saat timestamp with time zone, p_perangkat text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update publikasi_toko p set status = 'DITERIMA', diterima_oleh = current_setting('app.user_id'), diterima_pada = saat, perangkat = p_perangkat
+   where p.kode_toko = app_toko() and p.id = p_id and p.status = 'TERKIRIM';
+  return found;
+end $function$;
+alter function terima_publikasi(uuid,timestamp with time zone,text) owner to mustika_buku;
+revoke execute on function terima_publikasi(uuid,timestamp with time zone,text) from public;
+grant execute on function terima_publikasi(uuid,timestamp with time zone,text) to mustika_app;
+
+create function terkunci_sampai(toko text)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select k.sampai from kunci_periode k where k.kode_toko = toko order by k.urut desc limit 1
+$function$;
+
+-- A named refusal: SQLSTATE MU001, the stable code as message, the facts as JSON detail.
+create function tolak(kode text, rincian jsonb DEFAULT '{}'::jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '%', kode using errcode = 'MU001', detail = rincian::text;
+end $function$;
+
+-- As before, except that what is only told needs no reason.
+create function tutup_hari(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  hari date := (w ->> 'hari')::date;
+  isi jsonb := w -> 'tulis' -> 0 -> 'baris' -> 0;
+  kini record;
+  salah record;
+  hasil jsonb;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  perform set_config('app.user_id', w ->> 'user', true);
+  perform pg_advisory_xact_lock(hashtextextended('hari|' || toko, 0));
+  if exists (select from idem i where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci') then
+    return catat(w); -- A twin: it gets the stored answer.
+  end if;
+  select h.status, h.ditutup_oleh into kini from hari_toko h where h.kode_toko = toko and h.tanggal = hari;
+  if kini.status is distinct from 'OPEN' then
+    perform tolak(case when kini.ditutup_oleh = w ->> 'user' then 'SUDAH_DITUTUP' else 'SUDAH_DITUTUP_AKUN_LAIN' end,
+                  jsonb_build_object('tanggal', hari, 'oleh', kini.ditutup_oleh));
+  end if;
+  select coalesce(l.akun, x.akun) as akun, coalesce(l.dimensi, x.dimensi) as dimensi, l.saldo into salah
+    from laci_tutup(toko) l
+    full join jsonb_to_recordset(isi -> 'laci') as x(akun text, dimensi text, urut smallint, saldo bigint, jumlah bigint)
+      on x.akun = l.akun and x.dimensi = l.dimensi
+   where l.saldo is distinct from x.saldo or l.urut is distinct from x.urut or l.jumlah is distinct from x.jumlah limit 1;
+  if found then perform tolak('SALDO_LACI_BERUBAH', jsonb_build_object('akun', salah.akun, 'dimensi', salah.dimensi)); end if;
+  select p.* into salah from periksa_tutup(isi -> 'periksa') p
+   where p.sifat = 'BLOKIR'
+      or (p.sifat = 'ALASAN'
+          and not exists (select from jsonb_to_recordset(isi -> 'pengecualian') as x(kode text) where x.kode = p.kode)) limit 1;
+  if found then
+    perform tolak(case salah.sifat when 'BLOKIR' then 'BELUM_BISA_TUTUP' else 'ALASAN_DIPERLUKAN' end,
+                  jsonb_build_object('kode', salah.kode, 'label', salah.label, 'jumlah', salah.jumlah));
+  end if;
+  hasil := catat(w);
+  perform catat_saldo_tutup(toko, hasil -> 'jawaban' ->> 'no_dokumen', hari, isi -> 'laci');
+  update hari_toko h set status = 'CLOSED', ditutup_pada = (w ->> 'saat')::timestamptz, ditutup_oleh = w ->> 'user'
+   where h.kode_toko = toko and h.tanggal = hari;
+  insert into hari_toko (kode_toko, tanggal, dibuka_pada, dibuka_oleh)
+    values (toko, (isi ->> 'tanggal_berikut')::date, (w ->> 'saat')::timestamptz, w ->> 'user');
+  return hasil;
+end $function$;
+alter function tutup_hari(jsonb) owner to mustika_buku;
+revoke execute on function tutup_hari(jsonb) from public;
+grant execute on function tutup_hari(jsonb) to mustika_app;
+
+create function tutup_periksa_dokumen(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'BELUM_VALIDASI:' || b.jenis, 'Belum divalidasi: ' || b.label, count(*)::integer, 'BLOKIR', b.layar,
+         to_jsonb((array_agg(d.no_dokumen || ' · ' || d.user_id order by d.no_dokumen))[1:20])
+    from jsonb_to_recordset(w -> 'belum') as b(jenis text, status text, label text, layar text)
+    join dokumen d on d.kode_toko = w ->> 'toko' and d.jenis = b.jenis and d.status = b.status
+   group by b.jenis, b.label, b.layar
+$function$;
+
+-- What left here and arrived nowhere yet: the accounts of the way must be empty.
+create function tutup_periksa_jalan(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select a.akun, a.label, count(*)::integer, 'ALASAN', a.layar, to_jsonb((array_agg(s.dimensi || ' · ' || s.sisa order by s.dimensi))[1:20])
+    from (values ('UANG_DALAM_PERJALANAN', 'Uang dalam perjalanan', '/kirim-uang-pusat'),
+                 ('BARANG_DALAM_PENGIRIMAN', 'Barang dalam pengiriman', '/kirim-barang')) a (akun, label, layar)
+    join (select g.akun, g.dimensi, sum(g.masuk - g.keluar) as sisa
+            from (select b.ke_akun as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as masuk, 0::bigint as keluar from buku_uang b
+                   where b.kode_toko = w ->> 'toko'
+                     and (b.ke_akun in ('UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN')
+                       or b.dari_akun in ('UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN'))
+                  union all
+                  select b.dari_akun, b.dari_dimensi, 0, b.jumlah::bigint from buku_uang b
+                   where b.kode_toko = w ->> 'toko'
+                     and (b.ke_akun in ('UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN')
+                       or b.dari_akun in ('UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN'))) g
+           group by g.akun, g.dimensi having sum(g.masuk - g.keluar) <> 0) s on s.akun = a.akun
+   group by a.akun, a.label, a.layar
+$function$;
+
+create function tutup_periksa_kasir(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'KERANJANG', 'Keranjang yang ditahan', count(*)::integer, 'ALASAN', '/transaksi-penjualan',
+         to_jsonb((array_agg(k.label || ' · ' || k.user_id order by k.diubah))[1:20])
+    from keranjang k where k.kode_toko = w ->> 'toko' having count(*) > 0
+  union all
+  select 'BARANG_DIPEGANG', 'Barang di keranjang yang masih terbuka', count(*)::integer, 'ALASAN', '/transaksi-penjualan',
+         to_jsonb((array_agg(p.kode_barcode || ' · ' || p.user_id order by p.kode_barcode))[1:20])
+    from barang_pegang p
+   where p.kode_toko = w ->> 'toko' and p.sampai > (w ->> 'saat')::timestamptz
+     and not exists (select from keranjang k where k.kode_toko = p.kode_toko and k.id = p.keranjang)
+  having count(*) > 0
+  union all
+  select 'SESI', 'Pengguna lain yang masih bekerja', count(*)::integer, 'ALASAN', null, to_jsonb((array_agg(s.user_id order by s.user_id))[1:20])
+    from sesi s join pengguna p on p.user_id = s.user_id
+   where p.kode_toko = w ->> 'toko' and s.user_id <> w ->> 'user' and s.ditutup is null
+     and s.berakhir > (w ->> 'saat')::timestamptz and s.terlihat > (w ->> 'saat')::timestamptz - interval '2 minutes'
+  having count(*) > 0
+$function$;
+
+-- The last 30 days are asked about at closing: what the bank never paid is worth a reason.
+create function tutup_periksa_non_cash(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'NON_CASH', 'Non cash belum divalidasi', count(*)::integer, 'ALASAN', '/validasi-non-cash',
+         to_jsonb((array_agg(t.no_dokumen || ' · ' || t.no_rekening || ' · ' || t.jumlah order by t.waktu))[1:20])
+    from (select max(h.tanggal) as hari from hari_toko h where h.kode_toko = w ->> 'toko') h,
+         terima_non_cash(w ->> 'toko', h.hari - 30, h.hari) t
+   where t.no_validasi is null
+     and exists (select from para_system p where p.kode_toko = w ->> 'toko' and p.key = 'VALIDASI_NON_CASH_MODULE' and lower(p.value) <> 'false')
+  having count(*) > 0
+$function$;
+
+-- Pieces whose wear nobody has looked at go into the reasons of the closing.
+create function tutup_periksa_susut(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'SUSUT', 'Susut pembelian belum divalidasi', count(*)::integer, 'ALASAN', '/validasi-susut',
+         to_jsonb((array_agg(l.no_faktur || ' · ' || l.kode_barcode order by l.no_faktur))[1:20])
+    from pembelian_barang l
+   where l.kode_toko = w ->> 'toko' and l.susut > 0 and not l.batal
+     and exists (select from peristiwa e where e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.ke_status = 'DONE')
+     and not exists (select from validasi_susut_barang v where v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal)
+  having count(*) > 0
+$function$;
+
+-- Closing the day with deposits still waiting is the ordinary case: it is shown, and nobody is asked why. sifat INFO stands
+-- beside BLOKIR and ALASAN for that.
+create function tutup_periksa_titipan(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'TITIPAN', 'Titipan yang belum diambil', count(*)::integer, 'INFO', '/lihat-titipan',
+         to_jsonb((array_agg(t.no_titipan || ' · ' || t.nama_customer || ' · ' || t.saldo order by t.no_titipan))[1:20])
+    from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan and d.status = 'DONE'
+   where t.kode_toko = w ->> 'toko' having count(*) > 0
+$function$;
+
+-- A later migration that changes a sentence of an earlier function says the sentence, not the function: `lama` must stand in
+-- it exactly once, so that nothing is changed by accident or not at all.
+create function ubah_fungsi(fungsi regprocedure, lama text, baru text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare isi text := pg_get_functiondef(fungsi);
+begin
+  if (length(isi) - length(replace(isi, lama, ''))) is distinct from length(lama) then
+    raise exception '% does not hold this once: %', fungsi, lama;
+  end if;
+  execute replace(isi, lama, baru);
+end $function$;
+revoke execute on function ubah_fungsi(regprocedure,text,text) from public;
+
+-- A reversal swaps the ends; a drawer may have become another one.
+create function ujung_sama(akun text, dimensi text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case akun when 'KAS' then 'KAS' else akun || ' ' || dimensi end
+$function$;
+
+-- The last version that says what was charged, else the last one of that day. Prices of before the first day count for it.
+create function versi_harga(toko text, tabel text, kolom text, kode text, hari date, nilai bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(jsonb_agg(jsonb_build_object('kunci', 'harga:' || $2 || ':' || $3 || ':' || v.kode, 'nilai', v.harga_baru::text,
+           'versi', v.versi, 'waktu', v.waktu, 'tanggal', v.hari, 'oleh', v.user_id)), '[]')
+    from (select p.kode, p.harga_baru, p.waktu, p.user_id, p.hari, row_number() over (order by p.waktu) as versi
+            from (select p.*, coalesce(p.tanggal, (select min(h.tanggal) from hari_toko h where h.kode_toko = $1)) as hari
+                    from perubahan_harga p where p.kode_toko = $1 and p.tabel = $2 and p.kolom = $3 and p.kode = $4) p
+           where p.hari <= $5
+           order by (p.harga_baru is not distinct from $6) desc, p.waktu desc limit 1) v
+$function$;
+grant execute on function versi_harga(text,text,text,text,date,bigint) to mustika_app, mustika_report;
+
+create function zona_toko(toko text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select nama_zona(t.zona) from toko t where t.kode_toko = toko
+$function$;

@@ -1,0 +1,195 @@
+/**
+ * database/schema.sql: today's database as one file that people read and an empty database runs. A table stands with all
+ * that guards it; what something needs stands before it, everything else in the order of the alphabet.
+ */
+import type pg from 'pg';
+import { type Catalogue, type Grant, type Rule, readCatalogue, type Table } from './catalogue.ts';
+import { readRows } from './rows.ts';
+
+/** What the migrations said about a thing, by its name, as comment lines. */
+export type Remarks = ReadonlyMap<string, string>;
+
+const HEAD = `-- Today's database, written by \`npm run schema\` from database/migrations: read it, never edit it (docs/decisions/0032).
+set local check_function_bodies = off; -- They name tables that come later.
+
+-- Roles are per cluster, so a second database of the same server finds them there already.
+do $$
+declare peran text;
+begin
+  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
+    if not exists (select from pg_roles where rolname = peran) then
+      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+    end if;
+  end loop;
+end $$;
+revoke create on schema public from public;
+grant usage on schema public to mustika_app, mustika_report, mustika_buku;
+-- The writer of the books owns the functions that write them, and nothing else.
+grant create on schema public to mustika_buku;
+create extension if not exists btree_gist;
+`;
+
+/** What the walls of every table are made with. */
+const WALLS = 'pasang_rls(regclass,text)';
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** Grants of one kind to several roles on one line, as a person would write them. */
+function grantLines(name: string, kind: '' | 'function ', grants: readonly Grant[]): string {
+  const byWho = new Map<string, string[]>();
+  for (const { who, what, columns } of grants) {
+    const right = columns.length > 0 ? `${what} (${columns.join(', ')})` : what;
+    byWho.set(who, [...(byWho.get(who) ?? []), right]);
+  }
+  const byRight = new Map<string, string[]>();
+  for (const [who, rights] of byWho)
+    byRight.set(rights.join(', '), [...(byRight.get(rights.join(', ')) ?? []), who]);
+  return lines(
+    [...byRight].map(([rights, who]) => `grant ${rights} on ${kind}${name} to ${who.join(', ')};`),
+  );
+}
+
+/**
+ * PostgreSQL shouts its keywords and says the type of everything, on several lines; here it reads as it was written. That
+ * nothing is lost is proven by running the file: the database it makes says the same (tests/upgrade).
+ */
+export const calm = (text: string): string =>
+  text
+    .replaceAll(/\n\s*/g, ' ')
+    .replaceAll(/'::text(?!\[)/g, "'")
+    .replaceAll(/(?<=\w|\))::bigint/g, '')
+    .replace(
+      /^(?:PRIMARY KEY|FOREIGN KEY|UNIQUE|CHECK|EXCLUDE USING|CREATE (?:UNIQUE )?INDEX|CREATE TRIGGER)/,
+      (word) => word.toLowerCase(),
+    )
+    .replace(/(?<=^foreign key \([^)]*\) )REFERENCES/, 'references')
+    .replace(/(?<=^create (?:unique )?index \w+) ON (\w+) USING btree /, ' on $1 ');
+
+type Tell = (text: string) => string;
+
+const ruleLine = (table: string, { name, kind, text }: Rule, tell: Tell): string =>
+  kind === 'p' && name === `${table}_pkey` ? `  ${tell(text)}` : `  constraint ${name} ${tell(text)}`;
+
+function tableText(table: Table, walls: readonly string[], tell: Tell): string {
+  const { name, columns, rules, indexes, triggers, policies, walled, grants } = table;
+  const body = [
+    ...columns.map(
+      (one) =>
+        `  ${one.name} ${one.type}${one.required ? ' not null' : ''}${one.value === null ? '' : ` default ${tell(one.value)}`}`,
+    ),
+    ...rules.map((rule) => ruleLine(name, rule, tell)),
+  ];
+  const usual = walled && policies.map((policy) => policy.text).join('\n') === walls.join('\n');
+  const forced = [
+    `alter table ${name} enable row level security;\nalter table ${name} force row level security;`,
+  ];
+  const own = policies.map((policy) => `create policy ${policy.name} on ${name} ${tell(policy.text)};`);
+  const always = triggers.filter((one) => one.always).map((one) => `enable always trigger ${one.name}`);
+  return lines([
+    `create table ${name} (\n${body.join(',\n')}\n);`,
+    ...indexes.map(({ text }) => `${tell(text)};`),
+    ...rules.map((rule) => remark(`constraint ${rule.name} on ${name}`, rule.comment)),
+    ...indexes.map((index) => remark(`index ${index.name}`, index.comment)),
+    '@rows',
+    ...(usual ? [`select pasang_rls('${name}', '');`] : [...(walled ? forced : []), ...own]),
+    // What the walls give by themselves is given again below, where it can be read.
+    grantLines(name, '', grants),
+    ...triggers.map(({ text }) => `${tell(text)};`),
+    always.length > 0 ? `alter table ${name} ${always.join(', ')};` : '',
+  ]);
+}
+
+const remark = (of: string, text: string | null): string =>
+  text === null ? '' : `comment on ${of} is ${quoted(text)};`;
+
+/** Every piece by the name that needs use. */
+function piecesOf(
+  { tables, views, routines, domains }: Catalogue,
+  rows: ReadonlyMap<string, string>,
+  tell: Tell,
+) {
+  const pieces = new Map<string, string>();
+  // The commonest policies are those of the walls: pasang_rls() makes them.
+  const counted = new Map<string, number>();
+  for (const { policies } of tables) {
+    const text = policies.map((policy) => policy.text).join('\n');
+    if (text !== '') counted.set(text, (counted.get(text) ?? 0) + 1);
+  }
+  const [walls = ['', 0]] = [...counted].sort((a, b) => b[1] - a[1]);
+  for (const { name, base, rules } of domains)
+    pieces.set(
+      name,
+      `create domain ${name} as ${base}${rules.map((rule) => ` ${tell(rule.text)}`).join('')};`,
+    );
+  for (const table of tables)
+    pieces.set(
+      table.name,
+      tableText(table, walls[0].split('\n'), tell).replace(/@rows\n?/, () =>
+        rows.has(table.name) ? `${rows.get(table.name)}\n` : '',
+      ),
+    );
+  for (const { name, text, options, grants } of views)
+    pieces.set(
+      name,
+      lines([
+        `create view ${name}${options.length > 0 ? ` with (${options.join(', ')})` : ''} as\n${text}`,
+        grantLines(name, '', grants),
+      ]),
+    );
+  for (const { name, text, owner, closed, grants } of routines)
+    pieces.set(
+      name,
+      lines([
+        `${text.replace(/^CREATE OR REPLACE FUNCTION public\./, 'create function ').trimEnd()};`,
+        owner === null ? '' : `alter function ${name} owner to ${owner};`,
+        closed ? `revoke execute on function ${name} from public;` : '',
+        grantLines(name, 'function ', grants),
+      ]),
+    );
+  return pieces;
+}
+
+/** The pieces in order, each after what it needs, with what the migrations said about it. */
+function ordered(catalogue: Catalogue, pieces: ReadonlyMap<string, string>, remarks: Remarks): string[] {
+  const needs = new Map<string, string[]>();
+  for (const { from, to } of catalogue.needs) needs.set(from, [...(needs.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const out: string[] = [];
+  const add = (name: string): void => {
+    if (done.has(name)) return;
+    done.add(name);
+    for (const other of needs.get(name) ?? []) add(other);
+    const said = remarks.get(name.replace(/\(.*/, ''));
+    out.push(lines([said ?? '', pieces.get(name) ?? '']));
+  };
+  const section = (title: string, names: readonly string[]): void => {
+    out.push(`-- ${'-'.repeat(100)}\n-- ${title}`);
+    for (const name of names) add(name);
+  };
+  section(
+    'Units',
+    catalogue.domains.map(({ name }) => name),
+  );
+  section('Walls', [WALLS]);
+  section(
+    'Tables: each with its rules, indexes, first rows, walls, rights and triggers',
+    catalogue.tables.map(({ name }) => name),
+  );
+  section(
+    'Views',
+    catalogue.views.map(({ name }) => name),
+  );
+  section(
+    'Functions',
+    catalogue.routines.map(({ name }) => name),
+  );
+  return out;
+}
+
+/** The text of schema.sql. `tell` is how PostgreSQL's own words are written down: for people, or as they came. */
+export async function schemaText(owner: pg.Client, remarks: Remarks, tell: Tell = calm): Promise<string> {
+  const catalogue = await readCatalogue(owner);
+  const pieces = piecesOf(catalogue, await readRows(owner, catalogue.tables), tell);
+  return `${[HEAD.trimEnd(), ...ordered(catalogue, pieces, remarks)].join('\n\n')}\n`;
+}

@@ -1,0 +1,24 @@
+/** npm run schema: writes database/schema.sql from a database that today's migrations make. */
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@mustika/server-kit/postgres.ts';
+import { SCHEMA_FILE, todaysSchema } from './today.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'mustika-skema-'));
+// The database account must pass through; the data folder below stays closed.
+chmodSync(home, 0o755);
+try {
+  const postgres = await startPostgres({
+    dir: join(home, 'postgres'),
+    port: 55_450,
+    settings: { fsync: 'off' },
+  });
+  try {
+    writeFileSync(SCHEMA_FILE, await todaysSchema(postgres.url));
+  } finally {
+    await postgres.stop();
+  }
+} finally {
+  rmSync(home, { recursive: true, force: true });
+}
