@@ -3,6 +3,7 @@ import { checkBanned, checkExceptions } from './banned.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkLayers } from './layers.ts';
+import { checkNumbers } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkSizes } from './sizes.ts';
 import { toSource } from './source.ts';
@@ -89,6 +90,16 @@ test('names that say nothing are found', () => {
   ];
   expect(checkNames(bad)).toHaveLength(bad.length);
   expect(checkNames(['apps/web/index.html', 'packages/kernel/type-of-gold.ts'])).toEqual([]);
+});
+
+test('a number that two migrations have', () => {
+  const bad = [
+    'database/migrations/0001_a.sql',
+    'database/migrations/0001_b.sql',
+    'database/migrations/2_c.sql',
+  ];
+  expect(checkNumbers(bad).map(({ where }) => where)).toEqual(bad.slice(1));
+  expect(checkNumbers(['database/migrations/0001_a.sql', 'database/migrations/0002_a.sql'])).toEqual([]);
 });
 
 describe('banned', () => {

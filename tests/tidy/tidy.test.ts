@@ -7,6 +7,7 @@ import { checkDocstrings, checkDomains, countDeclarations } from './declarations
 import { checkDependencies } from './dependencies.ts';
 import { EXCEPTIONS } from './exceptions.ts';
 import { checkLayers } from './layers.ts';
+import { checkNumbers } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { describeProblem, type Problem } from './problem.ts';
 import { checkSizes } from './sizes.ts';
@@ -33,6 +34,8 @@ test('every exception is needed, and names a rule and a reason', () => {
     expect(reason.length).toBeGreaterThan(10);
   }
 });
+test('every migration has a number of its own', () =>
+  expectNone(checkNumbers(listFiles('database/migrations'))));
 test('no file is dead', () => expectNone(checkDeadFiles(sources)));
 test('every dependency is used', () => expectNone(checkDependencies(sources)));
 test('declarations and rules explain themselves', () => expectNone(checkDocstrings(sources)));
