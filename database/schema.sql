@@ -5315,11 +5315,10 @@ create function catat_baris_gesek_tunai(toko text, no_dok text, ke smallint, bar
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into gesek_tunai (kode_toko, no_dokumen, tanggal, kasir, no_rekening, jenis_kartu, gesek, fee_persen, fee_rp, cash,
-      kartu_akhir, nama_pemilik, no_ktp, alamat, telp)
-    select toko, no_dok, x.tanggal, x.kasir, x.no_rekening, x.jenis_kartu, x.gesek, x.fee_persen, x.fee_rp, x.cash,
-      x.kartu_akhir, x.nama_pemilik, x.no_ktp, x.alamat, x.telp
-    from jsonb_populate_recordset(null::gesek_tunai, baris) x;
+  -- Made by pasang_penulis('gesek_tunai').
+  insert into gesek_tunai (kode_toko, no_dokumen, tanggal, kasir, no_rekening, jenis_kartu, gesek, fee_persen, fee_rp, cash, kartu_akhir, nama_pemilik, no_ktp, alamat, telp)
+    select toko, no_dok, x.tanggal, x.kasir, x.no_rekening, x.jenis_kartu, x.gesek, x.fee_persen, x.fee_rp, x.cash, x.kartu_akhir, x.nama_pemilik, x.no_ktp, x.alamat, x.telp
+      from jsonb_populate_recordset(null::gesek_tunai, baris) x;
 end $function$;
 
 create function catat_baris_hancur_pembelian(toko text, no_dok text, ke smallint, baris jsonb)
@@ -5327,9 +5326,10 @@ create function catat_baris_hancur_pembelian(toko text, no_dok text, ke smallint
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Made by pasang_penulis('hancur_pembelian').
   insert into hancur_pembelian (kode_toko, no_dokumen, tanggal, tgl_beli, kondisi_barang, tujuan, user_id, jumlah_barang, berat, nilai, keterangan)
     select toko, no_dok, x.tanggal, x.tgl_beli, x.kondisi_barang, x.tujuan, x.user_id, x.jumlah_barang, x.berat, x.nilai, x.keterangan
-    from jsonb_populate_recordset(null::hancur_pembelian, baris) x;
+      from jsonb_populate_recordset(null::hancur_pembelian, baris) x;
 end $function$;
 
 create function catat_baris_hancur_pembelian_barang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -5337,11 +5337,10 @@ create function catat_baris_hancur_pembelian_barang(toko text, no_dok text, ke s
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into hancur_pembelian_barang (kode_toko, no_dokumen, urut, tanggal, kode_barcode, no_faktur_beli, nama_barang, kode_group,
-      kode_dept, berat, kadar, harga_modal, gudang_lama, baki_lama, kode_baki)
-    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.no_faktur_beli, x.nama_barang, x.kode_group,
-      x.kode_dept, x.berat, x.kadar, x.harga_modal, x.gudang_lama, x.baki_lama, x.kode_baki
-    from jsonb_populate_recordset(null::hancur_pembelian_barang, baris) x;
+  -- Made by pasang_penulis('hancur_pembelian_barang', '{batal}').
+  insert into hancur_pembelian_barang (kode_toko, no_dokumen, urut, tanggal, kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal, gudang_lama, baki_lama, kode_baki)
+    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.no_faktur_beli, x.nama_barang, x.kode_group, x.kode_dept, x.berat, x.kadar, x.harga_modal, x.gudang_lama, x.baki_lama, x.kode_baki
+      from jsonb_populate_recordset(null::hancur_pembelian_barang, baris) x;
 end $function$;
 
 -- The way back into gudang BELI, refused once a piece has moved on. The purchase is then the last word about it again.
@@ -5395,9 +5394,10 @@ create function catat_baris_kirim_uang(toko text, no_dok text, ke smallint, bari
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Made by pasang_penulis('kirim_uang').
   insert into kirim_uang (kode_toko, no_dokumen, tanggal, pengirim, asal, asal_rekening, tujuan, jumlah, keterangan)
     select toko, no_dok, x.tanggal, x.pengirim, x.asal, x.asal_rekening, x.tujuan, x.jumlah, x.keterangan
-    from jsonb_populate_recordset(null::kirim_uang, baris) x;
+      from jsonb_populate_recordset(null::kirim_uang, baris) x;
 end $function$;
 
 -- Coupons fall with their sale; one that somebody used, at whatever branch, keeps the sale standing.
@@ -5441,11 +5441,10 @@ create function catat_baris_kupon_nota(toko text, no_dok text, ke smallint, bari
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into kupon_nota (kode_toko, no_faktur_group, kode_kupon, nama_kupon, nominal, per_nominal, belanja, jumlah, nilai_kupon,
-      undian, berlaku_sampai)
-    select toko, no_dok, x.kode_kupon, x.nama_kupon, x.nominal, x.per_nominal, x.belanja, x.jumlah, x.nilai_kupon, x.undian,
-      x.berlaku_sampai
-    from jsonb_populate_recordset(null::kupon_nota, baris) x;
+  -- Made by pasang_penulis('kupon_nota').
+  insert into kupon_nota (kode_toko, no_faktur_group, kode_kupon, nama_kupon, nominal, per_nominal, belanja, jumlah, nilai_kupon, undian, berlaku_sampai)
+    select toko, no_dok, x.kode_kupon, x.nama_kupon, x.nominal, x.per_nominal, x.belanja, x.jumlah, x.nilai_kupon, x.undian, x.berlaku_sampai
+      from jsonb_populate_recordset(null::kupon_nota, baris) x;
 end $function$;
 
 create function catat_baris_kupon_pakai(toko text, no_dok text, ke smallint, baris jsonb)
@@ -5540,11 +5539,10 @@ create function catat_baris_mutasi_uang(toko text, no_dok text, ke smallint, bar
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into mutasi_uang (kode_toko, no_dokumen, tanggal, jenis, asal, asal_rekening, tujuan, tujuan_rekening, kasir, kategori, jumlah,
-      keterangan, user_id)
-    select toko, no_dok, x.tanggal, x.jenis, x.asal, x.asal_rekening, x.tujuan, x.tujuan_rekening, x.kasir, x.kategori, x.jumlah,
-      x.keterangan, x.user_id
-    from jsonb_populate_recordset(null::mutasi_uang, baris) x;
+  -- Made by pasang_penulis('mutasi_uang').
+  insert into mutasi_uang (kode_toko, no_dokumen, tanggal, jenis, asal, asal_rekening, tujuan, tujuan_rekening, kasir, kategori, jumlah, keterangan, user_id)
+    select toko, no_dok, x.tanggal, x.jenis, x.asal, x.asal_rekening, x.tujuan, x.tujuan_rekening, x.kasir, x.kategori, x.jumlah, x.keterangan, x.user_id
+      from jsonb_populate_recordset(null::mutasi_uang, baris) x;
 end $function$;
 
 create function catat_baris_pembelian(toko text, no_dok text, ke smallint, baris jsonb)
@@ -5552,12 +5550,10 @@ create function catat_baris_pembelian(toko text, no_dok text, ke smallint, baris
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into pembelian (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, nik_sim_passport, no_hp_customer,
-      alamat_customer, kasir, jumlah_barang, berat, harga_nota, total, biaya_admin, bayar, poin, poin_rp, keterangan, tukar, tanggal_lahir, pekerjaan, sumber_dana)
-    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.nik_sim_passport, x.no_hp_customer,
-      x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.harga_nota, x.total, x.biaya_admin, x.bayar, coalesce(x.poin, 0),
-      coalesce(x.poin_rp, 0), x.keterangan, coalesce(x.tukar, false), x.tanggal_lahir, x.pekerjaan, x.sumber_dana
-    from jsonb_populate_recordset(null::pembelian, baris) x;
+  -- Made by pasang_penulis('pembelian').
+  insert into pembelian (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, harga_nota, total, biaya_admin, bayar, keterangan, tukar, poin, poin_rp, tanggal_lahir, pekerjaan, sumber_dana)
+    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.nik_sim_passport, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.harga_nota, x.total, coalesce(x.biaya_admin, 0), x.bayar, x.keterangan, coalesce(x.tukar, false), coalesce(x.poin, 0), coalesce(x.poin_rp, 0), x.tanggal_lahir, x.pekerjaan, x.sumber_dana
+      from jsonb_populate_recordset(null::pembelian, baris) x;
 end $function$;
 
 -- Pieces traded in are numbered apart from the pieces sold on the same nota: `-T1` beside `-1`.
@@ -5617,8 +5613,10 @@ create function catat_baris_pembelian_bayar(toko text, no_dok text, ke smallint,
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Made by pasang_penulis('pembelian_bayar').
   insert into pembelian_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah)
-    select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah from jsonb_populate_recordset(null::pembelian_bayar, baris) x;
+    select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah
+      from jsonb_populate_recordset(null::pembelian_bayar, baris) x;
 end $function$;
 
 -- Both drawers are locked in the order of their names, then everything the requester saw is asked again.
@@ -5652,14 +5650,10 @@ create function catat_baris_penjualan(toko text, no_dok text, ke smallint, baris
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into penjualan (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir,
-      jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_cara, ppn_transaksi_rp, npwp_customer, total, bayar, kembali, poin,
-      poin_rp, pengundang, poin_pengundang, poin_pengundang_rp, keterangan, syarat_beli, pembeli, no_bebas_pph22, pph22, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana)
-    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir,
-      x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.ppn_cara, coalesce(x.ppn_transaksi_rp, 0), x.npwp_customer,
-      x.total, x.bayar, x.kembali, x.poin, coalesce(x.poin_rp, 0), x.pengundang, coalesce(x.poin_pengundang, 0),
-      coalesce(x.poin_pengundang_rp, 0), x.keterangan, x.syarat_beli, coalesce(x.pembeli, 'KONSUMEN'), x.no_bebas_pph22, coalesce(x.pph22, 0), x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana
-    from jsonb_populate_recordset(null::penjualan, baris) x;
+  -- Made by pasang_penulis('penjualan').
+  insert into penjualan (kode_toko, no_faktur_group, tanggal, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, total, bayar, kembali, poin, keterangan, ppn_cara, ppn_transaksi_rp, npwp_customer, syarat_beli, poin_rp, pengundang, poin_pengundang, poin_pengundang_rp, pembeli, no_bebas_pph22, pph22, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana)
+    select toko, no_dok, x.tanggal, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.total, x.bayar, x.kembali, coalesce(x.poin, 0), x.keterangan, x.ppn_cara, coalesce(x.ppn_transaksi_rp, 0), x.npwp_customer, x.syarat_beli, coalesce(x.poin_rp, 0), x.pengundang, coalesce(x.poin_pengundang, 0), coalesce(x.poin_pengundang_rp, 0), coalesce(x.pembeli, 'KONSUMEN'::text), x.no_bebas_pph22, coalesce(x.pph22, 0), x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana
+      from jsonb_populate_recordset(null::penjualan, baris) x;
 end $function$;
 
 create function catat_baris_penjualan_barang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -5697,9 +5691,10 @@ create function catat_baris_penjualan_bayar(toko text, no_dok text, ke smallint,
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Made by pasang_penulis('penjualan_bayar').
   insert into penjualan_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah, fee_persen, fee, fee_ditanggung, kartu_akhir)
-    select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah, x.fee_persen, x.fee, x.fee_ditanggung, x.kartu_akhir
-    from jsonb_populate_recordset(null::penjualan_bayar, baris) x;
+    select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah, coalesce(x.fee_persen, 0), coalesce(x.fee, 0), coalesce(x.fee_ditanggung, 'TOKO'::text), x.kartu_akhir
+      from jsonb_populate_recordset(null::penjualan_bayar, baris) x;
 end $function$;
 
 -- Taken back from the last one on, because each closing entry begins where the one before it ended.
@@ -5756,11 +5751,10 @@ create function catat_baris_titipan(toko text, no_dok text, ke smallint, baris j
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into titipan (kode_toko, no_titipan, tanggal, jenis_harga, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir,
-      jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_tambahan, total, uang_muka, keterangan)
-    select toko, no_dok, x.tanggal, x.jenis_harga, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir,
-      x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, x.ppn_tambahan, x.total, x.uang_muka, x.keterangan
-    from jsonb_populate_recordset(null::titipan, baris) x;
+  -- Made by pasang_penulis('titipan', '{saldo,ppn,no_faktur_tunggu}').
+  insert into titipan (kode_toko, no_titipan, tanggal, jenis_harga, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_tambahan, total, uang_muka, keterangan)
+    select toko, no_dok, x.tanggal, x.jenis_harga, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.uang_muka, x.keterangan
+      from jsonb_populate_recordset(null::titipan, baris) x;
 end $function$;
 
 -- Picking up. Rows: no_titipan, lihat (its event as the sale saw it), dipakai, kembali, posting, barang. A sale that waits
@@ -5805,13 +5799,10 @@ create function catat_baris_titipan_barang(toko text, no_dok text, ke smallint, 
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into titipan_barang (kode_toko, no_titipan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang,
-      kode_baki, baki_titip, golongan_modal, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut,
-      diskon, pembulatan, ppn_tambahan, total, harga_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp)
-    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang,
-      x.kode_baki, x.baki_titip, coalesce(x.golongan_modal, 'EMAS'), x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas,
-      x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, x.ppn_tambahan, x.total, x.harga_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0)
-    from jsonb_populate_recordset(null::titipan_barang, baris) x;
+  -- Made by pasang_penulis('titipan_barang', '{keadaan,no_faktur_jual}').
+  insert into titipan_barang (kode_toko, no_titipan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, ppn_tambahan, total, harga_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp, golongan_modal)
+    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.baki_titip, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.harga_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0), coalesce(x.golongan_modal, 'EMAS'::text)
+      from jsonb_populate_recordset(null::titipan_barang, baris) x;
 end $function$;
 
 -- A cancelled deposit gives back what is left of its pieces.
@@ -5851,11 +5842,10 @@ create function catat_baris_titipan_bayar(toko text, no_dok text, ke smallint, b
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into titipan_bayar (kode_toko, no_titipan, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee,
-      fee_ditanggung, kartu_akhir)
-    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, x.fee_persen, x.fee, x.fee_ditanggung,
-      x.kartu_akhir
-    from jsonb_populate_recordset(null::titipan_bayar, baris) x;
+  -- Made by pasang_penulis('titipan_bayar').
+  insert into titipan_bayar (kode_toko, no_titipan, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee, fee_ditanggung, kartu_akhir)
+    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, coalesce(x.fee_persen, 0), coalesce(x.fee, 0), coalesce(x.fee_ditanggung, 'TOKO'::text), x.kartu_akhir
+      from jsonb_populate_recordset(null::titipan_bayar, baris) x;
 end $function$;
 
 create function catat_baris_titipan_gerak(toko text, no_dok text, ke smallint, baris jsonb)
@@ -5890,11 +5880,10 @@ create function catat_baris_validasi_non_cash(toko text, no_dok text, ke smallin
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into validasi_non_cash (kode_toko, no_dokumen, tanggal, tempat, no_rekening, tgl_bank, referensi, jumlah, mdr, diterima, selisih,
-      keterangan, user_id)
-    select toko, no_dok, x.tanggal, x.tempat, x.no_rekening, x.tgl_bank, x.referensi, x.jumlah, x.mdr, x.diterima, x.selisih,
-      x.keterangan, x.user_id
-    from jsonb_populate_recordset(null::validasi_non_cash, baris) x;
+  -- Made by pasang_penulis('validasi_non_cash').
+  insert into validasi_non_cash (kode_toko, no_dokumen, tanggal, tempat, no_rekening, tgl_bank, referensi, jumlah, mdr, diterima, selisih, keterangan, user_id)
+    select toko, no_dok, x.tanggal, x.tempat, x.no_rekening, x.tgl_bank, x.referensi, x.jumlah, x.mdr, x.diterima, x.selisih, x.keterangan, x.user_id
+      from jsonb_populate_recordset(null::validasi_non_cash, baris) x;
 end $function$;
 
 -- Each receipt is asked for again: still there, as much as the screen showed, and ticked by nobody else.
@@ -5939,8 +5928,10 @@ create function catat_baris_validasi_susut(toko text, no_dok text, ke smallint, 
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- Made by pasang_penulis('validasi_susut').
   insert into validasi_susut (kode_toko, no_dokumen, tanggal, user_id, jumlah_barang)
-    select toko, no_dok, x.tanggal, x.user_id, x.jumlah_barang from jsonb_populate_recordset(null::validasi_susut, baris) x;
+    select toko, no_dok, x.tanggal, x.user_id, x.jumlah_barang
+      from jsonb_populate_recordset(null::validasi_susut, baris) x;
 end $function$;
 
 -- The line must still be there, bought and not cancelled, and nobody else may have said a word about it.
@@ -7537,6 +7528,39 @@ end $function$;
 alter function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) owner to mustika_buku;
 revoke execute on function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) from public;
 grant execute on function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) to mustika_app;
+
+-- The writer catat_baris_<table>, and its place on the closed list. The second column of the key takes the document's number,
+-- a column `peristiwa` the event; what a row leaves out takes the column's default. `kecuali`: columns that only later events
+-- write. Called again after a column was added, it makes the writer anew.
+create function pasang_penulis(tabel regclass, kecuali text[] DEFAULT '{}'::text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  nama text := (select c.relname from pg_class c where c.oid = tabel);
+  nomor text := (select a.attname from pg_index i join pg_attribute a on a.attrelid = tabel and a.attnum = i.indkey[1]
+                  where i.indrelid = tabel and i.indisprimary);
+  kolom text;
+  nilai text;
+begin
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum),
+         string_agg(case a.attname when 'kode_toko' then 'toko' when nomor then 'no_dok' when 'peristiwa' then 'ke'
+                      else format(case when d.adbin is null then 'x.%I' else 'coalesce(x.%I, %s)' end, a.attname,
+                                  pg_get_expr(d.adbin, tabel)) end, ', ' order by a.attnum)
+    into kolom, nilai
+    from pg_attribute a left join pg_attrdef d on d.adrelid = tabel and d.adnum = a.attnum
+   where a.attrelid = tabel and a.attnum > 0 and not a.attisdropped and a.attname <> all (kecuali);
+  execute format($f$create or replace function %I(toko text, no_dok text, ke smallint, baris jsonb) returns void language plpgsql as $t$
+begin
+  -- Made by pasang_penulis(%L%s).
+  insert into %s (%s)
+    select %s
+      from jsonb_populate_recordset(null::%s, baris) x;
+end $t$ $f$, 'catat_baris_' || nama, nama, case when kecuali = '{}' then '' else format(', %L', kecuali) end, tabel, kolom, nilai, tabel);
+  execute format('grant select, insert on %s to mustika_buku', tabel);
+  insert into penulis (nama) values (nama) on conflict do nothing;
+end $function$;
+revoke execute on function pasang_penulis(regclass,text[]) from public;
 
 create function pasang_versi_toko(tabel regclass)
  RETURNS void

@@ -1,0 +1,30 @@
+/** Protects: a writer that is made from its table writes every column that the table has today. */
+
+import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+
+const MADE = `select p.proname as nama, p.prosrc as isi, substring(p.prosrc from 'Made by (pasang_penulis\\([^)]*\\))') as panggilan
+  from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname like 'catat\\_baris\\_%' and p.prosrc like '%Made by pasang_penulis(%'
+  order by 1`;
+type Made = { nama: string; isi: string; panggilan: string };
+
+test('pasang_penulis() would make every writer of its hand the same again', async () => {
+  const pgUrl = inject('pgUrl');
+  const database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  try {
+    const before = (await owner.query<Made>(MADE)).rows;
+    expect(before.length).toBeGreaterThan(10);
+    for (const { panggilan } of before) await owner.query(`select ${panggilan}`);
+    expect((await owner.query<Made>(MADE)).rows).toEqual(before);
+    // And the test can fail: a new column is noticed.
+    await owner.query('alter table kirim_uang add column baru text');
+    await owner.query("select pasang_penulis('kirim_uang')");
+    expect((await owner.query<Made>(MADE)).rows).not.toEqual(before);
+  } finally {
+    await owner.end();
+    await database.drop();
+  }
+});
