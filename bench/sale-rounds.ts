@@ -32,7 +32,7 @@ export type SaleResult = { callers: number } & Record<Kind, Measured> & {
 const YARDSTICK = readFileSync(join(import.meta.dirname, 'yardstick.sql'), 'utf8');
 const ARGUMENTS = Array.from({ length: 47 }, (_, i) => `$${i + 1}`).join(',');
 const TOLOK = { name: 'tolok', text: `select tolok_jual(${ARGUMENTS})` };
-const CATAT = { name: 'catat', text: 'select catat($1::jsonb) as hasil' };
+const CATAT = { name: 'catat', text: 'select catat($1, $2::jsonb) as hasil' };
 
 export type Floor = {
   server: Server;
@@ -101,7 +101,7 @@ async function ready(
   if (kind === 'http') return () => overHttp(floor, floor.server.port, sales, callers);
   const sets = await writeSets(floor.db, sales);
   if (kind === 'catat')
-    return () => drive(sets, callers, async (set) => void (await floor.db.call({ ...CATAT, values: [set] })));
+    return () => drive(sets, callers, async (set) => void (await floor.db.call({ ...CATAT, values: set })));
   const rows = sets.map(yardstickArguments);
   return () => drive(rows, callers, async (values) => void (await floor.raw.query({ ...TOLOK, values })));
 }

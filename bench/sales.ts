@@ -95,11 +95,14 @@ const schema = objectOf(simpanFields);
 /** A key of its own: nobody reads what these sales seal. */
 const secrets = createSecretBox({ dataDir: '', keys: [randomBytes(32).toString('base64')] });
 
+/** What catat() takes: the store and the write set. */
+export type Taken = readonly [toko: string, w: string];
+
 /** The write set that the runner would send, made by the runner itself with the last step caught. */
-export async function writeSetOf(db: Database, stores: StoreConfigs, sale: Sale): Promise<string> {
-  let caught = '';
+export async function writeSetOf(db: Database, stores: StoreConfigs, sale: Sale): Promise<Taken> {
+  let caught: Taken = ['', ''];
   const call = async (statement: Statement) => {
-    caught = statement.values[0] as string;
+    caught = statement.values as unknown as Taken;
     return [{ hasil: { ulang: false, jawaban: {} } }];
   };
   const store = (await stores.get(sale.kode_toko)) as StoreConfig;
@@ -119,16 +122,16 @@ export async function writeSetOf(db: Database, stores: StoreConfigs, sale: Sale)
 }
 
 /** Ready write sets, made eight at a time. */
-export async function writeSets(db: Database, sales: readonly Sale[]): Promise<string[]> {
+export async function writeSets(db: Database, sales: readonly Sale[]): Promise<Taken[]> {
   const stores = createStoreConfigs(db, () => 0);
-  const sets: string[] = [];
+  const sets: Taken[] = [];
   for (let i = 0; i < sales.length; i += 8)
     sets.push(...(await Promise.all(sales.slice(i, i + 8).map((sale) => writeSetOf(db, stores, sale)))));
   return sets;
 }
 
 type Row = Record<string, unknown>;
-type WriteSet = Record<'toko' | 'user' | 'kunci' | 'hash' | 'saat' | 'hari', string> & {
+type WriteSet = Record<'user' | 'kunci' | 'hash' | 'saat' | 'hari', string> & {
   versi_toko: number;
   tulis: { penulis: string; baris: Row[] }[];
   uang: Row[];
@@ -137,7 +140,7 @@ type WriteSet = Record<'toko' | 'user' | 'kunci' | 'hash' | 'saat' | 'hari', str
 };
 
 /** The same sale as typed arguments of tolok_jual(). */
-export function yardstickArguments(json: string): unknown[] {
+export function yardstickArguments([toko, json]: Taken): unknown[] {
   const w = JSON.parse(json) as WriteSet;
   const rows = (name: string): Row[] => w.tulis.find((t) => t.penulis === name)?.baris ?? [];
   const column = (from: readonly Row[], name: string): unknown[] => from.map((row) => row[name] ?? null);
@@ -147,7 +150,7 @@ export function yardstickArguments(json: string): unknown[] {
   const of = (from: readonly Row[], names: string): unknown[] =>
     names.split(' ').map((name) => column(from, name));
   return [
-    w.toko,
+    toko,
     w.user,
     w.kunci,
     w.hash,

@@ -40,8 +40,7 @@ begin
   execute format('alter table %s enable row level security', tabel);
   execute format('alter table %s force row level security', tabel);
   execute format($p$create policy baca on %s for select
-    using (kode_toko = current_setting('app.kode_toko', true) or (select app_lintas())
-      or kode_toko = any ((select app_lingkup())::text[]))$p$, tabel);
+    using (kode_toko = current_setting('app.kode_toko', true) or app_lintas() or kode_toko = any (app_lingkup()))$p$, tabel);
   execute format($p$create policy tambah on %s for insert
     with check (kode_toko = current_setting('app.kode_toko', true))$p$, tabel);
   execute format($p$create policy ubah on %s for update
@@ -395,14 +394,12 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UTANG_SUPPLIER', '210100');
 grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
 
--- Head office with a list of stores reads its list at once, never beyond: app.lintas says on (every store), off (none but
--- the own), or the codes of the stores. Writes stay with the store the transaction acts for.
+-- Asked of every row that is not of the store itself, so it does no more than it must: `on` and `off` are codes of no store.
 create function app_lingkup()
  RETURNS text[]
  LANGUAGE sql
  STABLE PARALLEL SAFE
-AS $function$ select case when current_setting('app.lintas', true) ~ '^[A-Z0-9]{2,8}(,[A-Z0-9]{2,8})*$'
-                    then string_to_array(current_setting('app.lintas', true), ',') else '{}'::text[] end $function$;
+AS $function$ select string_to_array(current_setting('app.lintas', true), ',') $function$;
 
 create function app_lintas()
  RETURNS boolean
@@ -663,16 +660,17 @@ insert into jenis_group (jenis_group, nama) values
 grant insert, select, update on jenis_group to mustika_app;
 grant select on jenis_group to mustika_buku, mustika_report;
 
--- The same as naikkan_versi_toko, once per statement: an import of 10,000 rows would otherwise make 10,000 versions of
--- one row inside one transaction, and walk them all each time (13 s instead of 1 s).
+-- One statement raises the version of each of its stores once, however many rows it touched.
 create function naikkan_versi_toko_sekali()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  toko_berubah text[] := array(select distinct b.kode_toko from berubah b);
 begin
-  insert into versi_toko (kode_toko) select distinct kode_toko from berubah
+  insert into versi_toko (kode_toko) select unnest(toko_berubah)
     on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
   return null;
 end $function$;
@@ -1130,12 +1128,17 @@ create function jaga_buku()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  peristiwa_baru jsonb[] := array(select distinct to_jsonb(array[b.kode_toko, b.no_dokumen, b.peristiwa::text, b.tanggal::text]) from baru b);
+  x jsonb;
 begin
-  if exists (select from baru b join peristiwa p using (kode_toko, no_dokumen)
-              where p.urut = b.peristiwa
-                and (p.txid <> pg_current_xact_id() or p.tanggal <> b.tanggal)) then
-    raise exception 'a book row must be written with its event' using errcode = 'MU002';
-  end if;
+  foreach x in array peristiwa_baru loop
+    if exists (select from peristiwa p
+                where p.kode_toko = x ->> 0 and p.no_dokumen = x ->> 1 and p.urut = (x ->> 2)::smallint
+                  and (p.txid <> pg_current_xact_id() or p.tanggal <> (x ->> 3)::date)) then
+      raise exception 'a book row must be written with its event' using errcode = 'MU002';
+    end if;
+  end loop;
   return null;
 end $function$;
 
@@ -1274,22 +1277,24 @@ create trigger kekal BEFORE DELETE OR UPDATE ON buku_poin FOR EACH ROW EXECUTE F
 create trigger kekal_semua BEFORE TRUNCATE ON buku_poin FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table buku_poin enable always trigger jaga_buku, enable always trigger kekal, enable always trigger kekal_semua;
 
--- A journal dated into a day that is over reaches its sums at once.
+-- What is dated into a closed day moves the sums of that day.
 create function jaga_saldo_akun()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  baris buku_uang[] := array(select row(b.*)::buku_uang from baru b);
 begin
-  if not exists (select from baru b where not exists (
+  if not exists (select from unnest(baris) b where not exists (
       select from hari_toko h where h.kode_toko = b.kode_toko and h.tanggal = b.tanggal and h.status = 'OPEN')) then
     return null;
   end if;
   insert into saldo_akun_hari as s (kode_toko, nomor_akun, tanggal, dimensi, penutup, debit, kredit)
     select g.kode_toko, g.nomor, g.tanggal, g.dimensi, g.penutup, sum(g.debit), sum(g.kredit)
       from (select b.kode_toko, b.ke_nomor as nomor, b.tanggal, b.ke_dimensi as dimensi, b.kategori = 'PENUTUP_BULAN' as penutup,
-                   b.jumlah::bigint as debit, 0::bigint as kredit from baru b
+                   b.jumlah::bigint as debit, 0::bigint as kredit from unnest(baris) b
             union all
-            select b.kode_toko, b.dari_nomor, b.tanggal, b.dari_dimensi, b.kategori = 'PENUTUP_BULAN', 0, b.jumlah::bigint from baru b) g
+            select b.kode_toko, b.dari_nomor, b.tanggal, b.dari_dimensi, b.kategori = 'PENUTUP_BULAN', 0, b.jumlah::bigint from unnest(baris) b) g
      where not exists (select from hari_toko h where h.kode_toko = g.kode_toko and h.tanggal = g.tanggal and h.status = 'OPEN')
      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (kode_toko, nomor_akun, tanggal, dimensi, penutup)
@@ -1297,20 +1302,19 @@ begin
   return null;
 end $function$;
 
--- What is not in a drawer does not come out of it, whatever document takes it: asked where every money row passes, under the
--- lock of the balance, so that two tills cannot both take it and a new kind of document cannot forget to ask. A cancellation
--- may, with an approval that says so (laci_minus), because a wrong nota must not stand for want of cash.
+-- Money: known roles, clearing accounts net to zero inside the event, cached balances follow, no drawer below nothing.
 create function jaga_uang()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
+  baris buku_uang[] := array(select row(b.*)::buku_uang from baru b);
   salah record;
 begin
   select n.no_dokumen, n.akun, sum(n.jumlah) as sisa, bool_or(p.akun is null) as asing into salah
-    from (select kode_toko, no_dokumen, peristiwa, ke_akun as akun, jumlah::bigint as jumlah from baru
+    from (select b.kode_toko, b.no_dokumen, b.peristiwa, b.ke_akun as akun, b.jumlah::bigint as jumlah from unnest(baris) b
           union all
-          select kode_toko, no_dokumen, peristiwa, dari_akun, -jumlah::bigint from baru) n
+          select b.kode_toko, b.no_dokumen, b.peristiwa, b.dari_akun, -b.jumlah::bigint from unnest(baris) b) n
     left join peran_akun p on p.akun = n.akun
    where p.akun is null or p.kliring
    group by n.kode_toko, n.no_dokumen, n.peristiwa, n.akun
@@ -1321,9 +1325,9 @@ begin
   end if;
   with gerak as (
     select n.kode_toko, n.akun, n.dimensi, sum(n.jumlah)::bigint as jumlah
-      from (select kode_toko, ke_akun as akun, ke_dimensi as dimensi, jumlah::bigint as jumlah from baru
+      from (select b.kode_toko, b.ke_akun as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from unnest(baris) b
             union all
-            select kode_toko, dari_akun, dari_dimensi, -jumlah::bigint from baru) n
+            select b.kode_toko, b.dari_akun, b.dari_dimensi, -b.jumlah::bigint from unnest(baris) b) n
       join peran_akun p on p.akun = n.akun and p.bersaldo
      group by n.kode_toko, n.akun, n.dimensi
   ), saldo as (
@@ -5014,14 +5018,13 @@ AS $function$
 $function$;
 
 -- Opens the last closed day again while nothing happened on the new one; the differences are reversed on their own day.
-create function buka_hari(w jsonb)
+create function buka_hari(toko text, w jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  toko text := w ->> 'toko';
   tutup record;
   baru date;
   hasil jsonb;
@@ -5030,7 +5033,7 @@ begin
   perform set_config('app.user_id', w ->> 'user', true);
   perform pg_advisory_xact_lock(hashtextextended('hari|' || toko, 0));
   if exists (select from idem i where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci') then
-    return catat(w);
+    return catat(toko, w);
   end if;
   select t.tanggal into tutup from tutup_toko t where t.kode_toko = toko and t.no_dokumen = w ->> 'nomor' and not t.dibuka_kembali;
   if not found then perform tolak('DOKUMEN_SUDAH_BERUBAH', jsonb_build_object('nomor', w ->> 'nomor')); end if;
@@ -5043,13 +5046,13 @@ begin
   end if;
   delete from hari_toko h where h.kode_toko = toko and h.tanggal = baru;
   update hari_toko h set status = 'OPEN', ditutup_pada = null, ditutup_oleh = null where h.kode_toko = toko and h.tanggal = tutup.tanggal;
-  hasil := catat(w || jsonb_build_object('hari', tutup.tanggal));
+  hasil := catat(toko, w || jsonb_build_object('hari', tutup.tanggal));
   update tutup_toko t set dibuka_kembali = true where t.kode_toko = toko and t.no_dokumen = w ->> 'nomor';
   return hasil;
 end $function$;
-alter function buka_hari(jsonb) owner to mustika_buku;
-revoke execute on function buka_hari(jsonb) from public;
-grant execute on function buka_hari(jsonb) to mustika_app;
+alter function buka_hari(text,jsonb) owner to mustika_buku;
+revoke execute on function buka_hari(text,jsonb) from public;
+grant execute on function buka_hari(text,jsonb) to mustika_app;
 
 -- Months are closed one after the other: an earlier one whose profit nobody moved yet would disappear into the later one.
 -- What lies in a locked period can only go along, because nothing is written there any more.
@@ -5065,14 +5068,13 @@ AS $function$
      group by m.nomor_akun, m.dimensi having sum(m.debit - m.kredit) <> 0)
 $function$;
 
-create function catat(w jsonb)
+create function catat(toko text, w jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  toko text := w ->> 'toko';
   tersimpan record;
   dok record;
   izin uuid[];
@@ -5096,15 +5098,15 @@ begin
   if (w ->> 'versi_toko')::bigint is distinct from (select v.versi from versi_toko v where v.kode_toko = toko) then
     perform tolak('PENGATURAN_BERUBAH');
   end if;
-  select * into dok from catat_dokumen(w);
-  izin := pakai_otorisasi(w, dok.no_dok);
+  select * into dok from catat_dokumen(toko, w);
+  izin := pakai_otorisasi(toko, w, dok.no_dok);
   insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu, alasan, otorisasi, membalik)
     values (toko, dok.no_dok, dok.urutan, w ->> 'transisi', w ->> 'ke', (w ->> 'hari')::date, w ->> 'user',
             (w ->> 'saat')::timestamptz, w ->> 'alasan', izin, (w ->> 'balik')::smallint);
   for tulis in select x from jsonb_array_elements(w -> 'tulis') x loop
     perform catat_baris(tulis ->> 'penulis', toko, dok.no_dok, dok.urutan, tulis -> 'baris');
   end loop;
-  perform catat_buku(w, dok.no_dok, dok.urutan);
+  perform catat_buku(toko, w, dok.no_dok, dok.urutan);
   if (w ->> 'keluar')::bigint > 0 then
     -- Two acts at once must not both be measured against the day before them.
     perform pg_advisory_xact_lock(hashtextextended('keluar|' || toko || '|' || (w ->> 'user'), 0));
@@ -5136,9 +5138,9 @@ begin
   perform catat_audit(toko, w ->> 'user', (w ->> 'jenis') || '.' || (w ->> 'transisi'), dok.no_dok, w -> 'audit');
   return jsonb_build_object('ulang', false, 'jawaban', hasil);
 end $function$;
-alter function catat(jsonb) owner to mustika_buku;
-revoke execute on function catat(jsonb) from public;
-grant execute on function catat(jsonb) to mustika_app;
+alter function catat(text,jsonb) owner to mustika_buku;
+revoke execute on function catat(text,jsonb) from public;
+grant execute on function catat(text,jsonb) to mustika_app;
 
 -- Seals one entry into the store's chain. Call it last: the lock is held until commit.
 create function catat_audit(toko text, pelaku text, p_aksi text, p_objek text, p_isi jsonb)
@@ -5977,27 +5979,26 @@ end $function$;
 
 -- Documents of two stores that must agree are written in one transaction: w is a list of what catat() takes, in the order in
 -- which they are locked. One that is refused takes all of them with it.
-create function catat_bersama(w jsonb)
+create function catat_bersama(toko text[], w jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  satu jsonb;
   hasil jsonb := '[]';
 begin
-  for satu in select x from jsonb_array_elements(w) x loop
-    hasil := hasil || catat(satu);
+  for ke in 1 .. cardinality(toko) loop
+    hasil := hasil || catat(toko[ke], w -> (ke - 1));
   end loop;
   return hasil;
 end $function$;
-alter function catat_bersama(jsonb) owner to mustika_buku;
-revoke execute on function catat_bersama(jsonb) from public;
-grant execute on function catat_bersama(jsonb) to mustika_app;
+alter function catat_bersama(text[],jsonb) owner to mustika_buku;
+revoke execute on function catat_bersama(text[],jsonb) from public;
+grant execute on function catat_bersama(text[],jsonb) to mustika_app;
 
 -- The three books. A reversal is written from the event it reverses, ends swapped: nothing can be forgotten.
-create function catat_buku(w jsonb, no_dok text, ke smallint)
+create function catat_buku(toko text, w jsonb, no_dok text, ke smallint)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -6007,39 +6008,39 @@ declare
 begin
   if balik is not null then
     if w ->> 'laci' <> w ->> 'user' and not exists (select from pengguna p
-         where p.kode_toko = w ->> 'toko' and p.aktif and p.user_id = w ->> 'laci') then
+         where p.kode_toko = toko and p.aktif and p.user_id = w ->> 'laci') then
       perform tolak('KASIR_TIDAK_ADA', jsonb_build_object('kasir', w ->> 'laci'));
     end if;
     insert into buku_uang select b.kode_toko, no_dok, ke, b.urut, hari, coalesce(w ->> 'kategori_balik', b.kategori), b.jenis,
         b.ke_akun, case b.ke_akun when 'KAS' then coalesce(w ->> 'laci', b.ke_dimensi) else b.ke_dimensi end, b.ke_nomor,
         b.dari_akun, case b.dari_akun when 'KAS' then coalesce(w ->> 'laci', b.dari_dimensi) else b.dari_dimensi end, b.dari_nomor,
         b.jumlah, b.keterangan
-      from buku_uang b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
+      from buku_uang b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik;
     insert into buku_barang select b.kode_toko, no_dok, ke, b.urut, hari, b.kode_barcode, b.ke_tempat, b.dari_tempat, b.qty, b.berat, b.kadar
-      from buku_barang b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
+      from buku_barang b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik;
     insert into buku_poin select b.kode_toko, no_dok, catat_buku.ke, b.urut, hari, b.ke, b.dari, b.jumlah
-      from buku_poin b where b.kode_toko = w ->> 'toko' and b.no_dokumen = no_dok and b.peristiwa = balik;
+      from buku_poin b where b.kode_toko = toko and b.no_dokumen = no_dok and b.peristiwa = balik;
     return;
   end if;
   if jsonb_array_length(w -> 'uang') > 0 then
-    insert into buku_uang select w ->> 'toko', no_dok, ke, row_number() over ()::smallint, hari, x.kategori, x.jenis,
+    insert into buku_uang select toko, no_dok, ke, row_number() over ()::smallint, hari, x.kategori, x.jenis,
         x.dari_akun, x.dari_dimensi, x.dari_nomor, x.ke_akun, x.ke_dimensi, x.ke_nomor, x.jumlah, x.keterangan
       from jsonb_to_recordset(w -> 'uang') as x(kategori text, jenis text, dari_akun text, dari_dimensi text, dari_nomor text,
         ke_akun text, ke_dimensi text, ke_nomor text, jumlah bigint, keterangan text);
   end if;
   if jsonb_array_length(w -> 'barang') > 0 then
-    insert into buku_barang select w ->> 'toko', no_dok, ke, row_number() over ()::smallint, hari,
+    insert into buku_barang select toko, no_dok, ke, row_number() over ()::smallint, hari,
         x.kode_barcode, x.dari_tempat, x.ke_tempat, x.qty, x.berat, x.kadar
       from jsonb_to_recordset(w -> 'barang') as x(kode_barcode text, dari_tempat text, ke_tempat text, qty integer, berat bigint, kadar integer);
   end if;
   if jsonb_array_length(w -> 'poin') > 0 then
-    insert into buku_poin select w ->> 'toko', no_dok, catat_buku.ke, row_number() over ()::smallint, hari, x.dari, x.ke, x.jumlah
+    insert into buku_poin select toko, no_dok, catat_buku.ke, row_number() over ()::smallint, hari, x.dari, x.ke, x.jumlah
       from jsonb_to_recordset(w -> 'poin') as x(dari text, ke text, jumlah bigint);
   end if;
 end $function$;
 
 -- Creates the document under its next number, or moves an existing one on by compare-and-set. Returns number and event.
-create function catat_dokumen(w jsonb, OUT no_dok text, OUT urutan smallint)
+create function catat_dokumen(toko text, w jsonb, OUT no_dok text, OUT urutan smallint)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -6048,19 +6049,19 @@ declare
 begin
   if w ->> 'nomor' is null then
     insert into nomor as n (kode_toko, seri, tanggal, terakhir)
-      values (w ->> 'toko', w ->> 'seri', (w ->> 'hari')::date, 1)
+      values (toko, w ->> 'seri', (w ->> 'hari')::date, 1)
       on conflict (kode_toko, seri, tanggal) do update set terakhir = n.terakhir + 1
       returning terakhir into urut_baru;
-    no_dok := format('%s-%s-%s-%s', w ->> 'toko', w ->> 'seri', to_char((w ->> 'hari')::date, 'YYMMDD'),
+    no_dok := format('%s-%s-%s-%s', toko, w ->> 'seri', to_char((w ->> 'hari')::date, 'YYMMDD'),
                      lpad(urut_baru::text, greatest(4, length(urut_baru::text)), '0'));
     urutan := 1;
     insert into dokumen (kode_toko, no_dokumen, jenis, tanggal, status, peristiwa, user_id, dibuat)
-      values (w ->> 'toko', no_dok, w ->> 'jenis', (w ->> 'hari')::date, w ->> 'ke', 1, w ->> 'user', (w ->> 'saat')::timestamptz);
+      values (toko, no_dok, w ->> 'jenis', (w ->> 'hari')::date, w ->> 'ke', 1, w ->> 'user', (w ->> 'saat')::timestamptz);
     return;
   end if;
   no_dok := w ->> 'nomor';
   update dokumen d set status = w ->> 'ke', peristiwa = d.peristiwa + 1
-   where d.kode_toko = w ->> 'toko' and d.no_dokumen = no_dok and d.peristiwa = (w ->> 'peristiwa')::smallint
+   where d.kode_toko = toko and d.no_dokumen = no_dok and d.peristiwa = (w ->> 'peristiwa')::smallint
      and d.status in (select jsonb_array_elements_text(w -> 'dari'))
    returning d.peristiwa into urutan;
   if not found then perform tolak('DOKUMEN_SUDAH_BERUBAH', jsonb_build_object('nomor', no_dok)); end if;
@@ -7492,7 +7493,7 @@ revoke execute on function pakai_kupon(text,text,text) from public;
 grant execute on function pakai_kupon(text,text,text) to mustika_buku;
 
 -- Marks approvals as used: unused, alive, for this act, this requester, this store. Anything else refuses.
-create function pakai_otorisasi(w jsonb, no_dok text)
+create function pakai_otorisasi(toko text, w jsonb, no_dok text)
  RETURNS uuid[]
  LANGUAGE plpgsql
 AS $function$
@@ -7502,11 +7503,11 @@ declare
 begin
   if cardinality(diminta) = 0 then return diminta; end if;
   update otorisasi o set dipakai = now(), no_dokumen = no_dok
-   where o.kode_toko = w ->> 'toko' and o.id = any (diminta) and o.dipakai is null
+   where o.kode_toko = toko and o.id = any (diminta) and o.dipakai is null
      and o.berakhir > (w ->> 'saat')::timestamptz and o.op_hash = w ->> 'op_hash' and o.requester = w ->> 'user';
   get diagnostics terpakai = row_count;
   if terpakai <> cardinality(diminta)
-     or exists (select from otorisasi o where o.kode_toko = w ->> 'toko' and o.id = any (diminta)
+     or exists (select from otorisasi o where o.kode_toko = toko and o.id = any (diminta)
           and (o.lahir not between clock_timestamp() - interval '10 minutes' and clock_timestamp() + interval '1 minute'
             or not berhak_setuju(o.kode_toko, o.approver) or satu_orang(o.kode_toko, o.requester, o.approver))) then
     perform tolak('OTORISASI_TIDAK_BERLAKU');
@@ -7522,7 +7523,7 @@ create function pakai_otorisasi_master(p_izin jsonb, p_hash text, p_saat timesta
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  perform pakai_otorisasi(jsonb_build_object('toko', app_toko(), 'user', current_setting('app.user_id'), 'saat', p_saat,
+  perform pakai_otorisasi(app_toko(), jsonb_build_object('user', current_setting('app.user_id'), 'saat', p_saat,
     'op_hash', p_hash, 'otorisasi', p_izin), objek);
 end $function$;
 alter function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) owner to mustika_buku;
@@ -7983,14 +7984,13 @@ begin
 end $function$;
 
 -- As before, except that what is only told needs no reason.
-create function tutup_hari(w jsonb)
+create function tutup_hari(toko text, w jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  toko text := w ->> 'toko';
   hari date := (w ->> 'hari')::date;
   isi jsonb := w -> 'tulis' -> 0 -> 'baris' -> 0;
   kini record;
@@ -8001,7 +8001,7 @@ begin
   perform set_config('app.user_id', w ->> 'user', true);
   perform pg_advisory_xact_lock(hashtextextended('hari|' || toko, 0));
   if exists (select from idem i where i.kode_toko = toko and i.user_id = w ->> 'user' and i.kunci = w ->> 'kunci') then
-    return catat(w); -- A twin: it gets the stored answer.
+    return catat(toko, w); -- A twin: it gets the stored answer.
   end if;
   select h.status, h.ditutup_oleh into kini from hari_toko h where h.kode_toko = toko and h.tanggal = hari;
   if kini.status is distinct from 'OPEN' then
@@ -8022,7 +8022,7 @@ begin
     perform tolak(case salah.sifat when 'BLOKIR' then 'BELUM_BISA_TUTUP' else 'ALASAN_DIPERLUKAN' end,
                   jsonb_build_object('kode', salah.kode, 'label', salah.label, 'jumlah', salah.jumlah));
   end if;
-  hasil := catat(w);
+  hasil := catat(toko, w);
   perform catat_saldo_tutup(toko, hasil -> 'jawaban' ->> 'no_dokumen', hari, isi -> 'laci');
   update hari_toko h set status = 'CLOSED', ditutup_pada = (w ->> 'saat')::timestamptz, ditutup_oleh = w ->> 'user'
    where h.kode_toko = toko and h.tanggal = hari;
@@ -8030,9 +8030,9 @@ begin
     values (toko, (isi ->> 'tanggal_berikut')::date, (w ->> 'saat')::timestamptz, w ->> 'user');
   return hasil;
 end $function$;
-alter function tutup_hari(jsonb) owner to mustika_buku;
-revoke execute on function tutup_hari(jsonb) from public;
-grant execute on function tutup_hari(jsonb) to mustika_app;
+alter function tutup_hari(text,jsonb) owner to mustika_buku;
+revoke execute on function tutup_hari(text,jsonb) from public;
+grant execute on function tutup_hari(text,jsonb) to mustika_app;
 
 create function tutup_periksa_dokumen(w jsonb)
  RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)

@@ -146,7 +146,7 @@ export const runTransition = (run: RunInput): Promise<RunAnswer> =>
     const prepared = await prepare(run);
     if ('jawaban' in prepared) return { ...prepared, ulang: true, trips: 1 };
     const { w, lewat, perlu, op_hash } = prepared;
-    const hasil = await write<Hasil>(run.ctx, lewat, w).catch((error: Error) =>
+    const hasil = await write<Hasil>(run.ctx, lewat, run.ctx.scope.kode_toko, w).catch((error: Error) =>
       askForDrawer(error, run.implementation.document.transitions[run.name], perlu, op_hash),
     );
     return { ...hasil, trips: 2 };
@@ -161,8 +161,12 @@ export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<R
     runs.map((run) => run.ctx),
     async () => {
       const prepared = await Promise.all(runs.map(prepare));
-      const sets = prepared.flatMap((one) => ('w' in one ? [one.w] : []));
-      const written = sets.length > 0 ? await write<Hasil[]>(runs[0].ctx, 'catat_bersama', sets) : [];
+      const sets = prepared.flatMap((one, at) =>
+        'w' in one ? [{ w: one.w, toko: (runs[at] as RunInput).ctx.scope.kode_toko }] : [],
+      );
+      const toko = sets.map((set) => set.toko);
+      const w = sets.map((set) => set.w);
+      const written = w.length > 0 ? await write<Hasil[]>(runs[0].ctx, 'catat_bersama', toko, w) : [];
       return prepared.map((one) =>
         'jawaban' in one ? { ...one, ulang: true, trips: 1 } : { ...(written.shift() as Hasil), trips: 2 },
       );
@@ -185,11 +189,11 @@ async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise
 }
 
 /** The second trip: one call of a function of the database that writes everything. */
-async function write<T>(ctx: Ctx, lewat: string, w: object): Promise<T> {
+async function write<T>(ctx: Ctx, lewat: string, toko: string | readonly string[], w: object): Promise<T> {
   const [answer] = (await ctx.deps.db.call({
     name: lewat,
-    text: `select ${lewat}($1::jsonb) as hasil`,
-    values: [JSON.stringify(w)],
+    text: `select ${lewat}($1, $2::jsonb) as hasil`,
+    values: [toko, JSON.stringify(w)],
   })) as [{ hasil: T }];
   return answer.hasil;
 }

@@ -31,7 +31,7 @@ export type WriteInput = {
   op_hash: string;
 };
 
-/** The jsonb that catat() reads. */
+/** The jsonb that catat() reads beside the code of the store. */
 export function writeSet({
   document,
   name,
@@ -56,7 +56,6 @@ export function writeSet({
   const asing = jurnalAsing(ctx.deps.house.journals, transfers);
   if (asing) throw new Error(`${document.name}.${name} posts ${asing}, which no document declares`);
   return {
-    toko: ctx.scope.kode_toko,
     user: ctx.scope.user_id,
     kunci: ctx.key,
     hash: op_hash,

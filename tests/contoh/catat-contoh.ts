@@ -36,7 +36,6 @@ export function pencatat(db: Database, store: StoreConfig) {
   const catat = async (w: Record<string, unknown>): Promise<string> => {
     urut += 1;
     const awal = {
-      toko: TOKO,
       kunci: `contoh-${urut}`,
       hash: `h${urut}`,
       op_hash: `h${urut}`,
@@ -52,8 +51,8 @@ export function pencatat(db: Database, store: StoreConfig) {
       kategori_balik: null,
     };
     const isi = { tulis: [], uang: [], barang: [], poin: [], antre: [], audit: {}, jawaban: {} };
-    const values = [JSON.stringify({ ...awal, ...kosong, ...isi, ...w })];
-    const rows = await db.call({ name: 'contoh', text: 'select catat($1::jsonb) as hasil', values });
+    const values = [TOKO, JSON.stringify({ ...awal, ...kosong, ...isi, ...w })];
+    const rows = await db.call({ name: 'contoh', text: 'select catat($1, $2::jsonb) as hasil', values });
     return (rows[0] as { hasil: { jawaban: { no_dokumen: string } } }).hasil.jawaban.no_dokumen;
   };
 
