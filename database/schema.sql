@@ -1,4 +1,5 @@
--- Today's database, written by `npm run schema` from database/migrations: read it, never edit it (docs/decisions/0032).
+-- Today's database, written by `npm run schema` from database/migrations: read it, never edit it. An empty database runs this
+-- file in place of the migrations that it names at its end (docs/decisions/0032).
 set local check_function_bodies = off; -- They name tables that come later.
 
 -- Roles are per cluster, so a second database of the same server finds them there already.
@@ -6,9 +7,13 @@ do $$
 declare peran text;
 begin
   foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
-    if not exists (select from pg_roles where rolname = peran) then
-      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
-    end if;
+    begin
+      if not exists (select from pg_roles where rolname = peran) then
+        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+      end if;
+    exception when duplicate_object or unique_violation then
+      null; -- Another database that was made at the same moment was quicker.
+    end;
   end loop;
 end $$;
 revoke create on schema public from public;
@@ -8182,3 +8187,111 @@ create function zona_toko(toko text)
 AS $function$
   select nama_zona(t.zona) from toko t where t.kode_toko = toko
 $function$;
+
+-- ----------------------------------------------------------------------------------------------------
+-- The migrations that this file stands for, with their checksums
+insert into migrasi (nama, sidik) values
+  ('0001_units_roles_and_stores.sql', 'fd88aaff8db2abe0fdfedb10a75ba68803968870c12119b3c8a34f544debe4c1'),
+  ('0002_users_sessions_and_approvals.sql', 'da033048d58fe141498d9500a6c6e2571668e838c9a1827710586885f9a88cbb'),
+  ('0003_books.sql', 'b8c343a5a57ffe1e384293a266c73a76a40976a6aa50e3d637c634165a1e1e70'),
+  ('0004_guards_of_the_books.sql', '14fbecab65774d1749d65e36655bb7a20f409c98201ac4423e4525cb4b882d75'),
+  ('0005_catat.sql', '49c31b01c80a7e2238b03c76e71bf46b13ba0221f742fa4f09b3f07535454dc1'),
+  ('0006_master.sql', '34c2ece0bde3be7ba9b133f6aef14eecec0d80e827044e82d510dd92c991b476'),
+  ('0007_barang.sql', '135308b3e6e8b212af037e912d410def6ad94dc665440dcea97afa2917876d98'),
+  ('0008_barang_masuk.sql', 'e528757d0edf9288f14372f475d22975bfbcaf0bfb20921f73db6aa8226892ca'),
+  ('0009_penjualan.sql', '7f5cd7d9570d3d637131f806a96eec378f0a5b921b0d82d66bb23dceed23d563'),
+  ('0010_cek_invarian.sql', 'c06fb1d10a3930cf26dae9072f156096fac196a11b1350bd2da1b38df3674686'),
+  ('0011_hitung_cetak.sql', '565c3f0c5c3e558efd64c1a5c364997268ea45b9f4529030672e4b9566c21840'),
+  ('0012_first_open_day.sql', '21ce44bd218fccbba9e6d48272ed683a1de6be1baffa792d1c58102f73b26971'),
+  ('0013_session_heartbeat.sql', 'a44ed31d80a9415e0fe91b44364cef2e523b45ea741804e139ab2c48503bb4a2'),
+  ('0014_master_defaults.sql', 'b94f8689fc8ddf47e532aef3011d260425bf244891b3cb7f437f8592957d4579'),
+  ('0020_dashboard.sql', '541ecacbd8e70ef99b9e8497885de86f5aa45f9b8a52cebe1cfc6afd1f58bade'),
+  ('0021_demo.sql', '7f9fe20ba9d8270da91423ace82447437fc39b0f1aff5f6945a0e9ef118ce035'),
+  ('0022_invariants_by_part.sql', 'ca07181b85e2368636123fc2affd5e3b6661d63f4682e16d36d5a10921b62ee9'),
+  ('0030_keuangan.sql', '56586ef3723d0e3dedd6439aefdcb7e0ddfa972a39937d0381d17feac0a464cb'),
+  ('0031_kondisi_dan_harga_beli.sql', 'c71c1fce6fa1e07f5d2e9031d894f00910f4e7cb31232a79a3b3b4639d3fed8b'),
+  ('0032_barang_beli.sql', '26a7cd42840a2b9489b1958e5bbd86a0976e1a2b1756ab3aee8e3bb3db0e8ca6'),
+  ('0033_pembelian.sql', '84a391fe9b493a4917f00164e9ed263b9c66ed9e2dcb64487bb5d84068fa017f'),
+  ('0035_gesek_tunai.sql', '612d2a66db489d16bad34630a775ad44d35dc56ddb93de9bf13d208ef8f3ec85'),
+  ('0036_kirim_uang.sql', '88f859715fcd97a86b2d3e0a1b7830f01d550cb4141909d0cbfe3379f3311739'),
+  ('0040_invariants_of_buying.sql', '9853134ff4b685669e8e739171826086c34306ec84a2ff97afc751d575e1737f'),
+  ('0041_tutup_toko.sql', '0545bce83b315567c651c8cc0e8bd2e17993eae56ddb4e36c5c54c7dd784dd01'),
+  ('0042_tutup_toko_periksa.sql', '1b7de359e447035d78f2ab07fb257d26c2f3ab9065b56268a2e98a6989469b91'),
+  ('0043_tutup_toko_invarian.sql', 'f15153c203f48342a9042bacff2c1daff01a30c4474439ff062e2e38aa93fb9d'),
+  ('0044_first_day_leaves_the_store_as_it_was.sql', 'f25c90179d34442e154dc4d82cd06c98649d911d3c50fbc94f53a7b46a90418d'),
+  ('0046_tutup_toko_recount.sql', '6671ec154eee791c77ff6f0b4f02be91ced17e0c5d7019c9b22443caf78b32c9'),
+  ('0047_tutup_toko_proof_by_day.sql', '23bb10d4dcf3aedab1bc0caec07275d2b590b83b91ae4d9288cf5c02bfd3f0dd'),
+  ('0100_rugi_nota_dan_potongan.sql', 'ad25ad663477a96d4745cf5368a2cf5e622ff0a8d07b61dfb43350526da159b1'),
+  ('0101_saldo_akun.sql', 'cc7d611adeec688d68161a93f910768d58f045014839e454af971bcf36c358a6'),
+  ('0102_perubahan_harga_hari.sql', '52a711931e7ee07fe1cfed5d50421073a67b131e54d7b1e07bdb8248f0c60b64'),
+  ('0110_ppn.sql', 'dfc7266520f40b3d3b0a7eec96c6c0f46928c96a05d65954c48f62ce4cd112d8'),
+  ('0111_tukar.sql', 'd8427831a3ec301ff6d7c6878b85135b9c7829639b7b16f8d769838f24e3aa4e'),
+  ('0120_periode_dan_jurnal_umum.sql', '5648bfa30309a5f18f60eadd4e400a8ae0534787f5c2fb6376ccb3538ace2abe'),
+  ('0130_titipan.sql', '9cb63a4a9f70f9e59217f95eec7d56d709a88ef372c92aed542787db5f32c7da'),
+  ('0131_titipan_penulis.sql', 'b5c69a8d79a5ae3f676331f1ed36636ca26cd9438f20925adebc8e614ef9eb7c'),
+  ('0132_titipan_invarian.sql', '5f692154dfde353274864ad9055c63d12d9cf7226a1c9dfe0bd52dac606d3a52'),
+  ('0133_nota_qr.sql', 'a029cb03bba31481fa5aff1c088a1896cb94ea0f7d1bd86dba841cc103315faa'),
+  ('0140_titipan_tutup.sql', 'c8d1d2a173dff88ff2e34eb93279db919a70d71777ceb29785ed950969e9fba7'),
+  ('0144_pengalihan_saldo.sql', 'bed1808509186a05d3cfcefef5a0e55177655bb2a2972f06c79338ed03589caf'),
+  ('0145_validasi_non_cash.sql', 'cbca835f7dee16e927afce9099136e0d63903fc866ecba36133f2aa937fb42b9'),
+  ('0146_penjelasan.sql', '61cd563e0439f6abf3aefd02b7640c96daa809d61374da8d18138ad12d15c6c3'),
+  ('0150_bulan_ditutup_berurut.sql', '1555e96558d498e4a561d2c4817d844b5cbd73fee63ab2a9c06433efb5d3344d'),
+  ('0160_pembelian_menunggu_dan_foto.sql', '23648b0a6d6563fc87d11d3dbb797877cee0a375de0cafa1c9b3ee01c5acacd6'),
+  ('0161_validasi_susut.sql', 'f4245990d20bc8f218c2b1b72c6ed3430acf2d48abf242d4febd7fad2ec309d8'),
+  ('0162_hancur_pembelian.sql', '7088142345924fbc94cabb209dd4795cafea27575f135fd860aa4c77c8ff6048'),
+  ('0170_master_pelengkap.sql', 'ad4170685ecedbbc68fd2f6a854092b2f48b6f151c6438695e2a9ea75e445bde'),
+  ('0171_berlian.sql', '9c7daee432ddada57709f46f582ecf2a96533c98be1498392e9586a75145d122'),
+  ('0172_parameter_hutang_cicilan_service.sql', '23e5b3cc41e2210f6c50f87438b58362b49a2be7cb77286c19b0e791dfb26808'),
+  ('0173_parameter_member_bonus_kupon.sql', 'cc81493a0a8abc5060e1f0b23d4873bca4a4c8fd84aea4578d1b4fea88a9694d'),
+  ('0174_setting_member.sql', 'b61d2e4600bc2bf578bb9a78d5d8863f0159b73af5e379b75eabb1fc9e5d528d'),
+  ('0175_potongan_lewat_tempo_in_milli_percent.sql', '50dedbeb71213304f69a9b2c3860b3f5bf8bd44faabb0cc3fdd842fb95abcac7'),
+  ('0176_jadwal_harga.sql', '8390fbf6dfdc0dad5a99ca803b652547f1b48ec012c34e7a3045df36f05a7c64'),
+  ('0177_whatsapp.sql', '077f8fe805c00ff5c5f8ece8710de08f5825072198d97bb92563388dbeecae0d'),
+  ('0178_kabar_setelan.sql', '02280a9e3e3c76f6411c6fe3578a31e96b217ea9a9de07d44468d6c3128893c5'),
+  ('0179_rancangan_nota.sql', '5715c0bb4ba8f73ea898a6a47fd72cb47f7e9265269d7210a2f4838882c98fbf'),
+  ('0180_publikasi_harga.sql', '2812688ea4efb112c252a92035316b32c11e72caa877704775ed2a7563e12282'),
+  ('0181_poin_menurut_daftar.sql', 'c5e0c916a890469d1a95b911863a851eadd7ce8ee034a62663e1354cced4c6cd'),
+  ('0182_hak_akses.sql', 'dbd5249711e64ae474db17ded585bd53db349c03c5c28ac03548ce0c749b9d72'),
+  ('0183_totp.sql', 'ec7474af8624301f0bdeb646b9d682eada48c9c81f2abdfb8a274a3ec40973c0'),
+  ('0184_indeks_daftar_master.sql', '14c5d3617d9fbe261e4c18eaff727abd3f723f8fbd6627b59ee41cbe6a0a5d92'),
+  ('0185_berita.sql', 'b4253a814464d04e2dd877a7f423543da527dd6ec4e177181b0b1c16c6f6dddd'),
+  ('0186_grosir.sql', '2363d78a07e8c661871d93f8a93833ec52e2fd747748e13a4dfcdb101f2e7632'),
+  ('0187_marketplace.sql', 'f9c3e0879660e71c5ecbbb35cfe1b75a34de50216062ee5db3cf8c0f92bb5e5d'),
+  ('0188_tampilan.sql', 'aa000d6c497172a6c579a63bc8e47133cfd53b263a3e61ce1acb8b9b1d14e0a0'),
+  ('0189_enkripsi.sql', '9b7b7f7994d6fb2174edf6971cdd41306daa4b6f1403ecc5b76b4ddf98581f82'),
+  ('0190_modul_penjualan.sql', 'cf75cd990b18a9ca742236afeae8e00d292c6f2a7dd4ca4eed785404d6520a6a'),
+  ('0191_kupon.sql', '161cdc07cdc7ae52a8f3ab7563976e94ac098f592ba2b1fb13a067b18e01d4ea'),
+  ('0192_kalimat_aturan_master.sql', '70202baee122f59b511f30f97d71d1b778dff8f6a40e651e470f44c3012e86af'),
+  ('0193_pengundang_member.sql', '7fe55d0d78b1a3f17ab38fc0362cf305011733b5cfc7b96557057ec6d41a0f7d'),
+  ('0194_barang_di_meja.sql', '12bfa043f12d9ecc7d690abf3d2c94a453d7f73232a7f4e8255a6b115c9098b0'),
+  ('0195_kabar_wa.sql', '7e308cebd3f9775bd6a5b37102680fdc03c15eeb04c0f52bf14a6f3d57f56048'),
+  ('0199_lingkup_toko.sql', '6542a769e576e131cdb4f8eeb3b76e98f5203ebdec1f4b8598807c7b52976980'),
+  ('0200_export_latar.sql', 'a9901fe6dce9d10eb0c6e8ea3ee5cf8a9ef1fca329f53cee141aca7c5403b309'),
+  ('0201_titipan_yang_tidak_dipakai.sql', '893d6ae0f03ed3bb04eabe874fc1634fa6c0e36b90ad2a5943b4c2131e17d96a'),
+  ('0202_dua_toko_satu_transaksi.sql', '477db39adcf63892323992e2465784a9e0b3887eedc4dce6681c83e1293f2f70'),
+  ('0203_golongan_akun.sql', '58d8a0f14a43860a38d088016b637f4609d6471571bdb6d71a403ef9e00e0fea'),
+  ('0204_jurnal_dari_dokumen.sql', '3b68aa477d2af7c7d860870ab1a87a21e886dc9cda4f45474349a1b2917ccfab'),
+  ('0205_buku_besar_invarian.sql', 'c110d53b20aec367608226ec5ccb59dc6bdf977789d7d82061fabc6be016cf97'),
+  ('0206_laci_tidak_minus.sql', '28a589c091980a0c0f0a9c8ca02022b7d4594d452cfc17cbba6d4fdd6f96dcd8'),
+  ('0207_uang_keluar.sql', 'ef09629c386855010a09157576eb24c70dbeb33d88e3ff8cced4e40efac8233b'),
+  ('0208_laporan_menurut_buku.sql', '8a1994167be2b6a6b24ae6b2898dc25c5eddc120ce791e287ca683a49d18ba39'),
+  ('0215_baca_orang.sql', '197c28c587c1852658377920cdb3ae501973b7be153174f7e7a5e5a76bb763b9'),
+  ('0216_segel_identitas.sql', '62dd71232d37fdb8a298c5749a40edb47e1203ba32af86c23de70159157eb2a5'),
+  ('0220_empat_mata.sql', 'dc6a4b2fd9da236d74ed6982eec13f08a7122d6bcbfa5c4b7912c1cc2a97174a'),
+  ('0221_perangkat_dikenal.sql', '48336ab5678ea468e00e919d51bfc73192ab742c75da11224560127d643c80c0'),
+  ('0222_peran_masuk.sql', 'f803ed4b9397cfa2e54e1b88f61067c8d5af28122e6c186f5a37e5462ca3c4e3'),
+  ('0223_selaras_oleh_sistem.sql', '1d047566584fadfaff30b89cc256fa269bd9d5b3f6d9fa4620bc1243520915e2'),
+  ('0230_zona_toko.sql', '64ac4fdcf6d2de6a35a00769280e1e1d41ddb935febd97b3fc1daab4b9f901c5'),
+  ('0231_emas_murni.sql', '0c4a986a71f603caf2d78a39c3aa7c0d0855f596e591dfa54000c12a266a6956'),
+  ('0232_golongan_ppn_jenis.sql', '6ac7873fb84c1f83a4254c71d3e3dadd5e66a5c34ee2a6d093f573b6cedce882'),
+  ('0233_ppn_uang_muka.sql', 'fdb983885b7528af9abdfaf298893d04e4f29d72d3a3c662313a20027b8f1a61'),
+  ('0234_pph22_penjualan.sql', '08b14b26311c913bc6a764283a6c6092e1c3bfcef09c020d8001baf75f2d301c'),
+  ('0235_golongan_modal.sql', '13df7700cb470d4025d315d4e24f10cc3b3972eec3265082fa644731aeb94680'),
+  ('0240_data_diri.sql', 'a828e11baca754f11899d81d197a12294376c1bad785761ba4612af4a8f08fc1'),
+  ('0241_laporan_orang.sql', '7cd90549a0b56474281b226af648cce33d6f421525b804fa87dad50c53570c68'),
+  ('0242_uang_keluar_lawan.sql', '008ff17cea3bf9cd966da6f7bd664bf17b272f72a2df6743d78a698bf5838f2d'),
+  ('0243_orang_terindeks.sql', '871f9389ac38065772241cd713fdf30f698a7fb7f4ee7438dbe271492d1f16a0'),
+  ('0250_kupon_di_buku.sql', '02a1a2ff369a0d3cc5756124617d7445013eee5f0566548e04ed27b88337d157'),
+  ('0260_pasang_penulis.sql', '39bfae55abe0f763bf4d26c55b158442d285b0d6546596abbb8e44e0149d3ec4'),
+  ('0261_aturan_mesin.sql', '37c6efd5e99a782b9244afd415e324e5c05a3e928620a45f6a57e065c7ffd071'),
+  ('0262_catat_menurut_toko.sql', '1eaa527372a9250848b5732905aff7424c6d4197959add17fbecf46dc5a733f8');

@@ -9,7 +9,8 @@ import { readRows } from './rows.ts';
 /** What the migrations said about a thing, by its name, as comment lines. */
 export type Remarks = ReadonlyMap<string, string>;
 
-const HEAD = `-- Today's database, written by \`npm run schema\` from database/migrations: read it, never edit it (docs/decisions/0032).
+const HEAD = `-- Today's database, written by \`npm run schema\` from database/migrations: read it, never edit it. An empty database runs this
+-- file in place of the migrations that it names at its end (docs/decisions/0032).
 set local check_function_bodies = off; -- They name tables that come later.
 
 -- Roles are per cluster, so a second database of the same server finds them there already.
@@ -17,9 +18,13 @@ do $$
 declare peran text;
 begin
   foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
-    if not exists (select from pg_roles where rolname = peran) then
-      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
-    end if;
+    begin
+      if not exists (select from pg_roles where rolname = peran) then
+        execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+      end if;
+    exception when duplicate_object or unique_violation then
+      null; -- Another database that was made at the same moment was quicker.
+    end;
   end loop;
 end $$;
 revoke create on schema public from public;
@@ -54,7 +59,7 @@ function grantLines(name: string, kind: '' | 'function ', grants: readonly Grant
  * PostgreSQL shouts its keywords and says the type of everything, on several lines; here it reads as it was written. That
  * nothing is lost is proven by running the file: the database it makes says the same (tests/upgrade).
  */
-export const calm = (text: string): string =>
+const calm = (text: string): string =>
   text
     .replaceAll(/\n\s*/g, ' ')
     .replaceAll(/'::text(?!\[)/g, "'")
@@ -187,9 +192,20 @@ function ordered(catalogue: Catalogue, pieces: ReadonlyMap<string, string>, rema
   return out;
 }
 
-/** The text of schema.sql. `tell` is how PostgreSQL's own words are written down: for people, or as they came. */
-export async function schemaText(owner: pg.Client, remarks: Remarks, tell: Tell = calm): Promise<string> {
+/**
+ * `tell`: how PostgreSQL's own words are written down, for people or as they came. `rows`: false without the rows of tables,
+ * for a database that has traded.
+ */
+export type TextOptions = { tell?: Tell; rows?: boolean };
+
+/** The text of schema.sql, but for the migrations that it stands for. */
+export async function schemaText(
+  owner: pg.Client,
+  remarks: Remarks,
+  { tell = calm, rows = true }: TextOptions = {},
+): Promise<string> {
   const catalogue = await readCatalogue(owner);
-  const pieces = piecesOf(catalogue, await readRows(owner, catalogue.tables), tell);
+  const first = rows ? await readRows(owner, catalogue.tables) : new Map<string, string>();
+  const pieces = piecesOf(catalogue, first, tell);
   return `${[HEAD.trimEnd(), ...ordered(catalogue, pieces, remarks)].join('\n\n')}\n`;
 }

@@ -1,11 +1,9 @@
 /** The schema that the migrations of today make, on any PostgreSQL that may create databases. */
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { MIGRATIONS_DIR, migrate } from '@mustika/server-kit/migrate.ts';
+import { migrate } from '@mustika/server-kit/migrate.ts';
+import { coverage, MIGRATIONS_DIR, readMigrations } from '@mustika/server-kit/migration-files.ts';
 import pg from 'pg';
-import { type Remarks, schemaText } from './text.ts';
-
-export const SCHEMA_FILE = new URL('../schema.sql', import.meta.url);
+import { type Remarks, schemaText, type TextOptions } from './text.ts';
 
 const REMARK = /((?:^--.*\n)+)create (?:or replace )?(?:table|view|function) (\w+)/gm;
 
@@ -38,16 +36,15 @@ export async function withNewDatabase<T>(url: string, run: (url: string) => Prom
   }
 }
 
-/** schema.sql as a database says it, whatever way that database went. */
-export async function schemaOf(url: string): Promise<string> {
-  const files = readdirSync(MIGRATIONS_DIR).sort();
-  const remarks = remarksOf(files.map((file) => readFileSync(new URL(file, MIGRATIONS_DIR), 'utf8')));
-  return withClient(url, (client) => schemaText(client, remarks));
+/** What a database says of itself, whatever way it went. */
+export async function schemaOf(url: string, options: TextOptions = {}): Promise<string> {
+  const remarks = remarksOf((await readMigrations(MIGRATIONS_DIR)).map(({ text }) => text));
+  return withClient(url, (client) => schemaText(client, remarks, options));
 }
 
 /** schema.sql as it has to be: every migration, one after the other, in a new database. */
 export const todaysSchema = (url: string): Promise<string> =>
   withNewDatabase(url, async (fresh) => {
-    await migrate({ url: fresh, login: false });
-    return schemaOf(fresh);
+    await migrate({ url: fresh, login: false, schema: null });
+    return (await schemaOf(fresh)) + coverage(await readMigrations(MIGRATIONS_DIR));
   });

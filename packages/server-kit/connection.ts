@@ -81,3 +81,7 @@ export function livePool(config: pg.PoolConfig, ms: number, onError: (error: Err
   };
   return { pool, take, doubt };
 }
+
+/** As PostgreSQL counts: 150_000 and later are 15. What differs between versions is asked for where it differs. */
+export const serverVersion = async (client: pg.ClientBase): Promise<number> =>
+  Number((await client.query<{ v: string }>("select current_setting('server_version_num') as v")).rows[0]?.v);

@@ -1,18 +1,27 @@
-/** Runs the SQL files of database/migrations, forward only, each once and in its own transaction. */
+/**
+ * Runs the SQL files of database/migrations, forward only, each once and in its own transaction. An empty database runs
+ * schema.sql in their place, which says what they make (docs/decisions/0032).
+ */
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { CONNECTION } from './connection.ts';
+import { CONNECTION, serverVersion } from './connection.ts';
 import { ensureLogin } from './login-role.ts';
-import { MIGRATIONS_DIR, type Migration, RENAMED, readMigrations } from './migration-files.ts';
-
-export { MIGRATIONS_DIR };
+import {
+  MIGRATIONS_DIR,
+  type Migration,
+  RENAMED,
+  readMigrations,
+  readSchema,
+  SCHEMA_FILE,
+} from './migration-files.ts';
 
 /** Another process that starts at the same time waits here instead of running a file twice. */
 const LOCK = 7_205_619;
 
 /**
  * `login`: false where somebody else makes the role the pools log in as. `until`: the last file to run, for tests of
- * installations that were made by an older program. `dir`: another folder of files, for tests.
+ * installations that were made by an older program. `dir`: another folder of files, for tests. `schema`: what an empty
+ * database runs at once; null for one migration after the other.
  */
 export type MigrateOptions = {
   url: string;
@@ -20,28 +29,37 @@ export type MigrateOptions = {
   login?: boolean;
   until?: string;
   dir?: URL;
+  schema?: URL | null;
 };
 
 /** Returns the names of the files that ran now; an empty list means the database was up to date. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const { url, log, login = true, until, dir = MIGRATIONS_DIR } = options;
+  // The schema of all files is right for neither some of them nor others.
+  const { schema = until === undefined && dir === MIGRATIONS_DIR ? SCHEMA_FILE : null } = options;
   const client = new pg.Client({ connectionString: url, ...CONNECTION });
   await client.connect();
   try {
     await client.query("set client_min_messages = 'warning'");
+    const version = await serverVersion(client);
     // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
-    await client.query("set createrole_self_grant = 'set, inherit'");
+    if (version >= 160_000) await client.query("set createrole_self_grant = 'set, inherit'");
+    // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
+    if (version < 180_000) await client.query('set check_function_bodies = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const files = await readMigrations(dir);
     const done = await readDone(client, files);
-    const ran = files.filter(({ nama }) => !done.has(nama) && (until === undefined || nama <= until));
+    const begun = done.size === 0 && schema !== null ? await beginWith(client, schema, files, log) : done;
+    const ran = files.filter(({ nama }) => !begun.has(nama) && (until === undefined || nama <= until));
     for (const file of ran) {
       log?.(`migrasi ${file.nama}`);
       await runFile(client, file);
     }
     await runMigrations({ connectionString: url });
     if (login) await ensureLogin(client, url);
-    return ran.map(({ nama }) => nama);
+    return files
+      .map(({ nama }) => nama)
+      .filter((nama) => !done.has(nama) && (until === undefined || nama <= until));
   } finally {
     await client.end();
   }
@@ -72,11 +90,31 @@ async function readDone(client: pg.Client, files: readonly Migration[]): Promise
   return new Set(rows.map(({ nama }) => nama));
 }
 
-async function runFile(client: pg.Client, { nama, text, sidik }: Migration): Promise<void> {
-  try {
-    await client.query('begin');
+/** Makes an empty database what schema.sql says; answers the migrations that it stands for. */
+async function beginWith(
+  client: pg.Client,
+  schema: URL,
+  files: readonly Migration[],
+  log?: (line: string) => void,
+): Promise<ReadonlySet<string>> {
+  const { text, covers } = await readSchema(schema, files);
+  // Written before a migration of its own was edited: the migrations say more than it does.
+  if (covers === null) return new Set();
+  log?.(`skema hari ini, ${covers.size} migrasi sekaligus`);
+  await inTransaction(client, 'schema.sql', () => client.query(text));
+  return covers;
+}
+
+const runFile = (client: pg.Client, { nama, text, sidik }: Migration): Promise<void> =>
+  inTransaction(client, nama, async () => {
     await client.query(text);
     await client.query('insert into migrasi (nama, sidik) values ($1, $2)', [nama, sidik]);
+  });
+
+async function inTransaction(client: pg.Client, nama: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await client.query('begin');
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

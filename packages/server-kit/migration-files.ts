@@ -1,8 +1,10 @@
-/** The files of database/migrations, each with the checksum of its text. */
+/** The files of database/migrations, each with the checksum of its text, and schema.sql, which stands for them. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 
 export const MIGRATIONS_DIR = new URL('../../database/migrations/', import.meta.url);
+/** What the migrations make, in one file (npm run schema). */
+export const SCHEMA_FILE = new URL('../../database/schema.sql', import.meta.url);
 
 /** Files that had to give up a number which two of them had: living databases know them by the name before. */
 export const RENAMED: Readonly<Record<string, string>> = {
@@ -24,4 +26,29 @@ export async function readMigrations(dir: URL): Promise<Migration[]> {
       return { nama, text, sidik };
     }),
   );
+}
+
+/** The last statement of schema.sql: which migrations it stands for, and what they said when it was written. */
+export const coverage = (files: readonly Migration[]): string => `
+-- ${'-'.repeat(100)}
+-- The migrations that this file stands for, with their checksums
+insert into migrasi (nama, sidik) values
+${files.map(({ nama, sidik }) => `  ('${nama}', '${sidik}')`).join(',\n')};
+`;
+
+const COVERED = /^ {2}\('(\d{4}_[a-z0-9_]+\.sql)', '([0-9a-f]{64})'\)[,;]$/gm;
+
+/**
+ * schema.sql and the migrations that it stands for; null when it is not what the first files of today make, as between
+ * editing a migration that is not released and npm run schema.
+ */
+export async function readSchema(
+  schema: URL,
+  files: readonly Migration[],
+): Promise<{ text: string; covers: ReadonlySet<string> | null }> {
+  const text = (await readFile(schema, 'utf8')).replaceAll('\r\n', '\n');
+  const lines = [...text.matchAll(COVERED)].map(([, nama, sidik]) => `${nama} ${sidik}`);
+  const first = files.slice(0, lines.length).map(({ nama, sidik }) => `${nama} ${sidik}`);
+  const fits = lines.length > 0 && lines.join() === first.join();
+  return { text, covers: fits ? new Set(files.slice(0, lines.length).map(({ nama }) => nama)) : null };
 }

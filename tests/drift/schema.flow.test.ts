@@ -1,7 +1,8 @@
 /** Protects: database/schema.sql is today's database, so that reading it is enough. */
 import { readFileSync } from 'node:fs';
+import { SCHEMA_FILE } from '@mustika/server-kit/migration-files.ts';
 import { expect, inject, test } from 'vitest';
-import { SCHEMA_FILE, todaysSchema } from '../../database/schema/today.ts';
+import { todaysSchema } from '../../database/schema/today.ts';
 
 test('schema.sql says what the migrations make; if not, run npm run schema', async () => {
   const today = (await todaysSchema(inject('pgUrl'))).split('\n');
