@@ -3665,6 +3665,8 @@ create table percobaan_login (
   kunci text not null,
   gagal integer not null,
   terakhir timestamp with time zone not null,
+  gagal_lalu integer,
+  terakhir_lalu timestamp with time zone,
   primary key (kunci)
 );
 grant delete, insert, select, update on percobaan_login to mustika_app;
@@ -6753,7 +6755,7 @@ AS $function$
   union all
   select 'PENJAGA', '', jsonb_build_object('tabel', k.conrelid::regclass::text, 'aturan', k.conname)
     from pg_constraint k
-   where k.connamespace = 'public'::regnamespace and not (k.convalidated and k.conenforced)
+   where k.connamespace = 'public'::regnamespace and not (k.convalidated and coalesce((to_jsonb(k) ->> 'conenforced')::boolean, true))
 $function$;
 revoke execute on function invarian_penjaga() from public;
 
@@ -8294,4 +8296,5 @@ insert into migrasi (nama, sidik) values
   ('0250_kupon_di_buku.sql', '02a1a2ff369a0d3cc5756124617d7445013eee5f0566548e04ed27b88337d157'),
   ('0260_pasang_penulis.sql', '39bfae55abe0f763bf4d26c55b158442d285b0d6546596abbb8e44e0149d3ec4'),
   ('0261_aturan_mesin.sql', '37c6efd5e99a782b9244afd415e324e5c05a3e928620a45f6a57e065c7ffd071'),
-  ('0262_catat_menurut_toko.sql', '1eaa527372a9250848b5732905aff7424c6d4197959add17fbecf46dc5a733f8');
+  ('0262_catat_menurut_toko.sql', '1eaa527372a9250848b5732905aff7424c6d4197959add17fbecf46dc5a733f8'),
+  ('0263_postgresql_15.sql', '35b92e71687d672333be98b044d3d3bf421b75ad6ac2d7b5be2e1bdcbb231ab4');

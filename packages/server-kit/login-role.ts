@@ -6,7 +6,7 @@
  */
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { CONNECTION } from './connection.ts';
+import { CONNECTION, serverVersion } from './connection.ts';
 
 const ROLES = ['mustika_app', 'mustika_report'] as const;
 
@@ -66,5 +66,7 @@ export async function ensureLogin(owner: pg.Client, ownerUrl: string): Promise<v
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [role]);
   if (!rowCount) await owner.query(`create role ${name} noinherit nocreatedb nocreaterole`);
   await owner.query(`alter role ${name} login password ${pg.escapeLiteral(verifierOf(password))}`);
-  await owner.query(`grant ${ROLES.join(', ')} to ${name} with inherit false, set true`);
+  // Before PostgreSQL 16 that a role inherits nothing is said of the role alone, and it may always become what it is given.
+  const options = (await serverVersion(owner)) >= 160_000 ? ' with inherit false, set true' : '';
+  await owner.query(`grant ${ROLES.join(', ')} to ${name}${options}`);
 }

@@ -18,6 +18,18 @@ import {
 /** Another process that starts at the same time waits here instead of running a file twice. */
 const LOCK = 7_205_619;
 
+/** PostgreSQL 15 cannot be told so: there an owner makes the roles beforehand and gives them to itself. */
+const OWN_ROLES = `do $$
+declare peran text;
+begin
+  foreach peran in array array['mustika_app', 'mustika_report', 'mustika_buku'] loop
+    if not exists (select from pg_roles where rolname = peran) then
+      execute format('create role %I nologin nosuperuser nobypassrls nocreatedb nocreaterole', peran);
+    end if;
+    if not pg_has_role(current_user, peran, 'member') then execute format('grant %I to current_user', peran); end if;
+  end loop;
+end $$`;
+
 /**
  * `login`: false where somebody else makes the role the pools log in as. `until`: the last file to run, for tests of
  * installations that were made by an older program. `dir`: another folder of files, for tests. `schema`: what an empty
@@ -44,6 +56,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const version = await serverVersion(client);
     // An owner that is no superuser gets what it makes only when it says so, and must hand functions to the writer of the books.
     if (version >= 160_000) await client.query("set createrole_self_grant = 'set, inherit'");
+    else await client.query(OWN_ROLES);
     // Migration 0022 names a column of the catalogue that came with 18; 0263 takes it out before anybody calls the function.
     if (version < 180_000) await client.query('set check_function_bodies = off');
     await client.query('select pg_advisory_lock($1)', [LOCK]);

@@ -74,13 +74,13 @@ type Counted = { kunci: string; gagal: number | null; terakhir: string | null };
  */
 const BEGIN = `insert into percobaan_login as c (kunci, gagal, terakhir)
     select x.k, 1, $2::timestamptz from unnest($1::text[]) x(k) order by x.k
-  on conflict (kunci) do update set (gagal, terakhir) = (
+  on conflict (kunci) do update set gagal_lalu = c.gagal, terakhir_lalu = c.terakhir, (gagal, terakhir) = (
     select case when c.terakhir < excluded.terakhir - interval '1 hour' then 1 else c.gagal + 1 end, excluded.terakhir
       from unnest($1::text[], $3::integer[]) x(k, free)
      where x.k = c.kunci and (c.gagal < x.free
         or c.terakhir + make_interval(secs => least(${LONGEST_S}, 5 * 2 ^ least(12, c.gagal - x.free))) <= excluded.terakhir)
     union all select c.gagal, c.terakhir limit 1)
-  returning kunci, old.gagal as gagal, old.terakhir as terakhir`;
+  returning kunci, gagal_lalu as gagal, terakhir_lalu as terakhir`;
 
 /** Rows are locked in the order in which `begin` takes them: two attempts at one moment would wait for each other. */
 const LOCKED =

@@ -15,3 +15,21 @@ export function checkNumbers(paths: readonly string[]): Problem[] {
       : [{ where: path, what: `has the number of ${twin}`, instead: 'give the newer one the next number' }];
   });
 }
+
+/** What PostgreSQL learnt after 15, the oldest that starts the house (docs/decisions/0033). Not all of it: what was met. */
+const YOUNG: readonly (readonly [since: number, what: RegExp])[] = [
+  [16, /\bany_value\s*\(/i],
+  [17, /\bjson_table\s*\(|\bmerge_action\s*\(/i],
+  [18, /\breturning\b[^;`]*?\b(?:old|new)\.\w/i],
+  [18, /\bnot enforced\b|\bconenforced\b(?!''\))|\buuidv7\s*\(|\bwithout overlaps\b/i],
+];
+
+/** SQL that an older PostgreSQL does not take, in migrations and in code. */
+export const checkYoungSql = (files: readonly { path: string; text: string }[]): Problem[] =>
+  files.flatMap(({ path, text }) =>
+    YOUNG.filter(([, what]) => what.test(text)).map(([since]) => ({
+      where: path,
+      what: `asks for PostgreSQL ${since}`,
+      instead: 'write it for PostgreSQL 15, which shops have',
+    })),
+  );

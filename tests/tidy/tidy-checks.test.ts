@@ -3,7 +3,7 @@ import { checkBanned, checkExceptions } from './banned.ts';
 import { checkDeadFiles } from './dead.ts';
 import { checkDocstrings, checkDomains, countDeclarations } from './declarations.ts';
 import { checkLayers } from './layers.ts';
-import { checkNumbers } from './migrations.ts';
+import { checkNumbers, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkSizes } from './sizes.ts';
 import { toSource } from './source.ts';
@@ -90,6 +90,18 @@ test('names that say nothing are found', () => {
   ];
   expect(checkNames(bad)).toHaveLength(bad.length);
   expect(checkNames(['apps/web/index.html', 'packages/kernel/type-of-gold.ts'])).toEqual([]);
+});
+
+test('SQL that PostgreSQL 15 does not take', () => {
+  const young = [
+    'update a set x = 1 returning old.x',
+    'select any_value (x) from a',
+    'check (x > 0) not enforced',
+  ];
+  for (const text of young) expect(checkYoungSql([{ path: 'a.sql', text }])).toHaveLength(1);
+  expect(
+    checkYoungSql([{ path: 'a.sql', text: 'insert into a values (1) returning x into y; new.z := y;' }]),
+  ).toEqual([]);
 });
 
 test('a number that two migrations have', () => {
