@@ -1,5 +1,7 @@
 /** Lists of general journals, the accounts they may name, and their attachments. */
+
 import { reject } from '@mustika/kernel/errors.ts';
+import { penyetujuDari } from '@mustika/server-kit/approvers.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { akuntansiErrors } from './akuntansi.errors.ts';
@@ -7,8 +9,7 @@ import { akunManual, daftarJurnalUmum, lampiranCommand, unggahLampiran } from '.
 
 const DAFTAR = `
   select j.no_dokumen, j.tanggal, j.keterangan, j.total, j.user_id, d.status, d.dibuat as waktu, j.lampiran is not null as lampiran,
-         (select string_agg(distinct o.approver, ', ') from peristiwa p join otorisasi o on o.kode_toko = p.kode_toko and o.id = any (p.otorisasi)
-           where p.kode_toko = $1 and p.no_dokumen = j.no_dokumen and p.urut = 1) as penyetuju
+         ${penyetujuDari({ kode_toko: '$1', no_dokumen: 'j.no_dokumen' }, 1)} as penyetuju
     from jurnal_umum j join dokumen d on d.kode_toko = j.kode_toko and d.no_dokumen = j.no_dokumen
    where j.kode_toko = $1 and j.tanggal between $2 and $3
    order by j.tanggal desc, j.no_dokumen desc limit 2000`;

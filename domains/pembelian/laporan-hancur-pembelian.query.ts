@@ -1,4 +1,5 @@
 /** Destroyed pieces, on the day they were destroyed and with a minus on the day that was taken back; fine gold as everywhere, half-up to the milligram. */
+import { penyetuju } from '@mustika/server-kit/approvers.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { dikali, padaHari, STATUS } from './gerak-pembelian.query.ts';
@@ -11,8 +12,7 @@ export const laporanHancurPembelianSql = implementReport(
            g.arah as jumlah_qty, ${dikali('berat')},
            ${dikali('berat_murni', 'murni(l.berat, l.kadar)')}, ${dikali('nilai', 'l.harga_modal')},
            case g.arah when -1 then l.harga_modal end as nilai_batal, h.kondisi_barang, h.tujuan, h.user_id,
-           (select string_agg(distinct o.approver, ', ') from otorisasi o
-             where o.kode_toko = g.kode_toko and o.id = any (g.otorisasi)) as disetujui, ${STATUS}
+           ${sql.raw(penyetuju('g'))} as disetujui, ${STATUS}
       from gerak_nota g
       join hancur_pembelian h on h.kode_toko = g.kode_toko and h.no_dokumen = g.no_dokumen
       join hancur_pembelian_barang l on l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen

@@ -2,6 +2,7 @@
  * Payments by transfer with the purchase they belong to; a nota paid from two accounts stands under both. What was cancelled
  * stands once more, with a minus, on the day it was taken back.
  */
+import { penyetujuDari } from '@mustika/server-kit/approvers.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { padaHari, STATUS } from './gerak-pembelian.query.ts';
@@ -15,10 +16,7 @@ export const laporanPembelianTransferSql = implementReport(
            case when pertama then g.arah * y.tunai end::rupiah as tunai,
            (g.arah * y.jumlah)::rupiah as transfer,
            case g.arah when -1 then y.jumlah end::rupiah as nilai_batal,
-           (select string_agg(distinct o.approver, ', ') from peristiwa e
-              join otorisasi o on o.kode_toko = e.kode_toko and o.id = any (e.otorisasi)
-             where e.kode_toko = p.kode_toko and e.no_dokumen = p.no_faktur_group and e.urut = case g.arah when 1 then 1 else g.peristiwa end)
-             as disetujui, ${STATUS}
+           ${sql.raw(penyetujuDari({ kode_toko: 'p.kode_toko', no_dokumen: 'p.no_faktur_group' }, 'case g.arah when 1 then 1 else g.peristiwa end'))} as disetujui, ${STATUS}
       from gerak_nota g
       join pembelian p on p.kode_toko = g.kode_toko and p.no_faktur_group = g.no_dokumen
       join lateral (

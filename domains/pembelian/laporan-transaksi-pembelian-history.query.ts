@@ -1,4 +1,5 @@
 /** Events of purchases with their signed amounts. */
+import { penyetuju } from '@mustika/server-kit/approvers.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { gerakPembelian } from './gerak-pembelian.query.ts';
@@ -13,8 +14,7 @@ export const laporanTransaksiPembelianHistorySql = implementReport(
            (g.arah * g.harga_nota)::rupiah as harga_nota, (g.arah * g.total)::rupiah as total,
            (g.arah * g.biaya_admin)::rupiah as biaya_admin, (g.arah * g.tunai)::rupiah as tunai,
            (g.arah * g.transfer)::rupiah as transfer, (g.arah * g.tukar)::rupiah as tukar,
-           (select string_agg(distinct o.approver, ', ') from otorisasi o
-             where o.kode_toko = g.kode_toko and o.id = any (g.otorisasi)) as disetujui, g.alasan
+           ${sql.raw(penyetuju('g'))} as disetujui, g.alasan
       from gerak g
      where ${unlessAll(f.kasir, 'g.kasir')}
        and ${f.peristiwa === 'SEMUA' ? sql`true` : sql`g.arah = ${f.peristiwa === 'BATAL' ? -1 : 1}`}

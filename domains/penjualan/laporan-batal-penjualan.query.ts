@@ -1,4 +1,5 @@
 /** Cancelled notas from the event that cancelled them. */
+import { penyetuju } from '@mustika/server-kit/approvers.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBatalPenjualan } from './laporan-batal-penjualan.report.ts';
@@ -10,8 +11,7 @@ export const laporanBatalPenjualanSql = implementReport(
            p.berat, case when r.membalik is not null then p.ppn_transaksi_rp end as ppn,
            case when r.membalik is not null then p.total end as total,
            case when r.membalik is null then p.total end as belum_validasi, r.user_id as dibatalkan_oleh,
-           (select string_agg(distinct o.approver, ', ') from otorisasi o
-             where o.kode_toko = r.kode_toko and o.id = any (r.otorisasi)) as disetujui, r.alasan
+           ${sql.raw(penyetuju('r'))} as disetujui, r.alasan
       from peristiwa r
       join penjualan p on p.kode_toko = r.kode_toko and p.no_faktur_group = r.no_dokumen
      where r.kode_toko = ${kode_toko} and r.transisi = 'batal'

@@ -1,4 +1,5 @@
 /** Cancelled exchanges from the event that reversed them. */
+import { penyetuju } from '@mustika/server-kit/approvers.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
@@ -12,8 +13,7 @@ export const laporanBatalTukarSql = implementReport(
            p.berat, p.total as harga, j.total as harga_jual, d.titipan::rupiah,
            greatest(0, j.total - p.total - d.titipan)::rupiah as tukar_tambah,
            greatest(0, p.total - j.total)::rupiah as tukar_kurang, r.user_id as dibatalkan_oleh, r.alasan,
-           (select string_agg(distinct o.approver, ', ') from otorisasi o
-             where o.kode_toko = r.kode_toko and o.id = any (r.otorisasi)) as disetujui
+           ${sql.raw(penyetuju('r'))} as disetujui
       from peristiwa r
       join pembelian p on p.kode_toko = r.kode_toko and p.no_faktur_group = r.no_dokumen and p.tukar
       join penjualan j on j.kode_toko = p.kode_toko and j.no_faktur_group = p.no_faktur_group
