@@ -1,0 +1,101 @@
+/**
+ * Protects: a document that declares how it is read answers exactly that, in the list and alone, as its kinds travel; its
+ * search finds it; whoever reads only his own finds no other; its paper is a PDF.
+ */
+import { headFields, isReadable, readCalls } from '@mustika/kernel/document-reads.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { house } from '../../domains/house.ts';
+import type { Answer, Kit } from '../kit/app.ts';
+import { tokoHidup } from '../kit/hidup.ts';
+import { semuaModul } from '../kit/modul.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await tokoHidup(inject('pgUrl'));
+  await semuaModul(kit.owner);
+});
+afterAll(() => kit?.close());
+
+const NUMBERS: ReadonlySet<string> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
+const kindOf = ({ kind }: Field): string => (NUMBERS.has(kind) ? 'number' : kind === 'ya' ? 'boolean' : 'string');
+
+/** Every declared column is there as its kind, nothing else is. */
+function expectRow(row: Record<string, unknown>, fields: Fields): void {
+  expect(Object.keys(row).sort()).toEqual(Object.keys(fields).sort());
+  for (const [name, field] of Object.entries(fields))
+    if (row[name] !== null) expect([name, typeof row[name]]).toEqual([name, kindOf(field)]);
+}
+
+const get = (path: string, query: object = {}): Promise<Answer> =>
+  kit.as('OWNER').get(`${path}?${new URLSearchParams(query as Record<string, string>)}`, { portal: 'JKT1' });
+
+const readable = house.documents.filter(isReadable).map((document) => [document.name, document] as const);
+
+describe.each(readable)('%s', (_name, document) => {
+  const { path, number, lines, search, paper, list } = document.reads;
+  const fields = headFields(document);
+  const first = async (): Promise<Record<string, unknown>> => (await get(path)).data[0];
+
+  test('names only columns that its head has', () => {
+    expect([...list, ...search, ...document.reads.own].filter((name) => !fields[name])).toEqual([]);
+  });
+
+  test('answers its list as declared', async () => {
+    const { data, total } = await get(path);
+    expect(data.length, 'its life is told in x.life.ts').toBeGreaterThan(0);
+    for (const row of data) expectRow(row, fields);
+    expect(total).toBe(data.length);
+    const found = await get(path, { q: String(data[0][number]) });
+    expect(found.data.map((row: Record<string, unknown>) => row[number])).toEqual([data[0][number]]);
+    expect((await get(path, { q: 'TIDAK ADA YANG BEGINI' })).data).toEqual([]);
+    for (const status of document.states)
+      for (const row of (await get(path, { status })).data) expect(row.status).toBe(status);
+  });
+
+  test('answers one of them with its lines, its history and its books', async () => {
+    const row = await first();
+    const nomor = String(row[number]);
+    const { data } = await get(`${path}/satu`, { [number]: nomor });
+    const { riwayat, transfer, ...rest } = data;
+    expect(riwayat.length).toBeGreaterThan(0);
+    expect(Object.keys(transfer).sort()).toEqual(['barang', 'poin', 'uang']);
+    const head = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in lines)));
+    expect(head).toEqual(row);
+    for (const [name, line] of Object.entries(lines)) {
+      expect(data[name].length).toBeGreaterThan(0);
+      for (const one of data[name]) expectRow(one, line.fields);
+    }
+    expect(await get(`${path}/satu`, { [number]: 'JKT1-XX-000000-0001' })).toMatchObject({
+      ...{ status: 404, code: 'DOKUMEN_TIDAK_ADA' },
+    });
+  });
+
+  test.skipIf(paper === undefined)('is printed', async () => {
+    const body = { [number]: (await first())[number] };
+    const call = readCalls(document)?.paper?.path ?? '';
+    const pdf = await kit.as('OWNER').post(call, body, { portal: 'JKT1' });
+    expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+test('a cashier reads what names him, and nothing of the others', async () => {
+  const limited = readable.map(([, document]) => document).filter(({ reads }) => reads.own.length > 0);
+  for (const { reads } of limited)
+    await kit.owner.query(
+      "insert into hak_akses (user_id, path, is_show) values ('KASIR2', $1, true) on conflict do nothing",
+      [reads.screen],
+    );
+  for (const { reads } of limited) {
+    const all = (await get(reads.path)).data as Record<string, unknown>[];
+    const own = await kit.as('KASIR2').get(reads.path);
+    expect(own, own.text).toMatchObject({ status: 200 });
+    const named = all.filter((row) => reads.own.some((name) => row[name] === 'KASIR2'));
+    expect(own.data).toEqual(named);
+    const other = all.find((row) => !named.includes(row));
+    expect(other, 'somebody else made one, too').toBeDefined();
+    expect(await kit.as('KASIR2').get(`${reads.path}/satu?${reads.number}=${other?.[reads.number]}`)).toMatchObject(
+      { status: 404, code: 'DOKUMEN_TIDAK_ADA' },
+    );
+  }
+});
