@@ -98,6 +98,28 @@ const isStillSending = ({ headers, raw }: FastifyRequest): boolean =>
   raw.complete === false &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
+/** How long, and how much, is still read of a body that was answered before its end. */
+const LINGER_MS = 500;
+const LINGER_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Closes gently after an answer that came before the end of the body: a connection that is closed with bytes unread is reset,
+ * and whoever is still sending then loses the answer that says why. What comes meanwhile is thrown away.
+ */
+function linger({ raw }: FastifyRequest): void {
+  const { socket } = raw;
+  socket.destroySoon = () => {
+    let length = 0;
+    raw.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length > LINGER_BYTES) socket.destroy();
+    });
+    raw.resume();
+    socket.end();
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  };
+}
+
 /**
  * Turns requests away while too many are under way or the heap is nearly full: SIBUK with Retry-After, before anything of
  * the body is read. @fastify/under-pressure measures the loop and the memory but not the requests under way, which is what
@@ -122,6 +144,8 @@ export function installLimits(app: FastifyInstance, config: AppConfig, atOnce = 
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === umum.SIBUK.status) reply.header('retry-after', RETRY_AFTER);
     // An answer before the end of the body: what is still to come is not read, so the connection cannot be used again.
-    if (isStillSending(request)) reply.header('connection', 'close');
+    if (!isStillSending(request)) return;
+    reply.header('connection', 'close');
+    linger(request);
   });
 }
