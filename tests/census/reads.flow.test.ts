@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => kit?.close());
 
 const NUMBERS: ReadonlySet<string> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
-const kindOf = ({ kind }: Field): string => (NUMBERS.has(kind) ? 'number' : kind === 'ya' ? 'boolean' : 'string');
+const kindOf = ({ kind }: Field): string =>
+  NUMBERS.has(kind) ? 'number' : kind === 'ya' ? 'boolean' : 'string';
 
 /** Every declared column is there as its kind, nothing else is. */
 function expectRow(row: Record<string, unknown>, fields: Fields): void {
@@ -94,8 +95,8 @@ test('a cashier reads what names him, and nothing of the others', async () => {
     expect(own.data).toEqual(named);
     const other = all.find((row) => !named.includes(row));
     expect(other, 'somebody else made one, too').toBeDefined();
-    expect(await kit.as('KASIR2').get(`${reads.path}/satu?${reads.number}=${other?.[reads.number]}`)).toMatchObject(
-      { status: 404, code: 'DOKUMEN_TIDAK_ADA' },
-    );
+    expect(
+      await kit.as('KASIR2').get(`${reads.path}/satu?${reads.number}=${other?.[reads.number]}`),
+    ).toMatchObject({ status: 404, code: 'DOKUMEN_TIDAK_ADA' });
   }
 });
