@@ -7,9 +7,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { makeFiles } from './files.ts';
 import { lookupRounds, scans, searches } from './lookup-rounds.ts';
-import { onDatabase, openPlace } from './place.ts';
+import { openPlace } from './place.ts';
 import { profile } from './profile.ts';
 import { openRelay } from './relay.ts';
 import { type Floor, openFloor, overHttp, saleRounds, warmUp } from './sale-rounds.ts';

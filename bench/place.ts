@@ -6,9 +6,10 @@ import { house } from '@mustika/domains/house.ts';
 import { defaultAkses } from '@mustika/domains/pengguna/akses.rule.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { MIGRATIONS_DIR } from '@mustika/server-kit/migration-files.ts';
+import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
-import pg from 'pg';
+import type pg from 'pg';
 
 export const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache', 'bench');
@@ -53,19 +54,6 @@ function stamp(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-const inDatabase = (url: string, name: string): string =>
-  Object.assign(new URL(url), { pathname: `/${name}` }).toString();
-
-export async function onDatabase<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
-
 export async function openPlace(say: (line: string) => void, counting = false): Promise<Place> {
   mkdirSync(CACHE, { recursive: true });
   const settings = { ...SETTINGS, ...(counting ? COUNTING : {}) };
@@ -78,7 +66,7 @@ export async function openPlace(say: (line: string) => void, counting = false): 
       await client.query(`create database bench template ${template} strategy file_copy`);
       await client.query('checkpoint');
     });
-    const url = inDatabase(postgres.url, 'bench');
+    const url = databaseAt(postgres.url, 'bench');
     const version = await onDatabase(
       url,
       async (client) => (await client.query('show server_version')).rows[0].server_version as string,
@@ -105,7 +93,7 @@ async function ensureWorld(url: string, template: string, say: (line: string) =>
   if (known) return;
   say(`making the world (${BARANG} pieces, ${JUAL} sales), once per set of migrations ...`);
   await onDatabase(url, async (client) => void (await client.query(`create database ${template}`)));
-  const target = inDatabase(url, template);
+  const target = databaseAt(url, template);
   await migrate({ url: target });
   await onDatabase(target, fill);
   await onDatabase(

@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@mustika/server-kit/database.ts';
+import { onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
 import { cpuOf } from './cpu.ts';
 import { drive, type Measured, medianOf, pairedRatio } from './load.ts';
-import { onDatabase, PASSWORD, type Place } from './place.ts';
+import { PASSWORD, type Place } from './place.ts';
 import {
   makeSales,
   openStock,

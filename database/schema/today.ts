@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { migrate } from '@mustika/server-kit/migrate.ts';
 import { coverage, MIGRATIONS_DIR, readMigrations } from '@mustika/server-kit/migration-files.ts';
-import pg from 'pg';
+import { databaseAt, onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { type Remarks, schemaText, type TextOptions } from './text.ts';
 
 const REMARK = /((?:^--.*\n)+)create (?:or replace )?(?:table|view|function) (\w+)/gm;
@@ -15,31 +15,21 @@ function remarksOf(texts: readonly string[]): Remarks {
   return said;
 }
 
-export async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A database that lives as long as `run`, on the server of `url`. */
 export async function withNewDatabase<T>(url: string, run: (url: string) => Promise<T>): Promise<T> {
   const name = `skema_${randomBytes(6).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create database ${name}`));
+  await onDatabase(url, (client) => client.query(`create database ${name}`));
   try {
-    return await run(Object.assign(new URL(url), { pathname: `/${name}` }).toString());
+    return await run(databaseAt(url, name));
   } finally {
-    await withClient(url, (client) => client.query(`drop database ${name} with (force)`));
+    await onDatabase(url, (client) => client.query(`drop database ${name} with (force)`));
   }
 }
 
 /** What a database says of itself, whatever way it went. */
 export async function schemaOf(url: string, options: TextOptions = {}): Promise<string> {
   const remarks = remarksOf((await readMigrations(MIGRATIONS_DIR)).map(({ text }) => text));
-  return withClient(url, (client) => schemaText(client, remarks, options));
+  return onDatabase(url, (client) => schemaText(client, remarks, options));
 }
 
 /** schema.sql as it has to be: every migration, one after the other, in a new database. */

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { type MigrateOptions, migrate } from './migrate.ts';
 import { RENAMED } from './migration-files.ts';
+import { databaseAt } from './one-connection.ts';
 
 const NAME = 'uji_migrasi';
 const [BEFORE, AFTER] = Object.entries(RENAMED)[0] as [string, string];
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await owner?.end();
   await server.query(`drop database if exists ${NAME} with (force)`);
   await server.query(`create database ${NAME}`);
-  const url = Object.assign(new URL(inject('pgUrl')), { pathname: `/${NAME}` }).toString();
+  const url = databaseAt(inject('pgUrl'), NAME);
   owner = new pg.Client({ connectionString: url });
   await owner.connect();
   options = { url, login: false, dir: pathToFileURL(`${folder}/`) };

@@ -2,22 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from './migrate.ts';
-
-const withDatabase = (url: string, name: string): string => {
-  const target = new URL(url);
-  target.pathname = `/${name}`;
-  return target.toString();
-};
-
-async function onServer<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await run(client);
-  } finally {
-    await client.end();
-  }
-}
+import { databaseAt, onDatabase } from './one-connection.ts';
 
 /** Serialises the workers of one run: the first builds the template, the others find it. */
 const LOCK = 7_205_620;
@@ -28,15 +13,15 @@ export async function ensureTemplate(
   name: string,
   fill: (url: string) => Promise<void>,
 ): Promise<string> {
-  await onServer(url, async (client) => {
+  await onDatabase(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const found = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
     if (found.rowCount) return;
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
-    await migrate({ url: withDatabase(url, name) });
-    await fill(withDatabase(url, name));
-    await onServer(withDatabase(url, name), (filled) => filled.query('analyze'));
+    await migrate({ url: databaseAt(url, name) });
+    await fill(databaseAt(url, name));
+    await onDatabase(databaseAt(url, name), (filled) => filled.query('analyze'));
     await client.query(`alter database ${name} is_template true`);
   });
   return name;
@@ -54,7 +39,7 @@ export const templateMade = (
   name: string,
   make: () => Promise<{ url: string; note: string }>,
 ): Promise<string> =>
-  onServer(url, async (client) => {
+  onDatabase(url, async (client) => {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_MADE, name]);
     const found = await client.query<{ note: string }>(
       "select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1 and datistemplate",
@@ -74,14 +59,14 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 export async function cloneDatabase(url: string, template: string): Promise<TestDatabase> {
   const name = `uji_${randomBytes(6).toString('hex')}`;
-  await onServer(url, async (client) => {
+  await onDatabase(url, async (client) => {
     // Two clones of one template at the same moment refuse each other, so they queue.
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query(`create database ${name} template ${template}`);
   });
   return {
-    url: withDatabase(url, name),
+    url: databaseAt(url, name),
     drop: () =>
-      onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+      onDatabase(url, async (client) => void (await client.query(`drop database ${name} with (force)`))),
   };
 }

@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { migrate } from '@mustika/server-kit/migrate.ts';
+import { onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { expect, inject, test } from 'vitest';
-import { schemaOf, withClient, withNewDatabase } from '../../database/schema/today.ts';
+import { schemaOf, withNewDatabase } from '../../database/schema/today.ts';
 import { dumpShop, loadShop } from './shop.ts';
 
 /** Every document that the house had then, through its whole life (tests/census/lives.ts), taken on the schema of UNTIL. */
@@ -38,12 +39,12 @@ test('schema.sql makes what the migrations make, and counts them as applied', as
 test('a shop that traded on an older schema comes to today with all its rows and books that agree', async () => {
   await inNewDatabase(async (url) => {
     await migrate({ url, login, schema: null, until: UNTIL });
-    await withClient(url, async (owner) => {
+    await onDatabase(url, async (owner) => {
       await loadShop(owner, SHOP);
       expect((await dumpShop(owner)) === SHOP).toBe(true);
     });
     expect((await migrate({ url, login })).every((name) => name > UNTIL)).toBe(true);
-    await withClient(url, async (owner) => {
+    await onDatabase(url, async (owner) => {
       expect((await owner.query('select * from cek_invarian()')).rows).toEqual([]);
       const { rows } = await owner.query('select count(*)::int as n from buku_uang');
       expect(rows[0].n).toBeGreaterThan(100);
