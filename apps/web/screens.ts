@@ -3,10 +3,9 @@
  * folder; resources and reports share one screen each. Everything is its own chunk.
  */
 import { house } from '@mustika/domains/house.ts';
-import { isReadable } from '@mustika/kernel/document-reads.ts';
+import { isReadable, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import type { ReadableDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import type { SheetExtra } from '@mustika/web-kit/document-screen/sheet.tsx';
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';

@@ -44,8 +44,9 @@ export const readsWith = (input: ReadsInput): DocumentReads => ({
   ...input,
 });
 
-type Readable = Document & { reads: DocumentReads };
-export const isReadable = (document: Document): document is Readable => document.reads !== undefined;
+/** A document that the kits serve and show. */
+export type ReadableDocument = Document & { reads: DocumentReads };
+export const isReadable = (document: Document): document is ReadableDocument => document.reads !== undefined;
 
 /** What a list of one kind of document is asked by: its days, one of its states, a sought text, a page. */
 export const isianDaftar = <const S extends string>(states: readonly S[]) => ({
@@ -70,7 +71,7 @@ export const stateLabel = ({ stateLabels = {} }: Pick<Document, 'stateLabels'>, 
   stateLabels[state] ?? STATES[state] ?? state;
 
 /** Every column of the head as it travels: number, day, moment and state first. */
-export const headFields = (document: Readable): Fields => ({
+export const headFields = (document: ReadableDocument): Fields => ({
   [document.reads.number]: kode('No Dokumen', { width: 20 }),
   tanggal: tanggal('Tanggal', { width: 11 }),
   waktu: waktu('Waktu', { width: 16 }),
@@ -88,7 +89,7 @@ export type ReadCalls = { list: Command; one: Command; paper: Command | null };
 /** Derived once per declaration, so that a call is the same object wherever it is asked for. */
 const derived = new WeakMap<Document, ReadCalls>();
 
-function derive(document: Readable): ReadCalls {
+function derive(document: ReadableDocument): ReadCalls {
   const { path, screen, number, paper } = document.reads;
   const name = document.name.replaceAll('_', '-');
   const fields = { [number]: kode('No Dokumen', { max: 40 }) };

@@ -1,8 +1,7 @@
 /** The A4 paper of a declared document: its head above, its lines with their totals, who agreed. Domain R8.3. */
 
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
-import type { Document } from '@mustika/kernel/document.ts';
-import { type DocumentReads, headFields, stateLabel } from '@mustika/kernel/document-reads.ts';
+import { headFields, type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { FastifyReply } from 'fastify';
@@ -26,7 +25,7 @@ const upper = (fields: Fields): Fields =>
   );
 
 export async function printPaper(
-  document: Document & { reads: DocumentReads },
+  document: ReadableDocument,
   { head, lines, jejak }: ReadDocument,
   { session, deps }: Ctx,
   reply: FastifyReply,

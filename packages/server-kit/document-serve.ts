@@ -1,6 +1,11 @@
 /** The reads of a declared document as calls: its list, one of them with lines, history and books, its paper. */
-import type { Document } from '@mustika/kernel/document.ts';
-import { type DocumentReads, headFields, isReadable, readCalls } from '@mustika/kernel/document-reads.ts';
+import {
+  headFields,
+  isReadable,
+  type ReadableDocument,
+  type ReadCalls,
+  readCalls,
+} from '@mustika/kernel/document-reads.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
@@ -20,7 +25,7 @@ export type ReadColumns = {
   lines?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-type Kind = { document: Document & { reads: DocumentReads }; columns: ReadColumns };
+type Kind = { document: ReadableDocument; columns: ReadColumns };
 
 const columnsOf = (fields: Fields, alias: string, given: Readonly<Record<string, string>> = {}): string =>
   Object.keys(fields)
@@ -49,13 +54,11 @@ function listSql(kind: Kind): string {
 /** Who reads only what names him. */
 const reader = ({ session }: Ctx): string | null => (session.level === 'KASIR' ? session.user_id : null);
 
-function implementList(kind: Kind): CommandImplementation | null {
-  const calls = readCalls(kind.document);
-  if (!calls) return null;
+function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
   const fields = headFields(kind.document);
   const text = listSql(kind);
   const name = `daftar_${kind.document.name}`;
-  return implementCommand(calls.list, async (input, ctx) => {
+  return implementCommand(list, async (input, ctx) => {
     const f = input as Record<string, unknown>;
     const page = [f['skip'] ?? 0, f['limit'] ?? 100];
     const values = [
@@ -127,9 +130,8 @@ export function implementReads({ document, columns = {} }: DocumentImplementatio
   const kind: Kind = { document, columns };
   const { number } = document.reads;
   const nomorOf = (input: object): string => (input as Record<string, string>)[number] ?? '';
-  const list = implementList(kind);
   return [
-    ...(list ? [list] : []),
+    implementList(kind, calls),
     implementCommand(calls.one, async (input, ctx) => ({
       data: wire(kind, await readOne(kind, nomorOf(input), ctx)),
     })),

@@ -1,6 +1,7 @@
 /** What can be done with a document in its state: a button each, and the form of what it asks. A second person signs in place. */
 import { Button, Group } from '@mantine/core';
 import type { Transition } from '@mustika/kernel/document.ts';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActButton, IfMay } from '../act.tsx';
@@ -9,12 +10,11 @@ import { useAskAgain } from '../document-sheet/view.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah, kalimat } from '../istilah.ts';
 import { useSession } from '../session.ts';
-import { actsOn, asked, type OneDocument, type ReadableDocument, tooLate, viewOf } from './declared.ts';
+import { actsOn, asked, type OneDocument, tooLate, viewOf } from './declared.ts';
 
 type ActsProps = { document: ReadableDocument; one: OneDocument };
 
 export function DocumentActs({ document, one }: ActsProps) {
-  const { number } = document.reads;
   const user = useSession((session) => session.user);
   const [chosen, setChosen] = useState<string | null>(null);
   const late = one.tanggal !== user?.tgl_system;
@@ -43,7 +43,6 @@ export function DocumentActs({ document, one }: ActsProps) {
           <ActButton
             key={transition.path}
             act={transition}
-            data-utama={asked(transition, number, late).length === 0 || undefined}
             variant={transition.reverses ? 'light' : 'filled'}
             {...(transition.reverses ? { color: 'merah' } : {})}
             onClick={() => setChosen(transition.path)}

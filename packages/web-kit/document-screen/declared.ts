@@ -1,16 +1,18 @@
 /** A declared document as the browser reads it: its view from its declaration, and what an act of it asks for. */
 import type { Document, Transition } from '@mustika/kernel/document.ts';
-import { type DocumentReads, headFields, readCalls } from '@mustika/kernel/document-reads.ts';
-import type { Fields } from '@mustika/kernel/field.ts';
-import { waktu } from '@mustika/kernel/field.ts';
+import {
+  headFields,
+  type ReadableDocument,
+  type ReadCalls,
+  readCalls,
+} from '@mustika/kernel/document-reads.ts';
+import { type Fields, waktu } from '@mustika/kernel/field.ts';
 import { createElement } from 'react';
 import { call } from '../api.ts';
 import type { TableRow } from '../data-table.tsx';
 import type { DocumentEvent } from '../document-sheet/history.tsx';
 import type { DocumentView } from '../document-sheet/view.ts';
 import { DocumentStatus } from './status.tsx';
-
-export type ReadableDocument = Document & { reads: DocumentReads };
 
 /** One document as its call answers it: the head, lines by their names, history and books. */
 export type OneDocument = TableRow & {
@@ -36,7 +38,7 @@ const made = new WeakMap<Document, DeclaredView>();
 
 function make(document: ReadableDocument): DeclaredView {
   const { number, list, total } = document.reads;
-  const calls = readCalls(document) as NonNullable<ReturnType<typeof readCalls>>;
+  const calls = readCalls(document) as ReadCalls;
   const fields = headFields(document);
   const status = (row: TableRow) =>
     createElement(DocumentStatus, { document, status: String(row['status']) });

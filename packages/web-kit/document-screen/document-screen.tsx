@@ -4,7 +4,7 @@
  */
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
-import { stateLabel } from '@mustika/kernel/document-reads.ts';
+import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
@@ -15,7 +15,7 @@ import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah } from '../istilah.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
-import { creations, type ReadableDocument, viewOf } from './declared.ts';
+import { creations, viewOf } from './declared.ts';
 import { DeclaredSheet, type SheetExtra } from './sheet.tsx';
 
 /** What a hand-made entry gets: it shows itself, and says when it is done. */

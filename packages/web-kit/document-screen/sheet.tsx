@@ -1,6 +1,6 @@
 /** A declared document as a sheet: facts, lines, acts; history and books in tabs of their own. */
 import { Button } from '@mantine/core';
-import { headFields, readCalls } from '@mustika/kernel/document-reads.ts';
+import { headFields, type ReadableDocument, readCalls } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import { IconFileTypePdf } from '@tabler/icons-react';
@@ -15,7 +15,7 @@ import { istilah } from '../istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import { useSubject } from '../shell/house-context.tsx';
 import { DocumentActs } from './acts.tsx';
-import { type OneDocument, type ReadableDocument, viewOf } from './declared.ts';
+import { type OneDocument, viewOf } from './declared.ts';
 import { DocumentStatus } from './status.tsx';
 
 /** What a domain adds below the facts of its documents. */
