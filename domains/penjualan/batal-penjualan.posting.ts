@@ -9,6 +9,7 @@ import { lawanNota } from './orang-nota.posting.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import {
+  bacaJanji,
   bacaNota,
   type JanjiRow,
   type NotaBarangRow,
@@ -19,17 +20,18 @@ import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 import { bacaSisi, type SisiNota, sisiTersimpan, transferSisi } from './sisi-nota.posting.ts';
 
 type NomorInput = { no_faktur_group: string };
-type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[], JanjiRow[], ...Rows[]];
+type Isi = [NotaRow[], NotaBarangRow[], NotaBayarRow[], ...Rows[]];
 
 export const validasiPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<NomorInput> => ({
   nomor: (input) => input.no_faktur_group,
   pays: () => true,
   reads: (input, { scope }) => [
+    bacaJanji(scope.kode_toko, input.no_faktur_group),
     ...bacaNota(scope.kode_toko, input.no_faktur_group),
     ...bacaSisi(semua, scope.kode_toko, input.no_faktur_group),
   ],
   decide: (_input, rows) => {
-    const [[nota], barang, bayar, [janji], ...milikSisi] = rows as Isi;
+    const [[janji], [nota], barang, bayar, ...milikSisi] = rows as [JanjiRow[], ...Isi];
     if (!nota) reject(salah.NOTA_TIDAK_ADA);
     const sisi = sisiTersimpan(semua, milikSisi).map(([satu, baris]) => satu.validasi(baris, nota.kasir));
     return {
@@ -68,7 +70,7 @@ export const batalPenjualan = (
   ],
   decide: (input, rows, facts) => {
     const { dokumen } = facts;
-    const [[nota], barang, _bayar, _janji, ...milikSisi] = rows as Isi;
+    const [[nota], barang, _bayar, ...milikSisi] = rows as Isi;
     if (!nota || !dokumen) reject(salah.NOTA_TIDAK_ADA);
     const posted = dokumen.status === 'DONE';
     const sisi = sisiTersimpan(semua, milikSisi);

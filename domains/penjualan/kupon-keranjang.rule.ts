@@ -23,7 +23,6 @@ export function badanKupon(keranjang: Pick<Keranjang, 'kupon'>): SisiBadan {
 
 /** What is to be paid: after a trade-in come coupons, then the deposit, and PPh 22 on top; the rest is money. */
 export type Tagihan = {
-  kupon: Rupiah;
   /** By how much the coupons are worth more than what they pay: they are never changed into money. */
   kuponLebih: Rupiah;
   /** What the deposit may pay of. */
@@ -38,7 +37,6 @@ export function tagihanNota(keranjang: Keranjang, terutang: Rupiah, pph22: Rupia
   const sisa = rupiah(Math.max(0, terutang - kupon));
   const titipan = hitungTitipan(keranjang, sisa);
   return {
-    kupon,
     kuponLebih: rupiah(Math.max(0, kupon - terutang)),
     terutang: sisa,
     titipan,

@@ -89,9 +89,15 @@ export type NotaBayarRow = {
 /** What the nota promised, if it promised coupons. */
 export type JanjiRow = { jumlah: number; nilai_kupon: number };
 
+export const bacaJanji = (kode_toko: string, no_faktur_group: string): Statement => ({
+  name: 'nota_janji',
+  text: 'select jumlah, nilai_kupon from kupon_nota where kode_toko = $1 and no_faktur_group = $2',
+  values: [kode_toko, no_faktur_group],
+});
+
 export const bacaNota = (kode_toko: string, no_faktur_group: string): Statement[] =>
-  ['penjualan', 'penjualan_barang', 'penjualan_bayar', 'kupon_nota'].map((table) => ({
+  ['penjualan', 'penjualan_barang', 'penjualan_bayar'].map((table) => ({
     name: `nota_${table}`,
-    text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table.startsWith('penjualan_') ? ' order by urut' : ''}`,
+    text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table === 'penjualan' ? '' : ' order by urut'}`,
     values: [kode_toko, no_faktur_group],
   }));
