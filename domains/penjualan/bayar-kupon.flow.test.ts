@@ -110,6 +110,17 @@ describe('a coupon of this store', () => {
     expect(await utang()).toBe(0);
   });
 
+  test('is looked up by whoever has the till, whatever other screens he may open', async () => {
+    const { nomor, kode } = await memberi();
+    await kit.owner.query(
+      `insert into hak_akses (user_id, path, is_show) values ('KASIR2', '/cek-kupon', false)
+         on conflict (user_id, path) do update set is_show = false`,
+    );
+    kit.lupakan();
+    expect(await kit.as('KASIR2').get(`cek-kupon?kode=${kode[0]}`)).toMatchObject({ status: 200 });
+    expect(await batal(nomor)).toMatchObject({ status: 200 });
+  });
+
   test('is held by a nota that waits, and pays when that is validated', async () => {
     const { nomor, kode } = await memberi();
     await atur(kit, { VALIDASI_PENJUALAN_MODULE: 'true' });

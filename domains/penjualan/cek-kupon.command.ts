@@ -8,7 +8,8 @@ export const cekKuponCommand = defineCommand({
   label: 'Cek Kupon',
   method: 'GET',
   path: 'cek-kupon',
-  screens: ['/cek-kupon'],
+  // The till asks before it lays a coupon on the counter.
+  screens: ['/cek-kupon', '/transaksi-penjualan'],
   gate: flag('KUPON_PENJUALAN_MODULE'),
   fields: { kode: kode('Kode Kupon Atau Nomor Nota', { min: 4, max: 50 }) },
 });
