@@ -45,7 +45,7 @@ export const gesekTunaiScreen = defineScreen({
   path: '/gesek-tunai',
   title: 'Gesek Tunai',
   group: 'keuangan',
-  reads: () => [rekeningResource],
+  reads: () => [rekeningResource, kasirResource],
 });
 
 export const kirimUangPusat = defineScreen({

@@ -25,6 +25,10 @@ export const pengalihanFields = {
   keterangan: teks('Keterangan', { max: 200 }),
 };
 
+const { no_dokumen, alasan } = batalUangFields;
+/** Which hand-over, and why: it goes back into the drawer it came from, so nobody is asked whose. */
+export const batalAlihFields = { no_dokumen, alasan };
+
 /** DONE when saved, CANC when taken back on the same day; a cashier needs another person's approval for it. */
 export const pengalihanSaldo = defineDocument({
   name: 'pengalihan_saldo',
@@ -66,8 +70,7 @@ export const pengalihanSaldo = defineDocument({
       to: 'CANC',
       path: 'cash/pengalihan-saldo/batal',
       label: 'Batal Pengalihan Saldo',
-      fields: batalUangFields,
-      late: ['kasir'],
+      fields: batalAlihFields,
       screens: ['/pengalihan-saldo-uang'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
