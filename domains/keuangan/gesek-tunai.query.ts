@@ -2,32 +2,39 @@
 
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import {
-  implementDocument,
-  laciBatal,
-  type TransitionImplementation,
-} from '@mustika/server-kit/document-runner.ts';
-import { type gesekFields, gesekTunai } from './gesek-tunai.document.ts';
+import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { implementDocument, implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
+import { gesekTunai } from './gesek-tunai.document.ts';
 import { postGesekTunai } from './gesek-tunai.posting.ts';
 import { hitungGesek, salahAngka } from './gesek-tunai.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
-
-type Gesek = Row<typeof gesekFields>;
+import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 const MESIN = `select r.bisa_debet, r.bisa_credit from rekening r
   where r.kode_toko = $1 and r.no_rekening = $2 and r.aktif`;
-type Mesin = { bisa_debet: boolean; bisa_credit: boolean };
+const bacaMesin = (
+  kode_toko: string,
+  no_rekening: string,
+): Statement<{ bisa_debet: boolean; bisa_credit: boolean }> => ({
+  name: 'gesek_mesin',
+  text: MESIN,
+  values: [kode_toko, no_rekening],
+});
 
-const simpan: TransitionImplementation<Gesek> = {
-  reads: (input, { scope }) => [
-    { name: 'gesek_mesin', text: MESIN, values: [scope.kode_toko, input.no_rekening] },
-  ],
+const bacaGesek = (
+  kode_toko: string,
+  no_dokumen: string,
+): Statement<{ gesek: Rupiah; cash: Rupiah; nama_pemilik: string }> => ({
+  name: 'gesek_satu',
+  text: 'select gesek, cash, nama_pemilik from gesek_tunai where kode_toko = $1 and no_dokumen = $2',
+  values: [kode_toko, no_dokumen],
+});
+
+const simpan = implementTransition(gesekTunai.transitions.simpan, {
+  reads: (input, { scope }) => ({ mesin: bacaMesin(scope.kode_toko, input.no_rekening) }),
   pays: () => true,
-  decide: (input, rows, { ctx, hari, store }) => {
-    const [[mesin]] = rows as [Mesin[]];
+  decide: (input, { mesin: [mesin] }, { ctx, hari, store }) => {
     const kredit = input.jenis_kartu === 'CREDIT';
     if (kredit && !readSetting(store, 'GESEK_TUNAI_KREDIT')) reject(salah.KARTU_KREDIT_DILARANG);
     if (!mesin || !(kredit ? mesin.bisa_credit : mesin.bisa_debet)) reject(salah.REKENING_BUKAN_KARTU);
@@ -45,21 +52,13 @@ const simpan: TransitionImplementation<Gesek> = {
       jawaban: { gesek: input.gesek, fee_rp, cash },
     };
   },
-};
+});
 
-const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+const batal = implementTransition(gesekTunai.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    {
-      name: 'gesek_satu',
-      text: 'select gesek, cash, nama_pemilik from gesek_tunai where kode_toko = $1 and no_dokumen = $2',
-      values: [scope.kode_toko, input.no_dokumen],
-    },
-  ],
-  decide: (input, rows, facts) => {
-    const [[{ gesek, cash, nama_pemilik }]] = rows as [
-      [{ gesek: Rupiah; cash: Rupiah; nama_pemilik: string }],
-    ];
+  reads: (input, { scope }) => ({ satu: bacaGesek(scope.kode_toko, input.no_dokumen) }),
+  decide: (input, { satu }, facts) => {
+    const { gesek, cash, nama_pemilik } = one(satu);
     return {
       perlu: [
         {
@@ -81,7 +80,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
       jawaban: { gesek },
     };
   },
-};
+});
 
 /** All but the last four digits of an identity number: who may not act on it need not read it (Domain 14.3). */
 const KTP_SAMAR = "lpad(right(h.no_ktp, 4), length(h.no_ktp), '*')";

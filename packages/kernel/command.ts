@@ -1,4 +1,5 @@
 /** A command: one call with checked fields. Reads that are no list and no report are commands with GET. */
+import type { Shape } from './answer.ts';
 import type { Fields } from './field.ts';
 import { type Gate, login } from './gate.ts';
 import type { Method, Resource } from './resource.ts';
@@ -6,7 +7,7 @@ import type { Method, Resource } from './resource.ts';
 /** Whom a call shows, and the column that names one. */
 export type PersonRead = { jenis: 'MEMBER' | 'PENGGUNA'; kunci: string };
 
-export type Command<F extends Fields = Fields> = {
+export type Command<F extends Fields = Fields, A extends Shape = Shape> = {
   noun: 'command';
   name: string;
   label: string;
@@ -21,6 +22,8 @@ export type Command<F extends Fields = Fields> = {
   /** Opens for the screens that name it among what they read. */
   readers?: true;
   fields: F;
+  /** Its `data`; absent where it answers a file, or nothing but its message. */
+  answer?: A;
   /** It shows persons: the read is entered, with the persons by this column of the answer, and limited. */
   orang?: PersonRead;
   /** Success text. */
@@ -31,14 +34,26 @@ export type Command<F extends Fields = Fields> = {
   raw?: boolean;
 };
 
-type CommandInput<F extends Fields> = Pick<Command<F>, 'name' | 'label' | 'path' | 'fields'> &
-  Partial<Omit<Command<F>, 'noun'>>;
+type CommandInput<F extends Fields, A extends Shape> = Pick<
+  Command<F, A>,
+  'name' | 'label' | 'path' | 'fields'
+> &
+  Partial<Omit<Command<F, A>, 'noun'>>;
 
-export const defineCommand = <const F extends Fields>(input: CommandInput<F>): Command<F> => ({
-  noun: 'command',
-  method: 'POST',
-  screens: [],
-  gate: login,
-  idempotent: (input.method ?? 'POST') !== 'GET',
-  ...input,
-});
+/** A command that says what it answers. */
+export type Answered<F extends Fields, A extends Shape> = Command<F, A> & { answer: A };
+
+export function defineCommand<const F extends Fields, const A extends Shape>(
+  input: CommandInput<F, A> & { answer: A },
+): Answered<F, A>;
+export function defineCommand<const F extends Fields>(input: CommandInput<F, Shape>): Command<F>;
+export function defineCommand<F extends Fields>(input: CommandInput<F, Shape>): Command<F> {
+  return {
+    noun: 'command',
+    method: 'POST',
+    screens: [],
+    gate: login,
+    idempotent: (input.method ?? 'POST') !== 'GET',
+    ...input,
+  };
+}

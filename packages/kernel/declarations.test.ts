@@ -11,7 +11,7 @@ import { crudPaths, defineResource } from './resource.ts';
 import { defineScreen } from './screen.ts';
 import { namaTempat, namaUjungPoin, sisaKliring, uangTransfer } from './transfer.ts';
 
-const move = (from: string[], to: string): Transition<string> => ({
+const move = <const S extends string>(from: S[], to: S): Transition<S> => ({
   from,
   to,
   path: `x/${to}`,

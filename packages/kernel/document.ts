@@ -1,13 +1,14 @@
 /** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
 
+import { objek, type Shapes, type Struct } from './answer.ts';
 import { type DocumentReads, type ReadsInput, readsWith } from './document-reads.ts';
 import type { ErrorEntry } from './errors.ts';
-import type { Fields } from './field.ts';
+import { angka, type Fields, kode } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 import type { Jurnal } from './jurnal.ts';
 
-export type Transition<S extends string = string> = {
+export type Transition<S extends string = string, F extends Fields = Fields, A extends Shapes = Shapes> = {
   /** States it may start from; empty for the transition that creates the document. */
   from: readonly S[];
   to: S;
@@ -16,7 +17,9 @@ export type Transition<S extends string = string> = {
   /** A step that another call of the house takes, such as the sender's half of a reception: it has no call of its own. */
   internal?: true;
   label: string;
-  fields: Fields;
+  fields: F;
+  /** What it answers beside the number, the event and the state of the document. */
+  answer?: A;
   /** Screens whose users may do it. */
   screens: readonly string[];
   gate?: Gate;
@@ -33,7 +36,9 @@ export type Transition<S extends string = string> = {
   message: string;
 };
 
-export type Document<S extends string = string, T extends string = string> = {
+export type Transitions<S extends string = string> = Readonly<Record<string, Transition<S>>>;
+
+export type Document<S extends string = string, X extends Transitions<S> = Transitions<S>> = {
   noun: 'document';
   name: string;
   label: string;
@@ -43,9 +48,9 @@ export type Document<S extends string = string, T extends string = string> = {
   states: readonly S[];
   /** What its states are called, where that is not Menunggu, Selesai, Batal. */
   stateLabels?: Readonly<Partial<Record<S, string>>>;
-  transitions: Record<T, Transition<S>>;
+  transitions: X;
   /** The transition that follows saving at once when the store does not validate later. */
-  validates?: NoInfer<T>;
+  validates?: keyof NoInfer<X> & string;
   /**
    * The screen that shows one, and the search parameters that take its number or its day. Without `to` it is the screen
    * of the transition that made it.
@@ -61,14 +66,14 @@ export type Document<S extends string = string, T extends string = string> = {
   validateLater?: Flag;
 };
 
-export function defineDocument<const S extends string, const T extends string>(
-  input: Omit<Document<S, T>, 'noun' | 'gate' | 'journals' | 'reads'> & {
+export function defineDocument<const S extends string, const X extends Transitions<NoInfer<S>>>(
+  input: Omit<Document<S, X>, 'noun' | 'gate' | 'journals' | 'reads'> & {
     gate?: Gate;
     journals?: readonly Jurnal[];
     reads?: ReadsInput;
   },
-): Document<S, T> {
-  checkReachable(input.states, Object.values(input.transitions) as Transition<S>[], input.name);
+): Document<S, X> {
+  checkReachable(input.states, Object.values(input.transitions), input.name);
   const { reads, ...rest } = input;
   return {
     noun: 'document',
@@ -78,6 +83,10 @@ export function defineDocument<const S extends string, const T extends string>(
     ...(reads ? { reads: readsWith(reads) } : {}),
   };
 }
+
+/** What a transition answers. */
+export const transitionAnswer = ({ answer = {} }: Pick<Transition, 'answer'>): Struct =>
+  objek({ ...answer, no_dokumen: kode(''), peristiwa: angka(''), status: kode('') });
 
 /** A state nobody can reach, or a transition from an unknown state, is our own mistake: found when the module loads. */
 function checkReachable(states: readonly string[], transitions: readonly Transition[], name: string): void {

@@ -26,7 +26,8 @@ import {
 import { defineErrors, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Gate } from '@mustika/kernel/gate.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Deps, deviceOf } from './http.ts';
+import type { Deps } from './http.ts';
+import { deviceOf } from './request-context.ts';
 import type { SecretBox } from './secret-box.ts';
 import { sha256 } from './session-store.ts';
 

@@ -1,4 +1,5 @@
 /** Turns declared commands into routes: fields come from path, query or body, checked once and strictly. */
+import { encode } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import { type Fields, objectOf } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
@@ -56,12 +57,15 @@ export function registerCommand(
         : callGate(deps.house, { ...command, part: commandPart(command) }),
     summary: command.label,
     tag: domainLabel(deps.house, command),
+    answer: command.answer,
     ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
     ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
     handler: async (io, ctx) => {
       const input = { ...io.params, ...((inQuery ? io.query : command.raw ? {} : io.body) as object) };
       const run = () => handler(input as never, ctx, io);
-      const answer = await (command.orang ? readPersons(ctx, command, input, run) : run());
+      const told = await (command.orang ? readPersons(ctx, command, input, run) : run());
+      const answer =
+        command.answer && 'data' in told ? { ...told, data: encode(command.answer, told.data) } : told;
       // A file was sent by the handler itself: there is no answer to put words into.
       if (io.reply.sent || 'message' in answer || !command.message || !('data' in answer)) return answer;
       return { ...answer, message: command.message };

@@ -3,13 +3,14 @@
  * Every statement runs as a least-privilege role with the store set for the transaction, so that row security holds.
  */
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { type LivePool, livePool, SILENCE_MARGIN_MS, silentError, waitAtMost } from './connection.ts';
+import type pg from 'pg';
+import { type LivePool, silentError, waitAtMost } from './connection.ts';
 import { keepListening, type Listener } from './listener.ts';
 import { loginUrl } from './login-role.ts';
-import { exchange, type Rows, type Statement } from './pipeline.ts';
+import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './pipeline.ts';
+import { openPool, silenceOf, types } from './pool.ts';
 
-export type { Rows, Statement } from './pipeline.ts';
+export { one, type Reads, type Rows, type RowsOf, type Statement } from './pipeline.ts';
 
 /**
  * Whose rows a transaction sees and writes. `lintas`: may read across stores (head office), all of them or those of a
@@ -42,6 +43,9 @@ export type Database = {
   report<T>(scope: Scope, run: (sql: Sql) => Promise<T>, seconds?: number): Promise<T>;
   /** All reads of a posting in one snapshot and one round trip. */
   batch(scope: Scope, statements: readonly Statement[]): Promise<Rows[]>;
+  batch<S extends Reads>(scope: Scope, statements: S): Promise<RowsOf<S>>;
+  /** The rows of one statement. */
+  rows<R>(scope: Scope, statement: Statement<R>): Promise<R[]>;
   /** One autocommitted statement in one round trip: catat() and friends. */
   call(statement: Statement): Promise<Rows>;
   /** LISTEN on a channel for as long as the database is open. */
@@ -59,43 +63,6 @@ export type DatabaseOptions = {
   /** How long a statement, or the listener, waits on a silent connection; for tests, in milliseconds. */
   silentMs?: number;
 };
-
-const SETTINGS =
-  '-c lock_timeout=3s -c idle_in_transaction_session_timeout=15s -c search_path=public,pg_temp -c timezone=UTC';
-
-function safeInt8(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is outside the safe integer range`);
-  return value;
-}
-
-const PARSERS: Record<number, (text: string) => unknown> = {
-  20: safeInt8,
-  1082: (text) => text, // A date is a yyyy-MM-dd string.
-  1184: (text) => new Date(text).toISOString(),
-};
-
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && PARSERS[oid]) || pg.types.getTypeParser(oid, format as 'text'),
-} as unknown as pg.CustomTypesConfig;
-
-type PoolInput = { url: string; role: string; max: number; seconds: number; silentMs: number | undefined };
-
-/** The longest a statement of `seconds` may keep us waiting: PostgreSQL ends it first, if PostgreSQL is there. */
-const silenceOf = (seconds: number): number => seconds * 1000 + SILENCE_MARGIN_MS;
-
-const openPool = ({ url, role, max, seconds, silentMs }: PoolInput, onError: (error: Error) => void) =>
-  livePool(
-    {
-      connectionString: url,
-      max,
-      types,
-      options: `${SETTINGS} -c statement_timeout=${seconds}s -c role=${role}`,
-    },
-    silentMs ?? silenceOf(seconds),
-    onError,
-  );
 
 /** A Kysely that speaks on one given connection, so that begin and commit stay in our hands. */
 function kyselyOn(client: pg.PoolClient): Sql {
@@ -202,12 +169,22 @@ async function exchangeOn(
   throw outcome.error;
 }
 
-async function batchOn(pool: LivePool, scope: Scope, statements: readonly Statement[]): Promise<Rows[]> {
+async function rowsOn<R>(pool: LivePool, scope: Scope, statement: Statement<R>): Promise<R[]> {
+  const [, rows] = await exchangeOn(pool, [readOnlyScope(scope), statement as Statement], {
+    alone: true,
+  });
+  return rows as R[];
+}
+
+async function batchOn<S extends Reads>(pool: LivePool, scope: Scope, reads: S): Promise<RowsOf<S>> {
+  const named = Object.entries(reads);
+  const [[name, alone] = []] = named;
   // One statement has a snapshot of its own; several need one in common.
-  if (statements.length === 1)
-    return (await exchangeOn(pool, [readOnlyScope(scope), ...statements], { alone: true })).slice(1);
-  const all = [BEGIN.potret, scopeStatement(scope), ...statements, COMMIT];
-  return (await exchangeOn(pool, all, { alone: false })).slice(2, -1);
+  if (name !== undefined && alone && named.length === 1)
+    return { [name]: await rowsOn(pool, scope, alone) } as RowsOf<S>;
+  const all = [BEGIN.potret, scopeStatement(scope), ...Object.values(reads), COMMIT];
+  const rows = await exchangeOn(pool, all, { alone: false });
+  return Object.fromEntries(named.map(([key], at) => [key, rows[at + 2]])) as RowsOf<S>;
 }
 
 /** Runs with statements of up to `seconds`, and gives the connection back with the patience it had. */
@@ -265,7 +242,11 @@ export function openDatabase({
           return result;
         }),
       ),
-    batch: (scope, statements) => batchOn(pool, scope, statements),
+    batch: (async (scope: Scope, statements: readonly Statement[] | Reads) => {
+      const rows = await batchOn(pool, scope, statements as Reads);
+      return Array.isArray(statements) ? Object.values(rows) : rows;
+    }) as Database['batch'],
+    rows: (scope, statement) => rowsOn(pool, scope, statement),
     call: (statement) =>
       retrying(async () => (await exchangeOn(pool, [statement], { alone: true }))[0] as Rows),
     listen: async (channel, heard) => {

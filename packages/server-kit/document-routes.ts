@@ -1,6 +1,6 @@
 /** Turns the transitions of declared documents into POST routes with an approval field. */
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
-import type { Transition } from '@mustika/kernel/document.ts';
+import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
 import { type Fields, objectOf } from '@mustika/kernel/field.ts';
 import { all } from '@mustika/kernel/gate.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
@@ -29,6 +29,7 @@ export function registerDocument(
       summary: `${document.label}: ${transition.label}`,
       tag: domainLabel(deps.house, document),
       body: objectOf(fields),
+      answer: transition.answer && transitionAnswer(transition),
       ...(implementation.bodyLimit ? { bodyLimit: implementation.bodyLimit } : {}),
       handler: async ({ body, reply }, ctx) => {
         const { detail_authorization: given, ...input } = body as { detail_authorization: { _id: string }[] };

@@ -4,13 +4,15 @@
  */
 import { createHash } from 'node:crypto';
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
+import type { InsideOf, Shapes } from '@mustika/kernel/answer.ts';
 import { type Approval, approvalsSeenBy } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import type { Document, Transition } from '@mustika/kernel/document.ts';
+import type { Document, Transition, Transitions } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Fields, Row } from '@mustika/kernel/field.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import { persetujuanKeluar, uangKeluar } from '@mustika/kernel/uang-keluar.ts';
-import type { Rows, Statement } from './database.ts';
+import { one, type Reads, type Rows, type RowsOf, type Statement } from './database.ts';
 import {
   approvalsFor,
   askForDrawer,
@@ -55,7 +57,7 @@ export type Facts = {
   dokumen: Dokumen | null;
 };
 
-export type Decision = {
+export type Decision<J = object> = {
   /** Another day than the open one, for kinds of documents that the database lets be dated back (jenis_mundur). */
   tanggal?: Tanggal;
   perlu?: Approval[];
@@ -66,7 +68,8 @@ export type Decision = {
   lawan?: Lawan;
   antre?: { nama: string; isi: object; kunci?: string }[];
   audit?: object;
-  jawaban?: object;
+  /** What the transition says that it answers. */
+  jawaban?: J;
   alasan?: string;
   /** Drawer of a reversal on a later day; see `laciBatal`. */
   laci?: string | null;
@@ -74,11 +77,11 @@ export type Decision = {
   kategoriBalik?: string;
 };
 
-export type TransitionImplementation<I = never> = {
+type Acting<I, S, R, J> = {
   /** Number of the document that moves on; absent for the transition that creates one. */
   nomor?: (input: I) => string;
-  reads: (input: I, ctx: Ctx) => Statement[];
-  decide: (input: I, rows: Rows[], facts: Facts) => Decision;
+  reads: (input: I, ctx: Ctx) => S;
+  decide: (input: I, rows: R, facts: Facts) => Decision<J>;
   /** Money may leave the house by it: the ceilings of whoever does it apply. Asked before anything is read. */
   pays?: (input: I) => boolean;
   /**
@@ -87,6 +90,14 @@ export type TransitionImplementation<I = never> = {
    */
   lewat?: string;
 };
+
+export type TransitionImplementation<I = never> = Acting<I, Statement[], Rows[], object>;
+
+/** What a transition does: its reads by name, and what is decided from their rows. */
+export const implementTransition = <F extends Fields, A extends Shapes, S extends Reads>(
+  _transition: Pick<Transition<string, F, A>, 'fields' | 'answer'>,
+  acting: Acting<Row<F>, S, RowsOf<S>, InsideOf<A>>,
+): TransitionImplementation<Row<F>> => acting as unknown as TransitionImplementation<Row<F>>;
 
 /**
  * The drawer that pays, or is paid, for a cancellation: that of the document on its own day; later the one that is named,
@@ -107,10 +118,10 @@ export type DocumentImplementation = {
   bodyLimit?: number;
 };
 
-export function implementDocument<S extends string, T extends string>(
-  document: Document<S, T>,
+export function implementDocument<S extends string, X extends Transitions<S>>(
+  document: Document<S, X>,
   // biome-ignore lint/suspicious/noExplicitAny: each transition has an input type of its own.
-  on: Record<T, TransitionImplementation<any> | typeof OLEH_PENULIS>,
+  on: Record<keyof X & string, TransitionImplementation<any> | typeof OLEH_PENULIS>,
   options: Pick<DocumentImplementation, 'bodyLimit' | 'columns'> = {},
 ): DocumentImplementation {
   return { document: document as unknown as Document, on, ...options };
@@ -215,10 +226,13 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
   const core = coreStatement(ctx, izin, saat, nomor);
   const pays = action.pays?.(input) ? [keluarHariIni(ctx.scope)] : [];
-  const answers = await ctx.deps.db.batch(ctx.scope, [core, ...pays, ...action.reads(input, ctx)]);
-  const [first] = answers[0] as Core[];
-  const rows = answers.slice(1 + pays.length);
-  const found = first as Core;
+  const asked = action.reads(input, ctx);
+  const answers = await ctx.deps.db.batch(ctx.scope, [core, ...pays, ...Object.values(asked)]);
+  const found = one((answers[0] ?? []) as Core[]);
+  const own = answers.slice(1 + pays.length);
+  const rows = Array.isArray(asked)
+    ? own
+    : (Object.fromEntries(Object.keys(asked).map((read, at) => [read, own[at]])) as never);
   if (found.idem) {
     if (found.idem.req_hash !== op_hash) reject(umum.KUNCI_DIPAKAI_LAIN);
     return { jawaban: found.idem.jawaban as Record<string, unknown> };

@@ -1,26 +1,27 @@
 /** Routes: every one has a gate, strict input, a session and a store scope before its handler runs. Deny by default. */
-import type {} from '@fastify/cookie';
+import type { Inside, Shape } from '@mustika/kernel/answer.ts';
+import { answerSchema } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
-import { type Gate, type GateSubject, passes } from '@mustika/kernel/gate.ts';
+import type { Gate, GateSubject } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
-import { closedNames, withoutSecrets } from '@mustika/kernel/rahasia.ts';
+import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
 import type { AppConfig } from './config.ts';
-import { type Database, lintasOf, type Scope } from './database.ts';
+import type { Database, Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
 import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
 import { keepBytes } from './raw-body.ts';
+import { contextOf } from './request-context.ts';
 import type { SecretBox } from './secret-box.ts';
 import { refuseSecretQuery } from './secret-fields.ts';
-import type { SessionRow, Sessions } from './session-store.ts';
+import type { Sessions } from './session-store.ts';
 import type { StoreConfig, StoreConfigs } from './store-config.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -102,6 +103,8 @@ export type Route = {
   /** The handler reads the parts itself. */
   multipart?: boolean;
   bodyLimit?: number;
+  /** Its `data`, for the page of the API. */
+  answer?: Shape | undefined;
   /** Keeps the bytes of the body beside what they say. */
   raw?: boolean;
   /** Left out of the OpenAPI document: a call about the calls. */
@@ -111,7 +114,7 @@ export type Route = {
 
 export const BASE = '/api/v1/';
 const PORTAL = /^\/toko\/([A-Z0-9]{2,8})(\/api\/v1\/.*)$/;
-const PORTAL_HEADER = 'x-mustika-portal';
+export const PORTAL_HEADER = 'x-mustika-portal';
 
 /** `/toko/JKT2/api/v1/x` is the call `/api/v1/x` made in the name of that branch. */
 export function rewritePortal(request: { url?: string; headers: Record<string, unknown> }): string {
@@ -121,10 +124,6 @@ export function rewritePortal(request: { url?: string; headers: Record<string, u
   request.headers[PORTAL_HEADER] = match[1];
   return match[2] as string;
 }
-
-const DEVICE_COOKIES = ['__Host-perangkat', 'perangkat'] as const;
-export const deviceOf = (request: FastifyRequest): string =>
-  DEVICE_COOKIES.map((name) => request.cookies[name]).find((value) => value !== undefined) ?? '';
 
 type Placed = { kode_toko: string; pusat: boolean; lingkup: readonly string[] | null };
 
@@ -136,98 +135,6 @@ export const inScope = ({ kode_toko, pusat, lingkup }: Placed, store: string): b
 export function refuseBeyond(session: Session, stores: readonly string[]): void {
   const outside = stores.filter((store) => !inScope({ ...session, kode_toko: session.toko_asal }, store));
   if (outside.length > 0) reject(umum.TOKO_LAIN, { kode_toko: outside });
-}
-
-/** People who see much: the setting TOTP_WAJIB of their own store asks them for the second step. Reliability 4.2. */
-const BERKUASA: ReadonlySet<string> = new Set(['OWN', 'SU', 'MU', 'DEV']);
-
-export async function totpWajib(
-  deps: Pick<Deps, 'stores'>,
-  row: Pick<SessionRow, 'level' | 'pusat' | 'kode_toko'>,
-): Promise<boolean> {
-  if (!BERKUASA.has(row.level) && !row.pusat) return false;
-  const own = await deps.stores.get(row.kode_toko);
-  return own !== null && readSetting(own, 'TOTP_WAJIB');
-}
-
-async function sessionOf(deps: Deps, request: FastifyRequest): Promise<Session | null> {
-  const token = request.headers['x-auth-token'];
-  if (typeof token !== 'string' || token.length > 100) return null;
-  const row = await deps.sessions.find(token, deviceOf(request));
-  if (!row) return null;
-  const portal = request.headers[PORTAL_HEADER] as string | undefined;
-  if (portal !== undefined && !inScope(row, portal)) reject(umum.TOKO_LAIN);
-  const store = await deps.stores.get(portal ?? row.kode_toko);
-  if (!store) reject(umum.TOKO_LAIN);
-  return {
-    user_id: row.user_id,
-    nama: row.nama,
-    level: row.level,
-    pusat: row.pusat,
-    kode_toko: store.kode_toko,
-    toko_asal: row.kode_toko,
-    no_whatsapp: row.no_whatsapp,
-    harus_ganti_password: row.harus_ganti_password,
-    flags: store.flags,
-    settings: store.settings,
-    mode: deps.config.mode,
-    menu: new Set(row.menu),
-    tertutup: new Set(row.tertutup),
-    lingkup: row.lingkup,
-    totp: row.totp,
-    totp_wajib: await totpWajib(deps, row),
-    store,
-  };
-}
-
-const KEY = /^[A-Za-z0-9_-]{8,80}$/;
-
-function keyOf(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !KEY.test(key))
-    reject(umum.INPUT_TIDAK_VALID, [{ path: 'Idempotency-Key', message: 'Kunci Permintaan Tidak Valid' }]);
-  return key;
-}
-
-/** What a one-time password opens until it is replaced. */
-const BEFORE_NEW_PASSWORD: ReadonlySet<string> = new Set([
-  'users/sesi',
-  'users/ganti-password',
-  'users/logout',
-]);
-
-/** What somebody who must log in with a code, and does not yet, may call. */
-const BEFORE_TOTP: ReadonlySet<string> = new Set([
-  ...BEFORE_NEW_PASSWORD,
-  'users/totp',
-  'users/totp/mulai',
-  'users/totp/aktifkan',
-]);
-
-async function contextOf(deps: Deps, route: Route, request: FastifyRequest): Promise<Ctx> {
-  const session = route.gate.is === 'public' ? null : await sessionOf(deps, request);
-  if (route.gate.is !== 'public' && !session) reject(umum.TOKEN_TIDAK_VALID);
-  if (session?.harus_ganti_password && !BEFORE_NEW_PASSWORD.has(route.path))
-    reject(umum.HARUS_GANTI_PASSWORD);
-  if (session?.totp_wajib && !session.totp && !BEFORE_TOTP.has(route.path)) reject(umum.HARUS_TOTP);
-  if (!passes(route.gate, session)) reject(umum.TIDAK_BERHAK);
-  const scope: Scope = {
-    kode_toko: session?.kode_toko ?? '',
-    user_id: session?.user_id ?? '',
-    // Who may see every store reads them all at once; with a list of stores his list, never beyond.
-    lintas: session !== null && lintasOf(session),
-  };
-  // A public route's handler never reads the session; the type says it is there to keep every other handler simple.
-  return {
-    deps,
-    session: session as Session,
-    scope,
-    key: keyOf(request),
-    device: deviceOf(request),
-    address: request.ip,
-    tertutup: closedNames(deps.house.rahasia, session),
-  };
 }
 
 const fastifyPath = (path: string): string => BASE + path.replace(/\{(\w+)\}/g, ':$1');
@@ -252,8 +159,9 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
       ...(params ? { params } : {}),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body && !route.multipart ? { body: route.body } : {}),
+      ...(route.answer ? { response: { 200: answerSchema(route.answer) } } : {}),
     },
-    config: { gate: route.gate },
+    config: { gate: route.gate, ...(route.answer ? { answer: route.answer } : {}) },
     // Before validation: a stranger learns nothing about the shape of a call.
     preValidation: async (request) => {
       (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);
@@ -278,18 +186,21 @@ export function denyUngated(app: FastifyInstance, allowed: (url: string) => bool
   });
 }
 
-export type CommandAnswer = { data: unknown; message?: string } | FastifyReply;
-/** `input` holds the command's fields, whether they came as path parameters, query or body. */
-export type CommandHandler<F extends Fields = Fields> = (
+export type CommandAnswer<T = unknown> = { data: T; message?: string; total?: number } | FastifyReply;
+/**
+ * `input` holds the command's fields, whether they came as path parameters, query or body. It answers what the command
+ * declares, as it is inside.
+ */
+export type CommandHandler<F extends Fields = Fields, A extends Shape = Shape> = (
   input: Row<F>,
   ctx: Ctx,
   io: RouteInput,
-) => Promise<CommandAnswer>;
+) => Promise<CommandAnswer<Inside<A>>>;
 export type CommandImplementation = { command: Command; handler: CommandHandler };
 
-export const implementCommand = <F extends Fields>(
-  command: Command<F>,
-  handler: CommandHandler<F>,
+export const implementCommand = <F extends Fields, A extends Shape>(
+  command: Command<F, A>,
+  handler: CommandHandler<F, A>,
 ): CommandImplementation => ({
   command: command as unknown as Command,
   handler: handler as unknown as CommandHandler,

@@ -9,8 +9,26 @@
 import pg from 'pg';
 
 /** The name keeps the plan of a statement on each connection; without one ('') it is planned for this once. */
-export type Statement = { name: string; text: string; values: readonly unknown[] };
+export type Statement<R = Record<string, unknown>> = {
+  name: string;
+  text: string;
+  values: readonly unknown[];
+  /** The type of its rows; there is no such value. */
+  readonly row?: R;
+};
 export type Rows = Record<string, unknown>[];
+
+/** Statements by the names under which their rows are asked for. */
+// biome-ignore lint/suspicious/noExplicitAny: each has rows of a type of its own.
+export type Reads = Readonly<Record<string, Statement<any>>>;
+export type RowsOf<S extends Reads> = { [K in keyof S]: S[K] extends Statement<infer R> ? R[] : never };
+
+/** The only row of a statement that has one whatever it finds, or of a document that was found before. */
+export function one<R>(rows: readonly R[]): R {
+  const [row] = rows;
+  if (row === undefined) throw new Error('a statement that always has a row had none');
+  return row;
+}
 
 /** Names a connection may have prepared; with one more it is not used again. The house has about three hundred. */
 export const MAX_PREPARED = 400;

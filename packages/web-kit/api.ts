@@ -3,6 +3,7 @@
  * `call`, so the token, the branch portal, the idempotency key and the prescribed connection texts are handled once.
  */
 
+import type { Shape, WireOf } from '@mustika/kernel/answer.ts';
 import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
 import type { Exchange } from './enkripsi.ts';
 import { kalimat } from './istilah.ts';
@@ -157,7 +158,18 @@ async function refusalOf(answer: Response): Promise<ApiError> {
   return apiError(answer.status, code, message, body.detail);
 }
 
-/** Calls an endpoint and unwraps `{ data, message?, total?, totals? }`; a body of another shape becomes `data` whole. */
+/** A call whose answer is declared. */
+export type Answering<A extends Shape = Shape> = Endpoint & { answer: A };
+
+/**
+ * Calls an endpoint and unwraps `{ data, message?, total?, totals? }`; a body of another shape becomes `data` whole. What
+ * `data` is follows from the declaration of the call.
+ */
+export async function call<A extends Shape>(
+  endpoint: Answering<A>,
+  options?: CallOptions,
+): Promise<Answer<WireOf<A>>>;
+export async function call<T>(endpoint: Endpoint, options?: CallOptions): Promise<Answer<T>>;
 export async function call<T>(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer<T>> {
   const answer = await send(endpoint, options);
   if (answer.status === 204) return { data: undefined as T };

@@ -1,0 +1,36 @@
+/** Compares every answer of every flow test with what its call declares: exactly those columns, each of its kind. */
+import { answerSchema, type Shape } from '@mustika/kernel/answer.ts';
+import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
+import type { z } from 'zod';
+import { house } from '../../domains/house.ts';
+
+type Declared = { pattern: RegExp; schema: z.ZodType };
+
+const byMethod = new Map<string, Declared[]>();
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+function add(method: string, path: string, answer: Shape | undefined): void {
+  if (!answer) return;
+  const known = byMethod.get(method) ?? [];
+  byMethod.set(method, [...known, { pattern: patternOf(path), schema: answerSchema(answer) }]);
+}
+
+for (const { method, path, answer } of house.commands) add(method, path, answer);
+for (const { transitions } of house.documents)
+  for (const transition of Object.values(transitions) as Transition[])
+    if (!transition.internal) add('POST', transition.path, transition.answer && transitionAnswer(transition));
+
+/** Throws where an answer is not what was declared. `path` is below /api/v1/. */
+export function cocokkan(method: string, path: string, answer: unknown): void {
+  const plain = path.split('?')[0] as string;
+  const declared = byMethod.get(method)?.find(({ pattern }) => pattern.test(plain));
+  const issues = declared?.schema.safeParse(answer).error?.issues ?? [];
+  if (issues.length > 0)
+    throw new Error(
+      `${method} ${plain} answers otherwise than it declares:\n${issues
+        .map(({ path: at, message }) => `  ${at.join('.')}: ${message}`)
+        .join('\n')}`,
+    );
+}
