@@ -115,16 +115,29 @@ function bare(shape: Shape): z.ZodType {
   return z.string();
 }
 
+/** What is not for everybody: null in a row, and no column of a report, for who may not know it. */
+const isGated = (shape: Shape): boolean =>
+  shape.rahasia !== undefined || ('gate' in shape && shape.gate !== undefined);
+
 const recordOf = (fields: Shapes): z.ZodType =>
-  z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        isGated(field) ? schemaOf(field).optional() : schemaOf(field),
+      ]),
+    ),
+  );
 
-/**
- * A shape as it travels, as a schema: for the page of the API, and for the tests that compare. A secret of the shop is
- * null for who may not know it.
- */
+/** A shape as it travels, as a schema: for the page of the API, and for the tests that compare. */
 export const schemaOf = (shape: Shape): z.ZodType =>
-  shape.opsional || shape.rahasia !== undefined ? bare(shape).nullable() : bare(shape);
+  shape.opsional || isGated(shape) ? bare(shape).nullable() : bare(shape);
 
-/** A whole answer of the house around its `data`. */
+/** A whole answer of the house around its `data`; a list says how many there are, a report its totals. */
 export const answerSchema = (shape: Shape): z.ZodType =>
-  z.looseObject({ data: schemaOf(shape), message: z.string().optional(), total: z.int().optional() });
+  z.strictObject({
+    data: schemaOf(shape),
+    message: z.string().optional(),
+    total: z.int().optional(),
+    totals: z.record(z.string(), z.number().nullable()).optional(),
+  });

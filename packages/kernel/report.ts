@@ -1,5 +1,6 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
 import { fromThousandths, nearestThousandths } from './amount.ts';
+import { baris, deret, objek, type Shapes, type Struct } from './answer.ts';
 import type { Field, Fields } from './field.ts';
 import { type Gate, type GateSubject, login } from './gate.ts';
 import { openFields } from './rahasia.ts';
@@ -119,3 +120,18 @@ export const reportScreen = (report: Report): Screen => ({
     ...report.reads(),
   ],
 });
+
+/** Rows of a report as they travel; a column may be empty where a row has nothing to say in it. */
+export function rowsShape({ columns, groupBy, detail, detailBy, detailTotals = [] }: Report): Struct {
+  const all: Shapes = Object.fromEntries(
+    Object.entries({ ...groupBy, ...columns }).map(([name, field]) => [name, { ...field, opsional: true }]),
+  );
+  if (detail === undefined) return baris(all);
+  const heads = detailBy ?? Object.keys(groupBy);
+  const some = (wanted: (name: string) => boolean): Shapes =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => wanted(name)));
+  return baris({
+    ...some((name) => heads.includes(name) || detailTotals.includes(name)),
+    [detail]: deret(objek(some((name) => !heads.includes(name)))),
+  });
+}

@@ -1,5 +1,6 @@
 /** A resource: a master table with its fields, paths, messages and gate. The kits turn it into routes and a screen. */
-import type { Fields } from './field.ts';
+import { objek, type Struct } from './answer.ts';
+import { angka, type Fields, kode, waktu, ya } from './field.ts';
 import { type Gate, login } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
 
@@ -147,3 +148,16 @@ export const screenOf = (resource: Resource): Screen => ({
   menu: true,
   reads: () => Object.values(resource.fields).flatMap((field) => (field.ref ? [field.ref()] : [])),
 });
+
+/** A row as its calls answer it: the fields, whether it lives, its version, and who changed it last. */
+export const rowShape = (resource: Resource): Struct =>
+  objek({
+    // Rows of before a field was asked for may be without it.
+    ...Object.fromEntries(
+      Object.entries(resource.fields).map(([name, field]) => [name, { ...field, opsional: true }]),
+    ),
+    aktif: ya(''),
+    versi: angka(''),
+    diubah_oleh: kode('', { opsional: true }),
+    diubah_pada: waktu('', { opsional: true }),
+  });

@@ -7,7 +7,7 @@ import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { FILE_PART } from '@mustika/kernel/part.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import { columnsFor, groupedRows, type Report } from '@mustika/kernel/report.ts';
+import { columnsFor, groupedRows, type Report, rowsShape } from '@mustika/kernel/report.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sql } from 'kysely';
@@ -185,6 +185,7 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
     gate: gate(),
     path: report.api,
     summary: report.title,
+    answer: rowsShape(report),
     handler: ({ query }, ctx) =>
       queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, query as Filters, ctx)),
   });

@@ -1,11 +1,13 @@
 /** The calls of a master table at its declared paths: list, create, update, delete, activate, history, export, import. */
+
+import { deret } from '@mustika/kernel/answer.ts';
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/gate.ts';
 import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
 import type { ResourcePart } from '@mustika/kernel/part.ts';
-import { type Endpoint, type Resource, screenOf } from '@mustika/kernel/resource.ts';
+import { type Endpoint, type Resource, rowShape, screenOf } from '@mustika/kernel/resource.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type Ctx, type Deps, type Route, refuseBeyond } from './http.ts';
@@ -139,7 +141,7 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
       );
       return { data: rows.map((row) => wireRow(resource, row)), total };
     },
-    { query },
+    { query, answer: deret(rowShape(resource)) },
   );
   make(resource.api.history, 'Riwayat', own, async (input, ctx) => ({
     data: await historyOf(deps.db, ctx.scope, resource, keyOf(resource, input.params)),
@@ -188,6 +190,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
         ...createFields(resource.fields),
         ...(isGuarded(resource) ? { detail_authorization } : {}),
       }),
+      answer: rowShape(resource),
     },
   );
   make(
@@ -211,7 +214,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       fresh(deps, ctx);
       return { data, message: messages.updated };
     },
-    { body: updateBodyOf(resource) },
+    { body: updateBodyOf(resource), ...(isDated(resource) ? {} : { answer: rowShape(resource) }) },
   );
   make(resource.api.remove, 'Nonaktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
     const key = keyOf(resource, input.params);

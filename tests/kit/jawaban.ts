@@ -1,6 +1,8 @@
 /** Compares every answer of every flow test with what its call declares: exactly those columns, each of its kind. */
-import { answerSchema, type Shape } from '@mustika/kernel/answer.ts';
+import { answerSchema, deret, type Shape } from '@mustika/kernel/answer.ts';
 import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
+import { rowsShape } from '@mustika/kernel/report.ts';
+import { rowShape } from '@mustika/kernel/resource.ts';
 import type { z } from 'zod';
 import { house } from '../../domains/house.ts';
 
@@ -21,6 +23,15 @@ for (const { method, path, answer } of house.commands) add(method, path, answer)
 for (const { transitions } of house.documents)
   for (const transition of Object.values(transitions) as Transition[])
     if (!transition.internal) add('POST', transition.path, transition.answer && transitionAnswer(transition));
+
+for (const resource of house.resources) {
+  const { list, create, update, remove, activate } = resource.api;
+  add(list.method, list.path, deret(rowShape(resource)));
+  if (resource.readOnly) continue;
+  for (const { method, path } of [create, remove, activate, ...(resource.dated.length > 0 ? [] : [update])])
+    add(method, path, rowShape(resource));
+}
+for (const report of house.reports) add('GET', report.api, rowsShape(report));
 
 /** Throws where an answer is not what was declared. `path` is below /api/v1/. */
 export function cocokkan(method: string, path: string, answer: unknown): void {
