@@ -1,11 +1,20 @@
 /** The look: a person's theme, and the company's and a store's mark. The specification shows neither; ours, as the issue asks. */
+import { objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { pilihan } from '@mustika/kernel/field.ts';
+import { pilihan, ya } from '@mustika/kernel/field.ts';
 import { level, publik } from '@mustika/kernel/gate.ts';
 import { AKSEN, SKEMA } from './tampilan.rule.ts';
 
 const pengatur = level('OWN', 'SU', 'MU');
 const screens = ['/tampilan'];
+
+/** What a person chose (null: as the company), what the company chose, and which marks there are. */
+const answer = objek({
+  skema: pilihan('', SKEMA, { opsional: true }),
+  aksen: pilihan('', AKSEN, { opsional: true }),
+  perusahaan: objek({ skema: pilihan('', SKEMA), aksen: pilihan('', AKSEN) }),
+  logo: objek({ toko: ya(''), perusahaan: ya('') }),
+});
 
 /** What I chose and what the company chose; every screen needs it. */
 export const tampilanCommand = defineCommand({
@@ -14,6 +23,7 @@ export const tampilanCommand = defineCommand({
   method: 'GET',
   path: 'tampilan',
   fields: {},
+  answer,
 });
 
 /** My own choice; left empty it follows the company. */
@@ -26,6 +36,7 @@ export const simpanTampilan = defineCommand({
     skema: pilihan('Tema', SKEMA, { opsional: true }),
     aksen: pilihan('Warna Aksen', AKSEN, { opsional: true }),
   },
+  answer,
   message: 'Tampilan Berhasil Disimpan',
 });
 
@@ -56,6 +67,7 @@ export const unggahLogo = defineCommand({
   screens,
   gate: pengatur,
   fields: {},
+  answer,
   message: 'Logo Berhasil Disimpan',
 });
 
@@ -67,5 +79,6 @@ export const hapusLogo = defineCommand({
   screens,
   gate: pengatur,
   fields: {},
+  answer,
   message: 'Logo Berhasil Dihapus',
 });

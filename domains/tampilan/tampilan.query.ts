@@ -1,7 +1,8 @@
 /** The look: read by every screen, a person's choice, and the marks of company and store. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { rawQuery } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
 import { buatLogo, type Logo, logoToko } from '@mustika/server-kit/logo.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -15,11 +16,20 @@ import {
   unggahLogo,
 } from './tampilan.command.ts';
 import { tampilanErrors } from './tampilan.errors.ts';
-import type { Aksen, Skema, Tampilan } from './tampilan.rule.ts';
+import type { Aksen, Skema } from './tampilan.rule.ts';
 
-const MILIKKU = 'select skema, aksen from tampilan where user_id = $1';
+const bacaMilikku = (user_id: string): Statement<{ skema: Skema | null; aksen: Aksen | null }> => ({
+  name: 'tampilan_milikku',
+  text: 'select skema, aksen from tampilan where user_id = $1',
+  values: [user_id],
+});
 const ADA = `select coalesce(bool_or(l.kode_toko = $1), false) as toko, coalesce(bool_or(t.tipe = 'PUSAT'), false) as perusahaan
   from logo l join toko t using (kode_toko) where l.kode_toko = $1 or t.tipe = 'PUSAT'`;
+const bacaLogo = (kode_toko: string): Statement<{ toko: boolean; perusahaan: boolean }> => ({
+  name: 'tampilan_logo',
+  text: ADA,
+  values: [kode_toko],
+});
 const SIMPAN = `insert into tampilan (user_id, skema, aksen) values ($1, $2, $3)
   on conflict (user_id) do update set skema = excluded.skema, aksen = excluded.aksen`;
 const PUSAT = "select kode_toko from toko where tipe = 'PUSAT' limit 1";
@@ -27,23 +37,22 @@ const TULIS = `insert into logo (kode_toko, gambar, lebar, tinggi, diubah_oleh) 
   on conflict (kode_toko) do update set gambar = excluded.gambar, lebar = excluded.lebar, tinggi = excluded.tinggi,
     versi = logo.versi + 1, diubah_oleh = excluded.diubah_oleh, diubah_pada = now()`;
 
+type Tampilan = Inside<typeof tampilanCommand.answer>;
+
 async function lihat({ deps, scope, session }: Ctx): Promise<Tampilan> {
-  const pusat = { ...scope, lintas: true };
-  return deps.db.read(pusat, async (sql) => {
-    const [milikku] = await rawQuery<{ skema: Skema | null; aksen: Aksen | null }>(sql, MILIKKU, [
-      scope.user_id,
-    ]);
-    const [logo] = await rawQuery<Tampilan['logo']>(sql, ADA, [scope.kode_toko]);
-    return {
-      skema: milikku?.skema ?? null,
-      aksen: milikku?.aksen ?? null,
-      perusahaan: {
-        skema: readSetting(session.store, 'TEMA_SKEMA') as Skema,
-        aksen: readSetting(session.store, 'TEMA_AKSEN') as Aksen,
-      },
-      logo: logo ?? { toko: false, perusahaan: false },
-    };
-  });
+  const { milikku, logo } = await deps.db.batch(
+    { ...scope, lintas: true },
+    { milikku: bacaMilikku(scope.user_id), logo: bacaLogo(scope.kode_toko) },
+  );
+  return {
+    skema: milikku[0]?.skema ?? null,
+    aksen: milikku[0]?.aksen ?? null,
+    perusahaan: {
+      skema: readSetting(session.store, 'TEMA_SKEMA'),
+      aksen: readSetting(session.store, 'TEMA_AKSEN'),
+    },
+    logo: one(logo),
+  };
 }
 
 /** The picture, or an empty answer: no mark is no error. */

@@ -5,11 +5,3 @@ export type Skema = (typeof SKEMA)[number];
 /** Accents of the one theme file, named after what a goldsmith sells. */
 export const AKSEN = ['emas', 'zamrud', 'safir', 'delima'] as const;
 export type Aksen = (typeof AKSEN)[number];
-
-/** What a person chose (null: as the company), what the company chose, and what holds. */
-export type Tampilan = {
-  skema: Skema | null;
-  aksen: Aksen | null;
-  perusahaan: { skema: Skema; aksen: Aksen };
-  logo: { toko: boolean; perusahaan: boolean };
-};

@@ -206,15 +206,19 @@ export function saveFile({ blob, filename }: { blob: Blob; filename: string }): 
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+type UploadOptions = CallOptions & { fields?: Record<string, string>; part?: string };
+
 /** Sends one file as the multipart part `file` (or `part`) beside plain text fields. */
+export function uploadFile<A extends Shape>(
+  endpoint: Answering<A>,
+  file: Blob,
+  options?: UploadOptions,
+): Promise<Answer<WireOf<A>>>;
+export function uploadFile<T>(endpoint: Endpoint, file: Blob, options?: UploadOptions): Promise<Answer<T>>;
 export function uploadFile<T>(
   endpoint: Endpoint,
   file: Blob,
-  {
-    fields = {},
-    part = 'file',
-    ...options
-  }: CallOptions & { fields?: Record<string, string>; part?: string } = {},
+  { fields = {}, part = 'file', ...options }: UploadOptions = {},
 ): Promise<Answer<T>> {
   const form = new FormData();
   // Fields first: the server reads the parts in order and wants to know what the file is before it streams in.
