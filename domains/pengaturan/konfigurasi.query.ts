@@ -1,11 +1,11 @@
 /** The configuration as text; null where nothing is set. */
 import { VERSION } from '@mustika/server-kit/config.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
-import { type Konfigurasi, konfigurasiCommand } from './konfigurasi.command.ts';
+import { konfigurasiCommand } from './konfigurasi.command.ts';
 
 export const konfigurasi = implementCommand(konfigurasiCommand, async (_input, { deps: { config } }) => {
   const { major, minor, revision, build, tag } = VERSION;
-  const data: Konfigurasi = {
+  const data = {
     BACKEND_URL: config.backendUrl,
     APP_URL: config.appUrl,
     TIPE: config.tipe,

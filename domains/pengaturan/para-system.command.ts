@@ -1,6 +1,7 @@
 /** The prescribed reads of a store's settings and modules. Spec 1 §7. */
+import { baris, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode } from '@mustika/kernel/field.ts';
+import { kode, teks } from '@mustika/kernel/field.ts';
 
 /** All flags and settings of the store: a list of key and value. */
 export const paraSystemCommand = defineCommand({
@@ -9,6 +10,7 @@ export const paraSystemCommand = defineCommand({
   method: 'GET',
   path: 'para-system',
   fields: {},
+  answer: baris({ key: kode(''), value: teks('') }),
 });
 
 /** One value; null when the key is not set. */
@@ -18,4 +20,5 @@ export const paraSystemKeyCommand = defineCommand({
   method: 'GET',
   path: 'para-system/key/{key}',
   fields: { key: kode('Key', { asTyped: true, max: 80 }) },
+  answer: objek({ key: kode(''), value: teks('', { opsional: true }) }),
 });

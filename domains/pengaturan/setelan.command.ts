@@ -2,11 +2,16 @@
  * Settings and modules of a store: what is set, its history, the same in all stores, and the change. The screens settingsystem
  * (levels OWN, SU, DEV, MU: all of it) and settingtoko (everyday switches) are named by Spec 1 §2.2, their calls are ours.
  */
+
+import { baris, type WireOf } from '@mustika/kernel/answer.ts';
 import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, catatan, daftar, kode, teks } from '@mustika/kernel/field.ts';
+import { angka, catatan, daftar, kode, teks, waktu, ya } from '@mustika/kernel/field.ts';
 
 const screens = ['/settingsystem', '/settingtoko'];
+const satu = { key: kode('Key', { asTyped: true, max: 80 }) };
+/** Null where the store has no row. */
+const kosong = { opsional: true } as const;
 
 /** Rows of the store: key, value as stored, who changed it and when. What has no row is at its default. */
 export const setelanCommand = defineCommand({
@@ -16,7 +21,15 @@ export const setelanCommand = defineCommand({
   path: 'setelan',
   screens,
   fields: {},
+  answer: baris({
+    key: kode(''),
+    value: teks(''),
+    versi: angka(''),
+    diubah_oleh: kode(''),
+    diubah_pada: waktu(''),
+  }),
 });
+export type BarisSetelan = WireOf<typeof setelanCommand.answer>[number];
 
 /** Every change of one setting in the store, newest first: before, after, who, when, and who agreed. */
 export const riwayatSetelanCommand = defineCommand({
@@ -25,7 +38,15 @@ export const riwayatSetelanCommand = defineCommand({
   method: 'GET',
   path: 'setelan/{key}/riwayat',
   screens,
-  fields: { key: kode('Key', { asTyped: true, max: 80 }) },
+  fields: satu,
+  answer: baris({
+    waktu: waktu(''),
+    user_id: kode(''),
+    sebelum: teks('', kosong),
+    sesudah: teks(''),
+    alasan: catatan('', kosong),
+    disetujui: kode('', kosong),
+  }),
 });
 
 /** The same setting in every store, for head office. */
@@ -35,7 +56,17 @@ export const setelanTokoCommand = defineCommand({
   method: 'GET',
   path: 'setelan/{key}/toko',
   screens: ['/settingsystem'],
-  fields: { key: kode('Key', { asTyped: true, max: 80 }) },
+  fields: satu,
+  /** `versi` 0 is a setting that was never set. */
+  answer: baris({
+    kode_toko: kode(''),
+    nama_toko: teks(''),
+    key: kode(''),
+    value: teks('', kosong),
+    versi: angka(''),
+    diubah_oleh: kode('', kosong),
+    diubah_pada: waktu('', kosong),
+  }),
 });
 
 /**
@@ -49,12 +80,14 @@ export const ubahSetelanCommand = defineCommand({
   path: 'para-system/key/{key}',
   screens,
   fields: {
-    key: kode('Key', { asTyped: true, max: 80 }),
+    ...satu,
     value: teks('Nilai', { asTyped: true, opsional: true, max: 500 }),
     versi: angka('Versi', { min: 0 }),
     alasan: catatan('Alasan', { opsional: true, asTyped: true }),
     toko: daftar('Toko', { kode_toko: kode('Kode Toko', { max: 8 }) }, { opsional: true }),
     detail_authorization,
   },
+  /** What came of it in each store. */
+  answer: baris({ kode_toko: kode(''), key: kode(''), value: teks(''), versi: angka(''), berubah: ya('') }),
   message: 'Pengaturan Berhasil Disimpan',
 });

@@ -20,27 +20,6 @@ export const SETELAN_BERUBAH = 'setting change';
 /** Action of a change in the store's log. */
 export const UBAH_SETELAN = 'setelan.ubah';
 
-/** One row of the store as the screens get it; `versi` 0 is a setting that was never set. */
-export type BarisSetelan = {
-  key: string;
-  value: string;
-  versi: number;
-  diubah_oleh: string;
-  diubah_pada: string;
-};
-export type SetelanToko = BarisSetelan & { kode_toko: string; nama_toko: string };
-export type PerubahanSetelan = {
-  waktu: string;
-  user_id: string;
-  sebelum: string | null;
-  sesudah: string;
-  alasan: string | null;
-  /** Who agreed. */
-  disetujui: string | null;
-};
-/** What came of a change in one store. */
-export type HasilSetelan = { kode_toko: string; key: string; value: string; versi: number; berubah: boolean };
-
 /** The declaration of a key that this level may change. Errors: SETELAN_TIDAK_ADA, SETELAN_BUKAN_WEWENANG. */
 export function bolehUbah(key: string, level: Level): Declared {
   const found = declaredAs(key) ?? reject(salah.SETELAN_TIDAK_ADA, { key });

@@ -1,16 +1,16 @@
 /** Calls of the settings screens, and what the declarations and the store's rows are together. */
 import { DECLARED, type Declared, effective } from '@mustika/kernel/settings/declared.ts';
-import { type Answer, type ApiError, call } from '@mustika/web-kit/api.ts';
+import { type ApiError, call } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
+  type BarisSetelan,
   riwayatSetelanCommand,
   setelanCommand,
   setelanTokoCommand,
   ubahSetelanCommand,
 } from './setelan.command.ts';
-import type { BarisSetelan, HasilSetelan, PerubahanSetelan, SetelanToko } from './setelan.rule.ts';
 
 export type Setelan = Declared & { nilai: string; baris: BarisSetelan | null };
 
@@ -20,7 +20,7 @@ export function useSetelan() {
   return useQuery<Setelan[], ApiError>({
     queryKey: ['setelan', portal],
     queryFn: async ({ signal }) => {
-      const { data } = await call<BarisSetelan[]>(setelanCommand, { signal });
+      const { data } = await call(setelanCommand, { signal });
       const rows = new Map(data.map((row) => [row.key, row]));
       return DECLARED.map((one) => {
         const baris = rows.get(one.key) ?? null;
@@ -32,19 +32,17 @@ export function useSetelan() {
 
 export function useRiwayat(key: string) {
   const portal = useSession((session) => session.portal);
-  return useQuery<PerubahanSetelan[], ApiError>({
+  return useQuery({
     queryKey: ['setelan', portal, key, 'riwayat'],
-    queryFn: async ({ signal }) =>
-      (await call<PerubahanSetelan[]>(riwayatSetelanCommand, { params: { key }, signal })).data,
+    queryFn: async ({ signal }) => (await call(riwayatSetelanCommand, { params: { key }, signal })).data,
   });
 }
 
 /** The same setting in all stores; only head office asks. */
 export function useSetelanToko(key: string, enabled: boolean) {
-  return useQuery<SetelanToko[], ApiError>({
+  return useQuery({
     queryKey: ['setelan', 'toko', key],
-    queryFn: async ({ signal }) =>
-      (await call<SetelanToko[]>(setelanTokoCommand, { params: { key }, signal })).data,
+    queryFn: async ({ signal }) => (await call(setelanTokoCommand, { params: { key }, signal })).data,
     enabled,
   });
 }
@@ -52,9 +50,9 @@ export function useSetelanToko(key: string, enabled: boolean) {
 export type Ubahan = { value: string; versi: number; alasan: string | null; toko: readonly string[] };
 
 /** Sends a change; a guarded one asks for the second person in between. */
-export const kirimSetelan = (key: string, ubahan: Ubahan, kunci: string): Promise<Answer<HasilSetelan[]>> =>
+export const kirimSetelan = (key: string, ubahan: Ubahan, kunci: string) =>
   withApproval((detail_authorization?: ApprovalId[]) =>
-    call<HasilSetelan[]>(ubahSetelanCommand, {
+    call(ubahSetelanCommand, {
       params: { key },
       body: {
         value: ubahan.value,

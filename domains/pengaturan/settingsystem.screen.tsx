@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DaftarSetelan } from './daftar-setelan.widget.tsx';
-import { KONFIGURASI, type Konfigurasi, konfigurasiCommand } from './konfigurasi.command.ts';
+import { type Konfigurasi, konfigurasiCommand } from './konfigurasi.command.ts';
 import css from './pengaturan.module.css';
 import { PENGATURAN } from './teks-pengaturan.store.ts';
 
@@ -37,7 +37,7 @@ function Instalasi() {
   const { t } = useTranslation(PENGATURAN);
   const asked = useQuery<Konfigurasi, ApiError>({
     queryKey: ['konfigurasi'],
-    queryFn: async ({ signal }) => (await call<Konfigurasi>(konfigurasiCommand, { signal })).data,
+    queryFn: async ({ signal }) => (await call(konfigurasiCommand, { signal })).data,
   });
   if (asked.isPending) return <Loader size="sm" />;
   if (asked.error) return <Text size="sm">{asked.error.message}</Text>;
@@ -46,13 +46,13 @@ function Instalasi() {
       <Text size="sm" c="dimmed">
         {t('instalasiTeks')}
       </Text>
-      {KONFIGURASI.map((nama) => (
+      {Object.entries(asked.data).map(([nama, nilai]) => (
         <div key={nama}>
           <div className={css.tanda}>
             <span className="kode">{nama}</span>
           </div>
           <div className={css.nilai}>
-            {asked.data[nama] ?? t('tidakDiatur')}
+            {nilai ?? t('tidakDiatur')}
             <small>{t(`konfigurasi.${nama}`)}</small>
           </div>
         </div>

@@ -10,8 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DaftarSetelan } from './daftar-setelan.widget.tsx';
 import css from './pengaturan.module.css';
-import { profilTokoCommand, simpanProfilToko } from './setting-toko.command.ts';
-import type { ProfilToko } from './setting-toko.rule.ts';
+import { type ProfilToko, profilTokoCommand, simpanProfilToko } from './setting-toko.command.ts';
 import { PENGATURAN } from './teks-pengaturan.store.ts';
 
 export default function SettingToko() {
@@ -19,7 +18,7 @@ export default function SettingToko() {
   const portal = useSession((session) => session.portal);
   const asked = useQuery<ProfilToko, ApiError>({
     queryKey: ['profil-toko', portal],
-    queryFn: async ({ signal }) => (await call<ProfilToko>(profilTokoCommand, { signal })).data,
+    queryFn: async ({ signal }) => (await call(profilTokoCommand, { signal })).data,
   });
   return (
     <ScreenFrame

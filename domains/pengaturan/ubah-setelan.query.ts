@@ -2,6 +2,7 @@
  * The change of a setting: one row of `para_system` in each store it is for, checked, agreed to by a second person when it is
  * guarded, and sealed into the log of that store. Browsers and the other processes hear of it from the database.
  */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Flag } from '@mustika/kernel/flags.ts';
@@ -16,7 +17,6 @@ import { pengaturanErrors as salah } from './pengaturan.errors.ts';
 import { ubahSetelanCommand } from './setelan.command.ts';
 import {
   bolehUbah,
-  type HasilSetelan,
   KATEGORI_SETELAN,
   nilaiSimpan,
   nilaiTampil,
@@ -25,6 +25,7 @@ import {
   UBAH_SETELAN,
 } from './setelan.rule.ts';
 
+type HasilSetelan = Inside<typeof ubahSetelanCommand.answer>[number];
 type Isi = { one: Declared; value: string; alasan: string | null; saat: string };
 
 /** What a store is set to now: the row itself, and the modules it depends on or holds up. */
