@@ -26,6 +26,8 @@ export type DocumentReads = {
   search: readonly string[];
   /** Columns of the head with users: a cashier reads the documents that name him in one of them, and no other. */
   own: readonly string[];
+  /** The list starts with the month so far, where documents are dated back; else with the open day. */
+  since?: 'month';
   /** The largest figure of the sheet. */
   total?: string;
   lines: Readonly<Record<string, DocumentLines>>;
@@ -93,24 +95,17 @@ function derive(document: ReadableDocument): ReadCalls {
   const { path, screen, number, paper } = document.reads;
   const name = document.name.replaceAll('_', '-');
   const fields = { [number]: kode('No Dokumen', { max: 40 }) };
-  const screens = [screen];
+  const all = { label: document.label, screens: [screen], gate: document.gate };
   return {
     list: defineCommand({
-      ...{ name: `${name}-daftar`, label: document.label, method: 'GET', path, screens },
+      ...{ ...all, name: `${name}-daftar`, method: 'GET', path },
       fields: isianDaftar(document.states) as Fields,
     }),
-    one: defineCommand({
-      ...{ name: `${name}-satu`, label: document.label, method: 'GET', path: `${path}/satu`, screens },
-      fields,
-    }),
+    one: defineCommand({ ...all, name: `${name}-satu`, method: 'GET', path: `${path}/satu`, fields }),
     paper:
       paper === undefined
         ? null
-        : defineCommand({
-            ...{ name: `${name}-bukti`, label: document.label, path: `${path}/bukti`, screens },
-            idempotent: false,
-            fields,
-          }),
+        : defineCommand({ ...all, name: `${name}-bukti`, path: `${path}/bukti`, idempotent: false, fields }),
   };
 }
 

@@ -63,6 +63,8 @@ export type FieldOptions = {
   width?: number;
   /** Its values are words of ours (a state, a kind of document), said in the language of the screen. */
   kata?: true;
+  /** Where its value leads on a sheet: a screen, the parameter that takes it, and those that take the document's day. */
+  leads?: { to: string; param: string; hari?: readonly string[] };
   /** Left out for everybody the gate does not open for. */
   gate?: Gate;
   /** A secret of the shop: its name is closed in the whole house for who may not know it (`rahasia.ts`). */

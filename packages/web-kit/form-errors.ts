@@ -4,7 +4,7 @@
  * and said where they are shown, so that another language says them, too.
  */
 import type { Fields } from '@mustika/kernel/field.ts';
-import { type ApiError, isApiError } from './api.ts';
+import { isApiError } from './api.ts';
 import type { FormValues } from './form-values.ts';
 import { kalimat } from './istilah.ts';
 
@@ -34,14 +34,17 @@ const isIssue = (value: unknown): value is Issue =>
   'message' in value &&
   typeof value.path === 'string';
 
-/** The server's field errors; null when the refusal is not about fields. Unknown paths stay, for the summary. */
-export function errorsOfAnswer(error: unknown): FormErrors | null {
-  if (!isApiError(error) || (error as ApiError).code !== 'INPUT_TIDAK_VALID' || !Array.isArray(error.detail))
-    return null;
+/** What a refusal says of fields, whatever it refuses; null when it names none. Unknown paths stay, for the summary. */
+export function errorsIn(error: unknown): FormErrors | null {
+  if (!isApiError(error) || !Array.isArray(error.detail)) return null;
   const errors: FormErrors = {};
   for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= String(issue.message);
   return Object.keys(errors).length > 0 ? errors : null;
 }
+
+/** The server's field errors; null when the refusal is not about fields. */
+export const errorsOfAnswer = (error: unknown): FormErrors | null =>
+  isApiError(error) && error.code === 'INPUT_TIDAK_VALID' ? errorsIn(error) : null;
 
 /** Errors inside one list field, by the path below it. */
 export function errorsBelow(errors: FormErrors, name: string): FormErrors {

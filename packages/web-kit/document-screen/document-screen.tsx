@@ -61,6 +61,7 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, extra }: Scree
         statuses={states}
         empty={t('dokumen.kosong')}
         today
+        month={document.reads.since === 'month'}
         count={(rows, total) => <Count document={document} rows={rows} total={total} />}
         sheet={(nomor) => <DeclaredSheet document={document} nomor={nomor} extra={extra} />}
       />

@@ -1,5 +1,6 @@
 /** A declared document as a sheet: facts, lines, acts; history and books in tabs of their own. */
 import { Button } from '@mantine/core';
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { headFields, type ReadableDocument, readCalls } from '@mustika/kernel/document-reads.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
@@ -10,12 +11,13 @@ import { download, saveFile } from '../api.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DocumentSheet } from '../document-sheet/sheet.tsx';
-import { formatValue, isMono } from '../format.ts';
+import { isMono } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { noticeOf } from '../notices.tsx';
 import { useSubject } from '../shell/house-context.tsx';
 import { DocumentActs } from './acts.tsx';
 import { type OneDocument, viewOf } from './declared.ts';
+import { Lead } from './lead.tsx';
 import { DocumentStatus } from './status.tsx';
 
 /** What a domain adds below the facts of its documents. */
@@ -53,11 +55,15 @@ export function DeclaredSheet({ document, nomor, extra }: SheetProps) {
 
 type PartProps = { document: ReadableDocument; one: OneDocument };
 
-/** Everything of the head that has a value; the number, the state and the largest figure stand above. */
+/**
+ * Everything of the head that has a value; the number, the state and the largest figure stand above, and the day is told by
+ * the moment unless the document is dated otherwise.
+ */
 function Facts({ document, one }: PartProps) {
   const subject = useSubject();
   const { number, total } = document.reads;
-  const above = new Set([number, 'status', 'tanggal', total]);
+  const sameDay = formatWaktu(one.waktu).startsWith(formatTanggal(one.tanggal));
+  const above = new Set([number, 'status', total, ...(sameDay ? ['tanggal'] : [])]);
   const fields: Fields = openFields(headFields(document), subject);
   const shown = Object.entries(fields).filter(
     ([name]) => !above.has(name) && one[name] !== null && one[name] !== undefined && one[name] !== '',
@@ -67,7 +73,9 @@ function Facts({ document, one }: PartProps) {
       {shown.map(([name, field]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{istilah(field.label)}</dt>
-          <dd className={isMono(field) ? 'kode' : undefined}>{formatValue(field, one[name])}</dd>
+          <dd className={isMono(field) ? 'kode' : undefined}>
+            <Lead field={field} value={one[name]} day={one.tanggal} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -78,6 +86,11 @@ function Lines({ document, one }: PartProps) {
   return Object.entries(document.reads.lines).map(([name, { label, fields }]) => {
     const rows = ((one[name] ?? []) as TableRow[]).map((row, index) => ({ ...row, urut: index + 1 }));
     if (rows.length === 0) return null;
+    const leading = Object.entries(fields).filter(([, field]) => field.leads);
+    const render = leading.map(([column, field]) => [
+      column,
+      (row: TableRow) => <Lead field={field} value={row[column]} day={one.tanggal} />,
+    ]);
     return (
       <section key={name} className={css.lines}>
         <h3>{istilah(label)}</h3>
@@ -88,6 +101,7 @@ function Lines({ document, one }: PartProps) {
           rows={rows}
           rowKey="urut"
           withToolbar={false}
+          render={Object.fromEntries(render)}
         />
       </section>
     );

@@ -24,12 +24,12 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   /** How many there are and what they come to; `total` counts those beyond the rows, too. */
   count: (rows: readonly Row[], total: number) => ReactNode;
   sheet: (nomor: string) => ReactNode;
-} & Pick<FilterRule, 'today' | 'nomorOf'>;
+} & Pick<FilterRule, 'today' | 'month' | 'nomorOf'>;
 
 export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {
-  const { view, id, title, create, search, statuses, empty, count, sheet, today, nomorOf } = props;
+  const { view, id, title, create, search, statuses, empty, count, sheet, today, month, nomorOf } = props;
   const status = statuses[0]?.value ?? '';
-  const filters = useDocumentFilters({ nomor: view.nomor, status, today, nomorOf });
+  const filters = useDocumentFilters({ nomor: view.nomor, status, today, month, nomorOf });
   const asked = useDocumentList(view, filters.query);
   const make = create ? (
     <Button component={Link} to={create.to}>

@@ -17,18 +17,21 @@ export type FilterRule = {
   status: string;
   /** True: the list starts with today. False: with every day, because what waits is older. */
   today: boolean;
+  /** With `today`: from the first of its month. */
+  month?: boolean | undefined;
   /** The number of the document that a number in the URL belongs to. */
   nomorOf?: ((text: string) => string) | undefined;
 };
 
-export function useDocumentFilters({ nomor, status, today, nomorOf = String }: FilterRule) {
+export function useDocumentFilters({ nomor, status, today, month, nomorOf = String }: FilterRule) {
   const [search, setSearch] = useUrlState();
   const open = useSession((session) => session.user?.tgl_system ?? '');
-  const start = today ? open : '';
+  const end = today ? open : '';
+  const start = month && end ? `${end.slice(0, 8)}01` : end;
   const text = (name: string, instead = ''): string => String(search[name] ?? '') || instead;
   const now = {
     tgl_awal: text('tgl_awal', start),
-    tgl_akhir: text('tgl_akhir', start),
+    tgl_akhir: text('tgl_akhir', end),
     status: text('status', status),
     q: text('q'),
   };
@@ -44,7 +47,7 @@ export function useDocumentFilters({ nomor, status, today, nomorOf = String }: F
     query,
     /** The document that is open, or an empty text. */
     opened,
-    narrowed: now.q !== '' || now.status !== status || now.tgl_awal !== start || now.tgl_akhir !== start,
+    narrowed: now.q !== '' || now.status !== status || now.tgl_awal !== start || now.tgl_akhir !== end,
     set: (part: Record<string, string | null>) => setSearch({ ...search, ...part }),
     reset: () => setSearch(opened ? { [nomor]: opened } : {}),
     clearable: !today,
