@@ -7,7 +7,7 @@ import { bukuBesar } from './buku-besar.report.ts';
 import { daftarJurnal } from './daftar-jurnal.report.ts';
 import { hledgerCommand } from './hledger.command.ts';
 import { jenisDokumenCommand, jurnalCommand } from './jurnal.command.ts';
-import { akunManual, daftarJurnalUmum, lampiranCommand, unggahLampiran } from './jurnal-umum.command.ts';
+import { akunManual, lampiranCommand, unggahLampiran } from './jurnal-umum.command.ts';
 import { jurnalUmum } from './jurnal-umum.document.ts';
 import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
 import { labaRugi } from './laba-rugi.report.ts';
@@ -46,7 +46,6 @@ export const akuntansi = defineDomain(
   penutupBulan,
   jurnalCommand,
   jenisDokumenCommand,
-  daftarJurnalUmum,
   akunManual,
   unggahLampiran,
   lampiranCommand,

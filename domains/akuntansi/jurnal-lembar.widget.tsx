@@ -4,20 +4,18 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { StatusBadge } from '@mustika/web-kit/document-sheet/status.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconExternalLink, IconFileOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './jurnal.module.css';
 import type { BarisAkun, Jurnal, PeristiwaJurnal } from './jurnal.rule.ts';
 import { useJurnalDokumen } from './jurnal-data.store.ts';
 import { AKUNTANSI } from './teks-akuntansi.store.ts';
 
-const WARNA: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CANC: 'merah' };
-
-export function LembarJurnal({ no_dokumen, children }: { no_dokumen: string; children?: ReactNode }) {
+export function LembarJurnal({ no_dokumen }: { no_dokumen: string }) {
   const { t } = useTranslation(AKUNTANSI);
   const { data, error } = useJurnalDokumen(no_dokumen);
   if (error)
@@ -32,15 +30,14 @@ export function LembarJurnal({ no_dokumen, children }: { no_dokumen: string; chi
     <article className={css.lembar} aria-label={no_dokumen}>
       <header className={css.kepala}>
         <h2 className="kode">{data.no_dokumen}</h2>
-        <Badge variant="light" color={WARNA[data.status] ?? 'biru'} radius="sm" tt="none" fw={600}>
+        <StatusBadge status={data.status}>
           {t(`jurnal.st.${data.status}`, { defaultValue: data.status })}
-        </Badge>
+        </StatusBadge>
         <Text size="sm" c="dimmed">
           {data.label} · {formatTanggal(data.tanggal)}
         </Text>
         <BukaDokumen jurnal={data} />
       </header>
-      {children}
       {data.peristiwa.map((event) => (
         <Peristiwa key={event.urut} event={event} />
       ))}

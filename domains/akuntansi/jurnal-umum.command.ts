@@ -1,20 +1,9 @@
-/** Reads and the attachment of general journals. */
+/** Accounts and attachments of general journals. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, tanggal } from '@mustika/kernel/field.ts';
+import { kode } from '@mustika/kernel/field.ts';
 import { pembacaBuku } from './akses-akuntansi.rule.ts';
 
 const screens = ['/jurnal-umum'];
-
-/** General journals of a period by their own date, newest first. */
-export const daftarJurnalUmum = defineCommand({
-  name: 'akuntansi-jurnal-umum-daftar',
-  label: 'Daftar Jurnal Umum',
-  method: 'GET',
-  path: 'akuntansi/jurnal-umum',
-  screens,
-  gate: pembacaBuku,
-  fields: { tgl_awal: tanggal('Tanggal Awal'), tgl_akhir: tanggal('Tanggal Akhir') },
-});
 
 /** Accounts a general journal of this store may name. */
 export const akunManual = defineCommand({

@@ -1,6 +1,6 @@
 /** The general journal. Domain 12.2, 12.5. */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { daftar, foto, kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { daftar, foto, kode, ref, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { akunResource } from '../master/akun.resource.ts';
 import { pembacaBuku } from './akses-akuntansi.rule.ts';
 
@@ -28,6 +28,9 @@ export const jurnalUmumFields = {
   ),
 };
 
+/** The ledger of an account on the day of the journal. */
+const BUKU_BESAR = { to: '/buku-besar', param: 'nomor_akun', hari: ['tgl_awal', 'tgl_akhir'] };
+
 /** What takes a journal or a closing entry back. */
 export const batalJurnalFields = {
   no_dokumen: kode('No Dokumen', { max: 40 }),
@@ -48,9 +51,39 @@ export const jurnalUmum = defineDocument({
   name: 'jurnal_umum',
   label: 'Jurnal Umum',
   series: 'JU',
-  shows: { to: '/jurnal-umum', nomor: 'jurnal' },
+  shows: { nomor: 'no_dokumen' },
   gate: pembacaBuku,
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'jurnal_umum',
+    path: 'akuntansi/jurnal-umum',
+    screen: '/jurnal-umum',
+    head: {
+      keterangan: teks('Keterangan', { width: 34 }),
+      total: uang('Jumlah', { width: 14 }),
+      user_id: kode('Oleh', { width: 10 }),
+      penyetuju: kode('Disetujui', { width: 10 }),
+      lampiran: ya('Lampiran'),
+    },
+    list: ['tanggal', 'keterangan', 'total', 'user_id', 'penyetuju'],
+    search: ['keterangan', 'user_id'],
+    since: 'month',
+    total: 'total',
+    lines: {
+      baris: {
+        label: 'Baris Jurnal',
+        table: 'jurnal_umum_baris',
+        fields: {
+          nomor_akun: kode('Akun', { width: 7, leads: BUKU_BESAR }),
+          nama_akun: teks('Nama Akun', { width: 16 }),
+          debit: uang('Debit', { total: 'sum', width: 10 }),
+          kredit: uang('Kredit', { total: 'sum', width: 10 }),
+          dimensi: kode('Dimensi', { width: 9 }),
+          keterangan: teks('Keterangan Baris', { width: 24 }),
+        },
+      },
+    },
+  },
   transitions: {
     simpan: {
       from: [],

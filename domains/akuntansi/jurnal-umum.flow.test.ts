@@ -52,10 +52,17 @@ test('several lines, one journal: signed by another, in the book line by line, a
   expect(await saldo('211100')).toBe(-1_000_000);
   const { data } = await kit.as('OWNER').get(`akuntansi/jurnal/${no_dokumen}`, { portal: 'JKT1' });
   expect(data.peristiwa[0]).toMatchObject({ debit: 1_000_000, kredit: 1_000_000, penyetuju: ['OWNER'] });
-  expect(data.layar).toEqual({ to: '/jurnal-umum', search: { jurnal: no_dokumen } });
+  expect(data.layar).toEqual({ to: '/jurnal-umum', search: { no_dokumen } });
   expect(
     (await kit.as('SPV1').get(`akuntansi/jurnal-umum?tgl_awal=${HARI}&tgl_akhir=${HARI}`)).data,
   ).toMatchObject([{ no_dokumen, total: 1_000_000, status: 'DONE', penyetuju: 'OWNER', lampiran: false }]);
+
+  const satu = await kit.as('SPV1').get(`akuntansi/jurnal-umum/satu?no_dokumen=${no_dokumen}`);
+  expect(satu.data.baris).toMatchObject([
+    { nomor_akun: '530900', nama_akun: 'BEBAN OPERASIONAL', debit: 750_000, kredit: null },
+    { nomor_akun: '530400', dimensi: 'SALES1', debit: 250_000 },
+    { nomor_akun: '211100', kredit: 1_000_000 },
+  ]);
 
   const batal = { no_dokumen, alasan: 'salah bulan' };
   expect(await denganOtorisasi(kit.as('SPV1'), 'akuntansi/jurnal-umum-batal', batal, OWNER)).toMatchObject({
@@ -89,10 +96,10 @@ describe('refused before anybody signs', () => {
   });
 
   test('a cashier, whatever his menu shows', async () => {
-    expect(await kit.as('KASIR1').post('akuntansi/jurnal-umum', isi())).toMatchObject({
-      status: 403,
-      code: 'TIDAK_BERHAK',
-    });
+    const ditolak = { status: 403, code: 'TIDAK_BERHAK' };
+    expect(await kit.as('KASIR1').post('akuntansi/jurnal-umum', isi())).toMatchObject(ditolak);
+    for (const baca of ['akuntansi/jurnal-umum', 'akuntansi/jurnal-umum/satu?no_dokumen=JKT1-JU-261121-0001'])
+      expect(await kit.as('KASIR1').get(baca)).toMatchObject(ditolak);
   });
 });
 

@@ -3,8 +3,12 @@ import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { penyetujuDari } from '@mustika/server-kit/approvers.ts';
 import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { readParts } from '@mustika/server-kit/upload.ts';
 import { akuntansiErrors as salah } from './akuntansi.errors.ts';
+import { akunManual, lampiranCommand, unggahLampiran } from './jurnal-umum.command.ts';
 import {
   type batalJurnalFields,
   jurnalUmum,
@@ -137,4 +141,57 @@ const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
   },
 };
 
-export const jurnalUmumDocument = implementDocument(jurnalUmum, { simpan, batal });
+export const jurnalUmumDocument = implementDocument(
+  jurnalUmum,
+  { simpan, batal },
+  {
+    columns: {
+      head: {
+        lampiran: 'h.lampiran is not null',
+        penyetuju: penyetujuDari({ kode_toko: 'h.kode_toko', no_dokumen: 'h.no_dokumen' }, 1),
+      },
+      lines: {
+        baris: {
+          nama_akun: '(select a.nama_akun from akun a where a.nomor_akun = l.nomor_akun)',
+          // The side that a line does not have is an empty cell.
+          debit: 'nullif(l.debit, 0)',
+          kredit: 'nullif(l.kredit, 0)',
+        },
+      },
+    },
+  },
+);
+
+const AKUN_MANUAL = `select a.nomor_akun, a.nama_akun from akun a where a.aktif and a.manual and akun_manual($1, a.nomor_akun) order by 1`;
+
+/** The accounts that may be named, and the paper behind a journal. */
+export const jurnalUmumCommands = [
+  implementCommand(akunManual, async (_input, { deps, scope }) => {
+    const [data = []] = await deps.db.batch(scope, [
+      { name: 'akun_manual', text: AKUN_MANUAL, values: [scope.kode_toko] },
+    ]);
+    return { data };
+  }),
+  implementCommand(unggahLampiran, async (_input, { deps, scope }, { request }) => {
+    const { file } = await readParts(request, 'image');
+    if (!file || file.bytes.length === 0) reject(salah.LAMPIRAN_DIPERLUKAN);
+    return { data: await deps.photos.save(scope.kode_toko, 'JURNAL', file.bytes) };
+  }),
+  implementCommand(lampiranCommand, async ({ no_dokumen }, { deps, scope }, { reply }) => {
+    const [rows] = await deps.db.batch(scope, [
+      {
+        name: 'jurnal_lampiran',
+        text: 'select lampiran from jurnal_umum where kode_toko = $1 and no_dokumen = $2',
+        values: [scope.kode_toko, no_dokumen],
+      },
+    ]);
+    const key = (rows?.[0]?.lampiran as string | null | undefined) ?? reject(salah.LAMPIRAN_TIDAK_ADA);
+    const bytes = await deps.photos.read(key);
+    return reply
+      .header('content-type', 'image/jpeg')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', 'inline')
+      .send(bytes);
+  }),
+];

@@ -32,3 +32,28 @@ export function salahJurnal(
   const { debit, kredit } = jumlahSisi(baris);
   return debit === kredit ? null : { error: salah.JURNAL_TIDAK_SEIMBANG, baris: -1 };
 }
+
+/** A line while it is typed: wire values, null for what is empty. */
+export type BarisKetik = {
+  nomor_akun: string | null;
+  dimensi: string | null;
+  debit: number | null;
+  kredit: number | null;
+  keterangan: string | null;
+};
+
+const KOSONG: BarisKetik = { nomor_akun: null, dimensi: null, debit: null, kredit: null, keterangan: null };
+
+/** A journal has two sides, so it starts with two lines. */
+export const barisAwal = (): BarisKetik[] => [{ ...KOSONG }, { ...KOSONG }];
+
+/** Both sides of lines that are still typed; an empty cell is nothing. */
+export const jumlahKetik = (baris: readonly BarisKetik[]) =>
+  jumlahSisi(baris as readonly { debit: Rupiah | null; kredit: Rupiah | null }[]);
+
+/** A new line holds what is still missing, on the side where it is missing. */
+export function barisBerikut(baris: readonly BarisKetik[]): BarisKetik {
+  const { debit, kredit } = jumlahKetik(baris);
+  if (debit === kredit) return { ...KOSONG };
+  return debit > kredit ? { ...KOSONG, kredit: debit - kredit } : { ...KOSONG, debit: kredit - debit };
+}

@@ -4,7 +4,13 @@ import { sisaKliring } from '@mustika/kernel/transfer.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { labaDari, postJurnalUmum, postPenutup } from './jurnal-umum.posting.ts';
-import { type BarisJurnalUmum, salahJurnal } from './jurnal-umum.rule.ts';
+import {
+  type BarisJurnalUmum,
+  barisAwal,
+  barisBerikut,
+  jumlahKetik,
+  salahJurnal,
+} from './jurnal-umum.rule.ts';
 
 const baris = (nomor_akun: string, debit: number | null, kredit: number | null): BarisJurnalUmum => ({
   nomor_akun,
@@ -68,4 +74,23 @@ test('a closing entry empties every account and puts the profit or loss into Lab
       expect(sisaKliring(postPenutup(open, 'uji'))).toEqual({});
     }),
   );
+});
+
+/** Protects: a new line of a journal offers what is missing, on the side where it is missing. */
+test('the next line balances the ones before', () => {
+  const [satu, dua] = barisAwal() as [ReturnType<typeof barisBerikut>, ReturnType<typeof barisBerikut>];
+  expect(barisBerikut([satu, dua])).toMatchObject({ debit: null, kredit: null });
+  expect(
+    barisBerikut([
+      { ...satu, debit: 700 },
+      { ...dua, kredit: 200 },
+    ]),
+  ).toMatchObject({ debit: null, kredit: 500 });
+  expect(barisBerikut([{ ...satu, kredit: 700 }, dua])).toMatchObject({ debit: 700, kredit: null });
+  expect(
+    jumlahKetik([
+      { ...satu, debit: 700 },
+      { ...dua, kredit: 200 },
+    ]),
+  ).toEqual({ debit: 700, kredit: 200 });
 });

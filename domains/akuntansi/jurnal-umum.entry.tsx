@@ -4,10 +4,11 @@ import { ActionIcon, Badge, Button, FileButton, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
-import { call, isApiError } from '@mustika/web-kit/api.ts';
-import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { call, uploadFile } from '@mustika/web-kit/api.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
+import type { Option } from '@mustika/web-kit/fields/ref-options.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import {
@@ -16,67 +17,48 @@ import {
   type FormState,
   InputOf,
   SubmitButton,
-  useDeclaredForm,
+  useCommandForm,
 } from '@mustika/web-kit/form.tsx';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { errorsIn } from '@mustika/web-kit/form-errors.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { IconPaperclip, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unggahLampiran } from './jurnal-umum.command.ts';
-import { jurnalUmum } from './jurnal-umum.document.ts';
+import { akunManual, unggahLampiran } from './jurnal-umum.command.ts';
 import css from './jurnal-umum.module.css';
-import {
-  type BarisKetik,
-  barisAwal,
-  barisBerikut,
-  jumlahKetik,
-  kirimLampiran,
-  useAkunManual,
-} from './jurnal-umum-data.store.ts';
+import { type BarisKetik, barisAwal, barisBerikut, jumlahKetik } from './jurnal-umum.rule.ts';
 import { AKUNTANSI } from './teks-akuntansi.store.ts';
 
-const { simpan } = jurnalUmum.transitions;
-const ENDPOINT = { method: 'POST', path: simpan.path } as const;
-
-type Issue = { path: string; message: string };
-
-/** Refusals that name a line are shown at the line. */
-function issuesOf(error: unknown): Record<string, string> | null {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return null;
-  const issues = (error.detail as Issue[]).filter((one) => typeof one?.path === 'string');
-  return issues.length === 0 ? null : Object.fromEntries(issues.map((one) => [one.path, one.message]));
+/** Accounts a journal of this store may name, as choices. */
+function useAkunManual(): readonly Option[] {
+  const portal = useSession((session) => session.portal);
+  const { data = [] } = useQuery({
+    queryKey: ['akun-manual', portal],
+    queryFn: async ({ signal }) =>
+      (await call<{ nomor_akun: string; nama_akun: string }[]>(akunManual, { signal })).data,
+    staleTime: 60_000,
+  });
+  return data.map((one) => ({ value: one.nomor_akun, label: `${one.nomor_akun} - ${one.nama_akun}` }));
 }
 
-function useJurnalBaru(onSaved: () => void): FormState {
-  const form = useDeclaredForm(
-    simpan.fields,
-    { baris: barisAwal() },
+export default function JurnalBaru({ transition, onClose, onSaved }: EntryProps) {
+  const { t } = useTranslation(AKUNTANSI);
+  const form = useCommandForm(
+    { ...transition, method: 'POST' },
     {
-      act: simpan,
-      send: async (values, key) => {
-        const { message } = await withApproval((detail_authorization) =>
-          call(ENDPOINT, {
-            body: { ...values, ...(detail_authorization ? { detail_authorization } : {}) },
-            key,
-          }),
-        );
-        toastSuccess(message ?? simpan.message);
-        onSaved();
-      },
+      initial: { baris: barisAwal() },
+      onDone: onSaved,
+      // Refusals that name a line are shown at the line.
       onRefused: (error) => {
-        const found = issuesOf(error);
+        const found = errorsIn(error);
         if (found) form.setErrors(found);
         return found !== null;
       },
     },
   );
-  return form;
-}
-
-export function IsianJurnal({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
-  const { t } = useTranslation(AKUNTANSI);
-  const form = useJurnalBaru(onSaved);
   const baris = form.values['baris'] as BarisKetik[];
   const { debit, kredit } = jumlahKetik(baris);
   const tambah = () => {
@@ -253,7 +235,8 @@ function Lampiran({ form }: { form: FormState }) {
     if (!file) return;
     setSending(true);
     try {
-      form.set('lampiran', await kirimLampiran(file));
+      const { data } = await uploadFile<{ key: string }>(unggahLampiran, file, { part: 'image' });
+      form.set('lampiran', data.key);
     } catch (error) {
       noticeOf(error);
     } finally {
