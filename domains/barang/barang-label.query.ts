@@ -1,7 +1,6 @@
 /** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview does not. */
-import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Rows, rawQuery } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/server-kit/label/label.ts';
 import { toPdf, toSvg } from '@mustika/server-kit/label/preview.ts';
@@ -10,9 +9,9 @@ import { toZpl } from '@mustika/server-kit/label/zpl.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { barangLabelCommand, type FORMAT_LABEL, type TATA_LABEL } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
-import { DARI_SQL, KOLOM_SQL } from './barang-ready.query.ts';
+import { type BarisKartu, DARI_SQL, KOLOM_SQL } from './barang-ready.query.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
-import { type BarisHarga, hargaKini } from './kartu-barang.rule.ts';
+import { hargaKini } from './kartu-barang.rule.ts';
 
 type Format = (typeof FORMAT_LABEL)[number];
 type Tata = (typeof TATA_LABEL)[number];
@@ -52,10 +51,13 @@ type Pilihan = {
 
 /** Labels in the order asked for; an unknown barcode refuses the whole print, so that no roll is half wrong. */
 async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
-  const [rows] = (await ctx.deps.db.batch(ctx.scope, [
-    { name: 'barang_label', text: BARANG, values: [ctx.scope.kode_toko, codes] },
-  ])) as [Rows];
-  const found = new Map(rows.map((row) => [row.kode_barcode as string, row]));
+  const asked: Statement<BarisKartu> = {
+    name: 'barang_label',
+    text: BARANG,
+    values: [ctx.scope.kode_toko, codes],
+  };
+  const rows = await ctx.deps.db.rows(ctx.scope, asked);
+  const found = new Map(rows.map((row) => [row.kode_barcode, row]));
   const unknown = codes.filter((code) => !found.has(code));
   if (unknown.length > 0)
     reject(
@@ -70,16 +72,10 @@ async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): P
   };
   const aturan = aturanHarga(ctx.session.store);
   return codes.map((code) => {
-    const row = found.get(code) as Record<string, unknown>;
-    const tag = {
-      kode_barcode: code,
-      nama_barang: row.nama_barang as string,
-      berat: row.berat as Miligram,
-      kadar_cetak: row.kadar_cetak as string,
-      kode_baki: row.kode_baki as string,
-    };
-    const harga: Rupiah = hargaKini(row as unknown as BarisHarga, aturan).total;
-    return labelBarang(pilihan.harga ? { ...tag, harga } : tag, layout);
+    const row = found.get(code) as BarisKartu;
+    const { kode_barcode, nama_barang, berat, kadar_cetak, kode_baki } = row;
+    const tag = { kode_barcode, nama_barang, berat, kadar_cetak, kode_baki };
+    return labelBarang(pilihan.harga ? { ...tag, harga: hargaKini(row, aturan).total } : tag, layout);
   });
 }
 

@@ -1,13 +1,14 @@
 /** The list of pieces and the history of one. */
 
-import { fromThousandths } from '@mustika/kernel/amount.ts';
+import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { one, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangListCommand, barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
-import { DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
+import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
 import { aturanHarga, type DasarHarga } from './harga-barang.rule.ts';
 import { kolomBarang } from './kartu-barang.rule.ts';
 
@@ -71,8 +72,13 @@ const urutan = (dasar: DasarHarga): Record<string, string> => ({
   harga_jual: `coalesce(b.harga_bandrol * 1000, case when g.markis then 0 else ${emas(dasar)} * b.berat end) + ${ONGKOS} + b.harga_atribut * 1000`,
 });
 
+type ListReads = {
+  jumlah: Statement<{ total: number; berat: Miligram }>;
+  barang: Statement<BarisKartu>;
+};
+
 /** Count with totals, and one page. */
-export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHarga): Statement[] {
+export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHarga): ListReads {
   const where = whereOf(filter, kode_toko);
   const order = urutan(dasar);
   const sort = filter.sort ?? 'tanggal_masuk';
@@ -81,31 +87,28 @@ export function listStatements(filter: Filter, kode_toko: string, dasar: DasarHa
     reject(umum.INPUT_TIDAK_VALID, [{ path: 'sort', message: 'Kolom Tidak Dikenal' }]);
   const arah = filter.arah ?? (sort === 'tanggal_masuk' ? 'desc' : 'asc');
   const page = [...where.values, filter.limit ?? 100, filter.skip ?? 0];
-  return [
-    {
+  return {
+    jumlah: {
       name: '',
       text: `select count(*) as total, coalesce(sum(b.berat), 0)::bigint as berat from barang b where ${where.text}`,
       values: where.values,
     },
-    {
+    barang: {
       name: '',
       text: `select ${KOLOM_SQL} ${DARI_SQL} where ${where.text}
         order by ${order[sort]} ${arah} nulls last, b.kode_barcode ${arah} limit $${page.length - 1} offset $${page.length}`,
       values: page,
     },
-  ];
+  };
 }
 
 const barangList = implementCommand(barangListCommand, async (input, ctx) => {
-  const [[count], rows] = (await ctx.deps.db.batch(
+  const { jumlah, barang } = await ctx.deps.db.batch(
     ctx.scope,
     listStatements(input, ctx.scope.kode_toko, aturanHarga(ctx.session.store).dasar),
-  )) as [{ total: number; berat: number }[], Rows];
-  return {
-    data: rows.map((row) => kartuOf(row, ctx)),
-    total: count?.total ?? 0,
-    totals: { berat: fromThousandths(count?.berat ?? 0) },
-  };
+  );
+  const { total, berat } = one(jumlah);
+  return { data: barang.map((row) => kartuOf(row, ctx)), total, totals: { berat: fromThousandths(berat) } };
 });
 
 const GERAK = `select p.waktu, p.tanggal, d.jenis, b.no_dokumen, p.transisi, b.dari_tempat as dari, b.ke_tempat as ke, b.berat, p.user_id, p.alasan,
@@ -122,23 +125,29 @@ const UBAHAN = `select a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum
 /** The audit's name of a piece. */
 export const objekBarang = (kode_barcode: string): string => `barang/${kode_barcode}`;
 
-async function riwayat(kode_barcode: string, ctx: Ctx) {
+type Riwayat = Inside<typeof barangRiwayatCommand.answer>;
+
+async function riwayat(kode_barcode: string, ctx: Ctx): Promise<Riwayat> {
   const { kode_toko } = ctx.scope;
-  const [kartu, gerak, ubahan] = (await ctx.deps.db.batch(ctx.scope, [
-    {
-      name: 'barang_satu',
-      text: `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = $2`,
-      values: [kode_toko, kode_barcode],
-    },
-    { name: 'barang_gerak', text: GERAK, values: [kode_toko, kode_barcode] },
-    { name: 'barang_ubahan', text: UBAHAN, values: [kode_toko, objekBarang(kode_barcode)] },
-  ])) as [Rows, Rows, Rows];
-  if (!kartu[0]) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
-  return {
-    barang: kartuOf(kartu[0] as Record<string, unknown>, ctx),
-    gerak: gerak.map((row) => ({ ...row, berat: fromThousandths(row.berat as number) })),
-    ubahan,
+  const satu: Statement<BarisKartu> = {
+    name: 'barang_satu',
+    text: `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = $2`,
+    values: [kode_toko, kode_barcode],
   };
+  const gerak: Statement<Riwayat['gerak'][number]> = {
+    name: 'barang_gerak',
+    text: GERAK,
+    values: [kode_toko, kode_barcode],
+  };
+  const ubahan: Statement<Riwayat['ubahan'][number]> = {
+    name: 'barang_ubahan',
+    text: UBAHAN,
+    values: [kode_toko, objekBarang(kode_barcode)],
+  };
+  const { satu: found, ...rest } = await ctx.deps.db.batch(ctx.scope, { satu, gerak, ubahan });
+  const [row] = found;
+  if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
+  return { barang: kartuOf(row, ctx), ...rest };
 }
 
 export const barangBaca = [

@@ -1,4 +1,5 @@
 /** Calls of the item screens. */
+import type { WireOf } from '@mustika/kernel/answer.ts';
 import { type Answer, call, download, newKey, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
@@ -14,6 +15,9 @@ import {
   barangRiwayatCommand,
   barangUbahCommand,
   type FORMAT_LABEL,
+  type HasilImpor,
+  type MasterImpor,
+  type RiwayatBarang,
   type TATA_LABEL,
 } from './barang.command.ts';
 import type { KartuBarang } from './kartu-barang.rule.ts';
@@ -44,37 +48,15 @@ export function batalTambah(no_dokumen: string, alasan: string): Promise<Answer<
 }
 
 export const bacaBarang = async (kode_barcode: string): Promise<KartuBarang> =>
-  (await call<KartuBarang>(barangReadyCommand, { params: { kode_barcode } })).data;
+  (await call(barangReadyCommand, { params: { kode_barcode } })).data;
 
 export type DaftarBarang = Answer<KartuBarang[]>;
 
 export const daftarBarang = (query: Record<string, unknown>, signal?: AbortSignal): Promise<DaftarBarang> =>
-  call<KartuBarang[]>(barangListCommand, { query, ...(signal ? { signal } : {}) });
+  call(barangListCommand, { query, ...(signal ? { signal } : {}) });
 
-export type Gerak = {
-  waktu: string;
-  tanggal: string;
-  jenis: string;
-  no_dokumen: string;
-  transisi: string;
-  dari: string;
-  ke: string;
-  berat: number;
-  user_id: string;
-  alasan: string | null;
-  disetujui: string[] | null;
-};
-export type Ubahan = {
-  waktu: string;
-  user_id: string;
-  aksi: string;
-  sebelum: Record<string, unknown> | null;
-  sesudah: Record<string, unknown>;
-};
-export type Riwayat = { barang: KartuBarang; gerak: Gerak[]; ubahan: Ubahan[] };
-
-export const riwayatBarang = async (kode_barcode: string): Promise<Riwayat> =>
-  (await call<Riwayat>(barangRiwayatCommand, { params: { kode_barcode } })).data;
+export const riwayatBarang = async (kode_barcode: string): Promise<RiwayatBarang> =>
+  (await call(barangRiwayatCommand, { params: { kode_barcode } })).data;
 
 export const ubahBarang = (
   kode_barcode: string,
@@ -94,28 +76,6 @@ export const unggahFoto = (kode_barcode: string, image: File): Promise<Answer<un
 
 export const ambilFoto = async (kode_barcode: string): Promise<Blob> =>
   (await download(barangFotoCommand, { params: { kode_barcode } })).blob;
-
-export type SalahImpor = { baris: number; kolom: string; isi: string; sebab: string };
-export type HasilImpor = {
-  baris: number;
-  benar: number;
-  kembar: number;
-  tersimpan: number;
-  salah: SalahImpor[];
-  /** Of the rows that are ready: grams, cost, and the first of them as they would be stored. */
-  berat: number;
-  harga_modal: number | null;
-  contoh: Record<string, unknown>[];
-} & Partial<Tersimpan>;
-export type MasterImpor = {
-  grup: { kode_group: string; nama_group: string; kadar: number; harga: number }[];
-  jenis: { kode_dept: string; nama_dept: string }[];
-  gudang: { kode_gudang: string }[];
-  baki: { kode_baki: string; kode_gudang: string }[];
-  nonaktif: { tabel: string; kode: string }[];
-  /** Rows that name each, by `tabel:kode`. */
-  pemakaian: Record<string, number>;
-};
 
 export const imporBarang = (
   file: File,
@@ -168,7 +128,7 @@ const isiLabel = (codes: readonly string[], { otomatis: _, ...setelan }: Setelan
   ...setelan,
 });
 
-export type GambarLabel = { svg: string; lebar: number; tinggi: number };
+export type GambarLabel = WireOf<typeof barangLabelCommand.answer>[number];
 
 /** The server counts no preview as a print, and needs no key for one. */
 export const gambarLabel = async (
@@ -177,7 +137,7 @@ export const gambarLabel = async (
   signal: AbortSignal,
 ): Promise<GambarLabel[]> =>
   (
-    await call<GambarLabel[]>(barangLabelCommand, {
+    await call(barangLabelCommand, {
       body: { ...isiLabel(codes, setelan), format: 'SVG' },
       signal,
     })

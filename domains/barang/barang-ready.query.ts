@@ -1,17 +1,16 @@
 /** The scan: one named statement answers everything a till needs to know about a piece. */
 
-import { fromThousandths } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
-import { aturanPpn, type PotongPpn, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
+import { aturanPpn, type PotongPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import { barangReadyCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { bacaBarcode } from './barang-baru.rule.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
-import { type BarisHarga, hargaKini, kolomBarang } from './kartu-barang.rule.ts';
+import { type BarisHarga, hargaKini, type kartuBarang } from './kartu-barang.rule.ts';
 
 /** The columns of a piece and of what prices it; `$1` is the store. Shared by scan, list and label. */
 export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
@@ -39,46 +38,43 @@ const READY = `select ${KOLOM_SQL}, g.aksesoris, j.golongan_ppn, g.versi as vers
   left join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_terakhir
  where b.kode_toko = $1 and b.kode_barcode = $2`;
 
-export const readyStatement = (kode_toko: string, kode_barcode: string, saat: string): Statement => ({
+/** What the price computes is not selected. */
+type Dihitung = 'ongkos_rp' | 'harga_jual' | 'harga_per_gram' | 'harga_emas' | 'pembulatan';
+export type BarisKartu = Omit<Inside<typeof kartuBarang>, Dihitung> & BarisHarga;
+
+type BarisSiap = BarisKartu &
+  PotongPpn &
+  Omit<Inside<typeof barangReadyCommand.answer>, keyof BarisKartu | Dihitung | 'ppn'> & {
+    hari: string | null;
+    tarif_ppn: TarifPpn[] | null;
+  };
+
+export const readyStatement = (
+  kode_toko: string,
+  kode_barcode: string,
+  saat: string,
+): Statement<BarisSiap> => ({
   name: 'barang_ready',
   text: READY,
   values: [kode_toko, kode_barcode, saat],
 });
 
-/** A selected row as the wire shows it, with the price it wears now. */
-export function kartuOf(row: Record<string, unknown>, ctx: Ctx): Record<string, unknown> {
-  const harga = hargaKini(row as unknown as BarisHarga, aturanHarga(ctx.session.store));
-  const { harga_group: _g, harga_24k: _h, kadar_jual: _k, markis: _m, ...card } = row;
-  return {
-    ...encodeRow(kolomBarang, card),
-    harga_per_gram: harga.harga_per_gram,
-    harga_emas: harga.harga_emas,
-    ongkos_rp: harga.ongkos_rp,
-    pembulatan: harga.pembulatan,
-    harga_jual: harga.total,
-  };
+/** A selected row with the price it wears now. */
+export function kartuOf<R extends BarisKartu>(row: R, ctx: Ctx): R & Inside<typeof kartuBarang> {
+  const { total, ...harga } = hargaKini(row, aturanHarga(ctx.session.store));
+  return { ...row, ...harga, harga_jual: total };
 }
 
-type BarisPpn = PotongPpn & { hari: string | null; tarif_ppn: TarifPpn[] | null };
-
-/** How the piece is taxed if it is sold now, as it travels: the rate in percent. Null where the store takes no PPN. */
-function ppnOf({ hari, tarif_ppn, ...potong }: BarisPpn, ctx: Ctx): object | null {
+/** How the piece is taxed if it is sold now. Null where the store takes no PPN. */
+function ppnOf({ hari, tarif_ppn, ...potong }: BarisSiap, ctx: Ctx): PpnBarang | null {
   const aturan = aturanPpn(ctx.session.store);
-  const ppn = aturan && hari ? ppnBarang(aturan, tarif_ppn ?? [], hari, potong) : null;
-  return ppn && { ...ppn, tarif: fromThousandths(ppn.tarif) };
+  return aturan && hari ? ppnBarang(aturan, tarif_ppn ?? [], hari, potong) : null;
 }
 
 export const barangReady = implementCommand(barangReadyCommand, async ({ kode_barcode }, ctx) => {
   const code = bacaBarcode(kode_barcode);
   const saat = ctx.deps.clock.now().toString();
-  const [[row]] = (await ctx.deps.db.batch(ctx.scope, [readyStatement(ctx.scope.kode_toko, code, saat)])) as [
-    Rows,
-  ];
+  const [row] = await ctx.deps.db.rows(ctx.scope, readyStatement(ctx.scope.kode_toko, code, saat));
   if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode: code });
-  const { golongan_ppn: _g, pernah_dibeli: _p, hari: _h, tarif_ppn: _t, ...barang } = row;
-  const { harga_group, kadar_jual, markis, harga_24k } = row as unknown as BarisHarga;
-  const ppn = ppnOf(row as unknown as BarisPpn, ctx);
-  return {
-    data: { ...kartuOf(barang, ctx), ppn, harga_group, kadar_jual: kadar_jual / 1000, markis, harga_24k },
-  };
+  return { data: { ...kartuOf(row, ctx), ppn: ppnOf(row, ctx) } };
 });

@@ -1,10 +1,26 @@
 /** Calls about pieces that are no document: lookup, list, history, edit, photo, label, import. Spec 1 §3, §7. */
 import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import { baris, bebas, deret, objek, peta, type WireOf } from '@mustika/kernel/answer.ts';
 import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, daftar, kode, pilihan, teks, uang, ya } from '@mustika/kernel/field.ts';
+import {
+  angka,
+  daftar,
+  gram,
+  kadar,
+  kode,
+  pilihan,
+  tanggal,
+  teks,
+  uang,
+  waktu,
+  ya,
+} from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
+import { ppnFields } from '../pajak/ppn.rule.ts';
+import { kartuBarang, kolomBarang, kolomKartu } from './kartu-barang.rule.ts';
 import { barisBarang } from './tambah-barang.document.ts';
+import { kolomSiap } from './tambah-barang-banyak.rule.ts';
 
 const kode_barcode = kode('Kode Barcode', { max: 60 });
 
@@ -16,7 +32,29 @@ export const barangReadyCommand = defineCommand({
   path: 'barang/ready/kode-barcode/{kode_barcode}',
   readers: true,
   fields: { kode_barcode },
+  answer: objek({
+    ...kolomKartu,
+    nama_dept: teks(''),
+    berlian: ya(''),
+    aksesoris: ya(''),
+    /** Its place sells. */
+    dijual: ya(''),
+    versi_group: angka(''),
+    harga_group: uang(''),
+    kadar_jual: kadar(''),
+    markis: ya(''),
+    /** Null when the store keeps no gold price. */
+    harga_24k: uang('', { opsional: true }),
+    /** Who holds it in which cart, and until when. */
+    dipegang_oleh: kode('', { opsional: true }),
+    keranjang: kode('', { opsional: true }),
+    dipegang_sampai: waktu('', { opsional: true }),
+    terakhir_oleh: kode('', { opsional: true }),
+    terakhir_jenis: kode('', { opsional: true }),
+    ppn: objek(ppnFields, { opsional: true }),
+  }),
 });
+export type BarangSiap = WireOf<typeof barangReadyCommand.answer>;
 
 /** Filters are upper-cased; `kode_toko` is the tray (Spec 1 §3, Domain 17.3). */
 export const barangListCommand = defineCommand({
@@ -39,6 +77,7 @@ export const barangListCommand = defineCommand({
     sort: teks('Urut', { opsional: true, asTyped: true, max: 30 }),
     arah: pilihan('Arah', ['asc', 'desc'], { opsional: true }),
   },
+  answer: deret(kartuBarang),
 });
 
 /** Movements, documents and edits of a piece: who and when. */
@@ -49,7 +88,31 @@ export const barangRiwayatCommand = defineCommand({
   path: 'barang/riwayat/{kode_barcode}',
   screens: ['/data-barang'],
   fields: { kode_barcode },
+  answer: objek({
+    barang: kartuBarang,
+    gerak: baris({
+      waktu: waktu(''),
+      tanggal: tanggal(''),
+      jenis: kode(''),
+      no_dokumen: kode(''),
+      transisi: kode(''),
+      dari: kode(''),
+      ke: kode(''),
+      berat: gram(''),
+      user_id: kode(''),
+      alasan: teks('', { opsional: true }),
+      disetujui: deret(kode(''), { opsional: true }),
+    }),
+    ubahan: baris({
+      waktu: waktu(''),
+      user_id: kode(''),
+      aksi: kode(''),
+      sebelum: bebas<Record<string, unknown> | null>(),
+      sesudah: bebas<Record<string, unknown>>(),
+    }),
+  }),
 });
+export type RiwayatBarang = WireOf<typeof barangRiwayatCommand.answer>;
 
 /**
  * What may be edited; weight, karat, cost and place never are (Domain 2.3). A lower tag price, a price that jumps, another
@@ -80,6 +143,7 @@ export const barangUbahCommand = defineCommand({
   path: 'barang/ubah/{kode_barcode}',
   screens: ['/data-barang'],
   fields: { kode_barcode, ...ubahFields, versi: angka('Versi', { min: 1 }), detail_authorization },
+  answer: objek({ versi: angka('') }),
   message: 'Berhasil Mengedit Data',
 });
 
@@ -90,6 +154,7 @@ export const barangFotoUnggahCommand = defineCommand({
   path: 'barang/foto',
   screens: ['/tambah-data-barang', '/data-barang'],
   fields: {},
+  answer: objek({ kode_barcode }),
   message: 'Foto Berhasil Disimpan',
 });
 
@@ -121,6 +186,8 @@ export const barangLabelCommand = defineCommand({
     balik: ya('Balik Sayap Kedua', { opsional: true }),
     harga: ya('Cetak Harga', { opsional: true }),
   },
+  /** Of the preview; the others are files. */
+  answer: baris({ svg: teks(''), lebar: angka(''), tinggi: angka('') }),
 });
 
 /** Multipart: `file` (CSV or XLSX), `mode` semua or yang-benar, `pratinjau` ya writes nothing. */
@@ -130,7 +197,26 @@ export const barangImportCommand = defineCommand({
   path: 'barang/import',
   screens: ['/tambah-barang-banyak'],
   fields: {},
+  answer: objek({
+    baris: angka(''),
+    benar: angka(''),
+    /** Look as if they were in stock already. */
+    kembar: angka(''),
+    tersimpan: angka(''),
+    salah: baris({ baris: angka(''), kolom: kode(''), isi: teks(''), sebab: teks('') }),
+    /** Of the rows that are ready: weight, cost, and the first of them as they would be stored. */
+    berat: gram(''),
+    harga_modal: kolomBarang.harga_modal,
+    contoh: baris(kolomSiap),
+    /** The document of those that were stored. */
+    no_dokumen: kode('', { opsional: true }),
+    peristiwa: angka('', { opsional: true }),
+    status: kode('', { opsional: true }),
+    jumlah: angka('', { opsional: true }),
+    kode_barcode: deret(kode(''), { opsional: true }),
+  }),
 });
+export type HasilImpor = WireOf<typeof barangImportCommand.answer>;
 
 /**
  * Multipart `file`: makes the groups, kinds, warehouses and trays the file names and the shop does not have; `pratinjau`
@@ -143,5 +229,15 @@ export const barangImportMasterCommand = defineCommand({
   screens: ['/tambah-barang-banyak'],
   gate: level('OWN', 'SU', 'MU', 'SPV'),
   fields: {},
+  answer: objek({
+    grup: baris({ kode_group: kode(''), nama_group: teks(''), kadar: kadar(''), harga: uang('') }),
+    jenis: baris({ kode_dept: kode(''), nama_dept: teks('') }),
+    gudang: baris({ kode_gudang: kode('') }),
+    baki: baris({ kode_baki: kode(''), kode_gudang: kode('') }),
+    nonaktif: baris({ tabel: kode(''), kode: kode('') }),
+    /** Rows that name each, by `tabel:kode`. */
+    pemakaian: peta(angka('')),
+  }),
   message: 'Berhasil Menyimpan Data',
 });
+export type MasterImpor = WireOf<typeof barangImportMasterCommand.answer>;

@@ -2,7 +2,8 @@
 import { newKey } from '@mustika/web-kit/api.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useRef, useState } from 'react';
-import { type HasilImpor, imporBarang, imporMaster, type MasterImpor } from './barang-panggilan.store.ts';
+import type { HasilImpor, MasterImpor } from './barang.command.ts';
+import { imporBarang, imporMaster } from './barang-panggilan.store.ts';
 
 const MASTER = new Set(['group tidak ada', 'jenis tidak ada', 'gudang tidak ada', 'baki tidak ada']);
 const PRATINJAU = { pratinjau: 'ya' } as const;

@@ -1,5 +1,6 @@
 /** A piece as lists, scans and labels show it, and the price it wears now. Domain 2.1, R3.7. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import { objek, type WireOf } from '@mustika/kernel/answer.ts';
 import {
   angka,
   gram,
@@ -56,16 +57,16 @@ export const kolomBarang = {
   berat_asli: gram('Berat Asli', { hidden: true, width: 9 }),
   tipe_ongkos: kode('Tipe Ongkos', { hidden: true, width: 8 }),
   ongkos: uang('Ongkos Dasar', { hidden: true, width: 10 }),
-  nama_atribut: teks('Atribut', { hidden: true, width: 14 }),
+  nama_atribut: teks('Atribut', { opsional: true, hidden: true, width: 14 }),
   berat_atribut: gram('Berat Atribut', { hidden: true, width: 9 }),
   harga_atribut: uang('Harga Atribut', { hidden: true, width: 11 }),
-  size: teks('Size', { hidden: true, width: 6 }),
-  kode_intern: teks('Kode Intern', { hidden: true, width: 12 }),
-  harga_bandrol: uang('Harga Bandrol', { hidden: true, width: 12 }),
-  harga_modal: uang('Harga Modal', { hidden: true, width: 12, rahasia: 'modal' }),
-  supplier: teks('Supplier', { hidden: true, width: 16 }),
+  size: teks('Size', { opsional: true, hidden: true, width: 6 }),
+  kode_intern: teks('Kode Intern', { opsional: true, hidden: true, width: 12 }),
+  harga_bandrol: uang('Harga Bandrol', { opsional: true, hidden: true, width: 12 }),
+  harga_modal: uang('Harga Modal', { opsional: true, hidden: true, width: 12, rahasia: 'modal' }),
+  supplier: teks('Supplier', { opsional: true, hidden: true, width: 16 }),
   ada_faktur_masukan: ya('Faktur Masukan', { hidden: true, width: 8 }),
-  no_faktur_masukan: kode('No Faktur Masukan', { hidden: true, width: 18 }),
+  no_faktur_masukan: kode('No Faktur Masukan', { opsional: true, hidden: true, width: 18 }),
   no_masuk: kode('No Masuk', { hidden: true, width: 18 }),
   tanggal_masuk: tanggal('Tanggal Masuk', { width: 11 }),
   cetak_label: angka('Label Dicetak', { hidden: true, width: 8 }),
@@ -73,75 +74,37 @@ export const kolomBarang = {
   diubah_pada: waktu('Diubah Pada', { hidden: true, width: 16 }),
 } as const;
 
+/** The same and what travels beside the columns of the table. */
+export const kolomKartu = {
+  ...kolomBarang,
+  tipe_ongkos: pilihan('', ['GRAM', 'TOTAL']),
+  kode_baki: kode(''),
+  golongan_modal: kode('', { opsional: true }),
+  harga_per_gram: uang(''),
+  harga_emas: uang(''),
+  pembulatan: uang(''),
+  ada_foto: ya(''),
+  no_terakhir: kode(''),
+  versi: angka(''),
+} as const;
+/** A row of `barang/list`. */
+export const kartuBarang = objek(kolomKartu);
+export type KartuBarang = WireOf<typeof kartuBarang>;
+
 /** What the price of a row needs, as the queries select it. */
 export type BarisHarga = {
-  berat: number;
-  tipe_ongkos: string;
-  ongkos: number;
-  harga_atribut: number;
-  harga_bandrol: number | null;
+  berat: Miligram;
+  tipe_ongkos: TipeOngkos;
+  ongkos: Rupiah;
+  harga_atribut: Rupiah;
+  harga_bandrol: Rupiah | null;
   /** Of the group; `harga_24k` is null when the store keeps no gold price. */
-  harga_group: number;
-  kadar_jual: number;
-  harga_24k: number | null;
+  harga_group: Rupiah;
+  kadar_jual: MiliPersen;
+  harga_24k: Rupiah | null;
   markis: boolean;
 };
 
 /** The price a piece wears now: the group's price of the day, or its own fixed price; `jejak` is told how. */
-export function hargaKini(row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang {
-  const input = {
-    ...aturan,
-    harga_gram: hargaGram(aturan.dasar, {
-      markis: row.markis,
-      harga_group: row.harga_group as Rupiah,
-      harga_24k: row.harga_24k as Rupiah | null,
-    }),
-    kadar_jual: row.kadar_jual as MiliPersen,
-    berat: row.berat as Miligram,
-    tipe_ongkos: row.tipe_ongkos as TipeOngkos,
-    ongkos: row.ongkos as Rupiah,
-    harga_atribut: row.harga_atribut as Rupiah,
-    harga_bandrol: row.harga_bandrol as Rupiah | null,
-  };
-  return hargaBarang(input, jejak);
-}
-
-/** Wire shape of a row of `barang/list`: grams and percents as numbers. */
-export type KartuBarang = {
-  kode_barcode: string;
-  nama_barang: string;
-  kode_group: string;
-  kode_dept: string;
-  kode_gudang: string;
-  kode_toko: string;
-  kode_baki: string;
-  status: string;
-  berat: number;
-  berat_asli: number;
-  kadar: number;
-  kadar_cetak: string;
-  tipe_ongkos: TipeOngkos;
-  ongkos: number;
-  ongkos_rp: number;
-  harga_jual: number;
-  harga_per_gram: number;
-  nama_atribut: string | null;
-  berat_atribut: number;
-  harga_atribut: number;
-  size: string | null;
-  kode_intern: string | null;
-  harga_bandrol: number | null;
-  /** Null for who may not know it. */
-  harga_modal: number | null;
-  supplier: string | null;
-  ada_faktur_masukan: boolean;
-  no_faktur_masukan: string | null;
-  ada_foto: boolean;
-  no_masuk: string;
-  no_terakhir: string;
-  tanggal_masuk: string;
-  cetak_label: number;
-  versi: number;
-  diubah_oleh: string;
-  diubah_pada: string;
-};
+export const hargaKini = (row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang =>
+  hargaBarang({ ...row, ...aturan, harga_gram: hargaGram(aturan.dasar, row) }, jejak);

@@ -1,8 +1,7 @@
 /** Makes the masters a sheet names and the shop lacks; `pratinjau` only shows them. */
 
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { writeImport } from '@mustika/server-kit/resource-import-write.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -34,10 +33,8 @@ async function bacaNonaktif(rows: ReturnType<typeof kodeBerkas>, ctx: Ctx): Prom
     codes((r) => r.kode_gudang),
     codes((r) => r.kode_baki),
   ];
-  const [found] = (await ctx.deps.db.batch(ctx.scope, [
-    { name: 'master_nonaktif', text: NONAKTIF, values },
-  ])) as [Rows];
-  return found as Nonaktif;
+  const asked: Statement<Nonaktif[number]> = { name: 'master_nonaktif', text: NONAKTIF, values };
+  return ctx.deps.db.rows(ctx.scope, asked);
 }
 
 /** Parents first: a tray refers to its warehouse. */
@@ -86,11 +83,8 @@ async function buatMaster(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
   const baru = tanpaMaster(masterDariBerkas(rows, acuan), lewati);
   const pratinjau = berkas.isian.pratinjau === 'ya';
   if (!pratinjau) await tulis(baru, ctx);
-  const shown = Object.fromEntries(
-    TABEL.map(([tabel, resource]) => [tabel, baru[tabel].map((row) => encodeRow(resource.fields, row))]),
-  );
   return {
-    data: { ...shown, nonaktif, pemakaian: pemakaianMaster(rows) },
+    data: { ...baru, nonaktif, pemakaian: pemakaianMaster(rows) },
     ...(pratinjau ? { message: '' } : {}),
   };
 }

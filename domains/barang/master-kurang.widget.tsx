@@ -6,9 +6,9 @@ import { ActButton } from '@mustika/web-kit/act.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MasterImpor } from './barang.command.ts';
 import { barangImportMasterCommand } from './barang.command.ts';
 import css from './barang.module.css';
-import type { MasterImpor } from './barang-panggilan.store.ts';
 import type { TandaMaster } from './master-berkas.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 

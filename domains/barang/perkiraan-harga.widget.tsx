@@ -1,5 +1,14 @@
 /** The price a piece will wear, while it is typed: the same rule as the tag and the till. */
-import { formatAngka, type Miligram, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
+import {
+  formatAngka,
+  type Miligram,
+  miliPersen,
+  NOL_RUPIAH,
+  type Rupiah,
+  rupiah,
+  toThousandths,
+} from '@mustika/kernel/amount.ts';
+import { listCall, type WireRow } from '@mustika/kernel/resource.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
@@ -10,21 +19,13 @@ import { useTranslation } from 'react-i18next';
 import { groupResource } from '../master/group.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import css from './barang.module.css';
-import { beratDagang, bulatkanBerat, ongkosBawaan, type ParameterOngkos } from './barang-baru.rule.ts';
+import { beratDagang, bulatkanBerat, ongkosBawaan } from './barang-baru.rule.ts';
 import { aturanHarga, type TipeOngkos } from './harga-barang.rule.ts';
 import { hargaKini } from './kartu-barang.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 type Nilai = Readonly<Record<string, unknown>>;
-type Grup = {
-  kode_group: string;
-  harga: number;
-  /** Null for who may not know it. */
-  harga_modal: number | null;
-  kadar: number;
-  kadar_jual: number;
-  markis: boolean;
-};
+type Grup = WireRow<typeof groupResource>;
 
 const TANPA_TOKO: Toko = { settings: {}, flags: new Set() };
 
@@ -36,8 +37,7 @@ export function useGrup(kode_group: unknown): Grup | null {
   const { data } = useQuery({
     queryKey: ['grup-harga', kode_group],
     queryFn: async ({ signal }) =>
-      (await call<Grup[]>(groupResource.api.list, { query: { kode_group, aktif: 'ya', limit: 1 }, signal }))
-        .data,
+      (await call(listCall(groupResource), { query: { kode_group, aktif: 'ya', limit: 1 }, signal })).data,
     enabled: typeof kode_group === 'string' && kode_group !== '',
     staleTime: 30_000,
   });
@@ -54,7 +54,7 @@ export function useBerat(values: Nilai): Miligram | null {
   return asli === null ? null : beratDagang(gramOf(values.berat), asli, bulatkanBerat(toko));
 }
 
-const uangOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const uangOf = (value: unknown): Rupiah => rupiah(typeof value === 'number' ? value : 0);
 const kodeOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const SEMUA = 1000;
@@ -67,7 +67,7 @@ export function useOngkos(values: Nilai): { tipe_ongkos: TipeOngkos; ongkos: Rup
     queryKey: [...resourceKey(parameterOngkosResource, portal), 'semua'],
     queryFn: async ({ signal }) =>
       (
-        await call<ParameterOngkos[]>(parameterOngkosResource.api.list, {
+        await call(listCall(parameterOngkosResource), {
           query: { aktif: 'ya', limit: SEMUA },
           signal,
         })
@@ -94,11 +94,11 @@ export function PerkiraanHarga({ values }: { values: Nilai }) {
     {
       berat,
       tipe_ongkos: ongkos?.tipe_ongkos ?? 'GRAM',
-      ongkos: ongkos?.ongkos ?? 0,
+      ongkos: ongkos?.ongkos ?? NOL_RUPIAH,
       harga_atribut: uangOf(values.harga_atribut),
-      harga_bandrol: uangOf(values.harga_bandrol) || null,
+      harga_bandrol: values.harga_bandrol ? uangOf(values.harga_bandrol) : null,
       harga_group: grup.harga,
-      kadar_jual: toThousandths(grup.kadar_jual) ?? 0,
+      kadar_jual: miliPersen(toThousandths(grup.kadar_jual) ?? 0),
       harga_24k: null,
       markis: grup.markis,
     },

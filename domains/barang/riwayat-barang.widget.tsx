@@ -7,7 +7,8 @@ import { differences } from '@mustika/web-kit/history-diff.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Gerak, riwayatBarang, type Ubahan } from './barang-panggilan.store.ts';
+import type { RiwayatBarang as Riwayat } from './barang.command.ts';
+import { riwayatBarang } from './barang-panggilan.store.ts';
 import { BatalTambah } from './batal-tambah.widget.tsx';
 import { kolomBarang } from './kartu-barang.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
@@ -64,7 +65,7 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
 /** An end outside the shop is marked in the book; people read its name. */
 const tempat = (end: string): string => end.replace(/^@/, '');
 
-function Judul({ gerak }: { gerak: Gerak }) {
+function Judul({ gerak }: { gerak: Riwayat['gerak'][number] }) {
   return (
     <Text size="sm">
       {`${gerak.jenis} ${gerak.transisi}`.replaceAll('_', ' ').toUpperCase()} ·{' '}
@@ -77,7 +78,7 @@ function Judul({ gerak }: { gerak: Gerak }) {
 
 const FIELDS = kolomBarang as unknown as Fields;
 
-function Perubahan({ ubahan }: { ubahan: Ubahan }) {
+function Perubahan({ ubahan }: { ubahan: Riwayat['ubahan'][number] }) {
   return (
     <div>
       <Text size="xs" c="dimmed">

@@ -3,11 +3,12 @@
  * wrong, unless the user asked for the good rows only. Spec 1 §2.2 tambah-barang-banyak.
  */
 import { createHash } from 'node:crypto';
-import { fromThousandths, sum } from '@mustika/kernel/amount.ts';
+import { sum } from '@mustika/kernel/amount.ts';
+import { decode } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
+import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import { one, type Statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
@@ -16,13 +17,12 @@ import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
-import { BATAS_BARIS } from './tambah-barang.document.ts';
+import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
 import { acuanOf, acuanStatement, barcodeStatement, tambahBarang } from './tambah-barang.query.ts';
 import {
   type BarisBerkas,
   type HasilBaris,
   kodeBerkas,
-  kolomSiap,
   periksaBerkas,
   type SalahBaris,
   salahKolom,
@@ -58,15 +58,20 @@ export async function bacaAcuan(rows: readonly BarisBerkas[], ctx: Ctx): Promise
   const kode = kodeBerkas(rows);
   const intern = rows.map((row) => (row.sel.kode_intern ?? '').trim().toUpperCase()).filter(Boolean);
   const { kode_toko } = ctx.scope;
-  const [acuanRows, register, kembar] = (await ctx.deps.db.batch(ctx.scope, [
-    acuanStatement(kode_toko, kode),
-    barcodeStatement(kode.map((row) => row.kode_barcode).filter((code) => code !== null)),
-    { name: 'barang_kembar', text: KEMBAR, values: [kode_toko, intern] },
-  ])) as [Rows, { kode: string; ada: boolean }[], { banyak: number }[]];
+  const kembar: Statement<{ banyak: number }> = {
+    name: 'barang_kembar',
+    text: KEMBAR,
+    values: [kode_toko, intern],
+  };
+  const found = await ctx.deps.db.batch(ctx.scope, {
+    acuan: acuanStatement(kode_toko, kode),
+    register: barcodeStatement(kode.map((row) => row.kode_barcode).filter((code) => code !== null)),
+    kembar,
+  });
   return {
-    acuan: acuanOf(acuanRows),
-    terpakai: new Set(register.filter((row) => row.ada).map((row) => row.kode)),
-    kembar: kembar[0]?.banyak ?? 0,
+    acuan: acuanOf(found.acuan),
+    terpakai: new Set(found.register.filter((row) => row.ada).map((row) => row.kode)),
+    kembar: one(found.kembar).banyak,
   };
 }
 
@@ -98,7 +103,7 @@ async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: C
     izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),
     ctx,
   });
-  return jawaban;
+  return decode(transitionAnswer(tambahBarangDocument.transitions.simpan), jawaban as never);
 }
 
 /** Faults beyond this many help nobody; the counts hold them all. */
@@ -114,11 +119,14 @@ function ringkasSiap(hasil: readonly HasilBaris[], acuan: Acuan) {
     barang ? [{ baris, ...lengkapi(barang, barang.kode_barcode ?? '', acuan, { bulatkan: false }) }] : [],
   );
   return {
-    berat: fromThousandths(sum(siap.map((row) => row.berat))),
+    berat: sum(siap.map((row) => row.berat)),
     harga_modal: sum(siap.map((row) => row.harga_modal)),
-    contoh: siap.slice(0, CONTOH_MAKS).map((row) => encodeRow(kolomSiap, row)),
+    contoh: siap.slice(0, CONTOH_MAKS),
   };
 }
+
+/** Where nothing was stored. */
+const BELUM = { no_dokumen: null, peristiwa: null, status: null, jumlah: null, kode_barcode: null };
 
 async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
   const mode = modeOf(berkas.isian.mode);
@@ -141,12 +149,15 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
     berkas.isian.pratinjau !== 'ya' && baik.length > 0 && (mode === 'yang-benar' || salah.length === 0);
   if (!writes) {
     kabari(ctx, rows.length, rows.length, '');
-    return { data: { ...ringkas, tersimpan: 0 } };
+    return { data: { ...ringkas, tersimpan: 0, ...BELUM } };
   }
   kabari(ctx, Math.floor(rows.length / 2), rows.length, 'Menyimpan Barang');
   try {
     const jawaban = await simpan(baik, berkas, mode, ctx);
-    return { data: { ...ringkas, tersimpan: baik.length, ...jawaban }, message: 'Berhasil Menyimpan Data' };
+    return {
+      data: { ...ringkas, tersimpan: baik.length, ...jawaban },
+      message: 'Berhasil Menyimpan Data',
+    };
   } finally {
     kabari(ctx, rows.length, rows.length, '');
   }

@@ -6,7 +6,7 @@ import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { HasilImpor } from './barang-panggilan.store.ts';
+import type { HasilImpor } from './barang.command.ts';
 import { BatalTambah } from './batal-tambah.widget.tsx';
 import { useImporBerkas } from './impor-berkas.store.ts';
 import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';

@@ -4,8 +4,10 @@
  * Spec 1 §2.2 Items, §5; Domain 2.1, 2.2 (the spec names no number for it; series TB is ours), R8.7 (batal barcode).
  */
 import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import { deret } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import {
+  angka,
   catatan,
   daftar,
   gram,
@@ -88,6 +90,7 @@ export const tambahBarangDocument = defineDocument({
       path: 'barang/simpan',
       label: 'Simpan Barang',
       fields: { baris: daftar('Barang', barisBarang, { maxRows: BATAS_BARIS }) },
+      answer: { jumlah: angka(''), berat: gram(''), kode_barcode: deret(kode('')) },
       // A file comes in through its own call (barang/import), which is the act of /tambah-barang-banyak.
       screens: ['/tambah-data-barang'],
       message: 'Berhasil Menyimpan Data',
@@ -101,6 +104,7 @@ export const tambahBarangDocument = defineDocument({
         no_dokumen: kode('No Tambah Barang', { max: 40 }),
         alasan: catatan('Alasan', { min: 5 }),
       },
+      answer: { jumlah: angka('') },
       screens: ['/tambah-data-barang', '/tambah-barang-banyak', '/data-barang'],
       otorisasi: 'barang',
       sameDay: barangErrors.BUKAN_HARI_INI,

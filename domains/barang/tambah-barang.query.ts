@@ -102,7 +102,7 @@ function calonBarcode(count: number): string[] {
 }
 
 /** Typed and candidate codes with what the register of all branches says. */
-export const barcodeStatement = (codes: readonly string[]): Statement => ({
+export const barcodeStatement = (codes: readonly string[]): Statement<{ kode: string; ada: boolean }> => ({
   name: 'barang_barcode',
   text: 'select x.kode, r.kode_barcode is not null as ada from unnest($1::text[]) x (kode) left join barcode r on r.kode_barcode = x.kode',
   values: [codes],
@@ -193,7 +193,7 @@ function decideSimpan({ baris, berkas }: Simpan, [acuanRows, register]: Rows[], 
       ...(berkas ? { berkas } : {}),
       ...(codes.length <= DIRINCI ? { kode_barcode: codes } : {}),
     },
-    jawaban: { jumlah: barang.length, berat: berat / 1000, kode_barcode: codes },
+    jawaban: { jumlah: barang.length, berat, kode_barcode: codes },
   };
 }
 

@@ -16,6 +16,8 @@ import {
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
+import type { InsideOf } from '@mustika/kernel/answer.ts';
+import { kode, persen, pilihan } from '@mustika/kernel/field.ts';
 import { type Jejak, kurang, langkah, ps, rp } from '@mustika/kernel/jejak.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 
@@ -54,7 +56,14 @@ export type PotongPpn = {
 export type TarifPpn = { kelas_ppn: KelasPpn; mulai_berlaku: string; tarif: MiliPersen; kode_faktur: string };
 
 /** How one piece is taxed. */
-export type PpnBarang = AturanPpn & { kelas_ppn: KelasPpn; tarif: MiliPersen; kode_faktur: string };
+export const ppnFields = {
+  cara: pilihan('', ['INKLUSIF', 'EKSKLUSIF']),
+  pembulatan: pilihan('', ['half-up', 'down']),
+  kelas_ppn: pilihan('', KELAS_PPN),
+  tarif: persen(''),
+  kode_faktur: kode(''),
+} as const;
+export type PpnBarang = InsideOf<typeof ppnFields>;
 
 /**
  * Null while the store takes no PPN. Settings `PPN_CARA` (INKLUSIF unless EKSKLUSIF) and `PPN_PEMBULATAN` (HALF_UP

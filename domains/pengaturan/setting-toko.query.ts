@@ -1,5 +1,7 @@
 /** Reads and keeps the store's own row; its history is that of Master Toko. */
+
 import type { Inside } from '@mustika/kernel/answer.ts';
+import { decode, type WireOf } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
@@ -33,7 +35,8 @@ const simpan = implementCommand(simpanProfilToko, async ({ versi, ...isi }, { de
     versi,
   );
   deps.stores.forget(scope.kode_toko);
-  return { data };
+  // A row of a table comes as it travels.
+  return { data: decode(simpanProfilToko.answer, data as WireOf<typeof simpanProfilToko.answer>) };
 });
 
 export const profilTokoCommands = [baca, simpan];

@@ -1,6 +1,6 @@
 /** A document: states, the transitions between them, and who must approve. What a transition posts is server code. */
 
-import { objek, type Shapes, type Struct } from './answer.ts';
+import { type InsideOf, objek, type Shapes, type Struct } from './answer.ts';
 import { type DocumentReads, type ReadsInput, readsWith } from './document-reads.ts';
 import type { ErrorEntry } from './errors.ts';
 import { angka, type Fields, kode } from './field.ts';
@@ -84,9 +84,15 @@ export function defineDocument<const S extends string, const X extends Transitio
   };
 }
 
+/** What every transition answers about its document. */
+const DIBUAT = { no_dokumen: kode(''), peristiwa: angka(''), status: kode('') } as const;
+
 /** What a transition answers. */
-export const transitionAnswer = ({ answer = {} }: Pick<Transition, 'answer'>): Struct =>
-  objek({ ...answer, no_dokumen: kode(''), peristiwa: angka(''), status: kode('') });
+export const transitionAnswer = <A extends Shapes>({
+  answer,
+}: {
+  answer?: A | undefined;
+}): Struct<InsideOf<A> & InsideOf<typeof DIBUAT>> => objek({ ...answer, ...DIBUAT }) as Struct<never>;
 
 /** A state nobody can reach, or a transition from an unknown state, is our own mistake: found when the module loads. */
 function checkReachable(states: readonly string[], transitions: readonly Transition[], name: string): void {

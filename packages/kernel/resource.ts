@@ -1,5 +1,5 @@
 /** A resource: a master table with its fields, paths, messages and gate. The kits turn it into routes and a screen. */
-import { objek, type Struct } from './answer.ts';
+import { deret, type InsideOf, objek, type Struct, type WireOf } from './answer.ts';
 import { angka, type Fields, kode, waktu, ya } from './field.ts';
 import { type Gate, login } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
@@ -149,15 +149,30 @@ export const screenOf = (resource: Resource): Screen => ({
   reads: () => Object.values(resource.fields).flatMap((field) => (field.ref ? [field.ref()] : [])),
 });
 
+const JEJAK = {
+  aktif: ya(''),
+  versi: angka(''),
+  diubah_oleh: kode('', { opsional: true }),
+  diubah_pada: waktu('', { opsional: true }),
+} as const;
+
 /** A row as its calls answer it: the fields, whether it lives, its version, and who changed it last. */
-export const rowShape = (resource: Resource): Struct =>
+export const rowShape = <F extends Fields>({
+  fields,
+}: Pick<Resource<F>, 'fields'>): Struct<InsideOf<F> & InsideOf<typeof JEJAK>> =>
   objek({
     // Rows of before a field was asked for may be without it.
     ...Object.fromEntries(
-      Object.entries(resource.fields).map(([name, field]) => [name, { ...field, opsional: true }]),
+      Object.entries(fields).map(([name, field]) => [name, { ...field, opsional: true as const }]),
     ),
-    aktif: ya(''),
-    versi: angka(''),
-    diubah_oleh: kode('', { opsional: true }),
-    diubah_pada: waktu('', { opsional: true }),
-  });
+    ...JEJAK,
+  }) as Struct<never>;
+
+/** The list call of a table, with what it answers. */
+export const listCall = <F extends Fields>(resource: Pick<Resource<F>, 'fields' | 'api'>) => ({
+  ...resource.api.list,
+  answer: deret(rowShape(resource)),
+});
+
+/** A row of it as it travels. */
+export type WireRow<R extends Pick<Resource, 'fields'>> = WireOf<ReturnType<typeof rowShape<R['fields']>>>;

@@ -1,13 +1,12 @@
 /** The calls of a master table at its declared paths: list, create, update, delete, activate, history, export, import. */
 
-import { deret } from '@mustika/kernel/answer.ts';
 import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { type Fields, objectOf, type Row } from '@mustika/kernel/field.ts';
 import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/gate.ts';
 import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
 import type { ResourcePart } from '@mustika/kernel/part.ts';
-import { type Endpoint, type Resource, rowShape, screenOf } from '@mustika/kernel/resource.ts';
+import { type Endpoint, listCall, type Resource, rowShape, screenOf } from '@mustika/kernel/resource.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type Ctx, type Deps, type Route, refuseBeyond } from './http.ts';
@@ -141,7 +140,7 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
       );
       return { data: rows.map((row) => wireRow(resource, row)), total };
     },
-    { query, answer: deret(rowShape(resource)) },
+    { query, answer: listCall(resource).answer },
   );
   make(resource.api.history, 'Riwayat', own, async (input, ctx) => ({
     data: await historyOf(deps.db, ctx.scope, resource, keyOf(resource, input.params)),
