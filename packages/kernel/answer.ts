@@ -7,14 +7,14 @@ import { fromThousandths, type Miligram, type MiliPersen, nearestThousandths } f
 import type { Field, Kind } from './field.ts';
 import type { Rahasia } from './rahasia.ts';
 
-/** What only an answer has: a record, a list of single values, values by a name, and what is passed on as it is. */
+/** What only an answer has: a record, a list, values by a name, what is sometimes left out, what is passed on as it is. */
 export type Struct<T = unknown> = {
-  kind: 'objek' | 'deret' | 'peta' | 'bebas';
+  kind: 'objek' | 'deret' | 'peta' | 'kadang' | 'bebas';
   opsional?: true;
   rahasia?: Rahasia;
   /** Of a record. */
   fields?: Shapes;
-  /** Of a list or of named values. */
+  /** Of a list, of named values, or of what is there. */
   of?: Shape;
   /** The inside type; there is no such value. */
   readonly inside?: T;
@@ -49,17 +49,24 @@ export const objek = <const F extends Shapes, const O extends StructOptions = ob
 ): Struct<Maybe<InsideOf<F>, O>> => ({ kind: 'objek', fields, ...options }) as Struct<never>;
 
 /** Rows, each with these columns. */
-export const baris = <const F extends Shapes>(fields: F): Struct<InsideOf<F>[]> => deret(objek(fields));
+export const baris = <const F extends Shapes>(fields: F): Struct<readonly InsideOf<F>[]> =>
+  deret(objek(fields));
 
 /** Values of one shape. */
 export const deret = <const A extends Shape, const O extends StructOptions = object>(
   of: A,
   options?: O,
-): Struct<Maybe<Inside<A>[], O>> => ({ kind: 'deret', of, ...options }) as Struct<never>;
+): Struct<Maybe<readonly Inside<A>[], O>> => ({ kind: 'deret', of, ...options }) as Struct<never>;
 
 /** Values of one shape by names that are data, such as the codes of stores. */
 export const peta = <const A extends Shape>(of: A): Struct<Record<string, Inside<A>>> => ({
   kind: 'peta',
+  of,
+});
+
+/** A column that is not there at all where it is undefined; one that is `opsional` is there and null. */
+export const kadang = <const A extends Shape>(of: A): Struct<Inside<A> | undefined> => ({
+  kind: 'kadang',
   of,
 });
 
@@ -74,6 +81,7 @@ const fieldsOf = (shape: Shape): Shapes => (shape.fields as Shapes | undefined) 
 const ofOf = (shape: Shape): Shape => (shape as Struct).of ?? bebas();
 
 function mapped(shape: Shape, value: unknown, leaf: (scaled: number) => number): unknown {
+  if (shape.kind === 'kadang') return value === undefined ? undefined : mapped(ofOf(shape), value, leaf);
   if (value === null || value === undefined) return null;
   if (SCALED.has(shape.kind)) return leaf(value as number);
   if (shape.kind === 'objek') return mappedRow(fieldsOf(shape), value as Row, leaf);
@@ -109,6 +117,7 @@ function bare(shape: Shape): z.ZodType {
   if (kind === 'objek') return recordOf(fieldsOf(shape));
   if (kind === 'daftar') return z.array(recordOf(fieldsOf(shape)));
   if (kind === 'deret') return z.array(schemaOf(ofOf(shape)));
+  if (kind === 'kadang') return schemaOf(ofOf(shape)).optional();
   if (kind === 'peta') return z.record(z.string(), schemaOf(ofOf(shape)));
   if (kind === 'tanggal') return z.iso.date();
   if (kind === 'waktu') return z.iso.datetime({ offset: true });

@@ -47,7 +47,7 @@ export type Database = {
   /** The rows of one statement. */
   rows<R>(scope: Scope, statement: Statement<R>): Promise<R[]>;
   /** One autocommitted statement in one round trip: catat() and friends. */
-  call(statement: Statement): Promise<Rows>;
+  call<R = Rows[number]>(statement: Statement<R>): Promise<R[]>;
   /** LISTEN on a channel for as long as the database is open. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
@@ -247,8 +247,8 @@ export function openDatabase({
       return Array.isArray(statements) ? Object.values(rows) : rows;
     }) as Database['batch'],
     rows: (scope, statement) => rowsOn(pool, scope, statement),
-    call: (statement) =>
-      retrying(async () => (await exchangeOn(pool, [statement], { alone: true }))[0] as Rows),
+    call: <R>(statement: Statement<R>) =>
+      retrying(async () => (await exchangeOn(pool, [statement as Statement], { alone: true }))[0] as R[]),
     listen: async (channel, heard) => {
       const listener = keepListening({
         ...{ url, channel, heard, onError },

@@ -3,6 +3,7 @@
  * sends and cannot be pressed twice.
  */
 import { Alert, Button, type ButtonProps } from '@mantine/core';
+import type { Shape, Shapes, WireOf } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Field } from '@mustika/kernel/field.ts';
 import { useBlocker } from '@tanstack/react-router';
@@ -23,18 +24,21 @@ export type { FormOptions, FormState };
 export { useDeclaredForm };
 
 /** A command, or a transition of a document with its method. */
-type Sent = Pick<Command, 'fields' | 'method' | 'path'> & { message?: string };
+type Sent<A> = Pick<Command, 'fields' | 'method' | 'path'> & { answer?: A | Shapes; message?: string };
 
-type CommandFormOptions = Omit<FormOptions, 'send'> & {
+type CommandFormOptions<A extends Shape> = Omit<FormOptions, 'send'> & {
   initial?: FormValues;
   params?: Record<string, string>;
   /** Fields the form does not show. */
   extra?: FormValues;
-  onDone?: (answer: Answer<unknown>) => void;
+  onDone?: (answer: Answer<WireOf<A>>) => void;
 };
 
 /** The form of a command: sends it, asks for approval when the server wants one, and tells the outcome. */
-export function useCommandForm(command: Sent, options: CommandFormOptions = {}): FormState {
+export function useCommandForm<A extends Shape>(
+  command: Sent<A>,
+  options: CommandFormOptions<A> = {},
+): FormState {
   const { initial, params = {}, extra, onDone, ...rest } = options;
   return useDeclaredForm(command.fields, initial, {
     act: command,
@@ -43,7 +47,7 @@ export function useCommandForm(command: Sent, options: CommandFormOptions = {}):
       const endpoint = { method: command.method, path: command.path };
       const answer = await withApproval((detail_authorization) => {
         const body = { ...values, ...extra, ...(detail_authorization ? { detail_authorization } : {}) };
-        return call(endpoint, { params, body, key });
+        return call<WireOf<A>>(endpoint, { params, body, key });
       });
       const message = answer.message ?? command.message;
       if (message) toastSuccess(message);
