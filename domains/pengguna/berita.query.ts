@@ -1,14 +1,18 @@
 /** Writing announcements, showing each to whom it is for, and keeping who has seen it. */
 import { randomUUID } from 'node:crypto';
+import type { Inside, InsideOf } from '@mustika/kernel/answer.ts';
 import { today } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import { rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import {
   bacaBeritaCommand,
+  type berita,
   beritaSayaCommand,
   daftarBeritaCommand,
+  type isianBerita,
   penerimaBeritaCommand,
   tambahBeritaCommand,
   tarikBeritaCommand,
@@ -17,20 +21,10 @@ import {
 import { lingkupOf } from './data-users.query.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
 
-type Isi = {
-  judul: string;
-  isi: string;
-  level: { level: string }[];
-  toko: { kode_toko: string }[];
-  orang: { user_id: string }[];
-  wajib: boolean;
-  mulai: string;
-  sampai: string | null;
-};
+type Isi = Row<typeof isianBerita>;
+type Baris = InsideOf<typeof berita>;
 
-type Baris = Omit<Isi, 'level' | 'toko' | 'orang'> & { level: string[]; toko: string[]; orang: string[] };
-
-const unik = (values: readonly string[]): string[] => [...new Set(values)].sort();
+const unik = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].sort();
 
 const ORANG = `select p.user_id from pengguna p where p.user_id = any ($1)
   and ($2::text[] is null or p.kode_toko = any ($2))`;
@@ -146,11 +140,18 @@ const DAFTAR = `select b.id, b.judul, b.isi, b.level, b.toko, b.orang, b.wajib, 
   from berita b where $1::text[] is null or b.kode_toko_asal = any ($1)
  order by b.dibuat desc, b.id limit $3 offset $4`;
 
+const bacaDaftar = (
+  values: unknown[],
+): Statement<Inside<typeof daftarBeritaCommand.answer>[number] & { total: number }> => ({
+  name: 'berita_daftar',
+  text: DAFTAR,
+  values,
+});
+
 const daftarBerita = implementCommand(daftarBeritaCommand, async ({ limit, skip }, { deps, session }) => {
   const values = [lingkupOf(session), today(deps.clock), limit ?? 200, skip ?? 0];
-  const rows = await deps.db.call({ name: 'berita_daftar', text: DAFTAR, values });
-  const data = rows.map(({ total: _total, ...row }) => row);
-  return { data, total: (rows[0]?.total as number | undefined) ?? 0 };
+  const data = await deps.db.call(bacaDaftar(values));
+  return { data, total: data[0]?.total ?? 0 };
 });
 
 const PENERIMA = `select p.user_id, p.nama, p.level, p.kode_toko, d.dibaca
@@ -160,8 +161,17 @@ const PENERIMA = `select p.user_id, p.nama, p.level, p.kode_toko, d.dibaca
    and ($2::text[] is null or p.kode_toko = any ($2))
  order by d.dibaca nulls first, p.user_id limit 20000`;
 
+const bacaPenerima = (
+  id: string,
+  session: Session,
+): Statement<Inside<typeof penerimaBeritaCommand.answer>[number]> => ({
+  name: 'berita_penerima',
+  text: PENERIMA,
+  values: [id, lingkupOf(session)],
+});
+
 const penerima = implementCommand(penerimaBeritaCommand, async ({ id }, { deps, session }) => ({
-  data: await deps.db.call({ name: 'berita_penerima', text: PENERIMA, values: [id, lingkupOf(session)] }),
+  data: await deps.db.call(bacaPenerima(id, session)),
 }));
 
 const SAYA = `select b.id, b.judul, b.isi, b.wajib, b.mulai::text, b.dibuat, b.dibuat_oleh, d.dibaca
@@ -171,12 +181,14 @@ const SAYA = `select b.id, b.judul, b.isi, b.wajib, b.mulai::text, b.dibuat, b.d
  order by d.dibaca is not null, b.wajib desc, b.dibuat desc limit 100`;
 
 /** His own store counts, whatever store he has picked. */
-const saya = implementCommand(beritaSayaCommand, async (_input, { deps, session }) => ({
-  data: await deps.db.call({
-    name: 'berita_saya',
-    text: SAYA,
-    values: [session.user_id, session.level, session.toko_asal, today(deps.clock)],
-  }),
+const bacaSaya = ({ deps, session }: Ctx): Statement<Inside<typeof beritaSayaCommand.answer>[number]> => ({
+  name: 'berita_saya',
+  text: SAYA,
+  values: [session.user_id, session.level, session.toko_asal, today(deps.clock)],
+});
+
+const saya = implementCommand(beritaSayaCommand, async (_input, ctx) => ({
+  data: await ctx.deps.db.call(bacaSaya(ctx)),
 }));
 
 const BACA = `insert into berita_dibaca (berita, user_id, dibaca)

@@ -1,7 +1,8 @@
 /** The people of the chain: who they are, where they work, and whether they may come in. Spec 1 §2.2 (data-users). */
+import { baris, bebas, deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
-import type { LEVELS } from '@mustika/kernel/gate.ts';
+import { angka, daftar, kode, pilihan, ref, teks, waktu, ya } from '@mustika/kernel/field.ts';
+import { LEVELS } from '@mustika/kernel/gate.ts';
 import { tokoResource } from '../master/toko.resource.ts';
 
 const LAYAR = ['/data-users'];
@@ -33,6 +34,19 @@ const ISI = {
 const user_id = kode('User ID', { min: 3, max: 20 });
 const siapa = { user_id: kode('User ID') };
 
+const kosong = { opsional: true } as const;
+/** A user as he is kept; `lingkup` null: every store. */
+const orang = {
+  user_id: kode(''),
+  nama: teks(''),
+  level: pilihan('', LEVELS),
+  kode_toko: kode(''),
+  lingkup: deret(kode(''), kosong),
+  no_whatsapp: kode('', kosong),
+};
+const versi = angka('');
+const diubah = objek({ user_id: kode(''), versi });
+
 /** Users of the stores the asker may look into; with their living session and what protects their login. */
 export const dataUsersCommand = defineCommand({
   name: 'users-data',
@@ -46,7 +60,25 @@ export const dataUsersCommand = defineCommand({
     skip: angka('Skip', { opsional: true }),
     limit: angka('Limit', { opsional: true, min: 1, max: 20_000 }),
   },
+  answer: baris({
+    ...orang,
+    versi,
+    status: pilihan('', ['AKTIF', 'TERKUNCI', 'NONAKTIF']),
+    alasan_kunci: teks('', kosong),
+    harus_ganti_password: ya(''),
+    /** Logs in with a code of his app. */
+    totp: ya(''),
+    masuk_sejak: waktu('', kosong),
+    alamat: teks('', kosong),
+    terakhir_masuk: waktu('', kosong),
+    /** His store is a head office. */
+    pusat: ya(''),
+    /** It is the asker himself; the asker may manage him. */
+    diri: ya(''),
+    kelola: ya(''),
+  }),
 });
+export type BarisPengguna = WireOf<typeof dataUsersCommand.answer>[number];
 
 /** Makes a user with a random first password, told once in the answer and changed at the first login. */
 export const tambahPenggunaCommand = defineCommand({
@@ -55,6 +87,7 @@ export const tambahPenggunaCommand = defineCommand({
   path: 'users/create',
   screens: LAYAR,
   fields: { user_id, ...ISI },
+  answer: objek({ ...orang, password_awal: teks('') }),
   message: 'Berhasil Menyimpan Data',
 });
 
@@ -66,6 +99,8 @@ export const ubahPenggunaCommand = defineCommand({
   path: 'users/update/{user_id}',
   screens: LAYAR,
   fields: { ...siapa, ...ISI, versi: angka('Versi') },
+  /** `keluar`: his session ended. */
+  answer: objek({ ...orang, versi, keluar: ya('') }),
   message: 'Berhasil Mengedit Data',
 });
 
@@ -77,6 +112,7 @@ export const kunciPenggunaCommand = defineCommand({
   path: 'users/kunci/{user_id}',
   screens: LAYAR,
   fields: { ...siapa, alasan: teks('Alasan', { max: 200 }) },
+  answer: diubah,
   message: 'Pengguna Dikunci',
 });
 
@@ -87,6 +123,7 @@ export const bukaKunciPenggunaCommand = defineCommand({
   path: 'users/buka-kunci/{user_id}',
   screens: LAYAR,
   fields: siapa,
+  answer: diubah,
   message: 'Kunci Pengguna Dibuka',
 });
 
@@ -98,6 +135,7 @@ export const hapusPenggunaCommand = defineCommand({
   path: 'users/delete/{user_id}',
   screens: LAYAR,
   fields: siapa,
+  answer: diubah,
   message: 'Berhasil Menghapus Data',
 });
 
@@ -108,6 +146,7 @@ export const aktifkanPenggunaCommand = defineCommand({
   path: 'users/aktifkan/{user_id}',
   screens: LAYAR,
   fields: siapa,
+  answer: diubah,
   message: 'Data Berhasil Diaktifkan',
 });
 
@@ -119,6 +158,7 @@ export const resetPasswordCommand = defineCommand({
   path: 'users/reset-password/{user_id}',
   screens: LAYAR,
   fields: siapa,
+  answer: objek({ user_id: kode(''), versi, password_awal: teks('') }),
   message: 'Password Berhasil Direset',
 });
 
@@ -130,4 +170,13 @@ export const riwayatPenggunaCommand = defineCommand({
   path: 'users/riwayat/{user_id}',
   screens: ['/data-users', '/hak-akses-users'],
   fields: siapa,
+  answer: baris({
+    waktu: waktu(''),
+    user_id: kode(''),
+    kode_toko: kode(''),
+    aksi: kode(''),
+    /** The log's own words about the act. */
+    isi: bebas<Record<string, unknown>>(),
+  }),
 });
+export type Riwayat = WireOf<typeof riwayatPenggunaCommand.answer>[number];

@@ -1,6 +1,7 @@
 /** Reading people: the list of data-users and what was done to one of them. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery } from '@mustika/server-kit/database.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
 import { dataUsersCommand, riwayatPenggunaCommand } from './data-users.command.ts';
 import { type Pelaku, type Sasaran, terlihat, tolakKelola } from './kelola.rule.ts';
@@ -28,10 +29,11 @@ const ORANG = `select p.user_id, p.nama, p.level, p.kode_toko, t.tipe = 'PUSAT' 
     p.aktif, p.dikunci_pada is not null as dikunci, p.versi
   from pengguna p join toko t using (kode_toko) where p.user_id = $1`;
 
+const bacaOrang = (user_id: string): Statement<Orang> => ({ name: 'orang', text: ORANG, values: [user_id] });
+
 /** The user of this name if the asker may look into his store. */
 export async function orangTerlihat(ctx: Ctx, user_id: string): Promise<Orang> {
-  const [row] = await ctx.deps.db.call({ name: 'orang', text: ORANG, values: [user_id] });
-  const orang = row as Orang | undefined;
+  const [orang] = await ctx.deps.db.call(bacaOrang(user_id));
   if (!orang || !terlihat(pelakuOf(ctx.session), orang)) reject(penggunaErrors.PENGGUNA_TIDAK_ADA);
   return orang;
 }
@@ -47,29 +49,35 @@ const DAFTAR = `select p.user_id, p.nama, p.level, p.kode_toko, p.lingkup, p.no_
    and ($2::text is null or starts_with(p.user_id, $2) or strpos(upper(p.nama), $2) > 0)
  order by p.user_id limit $3 offset $4`;
 
+type Baris = Omit<Inside<typeof dataUsersCommand.answer>[number], 'diri' | 'kelola'> & { total: number };
+const bacaDaftar = (values: unknown[]): Statement<Baris> => ({ name: 'users_data', text: DAFTAR, values });
+
 const dataUsers = implementCommand(dataUsersCommand, async ({ q, skip, limit }, { deps, session }) => {
   const values = [lingkupOf(session), q, limit ?? 5000, skip ?? 0, deps.clock.now().toString()];
-  const rows = await deps.db.call({ name: 'users_data', text: DAFTAR, values });
-  const data = rows.map(({ total: _total, ...row }) => ({
+  const rows = await deps.db.call(bacaDaftar(values));
+  const data = rows.map((row) => ({
     ...row,
     // Himself he may change by name and number, so the screen must know him.
     diri: row.user_id === session.user_id,
-    kelola: tolakKelola(pelakuOf(session), row as Orang) === null,
+    kelola: tolakKelola(pelakuOf(session), row) === null,
   }));
-  return { data, total: (rows[0]?.total as number | undefined) ?? 0 };
+  return { data, total: rows[0]?.total ?? 0 };
 });
 
 const RIWAYAT = `select waktu, user_id, kode_toko, aksi, isi - 'alamat' as isi from audit
  where objek = $1 and (aksi like 'pengguna.%' or aksi like 'hak_akses.%' or aksi like 'sesi.%' or aksi like 'totp.%')
  order by waktu desc, seq desc limit 200`;
 
+const bacaRiwayat = (user_id: string): Statement<Inside<typeof riwayatPenggunaCommand.answer>[number]> => ({
+  name: 'users_riwayat',
+  text: RIWAYAT,
+  values: [user_id],
+});
+
 /** A person's history lies in the chains of all stores from which somebody changed him. */
 const riwayat = implementCommand(riwayatPenggunaCommand, async ({ user_id }, ctx) => {
   await orangTerlihat(ctx, user_id);
-  const rows = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, (sql) =>
-    rawQuery(sql, RIWAYAT, [user_id]),
-  );
-  return { data: rows };
+  return { data: await ctx.deps.db.rows({ ...ctx.scope, lintas: true }, bacaRiwayat(user_id)) };
 });
 
 export const dataUsersReads = [dataUsers, riwayat];

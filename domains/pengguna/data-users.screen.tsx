@@ -9,15 +9,10 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlView } from '@mustika/web-kit/use-url-view.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEVEL_PENGGUNA, tambahPenggunaCommand } from './data-users.command.ts';
+import { type BarisPengguna, LEVEL_PENGGUNA, tambahPenggunaCommand } from './data-users.command.ts';
 import { LembarOrang } from './orang.widget.tsx';
 import { OrangBaru } from './orang-baru.widget.tsx';
-import {
-  type BarisPengguna,
-  type SandiBaru,
-  type StatusPengguna,
-  usePengguna,
-} from './pengguna-data.store.ts';
+import { type SandiBaru, usePengguna } from './pengguna-data.store.ts';
 import { SandiSekali } from './sandi-sekali.widget.tsx';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 
@@ -35,11 +30,15 @@ const KOLOM = {
   no_whatsapp: kode('No WhatsApp', { width: 14, hidden: true }),
 };
 
-const WARNA: Record<StatusPengguna, string> = { AKTIF: 'hijau', TERKUNCI: 'kuning', NONAKTIF: 'gray' };
+const WARNA: Record<BarisPengguna['status'], string> = {
+  AKTIF: 'hijau',
+  TERKUNCI: 'kuning',
+  NONAKTIF: 'gray',
+};
 
 const render = {
   status: (row: TableRow) => (
-    <Badge variant="light" radius="sm" color={WARNA[row['status'] as StatusPengguna]}>
+    <Badge variant="light" radius="sm" color={WARNA[row['status'] as BarisPengguna['status']]}>
       {String(row['status'])}
     </Badge>
   ),

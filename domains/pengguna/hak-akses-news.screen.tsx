@@ -9,9 +9,9 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlView } from '@mustika/web-kit/use-url-view.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tambahBeritaCommand } from './berita.command.ts';
+import { type Berita, tambahBeritaCommand } from './berita.command.ts';
 import { LembarBerita } from './berita.widget.tsx';
-import { type Berita, type StatusBerita, useBerita } from './berita-data.store.ts';
+import { useBerita } from './berita-data.store.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 
 const KOLOM = {
@@ -26,7 +26,7 @@ const KOLOM = {
   penerima: angka('Penerima', { hidden: true }),
 };
 
-const WARNA: Record<StatusBerita, string> = {
+const WARNA: Record<Berita['status'], string> = {
   BERLAKU: 'hijau',
   'AKAN DATANG': 'biru',
   SELESAI: 'gray',
@@ -35,7 +35,7 @@ const WARNA: Record<StatusBerita, string> = {
 
 const render = {
   status: (row: TableRow) => (
-    <Badge variant="light" radius="sm" color={WARNA[row['status'] as StatusBerita]}>
+    <Badge variant="light" radius="sm" color={WARNA[row['status'] as Berita['status']]}>
       {String(row['status'])}
     </Badge>
   ),

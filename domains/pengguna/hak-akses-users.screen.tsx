@@ -23,7 +23,7 @@ export default function HakAksesUsers() {
     setSearch(next.jenis === 'user' ? { user: next.user_id } : { level: next.level });
   const chips = asked.data && (
     <Badge variant="light" radius="sm" tt="none">
-      {asked.data.user_id
+      {'user_id' in asked.data
         ? `${asked.data.nama} · ${asked.data.level} · ${asked.data.kode_toko}`
         : t('hak.pengikut', { level: asked.data.level, jumlah: asked.data.pengikut })}
     </Badge>

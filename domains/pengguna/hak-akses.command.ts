@@ -1,9 +1,11 @@
 /** The access tree of a user and the template of a level: read, changed, copied. Spec 1 §3 (akses), §6. */
+import { bebas, deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { daftar, kode, pilihan } from '@mustika/kernel/field.ts';
-import { level } from '@mustika/kernel/gate.ts';
+import { angka, daftar, kode, pilihan, teks, ya } from '@mustika/kernel/field.ts';
+import { LEVELS, level } from '@mustika/kernel/gate.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { tokoResource } from '../master/toko.resource.ts';
+import type { KelompokHak } from './hak-akses.rule.ts';
 
 /** IKUT: nothing decided, the template of the level counts. */
 export const PILIHAN_HAK = ['IKUT', 'TAMPIL', 'SEMBUNYI'] as const;
@@ -28,6 +30,10 @@ const path = kode('Hak', { asTyped: true, max: 120 });
 /** Everything a tree can hold; a changed tree travels as its changes only. */
 const MAKS = 5000;
 
+const diubah = angka('');
+/** `terkunci`: rights the asker lacks, shown, but not his to give or take. */
+const pohon = { boleh_ubah: ya(''), terkunci: deret(kode('')), pohon: bebas<KelompokHak[]>() };
+
 /** The whole tree of a user, each node with his own decision, the template's, and what comes of both. */
 export const hakPenggunaCommand = defineCommand({
   name: 'hak-akses-user',
@@ -36,6 +42,13 @@ export const hakPenggunaCommand = defineCommand({
   path: 'hak-akses/user/{user_id}',
   screens: LAYAR,
   fields: { user_id: kode('User ID') },
+  answer: objek({
+    user_id: kode(''),
+    nama: teks(''),
+    level: pilihan('', LEVELS),
+    kode_toko: kode(''),
+    ...pohon,
+  }),
 });
 
 /**
@@ -57,6 +70,7 @@ export const ubahHakPenggunaCommand = defineCommand({
       { maxRows: MAKS },
     ),
   },
+  answer: objek({ user_id: kode(''), diubah }),
   message: 'Hak Akses Berhasil Disimpan',
 });
 
@@ -69,7 +83,11 @@ export const templatCommand = defineCommand({
   path: 'hak-akses/templat/{level}',
   screens: LAYAR,
   fields: { level: bertemplat },
+  /** `pengikut`: users who follow it. */
+  answer: objek({ level: bertemplat, pengikut: angka(''), ...pohon }),
 });
+
+export type JawabHak = WireOf<typeof hakPenggunaCommand.answer> | WireOf<typeof templatCommand.answer>;
 
 /** A template is the whole chain's: only owner and super user change one. It reaches everybody who follows it at once. */
 export const ubahTemplatCommand = defineCommand({
@@ -91,5 +109,6 @@ export const ubahTemplatCommand = defineCommand({
       { maxRows: MAKS },
     ),
   },
+  answer: objek({ level: bertemplat, diubah }),
   message: 'Templat Berhasil Disimpan',
 });

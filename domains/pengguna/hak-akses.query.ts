@@ -54,7 +54,6 @@ const hakPengguna = implementCommand(hakPenggunaCommand, async ({ user_id }, ctx
       level,
       kode_toko,
       boleh_ubah: tolakKelola(pelakuOf(session), orang) === null,
-      /** Rights the asker lacks: shown, but not his to give or take. */
       terkunci: [...semuaHak(deps.house)].filter((path) => !punyaHak(session, path)),
       pohon,
     },

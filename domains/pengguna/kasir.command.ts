@@ -1,4 +1,5 @@
 /** The list behind the 'Valid By' picker. */
+import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, teks } from '@mustika/kernel/field.ts';
 import { kasirResource } from './kasir.resource.ts';
@@ -19,4 +20,5 @@ export const kasirCommand = defineCommand({
     sort: kode('Urut', { opsional: true, asTyped: true }),
     arah: pilihan('Arah', ['asc', 'desc'], { opsional: true }),
   },
+  answer: baris(kasirResource.fields),
 });

@@ -1,6 +1,9 @@
 /** Cashiers for the picker. */
+import type { Row } from '@mustika/kernel/field.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { kasirCommand } from './kasir.command.ts';
+import type { kasirResource } from './kasir.resource.ts';
 
 const KASIR = `select user_id, nama, count(*) over () as total from pengguna
   where level = 'KASIR' and kode_toko = $1
@@ -8,6 +11,9 @@ const KASIR = `select user_id, nama, count(*) over () as total from pengguna
     and ($3::text is null or user_id = $3)
     and ($4::text is null or starts_with(user_id, $4) or strpos(upper(nama), $4) > 0)
   order by user_id limit $5 offset $6`;
+
+type Kasir = Row<typeof kasirResource.fields> & { total: number };
+const bacaKasir = (values: unknown[]): Statement<Kasir> => ({ name: 'users_kasir', text: KASIR, values });
 
 export const kasirList = implementCommand(kasirCommand, async (input, { deps, session }) => {
   const values = [
@@ -18,7 +24,6 @@ export const kasirList = implementCommand(kasirCommand, async (input, { deps, se
     input.limit ?? 200,
     input.skip ?? 0,
   ];
-  const rows = await deps.db.call({ name: 'users_kasir', text: KASIR, values });
-  const data = rows.map(({ user_id, nama }) => ({ user_id, nama }));
-  return { data, total: (rows[0]?.total as number | undefined) ?? 0 };
+  const data = await deps.db.call(bacaKasir(values));
+  return { data, total: data[0]?.total ?? 0 };
 });

@@ -18,8 +18,7 @@ export function OrangBaru({ onTutup, onSandi }: OrangBaruProps) {
   const form = useCommandForm(tambahPenggunaCommand, {
     initial: { kode_toko, level: 'KASIR' },
     onDone: ({ data }) => {
-      const { user_id, password_awal } = data as { user_id: string; password_awal: string };
-      onSandi({ user_id, password: password_awal });
+      onSandi({ user_id: data.user_id, password: data.password_awal });
       void segarkan();
       onTutup();
     },

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   aktifkanPenggunaCommand,
+  type BarisPengguna,
   bukaKunciPenggunaCommand,
   hapusPenggunaCommand,
   kunciPenggunaCommand,
@@ -18,7 +19,7 @@ import {
   ubahPenggunaCommand,
 } from './data-users.command.ts';
 import css from './pengguna.module.css';
-import { type BarisPengguna, type SandiBaru, useSegarkan, useTindakan } from './pengguna-data.store.ts';
+import { type SandiBaru, useSegarkan, useTindakan } from './pengguna-data.store.ts';
 import { RiwayatOrang } from './riwayat-orang.widget.tsx';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 import { resetTotpCommand } from './totp.command.ts';

@@ -1,4 +1,5 @@
 /** A second person's approval of one act. Spec 1 §2, §5, §6, §7; bound as reliability.md I20 demands. */
+import { objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { kode, rahasia, teks } from '@mustika/kernel/field.ts';
 
@@ -23,5 +24,6 @@ export const otorisasiCommand = defineCommand({
     no_faktur_group: teks('No Faktur', { opsional: true }),
     alasan: teks('Alasan', { opsional: true, max: 300 }),
   },
+  answer: objek({ _id: kode('') }),
   message: 'Otorisasi Berhasil',
 });

@@ -8,10 +8,10 @@ import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ubahHakPenggunaCommand, ubahTemplatCommand } from './hak-akses.command.ts';
+import { type JawabHak, ubahHakPenggunaCommand, ubahTemplatCommand } from './hak-akses.command.ts';
 import { type HakTersimpan, salinHak } from './hak-akses.rule.ts';
 import css from './pengguna.module.css';
-import { type JawabHak, type PemilikHak, tanyaHak, type useHak, usePengguna } from './pengguna-data.store.ts';
+import { type PemilikHak, tanyaHak, type useHak, usePengguna } from './pengguna-data.store.ts';
 import { type Saring, semuaSimpul } from './pohon-hak.rule.ts';
 import { type Pohon, usePohon } from './pohon-hak.store.ts';
 import { PohonHak } from './pohon-hak.widget.tsx';
@@ -133,12 +133,13 @@ const tersimpan = ({ pohon }: JawabHak): HakTersimpan => {
 function SalinDari({ jawab, pohon }: { jawab: JawabHak; pohon: Pohon }) {
   const { t } = useTranslation(PENGGUNA);
   const orang = usePengguna();
+  const sendiri = 'user_id' in jawab ? jawab.user_id : null;
   const data = useMemo(
     () =>
       (orang.data ?? [])
-        .filter((row) => row.user_id !== jawab.user_id && row.level !== 'OWN' && row.level !== 'SU')
+        .filter((row) => row.user_id !== sendiri && row.level !== 'OWN' && row.level !== 'SU')
         .map((row) => ({ value: row.user_id, label: `${row.user_id} · ${row.level} · ${row.kode_toko}` })),
-    [orang.data, jawab.user_id],
+    [orang.data, sendiri],
   );
   const salin = async (user_id: string | null) => {
     if (!user_id) return;

@@ -2,8 +2,8 @@
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { useMemo, useState } from 'react';
+import type { JawabHak } from './hak-akses.command.ts';
 import type { KelompokHak, SimpulHak } from './hak-akses.rule.ts';
-import type { JawabHak } from './pengguna-data.store.ts';
 import {
   type Aturan,
   type BarisPohon,

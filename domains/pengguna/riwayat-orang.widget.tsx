@@ -2,7 +2,8 @@
 import { Loader, Text, Timeline } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { useTranslation } from 'react-i18next';
-import { type Riwayat, useRiwayatPengguna } from './pengguna-data.store.ts';
+import type { Riwayat } from './data-users.command.ts';
+import { useRiwayatPengguna } from './pengguna-data.store.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 
 type Beda = { nama: string; sebelum: string | null; sesudah: string | null };

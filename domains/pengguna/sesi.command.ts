@@ -1,9 +1,41 @@
 /** Login, logout and the session. Spec 1 §2.1, §3 (userdata), §8; threats of reliability.md 4.2. */
+import { baris, bebas, kadang, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, rahasia, ya } from '@mustika/kernel/field.ts';
-import { any, level, publik, pusat } from '@mustika/kernel/gate.ts';
+import { DAFTAR_ZONA } from '@mustika/kernel/date.ts';
+import { kode, pilihan, rahasia, tanggal, teks, waktu, ya } from '@mustika/kernel/field.ts';
+import { any, LEVELS, level, publik, pusat } from '@mustika/kernel/gate.ts';
+import type { AksesNode } from './akses.rule.ts';
+import { versi } from './pengaturan-toko.command.ts';
 
 const HARUS_DIISI = 'Harus Diisi';
+
+const setelan = baris({ key: kode(''), value: teks('') });
+/** Who is logged in, where, and what he may. Spec 1 §3 (userdata). */
+const userdata = {
+  user_id: kode(''),
+  nama: teks(''),
+  level: pilihan('', LEVELS),
+  kode_toko: kode(''),
+  /** His own, whatever store he has picked. */
+  toko_asal: kode(''),
+  nama_toko: teks(''),
+  no_whatsapp: kode('', { opsional: true }),
+  zona: pilihan('', DAFTAR_ZONA),
+  /** The open day and the moment at which it was opened; null while the store is closed. */
+  tgl_system: tanggal('', { opsional: true }),
+  tgl_buka: waktu('', { opsional: true }),
+  pusat: ya(''),
+  /** Stores he may pick. */
+  toko: baris({ kode_toko: kode(''), nama_toko: teks(''), tipe: pilihan('', ['PUSAT', 'CABANG']) }),
+  akses: bebas<AksesNode[]>(),
+  modules: setelan,
+  settings: setelan,
+  harus_ganti_password: ya(''),
+  /** Nothing else opens until he logs in with a code of an app. */
+  harus_totp: ya(''),
+  version: objek(versi),
+  mode: teks(''),
+};
 
 /** `ambil_alih` ends the user's other session when it is on this same device. */
 export const loginCommand = defineCommand({
@@ -21,6 +53,8 @@ export const loginCommand = defineCommand({
     /** The browser's half of the keys of sealed bodies: a P-256 point in base64url. Needed with ENKRIPSI=on, else ignored. */
     kunci_publik: rahasia('Kunci Publik', { opsional: true }),
   },
+  /** `kunci_publik`: the server's half of those keys. */
+  answer: objek({ ...userdata, token: rahasia(''), kunci_publik: kadang(rahasia('')) }),
 });
 
 export const logoutCommand = defineCommand({
@@ -38,6 +72,7 @@ export const sesiCommand = defineCommand({
   method: 'GET',
   path: 'users/sesi',
   fields: {},
+  answer: objek(userdata),
 });
 
 export const gantiPasswordCommand = defineCommand({
@@ -58,6 +93,15 @@ export const sesiAktifCommand = defineCommand({
   path: 'users/sesi-aktif',
   gate: pengawas,
   fields: {},
+  answer: baris({
+    user_id: kode(''),
+    nama: teks(''),
+    level: pilihan('', LEVELS),
+    kode_toko: kode(''),
+    dibuat: waktu(''),
+    dipakai: waktu(''),
+    alamat: teks('', { opsional: true }),
+  }),
 });
 
 export const akhiriSesiCommand = defineCommand({

@@ -1,13 +1,14 @@
 /** What login, logout and the session calls do. */
-
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { agree } from '@mustika/server-kit/body-encryption.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
-import { lintasOf } from '@mustika/server-kit/database.ts';
+import { lintasOf, type Statement } from '@mustika/server-kit/database.ts';
 import { deviceFor, standingOf } from '@mustika/server-kit/device.ts';
-import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
+import { type Ctx, implementCommand, type RouteInput, type Session } from '@mustika/server-kit/http.ts';
 import { serves } from '@mustika/server-kit/installation.ts';
 import { hashPassword, verifyPassword, weakPassword } from '@mustika/server-kit/password.ts';
 import { totpWajib } from '@mustika/server-kit/request-context.ts';
@@ -43,10 +44,14 @@ const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat,
     p.kata_sandi, p.harus_ganti_password
   from pengguna p join toko t using (kode_toko) where p.user_id = $1 and p.aktif and t.aktif`;
 
-export async function findPengguna(ctx: Ctx, user_id: string): Promise<AkunPengguna | null> {
-  const rows = await ctx.deps.db.call({ name: 'pengguna_cari', text: FIND, values: [user_id] });
-  return (rows[0] as AkunPengguna | undefined) ?? null;
-}
+const bacaAkun = (user_id: string): Statement<AkunPengguna> => ({
+  name: 'pengguna_cari',
+  text: FIND,
+  values: [user_id],
+});
+
+export const findPengguna = async (ctx: Ctx, user_id: string): Promise<AkunPengguna | null> =>
+  (await ctx.deps.db.call(bacaAkun(user_id)))[0] ?? null;
 
 /** Refuses while the user's browser is open on another device; one that was closed or cut off does not count. */
 const refuseSecondDevice =
@@ -68,20 +73,29 @@ function setDevice({ request, reply }: RouteInput, device: string): void {
   });
 }
 
-async function userdata(ctx: Ctx): Promise<object> {
+type Userdata = Inside<typeof sesiCommand.answer>;
+
+const bacaHari = (kode_toko: string): Statement<{ tanggal: Tanggal; dibuka_pada: string }> => ({
+  name: 'hari_buka',
+  text: "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'",
+  values: [kode_toko],
+});
+
+const PILIHAN = `select kode_toko, nama_toko, tipe from toko where aktif
+  and (kode_toko = $2 or $1 and ($3::text[] is null or kode_toko = any ($3))) order by tipe desc, kode_toko`;
+const bacaPilihan = ({ pusat, toko_asal, lingkup }: Session): Statement<Userdata['toko'][number]> => ({
+  name: 'toko_pilihan',
+  text: PILIHAN,
+  values: [pusat, toko_asal, lingkup],
+});
+
+async function userdata(ctx: Ctx): Promise<Userdata> {
   const { session, deps } = ctx;
-  const [hari, toko] = await deps.db.batch(ctx.scope, [
-    {
-      name: 'hari_buka',
-      text: "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'",
-      values: [session.kode_toko],
-    },
-    {
-      name: 'toko_pilihan',
-      text: 'select kode_toko, nama_toko, tipe from toko where aktif and (kode_toko = $2 or $1 and ($3::text[] is null or kode_toko = any ($3))) order by tipe desc, kode_toko',
-      values: [session.pusat, session.toko_asal, session.lingkup],
-    },
-  ]);
+  const reads = { hari: bacaHari(session.kode_toko), toko: bacaPilihan(session) };
+  const {
+    hari: [hari],
+    toko,
+  } = await deps.db.batch(ctx.scope, reads);
   const pairs = Object.entries(session.settings).map(([key, value]) => ({ key, value }));
   return {
     user_id: session.user_id,
@@ -92,10 +106,10 @@ async function userdata(ctx: Ctx): Promise<object> {
     nama_toko: session.store.nama_toko,
     no_whatsapp: session.no_whatsapp,
     zona: session.store.zona,
-    tgl_system: hari?.[0]?.tanggal ?? null,
-    tgl_buka: hari?.[0]?.dibuka_pada ?? null,
+    tgl_system: hari?.tanggal ?? null,
+    tgl_buka: hari?.dibuka_pada ?? null,
     pusat: session.pusat,
-    toko: (toko as { kode_toko: string }[]).filter((one) => serves(deps.config, one.kode_toko)),
+    toko: toko.filter((one) => serves(deps.config, one.kode_toko)),
     akses: aksesTree(deps.house, session),
     modules: pairs.filter(({ key }) => isFlag(key) && session.flags.has(key)),
     settings: pairs,
@@ -169,8 +183,8 @@ const login = implementCommand(loginCommand, async ({ user_id, password, kode, k
     store,
   };
   const scope = { kode_toko: user.kode_toko, user_id, lintas: lintasOf(session) };
-  const kunci = sepakat ? { kunci_publik: sepakat.kunci_publik } : {};
-  return { data: { ...(await userdata({ ...ctx, session, scope })), token, ...kunci } };
+  const saya = await userdata({ ...ctx, session, scope });
+  return { data: { ...saya, token, kunci_publik: sepakat?.kunci_publik } };
 });
 
 async function catatSesi(
@@ -227,13 +241,17 @@ const gantiPassword = implementCommand(
 
 const SESI_AKTIF = `select s.user_id, p.nama, p.level, p.kode_toko, s.dibuat, s.dipakai, s.alamat from sesi s join pengguna p using (user_id)
   where s.ditutup is null and s.berakhir > $2 and ($1::text[] is null or p.kode_toko = any ($1)) order by s.dipakai desc limit 500`;
+const bacaSesiAktif = ({
+  session,
+  deps,
+}: Ctx): Statement<Inside<typeof sesiAktifCommand.answer>[number]> => ({
+  name: 'sesi_aktif',
+  text: SESI_AKTIF,
+  values: [lingkupOf(session), deps.clock.now().toString()],
+});
 
 const sesiAktif = implementCommand(sesiAktifCommand, async (_input, ctx) => ({
-  data: await ctx.deps.db.call({
-    name: 'sesi_aktif',
-    text: SESI_AKTIF,
-    values: [lingkupOf(ctx.session), ctx.deps.clock.now().toString()],
-  }),
+  data: await ctx.deps.db.call(bacaSesiAktif(ctx)),
 }));
 
 const akhiriSesi = implementCommand(akhiriSesiCommand, async ({ user_id }, ctx) => {

@@ -1,13 +1,17 @@
 /** Keeps the templates of rights complete: every start of the server adds what new screens bring. */
 import type { House } from '@mustika/kernel/house.ts';
-import { type Database, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { type Database, rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
 import { templatAwal } from './akses.rule.ts';
 
 const KOSONG = 'select not exists (select from hak_templat) as kosong';
 const TAMBAH = `insert into hak_templat (level, path, is_show)
   select b.level, b.path, b.is_show from jsonb_to_recordset($1::jsonb) as b(level text, path text, is_show boolean)
   on conflict do nothing returning path`;
-const PUSAT = "select kode_toko from toko where tipe = 'PUSAT' order by kode_toko limit 1";
+const bacaPusat: Statement<{ kode_toko: string }> = {
+  name: 'templat_pusat',
+  text: "select kode_toko from toko where tipe = 'PUSAT' order by kode_toko limit 1",
+  values: [],
+};
 
 /**
  * Before templates existed every user had the defaults of his level written out as rows of his own. A row that only
@@ -29,8 +33,8 @@ async function tambah(sql: Sql, house: House): Promise<string[]> {
  * already says stays. Answers the new paths. Decision 0018.
  */
 export async function selaraskanTemplat(db: Database, house: House): Promise<string[]> {
-  const [pusat] = await db.call({ name: 'templat_pusat', text: PUSAT, values: [] });
-  const kode_toko = (pusat?.kode_toko as string | undefined) ?? '';
+  const [pusat] = await db.call(bacaPusat);
+  const kode_toko = pusat?.kode_toko ?? '';
   return db.tx({ kode_toko, user_id: 'SISTEM', lintas: false }, async (sql, audit) => {
     const baru = await tambah(sql, house);
     if (baru.length > 0 && kode_toko !== '')

@@ -5,10 +5,10 @@ import { call } from '@mustika/web-kit/api.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ubahHakPenggunaCommand, ubahTemplatCommand } from './hak-akses.command.ts';
+import { type JawabHak, ubahHakPenggunaCommand, ubahTemplatCommand } from './hak-akses.command.ts';
 import type { PerubahanHak } from './hak-akses.rule.ts';
 import css from './pengguna.module.css';
-import { type JawabHak, type PemilikHak, useSegarkan } from './pengguna-data.store.ts';
+import { type PemilikHak, useSegarkan } from './pengguna-data.store.ts';
 import { hakKini, semuaSimpul } from './pohon-hak.rule.ts';
 import { judulHak, type Pohon } from './pohon-hak.store.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
@@ -44,9 +44,7 @@ export function TinjauHak({ pemilik, jawab, pohon, onTutup, onSimpan }: TinjauHa
   return (
     <Modal opened onClose={onTutup} title={t('tinjau.judul', { siapa })} size="lg" centered>
       <Stack gap="sm">
-        {pemilik.jenis === 'templat' && (
-          <Text size="sm">{t('tinjau.pengikut', { jumlah: jawab.pengikut ?? 0 })}</Text>
-        )}
+        {'pengikut' in jawab && <Text size="sm">{t('tinjau.pengikut', { jumlah: jawab.pengikut })}</Text>}
         <dl className={css.beda}>
           {pohon.perubahan.map((one) => (
             <Baris key={one.path} one={one} jawab={jawab} pohon={pohon} />

@@ -1,6 +1,7 @@
 /** Checking the second step: a code is taken once, whoever sends it and however often at one moment. */
 import { createHash } from 'node:crypto';
 import { reject } from '@mustika/kernel/errors.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { matchTotp } from '@mustika/server-kit/totp.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
@@ -11,11 +12,10 @@ export const rahasiaTotp = (user_id: string) => ({ apa: 'totp', pemilik: user_id
 export type Totp = { rahasia: string; aktif: boolean };
 
 const CARI = 'select rahasia, aktif_sejak is not null as aktif from pengguna_totp where user_id = $1';
+const bacaTotp = (user_id: string): Statement<Totp> => ({ name: 'totp_cari', text: CARI, values: [user_id] });
 
-export async function cariTotp(ctx: Ctx, user_id: string): Promise<Totp | null> {
-  const [row] = await ctx.deps.db.call({ name: 'totp_cari', text: CARI, values: [user_id] });
-  return (row as Totp | undefined) ?? null;
-}
+export const cariTotp = async (ctx: Ctx, user_id: string): Promise<Totp | null> =>
+  (await ctx.deps.db.call(bacaTotp(user_id)))[0] ?? null;
 
 /** Compare-and-set on the step: of two that send one code the second finds it used, and older ones are worth nothing. */
 const PAKAI = 'update pengguna_totp set langkah = $2 where user_id = $1 and langkah < $2 returning user_id';

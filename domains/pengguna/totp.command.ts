@@ -2,12 +2,15 @@
  * The second step of logging in: a code of an authenticator app. For every user who wants it; for OWN, SU, MU, DEV and
  * head office by the setting TOTP_WAJIB. Issue and reliability.md 4.2; the spec knows user id and password only.
  */
+import { baris, deret, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, rahasia } from '@mustika/kernel/field.ts';
+import { angka, kode, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 
 const password = rahasia('Password', { kosong: 'Harus Diisi' });
 /** Six digits of the app, or a recovery code. */
 export const kodeTotp = kode('Kode', { kosong: 'Harus Diisi', max: 24 });
+
+const pemulihan = objek({ pemulihan: deret(rahasia('')) });
 
 /** Is it on, must it be, how many recovery codes are left. */
 export const totpCommand = defineCommand({
@@ -16,6 +19,12 @@ export const totpCommand = defineCommand({
   method: 'GET',
   path: 'users/totp',
   fields: {},
+  answer: objek({
+    aktif: ya(''),
+    aktif_sejak: waktu('', { opsional: true }),
+    sisa_pemulihan: angka(''),
+    wajib: ya(''),
+  }),
 });
 
 /** A new seed, as text and as a picture to scan. It counts once a code of it was shown. */
@@ -25,6 +34,16 @@ export const mulaiTotpCommand = defineCommand({
   path: 'users/totp/mulai',
   idempotent: false,
   fields: { password },
+  answer: objek({
+    rahasia: rahasia(''),
+    uri: teks(''),
+    /** Dark rectangles on a field of modules. */
+    gambar: objek({
+      columns: angka(''),
+      rows: angka(''),
+      dark: baris({ x: angka(''), y: angka(''), width: angka(''), height: angka('') }),
+    }),
+  }),
 });
 
 /** Turns it on with a code of the app; answers the recovery codes, once. */
@@ -34,6 +53,7 @@ export const aktifkanTotpCommand = defineCommand({
   path: 'users/totp/aktifkan',
   idempotent: false,
   fields: { kode: kodeTotp },
+  answer: pemulihan,
   message: 'Verifikasi Dua Langkah Aktif',
 });
 
@@ -44,6 +64,7 @@ export const pemulihanTotpCommand = defineCommand({
   path: 'users/totp/pemulihan',
   idempotent: false,
   fields: { password, kode: kodeTotp },
+  answer: pemulihan,
 });
 
 export const matikanTotpCommand = defineCommand({
@@ -63,5 +84,6 @@ export const resetTotpCommand = defineCommand({
   path: 'users/reset-totp/{user_id}',
   screens: ['/data-users'],
   fields: { user_id: kode('User ID') },
+  answer: objek({ user_id: kode('') }),
   message: 'Verifikasi Dua Langkah Direset',
 });
