@@ -102,7 +102,8 @@ const mappedRow = (fields: Shapes, row: Row, leaf: (scaled: number) => number): 
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, mapped(field, row[name], leaf)]));
 
 /** Inside -> wire. */
-export const encode = (shape: Shape, value: unknown): unknown => mapped(shape, value, fromThousandths);
+export const encode = <A extends Shape>(shape: A, value: Inside<A>): WireOf<A> =>
+  mapped(shape, value, fromThousandths) as WireOf<A>;
 
 /** Wire -> inside, for who computes with what came. */
 export const decode = <A extends Shape>(shape: A, value: WireOf<A>): Inside<A> =>

@@ -1,6 +1,6 @@
 /** What catat() reads: a decision and its transfers as one jsonb, money with the nomor_akun of Parameter Akun. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
-import { encode, objek } from '@mustika/kernel/answer.ts';
+import { encode, objek, type Shape } from '@mustika/kernel/answer.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { jurnalAsing } from '@mustika/kernel/jurnal.ts';
@@ -86,7 +86,7 @@ export function writeSet({
     antre: [...(decision.antre ?? []), ...told(document, name, target, store)],
     audit: decision.audit ?? {},
     jawaban: transition.answer
-      ? encode(objek(transition.answer), decision.jawaban)
+      ? encode<Shape>(objek(transition.answer), decision.jawaban)
       : (decision.jawaban ?? {}),
   };
 }
