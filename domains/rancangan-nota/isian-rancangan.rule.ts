@@ -8,12 +8,17 @@ import {
   MEDIA,
   PUTAR,
   RATA,
+  type RancanganKertas,
+  type RancanganSlip,
   SALINAN,
   SISI,
   UKURAN_BLOK,
   WARNA,
 } from '@mustika/kernel/rancangan-nota.ts';
 import { JENIS_NOTA } from './jenis-nota.rule.ts';
+
+/** What a medium has: a sheet with its elements, or a slip of blocks. */
+export type IsiRancangan = RancanganKertas | RancanganSlip;
 
 /** Thousandths of a millimetre inside, as weights are thousandths of a gram. */
 const mm = (label: string, min: number, max: number) =>
@@ -22,10 +27,8 @@ const mm = (label: string, min: number, max: number) =>
 const huruf = (label: string) => gram(label, { satuan: 'pt', min: 4000, max: 96_000 });
 
 const tulisan = (label: string, max: number) => teks(label, { opsional: true, asTyped: true, max });
-const nama = (label: string, opsional = false) =>
-  opsional
-    ? kode(label, { asTyped: true, max: 30, opsional: true as const })
-    : kode(label, { asTyped: true, max: 30 });
+const nama = (label: string) => kode(label, { asTyped: true, max: 30 });
+const isian = (label: string) => kode(label, { asTyped: true, max: 30, opsional: true });
 
 /** One of the kinds that are printed. */
 export const jenis_nota = pilihan(
@@ -44,7 +47,7 @@ const kunci = (label: string) => kode(label, { asTyped: true, max: 40, opsional:
 const UNSUR = {
   id: nama('Unsur'),
   jenis: pilihan('Jenis Unsur', JENIS_UNSUR),
-  isian: nama('Isian', true),
+  isian: isian('Isian'),
   label: tulisan('Label', 60),
   teks: tulisan('Teks', 300),
   sisi: pilihan('Sisi', SISI),
@@ -92,7 +95,7 @@ export const isianKertas = {
 const BLOK = {
   id: nama('Blok'),
   jenis: pilihan('Jenis Blok', JENIS_BLOK),
-  isian: nama('Isian', true),
+  isian: isian('Isian'),
   label: tulisan('Label', 30),
   lebar: angka('Lebar Label', { min: 1, max: 30 }),
   teks: tulisan('Teks', 300),

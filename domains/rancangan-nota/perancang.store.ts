@@ -14,11 +14,10 @@ import {
   type Isi,
   kembalikan,
   type Milik,
-  type Rancangan,
   simpanDraf,
   terbitkan,
 } from './rancangan-data.store.ts';
-import { simpanKertas, simpanSlip } from './rancangan-nota.command.ts';
+import { type Rancangan, simpanKertas, simpanSlip } from './rancangan-nota.command.ts';
 import { type Langkah, langkah, maju, mulaiLangkah, mundur } from './ubah-rancangan.rule.ts';
 
 /** The picture follows the hand as soon as it rests. */

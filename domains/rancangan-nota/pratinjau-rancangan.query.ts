@@ -1,11 +1,10 @@
 /** The live picture of a design: the sample of its kind or a real nota of the store, drawn by what prints it. */
-
+import { encode, objek } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { callGate } from '@mustika/kernel/house.ts';
-import type { JenisNota, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
+import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { MM } from '@mustika/server-kit/output/canvas.ts';
 import { logoRancangan, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
@@ -38,7 +37,7 @@ async function slipContoh(
 export const pratinjauCommands = (sumber: readonly SumberNota[]) => [
   implementCommand(pratinjauKertas, async ({ jenis_nota, nomor, bentuk, ...isi }, ctx, { reply }) => {
     const jenis = jenisAda(jenis_nota);
-    const rancangan = encodeRow(isianKertas, isi) as unknown as RancanganKertas;
+    const rancangan = encode(objek(isianKertas), isi);
     const slip = await slipContoh(ctx, sumber, jenis, nomor);
     // The mark of a reprint is shown, so that it is seen where it will stand.
     const options = { jenis, rancangan, reprint: 1, logo: await logoRancangan(ctx, rancangan.logo) };
@@ -66,7 +65,7 @@ export const pratinjauCommands = (sumber: readonly SumberNota[]) => [
   }),
   implementCommand(pratinjauSlip, async ({ jenis_nota, nomor, cpl, ...isi }, ctx) => {
     const jenis = jenisAda(jenis_nota);
-    const rancangan = encodeRow(isianSlip, isi) as unknown as RancanganSlip;
+    const rancangan = encode(objek(isianSlip), isi);
     const slip = await slipContoh(ctx, sumber, jenis, nomor);
     const lebar = rancangan.lebar === 'PERANGKAT' ? cpl : rancangan.lebar;
     const { svg, text } = composeSlip(slip, {

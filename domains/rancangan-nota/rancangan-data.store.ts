@@ -1,13 +1,16 @@
 /** Calls of the receipt designer. */
 import type { Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import { type Answer, call, download, uploadFile } from '@mustika/web-kit/api.ts';
+import type { IsiRancangan } from './isian-rancangan.rule.ts';
 import {
   bacaGambar,
   bacaRancangan,
   buangDraf,
+  type GambarKertas,
   kembalikanRancangan,
   pratinjauKertas,
   pratinjauSlip,
+  type Rancangan,
   salinRancangan,
   simpanKertas,
   simpanSlip,
@@ -17,33 +20,17 @@ import {
   versiRancangan,
 } from './rancangan-nota.command.ts';
 
-export type Isi = RancanganKertas | RancanganSlip;
+export type Isi = IsiRancangan;
 export type Milik = { jenis_nota: string; media: Media };
-export type Versi = {
-  versi: number;
-  dasar: number;
-  catatan: string | null;
-  user_id: string;
-  waktu: string;
-};
-export type Rancangan = {
-  terbit: { versi: number; isi: Isi };
-  draf: { isi: Isi; dasar: number; rev: number; user_id: string; waktu: string } | null;
-  riwayat: Versi[];
-};
+export type Versi = Rancangan['riwayat'][number];
 
 export const bacaSemua = async (milik: Milik, signal?: AbortSignal): Promise<Rancangan> =>
-  (await call<Rancangan>(bacaRancangan, { params: milik, ...(signal ? { signal } : {}) })).data;
+  (await call(bacaRancangan, { params: milik, ...(signal ? { signal } : {}) })).data;
 
 export const bacaVersi = async (milik: Milik, versi: number): Promise<Isi> =>
-  (await call<{ isi: Isi }>(versiRancangan, { params: { ...milik, versi: String(versi) } })).data.isi;
+  (await call(versiRancangan, { params: { ...milik, versi: String(versi) } })).data.isi;
 
-export function simpanDraf(
-  milik: Milik,
-  rev: number,
-  isi: Isi,
-  key: string,
-): Promise<Answer<{ rev: number }>> {
+export function simpanDraf(milik: Milik, rev: number, isi: Isi, key: string) {
   const { jenis_nota, media } = milik;
   return media === 'SLIP'
     ? call(simpanSlip, { body: { jenis_nota, rev, ...isi }, key })
@@ -51,29 +38,19 @@ export function simpanDraf(
 }
 
 type Terbit = Milik & { rev: number; catatan: string | null };
-export const terbitkan = (body: Terbit, key: string): Promise<Answer<{ versi: number }>> =>
-  call(terbitkanRancangan, { body, key });
+export const terbitkan = (body: Terbit, key: string) => call(terbitkanRancangan, { body, key });
 export const buang = (body: Milik & { rev: number }, key: string): Promise<Answer<null>> =>
   call(buangDraf, { body, key });
-export const kembalikan = (
-  body: Milik & { versi: number },
-  key: string,
-): Promise<Answer<{ versi: number }>> => call(kembalikanRancangan, { body, key });
+export const kembalikan = (body: Milik & { versi: number }, key: string) =>
+  call(kembalikanRancangan, { body, key });
 
-export type Toko = { kode_toko: string; nama_toko: string };
-export const tokoTujuan = async (): Promise<Toko[]> => (await call<Toko[]>(tokoSalin)).data;
-export const salin = (milik: Milik, toko: readonly string[], key: string): Promise<Answer<unknown>> =>
+export const tokoTujuan = async () => (await call(tokoSalin)).data;
+export const salin = (milik: Milik, toko: readonly string[], key: string) =>
   call(salinRancangan, { body: { ...milik, toko: toko.map((kode_toko) => ({ kode_toko })) }, key });
 
-export type Halaman = {
-  sisi: 'DEPAN' | 'BELAKANG' | 'KODE' | 'KUPON';
-  svg: string;
-  lebar: number;
-  tinggi: number;
-};
-export type Letak = { id: string; halaman: number; x: number; y: number; lebar: number; tinggi: number };
+export type Halaman = GambarKertas['halaman'][number];
 /** `dari`: the design this is a picture of. */
-export type GambarNota = { halaman: Halaman[]; letak: Letak[]; dari: RancanganKertas };
+export type GambarNota = GambarKertas & { dari: RancanganKertas };
 
 export async function gambarKertas(
   jenis_nota: string,
@@ -82,7 +59,7 @@ export async function gambarKertas(
   signal: AbortSignal,
 ): Promise<GambarNota> {
   const body = { jenis_nota, nomor, bentuk: 'SVG', ...isi };
-  const { data } = await call<Omit<GambarNota, 'dari'>>(pratinjauKertas, { body, signal });
+  const { data } = await call(pratinjauKertas, { body, signal });
   return { ...data, dari: isi };
 }
 
@@ -94,17 +71,15 @@ export const berkasKertas = (
   bentuk: 'PDF' | 'PNG',
 ): ReturnType<typeof download> => download(pratinjauKertas, { body: { jenis_nota, nomor, bentuk, ...isi } });
 
-export type GambarSlip = { svg: string; text: string };
 export const gambarSlip = async (
   jenis_nota: string,
   nomor: string | null,
   cpl: '32' | '48',
   isi: RancanganSlip,
   signal: AbortSignal,
-): Promise<GambarSlip> =>
-  (await call<GambarSlip>(pratinjauSlip, { body: { jenis_nota, nomor, cpl, ...isi }, signal })).data;
+) => (await call(pratinjauSlip, { body: { jenis_nota, nomor, cpl, ...isi }, signal })).data;
 
 export const unggah = async (file: File): Promise<string> =>
-  (await uploadFile<{ kunci: string }>(unggahGambar, file, { part: 'image' })).data.kunci;
+  (await uploadFile(unggahGambar, file, { part: 'image' })).data.kunci;
 export const ambilGambar = async (kunci: string): Promise<Blob> =>
   (await download(bacaGambar, { params: { kunci } })).blob;

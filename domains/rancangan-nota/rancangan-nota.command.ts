@@ -2,14 +2,28 @@
  * The receipt designer: read and save a draft, look at it, publish it, bring an earlier version back, copy it to branches.
  * The spec names the two screens (Spec 1 §2.2) and no call; these are ours.
  */
+import { baris, bebas, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, daftar, kode, pilihan, teks } from '@mustika/kernel/field.ts';
+import { angka, daftar, kode, pilihan, teks, waktu } from '@mustika/kernel/field.ts';
 import { pusat } from '@mustika/kernel/gate.ts';
-import { isianKertas, isianSlip, jenis_nota, media, mediaKertas, rev } from './isian-rancangan.rule.ts';
+import {
+  type IsiRancangan,
+  isianKertas,
+  isianSlip,
+  jenis_nota,
+  media,
+  mediaKertas,
+  rev,
+} from './isian-rancangan.rule.ts';
 
 const KERTAS = ['/setting-nota'];
 const SLIP = ['/setting-nota-slip'];
 const KEDUANYA = [...KERTAS, ...SLIP];
+
+const isi = bebas<IsiRancangan>();
+const versi = angka('');
+/** Whose it is, and since when. */
+const oleh = { user_id: kode(''), waktu: waktu('') };
 
 /** What is printed now, the draft, and every version with who published it and when. */
 export const bacaRancangan = defineCommand({
@@ -19,7 +33,13 @@ export const bacaRancangan = defineCommand({
   path: 'rancangan-nota/{jenis_nota}/{media}',
   screens: KEDUANYA,
   fields: { jenis_nota, media },
+  answer: objek({
+    terbit: objek({ versi, isi }),
+    draf: objek({ isi, dasar: versi, rev: angka(''), ...oleh }, { opsional: true }),
+    riwayat: baris({ versi, dasar: versi, catatan: teks('', { opsional: true }), ...oleh }),
+  }),
 });
+export type Rancangan = WireOf<typeof bacaRancangan.answer>;
 
 /** One version; 0 is the design we come with. */
 export const versiRancangan = defineCommand({
@@ -29,9 +49,12 @@ export const versiRancangan = defineCommand({
   path: 'rancangan-nota/{jenis_nota}/{media}/versi/{versi}',
   screens: KEDUANYA,
   fields: { jenis_nota, media, versi: kode('Versi', { digits: true, max: 9 }) },
+  answer: objek({ versi, isi }),
 });
 
 const simpan = { jenis_nota, rev };
+const tersimpan = objek({ rev: angka('') });
+const diterbitkan = objek({ versi });
 
 /** The draft of a paper nota. `rev` is that of the draft that was read, 0 for the first. */
 export const simpanKertas = defineCommand({
@@ -40,6 +63,7 @@ export const simpanKertas = defineCommand({
   path: 'rancangan-nota/kertas/simpan',
   screens: KERTAS,
   fields: { ...simpan, media: mediaKertas, ...isianKertas },
+  answer: tersimpan,
   message: 'Draf Rancangan Berhasil Disimpan',
 });
 
@@ -50,6 +74,7 @@ export const simpanSlip = defineCommand({
   path: 'rancangan-nota/slip/simpan',
   screens: SLIP,
   fields: { ...simpan, ...isianSlip },
+  answer: tersimpan,
   message: 'Draf Rancangan Berhasil Disimpan',
 });
 
@@ -59,6 +84,9 @@ const contoh = {
   nomor: kode('No Nota', { opsional: true, max: 40 }),
 };
 
+/** Millimetres, as they were worked out. */
+const mm = bebas<number>();
+
 /** The picture of a design: drawn by what prints it, so that it cannot differ. Counts as no print. */
 export const pratinjauKertas = defineCommand({
   name: 'rancangan-nota-pratinjau-kertas',
@@ -67,7 +95,18 @@ export const pratinjauKertas = defineCommand({
   screens: KERTAS,
   idempotent: false,
   fields: { ...contoh, bentuk: pilihan('Bentuk Pratinjau', ['SVG', 'PDF', 'PNG']), ...isianKertas },
+  /** Of an SVG: the pages, and where each element came to lie. */
+  answer: objek({
+    halaman: baris({
+      sisi: pilihan('', ['DEPAN', 'BELAKANG', 'KODE', 'KUPON']),
+      svg: teks(''),
+      lebar: mm,
+      tinggi: mm,
+    }),
+    letak: baris({ id: kode(''), halaman: angka(''), x: mm, y: mm, lebar: mm, tinggi: mm }),
+  }),
 });
+export type GambarKertas = WireOf<typeof pratinjauKertas.answer>;
 
 /** The same for a slip: picture and text. */
 export const pratinjauSlip = defineCommand({
@@ -77,6 +116,7 @@ export const pratinjauSlip = defineCommand({
   screens: SLIP,
   idempotent: false,
   fields: { ...contoh, cpl: pilihan('Lebar Pratinjau', ['32', '48']), ...isianSlip },
+  answer: objek({ svg: teks(''), text: teks('') }),
 });
 
 /** The draft becomes the next version: what is printed from now on. */
@@ -91,6 +131,7 @@ export const terbitkanRancangan = defineCommand({
     rev,
     catatan: teks('Catatan', { opsional: true, asTyped: true, max: 200 }),
   },
+  answer: diterbitkan,
   message: 'Rancangan Berhasil Diterbitkan',
 });
 
@@ -111,6 +152,7 @@ export const kembalikanRancangan = defineCommand({
   path: 'rancangan-nota/kembali',
   screens: KEDUANYA,
   fields: { jenis_nota, media, versi: angka('Versi') },
+  answer: diterbitkan,
   message: 'Versi Rancangan Dikembalikan',
 });
 
@@ -126,6 +168,7 @@ export const salinRancangan = defineCommand({
     media,
     toko: daftar('Toko Tujuan', { kode_toko: kode('Kode Toko', { max: 8 }) }, { maxRows: 100 }),
   },
+  answer: baris({ kode_toko: kode(''), versi }),
   message: 'Rancangan Berhasil Disalin',
 });
 
@@ -138,6 +181,7 @@ export const tokoSalin = defineCommand({
   screens: KEDUANYA,
   gate: pusat,
   fields: {},
+  answer: baris({ kode_toko: kode(''), nama_toko: teks('') }),
 });
 
 /** Multipart part `image`: a logo, or a scan of the printed form that is shown under the design and never printed. */
@@ -147,6 +191,7 @@ export const unggahGambar = defineCommand({
   path: 'rancangan-nota/gambar',
   screens: KERTAS,
   fields: {},
+  answer: objek({ kunci: kode('') }),
   message: 'Gambar Berhasil Disimpan',
 });
 

@@ -1,29 +1,35 @@
 /** Head office gives its branches a design: published there as their next version, with copies of its pictures. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { RancanganKertas } from '@mustika/kernel/rancangan-nota.ts';
-import { type Rows, rawQuery, type Scope } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Scope, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { rancanganBawaan } from '@mustika/server-kit/slip/cetak.ts';
+import type { IsiRancangan } from './isian-rancangan.rule.ts';
 import { salinRancangan, tokoSalin } from './rancangan-nota.command.ts';
 import { rancanganErrors as salah } from './rancangan-nota.errors.ts';
-import { hakMedia, type IsiRancangan, jenisAda } from './rancangan-nota.query.ts';
+import { bacaTerbit, hakMedia, jenisAda } from './rancangan-nota.query.ts';
 import { terbitkan } from './tulis-rancangan.query.ts';
 
 const TOKO =
   'select kode_toko, nama_toko from toko where aktif and kode_toko <> $1 order by kode_toko limit 500';
-const TERBIT = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 order by versi desc limit 1`;
 const CATAT = 'insert into rancangan_nota_gambar (kode_toko, kunci) values ($1, $2) on conflict do nothing';
 /** The version of the branch the copy takes the place of. */
 const DASAR = `select coalesce(max(versi), 0)::int as dasar from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3`;
 
+type Tujuan = Inside<typeof tokoSalin.answer>;
+const bacaLain = (kode_toko: string): Statement<Tujuan[number]> => ({
+  name: 'rancangan_toko',
+  text: TOKO,
+  values: [kode_toko],
+});
+
 /** The other stores the session acts for. */
-const bacaToko = async (ctx: Ctx): Promise<Rows> => {
-  const values = [ctx.scope.kode_toko];
-  const [rows = []] = await ctx.deps.db.batch(ctx.scope, [{ name: 'rancangan_toko', text: TOKO, values }]);
-  const { session } = ctx;
+const bacaToko = async ({ deps, scope, session }: Ctx): Promise<Tujuan> => {
+  const rows = await deps.db.rows(scope, bacaLain(scope.kode_toko));
   const asal = { ...session, kode_toko: session.toko_asal };
-  return rows.filter((row) => inScope(asal, row.kode_toko as string));
+  return rows.filter((row) => inScope(asal, row.kode_toko));
 };
 
 /** The design with its pictures stored anew under the other store's name; one that is gone is left out. */
@@ -58,15 +64,11 @@ export const salinCommands = [
     const tujuan = [...new Set(toko.map((row) => row.kode_toko))].sort();
     const asing = tujuan.find((one) => !ada.some((row) => row.kode_toko === one));
     if (asing) reject(salah.TOKO_TUJUAN_SALAH, { kode_toko: asing }, `Toko ${asing} Tidak Ditemukan`);
-    const values = [kode_toko, jenis_nota, media];
-    const [rows] = await ctx.deps.db.batch(ctx.scope, [{ name: 'rancangan_salin', text: TERBIT, values }]);
-    const asal = {
-      versi: (rows?.[0]?.versi as number | undefined) ?? 0,
-      isi: rows?.[0]?.isi ?? rancanganBawaan(jenis, media),
-    };
+    const [terbit] = await ctx.deps.db.rows(ctx.scope, bacaTerbit([kode_toko, jenis_nota, media]));
+    const asal = terbit ?? { versi: 0, isi: rancanganBawaan(jenis, media) };
     const hasil: { kode_toko: string; versi: number }[] = [];
     for (const ke of tujuan) {
-      const salinan = await denganGambar(ctx, ke, asal.isi as IsiRancangan);
+      const salinan = await denganGambar(ctx, ke, asal.isi);
       const scope: Scope = { ...ctx.scope, kode_toko: ke };
       // One store after the other, each whole: what a lost line leaves undone is done by sending the same again.
       const { versi } = await ctx.deps.db.tx(scope, (sql, audit) =>

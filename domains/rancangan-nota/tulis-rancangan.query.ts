@@ -1,11 +1,11 @@
 /** Writes of designs: the draft by compare-and-set on its revision, versions one after the other and never changed. */
+import { encode, objek } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { isianKertas, isianSlip } from './isian-rancangan.rule.ts';
+import { type IsiRancangan, isianKertas, isianSlip } from './isian-rancangan.rule.ts';
 import { periksaKertas, periksaSlip } from './periksa-rancangan.rule.ts';
 import {
   buangDraf,
@@ -15,7 +15,7 @@ import {
   terbitkanRancangan,
 } from './rancangan-nota.command.ts';
 import { rancanganErrors as salah } from './rancangan-nota.errors.ts';
-import { hakMedia, type IsiRancangan, isiVersi, jenisAda } from './rancangan-nota.query.ts';
+import { hakMedia, isiVersi, jenisAda } from './rancangan-nota.query.ts';
 
 type Milik = { jenis_nota: string; media: Media };
 
@@ -44,7 +44,7 @@ async function periksaGambar(sql: Sql, ctx: Ctx, isi: RancanganKertas): Promise<
   if (hilang) reject(salah.GAMBAR_TIDAK_ADA, { kunci: hilang });
 }
 
-async function simpanDraf(ctx: Ctx, milik: Milik, rev: number, isi: IsiRancangan): Promise<object> {
+async function simpanDraf(ctx: Ctx, milik: Milik, rev: number, isi: IsiRancangan): Promise<{ rev: number }> {
   hakMedia(ctx, milik.media);
   const values = [...tempat(ctx, milik), JSON.stringify(isi)];
   return ctx.deps.db.tx(ctx.scope, (sql) =>
@@ -101,11 +101,11 @@ async function ambilDraf(sql: Sql, ctx: Ctx, milik: Milik, rev: number): Promise
 
 export const tulisRancanganCommands = [
   implementCommand(simpanKertas, async ({ jenis_nota, media, rev, ...isi }, ctx) => {
-    const wire = encodeRow(isianKertas, isi) as unknown as RancanganKertas;
+    const wire = encode(objek(isianKertas), isi);
     return { data: await simpanDraf(ctx, { jenis_nota, media }, rev, wire) };
   }),
   implementCommand(simpanSlip, async ({ jenis_nota, rev, ...isi }, ctx) => {
-    const wire = encodeRow(isianSlip, isi) as unknown as RancanganSlip;
+    const wire = encode(objek(isianSlip), isi);
     return { data: await simpanDraf(ctx, { jenis_nota, media: 'SLIP' }, rev, wire) };
   }),
   implementCommand(terbitkanRancangan, async ({ jenis_nota, media, rev, catatan }, ctx) => {
