@@ -720,13 +720,19 @@ create function jaga_status_barang()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  jenis_ini text := current_setting('app.jenis', true);
+  transisi_ini text := current_setting('app.transisi', true);
+  ditimbang boolean;
 begin
-  if old.kadar <> new.kadar or (old.berat <> new.berat
-      and (old.status, new.status) not in (('TERJUAL', 'DIBELI'), ('DIBELI', 'TERJUAL'), ('TUNGGU_BELI', 'DIBELI'))) then
-    raise exception 'weight and karat of % never change', new.kode_barcode using errcode = 'MU002';
+  select g.timbang into ditimbang from status_gerak g
+   where g.jenis = jenis_ini and g.transisi = transisi_ini and g.dari = old.status and g.ke = new.status;
+  if not found then
+    raise exception 'piece % cannot go from % to % by %', new.kode_barcode, old.status, new.status,
+      coalesce(nullif(jenis_ini, '') || '.' || transisi_ini, 'no document') using errcode = 'MU002';
   end if;
-  if not exists (select from status_barang s where s.dari = old.status and s.ke = new.status) then
-    raise exception 'piece % cannot go from % to %', new.kode_barcode, old.status, new.status using errcode = 'MU002';
+  if old.kadar <> new.kadar or (old.berat <> new.berat and not ditimbang) then
+    raise exception 'weight and karat of % never change', new.kode_barcode using errcode = 'MU002';
   end if;
   return new;
 end $function$;
@@ -4038,37 +4044,50 @@ create table setuju_wa (
 grant insert, select, update on setuju_wa to mustika_app;
 grant select on setuju_wa to mustika_buku, mustika_report;
 
--- States of a piece and the moves between them; a move that is not listed is refused by the trigger below.
-create table status_barang (
+-- A piece moves only in the event of a document, and only as the kind of that document and its transition are declared to move
+-- it (`pieces` of defineDocument): one table for everybody let each new kind loosen it for all. docs/decisions/0036.
+create table status_gerak (
+  jenis text not null,
+  transisi text not null,
   dari text not null,
   ke text not null,
-  primary key (dari, ke)
+  timbang boolean not null default false,
+  primary key (jenis, transisi, dari, ke)
 );
-insert into status_barang (dari, ke) values
-  ('DIBELI', 'BATAL'),
-  ('DIBELI', 'HILANG'),
-  ('DIBELI', 'ROSOK'),
-  ('DIBELI', 'TERJUAL'),
-  ('DITAHAN', 'DITITIP'),
-  ('DITAHAN', 'TERJUAL'),
-  ('DITAHAN', 'TERSEDIA'),
-  ('DITITIP', 'TERJUAL'),
-  ('DITITIP', 'TERSEDIA'),
-  ('HILANG', 'DIBELI'),
-  ('ROSOK', 'DIBELI'),
-  ('TERJUAL', 'DIBELI'),
-  ('TERJUAL', 'DITITIP'),
-  ('TERJUAL', 'TERSEDIA'),
-  ('TERJUAL', 'TUNGGU_BELI'),
-  ('TERSEDIA', 'BATAL'),
-  ('TERSEDIA', 'DITAHAN'),
-  ('TERSEDIA', 'DITITIP'),
-  ('TERSEDIA', 'TERJUAL'),
-  ('TERSEDIA', 'TERSEDIA'),
-  ('TUNGGU_BELI', 'BATAL'),
-  ('TUNGGU_BELI', 'DIBELI'),
-  ('TUNGGU_BELI', 'TERJUAL');
-grant select on status_barang to mustika_app, mustika_buku, mustika_report;
+insert into status_gerak (jenis, transisi, dari, ke, timbang) values
+  ('hancur_pembelian', 'batal', 'HILANG', 'DIBELI', false),
+  ('hancur_pembelian', 'batal', 'ROSOK', 'DIBELI', false),
+  ('hancur_pembelian', 'simpan', 'DIBELI', 'HILANG', false),
+  ('hancur_pembelian', 'simpan', 'DIBELI', 'ROSOK', false),
+  ('pembelian', 'batal', 'DIBELI', 'BATAL', false),
+  ('pembelian', 'batal', 'DIBELI', 'TERJUAL', true),
+  ('pembelian', 'batal', 'TUNGGU_BELI', 'BATAL', false),
+  ('pembelian', 'batal', 'TUNGGU_BELI', 'TERJUAL', false),
+  ('pembelian', 'simpan', 'TERJUAL', 'DIBELI', true),
+  ('pembelian', 'simpan', 'TERJUAL', 'TUNGGU_BELI', false),
+  ('pembelian', 'validasi', 'TUNGGU_BELI', 'DIBELI', true),
+  ('penjualan', 'batal', 'DIBELI', 'BATAL', false),
+  ('penjualan', 'batal', 'DIBELI', 'TERJUAL', true),
+  ('penjualan', 'batal', 'DITAHAN', 'TERSEDIA', false),
+  ('penjualan', 'batal', 'TERJUAL', 'DITITIP', false),
+  ('penjualan', 'batal', 'TERJUAL', 'TERSEDIA', false),
+  ('penjualan', 'batal', 'TUNGGU_BELI', 'BATAL', false),
+  ('penjualan', 'batal', 'TUNGGU_BELI', 'TERJUAL', false),
+  ('penjualan', 'simpan', 'DITITIP', 'TERJUAL', false),
+  ('penjualan', 'simpan', 'TERJUAL', 'DIBELI', true),
+  ('penjualan', 'simpan', 'TERJUAL', 'TUNGGU_BELI', false),
+  ('penjualan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
+  ('penjualan', 'simpan', 'TERSEDIA', 'TERJUAL', false),
+  ('penjualan', 'validasi', 'DITAHAN', 'TERJUAL', false),
+  ('penjualan', 'validasi', 'DITITIP', 'TERJUAL', false),
+  ('penjualan', 'validasi', 'TUNGGU_BELI', 'DIBELI', true),
+  ('tambah_barang', 'batal', 'TERSEDIA', 'BATAL', false),
+  ('titipan', 'batal', 'DITAHAN', 'TERSEDIA', false),
+  ('titipan', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('titipan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
+  ('titipan', 'simpan', 'TERSEDIA', 'DITITIP', false),
+  ('titipan', 'validasi', 'DITAHAN', 'DITITIP', false);
+grant select on status_gerak to mustika_app, mustika_buku, mustika_report;
 
 -- Pieces that are in the house without being for sale: a piece that was bought back stands in gudang BELI with what was
 -- paid for it as its cost. Which account carries a piece follows from its status.
@@ -5088,9 +5107,9 @@ declare
   hasil jsonb;
   tulis jsonb;
 begin
-  perform set_config('app.kode_toko', toko, true);
-  perform set_config('app.user_id', w ->> 'user', true);
-  perform set_config('app.laci_minus', case w ->> 'laci_minus' when 'true' then 'on' else 'off' end, true);
+  perform set_config('app.kode_toko', toko, true), set_config('app.user_id', w ->> 'user', true),
+          set_config('app.jenis', w ->> 'jenis', true), set_config('app.transisi', w ->> 'transisi', true),
+          set_config('app.laci_minus', case w ->> 'laci_minus' when 'true' then 'on' else 'off' end, true);
 
   insert into idem (kode_toko, user_id, kunci, req_hash) values (toko, w ->> 'user', w ->> 'kunci', w ->> 'hash')
     on conflict do nothing;
@@ -8297,4 +8316,5 @@ insert into migrasi (nama, sidik) values
   ('0260_pasang_penulis.sql', '39bfae55abe0f763bf4d26c55b158442d285b0d6546596abbb8e44e0149d3ec4'),
   ('0261_aturan_mesin.sql', '37c6efd5e99a782b9244afd415e324e5c05a3e928620a45f6a57e065c7ffd071'),
   ('0262_catat_menurut_toko.sql', '1eaa527372a9250848b5732905aff7424c6d4197959add17fbecf46dc5a733f8'),
-  ('0263_postgresql_15.sql', '35b92e71687d672333be98b044d3d3bf421b75ad6ac2d7b5be2e1bdcbb231ab4');
+  ('0263_postgresql_15.sql', '35b92e71687d672333be98b044d3d3bf421b75ad6ac2d7b5be2e1bdcbb231ab4'),
+  ('0270_status_gerak.sql', '8c60fedc34c21cf933bce1ff43feb874967e45da2ec69139062f17fb57d789e0');

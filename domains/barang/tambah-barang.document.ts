@@ -21,6 +21,7 @@ import {
   ya,
 } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { BARU } from '@mustika/kernel/status-moves.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
@@ -83,6 +84,7 @@ export const tambahBarangDocument = defineDocument({
     ...jurnal('TAMBAH_BARANG', 'AWAL', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['MODAL']),
     ...jurnal('TAMBAH_BARANG', 'SUPPLIER', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['UTANG_SUPPLIER']),
   ],
+  pieces: { simpan: [[BARU, 'TERSEDIA']] },
   transitions: {
     simpan: {
       from: [],

@@ -87,6 +87,12 @@ export const hancurPembelian = defineDocument({
     ...jurnal('HANCUR PEMBELIAN', 'ROSOK', ['PERSEDIAAN_ROSOK'], ['PERSEDIAAN_BELI']),
     ...jurnal('HANCUR PEMBELIAN', 'HILANG', ['BARANG_HILANG'], ['PERSEDIAAN_BELI']),
   ],
+  pieces: {
+    simpan: [
+      ['DIBELI', 'ROSOK'],
+      ['DIBELI', 'HILANG'],
+    ],
+  },
   transitions: {
     simpan: {
       from: [],

@@ -5,6 +5,7 @@
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, foto, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { BARU, type PieceMoves } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -73,6 +74,17 @@ export const simpanBeliFields = {
   }),
 };
 
+/** Goods that come back, at once or after they lay on the counter of a nota that waits; weighed anew when they come in. */
+export const gerakBeli = {
+  simpan: [
+    [BARU, 'DIBELI'],
+    [BARU, 'TUNGGU_BELI'],
+    ['TERJUAL', 'DIBELI', 'TIMBANG'],
+    ['TERJUAL', 'TUNGGU_BELI'],
+  ],
+  validasi: [['TUNGGU_BELI', 'DIBELI', 'TIMBANG']],
+} as const satisfies PieceMoves;
+
 /** Which purchase, and why. */
 export const batalBeliFields = {
   no_faktur_group: kode('No Nota', { max: 40 }),
@@ -103,6 +115,7 @@ export const pembelian = defineDocument({
     ...jurnal('TUKAR KURANG', 'BELI', ['PERSEDIAAN_BELI'], []),
     ...jurnal('TUKAR KURANG', 'CASH', [], ['KAS']),
   ],
+  pieces: gerakBeli,
   transitions: {
     simpan: {
       from: [],

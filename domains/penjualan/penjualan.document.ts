@@ -8,7 +8,7 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';
-import { barisBeli } from '../pembelian/pembelian.document.ts';
+import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 
@@ -97,6 +97,11 @@ export const penjualan = defineDocument({
     ...jurnal('PENJUALAN', 'KUPON_LAIN', ['BEBAN_POIN'], []),
   ],
   validateLater: 'VALIDASI_PENJUALAN_MODULE',
+  // A piece that is traded in moves by the event of the sale.
+  pieces: {
+    simpan: [['TERSEDIA', 'TERJUAL'], ['TERSEDIA', 'DITAHAN'], ['DITITIP', 'TERJUAL'], ...gerakBeli.simpan],
+    validasi: [['DITAHAN', 'TERJUAL'], ['DITITIP', 'TERJUAL'], ...gerakBeli.validasi],
+  },
   transitions: {
     simpan: {
       from: [],

@@ -89,6 +89,18 @@ export const titipan = defineDocument({
     ),
     ...jurnal('KELEBIHAN BAYAR DP PENJUALAN', 'CASH', ['TITIPAN_UANG'], ['KAS']),
   ],
+  // Its cancellation is a settlement, not a reversal, and has moves of its own. A sale that picks up moves the pieces itself.
+  pieces: {
+    simpan: [
+      ['TERSEDIA', 'DITITIP'],
+      ['TERSEDIA', 'DITAHAN'],
+    ],
+    validasi: [['DITAHAN', 'DITITIP']],
+    batal: [
+      ['DITAHAN', 'TERSEDIA'],
+      ['DITITIP', 'TERSEDIA'],
+    ],
+  },
   transitions: {
     simpan: {
       from: [],

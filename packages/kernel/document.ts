@@ -7,6 +7,7 @@ import { angka, type Fields, kode } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 import type { Jurnal } from './jurnal.ts';
+import type { PieceMoves } from './status-moves.ts';
 
 export type Transition<S extends string = string, F extends Fields = Fields, A extends Shapes = Shapes> = {
   /** States it may start from; empty for the transition that creates the document. */
@@ -60,6 +61,8 @@ export type Document<S extends string = string, X extends Transitions<S> = Trans
   reads?: DocumentReads;
   /** What its events post, by role; the runner refuses a transfer between other roles. */
   journals: readonly Jurnal[];
+  /** The moves of a piece's status that its transitions make; the database refuses every other. docs/decisions/0036. */
+  pieces?: PieceMoves<keyof NoInfer<X> & string>;
   /** A task queued in the same transaction when the document is posted in a store whose module is on. */
   tells?: { flag: Flag; task: string };
   /** Store setting: on means a validasi-* screen posts later. */
@@ -74,6 +77,7 @@ export function defineDocument<const S extends string, const X extends Transitio
   },
 ): Document<S, X> {
   checkReachable(input.states, Object.values(input.transitions), input.name);
+  checkPieces(input.pieces ?? {}, input.transitions, input.name);
   const { reads, ...rest } = input;
   return {
     noun: 'document',
@@ -107,4 +111,15 @@ function checkReachable(states: readonly string[], transitions: readonly Transit
   const unreachable = states.filter((state) => !reached.has(state));
   if (unknown.length || unreachable.length)
     throw new Error(`document ${name}: unknown states [${unknown}], unreachable states [${unreachable}]`);
+}
+
+/** A reversal takes back what was done, so there is nothing to say about it. */
+function checkPieces(
+  pieces: PieceMoves,
+  transitions: Readonly<Record<string, Transition>>,
+  name: string,
+): void {
+  const told = Object.keys(pieces).filter((transition) => transitions[transition]?.reverses);
+  if (told.length)
+    throw new Error(`document ${name}: the moves of [${told}] follow from the other transitions`);
 }
