@@ -1,15 +1,20 @@
 /** Answer of `jenis/get/berlian`. */
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { jenisBerlianCommand } from './jenis-berlian.command.ts';
 
 const JENIS =
   'select kode_dept, nama_dept, kode_kategori, berlian from jenis where berlian and aktif order by kode_dept';
 
+const bacaJenis: Statement<Inside<typeof jenisBerlianCommand.answer>[number]> = {
+  name: 'jenis_berlian',
+  text: JENIS,
+  values: [],
+};
+
 export const berlianCommands = [
-  implementCommand(jenisBerlianCommand, async (_input, ctx) => {
-    const [data = []] = await ctx.deps.db.batch(ctx.scope, [
-      { name: 'jenis_berlian', text: JENIS, values: [] },
-    ]);
-    return { data };
-  }),
+  implementCommand(jenisBerlianCommand, async (_input, { deps, scope }) => ({
+    data: await deps.db.rows(scope, bacaJenis),
+  })),
 ];

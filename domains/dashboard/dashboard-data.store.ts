@@ -1,23 +1,34 @@
 /** What the dashboard asks, and when it asks again. */
-import { call } from '@mustika/web-kit/api.ts';
+import type { Shape, WireOf } from '@mustika/kernel/answer.ts';
+import { type Answering, call } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Grafik, Ringkasan, UlangTahun } from './ringkasan.rule.ts';
+import {
+  dashboardRingkasCommand,
+  pembelianChartCommand,
+  penjualanChartCommand,
+  ulangTahunCommand,
+} from './dashboard.command.ts';
 
-function useAsk<T>(path: string, query: Record<string, unknown> = {}): UseQueryResult<T> {
+function useAsk<A extends Shape>(
+  command: Answering<A>,
+  query: Record<string, unknown> = {},
+): UseQueryResult<WireOf<A>> {
   const portal = useSession((state) => state.portal);
   return useQuery({
-    queryKey: ['dashboard', portal, path, query],
-    queryFn: async ({ signal }) => (await call<T>({ method: 'GET', path }, { query, signal })).data,
+    queryKey: ['dashboard', portal, command.path, query],
+    queryFn: async ({ signal }) => (await call(command, { query, signal })).data,
   });
 }
 
-export const useRingkasan = () => useAsk<Ringkasan>('dashboard/ringkas');
+const GRAFIK = { penjualan: penjualanChartCommand, pembelian: pembelianChartCommand };
+
+export const useRingkasan = () => useAsk(dashboardRingkasCommand);
 export const useGrafik = (usaha: 'penjualan' | 'pembelian', type: 'today' | 'monthly') =>
-  useAsk<Grafik>(`${usaha}/chart`, { type });
-export const useUlangTahun = () => useAsk<UlangTahun[]>('member/find-current-birthday');
+  useAsk(GRAFIK[usaha], { type });
+export const useUlangTahun = () => useAsk(ulangTahunCommand);
 
 /** In a busy hour every nota is a hint; the page follows, but not more often than this. */
 const PALING_SERING = 4000;

@@ -1,6 +1,7 @@
 /** The calls behind the dashboard. Spec 1 §2.2, §3 (chart data), §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { pilihan } from '@mustika/kernel/field.ts';
+import { grafik, ringkasan, ulangTahun } from './ringkasan.rule.ts';
 
 const screens = ['/dashboard'];
 
@@ -15,6 +16,7 @@ export const penjualanChartCommand = defineCommand({
   path: 'penjualan/chart',
   screens,
   fields: { type: pilihan('Type', ['today', 'monthly'], { kosong: 'Type Tidak Boleh Kosong' }) },
+  answer: grafik,
 });
 
 /** Purchases as a chart, the same way. */
@@ -25,6 +27,7 @@ export const pembelianChartCommand = defineCommand({
   path: 'pembelian/chart',
   screens,
   fields: penjualanChartCommand.fields,
+  answer: grafik,
 });
 
 /** Everything else the page shows, in one call. The spec does not say how the dashboard gets it. */
@@ -35,6 +38,7 @@ export const dashboardRingkasCommand = defineCommand({
   path: 'dashboard/ringkas',
   screens,
   fields: {},
+  answer: ringkasan,
 });
 
 /** Members whose birthday is the business date. Domain R9.5. */
@@ -46,4 +50,5 @@ export const ulangTahunCommand = defineCommand({
   screens,
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: {},
+  answer: ulangTahun,
 });

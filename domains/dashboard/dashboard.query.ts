@@ -1,10 +1,11 @@
 /** One round trip for the whole page. Every figure reads the typed tables; cash reads the balances of the books. */
-import { fromThousandths, mulDiv } from '@mustika/kernel/amount.ts';
+import { type Miligram, mulDiv, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { one, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { dashboardRingkasCommand, ulangTahunCommand } from './dashboard.command.ts';
-import type { AngkaHari, Ringkasan, UlangTahun } from './ringkasan.rule.ts';
+import type { AngkaHariDalam } from './ringkasan.rule.ts';
 import { hariUlangTahun } from './ulang-tahun.rule.ts';
 
 /**
@@ -59,19 +60,27 @@ const PEMBANDING = `select max(h.sebelum) as tanggal, coalesce(bool_or(h.tanggal
   from ${TOKO} left join ${jual('sebelum')} and (h.tanggal <> $2::date
     or (g.waktu at time zone h.zona)::time <= ($4::timestamptz at time zone h.zona)::time)`;
 
-type Angka = { tanggal: string | null; total: number; nota: number; barang: number; berat: number };
+type Ringkas = Inside<typeof dashboardRingkasCommand.answer>;
+type Lahir = Inside<typeof ulangTahunCommand.answer>;
+type Angka = {
+  tanggal: Tanggal | null;
+  total: Rupiah;
+  nota: number;
+  barang: number;
+  berat: Miligram;
+};
 
-const angkaHari = ({ tanggal, total, nota, barang, berat }: Angka): AngkaHari => ({
+const angkaHari = ({ tanggal, total, nota, barang, berat }: Angka): AngkaHariDalam => ({
   tanggal,
   omzet: total,
   nota,
   barang,
-  berat: fromThousandths(berat),
-  rata_rata: nota === 0 ? 0 : mulDiv(total, 1, nota, 'half-up'),
+  berat,
+  rata_rata: nota === 0 ? NOL_RUPIAH : rupiah(mulDiv(total, 1, nota, 'half-up')),
 });
 
 /** What a cashier has in the other drawers is none of his business. */
-const kasTerlihat = (rows: Ringkasan['kas'], { session }: Ctx): Ringkasan['kas'] =>
+const kasTerlihat = (rows: Ringkas['kas'], { session }: Ctx): Ringkas['kas'] =>
   session.level === 'KASIR' ? rows.filter((row) => row.kasir === session.user_id) : rows;
 
 /** Head office at home sees the chain; with a branch picked it sees that branch, like the branch itself. */
@@ -84,56 +93,51 @@ export const nilai = (ctx: Ctx): unknown[] => [
   seRantai(ctx),
 ];
 
-async function ringkas(ctx: Ctx): Promise<Ringkasan> {
+/** The rows of each statement. */
+type Bacaan = {
+  [K in 'hari_ini' | 'sebelumnya' | 'beli' | 'beli_sebelumnya']: Angka;
+} & { [K in 'kas' | 'grup' | 'nota']: Ringkas[K extends 'nota' ? 'nota_terakhir' : K][number] } & {
+  jam: Ringkas['per_jam'][number];
+  stok: Ringkas['stok'];
+  terbuka: Ringkas['belum_validasi'][number];
+  toko: Angka & { kode_toko: string; nama_toko: string; buka: boolean };
+};
+
+/** The statements of the page, by name. */
+const bacaan = (values: unknown[]) =>
+  Object.fromEntries(
+    Object.entries(TEKS).map(([name, text]): [string, Statement] => [
+      name,
+      { name: `dasbor_${name}`, text, values },
+    ]),
+  ) as { [K in keyof Bacaan]: Statement<Bacaan[K]> };
+
+async function ringkas(ctx: Ctx): Promise<Ringkas> {
   const { deps, scope } = ctx;
   const values = nilai(ctx);
-  const statements = Object.entries(TEKS).map(
-    ([name, text]): Statement => ({ name: `dasbor_${name}`, text, values }),
-  );
   const kini = [...values, deps.clock.now().toString()];
-  const [hari, lalu, beli, beliLalu, kas, jam, grup, stok, terbuka, nota, toko, izin, banding] =
-    (await deps.db.batch(scope, [
-      ...statements,
-      { name: 'dasbor_otorisasi', text: OTORISASI, values: kini },
-      { name: 'dasbor_pembanding', text: PEMBANDING, values: kini },
-    ])) as [
-      [Angka],
-      [Angka],
-      [Angka],
-      [Angka],
-      Ringkasan['kas'],
-      Ringkasan['per_jam'],
-      Ringkasan['grup'],
-      [Ringkasan['stok']],
-      Ringkasan['belum_validasi'],
-      Ringkasan['nota_terakhir'],
-      (Angka & { kode_toko: string; nama_toko: string; buka: boolean })[],
-      [Ringkasan['otorisasi']],
-      [Angka & { sampai_jam_ini: boolean }],
-    ];
-  const grams = <T extends { berat: number }>(row: T): T => ({ ...row, berat: fromThousandths(row.berat) });
+  const izin: Statement<Ringkas['otorisasi']> = { name: 'dasbor_otorisasi', text: OTORISASI, values: kini };
+  const banding: Statement<Angka & { sampai_jam_ini: boolean }> = {
+    name: 'dasbor_pembanding',
+    text: PEMBANDING,
+    values: kini,
+  };
+  const found = await deps.db.batch(scope, { ...bacaan(values), izin, banding });
   return {
-    hari_ini: angkaHari(hari[0]),
-    sebelumnya: angkaHari(lalu[0]),
-    pembanding: angkaHari(banding[0]),
-    sampai_jam_ini: banding[0].sampai_jam_ini,
-    beli: angkaHari(beli[0]),
-    beli_sebelumnya: angkaHari(beliLalu[0]),
-    kas: kasTerlihat(kas, ctx),
-    per_jam: jam.map(({ jam: at, total, nota: count }) => ({ jam: at, total, nota: count })),
-    grup: grup.map(grams),
-    stok: { ...grams(stok[0]), berat_murni: fromThousandths(stok[0].berat_murni) },
-    belum_validasi: terbuka,
-    otorisasi: izin[0],
-    nota_terakhir: nota,
-    per_toko: toko.map((row) => ({
-      kode_toko: row.kode_toko,
-      nama_toko: row.nama_toko,
-      buka: row.buka,
-      omzet: row.total,
-      nota: row.nota,
-      berat: fromThousandths(row.berat),
-    })),
+    hari_ini: angkaHari(one(found.hari_ini)),
+    sebelumnya: angkaHari(one(found.sebelumnya)),
+    pembanding: angkaHari(one(found.banding)),
+    sampai_jam_ini: one(found.banding).sampai_jam_ini,
+    beli: angkaHari(one(found.beli)),
+    beli_sebelumnya: angkaHari(one(found.beli_sebelumnya)),
+    kas: kasTerlihat(found.kas, ctx),
+    per_jam: found.jam,
+    grup: found.grup,
+    stok: one(found.stok),
+    belum_validasi: found.terbuka,
+    otorisasi: one(found.izin),
+    nota_terakhir: found.nota,
+    per_toko: found.toko.map((row) => ({ ...row, omzet: row.total })),
   };
 }
 
@@ -144,18 +148,17 @@ const MEMBER = `select kode_member, nama_member, no_hp, tgl_lahir, (extract(year
  order by nama_member, kode_member limit 200`;
 
 /** A branch greets its own members; head office sees all. */
-async function ulangTahun(ctx: Ctx): Promise<UlangTahun[]> {
+async function ulangTahun(ctx: Ctx): Promise<Lahir> {
   const { deps, scope } = ctx;
-  const hari = {
+  const hari: Statement<{ tanggal: Tanggal | null }> = {
     name: 'dasbor_hari',
     text: `select max(h.tanggal) as tanggal from ${TOKO}`,
     values: nilai(ctx),
   };
-  const [[found]] = (await deps.db.batch(scope, [hari])) as [{ tanggal: Tanggal | null }[]];
-  const tanggal = found?.tanggal ?? today(deps.clock, ctx.session.store.zona);
+  const tanggal = one(await deps.db.rows(scope, hari)).tanggal ?? today(deps.clock, ctx.session.store.zona);
   const values = [scope.kode_toko, tanggal, hariUlangTahun(tanggal), seRantai(ctx)];
-  return (await deps.db.batch(scope, [{ name: 'dasbor_ulang_tahun', text: MEMBER, values }]))[0] as Rows &
-    UlangTahun[];
+  const member: Statement<Lahir[number]> = { name: 'dasbor_ulang_tahun', text: MEMBER, values };
+  return deps.db.rows(scope, member);
 }
 
 export const dashboardCommands = [

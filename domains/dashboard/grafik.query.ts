@@ -1,9 +1,10 @@
 /** Sales and purchases as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
-import { fromThousandths } from '@mustika/kernel/amount.ts';
+import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { pembelianChartCommand, penjualanChartCommand } from './dashboard.command.ts';
 import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
-import type { Grafik, TitikGrafik } from './ringkasan.rule.ts';
 
 type Usaha = 'penjualan' | 'pembelian';
 type Jangka = 'today' | 'monthly';
@@ -21,27 +22,31 @@ const teks = (usaha: Usaha, type: Jangka): string => `select ${WAKTU[type]} as w
   from ${TOKO} join ${gerak(usaha, HARI[type])}
  group by 1 order by 1`;
 
+type Grafik = Inside<typeof penjualanChartCommand.answer>;
+type Titik = Grafik['datagram_penjualan'][number];
+
 /** Totals of other trades are 0: each has a call of its own. */
 const KOSONG: Grafik = {
-  total_penjualan: 0,
-  total_pembelian: 0,
-  total_service: 0,
-  total_hutang: 0,
+  total_penjualan: NOL_RUPIAH,
+  total_pembelian: NOL_RUPIAH,
+  total_service: NOL_RUPIAH,
+  total_hutang: NOL_RUPIAH,
   datagram_penjualan: [],
   datagram_pembelian: [],
 };
 
 async function grafik(usaha: Usaha, type: Jangka, ctx: Ctx): Promise<Grafik> {
-  const statement = { name: `grafik_${usaha}_${type}`, text: teks(usaha, type), values: nilai(ctx) };
-  const [rows] = (await ctx.deps.db.batch(ctx.scope, [statement])) as [TitikGrafik[]];
-  const titik = rows.map(({ waktu, total, nota, berat }) => ({
-    waktu,
-    total,
-    nota,
-    berat: fromThousandths(berat),
-  }));
-  const total = rows.reduce((sum, row) => sum + row.total, 0);
-  return { ...KOSONG, [`total_${usaha}`]: total, [`datagram_${usaha}`]: titik };
+  const asked: Statement<Titik> = {
+    name: `grafik_${usaha}_${type}`,
+    text: teks(usaha, type),
+    values: nilai(ctx),
+  };
+  const titik = await ctx.deps.db.rows(ctx.scope, asked);
+  return {
+    ...KOSONG,
+    [`total_${usaha}`]: sum(titik.map(({ total }) => total)),
+    [`datagram_${usaha}`]: titik,
+  };
 }
 
 export const grafikCommands = [

@@ -1,69 +1,74 @@
-/** The shape of the dashboard's answer, on the wire: money in rupiah, weights in grams. Server and page share it. */
+/** The shapes of the dashboard's answers. Server and page share them. */
+import { baris, type Inside, objek, type WireOf } from '@mustika/kernel/answer.ts';
+import { angka, gram, kode, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
 
 /** Sales or purchases of one business day: what was validated on it less what was cancelled on it. */
-export type AngkaHari = {
-  tanggal: string | null;
-  omzet: number;
-  nota: number;
-  barang: number;
-  berat: number;
-  rata_rata: number;
-};
+const angkaHari = objek({
+  tanggal: tanggal('', { opsional: true }),
+  omzet: uang(''),
+  nota: angka(''),
+  barang: angka(''),
+  berat: gram(''),
+  rata_rata: uang(''),
+});
+export type AngkaHari = WireOf<typeof angkaHari>;
+export type AngkaHariDalam = Inside<typeof angkaHari>;
 
-export type Ringkasan = {
-  hari_ini: AngkaHari;
+export const ringkasan = objek({
+  hari_ini: angkaHari,
   /** The business day before, whatever calendar day that was. */
-  sebelumnya: AngkaHari;
+  sebelumnya: angkaHari,
   /** The same day until this time of day: a morning is compared with a morning. The whole day once the open day is past. */
-  pembanding: AngkaHari;
+  pembanding: angkaHari,
   /** Whether `pembanding` is a part of the day. */
-  sampai_jam_ini: boolean;
+  sampai_jam_ini: ya(''),
   /** Purchases of the open day, and of the business day before. */
-  beli: AngkaHari;
-  beli_sebelumnya: AngkaHari;
+  beli: angkaHari,
+  beli_sebelumnya: angkaHari,
   /** Per cashier's drawer; for the chain per store. */
-  kas: { kasir: string; saldo: number }[];
-  per_jam: { jam: number; total: number; nota: number }[];
-  grup: { kode_group: string; total: number; barang: number; berat: number }[];
-  stok: { barang: number; berat: number; berat_murni: number };
-  belum_validasi: { jenis: string; jumlah: number }[];
-  otorisasi: { menunggu: number; kedaluwarsa: number };
-  nota_terakhir: {
-    no_faktur_group: string;
-    waktu: string;
-    kasir: string;
-    nama_customer: string | null;
-    barang: number;
-    total: number;
-    status: string;
-  }[];
+  kas: baris({ kasir: kode(''), saldo: uang('') }),
+  per_jam: baris({ jam: angka(''), total: uang(''), nota: angka('') }),
+  grup: baris({ kode_group: kode(''), total: uang(''), barang: angka(''), berat: gram('') }),
+  stok: objek({ barang: angka(''), berat: gram(''), berat_murni: gram('') }),
+  belum_validasi: baris({ jenis: kode(''), jumlah: angka('') }),
+  otorisasi: objek({ menunggu: angka(''), kedaluwarsa: angka('') }),
+  nota_terakhir: baris({
+    no_faktur_group: kode(''),
+    waktu: waktu(''),
+    kasir: kode(''),
+    nama_customer: teks('', { opsional: true }),
+    barang: angka(''),
+    total: uang(''),
+    status: kode(''),
+  }),
   /** The branches side by side, for head office at home; empty in a branch. */
-  per_toko: {
-    kode_toko: string;
-    nama_toko: string;
-    buka: boolean;
-    omzet: number;
-    nota: number;
-    berat: number;
-  }[];
-};
+  per_toko: baris({
+    kode_toko: kode(''),
+    nama_toko: teks(''),
+    buka: ya(''),
+    omzet: uang(''),
+    nota: angka(''),
+    berat: gram(''),
+  }),
+});
+export type Ringkasan = WireOf<typeof ringkasan>;
 
-export type TitikGrafik = { waktu: string; total: number; nota: number; berat: number };
+const titik = { waktu: kode(''), total: uang(''), nota: angka(''), berat: gram('') };
 
 /** The prescribed answer of every chart call. Spec 1 §3. */
-export type Grafik = {
-  total_penjualan: number;
-  total_pembelian: number;
-  total_service: number;
-  total_hutang: number;
-  datagram_penjualan: TitikGrafik[];
-  datagram_pembelian: TitikGrafik[];
-};
+export const grafik = objek({
+  total_penjualan: uang(''),
+  total_pembelian: uang(''),
+  total_service: uang(''),
+  total_hutang: uang(''),
+  datagram_penjualan: baris(titik),
+  datagram_pembelian: baris(titik),
+});
 
-export type UlangTahun = {
-  kode_member: string;
-  nama_member: string;
-  no_hp: string | null;
-  tgl_lahir: string;
-  umur: number;
-};
+export const ulangTahun = baris({
+  kode_member: kode(''),
+  nama_member: teks(''),
+  no_hp: kode('', { opsional: true }),
+  tgl_lahir: tanggal(''),
+  umur: angka(''),
+});

@@ -1,4 +1,5 @@
 /** The mapping of accounts, and the accounts of a bank. Spec 2 §2.3, §7, §8. */
+import { baris, deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { daftar, kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
@@ -6,6 +7,31 @@ import { flag } from '@mustika/kernel/gate.ts';
 import { akunResource } from './akun.resource.ts';
 import { bankResource } from './bank.resource.ts';
 import { rekeningResource } from './rekening.resource.ts';
+
+const {
+  no_rekening,
+  nama_rekening,
+  kode_bank,
+  bisa_debet,
+  bisa_credit,
+  bisa_transfer,
+  fee_persen,
+  fee_ditanggung,
+} = rekeningResource.fields;
+
+/** A journal with the account of each of its places, and what kind of account may stand there. */
+const jurnal = objek({
+  trx: kode(''),
+  type: kode(''),
+  detail_akun: baris({
+    _id: teks(''),
+    kode_akun: kode(''),
+    jenis_akun: pilihan('', ['DEBET', 'KREDIT']),
+    nomor_akun: kode(''),
+    golongan: teks(''),
+  }),
+});
+export type JurnalAkun = WireOf<typeof jurnal>;
 
 /** Bank accounts of one bank; empty when it has none. */
 export const rekeningBankCommand = defineCommand({
@@ -15,6 +41,16 @@ export const rekeningBankCommand = defineCommand({
   path: 'rekenings/get-by-kode-bank',
   list: () => rekeningResource,
   fields: { kode_bank: ref('Bank', () => bankResource) },
+  answer: baris({
+    no_rekening,
+    nama_rekening,
+    kode_bank,
+    bisa_debet,
+    bisa_credit,
+    bisa_transfer,
+    fee_persen,
+    fee_ditanggung,
+  }),
 });
 
 /** Every journal (trx, type) with the accounts of its roles. */
@@ -26,6 +62,7 @@ export const paraAkunCommand = defineCommand({
   gate: flag('NAGAFIN_ACCOUNTING_MODULE'),
   screens: ['/parameter-akun'],
   fields: {},
+  answer: deret(jurnal),
 });
 
 /** Description of the approval that another account of a journal needs; ours, after the ones prescribed. */
@@ -56,4 +93,5 @@ export const simpanParaAkunCommand = defineCommand({
     }),
     detail_authorization,
   },
+  answer: jurnal,
 });

@@ -1,13 +1,13 @@
 /** Accounts of a bank, and the reads and the write of Parameter Akun. */
 import { formatRupiah, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { type PeranJurnal, peranJurnal } from '@mustika/kernel/jurnal.ts';
 import type { Akun as Akuns } from '@mustika/kernel/transfer.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
-import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { missingReference } from '@mustika/server-kit/resource-errors.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -17,7 +17,6 @@ import { type AccountRow, accountsOf, nomorAkun } from '@mustika/server-kit/stor
 import { PETA_BERUBAH, paraAkunCommand, rekeningBankCommand, simpanParaAkunCommand } from './akun.command.ts';
 import { KATEGORI_AKUN } from './akun.resource.ts';
 import { masterErrors as salah } from './master.errors.ts';
-import { rekeningResource } from './rekening.resource.ts';
 
 type Akun = { nomor_akun: string; nama_akun: string };
 type Diminta = Row<typeof simpanParaAkunCommand.fields>['detail_akun'];
@@ -165,10 +164,12 @@ const simpan = implementCommand(
 
 export const akunCommands = [
   implementCommand(rekeningBankCommand, async ({ kode_bank }, { deps, scope }) => {
-    const [rows = []] = await deps.db.batch(scope, [
-      { name: 'rekening_bank', text: REKENING, values: [scope.kode_toko, kode_bank] },
-    ]);
-    return { data: rows.map((row) => encodeRow(rekeningResource.fields, row)) };
+    const asked: Statement<Inside<typeof rekeningBankCommand.answer>[number]> = {
+      name: 'rekening_bank',
+      text: REKENING,
+      values: [scope.kode_toko, kode_bank],
+    };
+    return { data: await deps.db.rows(scope, asked) };
   }),
   implementCommand(paraAkunCommand, async (_input, { deps, scope }) => ({
     data: await deps.db.read(scope, (sql) => jurnalToko(sql, deps.house, scope.kode_toko)),

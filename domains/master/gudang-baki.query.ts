@@ -1,8 +1,7 @@
 /** Answers of the extra lists of warehouses and trays. Rows are short: a store has tens of trays, not thousands. */
-import type { Fields } from '@mustika/kernel/field.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { bakiResource } from './baki.resource.ts';
 import {
   bakiGudangCommand,
   bakiReadyCommand,
@@ -14,32 +13,27 @@ const GUDANG = 'select kode_gudang, nama_gudang, dijual, aktif from gudang where
 const BAKI = `select b.kode_baki, b.nama_baki, b.kode_gudang, b.berat_baki
   from baki b join gudang g using (kode_toko, kode_gudang) where b.kode_toko = $1 and b.aktif and g.aktif`;
 
-/** The store's rows, encoded for the wire; one round trip. */
-async function rows(ctx: Ctx, name: string, text: string, fields: Fields, values: unknown[] = []) {
-  const [found = []] = await ctx.deps.db.batch(ctx.scope, [
-    { name, text, values: [ctx.scope.kode_toko, ...values] },
-  ]);
-  return { data: found.map((row) => encodeRow(fields, row)) };
-}
+/** The store's rows; one round trip. */
+const rowsOf =
+  <R>(name: string, text: string) =>
+  async ({ deps, scope }: Ctx, ...values: string[]): Promise<{ data: R[] }> => {
+    const asked: Statement<R> = { name, text, values: [scope.kode_toko, ...values] };
+    return { data: await deps.db.rows(scope, asked) };
+  };
+type Gudang = Inside<typeof gudangMasterCommand.answer>[number];
+type Baki = Inside<typeof bakiReadyCommand.answer>[number];
+
+const gudangSemua = rowsOf<Gudang>('gudang_semua', `${GUDANG} order by kode_gudang`);
+const gudangHancur = rowsOf<Gudang>(
+  'gudang_hancur',
+  `${GUDANG} and aktif and kode_gudang not in ('HANCUR', 'TITIP') order by kode_gudang`,
+);
+const bakiSiap = rowsOf<Baki>('baki_siap', `${BAKI} and g.dijual order by b.kode_baki`);
+const bakiGudang = rowsOf<Baki>('baki_gudang', `${BAKI} and b.kode_gudang = $2 order by b.kode_baki`);
 
 export const gudangBakiCommands = [
-  implementCommand(gudangMasterCommand, (_input, ctx) =>
-    rows(ctx, 'gudang_semua', `${GUDANG} order by kode_gudang`, {}),
-  ),
-  implementCommand(gudangHancurCommand, (_input, ctx) =>
-    rows(
-      ctx,
-      'gudang_hancur',
-      `${GUDANG} and aktif and kode_gudang not in ('HANCUR', 'TITIP') order by kode_gudang`,
-      {},
-    ),
-  ),
-  implementCommand(bakiReadyCommand, (_input, ctx) =>
-    rows(ctx, 'baki_siap', `${BAKI} and g.dijual order by b.kode_baki`, bakiResource.fields),
-  ),
-  implementCommand(bakiGudangCommand, ({ code }, ctx) =>
-    rows(ctx, 'baki_gudang', `${BAKI} and b.kode_gudang = $2 order by b.kode_baki`, bakiResource.fields, [
-      code,
-    ]),
-  ),
+  implementCommand(gudangMasterCommand, (_input, ctx) => gudangSemua(ctx)),
+  implementCommand(gudangHancurCommand, (_input, ctx) => gudangHancur(ctx)),
+  implementCommand(bakiReadyCommand, (_input, ctx) => bakiSiap(ctx)),
+  implementCommand(bakiGudangCommand, ({ code }, ctx) => bakiGudang(ctx, code)),
 ];

@@ -5,18 +5,12 @@ import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
+import { type JurnalAkun, paraAkunCommand, simpanParaAkunCommand } from './akun.command.ts';
 import { akunResource } from './akun.resource.ts';
 
-export type DetailAkun = {
-  _id: string;
-  kode_akun: string;
-  jenis_akun: 'DEBET' | 'KREDIT';
-  nomor_akun: string;
-  /** What kind of account may stand here. */
-  golongan: string;
-};
-export type Jurnal = { trx: string; type: string; detail_akun: DetailAkun[] };
+export type Jurnal = JurnalAkun;
+export type DetailAkun = Jurnal['detail_akun'][number];
+/** An account names its parent, so that its declaration knows no types of its own. */
 export type Akun = { nomor_akun: string; nama_akun: string; golongan: string };
 
 /** The prescribed words where the server has none of its own (Spec 2 §8); a refusal keeps its text. */
@@ -33,11 +27,8 @@ export const useJurnal = () => {
   return useQuery({
     queryKey: ['para-akun-transaksi', portal],
     queryFn: async ({ signal }) =>
-      (
-        await call<Jurnal[]>(paraAkunCommand, { signal }).catch(
-          denganKata('Terjadi Kesalahan Saat Mengirim Data'),
-        )
-      ).data,
+      (await call(paraAkunCommand, { signal }).catch(denganKata('Terjadi Kesalahan Saat Mengirim Data')))
+        .data,
   });
 };
 
@@ -55,7 +46,7 @@ export function simpanJurnal(
   key: string,
 ): Promise<Answer<Jurnal>> {
   return withApproval((detail_authorization) =>
-    call<Jurnal>(simpanParaAkunCommand, {
+    call(simpanParaAkunCommand, {
       params: { trx, type },
       body: { detail_akun, ...(detail_authorization ? { detail_authorization } : {}) },
       key,

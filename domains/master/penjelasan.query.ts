@@ -1,5 +1,5 @@
 /** Looks up versions of parameters: prices from their kept versions, rows from themselves. */
-import type { AsalAngka } from '@mustika/kernel/jejak.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { PISAH, sumberCommand } from './penjelasan.command.ts';
@@ -34,13 +34,15 @@ const barisMaster = (tabel: string, [key, nilai]: [string, string]): string =>
 const sisa = (kunci: readonly string[], dari: string): string[] =>
   kunci.filter((one) => one.startsWith(dari)).map((one) => one.slice(dari.length));
 
-function statements(kunci: readonly string[], kode_toko: string): Statement[] {
+type Asal = Inside<typeof sumberCommand.answer>[number];
+
+function statements(kunci: readonly string[], kode_toko: string): Record<string, Statement<Asal>> {
   const harga = sisa(kunci, 'harga:').flatMap((rest) => {
     const [tabel, kolom, ...kode] = rest.split(':');
     return tabel && kolom ? [[`harga:${rest}`, tabel, kolom, kode.join(':')]] : [];
   });
   const kolom = (at: number): string[] => harga.map((one) => one[at] as string);
-  return [
+  const asked = [
     { name: 'jelas_harga', text: HARGA, values: [kode_toko, kolom(0), kolom(1), kolom(2), kolom(3)] },
     { name: 'jelas_setelan', text: SETELAN, values: [kode_toko, sisa(kunci, 'setelan:')] },
     { name: 'jelas_barang', text: BARANG, values: [kode_toko, sisa(kunci, 'barang:')] },
@@ -51,6 +53,7 @@ function statements(kunci: readonly string[], kode_toko: string): Statement[] {
       values: [kode_toko, sisa(kunci, `master:${tabel}:`)],
     })),
   ];
+  return Object.fromEntries(asked.map((one) => [one.name, one]));
 }
 
 /** A cost is nobody's business at the counter. */
@@ -59,10 +62,7 @@ const rahasia = (kunci: string): boolean => kunci.startsWith('harga:grup:harga_m
 export const penjelasanCommands = [
   implementCommand(sumberCommand, async (input, ctx) => {
     const kunci = [...new Set(input.kunci.split(PISAH))].filter((one) => !rahasia(one));
-    const found = (await ctx.deps.db.batch(
-      ctx.scope,
-      statements(kunci, ctx.scope.kode_toko),
-    )) as unknown as AsalAngka[][];
-    return { data: found.flat() };
+    const found = await ctx.deps.db.batch(ctx.scope, statements(kunci, ctx.scope.kode_toko));
+    return { data: Object.values(found).flat() };
   }),
 ];

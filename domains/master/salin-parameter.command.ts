@@ -3,8 +3,9 @@
  * rules. The spec shows no such act; we copy what the new store does not have and never touch what it has, because a price
  * somebody set there is his.
  */
+import { baris, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { ref } from '@mustika/kernel/field.ts';
+import { angka, kode, ref, teks } from '@mustika/kernel/field.ts';
 import { pusat } from '@mustika/kernel/gate.ts';
 import { tokoResource } from './toko.resource.ts';
 
@@ -18,9 +19,6 @@ export const MILIK_TOKO: ReadonlySet<string> = new Set([
   'parameter_berlian',
 ]);
 
-/** How many rows of a list were copied, and how many the store had already. */
-export type HasilSalin = { tabel: string; label: string; disalin: number; dilewati: number };
-
 export const salinParameterCommand = defineCommand({
   name: 'salin-parameter',
   label: 'Salin Parameter Dari Toko',
@@ -31,5 +29,8 @@ export const salinParameterCommand = defineCommand({
     dari: ref('Dari Toko', () => tokoResource),
     ke: ref('Ke Toko', () => tokoResource),
   },
+  /** How many rows of each list were copied, and how many the store had already. */
+  answer: baris({ tabel: kode(''), label: teks(''), disalin: angka(''), dilewati: angka('') }),
   message: 'Parameter Berhasil Disalin',
 });
+export type HasilSalin = WireOf<typeof salinParameterCommand.answer>[number];

@@ -12,12 +12,13 @@ import { IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MemberTemu } from './member.command.ts';
 import { cetakKartu } from './setting-member.command.ts';
 import css from './setting-member.module.css';
-import { cariMember, lihatKartu, type MemberDitemukan, unduhKartu } from './setting-member.store.ts';
+import { cariMember, lihatKartu, unduhKartu } from './setting-member.store.ts';
 import { MEMBER } from './teks-member.store.ts';
 
-const namaDan = ({ nama_member, kode_member }: MemberDitemukan): string => `${nama_member} · ${kode_member}`;
+const namaDan = ({ nama_member, kode_member }: MemberTemu): string => `${nama_member} · ${kode_member}`;
 
 function PilihMember({ value, onChange }: { value: string | null; onChange: (kode: string | null) => void }) {
   const { t } = useTranslation(MEMBER);

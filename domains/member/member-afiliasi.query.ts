@@ -1,7 +1,7 @@
 /** Answer of `parameter-member-afiliasi`. */
-import { encodeRow } from '@mustika/kernel/wire.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
-import { getPointMemberResource } from './get-point-member.resource.ts';
 import { memberAfiliasiCommand } from './member-afiliasi.command.ts';
 
 /** In force today: the open day, or the calendar's before the first one. */
@@ -14,10 +14,12 @@ const AFILIASI = `
    order by g.kode_get_point`;
 
 export const memberAfiliasiCommands = [
-  implementCommand(memberAfiliasiCommand, async (_input, ctx) => {
-    const [rows = []] = await ctx.deps.db.batch(ctx.scope, [
-      { name: 'member_afiliasi', text: AFILIASI, values: [ctx.scope.kode_toko] },
-    ]);
-    return { data: rows.map((row) => encodeRow(getPointMemberResource.fields, row)) };
+  implementCommand(memberAfiliasiCommand, async (_input, { deps, scope }) => {
+    const asked: Statement<Inside<typeof memberAfiliasiCommand.answer>[number]> = {
+      name: 'member_afiliasi',
+      text: AFILIASI,
+      values: [scope.kode_toko],
+    };
+    return { data: await deps.db.rows(scope, asked) };
   }),
 ];

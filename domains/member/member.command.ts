@@ -1,7 +1,19 @@
 /** Finding and quickly adding a customer at the till. Wish 31; the member screens come with their own issue. */
+import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, tanggal, teks } from '@mustika/kernel/field.ts';
+import { angka, kode, tanggal, teks } from '@mustika/kernel/field.ts';
 
+const kolomMember = {
+  kode_member: kode(''),
+  nama_member: teks(''),
+  no_hp: kode(''),
+  alamat: teks('', { opsional: true }),
+  tgl_lahir: tanggal('', { opsional: true }),
+  poin: angka(''),
+};
+/** A member as the till finds him. */
+const member = objek(kolomMember);
+export type MemberTemu = WireOf<typeof member>;
 const screens = ['/transaksi-penjualan', '/setting-member'];
 
 export const memberByKode = defineCommand({
@@ -12,6 +24,7 @@ export const memberByKode = defineCommand({
   screens,
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { kode_member: kode('Kode Member', { kosong: 'Kode Member Tidak Boleh Kosong' }) },
+  answer: member,
 });
 
 /** By phone number, in any of the ways people write it. */
@@ -23,6 +36,7 @@ export const memberByHp = defineCommand({
   screens,
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { no_hp: teks('No HP', { min: 4, max: 20 }) },
+  answer: deret(member),
 });
 
 /** By the beginning of a name, or of any word in it. */
@@ -34,6 +48,7 @@ export const memberByNama = defineCommand({
   screens,
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: { nama: teks('Nama', { min: 2, max: 60 }) },
+  answer: deret(member),
 });
 
 export const simpanMember = defineCommand({
@@ -49,5 +64,6 @@ export const simpanMember = defineCommand({
     /** Code or phone number of the member who brought him; Get Point AFILIASI says what that earns. It never changes. */
     kode_pengundang: kode('Diundang Oleh', { opsional: true, max: 20 }),
   },
+  answer: objek({ ...kolomMember, kode_pengundang: kode('', { opsional: true }) }),
   message: 'Member Berhasil Disimpan',
 });

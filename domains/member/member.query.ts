@@ -1,4 +1,6 @@
 /** Member look-ups and the quick entry. */
+import type { Inside } from '@mustika/kernel/answer.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
@@ -12,13 +14,15 @@ import { awalanKode, kodeMember } from './setting-member.rule.ts';
 const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, coalesce(p.poin, 0) as poin
   from member m left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
 
-const find = (ctx: Ctx, where: string, value: string): Promise<object[]> =>
+type Temu = Inside<typeof memberByKode.answer>;
+
+const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
   ctx.deps.db.read(ctx.scope, (sql) =>
-    rawQuery(sql, `${SELECT} ${where} order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
+    rawQuery<Temu>(sql, `${SELECT} ${where} order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
   );
 
 /** A phone number is a code where members are known by it, in any of the ways people write it. Domain R11.8. */
-async function menurutNomor(ctx: Ctx, kode: string): Promise<object | undefined> {
+async function menurutNomor(ctx: Ctx, kode: string): Promise<Temu | undefined> {
   const nomor = nomorHp(kode);
   if (!denganNomorHp(ctx) || nomor.length < 8) return undefined;
   return (await find(ctx, 'm.no_hp = $2', nomor))[0];
@@ -65,7 +69,7 @@ type MemberBaru = {
   nama_member: string;
   no_hp: string;
   alamat: string | null;
-  tgl_lahir: string | null;
+  tgl_lahir: Tanggal | null;
   kode_pengundang: string | null;
 };
 

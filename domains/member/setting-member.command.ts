@@ -2,8 +2,9 @@
  * The member card: how member codes count up, how long a card is good for, and what it shows. Spec 1 §2.2 names the screen
  * setting-member ("Member card setting") and shows no fields; Domain R9.5 names kode, nama, telp and the day of registration.
  */
+import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, catatan, foto, kode, pilihan, teks, ya } from '@mustika/kernel/field.ts';
+import { angka, catatan, foto, kode, pilihan, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import type { JENIS_KODE, WARNA_KARTU } from './setting-member.rule.ts';
 
 const screens = ['/setting-member'];
@@ -30,6 +31,9 @@ const isi = {
   gambar_belakang: foto('Gambar Belakang', { opsional: true }),
 };
 
+/** Texts left empty are stored as such. */
+const tersimpan = { ...isi, awalan: kode(''), ketentuan: catatan(''), versi: angka('') };
+
 export const settingMemberCommand = defineCommand({
   name: 'setting-member',
   label: 'Setting Kartu Member',
@@ -37,7 +41,14 @@ export const settingMemberCommand = defineCommand({
   path: 'setting-member',
   screens,
   fields: {},
+  answer: objek({
+    ...tersimpan,
+    diubah_oleh: kode('', { opsional: true }),
+    diubah_pada: waktu('', { opsional: true }),
+  }),
 });
+
+export type SettingTersimpan = WireOf<typeof settingMemberCommand.answer>;
 
 /** `versi` is the one that was read: who saves over somebody else's change is told so. */
 export const simpanSettingMember = defineCommand({
@@ -47,6 +58,7 @@ export const simpanSettingMember = defineCommand({
   path: 'setting-member',
   screens,
   fields: { ...isi, versi: angka('Versi', { min: 0 }) },
+  answer: objek(tersimpan),
   message: 'Setting Kartu Member Berhasil Disimpan',
 });
 
@@ -57,6 +69,7 @@ export const pratinjauKartu = defineCommand({
   path: 'setting-member/pratinjau',
   screens,
   fields: { ...isi, kode_member: kode('Kode Member', { opsional: true, max: 30 }) },
+  answer: objek({ kode_member: kode(''), sisi: deret(teks('')) }),
   idempotent: false,
 });
 
@@ -67,6 +80,7 @@ export const unggahGambarKartu = defineCommand({
   path: 'setting-member/gambar',
   screens,
   fields: {},
+  answer: objek({ gambar: foto('') }),
 });
 
 /** The card of a member as a PDF of two pages, front and back, 85.6 x 54 mm. Every print is in the log. */

@@ -21,10 +21,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PratinjauKartu } from './kartu-member.widget.tsx';
+import type { SettingTersimpan } from './setting-member.command.ts';
 import { simpanSettingMember, unggahGambarKartu } from './setting-member.command.ts';
 import css from './setting-member.module.css';
 import { kodeMember } from './setting-member.rule.ts';
-import { bacaSetting, type SettingTersimpan, unggahGambar } from './setting-member.store.ts';
+import { bacaSetting, unggahGambar } from './setting-member.store.ts';
 import { MEMBER } from './teks-member.store.ts';
 
 export default function SettingMember() {

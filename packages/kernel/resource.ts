@@ -1,5 +1,5 @@
 /** A resource: a master table with its fields, paths, messages and gate. The kits turn it into routes and a screen. */
-import { deret, type InsideOf, objek, type Struct, type WireOf } from './answer.ts';
+import { deret, type InsideOf, objek, type Struct, type Wire } from './answer.ts';
 import { angka, type Fields, kode, waktu, ya } from './field.ts';
 import { type Gate, login } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
@@ -175,4 +175,6 @@ export const listCall = <F extends Fields>(resource: Pick<Resource<F>, 'fields' 
 });
 
 /** A row of it as it travels. */
-export type WireRow<R extends Pick<Resource, 'fields'>> = WireOf<ReturnType<typeof rowShape<R['fields']>>>;
+export type WireRow<R extends Pick<Resource, 'fields'>> = Wire<
+  InsideOf<R['fields']> & InsideOf<typeof JEJAK>
+>;
