@@ -6,7 +6,7 @@
 import { createGzip } from 'node:zlib';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Scope, type Sql, type Statement } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import type { OutputRow } from '@mustika/server-kit/output/sheet.ts';
@@ -152,6 +152,15 @@ const TERLANTAR = `select kode_toko, id, percobaan from export_minta
 const HABIS = `update export_minta set status = 'GAGAL', galat = '${umum.KESALAHAN_SERVER.message}'
   where kode_toko = $1 and id = $2 and percobaan = $3 and status = 'JALAN'`;
 const USANG = "select kode_toko, id from export_minta where status = 'SELESAI' and sampai <= $1::timestamptz";
+
+type Satu = { kode_toko: string; id: string };
+const bacaTerlantar = (saat: string): Statement<Satu & { percobaan: number }> => ({
+  name: 'export_terlantar',
+  text: TERLANTAR,
+  values: [saat],
+});
+const bacaUsang = (saat: string): Statement<Satu> => ({ name: 'export_usang', text: USANG, values: [saat] });
+
 const LEWAT =
   "update export_minta set status = 'LEWAT' where kode_toko = $1 and id = $2 and status = 'SELESAI'";
 
@@ -165,11 +174,8 @@ export const bangunkan = (tx: Sql, kode_toko: string, id: string): Promise<unkno
 async function lanjutExport(deps: Deps): Promise<void> {
   const saat = deps.clock.now().toString();
   const semua: Scope = { kode_toko: '', user_id: 'SISTEM', lintas: true };
-  type Satu = { kode_toko: string; id: string; percobaan: number };
-  const [terlantar, usang] = (await deps.db.batch(semua, [
-    { name: 'export_terlantar', text: TERLANTAR, values: [saat] },
-    { name: 'export_usang', text: USANG, values: [saat] },
-  ])) as [Satu[], Satu[]];
+  const reads = { terlantar: bacaTerlantar(saat), usang: bacaUsang(saat) };
+  const { terlantar, usang } = await deps.db.batch(semua, reads);
   for (const { kode_toko, id, percobaan: ke } of terlantar)
     await deps.db.tx(orang(kode_toko, 'SISTEM'), (tx) =>
       ke >= COBA_EXPORT ? rawQuery(tx, HABIS, [kode_toko, id, ke]) : bangunkan(tx, kode_toko, id),

@@ -1,8 +1,9 @@
 /** Asking for a big export, seeing how far it is, and fetching it: each asker his own. */
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { type MintaExport, namaBerkas } from './berkas-export.query.ts';
@@ -23,6 +24,19 @@ const BAGIAN =
   'select isi from export_bagian where kode_toko = $1 and id = $2::uuid and percobaan = $3 and urut = $4';
 
 type Jadi = MintaExport & { percobaan: number; dibuat: string; bagian: number };
+type Values = Statement['values'];
+
+const bacaDaftar = (values: Values): Statement<Inside<typeof daftarExport.answer>[number]> => ({
+  name: 'export_daftar',
+  text: DAFTAR,
+  values,
+});
+const bacaSatu = (values: Values): Statement<Jadi> => ({ name: 'export_satu', text: SATU, values });
+const bacaBagian = (values: Values): Statement<{ isi: Buffer }> => ({
+  name: 'export_bagian',
+  text: BAGIAN,
+  values,
+});
 
 /** One part after the other: a file of a million rows never lies in memory. */
 async function* isiBerkas(
@@ -31,12 +45,11 @@ async function* isiBerkas(
   { percobaan, bagian }: Jadi,
 ): AsyncGenerator<Buffer> {
   for (let urut = 1; urut <= bagian; urut += 1) {
-    const [[row] = []] = await deps.db.batch({ ...scope, lintas: false }, [
-      { name: 'export_bagian', text: BAGIAN, values: [scope.kode_toko, id, percobaan, urut] },
-    ]);
+    const own = { ...scope, lintas: false };
+    const [row] = await deps.db.rows(own, bacaBagian([scope.kode_toko, id, percobaan, urut]));
     // Cleared away while it was fetched: the download breaks off, and nobody takes half a file for a whole one.
     if (!row) throw new Error(`part ${urut} of export ${id} is gone`);
-    yield row.isi as Buffer;
+    yield row.isi;
   }
 }
 
@@ -59,20 +72,16 @@ export const exportLatarCommands = [
     );
     return { data: hasil };
   }),
-  implementCommand(daftarExport, async (_input, { deps, scope }) => {
-    const [rows] = await deps.db.batch({ ...scope, lintas: false }, [
-      { name: 'export_daftar', text: DAFTAR, values: [scope.kode_toko, scope.user_id] },
-    ]);
-    return { data: rows };
-  }),
+  implementCommand(daftarExport, async (_input, { deps, scope }) => ({
+    data: await deps.db.rows({ ...scope, lintas: false }, bacaDaftar([scope.kode_toko, scope.user_id])),
+  })),
   implementCommand(ambilExport, async ({ id }, ctx, { reply }) => {
     const { deps, scope } = ctx;
     if (!/^[0-9a-f-]{36}$/.test(id)) reject(salah.EXPORT_TIDAK_ADA, { id });
     const own = { ...scope, lintas: false };
     const values = [scope.kode_toko, id, scope.user_id, deps.clock.now().toString()];
-    const [[found] = []] = await deps.db.batch(own, [{ name: 'export_satu', text: SATU, values }]);
-    if (!found) reject(salah.EXPORT_TIDAK_ADA, { id });
-    const jadi = found as unknown as Jadi;
+    const [jadi] = await deps.db.rows(own, bacaSatu(values));
+    if (!jadi) reject(salah.EXPORT_TIDAK_ADA, { id });
     await deps.db.tx(own, async (_tx, audit) =>
       audit({ aksi: 'export_csv.ambil', objek: jadi.data, isi: { latar: id } }),
     );

@@ -11,22 +11,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DATA_EXPORT, type NamaExport, type StatusExport } from './export-csv.rule.ts';
-import { ambilExport, daftarExport } from './export-latar.command.ts';
+import { DATA_EXPORT, type StatusExport } from './export-csv.rule.ts';
+import { ambilExport, daftarExport, type Export } from './export-latar.command.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
-
-type Export = {
-  id: string;
-  data: NamaExport;
-  tgl_awal: string;
-  tgl_akhir: string;
-  status: StatusExport;
-  baris: number;
-  baris_semua: number | null;
-  galat: string | null;
-  dibuat: string;
-  sampai: string | null;
-};
 
 const WARNA: Record<StatusExport, string> = {
   ANTRI: 'biru',
@@ -42,7 +29,7 @@ export function ExportSaya() {
   const portal = useSession((session) => session.portal);
   const asked = useQuery({
     queryKey: ['export-csv', portal],
-    queryFn: async ({ signal }) => (await call<Export[]>(daftarExport, { signal })).data,
+    queryFn: async ({ signal }) => (await call(daftarExport, { signal })).data,
     refetchInterval: ({ state }) => (state.data?.some(dikerjakan) ? 1500 : false),
   });
   const rows = asked.data ?? [];

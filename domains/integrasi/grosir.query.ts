@@ -1,7 +1,9 @@
 /** Tickets of the hand-over, and the stock by group for semi-wholesale. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Rows, rawQuery, type Scope } from '@mustika/server-kit/database.ts';
+import type { Level } from '@mustika/kernel/gate.ts';
+import { rawQuery, type Scope, type Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { bacaKunci, tandaTangani, tandaTanganSah } from '@mustika/server-kit/signing-key.ts';
 import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
@@ -22,7 +24,12 @@ const SIAPA = 'select user_id, nama, level from pengguna where user_id = $1 and 
 
 const hash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-type Persediaan = { kadar: number; berat: number };
+type Persediaan = Inside<typeof grosirCommand.answer>['persediaan'][number];
+const bacaStok = (kode_toko: string): Statement<Persediaan> => ({
+  name: 'grosir_stok',
+  text: PERSEDIAAN,
+  values: [kode_toko],
+});
 
 /** `MG1.<key>.<id>.<signature>`: the key and the id are signed together. */
 const BENTUK = /^(MG1\.([0-9A-Z]{4})\.([A-Za-z0-9_-]{43}))\.([A-Za-z0-9_-]{86})$/;
@@ -30,19 +37,8 @@ const BENTUK = /^(MG1\.([0-9A-Z]{4})\.([A-Za-z0-9_-]{43}))\.([A-Za-z0-9_-]{86})$
 export const grosirCommands = [
   implementCommand(grosirCommand, async (_input, { deps, scope, session }) => {
     const semi = session.flags.has('SEMI_GROSIR_MODULE');
-    const [rows] = (await deps.db.batch(scope, [
-      { name: 'grosir_stok', text: PERSEDIAAN, values: [scope.kode_toko] },
-    ])) as [Persediaan[]];
-    const gram = (mg: number): number => mg / 1000;
-    return {
-      data: {
-        semi,
-        tujuan: deps.config.wholesaleUrl,
-        persediaan: semi
-          ? rows.map((row) => ({ ...row, kadar: gram(row.kadar), berat: gram(row.berat) }))
-          : [],
-      },
-    };
+    const persediaan = semi ? await deps.db.rows(scope, bacaStok(scope.kode_toko)) : [];
+    return { data: { semi, tujuan: deps.config.wholesaleUrl, persediaan } };
   }),
   implementCommand(serahGrosir, async (_input, { deps, scope, session }) => {
     const tujuan = deps.config.wholesaleUrl ?? reject(salah.GROSIR_BELUM_DISETTING);
@@ -61,7 +57,7 @@ export const grosirCommands = [
   implementCommand(tukarGrosir, async ({ tiket }, { deps }) => {
     const [, text = '', key_id = '', id = '', tanda = ''] =
       BENTUK.exec(tiket) ?? reject(salah.TIKET_TIDAK_SAH);
-    const [keys] = (await deps.db.batch(SISTEM, [bacaKunci([key_id])])) as [Rows];
+    const keys = await deps.db.rows(SISTEM, bacaKunci([key_id]));
     if (!tandaTanganSah(keys, key_id, text, Buffer.from(tanda, 'base64url'))) reject(salah.TIKET_TIDAK_SAH);
     const data = await deps.db.tx(SISTEM, async (sql) => {
       const [dipakai] = await rawQuery<{ kode_toko_asal: string; user_id: string; tujuan: string }>(
@@ -70,7 +66,9 @@ export const grosirCommands = [
         [hash(id), deps.clock.now().toString()],
       );
       if (!dipakai) reject(salah.TIKET_TIDAK_SAH);
-      const [siapa] = await rawQuery<{ nama: string; level: string }>(sql, SIAPA, [dipakai.user_id]);
+      const [siapa] = await rawQuery<{ user_id: string; nama: string; level: Level }>(sql, SIAPA, [
+        dipakai.user_id,
+      ]);
       if (!siapa) reject(salah.TIKET_TIDAK_SAH);
       return { ...siapa, kode_toko: dipakai.kode_toko_asal, tujuan: dipakai.tujuan };
     });

@@ -1,6 +1,7 @@
 /** The shop's accounts at marketplaces. Spec 1 §2.2 (marketplace-setting); its fields are ours, after Ecosystem 6.2 and 6.3. */
+import { baris, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, daftar, kode, pilihan, rahasia, ref, teks, ya } from '@mustika/kernel/field.ts';
+import { angka, daftar, kode, pilihan, rahasia, ref, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, flag, level, publik } from '@mustika/kernel/gate.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { PENYEDIA_MARKETPLACE } from './marketplace-setting.rule.ts';
@@ -9,6 +10,27 @@ const screens = ['/marketplace-setting'];
 const pengatur = all(flag('MARKETPLACE_INTEGRATION_MODULE'), level('OWN', 'SU', 'MU'));
 const penyedia = pilihan('Marketplace', PENYEDIA_MARKETPLACE);
 
+/** An account as the screen may know it: whether key and token are there, never what they are. */
+const akun = baris({
+  penyedia,
+  aktif: ya(''),
+  alamat: teks(''),
+  id_aplikasi: kode(''),
+  id_toko: kode(''),
+  alamat_webhook: teks(''),
+  baki: baris({ kode_baki: kode('') }),
+  uji_pada: waktu('', { opsional: true }),
+  uji_hasil: teks('', { opsional: true }),
+  versi: angka(''),
+  kunci_ada: ya(''),
+  token_ada: ya(''),
+  /** Pieces that are offered, and messages that came, the last of them when. */
+  barang: angka(''),
+  pesan: angka(''),
+  terakhir: waktu('', { opsional: true }),
+});
+export type Akun = WireOf<typeof akun>[number];
+
 export const settingMarketplaceCommand = defineCommand({
   name: 'marketplace-setting',
   label: 'Setting Marketplace',
@@ -16,6 +38,7 @@ export const settingMarketplaceCommand = defineCommand({
   path: 'marketplace-setting',
   screens,
   fields: {},
+  answer: akun,
 });
 
 /** Key and token are written and never read: left empty they stay what they were. */
@@ -38,6 +61,7 @@ export const simpanMarketplace = defineCommand({
     baki: daftar('Baki Yang Ditawarkan', { kode_baki: ref('Baki', () => bakiResource) }, { opsional: true }),
     versi: angka('Versi', { min: 0 }),
   },
+  answer: akun,
   message: 'Setting Marketplace Berhasil Disimpan',
 });
 
@@ -50,6 +74,7 @@ export const ujiMarketplace = defineCommand({
   gate: pengatur,
   fields: { penyedia },
   idempotent: false,
+  answer: objek({ nama: teks('') }),
   message: 'Sambungan Marketplace Berhasil',
 });
 

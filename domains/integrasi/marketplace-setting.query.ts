@@ -1,6 +1,7 @@
 /** Accounts at marketplaces: kept with sealed keys, tried against the marketplace, and its messages taken once. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
 import { bytesOf } from '@mustika/server-kit/raw-body.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -63,7 +64,7 @@ const kegunaan = (apa: 'kunci' | 'token', penyedia: PenyediaMarketplace, kode_to
 });
 
 /** What the screen may know of it. */
-const umumkan = ({ kunci, token, ...rest }: Tersimpan): object => ({
+const umumkan = ({ kunci, token, ...rest }: Tersimpan) => ({
   ...rest,
   baki: rest.baki.map((kode_baki) => ({ kode_baki })),
   kunci_ada: kunci !== null,
@@ -75,14 +76,19 @@ const TAWARAN = `select count(*)::integer as barang from barang b
 const PESAN = `select count(*)::integer as pesan, max(diterima) as terakhir from peristiwa_marketplace
   where kode_toko = $1 and penyedia = $2`;
 
-const lihat = ({ deps, scope }: Ctx): Promise<object[]> =>
+type Akun = Inside<typeof settingMarketplaceCommand.answer>;
+
+const lihat = ({ deps, scope }: Ctx): Promise<Akun> =>
   deps.db.read(scope, async (sql) => {
-    const all: object[] = [];
+    const all: Akun[number][] = [];
     for (const penyedia of PENYEDIA_MARKETPLACE) {
       const row = await baca(sql, scope.kode_toko, penyedia);
-      const [tawaran] = await rawQuery<object>(sql, TAWARAN, [scope.kode_toko, row.baki]);
-      const [pesan] = await rawQuery<object>(sql, PESAN, [scope.kode_toko, penyedia]);
-      all.push({ ...umumkan(row), ...tawaran, ...pesan });
+      const tawaran = await rawQuery<Pick<Akun[number], 'barang'>>(sql, TAWARAN, [scope.kode_toko, row.baki]);
+      const pesan = await rawQuery<Pick<Akun[number], 'pesan' | 'terakhir'>>(sql, PESAN, [
+        scope.kode_toko,
+        penyedia,
+      ]);
+      all.push({ ...umumkan(row), ...one(tawaran), ...one(pesan) });
     }
     return all;
   });

@@ -14,26 +14,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
 import {
+  type Akun,
   settingMarketplaceCommand,
   simpanMarketplace,
   ujiMarketplace,
 } from './marketplace-setting.command.ts';
-import { MARKETPLACE, type PenyediaMarketplace } from './marketplace-setting.rule.ts';
+import { MARKETPLACE } from './marketplace-setting.rule.ts';
 import { PilihPenyedia } from './pilih-penyedia.widget.tsx';
 import { INTEGRASI } from './teks-integrasi.store.ts';
-
-type Akun = {
-  penyedia: PenyediaMarketplace;
-  aktif: boolean;
-  kunci_ada: boolean;
-  token_ada: boolean;
-  barang: number;
-  pesan: number;
-  terakhir: string | null;
-  uji_pada: string | null;
-  uji_hasil: string | null;
-  versi: number;
-};
 
 export default function MarketplaceSetting() {
   const portal = useSession((session) => session.portal);
@@ -41,7 +29,7 @@ export default function MarketplaceSetting() {
   const penyedia = search['penyedia'] === 'TIKTOK' ? 'TIKTOK' : 'SHOPEE';
   const asked = useQuery<Akun[], ApiError>({
     queryKey: ['setting-marketplace', portal],
-    queryFn: async ({ signal }) => (await call<Akun[]>(settingMarketplaceCommand, { signal })).data,
+    queryFn: async ({ signal }) => (await call(settingMarketplaceCommand, { signal })).data,
     staleTime: 0,
   });
   const akun = asked.data?.find((one) => one.penyedia === penyedia);

@@ -14,13 +14,13 @@ import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
 import { webhookWa } from './kabar-wa.command.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
-import { setujuWaCommand, simpanPenyediaWa, ujiWa } from './whatsapp.command.ts';
-import { catatSetuju, type Penyedia } from './whatsapp.store.ts';
+import { type SettingWa, setujuWaCommand, simpanPenyediaWa, ujiWa } from './whatsapp.command.ts';
+import { catatSetuju } from './whatsapp.store.ts';
 
 /** Secrets are written and never read back. */
 const TANPA_RAHASIA = { token: null, rahasia_aplikasi: null, token_verifikasi: null };
 
-type PenyediaProps = { penyedia: Penyedia; onSaved: () => void };
+type PenyediaProps = { penyedia: SettingWa['penyedia']; onSaved: () => void };
 
 export function PenyediaWa({ penyedia, onSaved }: PenyediaProps) {
   const { t } = useTranslation(INTEGRASI);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
 import { INTEGRASI } from './teks-integrasi.store.ts';
-import { simpanPesanWa } from './whatsapp.command.ts';
+import { type SettingWa, simpanPesanWa } from './whatsapp.command.ts';
 import {
   CONTOH_ISIAN,
   ISIAN_PESAN,
@@ -17,7 +17,8 @@ import {
   JENIS_PESAN,
   type JenisPesan,
 } from './whatsapp.rule.ts';
-import type { Pesan } from './whatsapp.store.ts';
+
+type Pesan = SettingWa['pesan'][number];
 
 type PesanProps = { pesan: readonly Pesan[]; onSaved: () => void };
 

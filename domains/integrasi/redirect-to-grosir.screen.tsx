@@ -11,24 +11,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { grosirCommand, serahGrosir } from './grosir.command.ts';
+import { type Grosir, grosirCommand, serahGrosir } from './grosir.command.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
-
-type Persediaan = {
-  kode_group: string;
-  nama_group: string;
-  kadar: number;
-  harga: number;
-  barang: number;
-  berat: number;
-};
-type Grosir = { semi: boolean; tujuan: string | null; persediaan: Persediaan[] };
 
 export default function RedirectToGrosir() {
   const portal = useSession((session) => session.portal);
   const { data, error, isPending, refetch } = useQuery<Grosir, ApiError>({
     queryKey: ['grosir', portal],
-    queryFn: async ({ signal }) => (await call<Grosir>(grosirCommand, { signal })).data,
+    queryFn: async ({ signal }) => (await call(grosirCommand, { signal })).data,
   });
   if (data && !data.semi)
     return (
@@ -52,7 +42,12 @@ function KePenjualan() {
   );
 }
 
-type SemiProps = { rows: Persediaan[] | undefined; error: unknown; loading: boolean; onRetry: () => void };
+type SemiProps = {
+  rows: Grosir['persediaan'] | undefined;
+  error: unknown;
+  loading: boolean;
+  onRetry: () => void;
+};
 
 /** What a buyer of many pieces asks first: how much of which karat, and what the gram costs today. */
 function SemiGrosir({ rows, error, loading, onRetry }: SemiProps) {
@@ -108,7 +103,7 @@ function Antar({ tujuan }: { tujuan: string | null }) {
   const go = async () => {
     setBusy(true);
     try {
-      const { data } = await call<{ tujuan: string; tiket: string }>(serahGrosir, { body: {} });
+      const { data } = await call(serahGrosir, { body: {} });
       bawa(data.tujuan, data.tiket);
     } catch (error) {
       noticeOf(error);

@@ -1,4 +1,5 @@
 /** The setting of WhatsApp: read without its token, written with before and after in the log. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
@@ -6,17 +7,11 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { settingWaCommand, simpanPenyediaWa, simpanPesanWa } from './whatsapp.command.ts';
-import { type CaraPesan, ISI_AWAL, isianAsing, JENIS_PESAN, type JenisPesan } from './whatsapp.rule.ts';
+import { ISI_AWAL, isianAsing, JENIS_PESAN, type JenisPesan } from './whatsapp.rule.ts';
 import type { PenyediaWa } from './whatsapp-cloud.server.ts';
 
-export type SettingPesan = {
-  jenis: JenisPesan;
-  otomatis: boolean;
-  cara: CaraPesan;
-  nama_template: string | null;
-  bahasa: string;
-  isi: string;
-};
+type SettingWa = Inside<typeof settingWaCommand.answer>;
+type SettingPesan = SettingWa['pesan'][number];
 
 type Tersimpan = {
   aktif: boolean;
@@ -107,13 +102,13 @@ const pesanAwal = (jenis: JenisPesan): SettingPesan => ({
 });
 
 /** Everything but the secrets, and which of them are there. */
-const umumkan = ({ token, rahasia_aplikasi, token_verifikasi, ...rest }: Tersimpan): object => ({
+const umumkan = ({ token, rahasia_aplikasi, token_verifikasi, ...rest }: Tersimpan) => ({
   ...rest,
   token_ada: token !== null,
   kabar_siap: rahasia_aplikasi !== null && token_verifikasi !== null,
 });
 
-async function lihat({ deps, scope }: Ctx): Promise<object> {
+async function lihat({ deps, scope }: Ctx): Promise<SettingWa> {
   return deps.db.read(scope, async (sql) => {
     const row = await baca(sql, scope.kode_toko);
     const pesan: SettingPesan[] = [];

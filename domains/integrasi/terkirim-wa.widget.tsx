@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import css from './integrasi.module.css';
 import type { KabarWa } from './kabar-wa.rule.ts';
 import { INTEGRASI } from './teks-integrasi.store.ts';
-import { ulangPesanWa } from './whatsapp.command.ts';
+import { type PesanTercatat, ulangPesanWa } from './whatsapp.command.ts';
 import { STATUS_PESAN, type StatusPesan } from './whatsapp.rule.ts';
-import { bacaTerkirim, kirimUlang, type PesanTercatat } from './whatsapp.store.ts';
+import { bacaTerkirim, kirimUlang } from './whatsapp.store.ts';
 
 const WARNA: Record<StatusPesan, string> = {
   ANTRI: 'biru',

@@ -10,9 +10,10 @@ import { PenyediaWa } from './penyedia-wa.widget.tsx';
 import { PesanWa } from './pesan-wa.widget.tsx';
 import { INTEGRASI } from './teks-integrasi.store.ts';
 import { TerkirimWa } from './terkirim-wa.widget.tsx';
-import { bacaSettingWa, type Penyedia, type SettingWa } from './whatsapp.store.ts';
+import type { SettingWa } from './whatsapp.command.ts';
+import { bacaSettingWa } from './whatsapp.store.ts';
 
-function Keadaan({ penyedia }: { penyedia: Penyedia }) {
+function Keadaan({ penyedia }: { penyedia: SettingWa['penyedia'] }) {
   const { t } = useTranslation(INTEGRASI);
   const siap = penyedia.token_ada && penyedia.id_nomor !== '';
   const [color, text] = !siap

@@ -1,13 +1,51 @@
 /** WhatsApp: how it is set, what is sent, and what became of it. Spec 1 §2.2 (whatsapp-setting), §7 (chat/send). */
+import { baris, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, catatan, kode, pilihan, rahasia, teks, ya } from '@mustika/kernel/field.ts';
+import { angka, catatan, kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, flag, level } from '@mustika/kernel/gate.ts';
+import { KABAR_WA } from './kabar-wa.rule.ts';
 import { CARA_PESAN, JENIS_PESAN, STATUS_PESAN } from './whatsapp.rule.ts';
 
 const screens = ['/whatsapp-setting'];
 const MODUL = flag('WHATSAPP_MODULE');
 /** Where messages go and with whose token is not everybody's business. Reliability 4.6. */
 const pengatur = all(MODUL, level('OWN', 'SU', 'MU'));
+
+const kosong = { opsional: true } as const;
+const setting = objek({
+  /** Everything but the secrets, and which of them are there. */
+  penyedia: objek({
+    aktif: ya(''),
+    alamat: teks(''),
+    versi_api: kode(''),
+    id_nomor: kode(''),
+    nomor: kode(''),
+    token_diganti: waktu('', kosong),
+    versi: angka(''),
+    diubah_oleh: kode('', kosong),
+    diubah_pada: waktu('', kosong),
+    token_ada: ya(''),
+    /** Both secrets of the reports are there. */
+    kabar_siap: ya(''),
+  }),
+  pesan: baris({
+    jenis: pilihan('', JENIS_PESAN),
+    otomatis: ya(''),
+    cara: pilihan('', CARA_PESAN),
+    nama_template: kode('', kosong),
+    bahasa: kode(''),
+    isi: catatan(''),
+  }),
+});
+export type SettingWa = WireOf<typeof setting>;
+
+/** What came of a message that was to go at once. */
+const dikirim = objek({
+  success: ya(''),
+  id: kode(''),
+  status: pilihan('', STATUS_PESAN),
+  galat: kadang(teks('', kosong)),
+});
 
 export const settingWaCommand = defineCommand({
   name: 'whatsapp-setting',
@@ -16,6 +54,7 @@ export const settingWaCommand = defineCommand({
   path: 'whatsapp-setting',
   screens,
   fields: {},
+  answer: setting,
 });
 
 /** The token is written and never read: left empty it stays what it was. */
@@ -38,6 +77,7 @@ export const simpanPenyediaWa = defineCommand({
     token_verifikasi: rahasia('Token Verifikasi', { opsional: true }),
     versi: angka('Versi', { min: 0 }),
   },
+  answer: setting,
   message: 'Setting WhatsApp Berhasil Disimpan',
 });
 
@@ -56,6 +96,7 @@ export const simpanPesanWa = defineCommand({
     bahasa: kode('Bahasa Template', { asTyped: true, max: 10 }),
     isi: catatan('Isi Pesan', { asTyped: true, max: 1000 }),
   },
+  answer: setting,
   message: 'Pesan Berhasil Disimpan',
 });
 
@@ -67,6 +108,7 @@ export const ujiWa = defineCommand({
   screens,
   gate: pengatur,
   fields: { receiver: kode('Nomor Tujuan', { min: 8, max: 20 }) },
+  answer: dikirim,
   message: 'Pesan Uji Berhasil Dikirim',
 });
 
@@ -82,7 +124,27 @@ export const daftarPesanWa = defineCommand({
     skip: angka('Lewati', { opsional: true }),
     limit: angka('Jumlah', { opsional: true, max: 500 }),
   },
+  answer: baris({
+    id: kode(''),
+    jenis: pilihan('', [...JENIS_PESAN, 'UJI']),
+    no_dokumen: kode('', kosong),
+    /** Its end only. */
+    penerima: kode(''),
+    isi: catatan(''),
+    status: pilihan('', STATUS_PESAN),
+    percobaan: angka(''),
+    coba_lagi: waktu('', kosong),
+    galat: teks('', kosong),
+    otomatis: ya(''),
+    dibuat_oleh: kode(''),
+    dibuat: waktu(''),
+    diubah: waktu(''),
+    /** What the provider said last of a message it took. */
+    kabar: pilihan('', KABAR_WA, kosong),
+    kabar_pada: waktu('', kosong),
+  }),
 });
+export type PesanTercatat = WireOf<typeof daftarPesanWa.answer>[number];
 
 export const ulangPesanWa = defineCommand({
   name: 'whatsapp-ulang',
@@ -90,6 +152,7 @@ export const ulangPesanWa = defineCommand({
   path: 'whatsapp-setting/ulang',
   screens,
   fields: { id: kode('Pesan', { asTyped: true, max: 40 }) },
+  answer: objek({ id: kode('') }),
   message: 'Pesan Masuk Antrian',
 });
 
@@ -103,6 +166,8 @@ export const setujuWaCommand = defineCommand({
   screens: [...pengirim, ...screens],
   gate: MODUL,
   fields: { no_hp: kode('No HP', { min: 8, max: 20 }), setuju: ya('Setuju Menerima WhatsApp') },
+  /** `dikirim`: messages that waited for the yes. */
+  answer: objek({ no_hp: kode(''), setuju: ya(''), dikirim: angka('') }),
   message: 'Persetujuan Berhasil Disimpan',
 });
 
@@ -122,5 +187,6 @@ export const chatSend = defineCommand({
     type: pilihan('Jenis', JENIS_PESAN),
     no_dokumen: kode('No Dokumen', { opsional: true, max: 40 }),
   },
+  answer: dikirim,
   message: 'Invoice Berhasil Dikirim',
 });

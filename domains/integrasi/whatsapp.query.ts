@@ -1,6 +1,7 @@
 /** The acts of WhatsApp: send a customer his document, try a message, record a yes or no, see and repeat. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
@@ -46,11 +47,14 @@ async function keadaan(deps: Deps, kode_toko: string, id: string): Promise<Keada
 }
 
 /** Sends at once what was just written down, and says what came of it. */
-async function kirimKini({ deps, scope }: Ctx, id: string): Promise<{ data: object; message?: string }> {
+async function kirimKini(
+  { deps, scope }: Ctx,
+  id: string,
+): Promise<{ data: Inside<typeof chatSend.answer>; message?: string }> {
   const kini = await kirimSatu(deps, scope.kode_toko, id);
   if (kini?.tanpaWa) reject(salah.NO_WA_TIDAK_TERDAFTAR, { id });
   const { status, galat } = kini ?? (await keadaan(deps, scope.kode_toko, id));
-  if (status === 'TERKIRIM') return { data: { success: true, id, status } };
+  if (status === 'TERKIRIM') return { data: { success: true, id, status, galat: undefined } };
   if (status === 'MATI') reject(salah.WA_DITOLAK, { id, galat }, galat ?? salah.WA_DITOLAK.message);
   return { data: { success: false, id, status, galat }, message: salah.WA_GAGAL.message };
 }
@@ -77,6 +81,17 @@ const DAFTAR = `select p.id, p.jenis, p.no_dokumen, p.penerima, p.isi, p.status,
       order by array_position(array['READ', 'DELIVERED', 'FAILED', 'SENT'], x.kabar) limit 1) k on true
  where p.kode_toko = $1 and ($2::text is null or p.status = $2) order by p.dibuat desc, p.id offset $3 limit $4`;
 const HITUNG = `select count(*)::integer as total from pesan_wa where kode_toko = $1 and ($2::text is null or status = $2)`;
+
+const bacaPesan = (values: unknown[]): Statement<Inside<typeof daftarPesanWa.answer>[number]> => ({
+  name: 'wa_daftar',
+  text: DAFTAR,
+  values,
+});
+const hitungPesan = (values: unknown[]): Statement<{ total: number }> => ({
+  name: 'wa_hitung',
+  text: HITUNG,
+  values,
+});
 
 export const whatsappCommands = [
   implementCommand(chatSend, async ({ receiver, message, type, no_dokumen }, ctx) => {
@@ -139,11 +154,12 @@ export const whatsappCommands = [
     return { data };
   }),
   implementCommand(daftarPesanWa, async ({ status, skip, limit }, { deps, scope }) => {
-    const [rows, [sum]] = (await deps.db.batch(scope, [
-      { name: 'wa_daftar', text: DAFTAR, values: [scope.kode_toko, status, skip ?? 0, limit ?? 100] },
-      { name: 'wa_hitung', text: HITUNG, values: [scope.kode_toko, status] },
-    ])) as [{ penerima: string }[], [{ total: number }]];
-    return { data: rows.map((row) => ({ ...row, penerima: samarNomor(row.penerima) })), total: sum.total };
+    const { rows, jumlah } = await deps.db.batch(scope, {
+      rows: bacaPesan([scope.kode_toko, status, skip ?? 0, limit ?? 100]),
+      jumlah: hitungPesan([scope.kode_toko, status]),
+    });
+    const data = rows.map((row) => ({ ...row, penerima: samarNomor(row.penerima) }));
+    return { data, total: one(jumlah).total };
   }),
   implementCommand(ulangPesanWa, async ({ id }, { deps, scope, key }) => {
     if (!/^[0-9a-f-]{36}$/.test(id)) reject(salah.WA_PESAN_TIDAK_ADA, { id });

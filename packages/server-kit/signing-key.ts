@@ -67,7 +67,7 @@ export async function tandaTangani(
 }
 
 /** Public keys by id, as a statement of a posting's batch. */
-export const bacaKunci = (ids: readonly string[]): Statement => ({
+export const bacaKunci = (ids: readonly string[]): Statement<{ key_id: string; publik: Buffer }> => ({
   name: 'kunci_publik',
   text: 'select key_id, publik from kunci_nota where key_id = any ($1)',
   values: [ids],
