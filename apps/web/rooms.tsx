@@ -12,7 +12,7 @@ import { isBuilt } from './screens.ts';
 z.config({ jitless: true });
 
 /** Domains that answer in the palette (a barcode, a nota) or show a state in the footer do so from this file. */
-const guests = import.meta.glob('../../domains/*/palet.widget.tsx');
+const guests = import.meta.glob('../../domains/**/palet.widget.tsx');
 for (const load of Object.values(guests)) void load();
 
 const shown: House = { ...house, screens: house.screens.filter((screen) => isBuilt(screen.path)) };

@@ -13,7 +13,7 @@ import { type ComponentType, createElement, type LazyExoticComponent, lazy } fro
 type Module<P> = { default: ComponentType<P> };
 type Loader<P = object> = () => Promise<Module<P>>;
 
-const files = import.meta.glob<Module<object>>('../../domains/*/*.screen.tsx');
+const files = import.meta.glob<Module<object>>('../../domains/**/*.screen.tsx');
 const byName = new Map<string, Loader>(
   Object.entries(files).map(([path, load]) => [
     path.split('/').pop()?.replace('.screen.tsx', '') ?? path,
@@ -37,8 +37,8 @@ const reportLoader =
   };
 
 /** The making of a document, and what its sheet says more, where a domain does them itself. */
-const entries = import.meta.glob<Module<EntryProps>>('../../domains/*/*.entry.tsx');
-const extras = import.meta.glob<{ default: SheetExtra }>('../../domains/*/*.sheet.tsx');
+const entries = import.meta.glob<Module<EntryProps>>('../../domains/**/*.entry.tsx');
+const extras = import.meta.glob<{ default: SheetExtra }>('../../domains/**/*.sheet.tsx');
 const partOf = <T>(found: Record<string, () => Promise<T>>, screen: string): (() => Promise<T>) | undefined =>
   Object.entries(found).find(([path]) => path.split('/').pop()?.split('.')[0] === screen.slice(1))?.[1];
 

@@ -41,9 +41,12 @@ const places = TABEL.filter(({ lines }) => lines.some(({ declared }) => !declare
   ({ folder }) => folder,
 );
 
-/** Source of the files of a place that reach the screen; those of the kit's parts are the kit's own. */
+/** Source of the files of a place that reach the screen, in all its rooms; those of the kit's parts are the kit's own. */
 const sourceOf = (folder: string): string =>
-  readdirSync(new URL(`${folder}/`, AKAR), { recursive: folder === 'packages/web-kit', encoding: 'utf8' })
+  readdirSync(new URL(`${folder}/`, AKAR), {
+    recursive: folder === 'packages/web-kit' || folder.startsWith('domains/'),
+    encoding: 'utf8',
+  })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !/^(?:node_modules|penjelasan)\/|\.test\./.test(name))
     .filter((name) =>

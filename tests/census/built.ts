@@ -13,7 +13,7 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: root });
 /** Shown by the shell itself: the login page, and the two homes that show the dashboard or the menu. */
 const SHELL = new Set(['/', '/home', '/landingpages']);
 
-const handMade = new Set(files('domains/*/*.screen.tsx').map((path) => `/${basename(path, '.screen.tsx')}`));
+const handMade = new Set(files('domains/**/*.screen.tsx').map((path) => `/${basename(path, '.screen.tsx')}`));
 const generated = new Set([
   ...[...house.resources, ...house.reports].map((declaration) => declaration.screen),
   ...house.documents.flatMap(({ reads }) => (reads ? [reads.screen] : [])),

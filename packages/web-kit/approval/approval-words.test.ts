@@ -14,7 +14,7 @@ const CODES = [
 const OTHER = new Set(['tutup-toko']);
 
 const codes = (): string[] => {
-  const files = globSync(['domains/*/*.{rule,posting,query,document,command}.ts', 'packages/*/*.ts'], {
+  const files = globSync(['domains/**/*.{rule,posting,query,document,command}.ts', 'packages/*/*.ts'], {
     cwd: ROOT,
   });
   const found = files
