@@ -2,15 +2,26 @@
  * Every per-store module flag, as a closed union: a misspelt flag does not compile. From the route table and texts of
  * Spec 1 and 2, and Domain R11.8; the CETAK_DUPLIKAT_*, VALIDASI_PENJUALAN_MODULE, VALIDASI_PEMBELIAN_MODULE,
  * VALIDASI_TITIPAN_MODULE and PENJUALAN_PEMBULATAN_KEBAWAH_MODULE names are ours, because the spec describes those
- * modules without naming them. What each one means, needs and who may switch it stands in settings/modules-*.ts.
+ * modules without naming them. What each one means, needs and who may switch it stands in settings/, in the file of its part.
  */
+import { BARANG_MODULES } from './settings/barang.ts';
+import { HUTANG_MODULES } from './settings/hutang.ts';
+import { KEUANGAN_MODULES } from './settings/keuangan.ts';
+import { MEMBER_MODULES } from './settings/member.ts';
 import type { Module } from './settings/module.ts';
-import { BUY_MODULES } from './settings/modules-buy.ts';
-import { HOUSE_MODULES } from './settings/modules-house.ts';
-import { OFFICE_MODULES } from './settings/modules-office.ts';
-import { SALE_MODULES } from './settings/modules-sale.ts';
+import { PEMBELIAN_MODULES } from './settings/pembelian.ts';
+import { PENGGUNA_MODULES } from './settings/pengguna.ts';
+import { PENJUALAN_MODULES } from './settings/penjualan.ts';
 
-const declared = { ...SALE_MODULES, ...BUY_MODULES, ...HOUSE_MODULES, ...OFFICE_MODULES };
+const declared = {
+  ...BARANG_MODULES,
+  ...PENJUALAN_MODULES,
+  ...PEMBELIAN_MODULES,
+  ...HUTANG_MODULES,
+  ...MEMBER_MODULES,
+  ...KEUANGAN_MODULES,
+  ...PENGGUNA_MODULES,
+};
 
 export type Flag = keyof typeof declared;
 

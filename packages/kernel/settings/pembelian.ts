@@ -1,7 +1,8 @@
-/** Modules of buying at the counter. The list of all is flags.ts. */
+/** What a store may switch on and set about buying back and refining. */
 import type { Module } from './module.ts';
+import { choice, count, inGram, inPersen, inRupiah, type Setting } from './setting.ts';
 
-export const BUY_MODULES = {
+export const PEMBELIAN_MODULES = {
   BERLIAN_TRANSACTION_AUTHORIZATION_MODULE: {
     part: 'pembelian',
     guarded: true,
@@ -100,4 +101,65 @@ export const BUY_MODULES = {
     guarded: true,
     meaning: 'Pembelian baru masuk buku setelah divalidasi.',
   },
-} as const satisfies Record<string, Module>;
+  SEPUHAN_MODULE: {
+    part: 'sepuhan',
+    awaited: true,
+    meaning: 'Sepuhan: sortir, cuci, wasting.',
+  },
+  SEPUHAN_TERPUSAT_MODULE: {
+    part: 'sepuhan',
+    awaited: true,
+    needs: ['SEPUHAN_MODULE'],
+    meaning: 'Sepuhan hanya di pusat; cabang tinggal mengirim.',
+  },
+  STOCK_SEPUHAN_MANUAL_MODULE: {
+    part: 'sepuhan',
+    awaited: true,
+    meaning: 'Stock cuci manual.',
+  },
+} as const satisfies Readonly<Record<string, Module>>;
+
+export const PEMBELIAN_SETTINGS = {
+  /** Domain R4.7. */
+  TOLERANSI_SUSUT: {
+    kind: inGram(0, 10_000),
+    initial: '20',
+    part: 'pembelian',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Susut berat saat pembelian kembali yang tidak mengurangi harga dan tidak ditanyakan.',
+  },
+  /** Domain R4.8. */
+  BASIS_BUYBACK: {
+    kind: choice('NOTA', 'HARGA_HARI_INI'),
+    initial: 'NOTA',
+    part: 'pembelian',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Dasar harga beli kembali: harga pada nota, atau harga beli per gram hari ini.',
+  },
+  /** Spec 1 §9, Domain R4.9. */
+  TEMPO_BUYBACK: {
+    kind: count(0, 120, 'bulan'),
+    initial: '3',
+    part: 'pembelian',
+    everyday: true,
+    meaning: 'Umur nota yang masih mendapat syarat beli kembali yang tercetak.',
+  },
+  POTONGAN_LEWAT_TEMPO: {
+    kind: inPersen(0, 100_000),
+    initial: '0',
+    part: 'pembelian',
+    guarded: true,
+    meaning: 'Potongan tambahan dari harga nota setelah tempo beli kembali lewat.',
+  },
+  /** Domain R4.10. */
+  BATAS_IDENTITAS_PEMBELIAN: {
+    kind: inRupiah(0, 100_000_000),
+    initial: '10000000',
+    part: 'pembelian',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: 'Mulai jumlah ini identitas penjual wajib dicatat.',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;

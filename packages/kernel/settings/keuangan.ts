@@ -1,0 +1,112 @@
+/** What a store may switch on and set about money, tax and accounts. */
+import type { Module } from './module.ts';
+import { choice, inPersen, inRupiah, type Setting, yesno } from './setting.ts';
+
+const MILYAR = 1_000_000_000;
+
+/** A ceiling on money that leaves the house, set by the levels of the owner alone; see uang-keluar.ts. */
+const ceiling = (initial: string, meaning: string) =>
+  ({
+    kind: inRupiah(0, 1000 * MILYAR),
+    initial,
+    part: 'keuangan',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning,
+  }) as const satisfies Setting;
+
+export const KEUANGAN_MODULES = {
+  DAILY_SALDO_TRANSACTION_REPORT_MODULE: {
+    part: 'keuangan',
+    meaning: 'Laporan Transaksi Harian dengan saldo.',
+  },
+  VALIDASI_INPUT_BY_KEUANGAN_MODULE: {
+    part: 'keuangan',
+    meaning: 'Nota divalidasi bagian keuangan, bukan oleh yang memasukkannya.',
+  },
+  VALIDASI_NON_CASH_MODULE: {
+    part: 'keuangan',
+    guarded: true,
+    meaning: 'Penerimaan non-cash divalidasi terhadap rekening koran.',
+  },
+  PAJAK_24K_MODULE: {
+    part: 'pajak',
+    needs: ['PPN_TRANSAKSI_MODULE'],
+    meaning: 'Nota menyebut berat setara 24K tiap barang dan jumlahnya.',
+  },
+  PPH22_PENJUALAN_MODULE: {
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: 'Penjualan ke pedagang lain ditandai dan PPh 22 dipungut di atas harganya.',
+  },
+  PPN_TRANSAKSI_MODULE: {
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning:
+      'PPN dipungut pada penjualan. Hanya untuk toko PKP; PKP di Master Toko ikut menghidupkan dan mematikannya.',
+  },
+  NAGAFIN_ACCOUNTING_MODULE: {
+    part: 'akuntansi',
+    meaning: 'Akuntansi: Parameter Akun, jurnal, buku besar, laporan keuangan.',
+  },
+} as const satisfies Readonly<Record<string, Module>>;
+
+export const KEUANGAN_SETTINGS = {
+  BATAS_KELUAR_KASIR: ceiling(
+    '25000000',
+    'Uang yang boleh dikeluarkan kasir sekali jalan (beli, tukar kurang, uang keluar, gesek tunai); lebih dari itu perlu supervisor.',
+  ),
+  BATAS_KELUAR_HARIAN_KASIR: ceiling(
+    '100000000',
+    'Uang yang boleh dikeluarkan seorang kasir dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_KELUAR_LAWAN: ceiling(
+    '25000000',
+    'Uang yang boleh dikeluarkan para kasir kepada satu orang dalam sehari; lebih dari itu perlu supervisor.',
+  ),
+  BATAS_KELUAR_SPV: ceiling(
+    '100000000',
+    'Uang yang boleh dikeluarkan, atau disetujui, supervisor sekali jalan; lebih dari itu perlu pemilik.',
+  ),
+  BATAS_KELUAR_HARIAN_SPV: ceiling(
+    '500000000',
+    'Uang yang boleh dikeluarkan satu orang dalam sehari dengan persetujuan supervisor; lebih dari itu perlu pemilik.',
+  ),
+  /** Lawful default: none. Domain R6.10. */
+  GESEK_TUNAI_KREDIT: {
+    kind: yesno,
+    initial: 'false',
+    part: 'keuangan',
+    guarded: true,
+    levels: ['OWN'],
+    meaning:
+      'Gesek tunai dengan kartu kredit. Dilarang untuk pedagang (PBI 14/2/PBI/2012); tanggung jawab pemilik.',
+  },
+  /** Domain R3.15, 13.7. */
+  PPN_CARA: {
+    kind: choice('INKLUSIF', 'EKSKLUSIF'),
+    initial: 'INKLUSIF',
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: 'Harga jual sudah termasuk PPN (INKLUSIF) atau PPN ditambahkan di atasnya (EKSKLUSIF).',
+  },
+  PPH22_PERSEN: {
+    kind: inPersen(0, 5000),
+    initial: '250',
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: 'PPh 22 yang dipungut dari pedagang, persen dari harga tanpa PPN.',
+  },
+  PPN_PEMBULATAN: {
+    kind: choice('HALF_UP', 'FLOOR'),
+    initial: 'HALF_UP',
+    part: 'pajak',
+    guarded: true,
+    levels: ['OWN', 'SU'],
+    meaning: 'Pembulatan PPN per baris ke rupiah: terdekat (HALF_UP) atau ke bawah (FLOOR).',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
