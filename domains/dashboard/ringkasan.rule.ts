@@ -14,6 +14,7 @@ const angkaHari = objek({
 export type AngkaHari = WireOf<typeof angkaHari>;
 export type AngkaHariDalam = Inside<typeof angkaHari>;
 
+/** All the dashboard says but its charts: the open day of the store, or of the chain at head office. Spec 1 §2.2. */
 export const ringkasan = objek({
   hari_ini: angkaHari,
   /** The business day before, whatever calendar day that was. */
@@ -65,6 +66,7 @@ export const grafik = objek({
   datagram_pembelian: baris(titik),
 });
 
+/** Members whose birthday it is. Domain R9.5. */
 export const ulangTahun = baris({
   kode_member: kode(''),
   nama_member: teks(''),
