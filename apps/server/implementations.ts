@@ -52,13 +52,8 @@ import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
 import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.query.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
-import { sumberNotaTitipan } from '@mustika/domains/titipan/cetak-titipan.query.ts';
 import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
-import {
-  titipanCommands,
-  titipanDocuments,
-  titipanReports,
-} from '@mustika/domains/titipan/titipan.server.ts';
+import { titipanDocuments, titipanReports } from '@mustika/domains/titipan/titipan.server.ts';
 import { tutupTokoErrors } from '@mustika/domains/tutup-toko/tutup-toko.errors.ts';
 import {
   tutupTokoCommands,
@@ -67,7 +62,17 @@ import {
 } from '@mustika/domains/tutup-toko/tutup-toko.server.ts';
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
+import { notaSource } from '@mustika/server-kit/document-serve.ts';
 
+export const documents = [
+  ...barangDocuments,
+  ...penjualanDocuments([sisiTukar, sisiKupon, sisiTitipan]),
+  ...titipanDocuments,
+  ...pembelianDocuments,
+  ...keuanganDocuments,
+  ...akuntansiDocuments,
+  ...tutupTokoDocuments([lepasKupon]),
+];
 export const commands = [
   ...penggunaCommands,
   ...pengaturanCommands,
@@ -82,21 +87,11 @@ export const commands = [
   ...memberAfiliasiCommands,
   ...settingMemberCommands,
   ...penjualanCommands,
-  ...titipanCommands,
   ...pembelianCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
   ...tutupTokoCommands,
-  ...rancanganNotaCommands([sumberNotaJual, sumberNotaBeli, sumberNotaTitipan]),
-];
-export const documents = [
-  ...barangDocuments,
-  ...penjualanDocuments([sisiTukar, sisiKupon, sisiTitipan]),
-  ...titipanDocuments,
-  ...pembelianDocuments,
-  ...keuanganDocuments,
-  ...akuntansiDocuments,
-  ...tutupTokoDocuments([lepasKupon]),
+  ...rancanganNotaCommands([sumberNotaJual, sumberNotaBeli, ...documents.flatMap(notaSource)]),
 ];
 export const reports = [
   ...penjualanReports,

@@ -3,11 +3,12 @@
  * folder; resources and reports share one screen each. Everything is its own chunk.
  */
 import { house } from '@mustika/domains/house.ts';
-import { isReadable, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { type ActView, isReadable, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ActKind } from '@mustika/web-kit/document-screen/act-screen.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
-import type { SheetExtra } from '@mustika/web-kit/document-screen/sheet.tsx';
+import type { SheetModule } from '@mustika/web-kit/document-screen/sheet.tsx';
 import { type ComponentType, createElement, type LazyExoticComponent, lazy } from 'react';
 
 type Module<P> = { default: ComponentType<P> };
@@ -36,9 +37,9 @@ const reportLoader =
     return { default: () => createElement(ReportScreen, { report }) };
   };
 
-/** The making of a document, and what its sheet says more, where a domain does them itself. */
+/** The making of a document, and what its sheet says itself, where a domain does them. */
 const entries = import.meta.glob<Module<EntryProps>>('../../domains/**/*.entry.tsx');
-const extras = import.meta.glob<{ default: SheetExtra }>('../../domains/**/*.sheet.tsx');
+const sheets = import.meta.glob<SheetModule>('../../domains/**/*.sheet.tsx');
 const partOf = <T>(found: Record<string, () => Promise<T>>, screen: string): (() => Promise<T>) | undefined =>
   Object.entries(found).find(([path]) => path.split('/').pop()?.split('.')[0] === screen.slice(1))?.[1];
 
@@ -46,17 +47,37 @@ const documentLoader =
   (document: ReadableDocument): Loader =>
   async () => {
     const { screen } = document.reads;
-    const [{ DocumentScreen }, entry, sheet] = await Promise.all([
+    const [{ DocumentScreen }, entry, own] = await Promise.all([
       import('@mustika/web-kit/document-screen/document-screen.tsx'),
       partOf(entries, screen)?.(),
-      partOf(extras, screen)?.(),
+      partOf(sheets, screen)?.(),
     ]);
-    const props = { document, Entry: entry?.default, extra: sheet?.default };
+    const props = { document, Entry: entry?.default, own };
     return { default: () => createElement(DocumentScreen, props) };
   };
 
+/** A screen for one act, of every kind that names it; each kind's sheet is that of its own screen. */
+const actLoader =
+  (screen: string, named: readonly ReadableDocument[]): Loader =>
+  async () => {
+    const { ActScreen } = await import('@mustika/web-kit/document-screen/act-screen.tsx');
+    const kinds = await Promise.all(
+      named.map(async (document) => ({
+        document,
+        view: document.reads.views.find((view) => view.screen === screen) as ActView,
+        own: await partOf(sheets, document.reads.screen)?.(),
+      })),
+    );
+    return { default: () => createElement(ActScreen, { kinds: kinds as unknown as [ActKind] }) };
+  };
+
+const readable = house.documents.filter(isReadable);
 const documents = new Map<string, ReadableDocument>(
-  house.documents.filter(isReadable).map((document) => [document.reads.screen, document]),
+  readable.map((document) => [document.reads.screen, document]),
+);
+const forActs = Map.groupBy(
+  readable.flatMap((document) => document.reads.views.map(({ screen }) => ({ screen, document }))),
+  ({ screen }) => screen,
 );
 const resources = new Map<string, Resource>(house.resources.map((resource) => [resource.screen, resource]));
 const reports = new Map<string, Report>(house.reports.map((report) => [report.screen, report]));
@@ -68,6 +89,12 @@ function loaderOf(path: string): Loader | undefined {
   if (resource) return resourceLoader(resource);
   const document = documents.get(path);
   if (document) return documentLoader(document);
+  const kinds = forActs.get(path);
+  if (kinds)
+    return actLoader(
+      path,
+      kinds.map((one) => one.document),
+    );
   const report = reports.get(path);
   return report && reportLoader(report);
 }

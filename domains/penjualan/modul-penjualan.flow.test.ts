@@ -155,7 +155,7 @@ describe('FINISHING_BARANG_MODULE', () => {
     expect(await baris(no)).toMatchObject({ finishing: 'POLES ULANG, KECILKAN KE 11' });
     expect(await tertulis(no)).toContain('Finishing POLES ULANG, KECILKAN KE 11');
     const no_titipan = await dititip(kasir(), titip(dengan(b), HARGA_BAKU, 500_000));
-    const { data } = await kasir().post('titipan/get/bynota', { no_titipan });
+    const { data } = await kasir().get(`titipan/satu?no_titipan=${no_titipan}`);
     expect(data.barang[0]).toMatchObject({ finishing: 'POLES ULANG, KECILKAN KE 11' });
   });
 });

@@ -19,7 +19,7 @@ export type TitipanKeranjang = {
     HargaDisetujui & { kode_sales: string | null; finishing: string | null })[];
 };
 
-/** What `titipan/get/bynota` says that a till needs; rupiah are whole. */
+/** What `titipan/satu` says that a till needs; rupiah are whole. */
 export type TitipanDibaca = {
   no_titipan: string;
   status: string;

@@ -96,9 +96,7 @@ test('the slip says what waits and what is held, twice where the shop prints dup
 
 test('a deposit is found by telephone, name, number and barcode', async () => {
   for (const q of ['081234567890', 'IBU TITIP', nomor[2], 'LPTT0003']) {
-    const { data } = await kit
-      .as('KASIR1')
-      .get(`titipan/get/lihat?status=DONE&q=${encodeURIComponent(String(q))}`);
+    const { data } = await kit.as('KASIR1').get(`titipan?status=DONE&q=${encodeURIComponent(String(q))}`);
     expect(data.map((row: { no_titipan: string }) => row.no_titipan)).toContain(nomor[2]);
   }
 });

@@ -2,11 +2,13 @@
 
 import { Button, Group, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import {
@@ -18,20 +20,22 @@ import {
   useDeclaredForm,
 } from '@mustika/web-kit/form.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { IconBan, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
-import { viewTitipan } from './daftar-titipan.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { batalTitipanFields, titipan as dokumen } from './titipan.document.ts';
 import css from './titipan.module.css';
-import { ambilStrukTitipan, type TitipanLembar } from './titipan-panggilan.store.ts';
+import type { Titipan } from './titipan.reads.ts';
+
+const BACA = viewOf(dokumen as ReadableDocument);
 
 type Panel = 'tambah' | 'batal' | null;
-type TindakanProps = { titipan: TitipanLembar };
+type TindakanProps = { titipan: Titipan };
 
 export function TindakanTitipan({ titipan }: TindakanProps) {
   const { t } = useTranslation(TITIPAN);
@@ -95,7 +99,7 @@ const TAMBAH_FIELDS = {
 /** One payment at a time; another way of paying is another addition. */
 function Tambah({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
-  const berubah = useAskAgain(viewTitipan);
+  const berubah = useAskAgain(BACA);
   const form = useDeclaredForm(
     TAMBAH_FIELDS,
     { jumlah: titipan.sisa, jenis: 'CASH' },
@@ -110,7 +114,7 @@ function Tambah({ titipan, onDone }: FormProps) {
         toastSuccess(message ?? dokumen.transitions.tambah.message);
         onDone();
         await berubah();
-        await printSlip(titipan.no_titipan, ambilStrukTitipan).catch(noticeOf);
+        await printSlip(titipan.no_titipan, documentSlip(dokumen)).catch(noticeOf);
       },
     },
   );
@@ -137,7 +141,7 @@ function Tambah({ titipan, onDone }: FormProps) {
 /** The tray is asked, and how the money goes back; another person agrees. */
 function Batal({ titipan, onDone }: FormProps) {
   const { t } = useTranslation(TITIPAN);
-  const berubah = useAskAgain(viewTitipan);
+  const berubah = useAskAgain(BACA);
   const terbuka = titipan.status === 'OPEN';
   const asal = titipan.barang.find((b) => b.keadaan === 'DITITIP');
   const { no_titipan: _nomor, ...fields } = batalTitipanFields;

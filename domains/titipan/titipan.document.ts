@@ -10,6 +10,7 @@ import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
+import { titipanReads } from './titipan.reads.ts';
 import { JENIS_HARGA } from './titipan.rule.ts';
 
 /** What the approver of a cancellation signs. Spec 1 §6 names no text for deposits; we call it like that of a sale. */
@@ -66,6 +67,8 @@ export const titipan = defineDocument({
   series: 'TT',
   shows: { to: '/lihat-titipan', nomor: 'no_titipan' },
   states: ['OPEN', 'DONE', 'CLOSE', 'CANC'],
+  stateLabels: { DONE: 'Dititip', CLOSE: 'Diambil' },
+  reads: titipanReads,
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_TITIPAN_MODULE',

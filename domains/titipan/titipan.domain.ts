@@ -4,7 +4,6 @@ import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { laporanTitipUang } from './laporan-titip-uang.report.ts';
-import { cetakTitipan, daftarTitipan, titipanByNota } from './nota-titipan.command.ts';
 import { titipan as titipanDocument } from './titipan.document.ts';
 
 export const lihatTitipan = defineScreen({
@@ -25,8 +24,5 @@ export const titipan = defineDomain(
   lihatTitipan,
   validasiTitipan,
   titipanDocument,
-  titipanByNota,
-  daftarTitipan,
-  cetakTitipan,
   laporanTitipUang,
 );

@@ -1,9 +1,10 @@
-/** What a deposit reads before it decides, as named statements of one batch. */
+/** What a deposit reads before it decides, as named statements of one batch, and what its sheet reads worked out. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
+import type { ReadColumns } from '@mustika/server-kit/document-serve.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BarangTitip, BayarTitip } from './titipan.posting.ts';
-import { GUDANG_TITIP, type JenisHarga } from './titipan.rule.ts';
+import { DITITIP, GUDANG_TITIP, type JenisHarga } from './titipan.rule.ts';
 
 const BARANG = `select m.*,
     (select e.harga_jual from parameter_harga_emas e where e.kode_toko = m.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
@@ -95,3 +96,22 @@ export const bacaTitipan = (kode_toko: string, no_titipan: string): Statement[] 
 ];
 
 export type IsiTitipan = [TitipanRow[], TitipanBarangRow[], BayarTitip[]];
+
+const TITIP = "case when d.status = 'OPEN' then h.uang_muka else h.saldo end";
+
+/** What was left of the money, and what may still be paid on the pieces that wait; found by telephone and barcode, too. */
+export const kolomTitipan: ReadColumns = {
+  head: {
+    dititip: TITIP,
+    sisa: `greatest(0, coalesce((select sum(b.total) from titipan_barang b where b.kode_toko = h.kode_toko
+      and b.no_titipan = h.no_titipan and b.keadaan = '${DITITIP}'), 0) - ${TITIP})::rupiah`,
+  },
+  lines: {
+    pembayaran: {
+      tanggal: `(select p.tanggal from peristiwa p
+      where p.kode_toko = l.kode_toko and p.no_dokumen = l.no_titipan and p.urut = l.peristiwa)`,
+    },
+  },
+  found: `h.no_hp_customer = '62' || ltrim($6, '0') or exists (select from titipan_barang b
+      where b.kode_toko = h.kode_toko and b.no_titipan = h.no_titipan and b.kode_barcode = $6)`,
+};

@@ -2,49 +2,132 @@
  * What reading documents of one kind is: its list, one of them with lines, history and books, its paper. Declared with the
  * document, served by the server kit, shown by the web kit. What is special replaces one part by one file of the domain.
  */
+import type { InsideOf, Wire } from './answer.ts';
 import { type Command, defineCommand } from './command.ts';
+import type { Tanggal } from './date.ts';
 import type { Document } from './document.ts';
-import { angka, type Fields, kode, pilihan, tanggal, teks, waktu } from './field.ts';
+import type { ErrorEntry } from './errors.ts';
+import { angka, type Field, type Fields, kode, pilihan, tanggal, teks, waktu } from './field.ts';
+import { isianCetak } from './rancangan-nota.ts';
 
-/** Lines of a document: the rows of one table, in the order of `urut`. */
-export type DocumentLines = { label: string; table: string; fields: Fields };
+/**
+ * Lines of a document: the rows of one table. `by` is their order where it is not `urut`; `brief` are the columns beside an
+ * act of the document, where there is less room.
+ */
+export type DocumentLines = {
+  label: string;
+  table: string;
+  fields: Fields;
+  by?: readonly string[];
+  brief?: readonly string[];
+};
+
+/**
+ * A screen for one act of a kind, the list of those in question beside an open one. An act that asks for nothing is done to
+ * several at once. The same screen may be named by several kinds: it lists them together.
+ */
+export type ActView = {
+  screen: string;
+  /** Name of the transition. */
+  act: string;
+  /** The state it lists; left out, those of the open day in every state. */
+  state?: string;
+};
+
+/** A slip in the design of its store, sent by WhatsApp to the first of these columns that has a number. */
+export type SlipPaper = { whatsapp: readonly string[] };
 
 export type DocumentReads = {
   /** Table of the heads: one row a document, with `tanggal`. */
   table: string;
-  /** Column of the number; `no_dokumen` unless told. */
+  /** Column of the number; `no_dokumen` unless told, and what it is called. */
   number: string;
-  /** GET path of the list below /api/v1/; one of them is at `/satu` under it, its paper at `/bukti`. */
+  numberLabel: string;
+  /** GET path of the list below /api/v1/; one of them is at `/satu` under it, its paper at `/bukti`, its slip at `/cetak`. */
   path: string;
   /** The screen that lists them, shows one and makes one. */
   screen: string;
-  /** Every column of the head beside number, day, moment and state, in the order of the sheet. */
+  /** Other screens that read them by these calls. */
+  readers: readonly string[];
+  /** Screens for one act each. */
+  views: readonly ActView[];
+  /** Every column of the head beside number, day, moment and state, in the order of the sheet; hidden ones are not shown. */
   head: Fields;
+  /** Columns of the head that only one document answers, no list: shown after the others. */
+  detail: Fields;
   /** Columns of the head that the list shows, in its order. */
   list: readonly string[];
-  /** Columns of the head that a search looks into, beside the number. */
+  /** Columns of the head in the narrow list beside an open document. */
+  brief: readonly string[];
+  /** Columns of the head that a search looks into, beside the number, and what the search says it looks for. */
   search: readonly string[];
+  seek?: string;
+  /** The state the list starts with, of whatever day; without one it starts with the open day. */
+  start?: string;
+  /** Where one is made that its own screen does not make. */
+  make?: { to: string; label: string };
   /** Columns of the head with users: a cashier reads the documents that name him in one of them, and no other. */
   own: readonly string[];
   /** The list starts with the month so far, where documents are dated back; else with the open day. */
   since?: 'month';
   /** The largest figure of the sheet. */
   total?: string;
+  /** A yes-or-no column of the head: such a row is part of another kind's document, which has the paper and the acts. */
+  partOf?: string;
+  /** Other kinds of document that change these. */
+  moves: readonly string[];
   lines: Readonly<Record<string, DocumentLines>>;
-  /** An A4 sheet with the head and the lines of this name. */
-  paper?: string;
+  /** An A4 sheet with the head and the lines of this name, or a slip. */
+  paper?: string | SlipPaper;
+  /** Said of a number that nobody has. */
+  missing?: ErrorEntry;
 };
 
-export type ReadsInput = Pick<DocumentReads, 'table' | 'path' | 'screen' | 'head' | 'list'> &
-  Partial<Omit<DocumentReads, 'table' | 'path' | 'screen' | 'head' | 'list'>>;
+type Required = 'table' | 'path' | 'screen' | 'head' | 'list';
+export type ReadsInput = Pick<DocumentReads, Required> & Partial<Omit<DocumentReads, Required>>;
+
+/** Reads that are declared beside the document: what they answer is a type, `HeadOf` and `LinesOf` inside, `OneOf` outside. */
+export const defineReads = <const R extends ReadsInput>(reads: R): R => reads;
 
 export const readsWith = (input: ReadsInput): DocumentReads => ({
   number: 'no_dokumen',
+  numberLabel: 'No Dokumen',
+  readers: [],
+  views: [],
+  detail: {},
+  brief: [...(input.total ? [input.total] : []), 'status'],
   search: [],
   own: [],
+  moves: [],
   lines: {},
   ...input,
 });
+
+type FieldsOf<R extends ReadsInput> = R['head'] &
+  (R extends { detail: infer D extends Fields } ? D : unknown);
+type NumberOf<R extends ReadsInput> = R extends { number: infer N extends string } ? N : 'no_dokumen';
+type Every<R extends ReadsInput> = Record<NumberOf<R>, string> & {
+  tanggal: Tanggal;
+  waktu: string;
+  status: string;
+  /** Prints so far, of one with a slip. */
+  cetak: number;
+};
+type Lines<R extends ReadsInput> = R extends { lines: infer L extends Record<string, DocumentLines> }
+  ? L
+  : never;
+type Columns = Record<string, Field>;
+type RowOf<F> = F extends Columns ? InsideOf<F> : never;
+/** The head of one document as it is inside. */
+export type HeadOf<R extends ReadsInput> = RowOf<FieldsOf<R>> & Every<R>;
+/** Its lines by name, as they are inside. */
+export type LinesOf<R extends ReadsInput> = {
+  -readonly [L in keyof Lines<R>]: RowOf<Lines<R>[L]['fields']>[];
+};
+/** A row of the list as it travels. */
+export type ListedOf<R extends ReadsInput> = Wire<RowOf<R['head']>> & Every<R>;
+/** One document as it travels, without history and books. */
+export type OneOf<R extends ReadsInput> = Wire<RowOf<FieldsOf<R>>> & Every<R> & Wire<LinesOf<R>>;
 
 /** A document that the kits serve and show. */
 export type ReadableDocument = Document & { reads: DocumentReads };
@@ -72,9 +155,13 @@ const STATES: Readonly<Record<string, string>> = {
 export const stateLabel = ({ stateLabels = {} }: Pick<Document, 'stateLabels'>, state: string): string =>
   stateLabels[state] ?? STATES[state] ?? state;
 
-/** Every column of the head as it travels: number, day, moment and state first. */
+/** Its paper is a slip, and prints of it are counted. */
+export const slipPaper = ({ reads: { paper } }: ReadableDocument): SlipPaper | null =>
+  typeof paper === 'object' ? paper : null;
+
+/** Every column of the head as a list answers it: number, day, moment and state first. */
 export const headFields = (document: ReadableDocument): Fields => ({
-  [document.reads.number]: kode('No Dokumen', { width: 20 }),
+  [document.reads.number]: kode(document.reads.numberLabel, { width: 20 }),
   tanggal: tanggal('Tanggal', { width: 11 }),
   waktu: waktu('Waktu', { width: 16 }),
   status: pilihan(
@@ -83,7 +170,21 @@ export const headFields = (document: ReadableDocument): Fields => ({
     { width: 9 },
   ),
   ...document.reads.head,
+  ...(slipPaper(document) ? { cetak: angka('Cetak', { width: 6 }) } : {}),
 });
+
+/** Every column of the head as one document answers it. */
+export const allFields = (document: ReadableDocument): Fields => ({
+  ...headFields(document),
+  ...document.reads.detail,
+  ...(slipPaper(document) ? tokoFields : {}),
+});
+
+/** The shop as its paper names it, beside its name and address. */
+const tokoFields = {
+  telp: teks('Telepon Toko', { opsional: true, hidden: true }),
+  npwp: teks('NPWP Toko', { opsional: true, hidden: true }),
+};
 
 /** The calls that read documents of a kind. */
 export type ReadCalls = { list: Command; one: Command; paper: Command | null };
@@ -92,20 +193,25 @@ export type ReadCalls = { list: Command; one: Command; paper: Command | null };
 const derived = new WeakMap<Document, ReadCalls>();
 
 function derive(document: ReadableDocument): ReadCalls {
-  const { path, screen, number, paper } = document.reads;
+  const { path, screen, readers, views, number, numberLabel, paper } = document.reads;
   const name = document.name.replaceAll('_', '-');
-  const fields = { [number]: kode('No Dokumen', { max: 40 }) };
-  const all = { label: document.label, screens: [screen], gate: document.gate };
+  const all = {
+    ...{ label: document.label, gate: document.gate },
+    screens: [...new Set([screen, ...views.map((view) => view.screen), ...readers])],
+  };
+  const print = (what: string, more: Fields = {}): Command =>
+    defineCommand({
+      ...{ ...all, name: `${name}-${what}`, path: `${path}/${what}` },
+      idempotent: false,
+      fields: { ...fields, ...more },
+    });
   return {
     list: defineCommand({
       ...{ ...all, name: `${name}-daftar`, method: 'GET', path },
       fields: isianDaftar(document.states) as Fields,
     }),
     one: defineCommand({ ...all, name: `${name}-satu`, method: 'GET', path: `${path}/satu`, fields }),
-    paper:
-      paper === undefined
-        ? null
-        : defineCommand({ ...all, name: `${name}-bukti`, path: `${path}/bukti`, idempotent: false, fields }),
+    paper: paper === undefined ? null : slipPaper(document) ? print('cetak', isianCetak) : print('bukti'),
   };
 }
 

@@ -71,6 +71,8 @@ export type FieldOptions = {
   rahasia?: Rahasia;
   /** A number of identity: sealed before it enters the database, masked for who may not see it whole. */
   segel?: true;
+  /** Who reads a sealed number whole; nobody unless told. */
+  utuh?: Rahasia;
 };
 
 export type Field<T = unknown> = FieldOptions & {

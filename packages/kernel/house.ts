@@ -73,7 +73,7 @@ export function buildHouse(domains: readonly Domain[]): House {
       ...house.commands.map((one) => one.fields),
       ...documents.flatMap((one) => Object.values(one.transitions).map((step) => step.fields)),
       ...documents.flatMap(({ reads }) =>
-        reads ? [reads.head, ...Object.values(reads.lines).map(({ fields }) => fields)] : [],
+        reads ? [reads.head, reads.detail, ...Object.values(reads.lines).map(({ fields }) => fields)] : [],
       ),
       ...reports.map((one) => one.columns),
     ].flatMap(secretNames),

@@ -36,8 +36,8 @@ export type KolomIsian = {
 export type JenisNota = {
   jenis: string;
   label: string;
-  /** Kind of the shop's own sentences (Parameter Keterangan Nota). */
-  ketentuan: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN';
+  /** Kind of the shop's own sentences, as its domain names it (Parameter Keterangan Nota). */
+  ketentuan: string;
   /** The module that prints two copies (Spec 1 §9). */
   modulDuplikat: Flag;
   isian: readonly IsianNota[];

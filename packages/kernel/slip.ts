@@ -53,3 +53,11 @@ export type Slip = {
   /** Who signs, left and right. */
   tandaTangan: readonly [string, string];
 };
+
+/** Labels with the texts there are: nobody reads of what is not there. */
+export const slipTexts = (pairs: readonly (readonly [string, string | null | undefined])[]): SlipText[] =>
+  pairs.flatMap(([label, teks]) => (teks ? [{ label, teks }] : []));
+
+/** Amounts of zero are not printed: a slip without discount does not speak of discounts. */
+export const slipAmounts = (amounts: readonly (SlipAmount | undefined)[]): SlipAmount[] =>
+  amounts.filter((amount): amount is SlipAmount => amount !== undefined && amount.jumlah !== 0);

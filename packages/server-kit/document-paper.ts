@@ -32,7 +32,7 @@ export async function printPaper(
 ): Promise<FastifyReply> {
   const { reads } = document;
   const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
-  const line = reads.paper ?? '';
+  const line = String(reads.paper);
   const fields = openFields(headFields(document), session);
   const about = Object.entries(fields)
     .filter(([name]) => !ABOVE.has(name) && head[name] !== null && head[name] !== undefined)

@@ -29,7 +29,7 @@ import {
   neededOf,
 } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
-import type { ReadColumns } from './document-serve.ts';
+import type { ReadColumns, SlipSource } from './document-serve.ts';
 import type { Ctx } from './http.ts';
 import { counterpartDigests, type Lawan } from './identity.ts';
 import type { StoreConfig } from './store-config.ts';
@@ -114,6 +114,8 @@ export type DocumentImplementation = {
   on: Record<string, TransitionImplementation | typeof OLEH_PENULIS>;
   /** Columns of its reads that are not simply stored. */
   columns?: ReadColumns;
+  /** What it is printed as, where its paper is a slip. */
+  slip?: SlipSource;
   /** Bytes of the largest body, for documents of thousands of lines; the server's own limit otherwise. */
   bodyLimit?: number;
 };
@@ -122,7 +124,7 @@ export function implementDocument<S extends string, X extends Transitions<S>>(
   document: Document<S, X>,
   // biome-ignore lint/suspicious/noExplicitAny: each transition has an input type of its own.
   on: Record<keyof X & string, TransitionImplementation<any> | typeof OLEH_PENULIS>,
-  options: Pick<DocumentImplementation, 'bodyLimit' | 'columns'> = {},
+  options: Pick<DocumentImplementation, 'bodyLimit' | 'columns' | 'slip'> = {},
 ): DocumentImplementation {
   return { document: document as unknown as Document, on, ...options };
 }

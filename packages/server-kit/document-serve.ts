@@ -1,13 +1,23 @@
 /** The reads of a declared document as calls: its list, one of them with lines, history and books, its paper. */
+import type { Command } from '@mustika/kernel/command.ts';
+import type { Document } from '@mustika/kernel/document.ts';
 import {
+  allFields,
+  type HeadOf,
   headFields,
   isReadable,
+  type LinesOf,
   type ReadableDocument,
   type ReadCalls,
+  type ReadsInput,
   readCalls,
+  slipPaper,
 } from '@mustika/kernel/document-reads.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { tahu } from '@mustika/kernel/rahasia.ts';
+import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import type { Slip } from '@mustika/kernel/slip.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows, Statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
@@ -15,16 +25,29 @@ import { printPaper } from './document-paper.ts';
 import { bacaJejak, bukuBarangWire, type Jejak } from './document-reads.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from './http.ts';
+import { maskIdentity, openIdentity } from './identity.ts';
+import { cetakDokumen, type MintaCetak, type SumberNota } from './slip/cetak.ts';
 
 /**
  * SQL of columns that are not simply stored, by name: of the head, where `h` is its row and `d` the document, and of lines,
- * where `l` is one.
+ * where `l` is one. `found` finds a document by what its head does not have; `$6` is the sought text.
  */
 export type ReadColumns = {
   head?: Readonly<Record<string, string>>;
   lines?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  found?: string;
 };
 
+/** What a document is printed as: the kinds of nota it may be, and the one it is. */
+export type SlipSource = {
+  nota: readonly JenisNota[];
+  // biome-ignore lint/suspicious/noExplicitAny: each kind has a head and lines of its own, as its reads declare them
+  of: (read: any, ctx: Ctx) => PrintedAs | Promise<PrintedAs>;
+};
+/** The shop stands on every slip: the kit puts it there. */
+export type PrintedAs = { jenis: JenisNota; slip: Omit<Slip, 'toko'> };
+
+type Row = Rows[number];
 type Kind = { document: ReadableDocument; columns: ReadColumns };
 
 const columnsOf = (fields: Fields, alias: string, given: Readonly<Record<string, string>> = {}): string =>
@@ -32,11 +55,20 @@ const columnsOf = (fields: Fields, alias: string, given: Readonly<Record<string,
     .map((name) => `${given[name] ?? `${alias}.${name}`} as ${name}`)
     .join(', ');
 
+/** Columns that every kind with a slip has. */
+const OF_SLIPS = {
+  cetak: 'd.cetak',
+  telp: '(select t.telp from toko t where t.kode_toko = h.kode_toko)',
+  npwp: '(select t.npwp from toko t where t.kode_toko = h.kode_toko)',
+};
+
 /** Heads of a store; `$1` is the store, `$2` the cashier who reads, or null. */
-function headsSql({ document: { reads }, columns }: Kind, more = ''): string {
-  const { table, number, head, own } = reads;
+function headsSql({ document, columns }: Kind, fields: Fields, more = ''): string {
+  const { table, number, own } = document.reads;
+  const head = slipPaper(document) ? { ...OF_SLIPS, ...columns.head } : columns.head;
   const mine = own.length === 0 ? 'true' : `$2 in (${own.map((c) => `h.${c}`)})`;
-  return `select h.${number}, h.tanggal, d.dibuat as waktu, d.status, ${columnsOf(head, 'h', columns.head)}${more}
+  const { [number]: _number, tanggal: _tanggal, waktu: _waktu, status: _status, ...stored } = fields;
+  return `select h.${number}, h.tanggal, d.dibuat as waktu, d.status, ${columnsOf(stored, 'h', head)}${more}
   from ${table} h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.${number}
  where h.kode_toko = $1 and ($2::text is null or ${mine})`;
 }
@@ -44,15 +76,41 @@ function headsSql({ document: { reads }, columns }: Kind, more = ''): string {
 function listSql(kind: Kind): string {
   const { number, search } = kind.document.reads;
   const sought = ['d.no_dokumen', ...search.map((c) => `h.${c}`)].join(', ');
-  return `${headsSql(kind, ', count(*) over () as semua')}
+  const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
+  return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
    and ($3::date is null or h.tanggal >= $3) and ($4::date is null or h.tanggal <= $4)
    and ($5::text is null or $5 = 'SEMUA' or d.status = $5)
-   and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0)
+   and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found})
  order by h.tanggal desc, d.dibuat desc, h.${number} desc offset $7 limit $8`;
 }
 
 /** Who reads only what names him. */
 const reader = ({ session }: Ctx): string | null => (session.level === 'KASIR' ? session.user_id : null);
+
+const sealedIn = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.segel);
+
+/** The row with its numbers of identity as they are. */
+const opened = (fields: Fields, row: Row, { deps, scope }: Ctx): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    sealedIn(fields).map((name) => [
+      name,
+      openIdentity(deps.secrets, scope.kode_toko, row[name] as string | null),
+    ]),
+  ),
+});
+
+/** A head as it travels: of a number of identity its end, unless who reads may know it. */
+function encodeHead(fields: Fields, row: Row, { session }: Ctx): Row {
+  const masked = sealedIn(fields).filter((name) => {
+    const whole = fields[name]?.utuh;
+    return !whole || !tahu(whole, session);
+  });
+  return {
+    ...encodeRow(fields, row),
+    ...Object.fromEntries(masked.map((name) => [name, maskIdentity(row[name] as string | null)])),
+  };
+}
 
 function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
   const fields = headFields(kind.document);
@@ -72,75 +130,125 @@ function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
     ];
     const [rows = []] = await ctx.deps.db.batch(ctx.scope, [{ name, text, values }]);
     const total = (rows[0]?.['semua'] as number | undefined) ?? 0;
-    return { data: rows.map(({ semua: _semua, ...row }) => encodeRow(fields, row)), total };
+    return {
+      data: rows.map(({ semua: _semua, ...row }) => encodeHead(fields, opened(fields, row, ctx), ctx)),
+      total,
+    };
   });
 }
 
 /** One document as it is inside: its head, its lines by name, its trail. */
-export type ReadDocument = { head: Record<string, unknown>; lines: Record<string, Rows>; jejak: Jejak };
+export type ReadDocument = { head: Row; lines: Record<string, Rows>; jejak: Jejak };
+/** The same in the types of its declared reads. */
+export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>; jejak: Jejak };
 
 async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocument> {
   const { name, reads } = kind.document;
   const { kode_toko } = ctx.scope;
+  const fields = allFields(kind.document);
   const lines = Object.entries(reads.lines);
   const statements: Statement[] = [
     {
       name: `satu_${name}`,
-      text: `${headsSql(kind)} and h.${reads.number} = $3`,
+      text: `${headsSql(kind, fields)} and h.${reads.number} = $3`,
       values: [kode_toko, reader(ctx), nomor],
     },
-    ...lines.map(([line, { table, fields }]) => ({
+    ...lines.map(([line, { table, fields, by = ['urut'] }]) => ({
       name: `satu_${name}_${line}`,
       text: `select ${columnsOf(fields, 'l', kind.columns.lines?.[line])} from ${table} l
- where l.kode_toko = $1 and l.${reads.number} = $2 order by l.urut`,
+ where l.kode_toko = $1 and l.${reads.number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
       values: [kode_toko, nomor],
     })),
     ...bacaJejak(ctx, nomor),
   ];
   const [heads = [], ...rest] = await ctx.deps.db.batch(ctx.scope, statements);
-  const head = heads[0] ?? reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
+  const head = heads[0] ?? reject(reads.missing ?? dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
   return {
-    head,
+    head: opened(fields, head, ctx),
     lines: Object.fromEntries(lines.map(([line], index) => [line, rest[index] ?? []])),
     jejak: rest.slice(lines.length) as Jejak,
   };
 }
 
 /** One document as it travels. */
-function wire(
-  { document }: Kind,
-  { head, lines, jejak: [riwayat, uang, barang, poin] }: ReadDocument,
-): object {
+function wire({ document }: Kind, { head, lines, jejak }: ReadDocument, ctx: Ctx): object {
+  const [riwayat, uang, barang, poin] = jejak;
   const encoded = Object.entries(document.reads.lines).map(([line, { fields }]) => [
     line,
     (lines[line] ?? []).map((row) => encodeRow(fields, row)),
   ]);
   return {
-    ...encodeRow(headFields(document), head),
+    ...encodeHead(allFields(document), head, ctx),
     ...Object.fromEntries(encoded),
     riwayat,
     transfer: { uang, barang: bukuBarangWire(barang), poin },
   };
 }
 
+/** Reading one document of a kind, for calls that answer it in a shape of their own. */
+export function documentReader<R extends ReadsInput>(document: Document, columns: ReadColumns = {}) {
+  const kind: Kind = { document: document as ReadableDocument, columns };
+  return {
+    read: (nomor: string, ctx: Ctx): Promise<ReadOf<R>> => readOne(kind, nomor, ctx) as Promise<ReadOf<R>>,
+    wire: (read: ReadOf<R>, ctx: Ctx): object => wire(kind, read as ReadDocument, ctx),
+  };
+}
+
+async function slipOf(
+  of: SlipSource['of'],
+  read: ReadDocument,
+  ctx: Ctx,
+): Promise<{ jenis: JenisNota; slip: Slip }> {
+  const { jenis, slip } = await of(read, ctx);
+  const { nama_toko, alamat_toko } = ctx.session.store;
+  const { telp, npwp } = read.head as { telp: string | null; npwp: string | null };
+  const toko = { nama: nama_toko, alamat: alamat_toko, ...(telp && { telp }), ...(npwp && { npwp }) };
+  return { jenis, slip: { ...slip, toko } };
+}
+
+function implementPaper(kind: Kind, call: Command, slip: SlipSource | undefined): CommandImplementation {
+  const { document } = kind;
+  return implementCommand(call, async ({ [document.reads.number]: number, ...minta }, ctx, io) => {
+    const nomor = String(number);
+    const read = await readOne(kind, nomor, ctx);
+    if (!slip) return printPaper(document, read, ctx, io.reply);
+    const sebelum = read.head['cetak'] as number;
+    return cetakDokumen(ctx, io, {
+      ...{ ...(await slipOf(slip.of, read, ctx)), nomor, sebelum },
+      minta: minta as MintaCetak,
+    });
+  });
+}
+
 /** The calls that a declaration with `reads` promises; none for one without. */
-export function implementReads({ document, columns = {} }: DocumentImplementation): CommandImplementation[] {
+export function implementReads({
+  document,
+  columns = {},
+  slip,
+}: DocumentImplementation): CommandImplementation[] {
   const calls = readCalls(document);
   if (!calls || !isReadable(document)) return [];
   const kind: Kind = { document, columns };
   const { number } = document.reads;
-  const nomorOf = (input: object): string => (input as Record<string, string>)[number] ?? '';
   return [
     implementList(kind, calls),
     implementCommand(calls.one, async (input, ctx) => ({
-      data: wire(kind, await readOne(kind, nomorOf(input), ctx)),
+      data: wire(kind, await readOne(kind, String(input[number]), ctx), ctx),
     })),
-    ...(calls.paper
-      ? [
-          implementCommand(calls.paper, async (input, ctx, { reply }) =>
-            printPaper(document, await readOne(kind, nomorOf(input), ctx), ctx, reply),
-          ),
-        ]
-      : []),
+    ...(calls.paper ? [implementPaper(kind, calls.paper, slip)] : []),
+  ];
+}
+
+/** Real notas for the designer, of a kind that is printed as one. */
+export function notaSource({ document, columns = {}, slip }: DocumentImplementation): SumberNota[] {
+  const calls = readCalls(document);
+  if (!slip || !calls || !isReadable(document)) return [];
+  const kind: Kind = { document, columns };
+  return [
+    {
+      jenis: slip.nota.map(({ jenis }) => jenis),
+      gerbang: calls.one,
+      baca: async (ctx, nomor) => (await slipOf(slip.of, await readOne(kind, nomor, ctx), ctx)).slip,
+    },
   ];
 }

@@ -6,7 +6,7 @@ import { exists, giveUp, NODE, program, ROOT, run, say } from './process.mjs';
 const SOURCES = ['apps/web', 'packages/web-kit', 'packages/kernel', 'domains', 'package-lock.json'];
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git']);
 /** Files no browser ever sees; a change in them is no reason to build. */
-const NOT_FOR_THE_WEB = /\.(posting|query|job|test|flow\.test)\.tsx?$|\.(md|sql)$/;
+const NOT_FOR_THE_WEB = /\.(posting|query|slip|job|test|flow\.test)\.tsx?$|\.(md|sql)$/;
 const STAMP = join(ROOT, 'node_modules', '.cache', 'mustika-web');
 
 /** Builds the web application into apps/web/dist when its sources differ from the last build. */

@@ -91,10 +91,12 @@ const KIT: Record<string, string[]> = {
 
 const screenFile = (path: string): string | undefined =>
   [...files].find((file) => file.endsWith(`${path}.screen.tsx`));
-/** Screens of the kit ask about every act of their declaration (resource-screen.tsx, document-screen/acts.tsx). */
+/** Screens of the kit ask about every act of their declaration (resource-screen.tsx, document-screen/acts.tsx, act-screen.tsx). */
 const byPart = (path: string): boolean =>
   [...house.resources, ...house.reports].some((one) => one.screen === path) ||
-  house.documents.some((one) => one.reads?.screen === path);
+  house.documents.some(
+    ({ reads }) => reads?.screen === path || reads?.views.some((view) => view.screen === path),
+  );
 const handMade = house.screens
   .filter((screen) => screenFile(screen.path) && partsOf(house, screen.path).length > 0)
   .map((screen) => screen.path);

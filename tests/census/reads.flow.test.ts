@@ -2,7 +2,7 @@
  * Protects: a document that declares how it is read answers exactly that, in the list and alone, as its kinds travel; its
  * search finds it; whoever reads only his own finds no other; its paper is a PDF.
  */
-import { headFields, isReadable, readCalls } from '@mustika/kernel/document-reads.ts';
+import { allFields, headFields, isReadable, readCalls, slipPaper } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
@@ -34,16 +34,23 @@ const get = (path: string, query: object = {}): Promise<Answer> =>
 const readable = house.documents.filter(isReadable).map((document) => [document.name, document] as const);
 
 describe.each(readable)('%s', (_name, document) => {
-  const { path, number, lines, search, paper, list } = document.reads;
+  const { path, number, lines, search, list, brief, own, partOf, views } = document.reads;
   const fields = headFields(document);
-  const first = async (): Promise<Record<string, unknown>> => (await get(path)).data[0];
+  const all = async (): Promise<Record<string, unknown>[]> => (await get(path, { limit: '1000' })).data;
+  const one = async (row: Record<string, unknown>): Promise<Answer> =>
+    get(`${path}/satu`, { [number]: String(row[number]) });
 
-  test('names only columns that its head has', () => {
-    expect([...list, ...search, ...document.reads.own].filter((name) => !fields[name])).toEqual([]);
+  test('names only columns that its head has, and acts and states it has', () => {
+    const columns = [...list, ...brief, ...search, ...own, ...(partOf ? [partOf] : [])];
+    expect(columns.filter((name) => !fields[name])).toEqual([]);
+    for (const { act, state } of views) {
+      expect(document.transitions[act]?.from, act).toBeDefined();
+      if (state) expect(document.transitions[act]?.from).toContain(state);
+    }
   });
 
   test('answers its list as declared', async () => {
-    const { data, total } = await get(path);
+    const { data, total } = await get(path, { limit: '1000' });
     expect(data.length, 'its life is told in x.life.ts').toBeGreaterThan(0);
     for (const row of data) expectRow(row, fields);
     expect(total).toBe(data.length);
@@ -54,28 +61,31 @@ describe.each(readable)('%s', (_name, document) => {
       for (const row of (await get(path, { status })).data) expect(row.status).toBe(status);
   });
 
-  test('answers one of them with its lines, its history and its books', async () => {
-    const row = await first();
-    const nomor = String(row[number]);
-    const { data } = await get(`${path}/satu`, { [number]: nomor });
-    const { riwayat, transfer, ...rest } = data;
-    expect(riwayat.length).toBeGreaterThan(0);
-    expect(Object.keys(transfer).sort()).toEqual(['barang', 'poin', 'uang']);
-    const head = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in lines)));
-    expect(head).toEqual(row);
-    for (const [name, line] of Object.entries(lines)) {
-      expect(data[name].length).toBeGreaterThan(0);
-      for (const one of data[name]) expectRow(one, line.fields);
+  test('answers each of them with its lines, its history and its books', async () => {
+    const seen = new Set<string>();
+    for (const row of await all()) {
+      const { riwayat, transfer, ...rest } = (await one(row)).data;
+      expect(riwayat.length).toBeGreaterThan(0);
+      expect(Object.keys(transfer).sort()).toEqual(['barang', 'poin', 'uang']);
+      const head = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in lines)));
+      expectRow(head, allFields(document));
+      expect(head).toMatchObject(row);
+      for (const [name, line] of Object.entries(lines)) {
+        for (const each of rest[name]) expectRow(each, line.fields);
+        if (rest[name].length > 0) seen.add(name);
+      }
     }
-    expect(await get(`${path}/satu`, { [number]: 'JKT1-XX-000000-0001' })).toMatchObject({
-      ...{ status: 404, code: 'DOKUMEN_TIDAK_ADA' },
+    expect([...seen].sort(), 'lines that some life writes').toEqual(Object.keys(lines).sort());
+    expect(await one({ [number]: 'JKT1-XX-000000-0001' })).toMatchObject({
+      ...{ status: 404, code: document.reads.missing?.code ?? 'DOKUMEN_TIDAK_ADA' },
     });
   });
 
-  test.skipIf(paper === undefined)('is printed', async () => {
-    const body = { [number]: (await first())[number] };
+  test.skipIf(document.reads.paper === undefined)('is printed', async () => {
+    const own = (await all()).find((row) => !partOf || !row[partOf]);
+    const format = slipPaper(document) ? { format: 'PDF' } : {};
     const call = readCalls(document)?.paper?.path ?? '';
-    const pdf = await kit.as('OWNER').post(call, body, { portal: 'JKT1' });
+    const pdf = await kit.as('OWNER').post(call, { [number]: own?.[number], ...format }, { portal: 'JKT1' });
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

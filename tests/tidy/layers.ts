@@ -14,8 +14,8 @@ export type Layer =
   | 'told'
   | 'free';
 
-const SHARED = /\.(resource|command|document|report|rule|errors|domain|messages)\.ts$/;
-const SERVER = /\.(posting|query|job|route|server)\.ts$/;
+const SHARED = /\.(resource|command|document|reads|report|rule|errors|domain|messages)\.ts$/;
+const SERVER = /\.(posting|query|slip|job|route|server)\.ts$/;
 /** What the tests of the whole house want to know of a thing, told beside it. */
 const TOLD = /\.(life|damage)\.ts$/;
 const WEB = /\.(screen|widget|entry|sheet)\.tsx$|\.store\.ts$/;

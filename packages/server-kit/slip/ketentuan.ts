@@ -2,13 +2,11 @@
 import type { Slip } from '@mustika/kernel/slip.ts';
 import type { Ctx } from '../http.ts';
 
-export type JenisNota = 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN';
-
 const ISI =
   'select isi from keterangan_nota where kode_toko = $1 and jenis_nota = $2 and aktif order by urutan, kode_keterangan';
 
 /** The slip with the living sentences of its store, in their order; as it is where the shop wrote none. */
-export async function denganKetentuan<S extends Slip>(ctx: Ctx, jenis: JenisNota, slip: S): Promise<S> {
+export async function denganKetentuan<S extends Slip>(ctx: Ctx, jenis: string, slip: S): Promise<S> {
   const [rows = []] = await ctx.deps.db.batch(ctx.scope, [
     { name: 'keterangan_nota', text: ISI, values: [ctx.scope.kode_toko, jenis] },
   ]);

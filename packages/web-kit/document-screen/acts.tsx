@@ -1,24 +1,53 @@
-/** What can be done with a document in its state: a button each, and the form of what it asks. A second person signs in place. */
-import { Button, Group } from '@mantine/core';
+/** What can be done on a screen with a document in its state: a button each, and the form of what it asks. A second person signs in place. */
+import { Anchor, Button, Group } from '@mantine/core';
 import type { Transition } from '@mustika/kernel/document.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActButton, IfMay } from '../act.tsx';
+import { ActButton, IfMay, useMay } from '../act.tsx';
+import { ApprovalHost } from '../approval/approval-host.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { useAskAgain } from '../document-sheet/view.ts';
 import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah, kalimat } from '../istilah.ts';
 import { useSession } from '../session.ts';
+import { useMenuScreens } from '../shell/house-context.tsx';
 import { actsOn, asked, type OneDocument, tooLate, viewOf } from './declared.ts';
 
 type ActsProps = { document: ReadableDocument; one: OneDocument };
+
+/** The ways to the screens that are for one act, of a day that is not over, for those who may go there. */
+function ToViews({ document, one }: ActsProps) {
+  const day = useSession((session) => session.user?.tgl_system);
+  const open = useMenuScreens();
+  const may = useMay();
+  const { views, number, partOf } = document.reads;
+  if (one.tanggal !== day || (partOf && one[partOf])) return null;
+  return views.flatMap(({ screen, act, state }) => {
+    const transition = document.transitions[act] as Transition;
+    const mayGo = may(transition) && open.some(({ path }) => path === screen);
+    if (state || !mayGo || !transition.from.includes(one.status)) return [];
+    return [
+      <Anchor
+        key={screen}
+        component={Link}
+        to={screen}
+        search={{ [number]: one[number] } as never}
+        size="xs"
+        c="merah"
+      >
+        {istilah(transition.label)}
+      </Anchor>,
+    ];
+  });
+}
 
 export function DocumentActs({ document, one }: ActsProps) {
   const user = useSession((session) => session.user);
   const [chosen, setChosen] = useState<string | null>(null);
   const late = one.tanggal !== user?.tgl_system;
-  const acts = actsOn(document, one.status);
+  const acts = actsOn(document, one.status, document.reads.screen);
   const open = acts.find(({ path }) => path === chosen);
   if (open)
     return (
@@ -27,10 +56,12 @@ export function DocumentActs({ document, one }: ActsProps) {
         {...{ document, one, late }}
         transition={open}
         onDone={() => setChosen(null)}
+        onClose={() => setChosen(null)}
       />
     );
   return (
     <Group gap="xs">
+      <ToViews document={document} one={one} />
       {acts.map((transition) => {
         const why = tooLate(transition, late, user?.level);
         if (why)
@@ -55,9 +86,16 @@ export function DocumentActs({ document, one }: ActsProps) {
   );
 }
 
-type FormProps = ActsProps & { transition: Transition; late: boolean; onDone: () => void };
+type FormProps = ActsProps & {
+  transition: Transition;
+  late: boolean;
+  onDone: () => void;
+  /** Left out where the form is what the screen is for. */
+  onClose?: () => void;
+};
 
-function ActForm({ document, one, transition, late, onDone }: FormProps) {
+/** What an act asks for and what it does. Who agrees does it in place: in the drawer around it, or here. */
+export function ActForm({ document, one, transition, late, onDone, onClose }: FormProps) {
   const { t } = useTranslation();
   const { number } = document.reads;
   const askAgain = useAskAgain(viewOf(document));
@@ -79,15 +117,20 @@ function ActForm({ document, one, transition, late, onDone }: FormProps) {
         label={istilah(transition.label)}
         autoFocus
       >
+        {late && transition.late && <p>{t('dokumen.laciTelat')}</p>}
+        {transition.effect && <p>{kalimat(transition.effect)}</p>}
         <Group mt="sm" gap="xs">
           <SubmitButton form={form} {...(transition.reverses ? { color: 'merah' } : {})}>
             {istilah(transition.label)}
           </SubmitButton>
-          <Button variant="subtle" color="gray" onClick={onDone}>
-            {t('dokumen.tidakJadi')}
-          </Button>
+          {onClose && (
+            <Button variant="subtle" color="gray" onClick={onClose}>
+              {t('dokumen.tidakJadi')}
+            </Button>
+          )}
         </Group>
       </DeclaredForm>
+      {!onClose && <ApprovalHost />}
     </div>
   );
 }

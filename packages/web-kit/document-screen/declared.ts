@@ -5,13 +5,15 @@ import {
   type ReadableDocument,
   type ReadCalls,
   readCalls,
+  stateLabel,
 } from '@mustika/kernel/document-reads.ts';
-import { type Fields, waktu } from '@mustika/kernel/field.ts';
+import { type Field, type Fields, waktu } from '@mustika/kernel/field.ts';
 import { createElement } from 'react';
 import { call } from '../api.ts';
-import type { TableRow } from '../data-table.tsx';
+import type { CellRender, TableRow } from '../data-table.tsx';
 import type { DocumentEvent } from '../document-sheet/history.tsx';
 import type { DocumentView } from '../document-sheet/view.ts';
+import { istilah } from '../istilah.ts';
 import { DocumentStatus } from './status.tsx';
 
 /** One document as its call answers it: the head, lines by their names, history and books. */
@@ -25,6 +27,9 @@ export type OneDocument = TableRow & {
 type Row = TableRow & { waktu: string };
 export type DeclaredView = DocumentView<OneDocument, Row>;
 
+/** How a domain says columns its own way: those of lines by their name, those of the list as `daftar`. */
+export type Cells = Readonly<Record<string, Readonly<Record<string, CellRender>>>>;
+
 /** Without totals: a list holds documents that were cancelled, and the line above says what the others come to. */
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(
@@ -37,7 +42,7 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 const made = new WeakMap<Document, DeclaredView>();
 
 function make(document: ReadableDocument): DeclaredView {
-  const { number, list, total } = document.reads;
+  const { number, list, brief, moves } = document.reads;
   const calls = readCalls(document) as ReadCalls;
   const fields = headFields(document);
   const status = (row: TableRow) =>
@@ -53,12 +58,12 @@ function make(document: ReadableDocument): DeclaredView {
     },
     fields: pick(fields, [number, 'waktu', 'status', ...list]),
     brief: {
-      ...pick(fields, [number]),
+      [number]: { ...(fields[number] as Field), width: 18 },
       jam: waktu('Jam', { width: 6 }),
-      ...pick(fields, [...(total ? [total] : []), 'status']),
+      ...pick(fields, brief),
     },
     render: { status },
-    moves: [document.name],
+    moves: [document.name, ...moves],
   };
 }
 
@@ -73,10 +78,10 @@ export function viewOf(document: ReadableDocument): DeclaredView {
 export const creations = ({ transitions }: Document): Transition[] =>
   (Object.values(transitions) as Transition[]).filter(({ from, internal }) => from.length === 0 && !internal);
 
-/** What can be done with one in this state. */
-export const actsOn = ({ transitions }: Document, status: string): Transition[] =>
+/** What can be done on this screen with one in this state. */
+export const actsOn = ({ transitions }: Document, status: string, screen: string): Transition[] =>
   (Object.values(transitions) as Transition[]).filter(
-    ({ from, internal }) => from.includes(status) && !internal,
+    ({ from, internal, screens }) => from.includes(status) && !internal && screens.includes(screen),
   );
 
 /** Fields an act asks for: not the number, which is known, and what belongs to a later day only then. */
@@ -88,3 +93,13 @@ export const asked = (transition: Transition, number: string, late: boolean): st
 /** Why it is too late for an act, in the words of its refusal; null when it is not. The owner is never too late. */
 export const tooLate = (transition: Transition, late: boolean, level: string | undefined): string | null =>
   late && transition.sameDay && level !== 'OWN' ? transition.sameDay.message : null;
+
+/** Why an act cannot be done with one in this state; null when it can. */
+export const notFrom = (
+  document: Document,
+  { from, to, already }: Transition,
+  status: string,
+): string | null => {
+  if (from.includes(status)) return null;
+  return status === to && already ? already.message : istilah(stateLabel(document, status));
+};

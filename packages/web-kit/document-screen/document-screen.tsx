@@ -1,11 +1,11 @@
 /**
  * The screen of a declared document: the list of a period, one of them in a sheet, and the making of one. A domain replaces
- * the making by `{path}.entry.tsx`, which gets `EntryProps`, or adds to the sheet by `{path}.sheet.tsx`.
+ * the making by `{path}.entry.tsx`, which gets `EntryProps`, or parts of the sheet by `{path}.sheet.tsx`, a `SheetModule`.
  */
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import type { TableRow } from '../data-table.tsx';
@@ -16,7 +16,7 @@ import { istilah } from '../istilah.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
 import { creations, viewOf } from './declared.ts';
-import { DeclaredSheet, type SheetExtra } from './sheet.tsx';
+import { DeclaredSheet, type SheetModule } from './sheet.tsx';
 
 /** What a hand-made entry gets: it shows itself, and says when it is done. */
 export type EntryProps = { transition: Transition; onClose: () => void; onSaved: () => void };
@@ -24,14 +24,19 @@ export type EntryProps = { transition: Transition; onClose: () => void; onSaved:
 type ScreenProps = {
   document: ReadableDocument;
   Entry?: ComponentType<EntryProps> | undefined;
-  extra?: SheetExtra | undefined;
+  own?: SheetModule | undefined;
 };
 
-export function DocumentScreen({ document, Entry = DeclaredEntry, extra }: ScreenProps) {
+/** The number of a piece of it opens it, too. */
+const ofPiece = (nomor: string): string => nomor.replace(/^(.+-[A-Z]{2}-\d{6}-\d+)-T?\d+$/, '$1');
+
+export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenProps) {
   const { t } = useTranslation();
-  const { screen } = document.reads;
+  const { screen, seek, start, make: made } = document.reads;
   const title = istilah(useHouse().screens.find(({ path }) => path === screen)?.title ?? document.label);
-  const view = viewOf(document);
+  const declared = viewOf(document);
+  const cells = own?.cells?.['daftar'];
+  const view = useMemo(() => ({ ...declared, render: { ...declared.render, ...cells } }), [declared, cells]);
   const askAgain = useAskAgain(view);
   const [making, setMaking] = useState<Transition | null>(null);
   const makers = creations(document).filter(({ screens }) => screens.includes(screen));
@@ -46,7 +51,7 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, extra }: Scree
       {istilah(makers.length === 1 ? document.label : maker.label)}
     </AddButton>
   ));
-  const states = ['SEMUA', ...document.states].map((value) => ({
+  const states = [...new Set([start ?? 'SEMUA', ...document.states, 'SEMUA'])].map((value) => ({
     value,
     label: value === 'SEMUA' ? t('dokumen.semua') : istilah(stateLabel(document, value)),
   }));
@@ -54,16 +59,17 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, extra }: Scree
     <>
       <DocumentBrowser
         view={view}
-        id={document.name}
+        id={screen.slice(1)}
         title={title}
-        make={make}
-        search={t('dokumen.cari')}
+        {...(made ? { create: { to: made.to, label: istilah(made.label) } } : { make })}
+        search={seek ? istilah(seek) : t('dokumen.cari')}
         statuses={states}
         empty={t('dokumen.kosong')}
-        today
+        today={start === undefined}
         month={document.reads.since === 'month'}
+        nomorOf={ofPiece}
         count={(rows, total) => <Count document={document} rows={rows} total={total} />}
-        sheet={(nomor) => <DeclaredSheet document={document} nomor={nomor} extra={extra} />}
+        sheet={(nomor) => <DeclaredSheet document={document} nomor={nomor} own={own} />}
       />
       {making && <Entry transition={making} onClose={() => setMaking(null)} onSaved={saved} />}
     </>
@@ -82,6 +88,7 @@ function Count({
 }) {
   const { t } = useTranslation();
   const alive = rows.filter((row) => row['status'] !== 'CANC');
+  const cancelled = rows.length - alive.length;
   const figure = reads.total;
   const isMoney = figure !== undefined && reads.head[figure]?.kind === 'uang';
   return (
@@ -89,6 +96,7 @@ function Count({
       {rows.length < total
         ? t('tabel.jumlahDari', { jumlah: formatAngka(rows.length), total: formatAngka(total) })
         : t('tabel.jumlah', { jumlah: formatAngka(total) })}
+      {cancelled > 0 && ` · ${t('dokumen.jumlahBatal', { jumlah: formatAngka(cancelled) })}`}
       {isMoney && (
         <>
           {' · '}

@@ -1,111 +1,108 @@
-/** A declared document as a sheet: facts, lines, acts; history and books in tabs of their own. */
+/** A declared document as a sheet: facts, lines, sums, acts; history, books and paper in tabs of their own. */
 import { Button } from '@mantine/core';
-import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
-import { headFields, type ReadableDocument, readCalls } from '@mustika/kernel/document-reads.ts';
-import type { Fields } from '@mustika/kernel/field.ts';
-import { openFields } from '@mustika/kernel/rahasia.ts';
+import type { Document } from '@mustika/kernel/document.ts';
+import { type ReadableDocument, readCalls, slipPaper } from '@mustika/kernel/document-reads.ts';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download, saveFile } from '../api.ts';
-import { DataTable, type TableRow } from '../data-table.tsx';
+import { SendByWa } from '../document-sheet/send-wa.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DocumentSheet } from '../document-sheet/sheet.tsx';
-import { isMono } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { noticeOf } from '../notices.tsx';
-import { useSubject } from '../shell/house-context.tsx';
+import { documentPaper, documentSlip } from '../slip/fetch-print.ts';
 import { DocumentActs } from './acts.tsx';
-import { type OneDocument, viewOf } from './declared.ts';
-import { Lead } from './lead.tsx';
+import { Facts, Lines, Sums } from './body.tsx';
+import { type Cells, type OneDocument, viewOf } from './declared.ts';
 import { DocumentStatus } from './status.tsx';
 
 /** What a domain adds below the facts of its documents. */
 export type SheetExtra = (one: OneDocument) => ReactNode;
 
-type SheetProps = { document: ReadableDocument; nomor: string; extra?: SheetExtra | undefined };
+/** What a domain says itself in `{path}.sheet.tsx`: more below the facts, acts in place of the declared ones, cells. */
+export type SheetModule = {
+  default?: SheetExtra;
+  Acts?: ComponentType<{ one: OneDocument }>;
+  cells?: Cells;
+};
 
-export function DeclaredSheet({ document, nomor, extra }: SheetProps) {
-  const { total } = document.reads;
-  const say = (name: string): string => istilah(document.transitions[name]?.label ?? name);
+type SheetProps = {
+  document: ReadableDocument;
+  nomor: string;
+  own?: SheetModule | undefined;
+  /** On a screen for one act: without tabs, and with this act alone. */
+  act?: ReactNode;
+};
+
+export function DeclaredSheet({ document, nomor, own = {}, act }: SheetProps) {
+  const { total, partOf } = document.reads;
+  const { default: extra, Acts, cells = {} } = own;
+  const brief = act !== undefined;
+  const say = useSay(document);
   return (
-    <DocumentSheet view={viewOf(document)} nomor={nomor}>
+    <DocumentSheet view={viewOf(document)} nomor={nomor} brief={brief}>
       {(one: OneDocument) => ({
-        status: <DocumentStatus document={document} status={one.status} />,
-        ...(total ? { total: Number(one[total] ?? 0) } : {}),
-        acts: (
+        status: (
           <>
-            <PaperButton document={document} nomor={nomor} />
-            <DocumentActs key={one.status} document={document} one={one} />
+            <DocumentStatus document={document} status={one.status} />
+            {partOf && one[partOf] ? cells['daftar']?.[partOf]?.(one) : null}
+          </>
+        ),
+        ...(total ? { total: Number(one[total] ?? 0) } : {}),
+        acts: act ?? (
+          <>
+            <PaperActs document={document} one={one} nomor={nomor} />
+            {Acts ? <Acts one={one} /> : <DocumentActs key={one.status} document={document} one={one} />}
           </>
         ),
         body: (
           <div className={css.body}>
             <Facts document={document} one={one} />
             {extra?.(one)}
-            <Lines document={document} one={one} />
+            <Lines document={document} one={one} cells={cells} brief={brief} />
+            <Sums document={document} one={one} />
           </div>
         ),
         history: { events: one.riwayat, say },
         transfer: one.transfer,
+        ...(slipPaper(document) && !(partOf && one[partOf])
+          ? {
+              print: {
+                cetak: Number(one['cetak']),
+                fetchSlip: documentSlip(document),
+                fetchPaper: documentPaper(document),
+              },
+            }
+          : {}),
       })}
     </DocumentSheet>
   );
 }
 
-type PartProps = { document: ReadableDocument; one: OneDocument };
-
-/**
- * Everything of the head that has a value; the number, the state and the largest figure stand above, and the day is told by
- * the moment unless the document is dated otherwise.
- */
-function Facts({ document, one }: PartProps) {
-  const subject = useSubject();
-  const { number, total } = document.reads;
-  const sameDay = formatWaktu(one.waktu).startsWith(formatTanggal(one.tanggal));
-  const above = new Set([number, 'status', total, ...(sameDay ? ['tanggal'] : [])]);
-  const fields: Fields = openFields(headFields(document), subject);
-  const shown = Object.entries(fields).filter(
-    ([name]) => !above.has(name) && one[name] !== null && one[name] !== undefined && one[name] !== '',
-  );
-  return (
-    <dl className={css.facts}>
-      {shown.map(([name, field]) => (
-        <div key={name} style={{ display: 'contents' }}>
-          <dt>{istilah(field.label)}</dt>
-          <dd className={isMono(field) ? 'kode' : undefined}>
-            <Lead field={field} value={one[name]} day={one.tanggal} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** What happened, in the words that kinds share or in the words of the declaration. */
+function useSay({ transitions }: Document): (name: string) => string {
+  const { t } = useTranslation();
+  return (name) => t(`dokumen.lewat.${name}`, { defaultValue: istilah(transitions[name]?.label ?? name) });
 }
 
-function Lines({ document, one }: PartProps) {
-  return Object.entries(document.reads.lines).map(([name, { label, fields }]) => {
-    const rows = ((one[name] ?? []) as TableRow[]).map((row, index) => ({ ...row, urut: index + 1 }));
-    if (rows.length === 0) return null;
-    const leading = Object.entries(fields).filter(([, field]) => field.leads);
-    const render = leading.map(([column, field]) => [
-      column,
-      (row: TableRow) => <Lead field={field} value={row[column]} day={one.tanggal} />,
-    ]);
-    return (
-      <section key={name} className={css.lines}>
-        <h3>{istilah(label)}</h3>
-        <DataTable
-          id={`${document.name}-${name}`}
-          label={istilah(label)}
-          fields={fields}
-          rows={rows}
-          rowKey="urut"
-          withToolbar={false}
-          render={Object.fromEntries(render)}
-        />
-      </section>
-    );
-  });
+/** How its paper leaves the house: a PDF, or a message to the customer once it is in the books. */
+function PaperActs({
+  document,
+  one,
+  nomor,
+}: {
+  document: ReadableDocument;
+  one: OneDocument;
+  nomor: string;
+}) {
+  const { validates = '', transitions, name } = document;
+  const slip = slipPaper(document);
+  if (!slip) return <PaperButton document={document} nomor={nomor} />;
+  const posted = transitions[validates]?.to;
+  if (slip.whatsapp.length === 0 || one.status !== posted) return null;
+  const number = slip.whatsapp.map((column) => one[column]).find(Boolean);
+  return <SendByWa jenis={name.toUpperCase()} nomor={nomor} no_hp={number ? String(number) : null} />;
 }
 
 function PaperButton({ document, nomor }: { document: ReadableDocument; nomor: string }) {

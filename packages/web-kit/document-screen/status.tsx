@@ -4,6 +4,9 @@ import { stateLabel } from '@mustika/kernel/document-reads.ts';
 import { StatusBadge } from '../document-sheet/status.tsx';
 import { istilah } from '../istilah.ts';
 
+/** What its list starts with is not settled: it waits in blue. */
 export const DocumentStatus = ({ document, status }: { document: Document; status: string }) => (
-  <StatusBadge status={status}>{istilah(stateLabel(document, status))}</StatusBadge>
+  <StatusBadge status={status} color={document.reads?.start === status ? 'biru' : undefined}>
+    {istilah(stateLabel(document, status))}
+  </StatusBadge>
 );

@@ -22,7 +22,8 @@ const sendDocument = (
 ): Promise<Answer<{ success: boolean }>> =>
   call(SEND, { body: { receiver: no_hp.replace(/\D/g, ''), message: no_dokumen, type, no_dokumen }, key });
 
-type SendByWaProps = { jenis: 'PENJUALAN' | 'PEMBELIAN' | 'TITIPAN'; nomor: string; no_hp: string | null };
+/** `jenis`: the kind of document in capitals. */
+type SendByWaProps = { jenis: string; nomor: string; no_hp: string | null };
 
 const menyala = (value: unknown): boolean => String(value ?? 'false').toLowerCase() !== 'false';
 

@@ -1,0 +1,130 @@
+/** How a deposit is read: its list, its sheet, its validation, its slip. Domain R6.6. */
+import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
+import { angka, catatan, gram, kadar, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { titipanErrors } from './titipan.errors.ts';
+
+const ada = { opsional: true } as const;
+const tutup = { hidden: true } as const;
+const CARA = [
+  ['CASH', 'Tunai'],
+  ['DEBET', 'Debet'],
+  ['CREDIT', 'Kredit'],
+  ['TRANSFER', 'Transfer'],
+] as const;
+
+/** A deposit as it is read: `saldo` is what the books owe, `dititip` what was left, also before it is validated. */
+export const titipanReads = defineReads({
+  table: 'titipan',
+  number: 'no_titipan',
+  numberLabel: 'No Titipan',
+  path: 'titipan',
+  screen: '/lihat-titipan',
+  readers: ['/transaksi-penjualan'],
+  views: [{ screen: '/validasi-titipan', act: 'validasi', state: 'OPEN' }],
+  head: {
+    nama_customer: teks('Customer', { width: 15 }),
+    no_hp_customer: kode('No HP', { ...ada, width: 13 }),
+    kode_member: kode('Member', ada),
+    jenis_harga: pilihan(
+      'Jenis Harga',
+      [
+        ['MENGIKAT', 'Mengikat'],
+        ['TIDAK_MENGIKAT', 'Tidak Mengikat'],
+      ],
+      { width: 12 },
+    ),
+    kasir: kode('Kasir', { width: 9 }),
+    jumlah_barang: angka('Pcs', { width: 5 }),
+    berat: gram('Berat', { width: 8 }),
+    total: uang('Harga', { width: 12 }),
+    dititip: uang('Titipan', { width: 12 }),
+    saldo: uang('Titipan', tutup),
+    no_faktur_tunggu: kode('Nota Yang Menunggu', ada),
+  },
+  detail: {
+    alamat_customer: teks('Alamat', ada),
+    keterangan: catatan('Keterangan', ada),
+    ppn: uang('PPN'),
+    sisa: uang('Sisa Bayar'),
+  },
+  list: ['nama_customer', 'no_hp_customer', 'jenis_harga', 'jumlah_barang', 'berat', 'total', 'dititip'],
+  brief: ['nama_customer', 'dititip'],
+  search: ['nama_customer', 'no_hp_customer', 'kode_member'],
+  seek: 'No titipan, nama, no HP, member, atau barcode',
+  start: 'DONE',
+  make: { to: '/transaksi-penjualan', label: 'Titip barang (F7 di penjualan)' },
+  total: 'dititip',
+  // A sale picks deposits up.
+  moves: ['penjualan'],
+  lines: {
+    barang: {
+      label: 'Barang',
+      table: 'titipan_barang',
+      fields: {
+        kode_barcode: kode('Barcode'),
+        nama_barang: teks('Nama Barang'),
+        kadar_cetak: kode('Kadar'),
+        berat: gram('Berat'),
+        keadaan: pilihan('Status', [
+          ['DITITIP', 'Menunggu'],
+          ['DIAMBIL', 'Diambil'],
+          ['KEMBALI', 'Dikembalikan'],
+        ]),
+        no_faktur_jual: kode('Nota', ada),
+        kode_gudang: kode('Gudang'),
+        kode_baki: kode('Baki'),
+        total: uang('Harga'),
+        kadar: kadar('Kadar', tutup),
+        kode_sales: kode('Sales', { ...ada, ...tutup }),
+        finishing: teks('Finishing', { ...ada, ...tutup }),
+        harga_sistem: uang('Harga', tutup),
+        ongkos_sistem: uang('Ongkos', tutup),
+        harga_per_gram: uang('Harga', tutup),
+        harga_emas: uang('Harga', tutup),
+        ongkos: uang('Ongkos', tutup),
+        harga_atribut: uang('Atribut', tutup),
+        diskon: uang('Diskon', tutup),
+        pembulatan: uang('Pembulatan', tutup),
+      },
+      brief: ['kode_barcode', 'nama_barang', 'kadar_cetak', 'berat', 'total'],
+    },
+    pembayaran: {
+      label: 'Pembayaran',
+      table: 'titipan_bayar',
+      fields: {
+        tanggal: tanggal('Tanggal'),
+        jenis: pilihan('Cara Bayar', CARA),
+        no_rekening: kode('Rekening', ada),
+        kartu_akhir: kode('Kartu', ada),
+        arah: pilihan('Arah', [
+          ['MASUK', 'Masuk'],
+          ['KELUAR', 'Keluar'],
+        ]),
+        jumlah: uang('Jumlah'),
+      },
+      by: ['peristiwa', 'urut'],
+    },
+    gerak: {
+      label: 'Uang Titipan',
+      table: 'titipan_gerak',
+      fields: {
+        tanggal: tanggal('Tanggal'),
+        jenis: pilihan('Jenis', [
+          ['MASUK', 'Masuk'],
+          ['TAMBAH', 'Tambah DP'],
+          ['AMBIL', 'Dipakai'],
+          ['KELEBIHAN', 'Lebih dikembalikan'],
+          ['BATAL', 'Dikembalikan'],
+          ['BATAL_AMBIL', 'Batal Diambil'],
+          ['BATAL_KELEBIHAN', 'Lebih diterima lagi'],
+        ]),
+        no_dokumen: kode('No Dokumen'),
+        jumlah: uang('Jumlah'),
+      },
+    },
+  },
+  paper: { whatsapp: ['no_hp_customer'] },
+  missing: titipanErrors.TITIPAN_TIDAK_ADA,
+});
+/** A deposit as its screens and the till read it. */
+export type Titipan = OneOf<typeof titipanReads>;

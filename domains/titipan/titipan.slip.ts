@@ -1,0 +1,93 @@
+/** The slip of a deposit: what waits for whom, at what price, and what was paid on it. Domain 15.3. */
+import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import { notaTitipan } from './nota-titipan.rule.ts';
+import type { titipanReads } from './titipan.reads.ts';
+import { DITITIP } from './titipan.rule.ts';
+
+type Dibaca = ReadOf<typeof titipanReads>;
+
+/** What a customer who leaves money should have read; the first line depends on whether the price is bound (Domain R6.1). */
+const IKATAN = {
+  MENGIKAT: 'Harga mengikat: tidak berubah sampai barang diambil.',
+  TIDAK_MENGIKAT: 'Harga tidak mengikat: mengikuti harga pada hari barang diambil.',
+} as const;
+const KETENTUAN: readonly string[] = [
+  'Barang disimpan toko dan tidak dijual kepada orang lain.',
+  'Bawalah nota ini saat mengambil barang atau menambah titipan.',
+];
+const BAYAR: Record<string, string> = {
+  CASH: 'Tunai',
+  DEBET: 'Debet',
+  CREDIT: 'Kredit',
+  TRANSFER: 'Transfer',
+};
+const GERAK: Record<string, string> = {
+  AMBIL: 'Dipakai',
+  KELEBIHAN: 'Lebih dikembalikan',
+  BATAL_AMBIL: 'Batal diambil',
+  BATAL_KELEBIHAN: 'Lebih diterima lagi',
+};
+const STATUS: Record<string, string> = {
+  OPEN: 'Belum divalidasi',
+  CLOSE: 'Sudah diambil',
+  CANC: 'Batal',
+};
+
+const baris = (b: Dibaca['lines']['barang'][number]): SlipLine => ({
+  kode: b.kode_barcode,
+  nama: b.nama_barang,
+  rincian: slipTexts([
+    ['Kadar', b.kadar_cetak],
+    ['Berat', `${formatGram(b.berat)} g`],
+    ['Status', b.keadaan === DITITIP ? null : b.keadaan],
+  ]),
+  total: b.total,
+});
+
+/** Every payment with its date, then what went out again. */
+const pembayaran = ({ lines }: Dibaca): SlipAmount[] => [
+  ...lines.pembayaran.map((b) => ({
+    label: `${formatTanggal(b.tanggal)} ${BAYAR[b.jenis]}`,
+    jumlah: rupiah(b.arah === 'MASUK' ? b.jumlah : -b.jumlah),
+  })),
+  ...lines.gerak.flatMap(({ tanggal, jenis, jumlah }) =>
+    GERAK[jenis] ? [{ label: `${formatTanggal(tanggal)} ${GERAK[jenis]}`, jumlah }] : [],
+  ),
+];
+
+export const slipTitipan: SlipSource = {
+  nota: [notaTitipan],
+  of: (read: Dibaca, { session }) => {
+    const { head: k, lines } = read;
+    return {
+      jenis: notaTitipan,
+      slip: {
+        judul: 'NOTA TITIPAN',
+        nomor: k.no_titipan,
+        tanggal: k.tanggal,
+        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
+        keterangan: slipTexts([
+          ['Nama', k.nama_customer],
+          ['Member', k.kode_member],
+          ['Alamat', k.alamat_customer],
+          ['Telp', k.no_hp_customer],
+          ['Kasir', k.kasir],
+          ['Status', STATUS[k.status]],
+        ]),
+        baris: lines.barang.map(baris),
+        jumlah: [
+          { label: 'Harga barang', jumlah: k.total },
+          ...slipAmounts([{ label: 'PPN dalam uang titipan', jumlah: k.ppn }]),
+        ],
+        total: { label: 'UANG TITIPAN', jumlah: k.dititip },
+        pembayaran: pembayaran(read),
+        penutup: slipTexts([['Sisa bayar', k.sisa > 0 ? formatRupiah(k.sisa) : null]]),
+        ketentuan: [IKATAN[k.jenis_harga], ...KETENTUAN],
+        tandaTangan: ['Hormat kami', 'Penitip'],
+      },
+    };
+  },
+};

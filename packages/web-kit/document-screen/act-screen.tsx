@@ -1,0 +1,249 @@
+/**
+ * The screen of one act: documents it may be done to beside an open one, found by number, scan or in the list. What asks
+ * for nothing, such as a validation, is done to several at once. One screen may be for several kinds. Spec 1 §4-§6.
+ */
+import { Button } from '@mantine/core';
+import type { Transition } from '@mustika/kernel/document.ts';
+import type { ActView, ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { type Field, pilihan } from '@mustika/kernel/field.ts';
+import { IconChecks, IconReceipt } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay, whyNot } from '../act.tsx';
+import { call, isApiError } from '../api.ts';
+import { EmptyState } from '../data-table/empty.tsx';
+import type { TableRow } from '../data-table.tsx';
+import css from '../document-sheet/sheet.module.css';
+import { DocumentTable } from '../document-sheet/table.tsx';
+import { type ListQuery, useDocument, useDocumentList } from '../document-sheet/view.ts';
+import { istilah, kalimat } from '../istilah.ts';
+import { toastSuccess } from '../notices.tsx';
+import { ScanField } from '../scan/scan-field.tsx';
+import { focusScan } from '../scan/scan-focus.ts';
+import { ScreenFrame } from '../screen-frame.tsx';
+import { useSession } from '../session.ts';
+import { useHouse } from '../shell/house-context.tsx';
+import { useKirimBerurut } from '../use-kirim.ts';
+import { useUrlState } from '../use-url-state.ts';
+import { ActForm } from './acts.tsx';
+import { asked, type DeclaredView, notFrom, type OneDocument, tooLate, viewOf } from './declared.ts';
+import { DeclaredSheet, type SheetModule } from './sheet.tsx';
+
+/** A kind of document that the screen is for. */
+export type ActKind = { document: ReadableDocument; view: ActView; own?: SheetModule | undefined };
+type Kinds = readonly [ActKind, ...ActKind[]];
+
+const transitionOf = ({ document, view }: ActKind): Transition =>
+  document.transitions[view.act] as Transition;
+
+const asksNothing = (kind: ActKind): boolean => {
+  const transition = transitionOf(kind);
+  return !transition.otorisasi && asked(transition, kind.document.reads.number, true).length === 0;
+};
+
+/** The kind that counts in the series of this number. */
+const kindOf = (kinds: Kinds, nomor: string): ActKind =>
+  kinds.find(({ document }) => nomor.includes(`-${document.series}-`)) ?? kinds[0];
+
+/** The lists of the kinds as one, what waits longest first where days are mixed. */
+function merged(kinds: Kinds): DeclaredView {
+  const views = kinds.map(({ document }) => viewOf(document));
+  const first = views[0] as DeclaredView;
+  const [{ document, view }] = kinds;
+  const { number } = document.reads;
+  const { [number]: numbered, status, ...brief } = first.brief;
+  const names = kinds.map((kind) => [kind.document.name, kind.document.label] as const);
+  return {
+    ...first,
+    key: view.screen,
+    brief: {
+      [number]: numbered as Field,
+      ...(kinds.length > 1 ? { kind: pilihan('Jenis', names, { width: 10 }) } : {}),
+      ...brief,
+      ...(view.state ? {} : { status: status as Field }),
+    },
+    list: async (query: ListQuery, signal: AbortSignal) => {
+      const lists = await Promise.all(views.map((one) => one.list(query, signal)));
+      const rows = lists.flatMap((list, index) => {
+        const { name, reads } = (kinds[index] as ActKind).document;
+        const others = view.state && reads.partOf;
+        return list.rows.filter((row) => !others || !row[others]).map((row) => ({ ...row, kind: name }));
+      });
+      if (view.state) rows.sort((a, b) => (a.waktu < b.waktu ? -1 : 1));
+      return { rows, total: rows.length };
+    },
+    moves: views.flatMap(({ moves }) => moves),
+  };
+}
+
+/** Everything that shows documents of these kinds is asked again. */
+function useAskKindsAgain(kinds: Kinds): () => Promise<void> {
+  const queries = useQueryClient();
+  const names = kinds.flatMap(({ document: { name }, view }) => [
+    name,
+    `daftar-${name}`,
+    `daftar-${view.screen}`,
+  ]);
+  return async () => {
+    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  };
+}
+
+/** The act on many documents, one after the other. */
+function useActOnAll(kinds: Kinds, askAgain: () => Promise<void>) {
+  const { t } = useTranslation();
+  const { busy, kirim } = useKirimBerurut();
+  const run = async (numbers: readonly string[]): Promise<void> => {
+    if (busy) return;
+    const count = await kirim(numbers, String, (nomor, key) => {
+      const kind = kindOf(kinds, nomor);
+      const { path } = transitionOf(kind);
+      return call({ method: 'POST', path }, { body: { [kind.document.reads.number]: nomor }, key });
+    });
+    const [one] = numbers;
+    const { message } = transitionOf(kindOf(kinds, one ?? ''));
+    if (count > 0) toastSuccess(count === 1 ? message : t('dokumen.divalidasi', { jumlah: count }));
+    await askAgain();
+  };
+  return { busy, run };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function ActScreen({ kinds }: { kinds: Kinds }) {
+  const { t } = useTranslation();
+  const [{ document, view }] = kinds;
+  const { number } = document.reads;
+  const screen = useHouse().screens.find(({ path }) => path === view.screen);
+  const title = istilah(screen?.title ?? document.label);
+  const [search, setSearch] = useUrlState();
+  const nomor = String(search[number] ?? '');
+  const [text, setText] = useState('');
+  const [picked, setPicked] = useState<ReadonlySet<string>>(NONE);
+  const today = useSession((session) => session.user?.tgl_system ?? '');
+  const list = useMemo(() => merged(kinds), [kinds]);
+  const asked = useDocumentList(
+    list,
+    view.state ? { status: view.state } : { tgl_awal: today, tgl_akhir: today },
+  );
+  const kind = kindOf(kinds, nomor);
+  const found = useDocument(viewOf(kind.document), nomor || null);
+  const again = useAskKindsAgain(kinds);
+  const all = useActOnAll(kinds, async () => {
+    await again();
+    setPicked(NONE);
+  });
+  const open = (next: string) => {
+    setText(next);
+    setSearch({ [number]: next.trim().toUpperCase() });
+  };
+  const done = () => {
+    setText('');
+    setSearch({});
+    focusScan();
+    void again();
+  };
+  const many = kinds.every(asksNothing);
+  const here = new Set((asked.data?.rows ?? []).map((row) => String(row[number])));
+  const chosen = [...picked].filter((one) => here.has(one));
+  const select = many ? { picked, onPicked: setPicked } : {};
+  return (
+    <ScreenFrame
+      title={title}
+      acts={
+        many && (
+          <ActAll kinds={kinds} numbers={chosen} all={all} color="emas">
+            {t('dokumen.validasiTerpilih', { jumlah: chosen.length })}
+          </ActAll>
+        )
+      }
+    >
+      <div className={css.scan}>
+        <ScanField
+          label={t('dokumen.pindai')}
+          readyText={t('dokumen.pindaiSiap')}
+          placeholder={t('dokumen.pindaiTempat')}
+          value={text}
+          onValue={setText}
+          onScan={open}
+          busy={found.isFetching}
+          message={isApiError(found.error) ? { text: `${found.error.message}: ${nomor}`, error: true } : null}
+        />
+      </div>
+      <div className={css.split}>
+        <DocumentTable
+          view={list}
+          id={view.screen.slice(1)}
+          label={view.state ? title : t('dokumen.hariIni')}
+          asked={asked}
+          onOpen={open}
+          brief
+          {...select}
+          first={{ text: t(view.state ? 'dokumen.kosongTunggu' : 'dokumen.kosong') }}
+        />
+        <div className={css.side}>
+          {nomor && !found.error ? (
+            <DeclaredSheet
+              document={kind.document}
+              nomor={nomor}
+              own={kind.own}
+              act={
+                found.data ? <ActOn key={nomor} kind={kind} one={found.data} all={all} onDone={done} /> : null
+              }
+            />
+          ) : (
+            <EmptyState icon={<IconReceipt size={28} stroke={1.4} />} text={t('dokumen.pilihNomor')} />
+          )}
+        </div>
+      </div>
+    </ScreenFrame>
+  );
+}
+
+type All = ReturnType<typeof useActOnAll>;
+type ActOnProps = { kind: ActKind; one: OneDocument & TableRow; all: All; onDone: () => void };
+
+/** The act on the open document, or why it cannot be done. */
+function ActOn({ kind, one, all, onDone }: ActOnProps) {
+  const { t } = useTranslation();
+  const user = useSession((session) => session.user);
+  const { document } = kind;
+  const transition = transitionOf(kind);
+  const late = one.tanggal !== user?.tgl_system;
+  useMay();
+  const why =
+    whyNot(transition) ?? notFrom(document, transition, one.status) ?? tooLate(transition, late, user?.level);
+  if (why) return <p className={css.blocked}>{kalimat(why)}</p>;
+  if (!asksNothing(kind)) return <ActForm {...{ document, one, transition, late, onDone }} />;
+  return (
+    <div>
+      <ActAll kinds={[kind]} numbers={[String(one[document.reads.number])]} all={all}>
+        {t('dokumen.validasi')}
+      </ActAll>
+    </div>
+  );
+}
+
+type ActAllProps = { kinds: Kinds; numbers: readonly string[]; all: All; color?: string; children: string };
+
+/** Shut, and saying why, where one of them may not be done. */
+function ActAll({ kinds, numbers, all, color, children }: ActAllProps) {
+  const may = useMay();
+  const lost = numbers
+    .map((nomor) => transitionOf(kindOf(kinds, nomor)))
+    .find((transition) => !may(transition));
+  const shut = lost && (whyNot(lost) ?? undefined);
+  return (
+    <Button
+      loading={all.busy}
+      disabled={numbers.length === 0 || shut !== undefined}
+      title={shut}
+      leftSection={<IconChecks size={15} />}
+      onClick={() => void all.run(numbers)}
+      {...(color ? { color } : {})}
+    >
+      {children}
+    </Button>
+  );
+}
