@@ -195,6 +195,7 @@ const derived = new WeakMap<Document, ReadCalls>();
 function derive(document: ReadableDocument): ReadCalls {
   const { path, screen, readers, views, number, numberLabel, paper } = document.reads;
   const name = document.name.replaceAll('_', '-');
+  const fields = { [number]: kode(numberLabel, { max: 40 }) };
   const all = {
     ...{ label: document.label, gate: document.gate },
     screens: [...new Set([screen, ...views.map((view) => view.screen), ...readers])],

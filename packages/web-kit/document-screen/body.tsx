@@ -112,10 +112,7 @@ function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
   if (rows.length === 0) return null;
   const leading = columns
     .filter(([, field]) => field.leads)
-    .map(([name, field]) => [
-      name,
-      (row: TableRow) => <Lead field={field} value={row[name]} day={day} />,
-    ]);
+    .map(([name, field]) => [name, (row: TableRow) => <Lead field={field} value={row[name]} day={day} />]);
   if (rows.length > BANYAK)
     return (
       <section className={css.lines}>
