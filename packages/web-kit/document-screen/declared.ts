@@ -7,7 +7,7 @@ import {
   readCalls,
   stateLabel,
 } from '@mustika/kernel/document-reads.ts';
-import { type Field, type Fields, waktu } from '@mustika/kernel/field.ts';
+import { type Field, type Fields, kode } from '@mustika/kernel/field.ts';
 import { createElement } from 'react';
 import { call } from '../api.ts';
 import type { CellRender, TableRow } from '../data-table.tsx';
@@ -59,7 +59,7 @@ function make(document: ReadableDocument): DeclaredView {
     fields: pick(fields, [number, 'waktu', 'status', ...list]),
     brief: {
       [number]: { ...(fields[number] as Field), width: 18 },
-      jam: waktu('Jam', { width: 6 }),
+      jam: kode('Jam', { width: 6 }),
       ...pick(fields, brief),
     },
     render: { status },
