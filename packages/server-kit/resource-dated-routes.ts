@@ -4,12 +4,12 @@ import { approvalIds, detail_authorization } from '@mustika/kernel/approval.ts';
 import { umum } from '@mustika/kernel/errors.ts';
 import type { Gate } from '@mustika/kernel/gate.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import { type PriceVersion, previewShape, versionsShape } from '@mustika/kernel/resource-answers.ts';
 import { z } from 'zod';
 import type { Ctx, Deps } from './http.ts';
 import {
   type DatedAnswer,
   type DatedUpdate,
-  type PriceVersion,
   previewOf,
   unplan,
   updateDated,
@@ -111,14 +111,20 @@ export function registerDated(
       const dampak = changed.size > 0 ? await deps.impacts.get(resource.name)?.(ctx, key, changed) : [];
       return { data: { ...preview, dampak: dampak ?? [] } };
     },
-    { body: previewBodyOf(resource) },
+    { body: previewBodyOf(resource), answer: previewShape },
   );
-  make(api.versions, 'Versi', gate, async (input, ctx) => ({
-    data: openVersions(
-      await versionsOf(ctxOf(deps, ctx), resource, keyOf(resource, input.params)),
-      ctx.tertutup,
-    ),
-  }));
+  make(
+    api.versions,
+    'Versi',
+    gate,
+    async (input, ctx) => ({
+      data: openVersions(
+        await versionsOf(ctxOf(deps, ctx), resource, keyOf(resource, input.params)),
+        ctx.tertutup,
+      ),
+    }),
+    { answer: versionsShape },
+  );
   make(
     api.unplan,
     'Batalkan Versi',

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
+import type { PricePreview, PriceVersion } from '@mustika/kernel/resource-answers.ts';
 import { rawQuery, type Scope, type Sql } from './database.ts';
 import { once } from './resource-once.ts';
 import {
@@ -173,7 +173,7 @@ export async function previewOf(
   resource: Resource,
   { key, values, mulai: asked }: Omit<DatedUpdate, 'versi'>,
   guard: Omit<PriceGuard, 'izin'>,
-): Promise<{ harga: object[]; batas: number; perlu_otorisasi: boolean; changed: ReadonlySet<string> }> {
+): Promise<Omit<PricePreview, 'dampak'> & { changed: ReadonlySet<string> }> {
   const mulai = asked === null ? null : instantAhead(asked, guard.saat);
   const changes = await ctx.db.read(ctx.scope, async (sql) => {
     const found = (await sql
@@ -203,16 +203,6 @@ export async function previewOf(
   };
 }
 
-export type PriceVersion = {
-  id: string | null;
-  status: string;
-  waktu: string;
-  oleh: string;
-  /** Column -> rupiah. */
-  nilai: Values;
-  sebab: string | null;
-};
-
 const VERSIONS = `select * from (
   select j.id, j.status, j.berlaku_mulai as waktu, coalesce(case j.status when 'BATAL' then j.selesai_oleh end, j.dibuat_oleh) as oleh,
          j.nilai, j.sebab
@@ -227,7 +217,7 @@ const VERSIONS = `select * from (
 export const versionsOf = (ctx: WriteCtx, resource: Resource, key: string): Promise<PriceVersion[]> =>
   ctx.db.read(ctx.scope, async (sql) => {
     const rows = await rawQuery<PriceVersion>(sql, VERSIONS, [ctx.scope.kode_toko, resource.name, key]);
-    return rows.map((row) => ({ ...row, nilai: encodeRow(resource.fields, row.nilai) }));
+    return rows;
   });
 
 /** Takes a waiting version back. Errors: TIDAK_DITEMUKAN when there is none that still waits. */

@@ -2,9 +2,10 @@
 import type { MiliPersen } from '@mustika/kernel/amount.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ImportResult } from '@mustika/kernel/resource-answers.ts';
 import type { FastifyRequest } from 'fastify';
 import { whileThere } from './hang-up.ts';
-import { type ImportResult, importTable } from './resource-import.ts';
+import { importTable } from './resource-import.ts';
 import type { WriteCtx } from './resource-store.ts';
 import { readTable } from './tabular/read.ts';
 import { readParts } from './upload.ts';

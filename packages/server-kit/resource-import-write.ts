@@ -1,9 +1,10 @@
 /** The writing half of an import: lots of rows, one audit entry per lot, faults of constraints found row by row. */
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ImportFault } from '@mustika/kernel/resource-answers.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, rawQuery, type Scope, type Sql } from './database.ts';
 import { refusalOfRow, violatedRule } from './resource-errors.ts';
-import type { GoodRow, ImportFault } from './resource-import.ts';
+import type { GoodRow } from './resource-import.ts';
 import { columnsOf } from './resource-query.ts';
 import { OBJEK_IMPOR, type Values, type WireRow, wireRow } from './resource-store.ts';
 

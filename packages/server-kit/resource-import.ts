@@ -14,6 +14,7 @@ import {
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import { type Field, type Fields, objectOf } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ImportFault, ImportResult } from '@mustika/kernel/resource-answers.ts';
 import type { Scope, Sql } from './database.ts';
 import { guardedColumns } from './resource-guarded.ts';
 import { writeImport } from './resource-import-write.ts';
@@ -23,17 +24,6 @@ import { missingRefs, type Values, type WriteCtx, wireRow } from './resource-sto
 import type { Table, TableRow } from './tabular/table.ts';
 
 export type ImportMode = 'semua' | 'yang-benar';
-/** `kolom` is the column name; empty when the whole row is at fault. `baris` is the line in the file. */
-export type ImportFault = { baris: number; kolom: string; sebab: string };
-/** `baris` rows were read, `benar` of them can be written, `tersimpan` were. */
-export type ImportResult = {
-  baris: number;
-  benar: number;
-  tambah: number;
-  ubah: number;
-  tersimpan: number;
-  salah: ImportFault[];
-};
 export type GoodRow = { baris: number; values: Values; before: MasterRow | null };
 /**
  * `batas`: how far a dated price may move without a second person, in milli-percent. `tertutup`: columns that whoever imports

@@ -7,6 +7,7 @@ import { all, any, type Gate, level, pusat as pusatGate } from '@mustika/kernel/
 import { domainLabel, type House, listGate, partGate, screenGate } from '@mustika/kernel/house.ts';
 import type { ResourcePart } from '@mustika/kernel/part.ts';
 import { type Endpoint, listCall, type Resource, rowShape, screenOf } from '@mustika/kernel/resource.ts';
+import { historyShape, importShape, usesShape } from '@mustika/kernel/resource-answers.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { addRoute, type Ctx, type Deps, type Route, refuseBeyond } from './http.ts';
@@ -142,13 +143,25 @@ function registerReads(make: Make, deps: Deps, house: House, resource: Resource)
     },
     { query, answer: listCall(resource).answer },
   );
-  make(resource.api.history, 'Riwayat', own, async (input, ctx) => ({
-    data: await historyOf(deps.db, ctx.scope, resource, keyOf(resource, input.params)),
-  }));
+  make(
+    resource.api.history,
+    'Riwayat',
+    own,
+    async (input, ctx) => ({
+      data: await historyOf(deps.db, ctx.scope, resource, keyOf(resource, input.params)),
+    }),
+    { answer: historyShape },
+  );
   if (!resource.readOnly)
-    make(resource.api.used, 'Dipakai', own, async (input, ctx) => ({
-      data: await usesOf(deps.db, ctx.scope, house, resource, keyOf(resource, input.params)),
-    }));
+    make(
+      resource.api.used,
+      'Dipakai',
+      own,
+      async (input, ctx) => ({
+        data: await usesOf(deps.db, ctx.scope, house, resource, keyOf(resource, input.params)),
+      }),
+      { answer: usesShape },
+    );
   const exportQuery = listQueryOf(resource, { format: z.enum(['csv', 'xlsx']).default('csv') });
   make(
     resource.api.export,
@@ -246,7 +259,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       fresh(deps, ctx);
       return { data };
     },
-    { multipart: true },
+    { multipart: true, answer: importShape },
   );
 }
 

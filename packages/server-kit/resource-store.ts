@@ -4,6 +4,7 @@
  */
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { Change } from '@mustika/kernel/resource-answers.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
 import { sql as raw } from 'kysely';
 import { type AuditFn, type Database, rawQuery, type Scope, type Sql } from './database.ts';
@@ -125,7 +126,7 @@ export async function createRow(ctx: WriteCtx, resource: Resource, values: Value
 
 /** Asks whether a row may become this, in the transaction of the change and before it; refuses by throwing. */
 export type AskFirst = (sql: Sql, before: MasterRow) => Promise<void>;
-type Change = { aksi: 'ubah' | 'nonaktif' | 'aktif'; values: Values; versi?: number | undefined };
+type Step = { aksi: 'ubah' | 'nonaktif' | 'aktif'; values: Values; versi?: number | undefined };
 
 /** The row, locked, as whoever changes it has seen it. Errors: TIDAK_DITEMUKAN, SUDAH_BERUBAH. */
 export async function lockSeen(
@@ -145,7 +146,7 @@ async function changeRow(
   resource: Resource,
   { scope, agreed }: WriteCtx,
   key: string,
-  change: Change,
+  change: Step,
   ask?: AskFirst,
 ): Promise<WireRow> {
   const before = await lockSeen(sql, resource, scope, key, change.versi);
@@ -172,7 +173,7 @@ async function write(
   ctx: WriteCtx,
   resource: Resource,
   key: string,
-  change: Change,
+  change: Step,
   ask?: AskFirst,
 ): Promise<WireRow> {
   try {
@@ -208,14 +209,6 @@ export const deactivateRow = (ctx: WriteCtx, resource: Resource, key: string): P
 export const activateRow = (ctx: WriteCtx, resource: Resource, key: string): Promise<WireRow> =>
   write(ctx, resource, key, { aksi: 'aktif', values: { aktif: true } });
 
-export type HistoryEntry = {
-  waktu: string;
-  user_id: string;
-  aksi: string;
-  sebelum: WireRow | null;
-  sesudah: WireRow | null;
-};
-
 const HISTORY = `
   select waktu, user_id, split_part(aksi, '.', 2) as aksi,
          case when objek = $1 then isi -> 'sebelum' else isi -> 'sebelum' -> $1 end as sebelum,
@@ -226,15 +219,10 @@ const HISTORY = `
    order by waktu desc limit 500`;
 
 /** Who changed the row, newest first. A chain row is written from several stores, so all their chains are read. */
-export function historyOf(
-  db: Database,
-  scope: Scope,
-  resource: Resource,
-  key: string,
-): Promise<HistoryEntry[]> {
+export function historyOf(db: Database, scope: Scope, resource: Resource, key: string): Promise<Change[]> {
   const chain = resource.scope === 'chain';
   const actions = ['tambah', 'ubah', 'nonaktif', 'aktif', 'impor'].map((aksi) => `${resource.name}.${aksi}`);
   return db.read({ ...scope, lintas: chain }, (sql) =>
-    rawQuery<HistoryEntry>(sql, HISTORY, [key, actions, chain ? '' : scope.kode_toko, OBJEK_IMPOR]),
+    rawQuery<Change>(sql, HISTORY, [key, actions, chain ? '' : scope.kode_toko, OBJEK_IMPOR]),
   );
 }

@@ -4,11 +4,9 @@
  */
 import type { House } from '@mustika/kernel/house.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { Use } from '@mustika/kernel/resource-answers.ts';
 import { sql as raw } from 'kysely';
 import { type Database, rawQuery, type Scope, type Sql } from './database.ts';
-
-/** `jumlah` rows of `tabel` name it; `lebih`: there are more than were counted. */
-export type Use = { tabel: string; label: string; jumlah: number; lebih: boolean };
 
 const MOST = 1000;
 /** A store is named everywhere; the places that name it most say enough. */

@@ -17,7 +17,7 @@ import { rawQuery } from './database.ts';
 const HURUF = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const idBaru = (): string => Array.from({ length: 4 }, () => HURUF[randomInt(HURUF.length)]).join('');
 
-const AKTIF: Statement = {
+const AKTIF: Statement<Aktif> = {
   name: 'kunci_aktif',
   text: 'select k.key_id, r.privat from kunci_nota k join kunci_nota_rahasia r using (key_id) where k.aktif',
   values: [],
@@ -41,10 +41,10 @@ async function buatKunci(db: Database, scope: Scope, ganti: boolean): Promise<vo
 }
 
 async function kunciAktif(db: Database, scope: Scope): Promise<Aktif> {
-  const [[kept]] = (await db.batch(scope, [AKTIF])) as [Aktif[]];
+  const [kept] = await db.rows(scope, AKTIF);
   if (kept) return kept;
   await buatKunci(db, scope, false);
-  const [[made]] = (await db.batch(scope, [AKTIF])) as [Aktif[]];
+  const [made] = await db.rows(scope, AKTIF);
   if (!made) throw new Error('no signing key although one was just made');
   return made;
 }

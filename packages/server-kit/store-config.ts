@@ -5,7 +5,7 @@ import { type Flag, isFlag } from '@mustika/kernel/flags.ts';
 import { namaTrx } from '@mustika/kernel/jurnal.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import type { Settings } from '@mustika/kernel/settings/settings.ts';
-import type { Database, Scope } from './database.ts';
+import type { Database, Scope, Statement } from './database.ts';
 
 export type AccountRow = {
   trx: string;
@@ -67,51 +67,57 @@ export function nomorAkun(
   return null;
 }
 
+type Identitas = Pick<StoreConfig, 'nama_toko' | 'alamat_toko' | 'tipe' | 'zona'>;
+
+const statement = <R>(name: string, text: string, kode_toko: string): Statement<R> => ({
+  name,
+  text,
+  values: [kode_toko],
+});
+
+/** What a store is set to, each part a statement. */
+const bacaan = (kode_toko: string) => ({
+  toko: statement<Identitas>(
+    'cfg_toko',
+    'select nama_toko, alamat_toko, tipe, zona from toko where kode_toko = $1 and aktif',
+    kode_toko,
+  ),
+  versi: statement<{ versi: number }>(
+    'cfg_versi',
+    'select versi from versi_toko where kode_toko = $1',
+    kode_toko,
+  ),
+  system: statement<{ key: string; value: string }>(
+    'cfg_system',
+    'select key, value from para_system where kode_toko = $1',
+    kode_toko,
+  ),
+  akun: statement<AccountRow>(
+    'cfg_akun',
+    'select trx, type, kode_akun, jenis_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 and aktif',
+    kode_toko,
+  ),
+  jadwal: statement<{ mulai: string | null }>(
+    'cfg_jadwal',
+    "select min(berlaku_mulai) as mulai from jadwal_harga where kode_toko = $1 and status = 'MENUNGGU'",
+    kode_toko,
+  ),
+});
+
 async function load(db: Database, kode_toko: string): Promise<StoreConfig | null> {
   const scope: Scope = { kode_toko, user_id: 'SISTEM', lintas: false };
-  const [toko, versi, system, accounts, jadwal] = (await db.batch(scope, [
-    {
-      name: 'cfg_toko',
-      text: 'select nama_toko, alamat_toko, tipe, zona from toko where kode_toko = $1 and aktif',
-      values: [kode_toko],
-    },
-    { name: 'cfg_versi', text: 'select versi from versi_toko where kode_toko = $1', values: [kode_toko] },
-    {
-      name: 'cfg_system',
-      text: 'select key, value from para_system where kode_toko = $1',
-      values: [kode_toko],
-    },
-    {
-      name: 'cfg_akun',
-      text: 'select trx, type, kode_akun, jenis_akun, nomor_akun from para_akun_transaksi where kode_toko = $1 and aktif',
-      values: [kode_toko],
-    },
-    {
-      name: 'cfg_jadwal',
-      text: "select min(berlaku_mulai) as mulai from jadwal_harga where kode_toko = $1 and status = 'MENUNGGU'",
-      values: [kode_toko],
-    },
-  ])) as [
-    Record<string, string>[],
-    { versi: number }[],
-    { key: string; value: string }[],
-    AccountRow[],
-    { mulai: string | null }[],
-  ];
-  const store = toko[0];
-  if (!store) return null;
-  const settings = Object.fromEntries(system.map((row) => [row.key, row.value]));
+  const { toko, versi, system, akun, jadwal } = await db.batch(scope, bacaan(kode_toko));
+  const [identitas] = toko;
+  if (!identitas) return null;
+  const mulai = jadwal[0]?.mulai;
   return {
     kode_toko,
-    nama_toko: store.nama_toko as string,
-    alamat_toko: store.alamat_toko as string,
-    tipe: store.tipe as 'PUSAT' | 'CABANG',
-    zona: store.zona as Zona,
+    ...identitas,
     versi: versi[0]?.versi ?? 0,
-    settings,
+    settings: Object.fromEntries(system.map((row) => [row.key, row.value])),
     flags: new Set(system.flatMap(({ key, value }) => (isFlag(key) && turnsOn(value) ? [key] : []))),
-    accounts: accountsOf(accounts),
-    berikut: jadwal[0]?.mulai ? Temporal.Instant.from(jadwal[0].mulai).epochMilliseconds : null,
+    accounts: accountsOf(akun),
+    berikut: mulai ? Temporal.Instant.from(mulai).epochMilliseconds : null,
   };
 }
 

@@ -1,6 +1,17 @@
 /** Calls of a resource (HTTP contract: Resource). Wire values in, wire values out. */
 import type { Fields } from '@mustika/kernel/field.ts';
 import type { Endpoint, Resource } from '@mustika/kernel/resource.ts';
+import {
+  type Change,
+  historyShape,
+  type ImportResult,
+  type PricePreview,
+  type PriceVersion,
+  previewShape,
+  type Use,
+  usesShape,
+  versionsShape,
+} from '@mustika/kernel/resource-answers.ts';
 import { type Answer, call, uploadFile } from './api.ts';
 import { withApproval } from './approval/approval.ts';
 import type { TableRow } from './data-table/rows.ts';
@@ -79,31 +90,22 @@ export const removeRow = (resource: Resource, row: TableRow): Promise<Answer<unk
 export const activateRow = (resource: Resource, row: TableRow): Promise<Answer<unknown>> =>
   write(resource.api.activate, { params: keyParams(resource, row) });
 
-/** A table that names the row: in how many rows, or in at least `jumlah` of them. */
-export type Use = { tabel: string; label: string; jumlah: number; lebih: boolean };
-
 export const fetchUses = async (resource: Resource, row: TableRow): Promise<Use[]> =>
-  (await call<Use[]>(resource.api.used, { params: keyParams(resource, row) })).data;
-
-export type Change = {
-  waktu: string;
-  user_id: string;
-  aksi: string;
-  sebelum: Record<string, unknown> | null;
-  sesudah: Record<string, unknown> | null;
-};
+  (await call({ ...resource.api.used, answer: usesShape }, { params: keyParams(resource, row) })).data;
 
 export const fetchHistory = async (
   resource: Resource,
   row: TableRow,
   signal: AbortSignal,
 ): Promise<Change[]> =>
-  (await call<Change[]>(resource.api.history, { params: keyParams(resource, row), signal })).data;
+  (
+    await call(
+      { ...resource.api.history, answer: historyShape },
+      { params: keyParams(resource, row), signal },
+    )
+  ).data;
 
 export type ImportMode = 'semua' | 'yang-benar';
-export type ImportFault = { baris: number; kolom: string; sebab: string };
-export type ImportResult = { baris: number; benar: number; salah: ImportFault[] };
-
 /** Checks a file (`preview`) or stores its rows. */
 export async function importFile(
   resource: Resource,
@@ -114,24 +116,6 @@ export async function importFile(
   return uploadFile<ImportResult>(resource.api.import, file, { fields, ...(key ? { key } : {}) });
 }
 
-/** One price of a change: `persen` is the size of the step, null from zero. */
-export type PriceStep = {
-  kolom: string;
-  label: string;
-  lama: number;
-  baru: number;
-  persen: number | null;
-  /** The farther of the step and the way from the price of the morning. */
-  sehari: number | null;
-};
-export type PriceImpact = { nama: string; label: string; jumlah: number; contoh: string[] };
-export type PricePreview = {
-  harga: PriceStep[];
-  batas: number;
-  perlu_otorisasi: boolean;
-  dampak: PriceImpact[];
-};
-
 /** What a change of dated prices would touch; nothing is written. */
 export const fetchPreview = async (
   resource: Resource,
@@ -139,23 +123,24 @@ export const fetchPreview = async (
   body: FormValues,
   signal: AbortSignal,
 ): Promise<PricePreview> =>
-  (await call<PricePreview>(resource.api.preview, { params: keyParams(resource, row), body, signal })).data;
-
-export type PriceVersion = {
-  id: string | null;
-  status: 'MENUNGGU' | 'BERLAKU' | 'BATAL' | 'GAGAL';
-  waktu: string;
-  oleh: string;
-  nilai: Record<string, number>;
-  sebab: string | null;
-};
+  (
+    await call(
+      { ...resource.api.preview, answer: previewShape },
+      { params: keyParams(resource, row), body, signal },
+    )
+  ).data;
 
 export const fetchVersions = async (
   resource: Resource,
   row: TableRow,
   signal: AbortSignal,
 ): Promise<PriceVersion[]> =>
-  (await call<PriceVersion[]>(resource.api.versions, { params: keyParams(resource, row), signal })).data;
+  (
+    await call(
+      { ...resource.api.versions, answer: versionsShape },
+      { params: keyParams(resource, row), signal },
+    )
+  ).data;
 
 /** Takes a waiting version back. */
 export const unplanVersion = (resource: Resource, row: TableRow, id: string): Promise<Answer<unknown>> =>

@@ -7,6 +7,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { ZONA, zonaLayar } from '@mustika/kernel/date.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { PriceImpact, PriceStep } from '@mustika/kernel/resource-answers.ts';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ import { resourceKey } from './fields/ref-options.ts';
 import type { FormState } from './form-state.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 import { formatValue } from './format.ts';
-import { fetchPreview, type PriceImpact, type PriceStep } from './resource-calls.ts';
+import { fetchPreview } from './resource-calls.ts';
 import css from './resource-dated.module.css';
 import { useSession } from './session.ts';
 

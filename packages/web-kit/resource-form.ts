@@ -1,5 +1,6 @@
 /** Saving a row of a resource, and the refusals that have an answer: DELETED and SUDAH_BERUBAH. */
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { Use } from '@mustika/kernel/resource-answers.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +11,7 @@ import { useReload } from './form-reload.ts';
 import { type FormState, useDeclaredForm } from './form-state.ts';
 import { valuesOf } from './form-values.ts';
 import { confirm, dialogError, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
-import {
-  activateRow,
-  createRow,
-  fetchRow,
-  fetchUses,
-  removeRow,
-  type Use,
-  updateRow,
-} from './resource-calls.ts';
+import { activateRow, createRow, fetchRow, fetchUses, removeRow, updateRow } from './resource-calls.ts';
 import { removalText } from './resource-uses.tsx';
 import { useSession } from './session.ts';
 

@@ -2,6 +2,7 @@
 import { Loader, Text, Timeline } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { Change } from '@mustika/kernel/resource-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { TableEmpty } from './data-table/empty.tsx';
 import type { TableRow } from './data-table/rows.ts';
 import { resourceKey } from './fields/ref-options.ts';
 import { differences } from './history-diff.ts';
-import { type Change, fetchHistory } from './resource-calls.ts';
+import { fetchHistory } from './resource-calls.ts';
 import css from './screen-frame.module.css';
 import { useSession } from './session.ts';
 

@@ -2,6 +2,7 @@
 import { Alert, Button, FileInput, Group, Radio, Stack, Text } from '@mantine/core';
 import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { ImportResult } from '@mustika/kernel/resource-answers.ts';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { number } from './data-table/toolbar.tsx';
 import { DataTable } from './data-table.tsx';
 import { istilah } from './istilah.ts';
 import { toastSuccess } from './notices.tsx';
-import { type ImportMode, type ImportResult, importFile } from './resource-calls.ts';
+import { type ImportMode, importFile } from './resource-calls.ts';
 import { tellFailure, useRefreshResource } from './resource-form.ts';
 import { StaticModal } from './shell/static-modal.tsx';
 

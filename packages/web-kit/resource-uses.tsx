@@ -1,10 +1,10 @@
 /** The question before a master row goes: where it is named, and what happens to it then. Spec 2 §4. */
 import { List, Stack, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import type { Use } from '@mustika/kernel/resource-answers.ts';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { istilah } from './istilah.ts';
-import type { Use } from './resource-calls.ts';
 
 /** The question itself is prescribed. */
 const TANYA = 'Apakah Anda Yakin Ingin Menghapus';

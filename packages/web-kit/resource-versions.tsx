@@ -2,6 +2,7 @@
 import { Badge, Button, Group, Loader, Text, Timeline } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
+import type { PriceVersion } from '@mustika/kernel/resource-answers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TableEmpty } from './data-table/empty.tsx';
@@ -9,7 +10,7 @@ import type { TableRow } from './data-table/rows.ts';
 import { resourceKey } from './fields/ref-options.ts';
 import { formatValue } from './format.ts';
 import { confirm, toastSuccess } from './notices.tsx';
-import { fetchVersions, type PriceVersion, unplanVersion } from './resource-calls.ts';
+import { fetchVersions, unplanVersion } from './resource-calls.ts';
 import { tellFailure, useRefreshResource } from './resource-form.ts';
 import { useSession } from './session.ts';
 

@@ -1,8 +1,9 @@
 /** Compares every answer of every flow test with what its call declares: exactly those columns, each of its kind. */
-import { answerSchema, deret, type Shape } from '@mustika/kernel/answer.ts';
+import { answerSchema, type Shape } from '@mustika/kernel/answer.ts';
 import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
 import { rowsShape } from '@mustika/kernel/report.ts';
-import { rowShape } from '@mustika/kernel/resource.ts';
+import { listCall, rowShape } from '@mustika/kernel/resource.ts';
+import { historyShape, previewShape, usesShape, versionsShape } from '@mustika/kernel/resource-answers.ts';
 import type { z } from 'zod';
 import { house } from '../../domains/house.ts';
 
@@ -25,9 +26,15 @@ for (const { transitions } of house.documents)
     if (!transition.internal) add('POST', transition.path, transition.answer && transitionAnswer(transition));
 
 for (const resource of house.resources) {
-  const { list, create, update, remove, activate } = resource.api;
-  add(list.method, list.path, deret(rowShape(resource)));
+  const { list, create, update, remove, activate, history, used, preview, versions } = resource.api;
+  add(history.method, history.path, historyShape);
+  add(list.method, list.path, listCall(resource).answer);
   if (resource.readOnly) continue;
+  add(used.method, used.path, usesShape);
+  if (resource.dated.length > 0) {
+    add(preview.method, preview.path, previewShape);
+    add(versions.method, versions.path, versionsShape);
+  }
   for (const { method, path } of [create, remove, activate, ...(resource.dated.length > 0 ? [] : [update])])
     add(method, path, rowShape(resource));
 }
