@@ -412,37 +412,6 @@ create function app_lintas()
  STABLE PARALLEL SAFE
 AS $function$ select current_setting('app.lintas', true) = 'on' $function$;
 
--- Append only. A correction is a new event, never an edit.
-create function tolak_ubah()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception '% is append-only', tg_table_name using errcode = 'MU002';
-end $function$;
-
--- The sealed log: one chain per store. Hash over length-prefixed fields, values exactly as stored.
-create table audit (
-  kode_toko text not null,
-  seq bigint not null,
-  waktu timestamp with time zone not null,
-  user_id text not null,
-  aksi text not null,
-  objek text not null,
-  isi jsonb not null,
-  prev bytea not null,
-  hash bytea not null,
-  primary key (kode_toko, seq),
-  constraint audit_satu_penerus unique (kode_toko, prev)
-);
-create index audit_master on audit (objek, kode_toko, seq) WHERE isi ? 'sesudah';
-select pasang_rls('audit', '');
-grant select on audit to mustika_app, mustika_report;
-grant insert, select on audit to mustika_buku;
-create trigger kekal BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table audit enable always trigger kekal, enable always trigger kekal_semua;
-
 -- The module that follows the PKP switch says who moved it.
 create function atur_modul_ppn()
  RETURNS trigger
@@ -524,42 +493,6 @@ create trigger buka_hari AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION buka
 create trigger modul_ppn AFTER INSERT OR UPDATE OF pkp ON toko FOR EACH ROW EXECUTE FUNCTION atur_modul_ppn();
 alter table toko enable always trigger modul_ppn;
 
--- Who looked at whose data: every read of persons is an entry, and the persons it showed are its lines. Entries are counted
--- before the read is made, so that a burst gets no more answers than a queue.
-create table baca_orang (
-  kode_toko text not null,
-  id uuid not null,
-  user_id text not null,
-  waktu timestamp with time zone not null,
-  panggilan text not null,
-  jenis text not null,
-  primary key (kode_toko, id),
-  constraint baca_orang_jenis_check check (jenis = ANY (ARRAY['MEMBER', 'PENGGUNA'])),
-  constraint baca_orang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index baca_orang_siapa on baca_orang (user_id, waktu);
-select pasang_rls('baca_orang', '');
-grant insert, select on baca_orang to mustika_app;
-grant select on baca_orang to mustika_report;
-create trigger kekal BEFORE DELETE OR UPDATE ON baca_orang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON baca_orang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table baca_orang enable always trigger kekal, enable always trigger kekal_semua;
-
-create table baca_orang_isi (
-  kode_toko text not null,
-  id uuid not null,
-  orang text not null,
-  primary key (kode_toko, id, orang),
-  constraint baca_orang_isi_kode_toko_id_fkey foreign key (kode_toko, id) references baca_orang(kode_toko, id)
-);
-create index baca_orang_isi_orang on baca_orang_isi (orang);
-select pasang_rls('baca_orang_isi', '');
-grant insert, select on baca_orang_isi to mustika_app;
-grant select on baca_orang_isi to mustika_report;
-create trigger kekal BEFORE DELETE OR UPDATE ON baca_orang_isi FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
-create trigger kekal_semua BEFORE TRUNCATE ON baca_orang_isi FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
-alter table baca_orang_isi enable always trigger kekal, enable always trigger kekal_semua;
-
 create table gudang (
   kode_toko text not null,
   kode_gudang text not null,
@@ -599,19 +532,6 @@ create index cari_baki_nama_baki on baki (kode_toko, nama_baki, kode_baki);
 select pasang_rls('baki', '');
 grant insert, select, update on baki to mustika_app;
 grant select on baki to mustika_buku, mustika_report;
-
-create table bank (
-  kode_bank text not null,
-  nama_bank text not null,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_bank)
-);
-create index cari_bank_nama_bank on bank (nama_bank, kode_bank);
-grant insert, select, update on bank to mustika_app;
-grant select on bank to mustika_buku, mustika_report;
 
 -- One barcode means one piece for ever, over all branches: the register outlives the piece.
 create table barcode (
@@ -834,6 +754,124 @@ grant insert, select, update on barang to mustika_buku;
 grant select on barang to mustika_report;
 create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
 alter table barang enable always trigger jaga_status;
+
+-- Documents, their events and the three books. Only mustika_buku writes here, through catat().
+create table dokumen (
+  kode_toko text not null,
+  no_dokumen text not null,
+  jenis text not null,
+  tanggal date not null,
+  status text not null,
+  peristiwa smallint not null,
+  user_id text not null,
+  dibuat timestamp with time zone not null default now(),
+  cetak integer not null default 0,
+  primary key (kode_toko, no_dokumen),
+  constraint dokumen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index dokumen_jenis on dokumen (kode_toko, jenis, tanggal);
+create index dokumen_terbuka on dokumen (kode_toko, jenis) WHERE status = 'OPEN';
+select pasang_rls('dokumen', '');
+grant select on dokumen to mustika_app, mustika_report;
+grant insert, select, update (status, peristiwa, cetak) on dokumen to mustika_buku;
+
+-- The movement of pieces by a document as one body: where each was is kept, so that every kind has the same way back.
+create table asal_gerak (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_barcode text not null,
+  dari_status text not null,
+  dari_gudang text not null,
+  dari_baki text not null,
+  dari_dokumen text not null,
+  ke_status text not null,
+  primary key (kode_toko, no_dokumen, kode_barcode),
+  constraint asal_gerak_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint asal_gerak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('asal_gerak', '');
+grant select on asal_gerak to mustika_app, mustika_report;
+grant insert, select on asal_gerak to mustika_buku;
+
+-- Append only. A correction is a new event, never an edit.
+create function tolak_ubah()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name using errcode = 'MU002';
+end $function$;
+
+-- The sealed log: one chain per store. Hash over length-prefixed fields, values exactly as stored.
+create table audit (
+  kode_toko text not null,
+  seq bigint not null,
+  waktu timestamp with time zone not null,
+  user_id text not null,
+  aksi text not null,
+  objek text not null,
+  isi jsonb not null,
+  prev bytea not null,
+  hash bytea not null,
+  primary key (kode_toko, seq),
+  constraint audit_satu_penerus unique (kode_toko, prev)
+);
+create index audit_master on audit (objek, kode_toko, seq) WHERE isi ? 'sesudah';
+select pasang_rls('audit', '');
+grant select on audit to mustika_app, mustika_report;
+grant insert, select on audit to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON audit FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON audit FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table audit enable always trigger kekal, enable always trigger kekal_semua;
+
+-- Who looked at whose data: every read of persons is an entry, and the persons it showed are its lines. Entries are counted
+-- before the read is made, so that a burst gets no more answers than a queue.
+create table baca_orang (
+  kode_toko text not null,
+  id uuid not null,
+  user_id text not null,
+  waktu timestamp with time zone not null,
+  panggilan text not null,
+  jenis text not null,
+  primary key (kode_toko, id),
+  constraint baca_orang_jenis_check check (jenis = ANY (ARRAY['MEMBER', 'PENGGUNA'])),
+  constraint baca_orang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index baca_orang_siapa on baca_orang (user_id, waktu);
+select pasang_rls('baca_orang', '');
+grant insert, select on baca_orang to mustika_app;
+grant select on baca_orang to mustika_report;
+create trigger kekal BEFORE DELETE OR UPDATE ON baca_orang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON baca_orang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table baca_orang enable always trigger kekal, enable always trigger kekal_semua;
+
+create table baca_orang_isi (
+  kode_toko text not null,
+  id uuid not null,
+  orang text not null,
+  primary key (kode_toko, id, orang),
+  constraint baca_orang_isi_kode_toko_id_fkey foreign key (kode_toko, id) references baca_orang(kode_toko, id)
+);
+create index baca_orang_isi_orang on baca_orang_isi (orang);
+select pasang_rls('baca_orang_isi', '');
+grant insert, select on baca_orang_isi to mustika_app;
+grant select on baca_orang_isi to mustika_report;
+create trigger kekal BEFORE DELETE OR UPDATE ON baca_orang_isi FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON baca_orang_isi FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table baca_orang_isi enable always trigger kekal, enable always trigger kekal_semua;
+
+create table bank (
+  kode_bank text not null,
+  nama_bank text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_bank)
+);
+create index cari_bank_nama_bank on bank (nama_bank, kode_bank);
+grant insert, select, update on bank to mustika_app;
+grant select on bank to mustika_buku, mustika_report;
 
 -- A piece scanned into a cart is held for that cart for some minutes; the other till reads who holds it.
 create table barang_pegang (
@@ -1152,26 +1190,6 @@ begin
   end loop;
   return null;
 end $function$;
-
--- Documents, their events and the three books. Only mustika_buku writes here, through catat().
-create table dokumen (
-  kode_toko text not null,
-  no_dokumen text not null,
-  jenis text not null,
-  tanggal date not null,
-  status text not null,
-  peristiwa smallint not null,
-  user_id text not null,
-  dibuat timestamp with time zone not null default now(),
-  cetak integer not null default 0,
-  primary key (kode_toko, no_dokumen),
-  constraint dokumen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index dokumen_jenis on dokumen (kode_toko, jenis, tanggal);
-create index dokumen_terbuka on dokumen (kode_toko, jenis) WHERE status = 'OPEN';
-select pasang_rls('dokumen', '');
-grant select on dokumen to mustika_app, mustika_report;
-grant insert, select, update (status, peristiwa, cetak) on dokumen to mustika_buku;
 
 -- Nothing is dated into a day that is not open, but for the kinds above: those only between the store's first day and the
 -- open one, not into a month whose closing entry stands, and nothing at all into a locked period.
@@ -1697,8 +1715,6 @@ create table hancur_pembelian_barang (
   berat miligram not null,
   kadar mili_persen not null,
   harga_modal rupiah not null,
-  gudang_lama text not null,
-  baki_lama text not null,
   kode_baki text not null,
   batal boolean not null default false,
   primary key (kode_toko, no_dokumen, urut),
@@ -3586,7 +3602,8 @@ insert into penulis (nama) values
   ('barang_beli'),
   ('barang_beli_baru'),
   ('barang_beli_masuk'),
-  ('barang_hancur_beli'),
+  ('barang_gerak'),
+  ('barang_gerak_batal'),
   ('gesek_tunai'),
   ('hancur_pembelian'),
   ('hancur_pembelian_barang'),
@@ -5319,21 +5336,40 @@ begin
   end loop;
 end $function$;
 
--- Pieces by compare-and-set in sorted order: bought, as the screen saw them, and not gone meanwhile.
-create function catat_baris_barang_hancur_beli(toko text, no_dok text, ke smallint, baris jsonb)
+-- Writer: pieces by compare-and-set in sorted order, as their document saw them. Refused by the code that its kind names.
+create function catat_baris_barang_gerak(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare r record;
 begin
-  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, versi integer, tujuan text, kode_baki text)
-            order by kode_barcode loop
-    update barang b set status = case r.tujuan when 'ROSOK' then 'ROSOK' else 'HILANG' end,
-           kode_gudang = case r.tujuan when 'ROSOK' then 'HANCUR' else b.kode_gudang end,
-           kode_baki = case r.tujuan when 'ROSOK' then r.kode_baki else b.kode_baki end, no_terakhir = no_dok, versi = b.versi + 1
-     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'DIBELI' and b.versi = r.versi;
+  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, versi integer, dari_status text, ke_status text,
+             ke_gudang text, ke_baki text, tolak text) order by kode_barcode loop
+    insert into asal_gerak (kode_toko, no_dokumen, kode_barcode, dari_status, dari_gudang, dari_baki, dari_dokumen, ke_status)
+      select toko, no_dok, b.kode_barcode, b.status, b.kode_gudang, b.kode_baki, b.no_terakhir, r.ke_status from barang b
+       where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = r.dari_status and b.versi = r.versi for update;
     if not found then
-      perform tolak('BARANG_BELI_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode));
+      perform tolak(r.tolak, jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+    update barang b set status = r.ke_status, kode_gudang = coalesce(r.ke_gudang, b.kode_gudang),
+           kode_baki = coalesce(r.ke_baki, b.kode_baki), no_terakhir = no_dok, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode;
+  end loop;
+end $function$;
+
+-- The way back to where each piece was, refused once one has moved on; what was the last word about it is so again.
+create function catat_baris_barang_gerak_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from asal_gerak g where g.kode_toko = toko and g.no_dokumen = no_dok order by g.kode_barcode loop
+    update barang b set status = r.dari_status, kode_gudang = r.dari_gudang, kode_baki = r.dari_baki, no_terakhir = r.dari_dokumen,
+           versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = r.ke_status and b.no_terakhir = no_dok;
+    if not found then
+      perform tolak(baris -> 0 ->> 'tolak', jsonb_build_object('kode_barcode', r.kode_barcode));
     end if;
   end loop;
 end $function$;
@@ -5366,8 +5402,8 @@ create function catat_baris_hancur_pembelian_barang(toko text, no_dok text, ke s
 AS $function$
 begin
   -- Made by pasang_penulis('hancur_pembelian_barang', '{batal}').
-  insert into hancur_pembelian_barang (kode_toko, no_dokumen, urut, tanggal, kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal, gudang_lama, baki_lama, kode_baki)
-    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.no_faktur_beli, x.nama_barang, x.kode_group, x.kode_dept, x.berat, x.kadar, x.harga_modal, x.gudang_lama, x.baki_lama, x.kode_baki
+  insert into hancur_pembelian_barang (kode_toko, no_dokumen, urut, tanggal, kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal, kode_baki)
+    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.no_faktur_beli, x.nama_barang, x.kode_group, x.kode_dept, x.berat, x.kadar, x.harga_modal, x.kode_baki
       from jsonb_populate_recordset(null::hancur_pembelian_barang, baris) x;
 end $function$;
 
@@ -5376,19 +5412,7 @@ create function catat_baris_hancur_pembelian_batal(toko text, no_dok text, ke sm
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
-declare r record;
 begin
-  for r in select h.kode_barcode, h.gudang_lama, h.baki_lama, l.no_faktur_group
-             from hancur_pembelian_barang h
-             join pembelian_barang l on l.kode_toko = h.kode_toko and l.no_faktur = h.no_faktur_beli
-            where h.kode_toko = toko and h.no_dokumen = no_dok order by h.kode_barcode loop
-    update barang b set status = 'DIBELI', kode_gudang = r.gudang_lama, kode_baki = r.baki_lama, no_terakhir = r.no_faktur_group,
-           versi = b.versi + 1
-     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status in ('ROSOK', 'HILANG') and b.no_terakhir = no_dok;
-    if not found then
-      perform tolak('BARANG_HANCUR_DIPROSES', jsonb_build_object('kode_barcode', r.kode_barcode));
-    end if;
-  end loop;
   update hancur_pembelian_barang h set batal = true where h.kode_toko = toko and h.no_dokumen = no_dok;
 end $function$;
 
@@ -6323,6 +6347,20 @@ AS $function$
    where s.debit is distinct from b.debit or s.kredit is distinct from b.kredit
 $function$;
 revoke execute on function invarian_akuntansi() from public;
+
+-- A piece whose last word is a movement is what that movement made it.
+create function invarian_asal_gerak()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'GERAK_BARANG', g.kode_toko, jsonb_build_object('no_dokumen', g.no_dokumen, 'kode_barcode', g.kode_barcode, 'status', b.status)
+    from asal_gerak g
+    join barang b on b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode and b.no_terakhir = g.no_dokumen
+   where b.status <> g.ke_status
+$function$;
+revoke execute on function invarian_asal_gerak() from public;
 
 -- The ledger by number says what the books say by role, so that everything proven of roles (drawers, banks, stock, deposits)
 -- is true of the accounts somebody reads; and what is between stores adds up.
@@ -8317,4 +8355,5 @@ insert into migrasi (nama, sidik) values
   ('0261_aturan_mesin.sql', '37c6efd5e99a782b9244afd415e324e5c05a3e928620a45f6a57e065c7ffd071'),
   ('0262_catat_menurut_toko.sql', '1eaa527372a9250848b5732905aff7424c6d4197959add17fbecf46dc5a733f8'),
   ('0263_postgresql_15.sql', '35b92e71687d672333be98b044d3d3bf421b75ad6ac2d7b5be2e1bdcbb231ab4'),
-  ('0270_status_gerak.sql', '8c60fedc34c21cf933bce1ff43feb874967e45da2ec69139062f17fb57d789e0');
+  ('0270_status_gerak.sql', '8c60fedc34c21cf933bce1ff43feb874967e45da2ec69139062f17fb57d789e0'),
+  ('0271_gerak_barang.sql', '8056a8a51e961f73ac63417eba41ededf34bcd363efa6ae06bbf83be6a6b5eb7');

@@ -33,4 +33,9 @@ export const DAMAGE: readonly Damage[] = [
     'a cost changed afterwards',
     "update barang set harga_modal = harga_modal + 1 where kode_barcode = (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA')",
   ],
+  [
+    'GERAK_BARANG',
+    'a moved piece of another status',
+    "update barang set status = 'TERJUAL' where no_terakhir in (select no_dokumen from asal_gerak)",
+  ],
 ];

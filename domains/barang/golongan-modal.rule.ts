@@ -2,7 +2,6 @@
  * What a piece is for the ledger: gold, stones or accessories. Fixed when it comes in, because its cost lies on the account of
  * that day whatever becomes of its group. Domain 12.3 (130800, 410400, 510200, 510300).
  */
-import { type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
 
 export type GolonganModal = 'EMAS' | 'BERLIAN' | 'AKSESORIS';
@@ -20,10 +19,3 @@ export const akunStok = (golongan: GolonganModal): Akun =>
 /** What its cost becomes when it is sold. */
 export const akunHpp = (golongan: GolonganModal): Akun =>
   golongan === 'EMAS' ? 'HPP' : golongan === 'BERLIAN' ? 'HPP_BERLIAN' : 'HPP_AKSESORIS';
-
-/** Cost by account, so that a nota of twenty pieces posts as many rows as one of one. */
-export const modalPer = <T extends { harga_modal: Rupiah }>(
-  barang: readonly T[],
-  akun: (piece: T) => Akun,
-): [Akun, Rupiah][] =>
-  [...Map.groupBy(barang, akun)].map(([role, pieces]) => [role, sum(pieces.map((p) => p.harga_modal))]);

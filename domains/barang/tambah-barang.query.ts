@@ -24,6 +24,7 @@ import {
   type Salah,
   salahBaris,
 } from './barang-baru.rule.ts';
+import { kembar } from './gerak-barang.rule.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 import { postTambahBarang } from './tambah-barang.posting.ts';
 
@@ -137,7 +138,7 @@ export function bagiBarcode(
 ): string[] {
   const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
   const taken = new Set(register.filter((row) => row.ada).map((row) => row.kode));
-  const twice = typed.find((code, index) => typed.indexOf(code) !== index);
+  const twice = kembar(typed);
   const known = twice ?? typed.find((code) => taken.has(code));
   if (known)
     reject(barangErrors.BARCODE_SUDAH_ADA, { kode_barcode: known }, `Kode Barcode ${known} Sudah Ada`);

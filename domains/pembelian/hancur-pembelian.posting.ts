@@ -1,18 +1,11 @@
 /** What destroying bought pieces does to gold and money, and who must agree. Domain 12.4 SORTIR → ROSOK, HANCUR. */
-import {
-  formatGram,
-  formatRupiah,
-  type Miligram,
-  type MiliPersen,
-  type Rupiah,
-  sum,
-} from '@mustika/kernel/amount.ts';
+import { formatRupiah, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { batalGerak, gerakBarang, kembar, rincianBarang } from '../barang/gerak-barang.rule.ts';
 import type { batalHancurFields, simpanHancurFields } from './hancur-pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
@@ -76,31 +69,22 @@ const bacaAcuan = (kode_toko: string, kondisi_barang: string): Statement => ({
 });
 
 /** Goods leave gudang BELI at their cost: scrap stays ours in gudang HANCUR, what is lost is in no place of ours. */
-export function postHancur(barang: readonly BarangHancur[], tujuan: Tujuan, baki: string): Transfer[] {
-  const ke = tujuan === 'ROSOK' ? 'PERSEDIAAN_ROSOK' : 'BARANG_HILANG';
-  return [
-    ...uangTransfer({ akun: 'PERSEDIAAN_BELI' }, { akun: ke }, sum(barang.map((b) => b.harga_modal)), {
-      kategori: KATEGORI,
-      jenis: tujuan,
-    }),
-    ...barang.map(
-      (b): Transfer => ({
-        buku: 'barang',
-        dari: { gudang: b.kode_gudang, baki: b.kode_baki },
-        ke: tujuan === 'ROSOK' ? { gudang: GUDANG_HANCUR, baki } : { luar: 'HANCUR' },
-        kode_barcode: b.kode_barcode,
-        qty: 1,
-        berat: b.berat,
-        kadar: b.kadar,
-      }),
-    ),
-  ];
-}
+export const gerakHancur = (barang: readonly BarangHancur[], tujuan: Tujuan, baki: string) =>
+  gerakBarang(barang, {
+    status: tujuan,
+    tempat: tujuan === 'ROSOK' ? { gudang: GUDANG_HANCUR, baki } : { luar: 'HANCUR' },
+    modal: {
+      dari: { akun: 'PERSEDIAAN_BELI' },
+      ke: { akun: tujuan === 'ROSOK' ? 'PERSEDIAAN_ROSOK' : 'BARANG_HILANG' },
+      ...{ kategori: KATEGORI, jenis: tujuan },
+    },
+    tolak: salah.BARANG_BELI_BERUBAH,
+  });
 
 /** Bought on that day, still there, and nobody doubts its weight. */
 function periksa(input: Simpan, rows: readonly BarangHancur[]): BarangHancur[] {
   const codes = input.barang.map((b) => b.kode_barcode);
-  const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+  const twin = kembar(codes);
   if (twin) reject(salah.BARANG_DUA_KALI, { kode_barcode: twin });
   return codes.map((kode_barcode) => {
     const found = rows.find((b) => b.kode_barcode === kode_barcode);
@@ -119,8 +103,6 @@ const barisHancur = (b: BarangHancur, index: number, tanggal: Tanggal, kode_baki
     ...{ kode_barcode, no_faktur_beli, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal },
     urut: index + 1,
     tanggal,
-    gudang_lama: b.kode_gudang,
-    baki_lama: b.kode_baki,
     kode_baki,
   };
 };
@@ -141,6 +123,7 @@ export const simpanHancur: TransitionImplementation<Simpan> = {
     const barang = periksa(input, found);
     const berat = sum(barang.map((b) => b.berat));
     const nilai = sum(barang.map((b) => b.harga_modal));
+    const gerak = gerakHancur(barang, tujuan, baki);
     const kepala = { tanggal: hari, tgl_beli, kondisi_barang, tujuan, keterangan, berat, nilai };
     return {
       perlu: [
@@ -150,21 +133,13 @@ export const simpanHancur: TransitionImplementation<Simpan> = {
           rincian: [
             { label: 'Tanggal Beli', nilai: tgl_beli },
             { label: 'Kondisi', nilai: `${kondisi_barang} (${tujuan})` },
-            { label: 'Barang', nilai: `${barang.length} pcs, ${formatGram(berat)} g` },
+            rincianBarang(barang.length, berat),
             { label: 'Nilai', nilai: formatRupiah(nilai) },
           ],
         },
       ],
       tulis: [
-        {
-          penulis: 'barang_hancur_beli',
-          baris: barang.map((b) => ({
-            kode_barcode: b.kode_barcode,
-            versi: b.versi,
-            tujuan,
-            kode_baki: baki,
-          })),
-        },
+        gerak.tulis,
         {
           penulis: 'hancur_pembelian',
           baris: [{ ...kepala, user_id: ctx.scope.user_id, jumlah_barang: barang.length }],
@@ -174,7 +149,7 @@ export const simpanHancur: TransitionImplementation<Simpan> = {
           baris: barang.map((b, index) => barisHancur(b, index, hari, baki)),
         },
       ],
-      transfers: postHancur(barang, tujuan, baki),
+      transfers: gerak.transfers,
       audit: { ...kepala, barang: barang.map((b) => [b.kode_barcode, b.berat, b.harga_modal]) },
       jawaban: { jumlah: barang.length, berat: berat / 1000, nilai },
     };
@@ -202,13 +177,13 @@ export const batalHancur: TransitionImplementation<Row<typeof batalHancurFields>
           description: BATAL_HANCUR,
           rincian: [
             { label: 'No Hancur', nilai: input.no_dokumen },
-            { label: 'Barang', nilai: `${kepala.jumlah_barang} pcs, ${formatGram(kepala.berat)} g` },
+            rincianBarang(kepala.jumlah_barang, kepala.berat),
             { label: 'Nilai', nilai: formatRupiah(kepala.nilai) },
             { label: 'Alasan', nilai: input.alasan },
           ],
         },
       ],
-      tulis: [{ penulis: 'hancur_pembelian_batal', baris: [{}] }],
+      tulis: [batalGerak(salah.BARANG_HANCUR_DIPROSES), { penulis: 'hancur_pembelian_batal', baris: [{}] }],
       kategoriBalik: `BATAL ${KATEGORI}`,
       alasan: input.alasan,
       audit: { nilai: kepala.nilai, alasan: input.alasan },

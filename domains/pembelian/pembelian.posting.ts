@@ -1,6 +1,7 @@
 /** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
 import { type Miligram, type MiliPersen, poin, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { pindahBarang } from '../barang/gerak-barang.rule.ts';
 
 export type BarangDibeli = {
   kode_barcode: string;
@@ -66,15 +67,7 @@ function poinDiberikan({
 
 /** Every piece from its seller into its tray of gudang BELI, as heavy as it was weighed. */
 export const barangMasukBuku = (barang: readonly BarangDibeli[]): Transfer[] =>
-  barang.map((b) => ({
-    buku: 'barang',
-    dari: { luar: 'PELANGGAN' },
-    ke: { gudang: GUDANG_BELI, baki: b.kode_baki },
-    kode_barcode: b.kode_barcode,
-    qty: 1,
-    berat: b.berat,
-    kadar: b.kadar,
-  }));
+  barang.map((b) => pindahBarang(b, { luar: 'PELANGGAN' }, { gudang: GUDANG_BELI, baki: b.kode_baki }));
 
 /** The member's balance moves with the book; `arah` -1 takes back what was given. */
 export const poinMember = (

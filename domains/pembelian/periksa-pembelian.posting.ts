@@ -13,6 +13,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { tanpaPpn } from '../pajak/ppn.rule.ts';
 import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
@@ -113,7 +114,7 @@ function ciriAsing({ barang }: NotaQr, { acuan, store }: Bahan, aturan: AturanBe
 
 function periksaKembar(input: SimpanBeli): void {
   const codes = input.barang.map((b) => b.kode_barcode).filter((code) => code !== null);
-  const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+  const twin = kembar(codes);
   if (twin) reject(salah.BARANG_DUA_KALI, { kode_barcode: twin });
 }
 

@@ -4,6 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
@@ -66,7 +67,7 @@ export const simpanSusut: TransitionImplementation<Simpan> = {
     const { user_id } = ctx.scope;
     const { toleransi } = aturanBeli(store);
     const codes = input.barang.map((b) => b.no_faktur);
-    const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+    const twin = kembar(codes);
     if (twin) reject(salah.BARANG_DUA_KALI, { no_faktur: twin });
     const baris = input.barang.map((b, index) => {
       const { kode_barcode, berat_nota, berat } = periksa(b, lines, user_id, toleransi);

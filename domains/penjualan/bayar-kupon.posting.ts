@@ -4,6 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { Rows } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import { kembar } from '../barang/gerak-barang.rule.ts';
 import { bacaKodeKupon } from './cek-kupon.rule.ts';
 import { bacaKuponSemua, type KuponRow } from './kupon.query.ts';
 import { kuponBerlaku } from './kupon-tukar.posting.ts';
@@ -38,7 +39,7 @@ function transferKupon(kupon: readonly Dipakai[], kode_toko: string): Transfer[]
 /** Every coupon once, known, good today, and worth something. */
 function kuponDibayar({ kupon }: SimpanInput, rows: readonly KuponRow[], hari: string): Dipakai[] {
   const codes = kupon.map(({ kode }) => bacaKodeKupon(kode));
-  const twin = codes.find((kode, index) => codes.indexOf(kode) !== index);
+  const twin = kembar(codes);
   if (twin) reject(salah.KUPON_DUA_KALI, { kode: twin });
   return kupon.map(({ kode }, index) => {
     const found = kuponBerlaku(

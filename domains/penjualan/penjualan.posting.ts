@@ -7,8 +7,9 @@ import {
   rupiah,
   subtract,
 } from '@mustika/kernel/amount.ts';
-import { type Akun, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import { akunHpp, akunStok, modalPer } from '../barang/golongan-modal.rule.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
+import { akunHpp, akunStok } from '../barang/golongan-modal.rule.ts';
 import { menungguTitipan } from '../titipan/titipan.rule.ts';
 import type { BayarDiterima } from './bahan-penjualan.rule.ts';
 import { isSisi, type JumlahNota } from './hitung-penjualan.rule.ts';
@@ -76,23 +77,12 @@ function penerimaan(nota: NotaTerjual): Transfer[] {
 }
 
 export function postPenjualan(nota: NotaTerjual): Transfer[] {
-  const barang = nota.barang.map(
-    (b): Transfer => ({
-      buku: 'barang',
-      dari: { gudang: b.kode_gudang, baki: b.kode_baki },
-      ke: { luar: 'PELANGGAN' },
-      kode_barcode: b.kode_barcode,
-      qty: 1,
-      berat: b.berat,
-      kadar: b.kadar,
-    }),
-  );
   return [
     ...pendapatanPenjualan(nota),
     ...uangTransfer({ akun: 'UTANG_PPH' }, KLIRING, nota.pph22, { kategori: KATEGORI, jenis: 'PPH22' }),
     ...penerimaan(nota),
     ...hpp(nota.barang),
-    ...barang,
+    ...nota.barang.map((b) => pindahBarang(b, letak(b), { luar: 'PELANGGAN' })),
     ...poinDidapat(nota),
     ...uangTransfer({ akun: 'LIABILITAS_KUPON' }, { akun: 'BEBAN_POIN' }, nota.kupon_rp, {
       kategori: KATEGORI,
@@ -101,17 +91,13 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
   ];
 }
 
-/** The cost of what was sold, out of the account that carried it, into that of its kind: one leg each. */
-function hpp(barang: readonly BarangTerjual[]): Transfer[] {
-  const jenis = { kategori: KATEGORI, jenis: 'HPP' };
-  const stok = (b: BarangTerjual): Akun =>
-    menungguTitipan(b) ? 'PERSEDIAAN_TITIP' : akunStok(b.golongan_modal);
-  return [...Map.groupBy(barang, stok)].flatMap(([dari, pieces]) =>
-    modalPer(pieces, (b) => akunHpp(b.golongan_modal)).flatMap(([akun, modal]) =>
-      uangTransfer({ akun: dari }, { akun }, modal, jenis),
-    ),
-  );
-}
+/** The cost of what was sold, out of the account that carried it, into that of its kind. */
+const hpp = (barang: readonly BarangTerjual[]): Transfer[] =>
+  pindahModal(barang, {
+    dari: (b) => ({ akun: menungguTitipan(b) ? 'PERSEDIAAN_TITIP' : akunStok(b.golongan_modal) }),
+    ke: (b) => ({ akun: akunHpp(b.golongan_modal) }),
+    ...{ kategori: KATEGORI, jenis: 'HPP' },
+  });
 
 /** Points given are a debt of the shop from the moment they are given. */
 function poinDidapat(nota: NotaTerjual): Transfer[] {

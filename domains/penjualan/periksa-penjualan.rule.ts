@@ -7,6 +7,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
@@ -44,7 +45,7 @@ export function periksaBarang(
   titip: HargaTitip = TANPA_TITIPAN,
 ): void {
   const codes = input.barang.map((b) => b.kode_barcode);
-  const twin = codes.find((code, index) => codes.indexOf(code) !== index);
+  const twin = kembar(codes);
   if (twin) reject(salah.BARCODE_DUA_KALI, { kode_barcode: twin });
   for (const kode_barcode of codes) {
     const found = barang.find((b) => b.kode_barcode === kode_barcode);

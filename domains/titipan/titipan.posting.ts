@@ -1,7 +1,8 @@
 /** Everything a deposit does to money and gold before it is picked up. Pure. Domain 12.4 (TITIPAN, BATAL_TITIP). */
 import { type Miligram, type MiliPersen, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
-import { type Akun, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import { akunStok, type GolonganModal, modalPer } from '../barang/golongan-modal.rule.ts';
+import { type Tempat, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
+import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { CaraBayar } from '../penjualan/hitung-penjualan.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
@@ -51,18 +52,9 @@ export const postUangTitip = (
 export const postPpnTitip = (kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN', ppn: Rupiah): Transfer[] =>
   uangTransfer({ akun: 'PPN_KELUARAN' }, UANG, ppn, { kategori, jenis: 'PPN' });
 
-const pindah = (b: BarangTitip, dari: Tray, ke: Tray): Transfer => ({
-  buku: 'barang',
-  dari,
-  ke,
-  kode_barcode: b.kode_barcode,
-  qty: 1,
-  berat: b.berat,
-  kadar: b.kadar,
-});
-type Tray = { gudang: string; baki: string };
-
-const stok = (b: BarangTitip): Akun => akunStok(b.golongan_modal);
+const stok = (b: BarangTitip): UjungUang => ({ akun: akunStok(b.golongan_modal) });
+const PERSEDIAAN: UjungUang = { akun: 'PERSEDIAAN_TITIP' };
+const tempatTitip = (b: BarangTitip): Tempat => ({ gudang: GUDANG_TITIP, baki: b.baki_titip });
 
 /** The pieces go into gudang TITIP, still the shop's at their cost. */
 export const postTitip = (
@@ -73,12 +65,8 @@ export const postTitip = (
 ): Transfer[] => [
   ...postUangTitip('TITIPAN', bayar, kasir),
   ...postPpnTitip('TITIPAN', ppn),
-  ...modalPer(barang, stok).flatMap(([akun, modal]) =>
-    uangTransfer({ akun }, { akun: 'PERSEDIAAN_TITIP' }, modal, { kategori: 'TITIPAN', jenis: 'MASUK' }),
-  ),
-  ...barang.map((b) =>
-    pindah(b, { gudang: b.kode_gudang, baki: b.kode_baki }, { gudang: GUDANG_TITIP, baki: b.baki_titip }),
-  ),
+  ...pindahModal(barang, { dari: stok, ke: PERSEDIAAN, kategori: 'TITIPAN', jenis: 'MASUK' }),
+  ...barang.map((b) => pindahBarang(b, letak(b), tempatTitip(b))),
 ];
 
 export type Kembalian = {
@@ -94,18 +82,13 @@ export type Kembalian = {
 export const postBatalTitip = (
   barang: readonly BarangTitip[],
   kembali: Kembalian,
-  tujuan: Tray,
+  tujuan: Tempat,
 ): Transfer[] => [
   ...uangTransfer(ujung(kembali.jenis, kembali.no_rekening, kembali.kasir), UANG, kembali.jumlah, {
     kategori: 'BATAL TITIP',
     jenis: kembali.jenis,
   }),
   ...uangTransfer(UANG, { akun: 'PPN_KELUARAN' }, kembali.ppn, { kategori: 'BATAL TITIP', jenis: 'PPN' }),
-  ...modalPer(barang, stok).flatMap(([akun, modal]) =>
-    uangTransfer({ akun: 'PERSEDIAAN_TITIP' }, { akun }, modal, {
-      kategori: 'BATAL TITIP',
-      jenis: 'KEMBALI',
-    }),
-  ),
-  ...barang.map((b) => pindah(b, { gudang: GUDANG_TITIP, baki: b.baki_titip }, tujuan)),
+  ...pindahModal(barang, { dari: PERSEDIAAN, ke: stok, kategori: 'BATAL TITIP', jenis: 'KEMBALI' }),
+  ...barang.map((b) => pindahBarang(b, tempatTitip(b), tujuan)),
 ];
