@@ -11,14 +11,15 @@ import { angka, type Field, type Fields, kode, pilihan, tanggal, teks, waktu } f
 import { isianCetak } from './rancangan-nota.ts';
 
 /**
- * Lines of a document: the rows of one table. `by` is their order where it is not `urut`; `brief` are the columns beside an
- * act of the document, where there is less room.
+ * Lines of a document: the rows of one table. `by` is their order where it is not `urut`, `number` the column of the document's
+ * number where it is not called as in the head; `brief` are the columns beside an act of the document, where there is less room.
  */
 export type DocumentLines = {
   label: string;
   table: string;
   fields: Fields;
   by?: readonly string[];
+  number?: string;
   brief?: readonly string[];
 };
 
@@ -38,7 +39,7 @@ export type ActView = {
 export type SlipPaper = { whatsapp: readonly string[] };
 
 export type DocumentReads = {
-  /** Table of the heads: one row a document, with `tanggal`. */
+  /** Table of the heads: one row a document; `dokumen` itself where a kind has none. */
   table: string;
   /** Column of the number; `no_dokumen` unless told, and what it is called. */
   number: string;

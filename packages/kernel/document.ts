@@ -73,12 +73,19 @@ export type Document<S extends string = string, X extends Transitions<S> = Trans
   validateLater?: Flag;
 };
 
+type DocumentInput<S extends string, X extends Transitions<S>> = Omit<
+  Document<S, X>,
+  'noun' | 'gate' | 'journals' | 'reads'
+> & { gate?: Gate; journals?: readonly Jurnal[] };
+
 export function defineDocument<const S extends string, const X extends Transitions<NoInfer<S>>>(
-  input: Omit<Document<S, X>, 'noun' | 'gate' | 'journals' | 'reads'> & {
-    gate?: Gate;
-    journals?: readonly Jurnal[];
-    reads?: ReadsInput;
-  },
+  input: DocumentInput<S, X> & { reads: ReadsInput },
+): Document<S, X> & { reads: DocumentReads };
+export function defineDocument<const S extends string, const X extends Transitions<NoInfer<S>>>(
+  input: DocumentInput<S, X>,
+): Document<S, X>;
+export function defineDocument<const S extends string, const X extends Transitions<NoInfer<S>>>(
+  input: DocumentInput<S, X> & { reads?: ReadsInput },
 ): Document<S, X> {
   checkReachable(input.states, Object.values(input.transitions), input.name);
   checkPieces(input.pieces ?? {}, input.transitions, input.name);

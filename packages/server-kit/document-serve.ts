@@ -68,9 +68,9 @@ function headsSql({ document, columns }: Kind, fields: Fields, more = ''): strin
   const head = slipPaper(document) ? { ...OF_SLIPS, ...columns.head } : columns.head;
   const mine = own.length === 0 ? 'true' : `$2 in (${own.map((c) => `h.${c}`)})`;
   const { [number]: _number, tanggal: _tanggal, waktu: _waktu, status: _status, ...stored } = fields;
-  return `select h.${number}, h.tanggal, d.dibuat as waktu, d.status, ${columnsOf(stored, 'h', head)}${more}
+  return `select h.${number}, d.tanggal, d.dibuat as waktu, d.status, ${columnsOf(stored, 'h', head)}${more}
   from ${table} h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.${number}
- where h.kode_toko = $1 and ($2::text is null or ${mine})`;
+ where d.kode_toko = $1 and d.jenis = '${document.name}' and ($2::text is null or ${mine})`;
 }
 
 function listSql(kind: Kind): string {
@@ -78,10 +78,10 @@ function listSql(kind: Kind): string {
   const sought = ['d.no_dokumen', ...search.map((c) => `h.${c}`)].join(', ');
   const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
   return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
-   and ($3::date is null or h.tanggal >= $3) and ($4::date is null or h.tanggal <= $4)
+   and ($3::date is null or d.tanggal >= $3) and ($4::date is null or d.tanggal <= $4)
    and ($5::text is null or $5 = 'SEMUA' or d.status = $5)
    and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found})
- order by h.tanggal desc, d.dibuat desc, h.${number} desc offset $7 limit $8`;
+ order by d.tanggal desc, d.dibuat desc, h.${number} desc offset $7 limit $8`;
 }
 
 /** Who reads only what names him. */
@@ -153,10 +153,10 @@ async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocumen
       text: `${headsSql(kind, fields)} and h.${reads.number} = $3`,
       values: [kode_toko, reader(ctx), nomor],
     },
-    ...lines.map(([line, { table, fields, by = ['urut'] }]) => ({
+    ...lines.map(([line, { table, fields, by = ['urut'], number = reads.number }]) => ({
       name: `satu_${name}_${line}`,
       text: `select ${columnsOf(fields, 'l', kind.columns.lines?.[line])} from ${table} l
- where l.kode_toko = $1 and l.${reads.number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
+ where l.kode_toko = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
       values: [kode_toko, nomor],
     })),
     ...bacaJejak(ctx, nomor),

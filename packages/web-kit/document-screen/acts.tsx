@@ -15,7 +15,12 @@ import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
 import { actsOn, asked, type OneDocument, tooLate, viewOf } from './declared.ts';
 
-type ActsProps = { document: ReadableDocument; one: OneDocument };
+type ActsProps = {
+  document: ReadableDocument;
+  one: OneDocument;
+  /** After an act, for what shows more than this document. */
+  onDone?: (() => void) | undefined;
+};
 
 /** The ways to the screens that are for one act, of a day that is not over, for those who may go there. */
 function ToViews({ document, one }: ActsProps) {
@@ -43,7 +48,7 @@ function ToViews({ document, one }: ActsProps) {
   });
 }
 
-export function DocumentActs({ document, one }: ActsProps) {
+export function DocumentActs({ document, one, onDone }: ActsProps) {
   const user = useSession((session) => session.user);
   const [chosen, setChosen] = useState<string | null>(null);
   const late = one.tanggal !== user?.tgl_system;
@@ -55,7 +60,10 @@ export function DocumentActs({ document, one }: ActsProps) {
         key={open.path}
         {...{ document, one, late }}
         transition={open}
-        onDone={() => setChosen(null)}
+        onDone={() => {
+          setChosen(null);
+          onDone?.();
+        }}
         onClose={() => setChosen(null)}
       />
     );
@@ -86,7 +94,7 @@ export function DocumentActs({ document, one }: ActsProps) {
   );
 }
 
-type FormProps = ActsProps & {
+type FormProps = Omit<ActsProps, 'onDone'> & {
   transition: Transition;
   late: boolean;
   onDone: () => void;

@@ -33,9 +33,10 @@ type SheetProps = {
   own?: SheetModule | undefined;
   /** On a screen for one act: without tabs, and with this act alone. */
   act?: ReactNode;
+  onDone?: (() => void) | undefined;
 };
 
-export function DeclaredSheet({ document, nomor, own = {}, act }: SheetProps) {
+export function DeclaredSheet({ document, nomor, own = {}, act, onDone }: SheetProps) {
   const { total, partOf } = document.reads;
   const { default: extra, Acts, cells = {} } = own;
   const brief = act !== undefined;
@@ -53,7 +54,11 @@ export function DeclaredSheet({ document, nomor, own = {}, act }: SheetProps) {
         acts: act ?? (
           <>
             <PaperActs document={document} one={one} nomor={nomor} />
-            {Acts ? <Acts one={one} /> : <DocumentActs key={one.status} document={document} one={one} />}
+            {Acts ? (
+              <Acts one={one} />
+            ) : (
+              <DocumentActs key={one.status} document={document} one={one} onDone={onDone} />
+            )}
           </>
         ),
         body: (
