@@ -7,11 +7,13 @@ import { angka, teks, uang } from '@mustika/kernel/field.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { type ApiError, call, newKey } from '@mustika/web-kit/api.ts';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -23,24 +25,21 @@ import { penutupBulan } from './penutup-bulan.document.ts';
 import { AKUNTANSI } from './teks-akuntansi.store.ts';
 
 const TUTUP = { ...penutupBulan.transitions.simpan, method: 'POST' as const };
-const BATAL = { ...penutupBulan.transitions.batal, method: 'POST' as const };
 
 /** `2026-11-01` -> `Nov 2026`. */
 const namaBulan = (bulan: string): string => formatTanggal(bulan).replace(/^\d+ /, '');
 
-type Beralasan = { cara: 'buka' | 'batal'; periode: Periode };
-
 export default function KunciPeriode() {
   const { t } = useTranslation(AKUNTANSI);
   const portal = useSession((session) => session.portal);
-  const [beralasan, setBeralasan] = useState<Beralasan | null>(null);
+  const [dibuka, setDibuka] = useState<Periode | null>(null);
   const [riwayat, setRiwayat] = useState(false);
   const asked = useQuery<DaftarPeriode, ApiError>({
     queryKey: ['periode', portal],
     queryFn: async ({ signal }) => (await call<DaftarPeriode>(periodeCommand, { signal })).data,
   });
   const selesai = async () => {
-    setBeralasan(null);
+    setDibuka(null);
     await asked.refetch();
   };
   const terkunci = asked.data?.terkunci;
@@ -68,12 +67,13 @@ export default function KunciPeriode() {
       <Text size="sm" c="dimmed">
         {t('kp.penjelasan')}
       </Text>
-      <TabelPeriode asked={asked} onBeralasan={setBeralasan} onSelesai={selesai} />
-      {beralasan && (
-        <SideDrawer opened onClose={() => setBeralasan(null)} title={namaBulan(beralasan.periode.bulan)}>
-          <Alasan beralasan={beralasan} onSelesai={() => void selesai()} />
+      <TabelPeriode asked={asked} onBuka={setDibuka} onSelesai={selesai} />
+      {dibuka && (
+        <SideDrawer opened onClose={() => setDibuka(null)} title={namaBulan(dibuka.bulan)}>
+          <Buka periode={dibuka} onSelesai={() => void selesai()} />
         </SideDrawer>
       )}
+      <DocumentDrawer document={penutupBulan} onDone={() => void asked.refetch()} />
       <SideDrawer opened={riwayat} onClose={() => setRiwayat(false)} title={t('kp.riwayat')}>
         <Riwayat rows={asked.data?.riwayat ?? []} />
       </SideDrawer>
@@ -83,11 +83,11 @@ export default function KunciPeriode() {
 
 type TabelProps = {
   asked: { data: DaftarPeriode | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
-  onBeralasan: (what: Beralasan) => void;
+  onBuka: (periode: Periode) => void;
   onSelesai: () => Promise<void>;
 };
 
-function TabelPeriode({ asked, onBeralasan, onSelesai }: TabelProps) {
+function TabelPeriode({ asked, onBuka, onSelesai }: TabelProps) {
   const { t } = useTranslation(AKUNTANSI);
   const fields = {
     nama: teks(t('kp.bulan'), { width: 12 }),
@@ -121,22 +121,30 @@ function TabelPeriode({ asked, onBeralasan, onSelesai }: TabelProps) {
       render={{
         buku: (row) => <Buku periode={of(row)} />,
         kunci: (row) => <Kunci periode={of(row)} />,
-        aksi: (row) => <Aksi periode={of(row)} onBeralasan={onBeralasan} onSelesai={onSelesai} />,
+        aksi: (row) => <Aksi periode={of(row)} onBuka={onBuka} onSelesai={onSelesai} />,
       }}
     />
   );
 }
 
+/** Whether its books are closed; the closing entry leads to its sheet. */
 function Buku({ periode: { penutup, selesai } }: { periode: Periode }) {
   const { t } = useTranslation(AKUNTANSI);
-  const [color, text] = penutup
-    ? (['hijau', t('kp.ditutup', { nomor: penutup.no_dokumen })] as const)
-    : selesai
-      ? (['kuning', t('kp.belum')] as const)
-      : (['biru', t('kp.berjalan')] as const);
+  const [, setSearch] = useUrlState();
+  if (penutup)
+    return (
+      <Button
+        size="compact-xs"
+        variant="light"
+        color="hijau"
+        onClick={() => setSearch({ no_dokumen: penutup.no_dokumen })}
+      >
+        {t('kp.ditutup', { nomor: penutup.no_dokumen })}
+      </Button>
+    );
   return (
-    <Badge variant="light" color={color} radius="sm" tt="none" fw={600}>
-      {text}
+    <Badge variant="light" color={selesai ? 'kuning' : 'biru'} radius="sm" tt="none" fw={600}>
+      {t(selesai ? 'kp.belum' : 'kp.berjalan')}
     </Badge>
   );
 }
@@ -152,14 +160,16 @@ function Kunci({ periode: { terkunci } }: { periode: Periode }) {
 
 type AksiProps = {
   periode: Periode;
-  onBeralasan: (what: Beralasan) => void;
+  onBuka: (periode: Periode) => void;
   onSelesai: () => Promise<void>;
 };
 
-function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
+function Aksi({ periode, onBuka, onSelesai }: AksiProps) {
   const { t } = useTranslation(AKUNTANSI);
   const owner = useSession((session) => session.user?.level === 'OWN');
   const [sending, setSending] = useState(false);
+  const [, setSearch] = useUrlState();
+  const nomor = periode.penutup?.no_dokumen ?? null;
   // The button that was pressed goes; whoever works by keyboard stays with the month.
   const place = useRef<HTMLDivElement>(null);
   const send = async (command: typeof TUTUP | typeof kunciPeriodeCommand, title: string, text: string) => {
@@ -191,7 +201,11 @@ function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
         </ActButton>
       )}
       {periode.penutup?.terakhir && !periode.terkunci && (
-        <ActButton act={BATAL} {...button} onClick={() => onBeralasan({ cara: 'batal', periode })}>
+        <ActButton
+          act={penutupBulan.transitions.batal}
+          {...button}
+          onClick={() => setSearch({ no_dokumen: nomor })}
+        >
           {t('kp.batalTutup')}
         </ActButton>
       )}
@@ -210,7 +224,7 @@ function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
           act={bukaPeriodeCommand}
           {...button}
           leftSection={<IconLockOpen size={12} />}
-          onClick={() => onBeralasan({ cara: 'buka', periode })}
+          onClick={() => onBuka(periode)}
         >
           {t('kp.bukaBulan')}
         </ActButton>
@@ -219,26 +233,17 @@ function Aksi({ periode, onBeralasan, onSelesai }: AksiProps) {
   );
 }
 
-/** What is undone needs a reason; undoing a closing needs another person too. */
-function Alasan({
-  beralasan: { cara, periode },
-  onSelesai,
-}: {
-  beralasan: Beralasan;
-  onSelesai: () => void;
-}) {
+/** What is unlocked needs a reason. */
+function Buka({ periode: { bulan }, onSelesai }: { periode: Periode; onSelesai: () => void }) {
   const { t } = useTranslation(AKUNTANSI);
-  const initial =
-    cara === 'buka' ? { bulan: periode.bulan } : { no_dokumen: periode.penutup?.no_dokumen ?? '' };
-  const form = useCommandForm(cara === 'buka' ? bukaPeriodeCommand : BATAL, { initial, onDone: onSelesai });
-  const bulan = namaBulan(periode.bulan);
+  const form = useCommandForm(bukaPeriodeCommand, { initial: { bulan }, onDone: onSelesai });
   return (
     <DeclaredForm form={form} names={['alasan']} autoFocus>
       <Text size="sm" c="dimmed" mt="sm">
-        {t(cara === 'buka' ? 'kp.mengapa' : 'kp.mengapaBatal', { bulan })}
+        {t('kp.mengapa', { bulan: namaBulan(bulan) })}
       </Text>
       <SubmitButton form={form} color="merah" mt="sm">
-        {t(cara === 'buka' ? 'kp.bukaBulan' : 'kp.batalTutup')}
+        {t('kp.bukaBulan')}
       </SubmitButton>
     </DeclaredForm>
   );

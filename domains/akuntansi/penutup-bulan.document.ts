@@ -1,6 +1,6 @@
 /** The closing entry of a month. Domain 12.4 (PENUTUP BULAN). */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { tanggal } from '@mustika/kernel/field.ts';
+import { kode, tanggal, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { penutupBuku } from './akses-akuntansi.rule.ts';
 import { batalJurnalFields } from './jurnal-umum.document.ts';
@@ -18,9 +18,22 @@ export const penutupBulan = defineDocument({
   name: 'penutup_bulan',
   label: 'Penutup Bulan',
   series: 'PB',
-  shows: { to: '/kunci-periode' },
+  shows: { nomor: 'no_dokumen' },
   gate: penutupBuku,
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'penutup_bulan',
+    path: 'akuntansi/penutup-bulan',
+    screen: '/kunci-periode',
+    head: {
+      bulan: tanggal('Bulan', { width: 11 }),
+      sampai: tanggal('Sampai', { width: 11 }),
+      laba: uang('Laba', { width: 14 }),
+      user_id: kode('Oleh', { width: 10 }),
+    },
+    list: ['bulan', 'sampai', 'laba', 'user_id'],
+    total: 'laba',
+  },
   journals: [
     ...jurnal('PENUTUP_BULAN', 'LABA', [], ['LABA_DITAHAN']),
     ...jurnal('PENUTUP_BULAN', 'RUGI', ['LABA_DITAHAN'], []),
