@@ -1,23 +1,22 @@
 /** One line with wear: what both scales say, and the word about it. */
 
-import { Anchor, Badge, Group, TextInput } from '@mantine/core';
+import { Anchor, Badge, Group } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
-import { useApproval, withApproval } from '@mustika/web-kit/approval/approval.ts';
-import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { call } from '@mustika/web-kit/api.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
-import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from './foto-beli.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
-import { validasiSusut } from './validasi-susut.document.ts';
-import { kirimBatalSusut, kirimSusut, type Susut } from './validasi-susut.store.ts';
+import { timbangUlang, validasiSusut } from './validasi-susut.document.ts';
+import type { Susut } from './validasi-susut.store.ts';
 
 const gram = (value: number): string => `${formatGram((toThousandths(value) ?? 0) as Miligram)} g`;
 const WARNA: Record<Susut['status'], string> = { MENUNGGU: 'kuning', SETUJU: 'hijau', TOLAK: 'merah' };
@@ -67,11 +66,7 @@ export function LembarSusut({ row, onDone }: LembarProps) {
         ))}
       </dl>
       {row.foto && <FotoDibeli no_faktur={row.no_faktur} />}
-      {row.status === 'MENUNGGU' ? (
-        <Ucapkan row={row} onDone={onDone} />
-      ) : (
-        <Terucap row={row} onDone={onDone} />
-      )}
+      {row.status === 'MENUNGGU' ? <Ucapkan row={row} onDone={onDone} /> : <Terucap row={row} />}
     </article>
   );
 }
@@ -79,115 +74,63 @@ export function LembarSusut({ row, onDone }: LembarProps) {
 /** The second scale, the reason, and yes or no. */
 function Ucapkan({ row, onDone }: LembarProps) {
   const { t } = useTranslation(PEMBELIAN);
-  const [berat, setBerat] = useState<number | string | null>(null);
-  const [alasan, setAlasan] = useState('');
-  const [salah, setSalah] = useState<{ berat?: string; alasan?: string }>({});
-  const { busy, kirim } = useKirimSekali();
-  const ucap = async (keputusan: 'SETUJU' | 'TOLAK') => {
-    const mg = typeof berat === 'number' ? (toThousandths(berat) ?? 0) : 0;
-    const found = {
-      ...(mg <= 0 ? { berat: 'Berat Disetujui Tidak Boleh Kosong' } : {}),
-      ...(alasan.trim().length < 4
-        ? { alasan: alasan.trim() === '' ? 'Alasan Tidak Boleh Kosong' : 'Alasan Minimal 4 Karakter' }
-        : {}),
-    };
-    setSalah(found);
-    if (Object.keys(found).length > 0) return;
-    const isi = { no_faktur: row.no_faktur, berat_disetujui: mg / 1000, keputusan, alasan: alasan.trim() };
-    if (await kirim((key) => kirimSusut([isi], key))) onDone();
+  const { simpan } = validasiSusut.transitions;
+  const { berat_disetujui, alasan } = timbangUlang;
+  const fields = { berat_disetujui: { ...berat_disetujui, label: t('susut.timbangUlang') }, alasan };
+  const keputusan = useRef<'SETUJU' | 'TOLAK'>('SETUJU');
+  const form = useDeclaredForm(fields, undefined, {
+    act: simpan,
+    send: async (values, key) => {
+      const barang = [{ ...values, no_faktur: row.no_faktur, keputusan: keputusan.current }];
+      const { message } = await call({ method: 'POST', path: simpan.path }, { body: { barang }, key });
+      toastSuccess(message ?? simpan.message);
+      onDone();
+    },
+  });
+  const tolak = () => {
+    keputusan.current = 'TOLAK';
+    void form.submit().finally(() => {
+      keputusan.current = 'SETUJU';
+    });
   };
   return (
-    <form
-      noValidate
-      onKeyDown={enterMovesOn}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ucap('SETUJU');
-      }}
-    >
-      <DecimalInput
-        kind="gram"
-        label={t('susut.timbangUlang')}
-        name="berat_disetujui"
-        required
-        autoFocus
-        value={berat}
-        error={salah.berat}
-        onChange={setBerat}
-      />
-      <TextInput
-        label={t('batal.alasan')}
-        placeholder={t('susut.sebab')}
-        withAsterisk
-        maxLength={200}
-        value={alasan}
-        error={salah.alasan}
-        onChange={(event) => setAlasan(event.currentTarget.value.toUpperCase())}
-      />
+    <DeclaredForm form={form} label={t('judul.susut')} autoFocus>
       <Group mt="sm" grow>
-        <ActButton
-          act={validasiSusut.transitions.simpan}
-          main
-          type="submit"
-          data-utama
-          loading={busy}
-          leftSection={<IconCheck size={15} />}
-        >
+        <SubmitButton form={form} leftSection={<IconCheck size={15} />}>
           {t('susut.setuju')}
-        </ActButton>
+        </SubmitButton>
         <ActButton
-          act={validasiSusut.transitions.simpan}
+          act={simpan}
           variant="default"
-          loading={busy}
+          loading={form.sending}
           leftSection={<IconBan size={15} />}
-          onClick={() => void ucap('TOLAK')}
+          onClick={tolak}
         >
           {t('susut.tolak')}
         </ActButton>
       </Group>
-    </form>
+    </DeclaredForm>
   );
 }
 
-/** What was said, and its way back. */
-function Terucap({ row, onDone }: LembarProps) {
+/** What was said; its document has the way back. */
+function Terucap({ row }: { row: Susut }) {
   const { t } = useTranslation(PEMBELIAN);
-  const [alasan, setAlasan] = useState('');
-  const { busy, kirim } = useKirimSekali();
-  const asking = useApproval((approval) => approval.pending !== null);
-  const batal = async () => {
-    const body = { no_dokumen: row.no_dokumen ?? '', alasan: alasan.trim() };
-    if (await kirim((key) => withApproval((izin) => kirimBatalSusut(body, key, izin)))) onDone();
-  };
+  const [search, setSearch] = useUrlState();
   return (
     <div>
       <p>
         {t('susut.oleh', { user: row.divalidasi_oleh })} · {gram(row.berat_disetujui ?? 0)} · {row.alasan}
       </p>
       {row.status === 'TOLAK' && <p className={sheet.blocked}>{t('susut.akibat')}</p>}
-      {!asking && (
-        <Group align="flex-end" gap="xs">
-          <TextInput
-            label={t('batal.alasan')}
-            maxLength={200}
-            value={alasan}
-            onChange={(event) => setAlasan(event.currentTarget.value.toUpperCase())}
-            style={{ flex: 1 }}
-          />
-          <ActButton
-            act={validasiSusut.transitions.batal}
-            main
-            variant="default"
-            color="merah"
-            loading={busy}
-            disabled={alasan.trim().length < 4}
-            onClick={() => void batal()}
-          >
-            {t('susut.batalkan')}
-          </ActButton>
-        </Group>
-      )}
-      <ApprovalHost />
+      <Anchor
+        component="button"
+        className="kode"
+        size="sm"
+        onClick={() => setSearch({ ...search, no_dokumen: row.no_dokumen })}
+      >
+        {row.no_dokumen}
+      </Anchor>
     </div>
   );
 }

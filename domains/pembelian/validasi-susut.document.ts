@@ -6,21 +6,24 @@
  * and entered anew. A piece without a word, or with a refusal, does not leave gudang BELI.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { daftar, gram, kode, pilihan, teks } from '@mustika/kernel/field.ts';
+import { angka, daftar, gram, kode, pilihan, teks } from '@mustika/kernel/field.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 
+const KEPUTUSAN = ['SETUJU', 'TOLAK'] as const;
 const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
 
-/** One line of a purchase: what the second scale says, and why it wore off or is refused. */
+/** What the second scale says, and why it wore off or is refused. */
+export const timbangUlang = { berat_disetujui: gram('Berat Disetujui', { min: 1 }), alasan };
+
+/** Lines of purchases, each with the word about it. */
 export const simpanSusutFields = {
   barang: daftar(
     'Barang',
     {
       no_faktur: kode('No Faktur Beli', { max: 44 }),
-      berat_disetujui: gram('Berat Disetujui', { min: 1 }),
-      keputusan: pilihan('Keputusan', ['SETUJU', 'TOLAK']),
-      alasan,
+      keputusan: pilihan('Keputusan', KEPUTUSAN),
+      ...timbangUlang,
     },
     { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' },
   ),
@@ -34,7 +37,37 @@ export const validasiSusut = defineDocument({
   name: 'validasi_susut',
   label: 'Validasi Susut',
   series: 'VS',
+  shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'validasi_susut',
+    path: 'validasi-susut/dokumen',
+    screen: '/validasi-susut',
+    head: {
+      user_id: kode('Oleh', { width: 10 }),
+      jumlah_barang: angka('Pcs', { width: 5 }),
+    },
+    list: ['user_id', 'jumlah_barang'],
+    search: ['user_id'],
+    lines: {
+      barang: {
+        label: 'Barang',
+        table: 'validasi_susut_barang',
+        fields: {
+          kode_barcode: kode('Barcode', { width: 9 }),
+          keputusan: pilihan('Keputusan', KEPUTUSAN, { width: 9 }),
+          berat_nota: gram('Brt Nota', { width: 8 }),
+          berat: gram('Berat', { width: 8 }),
+          berat_disetujui: gram('Berat Disetujui', { width: 8 }),
+          alasan: teks('Alasan', { width: 24 }),
+          no_faktur: kode('No Faktur Beli', {
+            width: 24,
+            leads: { to: '/lihat-pembelian', param: 'no_faktur_group' },
+          }),
+        },
+      },
+    },
+  },
   transitions: {
     simpan: {
       from: [],

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { gram, kode, pilihan, tanggal, teks } from '@mustika/kernel/field.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
 import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LembarSusut } from './susut.widget.tsx';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
+import { validasiSusut } from './validasi-susut.document.ts';
 import { type StatusSusut, useSusut } from './validasi-susut.store.ts';
 
 const STATUS = ['MENUNGGU', 'SETUJU', 'TOLAK', 'SEMUA'] as const;
@@ -75,6 +77,13 @@ export default function ValidasiSusut() {
           )}
         </div>
       </div>
+      <DocumentDrawer
+        document={validasiSusut}
+        onDone={() => {
+          setPilih(null);
+          void asked.refetch();
+        }}
+      />
     </ScreenFrame>
   );
 }

@@ -1,11 +1,9 @@
-/** The calls of the wear screen. */
-import { type Answer, call } from '@mustika/web-kit/api.ts';
-import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+/** What wore off, as the screen reads it. */
+import { call } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { daftarSusut } from './validasi-susut.command.ts';
-import { validasiSusut } from './validasi-susut.document.ts';
 
 export type StatusSusut = 'MENUNGGU' | 'SETUJU' | 'TOLAK';
 export type Susut = {
@@ -44,26 +42,3 @@ export function useSusut(status: StatusSusut | 'SEMUA') {
   });
   return asked;
 }
-
-export type UcapanSusut = {
-  no_faktur: string;
-  berat_disetujui: number;
-  keputusan: 'SETUJU' | 'TOLAK';
-  alasan: string;
-};
-
-const { simpan, batal } = validasiSusut.transitions;
-
-export const kirimSusut = (barang: readonly UcapanSusut[], key: string): Promise<Answer<object>> =>
-  call({ method: 'POST', path: simpan.path }, { body: { barang }, key });
-
-type BatalSusut = { no_dokumen: string; alasan: string };
-export const kirimBatalSusut = (
-  body: BatalSusut,
-  key: string,
-  detail_authorization?: ApprovalId[],
-): Promise<Answer<object>> =>
-  call(
-    { method: 'POST', path: batal.path },
-    { body: detail_authorization ? { ...body, detail_authorization } : body, key },
-  );

@@ -69,6 +69,17 @@ const declaredAs = new Map<string, string>();
 for (const [identifier, value] of Object.values(declarations).flatMap(Object.entries))
   if (acts.has(value)) declaredAs.set(identifier, (value as { name: string }).name);
 
+/** The sheet of a declared document, beside a screen of ours, asks about everything that can be done with one. */
+const sheetsIn = (source: string): string[] =>
+  [...source.matchAll(/<(?:DocumentDrawer|DeclaredSheet)\s+document=\{(\w+)\}/g)].flatMap(
+    ([, shown = '']) => {
+      const document = house.documents.find(({ name }) => name === declaredAs.get(shown));
+      return Object.entries(document?.transitions ?? {})
+        .filter(([, { from }]) => from.length > 0)
+        .map(([name]) => `${document?.name}.${name}`);
+    },
+  );
+
 /** The parts a file asks about, as the tree of rights names them. */
 function askedIn(path: string): string[] {
   const source = read(path);
@@ -76,13 +87,14 @@ function askedIn(path: string): string[] {
   const names = ASKS.flatMap((pattern) =>
     [...source.matchAll(pattern)].flatMap((hit) => hit[1]?.match(/[\w.]+/g) ?? []),
   );
-  return names.flatMap((name) => {
+  const parts = names.flatMap((name) => {
     const full = name.split('.').length === 1 ? (known.get(name) ?? name) : name;
     const [head = '', , transition] = full.split('.');
     const declared = declaredAs.get(known.get(head) ?? head);
     if (!declared) return [];
     return [transition ? `${declared}.${transition}` : declared];
   });
+  return [...parts, ...sheetsIn(source)];
 }
 // The kit names the calls it makes itself by their paths.
 const KIT: Record<string, string[]> = {
