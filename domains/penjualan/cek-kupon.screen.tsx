@@ -4,6 +4,7 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
 import { EmptyState } from '@mustika/web-kit/data-table/empty.tsx';
+import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
@@ -17,9 +18,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cariKupon, type KuponDicari } from './kupon-panggilan.store.ts';
+import { kuponTukar } from './kupon-tukar.document.ts';
 import { Pemakaian, StatusKuponTanda, TabelKupon } from './tabel-kupon.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
-import { BatalTukarKupon, TukarKupon } from './tukar-kupon.widget.tsx';
+import { TukarKupon } from './tukar-kupon.widget.tsx';
 
 export default function CekKupon() {
   const { t } = useTranslation(PENJUALAN);
@@ -69,6 +71,7 @@ export default function CekKupon() {
       ) : (
         <EmptyState icon={<IconTicket size={28} stroke={1.4} />} text={t('kupon.mulai')} />
       )}
+      <DocumentDrawer document={kuponTukar} onDone={selesai} />
     </ScreenFrame>
   );
 }
@@ -78,6 +81,7 @@ type HasilProps = { dicari: KuponDicari; onPilih: (kode: string) => void; onDone
 function Hasil({ dicari, onPilih, onDone }: HasilProps) {
   const { t } = useTranslation(PENJUALAN);
   const toko = useSession((session) => session.portal ?? session.user?.kode_toko);
+  const [search, setSearch] = useUrlState();
   const { kupon } = dicari;
   const [satu] = kupon;
   if (!satu) return null;
@@ -98,7 +102,14 @@ function Hasil({ dicari, onPilih, onDone }: HasilProps) {
             {satu.status === 'BERLAKU' && dicari.nilai_kupon > 0 && <p>{t('kupon.akibat.BAYAR')}</p>}
             {satu.status === 'BERLAKU' && dicari.undian && <TukarKupon kupon={satu} onDone={onDone} />}
             {satu.status === 'DIPAKAI' && satu.toko_pakai === toko && satu.cara !== 'BAYAR' && (
-              <BatalTukarKupon kupon={satu} onDone={onDone} />
+              <Anchor
+                component="button"
+                className="kode"
+                size="sm"
+                onClick={() => setSearch({ ...search, no_dokumen: satu.no_pakai })}
+              >
+                {satu.no_pakai}
+              </Anchor>
             )}
           </>
         ) : (

@@ -1,9 +1,7 @@
 /** The calls about coupons, and the shapes of their answers. */
-import { type Answer, call } from '@mustika/web-kit/api.ts';
-import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import { call } from '@mustika/web-kit/api.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
 import type { StatusKupon } from './cek-kupon.rule.ts';
-import { kuponTukar } from './kupon-tukar.document.ts';
 
 export type Kupon = {
   kode: string;
@@ -33,20 +31,3 @@ export type KuponDicari = {
 
 export const cariKupon = async (kode: string): Promise<KuponDicari> =>
   (await call<KuponDicari>(cekKuponCommand, { query: { kode } })).data;
-
-const { tukar, batal } = kuponTukar.transitions;
-
-export type BadanTukar = { kode: string; keterangan?: string };
-
-export const kirimTukar = (body: BadanTukar, key: string): Promise<Answer<object>> =>
-  call({ method: 'POST', path: tukar.path }, { body, key });
-
-export const kirimBatalTukar = (
-  body: { no_dokumen: string; alasan: string },
-  key: string,
-  detail_authorization?: ApprovalId[],
-): Promise<Answer<object>> =>
-  call(
-    { method: 'POST', path: batal.path },
-    { body: detail_authorization ? { ...body, detail_authorization } : body, key },
-  );

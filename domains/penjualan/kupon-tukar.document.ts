@@ -4,7 +4,7 @@
  * a nota instead (bayar-kupon.posting.ts).
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { catatan, kode, teks } from '@mustika/kernel/field.ts';
+import { catatan, kode, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
@@ -27,8 +27,24 @@ export const kuponTukar = defineDocument({
   label: 'Tukar Kupon',
   series: 'TK',
   gate: flag('KUPON_PENJUALAN_MODULE'),
-  shows: { to: '/cek-kupon', nomor: 'kode' },
+  shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'kupon_tukar',
+    path: 'kupon/tukar',
+    screen: '/cek-kupon',
+    head: {
+      kode: kode('Kode Kupon', { width: 15, leads: { to: '/cek-kupon', param: 'kode' } }),
+      cara: teks('Dipakai Untuk', { width: 12, kata: true }),
+      nilai: uang('Nilai', { width: 12 }),
+      toko_kupon: kode('Toko', { width: 8 }),
+      no_faktur_group: kode('No Nota', { width: 22 }),
+      keterangan: teks('Keterangan', { width: 24 }),
+      user_id: kode('Oleh', { width: 10 }),
+    },
+    list: ['kode', 'cara', 'nilai', 'toko_kupon', 'no_faktur_group', 'keterangan', 'user_id'],
+    search: ['kode', 'no_faktur_group', 'keterangan', 'user_id'],
+  },
   transitions: {
     tukar: {
       from: [],

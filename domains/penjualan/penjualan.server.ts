@@ -34,7 +34,12 @@ export const penjualanDocuments = (
     validasi: validasiPenjualan(sisi),
     batal: batalPenjualan(sisi),
   }),
-  implementDocument(kuponTukar, { tukar: tukarKupon, batal: batalTukarKupon }),
+  implementDocument(
+    kuponTukar,
+    { tukar: tukarKupon, batal: batalTukarKupon },
+    // A code stands on the sheet as it is printed.
+    { columns: { head: { kode: "regexp_replace(h.kode, '(.{4})(?=.)', '\\1-', 'g')" } } },
+  ),
 ];
 export const penjualanReports = [
   laporanTransaksiPenjualanSql,
