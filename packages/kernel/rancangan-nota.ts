@@ -2,7 +2,8 @@
  * How a nota is laid out, and what a kind of nota declares so that somebody can lay it out. The designer writes these
  * shapes, the printer reads them; lengths are millimetres and font sizes points, as they travel. Domain 15.1.
  */
-import { pilihan } from './field.ts';
+import { deret, kadang, objek } from './answer.ts';
+import { angka, pilihan, teks, ya } from './field.ts';
 import type { Flag } from './flags.ts';
 import type { Slip } from './slip.ts';
 
@@ -209,3 +210,16 @@ export const isianCetak = {
   pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
   rancangan: pilihan('Rancangan', ['ASAL', 'BARU'], { opsional: true }),
 } as const;
+
+/** What a print on a roll answers; sheets and pictures are files. */
+export const jawabanCetak = objek({
+  /** Bytes for the printer, in base64. */
+  escpos: teks(''),
+  svg: teks(''),
+  qr: kadang(deret(teks(''))),
+  text: teks(''),
+  copies: angka(''),
+  reprint: angka(''),
+  /** `lain`: on some paper the document was first printed in a design that is no longer the newest. */
+  rancangan: objek({ versi: angka(''), terbaru: angka(''), lain: ya('') }),
+});

@@ -1,4 +1,5 @@
 /** The reads of a declared document as calls: its list, one of them with lines, history and books, its paper. */
+import { encode } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import {
@@ -18,11 +19,10 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import { encodeRow } from '@mustika/kernel/wire.ts';
 import type { Rows, Statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
 import { printPaper } from './document-paper.ts';
-import { bacaJejak, bukuBarangWire, type Jejak } from './document-reads.ts';
+import { bacaJejak, type Jejak } from './document-reads.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from './http.ts';
 import { maskIdentity, openIdentity } from './identity.ts';
@@ -100,17 +100,19 @@ const opened = (fields: Fields, row: Row, { deps, scope }: Ctx): Row => ({
   ),
 });
 
-/** A head as it travels: of a number of identity its end, unless who reads may know it. */
-function encodeHead(fields: Fields, row: Row, { session }: Ctx): Row {
+/** A head as it may be known: of a number of identity its end, unless who reads may know it. */
+function maskedHead(fields: Fields, row: Row, { session }: Ctx): Row {
   const masked = sealedIn(fields).filter((name) => {
     const whole = fields[name]?.utuh;
     return !whole || !tahu(whole, session);
   });
   return {
-    ...encodeRow(fields, row),
+    ...row,
     ...Object.fromEntries(masked.map((name) => [name, maskIdentity(row[name] as string | null)])),
   };
 }
+
+type Listed = Row & { semua: number };
 
 function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
   const fields = headFields(kind.document);
@@ -128,12 +130,9 @@ function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
       f['q'],
       ...page,
     ];
-    const [rows = []] = await ctx.deps.db.batch(ctx.scope, [{ name, text, values }]);
-    const total = (rows[0]?.['semua'] as number | undefined) ?? 0;
-    return {
-      data: rows.map(({ semua: _semua, ...row }) => encodeHead(fields, opened(fields, row, ctx), ctx)),
-      total,
-    };
+    const rows = await ctx.deps.db.rows<Listed>(ctx.scope, { name, text, values });
+    const data = rows.map((row) => maskedHead(fields, opened(fields, row, ctx), ctx));
+    return { data, total: rows[0]?.semua ?? 0 };
   });
 }
 
@@ -170,18 +169,14 @@ async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocumen
   };
 }
 
-/** One document as it travels. */
-function wire({ document }: Kind, { head, lines, jejak }: ReadDocument, ctx: Ctx): object {
+/** One document as its call declares it. */
+function told({ document }: Kind, { head, lines, jejak }: ReadDocument, ctx: Ctx): object {
   const [riwayat, uang, barang, poin] = jejak;
-  const encoded = Object.entries(document.reads.lines).map(([line, { fields }]) => [
-    line,
-    (lines[line] ?? []).map((row) => encodeRow(fields, row)),
-  ]);
   return {
-    ...encodeHead(allFields(document), head, ctx),
-    ...Object.fromEntries(encoded),
+    ...maskedHead(allFields(document), head, ctx),
+    ...lines,
     riwayat,
-    transfer: { uang, barang: bukuBarangWire(barang), poin },
+    transfer: { uang, barang, poin },
   };
 }
 
@@ -190,7 +185,8 @@ export function documentReader<R extends ReadsInput>(document: Document, columns
   const kind: Kind = { document: document as ReadableDocument, columns };
   return {
     read: (nomor: string, ctx: Ctx): Promise<ReadOf<R>> => readOne(kind, nomor, ctx) as Promise<ReadOf<R>>,
-    wire: (read: ReadOf<R>, ctx: Ctx): object => wire(kind, read as ReadDocument, ctx),
+    wire: (read: ReadOf<R>, ctx: Ctx) =>
+      encode((readCalls(document) as ReadCalls).one.answer, told(kind, read as ReadDocument, ctx)) as object,
   };
 }
 
@@ -233,7 +229,7 @@ export function implementReads({
   return [
     implementList(kind, calls),
     implementCommand(calls.one, async (input, ctx) => ({
-      data: wire(kind, await readOne(kind, String(input[number]), ctx), ctx),
+      data: told(kind, await readOne(kind, String(input[number]), ctx), ctx),
     })),
     ...(calls.paper ? [implementPaper(kind, calls.paper, slip)] : []),
   ];

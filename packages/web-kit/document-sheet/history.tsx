@@ -1,20 +1,13 @@
 /** What happened to a document: who, when, why, and who agreed. */
+import type { WireOf } from '@mustika/kernel/answer.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import type { jejakDokumen } from '@mustika/kernel/document-trail.ts';
 import { useTranslation } from 'react-i18next';
 import { approvalWords } from '../approval/approval.ts';
 import css from './sheet.module.css';
 
 /** An event of the document as its query answers it; `tanggal` is the open day it was written on. */
-export type DocumentEvent = {
-  urut: number;
-  transisi: string;
-  ke_status: string;
-  tanggal: string;
-  waktu: string;
-  user_id: string;
-  alasan: string | null;
-  otorisasi: { approver: string; description: string; keterangan: string | null }[] | null;
-};
+export type DocumentEvent = WireOf<typeof jejakDokumen.riwayat>[number];
 
 type HistoryProps = {
   events: readonly DocumentEvent[];
