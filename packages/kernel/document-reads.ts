@@ -189,7 +189,11 @@ const tokoFields = {
 };
 
 /** The calls that read documents of a kind. */
-export type ReadCalls = { list: Answered<Fields, Shape>; one: Answered<Fields, Shape>; paper: Command | null };
+export type ReadCalls = {
+  list: Answered<Fields, Shape>;
+  one: Answered<Fields, Shape>;
+  paper: Command | null;
+};
 
 /** Derived once per declaration, so that a call is the same object wherever it is asked for. */
 const derived = new WeakMap<Document, ReadCalls>();
@@ -222,7 +226,12 @@ function derive(document: ReadableDocument): ReadCalls {
       answer: baris(answered(headFields(document))),
     }),
     one: defineCommand({ ...all, name: `${name}-satu`, method: 'GET', path: `${path}/satu`, fields, answer }),
-    paper: paper === undefined ? null : slipPaper(document) ? print('cetak', isianCetak, { answer: jawabanCetak }) : print('bukti'),
+    paper:
+      paper === undefined
+        ? null
+        : slipPaper(document)
+          ? print('cetak', isianCetak, { answer: jawabanCetak })
+          : print('bukti'),
   };
 }
 

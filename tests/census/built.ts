@@ -16,7 +16,9 @@ const SHELL = new Set(['/', '/home', '/landingpages']);
 const handMade = new Set(files('domains/**/*.screen.tsx').map((path) => `/${basename(path, '.screen.tsx')}`));
 const generated = new Set([
   ...[...house.resources, ...house.reports].map((declaration) => declaration.screen),
-  ...house.documents.flatMap(({ reads }) => (reads ? [reads.screen] : [])),
+  ...house.documents.flatMap(({ reads }) =>
+    reads ? [reads.screen, ...reads.views.map((view) => view.screen)] : [],
+  ),
 ]);
 
 /** Does the router of the web show anything at this declared path? The rule is apps/web/screens.ts. */

@@ -2,10 +2,9 @@
  * Protects: whatever the specification names is either built or in todo.tsv, never both and never neither; and the
  * list only shrinks.
  */
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isBuiltCall, isBuiltScreen } from './built.ts';
+import { before } from './shrinks.ts';
 import { specCalls, specRoutes, todoOf, todoText } from './spec.ts';
 
 const named = (kind: string, names: readonly string[]): string[] => names.map((name) => `${kind}\t${name}`);
@@ -37,26 +36,13 @@ test('todo.tsv names only what the specification names, once', () => {
   expect(listed.filter((line, index) => listed.indexOf(line) !== index)).toEqual([]);
 });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const git = (...words: string[]): string | null => {
-  try {
-    return execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    return null; // No git, no such commit, or no such file then: nothing to compare with.
-  }
-};
-
-/** The list as it was before this change: in the last commit, the one before it, and where this branch began. */
-const bases = ['HEAD', 'HEAD~', git('merge-base', 'HEAD', 'main')?.trim() ?? '']
-  .filter((commit) => commit !== '')
-  .map((commit) => [commit, git('show', `${commit}:tests/census/todo.tsv`)] as const)
-  .filter((base): base is readonly [string, string] => base[1] !== null);
+const bases = before('tests/census/todo.tsv');
 
 test.skipIf(bases.length === 0)('todo.tsv only shrinks', () => {
   for (const [commit, text] of bases) {
-    const before = new Set(todoOf(text).map(({ kind, name }) => `${kind}\t${name}`));
+    const then = new Set(todoOf(text).map(({ kind, name }) => `${kind}\t${name}`));
     expect(
-      listed.filter((line) => !before.has(line)),
+      listed.filter((line) => !then.has(line)),
       `added since ${commit}`,
     ).toEqual([]);
   }

@@ -4,8 +4,9 @@ import { type Transition, transitionAnswer } from '@mustika/kernel/document.ts';
 import { rowsShape } from '@mustika/kernel/report.ts';
 import { listCall, rowShape } from '@mustika/kernel/resource.ts';
 import { historyShape, previewShape, usesShape, versionsShape } from '@mustika/kernel/resource-answers.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { house } from '../../domains/house.ts';
+import { belumDijawab } from '../census/answers.ts';
 
 type Declared = { pattern: RegExp; schema: z.ZodType };
 
@@ -14,13 +15,21 @@ const byMethod = new Map<string, Declared[]>();
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-function add(method: string, path: string, answer: Shape | undefined): void {
-  if (!answer) return;
+function expectAt(method: string, path: string, schema: z.ZodType): void {
   const known = byMethod.get(method) ?? [];
-  byMethod.set(method, [...known, { pattern: patternOf(path), schema: answerSchema(answer) }]);
+  byMethod.set(method, [...known, { pattern: patternOf(path), schema }]);
 }
 
-for (const { method, path, answer } of house.commands) add(method, path, answer);
+function add(method: string, path: string, answer: Shape | undefined): void {
+  if (answer) expectAt(method, path, answerSchema(answer));
+}
+
+/** What a call answers that declares nothing. */
+const NIHIL = z.strictObject({ data: z.null(), message: z.string().optional() });
+
+for (const { method, path, answer } of house.commands)
+  if (answer) add(method, path, answer);
+  else if (!belumDijawab.includes(`${method} ${path}`)) expectAt(method, path, NIHIL);
 for (const { transitions } of house.documents)
   for (const transition of Object.values(transitions) as Transition[])
     if (!transition.internal) add('POST', transition.path, transition.answer && transitionAnswer(transition));
