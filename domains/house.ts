@@ -12,6 +12,7 @@ import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
 import { navigasi } from './navigasi/navigasi.domain.ts';
 import { pajak } from './pajak/pajak.domain.ts';
+import { pembayaran } from './pembayaran/pembayaran.domain.ts';
 import { pembelian } from './pembelian/pembelian.domain.ts';
 import { pengaturan } from './pengaturan/pengaturan.domain.ts';
 import { pengguna } from './pengguna/pengguna.domain.ts';
@@ -31,6 +32,7 @@ export const house: House = buildHouse([
   penjualan,
   titipan,
   cicilan,
+  pembayaran,
   pembelian,
   pajak,
   service,

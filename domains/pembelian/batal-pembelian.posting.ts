@@ -3,9 +3,9 @@ import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { laciBatal, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import type { batalBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { poinMember } from './pembelian.posting.ts';
 import { bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
 import { BATAL_BELI, KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 
@@ -31,7 +31,7 @@ export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields
       // Points that the purchase gave are withdrawn with it, if they are still there. Domain R4.11.
       tulis: [
         { penulis: 'pembelian_batal', baris: [{}] },
-        ...(facts.dokumen?.status === 'DONE' ? poinMember(nota, -1) : []),
+        ...(facts.dokumen?.status === 'DONE' ? gerakPoin([nota], -1) : []),
       ],
       laci: laciBatal(facts, input.kasir),
       kategoriBalik: 'BATAL PEMBELIAN',

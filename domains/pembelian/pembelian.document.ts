@@ -12,9 +12,9 @@ import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kondisiPembelianResource } from '../master/kondisi-pembelian.resource.ts';
-import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
+import { barisBayar, CARA_KELUAR, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 import { ASAL_NOTA } from './rugi-nota.rule.ts';
@@ -49,13 +49,6 @@ export const barisBeli = {
   foto: foto('Foto Barang', opsional),
 };
 
-/** Cash of the cashier's drawer, or a transfer from an account that can. */
-export const barisBayarBeli = {
-  jenis: pilihan('Cara Bayar', ['CASH', 'TRANSFER']),
-  no_rekening: ref('Rekening', () => rekeningResource, opsional),
-  jumlah: uang('Jumlah Bayar', { min: 1 }),
-};
-
 /** Fields of `POST pembelian/simpan`. `total` is what the till showed: a difference refuses instead of surprising. */
 export const simpanBeliFields = {
   kode_member: kode('Kode Member', opsional),
@@ -68,10 +61,8 @@ export const simpanBeliFields = {
   biaya_admin: uang('Biaya Admin', opsional),
   total: uang('Total'),
   barang: daftar('Barang', barisBeli, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
-  bayar: daftar('Pembayaran', barisBayarBeli, {
-    maxRows: 4,
-    kosong: 'Mohon Pilih Minimal Satu Cara Bayar',
-  }),
+  /** Cash of the cashier's drawer, or a transfer from an account that can. */
+  bayar: daftar('Pembayaran', barisBayar(CARA_KELUAR), { maxRows: 4, kosong: TANPA_CARA }),
 };
 
 /** Goods that come back, at once or after they lay on the counter of a nota that waits; weighed anew when they come in. */

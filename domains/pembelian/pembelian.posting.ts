@@ -1,7 +1,9 @@
 /** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
-import { type Miligram, type MiliPersen, poin, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { pindahBarang } from '../barang/gerak-barang.rule.ts';
+import { poinDiberi } from '../pembayaran/poin.rule.ts';
+import { tempatUang } from '../pembayaran/tempat-uang.rule.ts';
 
 export type BarangDibeli = {
   kode_barcode: string;
@@ -35,45 +37,20 @@ const KLIRING: UjungUang = { akun: 'KLIRING_PEMBELIAN' };
  */
 export function postPembelian({ kasir, biaya_admin, barang, bayar, ...milik }: NotaBeli): Transfer[] {
   const jenis = bayar[0]?.jenis ?? 'CASH';
-  const asal = (b: BayarKeluar): UjungUang =>
-    b.jenis === 'CASH' ? { akun: 'KAS', dimensi: kasir } : { akun: 'BANK', dimensi: b.no_rekening ?? '' };
   return [
     ...uangTransfer(KLIRING, { akun: 'PERSEDIAAN_BELI' }, sum(barang.map((b) => b.harga)), {
       kategori: KATEGORI,
       jenis,
     }),
-    ...bayar.flatMap((b) => uangTransfer(asal(b), KLIRING, b.jumlah, { kategori: KATEGORI, jenis: b.jenis })),
+    ...bayar.flatMap((b) =>
+      uangTransfer(tempatUang(b, kasir), KLIRING, b.jumlah, { kategori: KATEGORI, jenis: b.jenis }),
+    ),
     ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, KLIRING, biaya_admin, { kategori: KATEGORI, jenis }),
     ...barangMasukBuku(barang),
-    ...poinDiberikan(milik),
-  ];
-}
-
-/** Points given are a debt of the shop from the moment they are given. Domain R4.11. */
-function poinDiberikan({
-  kode_member,
-  poin: banyak,
-  poin_rp,
-}: Pick<NotaBeli, 'kode_member' | 'poin' | 'poin_rp'>): Transfer[] {
-  if (!kode_member || banyak === 0) return [];
-  return [
-    { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member: kode_member }, jumlah: poin(banyak) },
-    ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, poin_rp, {
-      kategori: KATEGORI,
-      jenis: 'POIN_DAPAT',
-    }),
+    ...poinDiberi(milik, { kategori: KATEGORI, jenis: 'POIN_DAPAT' }),
   ];
 }
 
 /** Every piece from its seller into its tray of gudang BELI, as heavy as it was weighed. */
 export const barangMasukBuku = (barang: readonly BarangDibeli[]): Transfer[] =>
   barang.map((b) => pindahBarang(b, { luar: 'PELANGGAN' }, { gudang: GUDANG_BELI, baki: b.kode_baki }));
-
-/** The member's balance moves with the book; `arah` -1 takes back what was given. */
-export const poinMember = (
-  { kode_member, poin: banyak }: Pick<NotaBeli, 'kode_member' | 'poin'>,
-  arah: 1 | -1,
-): { penulis: string; baris: object[] }[] =>
-  kode_member && banyak > 0
-    ? [{ penulis: 'member_poin', baris: [{ kode_member, tambah: arah * banyak }] }]
-    : [];

@@ -12,10 +12,11 @@ import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
+import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import { bacaQr } from '../penjualan/nota-qr.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { nomorQr, qrMentah } from './nota-asing.posting.ts';
-import { GUDANG_BELI, poinMember, postPembelian } from './pembelian.posting.ts';
+import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
 import {
   type AcuanBeli,
   type BarangTerjual,
@@ -114,7 +115,7 @@ function tulis(
     lawan: lawanBeli(input, acuan),
     tulis: [
       ...barangDatang(lines, hari, !memposting),
-      ...(memposting ? poinMember(milik, 1) : []),
+      ...(memposting ? gerakPoin([milik]) : []),
       {
         penulis: 'pembelian',
         baris: [{ ...kepalaBeli(input, lines, bayar, acuan, { kasir, hari }), ...dapat }],

@@ -1,8 +1,9 @@
 /** Validating a purchase that waits: its money and gold move now, out of the drawer of whoever saved it. */
 import { reject } from '@mustika/kernel/errors.ts';
 import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { poinMember, postPembelian } from './pembelian.posting.ts';
+import { postPembelian } from './pembelian.posting.ts';
 import { type BarangBeliRow, type BayarBeliRow, bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
 
 export const validasiPembelian: TransitionImplementation<{ no_faktur_group: string }> = {
@@ -13,7 +14,7 @@ export const validasiPembelian: TransitionImplementation<{ no_faktur_group: stri
     const [[nota], barang, bayar] = rows as [NotaBeliRow[], BarangBeliRow[], BayarBeliRow[]];
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
-      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...poinMember(nota, 1)],
+      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...gerakPoin([nota])],
       lawan: {
         nomor: nota.nik_sim_passport,
         kode_member: nota.kode_member,

@@ -4,7 +4,6 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { PotongPpn } from '../pajak/ppn.rule.ts';
-import type { CaraNota } from './hitung-penjualan.rule.ts';
 
 /** A piece with everything its price, its tax and its sale depend on. */
 export type BarangSiapJual = PotongPpn & {
@@ -39,16 +38,6 @@ export type BarangSiapJual = PotongPpn & {
   dipegang_keranjang: string | null;
 };
 
-/** A bank account or card machine, and what it takes. */
-export type RekeningRow = {
-  no_rekening: string;
-  bisa_debet: boolean;
-  bisa_credit: boolean;
-  bisa_transfer: boolean;
-  fee_persen: MiliPersen;
-  fee_ditanggung: 'TOKO' | 'PELANGGAN';
-};
-
 /** The customer whom the shop knows. */
 export type MemberRow = {
   kode_member: string;
@@ -57,13 +46,4 @@ export type MemberRow = {
   alamat: string | null;
   /** Who brought him, as long as that one is a member still. */
   kode_pengundang?: string | null;
-};
-
-/** A payment that was accepted; the fee is on top when the customer bears it. */
-export type BayarDiterima = {
-  jenis: CaraNota;
-  no_rekening: string | null;
-  jumlah: Rupiah;
-  fee: Rupiah;
-  fee_ditanggung: 'TOKO' | 'PELANGGAN';
 };

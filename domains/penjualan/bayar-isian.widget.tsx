@@ -4,9 +4,10 @@ import { formatAngka, parseRupiah, type Rupiah, rupiah } from '@mustika/kernel/a
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
+import { CARA_BAYAR } from '../pembayaran/cara-bayar.rule.ts';
+import { type Bayaran, nominalCepat } from '../pembayaran/isi-bayar.rule.ts';
 import css from './bayar.module.css';
-import { type Bayaran, CARA_BAYAR, nominalCepat } from './bayar.rule.ts';
-import type { CaraBayar } from './hitung-penjualan.rule.ts';
 import { RekeningBayar } from './rekening-bayar.widget.tsx';
 import { PENJUALAN } from './teks.store.ts';
 

@@ -2,12 +2,11 @@
 import { miligram, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { feeBayar, hitungBayar } from '../pembayaran/cara-bayar.rule.ts';
 import {
   diskonPersen,
-  feeBayar,
   type HargaAcuan,
   hitungBaris,
-  hitungBayar,
   jumlahkan,
   type Tawaran,
 } from './hitung-penjualan.rule.ts';

@@ -9,7 +9,9 @@ import {
   poinDidapat,
   TANPA_POIN,
 } from '../member/poin-didapat.rule.ts';
-import type { BayarDiterima, MemberRow } from './bahan-penjualan.rule.ts';
+import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
+import { gerakPoin } from '../pembayaran/poin.rule.ts';
+import type { MemberRow } from './bahan-penjualan.rule.ts';
 import { type JanjiKupon, janjiKupon, type ProgramKupon } from './cek-kupon.rule.ts';
 import type { jumlahkan } from './hitung-penjualan.rule.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';
@@ -108,16 +110,10 @@ export function imbalanNota(dasar: Dasar): Imbalan {
 }
 
 /** Points move when the nota is posted. */
-export function tulisPoin(
+export const tulisPoin = (
   nota: { kode_member: string | null; poin: number; pengundang: string | null; poin_pengundang: number },
   arah: 1 | -1 = 1,
-): Writing[] {
-  const baris = [
-    { kode_member: nota.kode_member, tambah: arah * nota.poin },
-    { kode_member: nota.pengundang, tambah: arah * nota.poin_pengundang },
-  ].filter(({ kode_member, tambah }) => kode_member !== null && tambah !== 0);
-  return baris.length > 0 ? [{ penulis: 'member_poin', baris }] : [];
-}
+): Writing[] => gerakPoin([nota, { kode_member: nota.pengundang, poin: nota.poin_pengundang }], arah);
 
 /** What the coupons of a promise are worth; of a draw nothing. */
 export const nilaiKupon = (kupon: Pick<JanjiKupon, 'jumlah' | 'nilai_kupon'> | null | undefined): Rupiah =>

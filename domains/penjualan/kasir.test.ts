@@ -1,6 +1,5 @@
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
-import { badanSimpan } from './badan-simpan.rule.ts';
 import {
   type Bayaran,
   bayaranSemua,
@@ -10,7 +9,8 @@ import {
   nominalCepat,
   salahBayar,
   sisaBayar,
-} from './bayar.rule.ts';
+} from '../pembayaran/isi-bayar.rule.ts';
+import { badanSimpan } from './badan-simpan.rule.ts';
 import { bacaDiskon } from './diskon.rule.ts';
 import {
   adaDiTabel,

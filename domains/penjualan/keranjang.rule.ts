@@ -15,8 +15,8 @@ import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { Pembeli } from '../pajak/pph22.rule.ts';
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
+import type { Bayaran } from '../pembayaran/isi-bayar.rule.ts';
 import type { KeranjangBeli } from '../pembelian/keranjang-beli.rule.ts';
-import type { Bayaran } from './bayar.rule.ts';
 import type { DiriKeranjang } from './diri.rule.ts';
 import { type Diskon, TANPA_DISKON } from './diskon.rule.ts';
 import {

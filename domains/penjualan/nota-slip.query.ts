@@ -3,8 +3,8 @@ import { add, beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/a
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
+import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
 import { tulisKodeKupon } from './cek-kupon.rule.ts';
-import { isSisi } from './hitung-penjualan.rule.ts';
 import type { Nota } from './nota.query.ts';
 import { ppnPerTarif } from './nota-ppn.query.ts';
 

@@ -4,7 +4,8 @@ import { namaTempat, sisaKliring, type Transfer } from '@mustika/kernel/transfer
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hitungPpn } from '../pajak/ppn.rule.ts';
-import { hitungBayar, jumlahkan } from './hitung-penjualan.rule.ts';
+import { hitungBayar } from '../pembayaran/cara-bayar.rule.ts';
+import { jumlahkan } from './hitung-penjualan.rule.ts';
 import { type NotaTerjual, postPenjualan } from './penjualan.posting.ts';
 import { type BarisDinilai, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
 

@@ -4,10 +4,10 @@ import { defineDocument } from '@mustika/kernel/document.ts';
 import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
-import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';
+import { barisBayar, CARA_BAYAR, CARA_SISI, kartuAkhir, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
 import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
@@ -25,13 +25,6 @@ const barisBarang = {
   harga_total: uang('Harga Total', { opsional: true, min: 1, max: BATAS_PER_BARANG }),
   /** What is still to be done to the piece for this customer; needs FINISHING_BARANG_MODULE. */
   finishing: teks('Finishing', { opsional: true, max: 60 }),
-};
-
-const barisBayar = {
-  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'KUPON', 'TITIPAN']),
-  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
-  jumlah: uang('Jumlah Bayar', { min: 1 }),
-  kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
 };
 
 /** Fields of `POST penjualan/simpan`. `total` is what the till showed: a difference refuses instead of surprising. */
@@ -58,7 +51,11 @@ export const simpanFields = {
   barang: daftar('Barang', barisBarang, { maxRows: 100, kosong: 'Barang Tidak Boleh Kosong' }),
   /** Pieces traded in, each like a line of a purchase; a payment TUKAR says what the till showed. Domain R4.12. */
   tukar: daftar('Barang Tukar', barisBeli, { maxRows: 50, opsional: true }),
-  bayar: daftar('Pembayaran', barisBayar, { maxRows: 12, kosong: 'Mohon Pilih Minimal Satu Cara Bayar' }),
+  bayar: daftar(
+    'Pembayaran',
+    { ...barisBayar([...CARA_BAYAR, ...CARA_SISI]), kartu_akhir: kartuAkhir },
+    { maxRows: 12, kosong: TANPA_CARA },
+  ),
 };
 
 const nomor = { no_faktur_group: kode('No Nota', { max: 40 }) };

@@ -2,17 +2,20 @@
 import {
   type Miligram,
   type MiliPersen,
-  poin,
   type Rupiah,
   rupiah,
   subtract,
+  sum,
 } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunHpp, akunStok } from '../barang/golongan-modal.rule.ts';
+import { isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
+import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
+import { poinDiberi } from '../pembayaran/poin.rule.ts';
+import { terimaUang } from '../pembayaran/tempat-uang.rule.ts';
 import { menungguTitipan } from '../titipan/titipan.rule.ts';
-import type { BayarDiterima } from './bahan-penjualan.rule.ts';
-import { isSisi, type JumlahNota } from './hitung-penjualan.rule.ts';
+import type { JumlahNota } from './hitung-penjualan.rule.ts';
 import { type BarisPendapatan, pendapatanPenjualan } from './pendapatan-penjualan.posting.ts';
 
 export type BarangTerjual = BarisPendapatan & {
@@ -46,34 +49,15 @@ export type NotaTerjual = JumlahNota & {
 const KATEGORI = 'PENJUALAN';
 const KLIRING: UjungUang = { akun: 'KLIRING_PENJUALAN' };
 
-/** The money side where a payment lands: the cashier's drawer, the bank, or what the acquirer owes us. */
-function tujuan(bayar: BayarDiterima, kasir: string): UjungUang {
-  const dimensi = bayar.no_rekening ?? '';
-  if (bayar.jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
-  return bayar.jenis === 'TRANSFER' ? { akun: 'BANK', dimensi } : { akun: 'PIUTANG_EDC', dimensi };
-}
-
 /**
- * Money out of the clearing account; change is taken off the cash, a fee the customer bears comes on top. What is not
- * money its own domain books, and pays out what it is worth beyond the nota.
+ * Money out of the clearing account, without the change. What is not money its own domain books, and pays out what it is
+ * worth beyond the nota.
  */
-function penerimaan(nota: NotaTerjual): Transfer[] {
-  const sisi = nota.bayar.filter((b) => isSisi(b.jenis)).reduce((total, b) => total + b.jumlah, 0);
-  let kembali = subtract(nota.kembali, rupiah(Math.max(0, sisi - nota.total - nota.pph22)));
-  return nota.bayar.flatMap((bayar) => {
-    if (isSisi(bayar.jenis)) return [];
-    const potong = bayar.jenis === 'CASH' ? rupiah(Math.min(kembali, bayar.jumlah)) : rupiah(0);
-    kembali = subtract(kembali, potong);
-    const ke = tujuan(bayar, nota.kasir);
-    const fee = bayar.fee_ditanggung === 'PELANGGAN' ? bayar.fee : rupiah(0);
-    return [
-      ...uangTransfer(KLIRING, ke, subtract(bayar.jumlah, potong), {
-        kategori: KATEGORI,
-        jenis: bayar.jenis,
-      }),
-      ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori: KATEGORI, jenis: 'FEE_KARTU' }),
-    ];
-  });
+function penerimaan({ bayar, total, pph22, kembali, kasir }: NotaTerjual): Transfer[] {
+  const sisi = sum(bayar.filter((b) => isSisi(b.jenis)).map((b) => b.jumlah));
+  const uang = bayar.flatMap(({ jenis, ...b }) => (isSisi(jenis) ? [] : [{ ...b, jenis }]));
+  const dariUang = subtract(kembali, rupiah(Math.max(0, sisi - total - pph22)));
+  return terimaUang(tanpaKembali(uang, dariUang), { dari: KLIRING, kasir, kategori: KATEGORI });
 }
 
 export function postPenjualan(nota: NotaTerjual): Transfer[] {
@@ -83,7 +67,11 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
     ...penerimaan(nota),
     ...hpp(nota.barang),
     ...nota.barang.map((b) => pindahBarang(b, letak(b), { luar: 'PELANGGAN' })),
-    ...poinDidapat(nota),
+    ...poinDiberi(nota, { kategori: KATEGORI, jenis: 'POIN_DAPAT' }),
+    ...poinDiberi(
+      { kode_member: nota.pengundang, poin: nota.poin_pengundang, poin_rp: nota.poin_pengundang_rp },
+      { kategori: KATEGORI, jenis: 'POIN_AFILIASI' },
+    ),
     ...uangTransfer({ akun: 'LIABILITAS_KUPON' }, { akun: 'BEBAN_POIN' }, nota.kupon_rp, {
       kategori: KATEGORI,
       jenis: 'KUPON_TERBIT',
@@ -98,21 +86,3 @@ const hpp = (barang: readonly BarangTerjual[]): Transfer[] =>
     ke: (b) => ({ akun: akunHpp(b.golongan_modal) }),
     ...{ kategori: KATEGORI, jenis: 'HPP' },
   });
-
-/** Points given are a debt of the shop from the moment they are given. */
-function poinDidapat(nota: NotaTerjual): Transfer[] {
-  const diberi = (member: string | null, banyak: number, nilai: Rupiah, jenis: string): Transfer[] =>
-    !member || banyak === 0
-      ? []
-      : [
-          { buku: 'poin', dari: { toko: 'DIBERIKAN' }, ke: { member }, jumlah: poin(banyak) },
-          ...uangTransfer({ akun: 'LIABILITAS_POIN' }, { akun: 'BEBAN_POIN' }, nilai, {
-            kategori: KATEGORI,
-            jenis,
-          }),
-        ];
-  return [
-    ...diberi(nota.kode_member, nota.poin, nota.poin_rp, 'POIN_DAPAT'),
-    ...diberi(nota.pengundang, nota.poin_pengundang, nota.poin_pengundang_rp, 'POIN_AFILIASI'),
-  ];
-}

@@ -3,7 +3,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
-import type { CaraNota } from './hitung-penjualan.rule.ts';
+import type { CaraNota } from '../pembayaran/cara-bayar.rule.ts';
 import type { BarisPendapatan } from './pendapatan-penjualan.posting.ts';
 
 const BARANG = `select m.*,

@@ -2,11 +2,10 @@
  * Checks of `penjualan/simpan` in their order of precedence, and the prices of its lines. A deposit on pieces asks the
  * same questions.
  */
-import { formatRupiah, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
-import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
@@ -14,16 +13,12 @@ import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
 import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { DITITIP } from '../titipan/titipan.rule.ts';
-import type { BarangSiapJual, BayarDiterima, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
+import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
 import {
-  type CaraSisi,
-  feeBayar,
   type HargaBaris,
   type HargaDisetujui,
   hargaDisetujui,
   hitungBaris,
-  hitungBayar,
-  isSisi,
 } from './hitung-penjualan.rule.ts';
 import type { simpanFields } from './penjualan.document.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
@@ -197,71 +192,6 @@ function periksaTawaran(
   if (harga.diskon > 0 && !store.flags.has('PENJUALAN_DISCOUNT_MODULE'))
     reject(salah.DISKON_TIDAK_AKTIF, { kode_barcode });
   if (harga.total <= 0) reject(salah.DISKON_MELEBIHI_TOTAL, { kode_barcode });
-}
-
-export type Bayar = BayarDiterima & { fee_persen: number; kartu_akhir: string | null };
-
-const bisa = (rekening: RekeningRow, jenis: string): boolean =>
-  (jenis === 'DEBET' && rekening.bisa_debet) ||
-  (jenis === 'CREDIT' && rekening.bisa_credit) ||
-  (jenis === 'TRANSFER' && rekening.bisa_transfer);
-
-const TANPA_REKENING = {
-  no_rekening: null,
-  fee: NOL_RUPIAH,
-  fee_persen: 0,
-  fee_ditanggung: 'TOKO',
-  kartu_akhir: null,
-} as const;
-
-/** What is not money counts for what its own domain decided, and for nothing where no domain did. */
-function periksaSisi(
-  input: Pick<SimpanInput, 'bayar'>,
-  sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[],
-): void {
-  for (const jenis of new Set(input.bayar.map((b) => b.jenis).filter(isSisi))) {
-    const nilai = sum(sisi.filter((s) => s.jenis === jenis).map((s) => s.nilai));
-    const dibayar = sum(input.bayar.filter((b) => b.jenis === jenis).map((b) => b.jumlah));
-    if (nilai !== dibayar) reject(salah.NILAI_SISI_BERUBAH, { jenis, nilai });
-  }
-}
-
-/** Says how much it would be: the cashier sees the zero too many. */
-const kembalianTerlalu = (tunai: number): string =>
-  `Kembalian ${formatRupiah(tunai as Rupiah)} Terlalu Besar, Periksa Jumlah Tunai Yang Diterima`;
-
-/** Payments of `total`: accounts that take them, their fees, neither too little nor too much. */
-export function periksaBayar(
-  input: Pick<SimpanInput, 'bayar'>,
-  total: Rupiah,
-  rekening: readonly RekeningRow[],
-  store: Toko,
-  sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[] = [],
-): { baris: Bayar[]; kembali: number; bayar: number } {
-  const baris = input.bayar.map((b): Bayar => {
-    if (b.jenis === 'CASH' || isSisi(b.jenis)) return { ...b, ...TANPA_REKENING };
-    const account =
-      rekening.find((r) => r.no_rekening === b.no_rekening) ??
-      reject(salah.REKENING_TIDAK_ADA, { no_rekening: b.no_rekening });
-    if (!bisa(account, b.jenis))
-      reject(salah.REKENING_TIDAK_SESUAI, { no_rekening: b.no_rekening, jenis: b.jenis });
-    if (b.kartu_akhir !== null && !/^[0-9]{4}$/.test(b.kartu_akhir)) reject(salah.KARTU_BUKAN_ANGKA);
-    return {
-      ...b,
-      fee: feeBayar(b.jumlah, account.fee_persen),
-      fee_persen: account.fee_persen,
-      fee_ditanggung: account.fee_ditanggung,
-    };
-  });
-  periksaSisi(input, sisi);
-  const hasil = hitungBayar(total, input.bayar);
-  if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });
-  if (hasil.kurang > 0) reject(salah.BAYAR_KURANG, { kurang: hasil.kurang });
-  // What is traded in beyond the nota is paid out, whatever it is; the limit is on change for cash.
-  const tunai = hasil.kembali - hasil.keluar;
-  if (tunai > readSetting(store, 'BATAS_KEMBALIAN'))
-    reject(salah.KEMBALIAN_TERLALU_BESAR, { kembali: tunai }, kembalianTerlalu(tunai));
-  return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
 }
 
 const SIAPA = [

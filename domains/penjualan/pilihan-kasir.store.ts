@@ -5,7 +5,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import type { RekeningPilihan } from './bayar.rule.ts';
+import type { RekeningPilihan } from '../pembayaran/isi-bayar.rule.ts';
 
 export type SalesPilihan = { kode_sales: string; nama_sales: string };
 

@@ -2,7 +2,8 @@
 import { formatAngka, formatPersen } from '@mustika/kernel/amount.ts';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Bayaran, feeBayaran, menerima, type RekeningPilihan } from './bayar.rule.ts';
+import { type Bayaran, feeBayaran, type RekeningPilihan } from '../pembayaran/isi-bayar.rule.ts';
+import { menerima } from '../pembayaran/periksa-bayar.rule.ts';
 import { useRekening } from './pilihan-kasir.store.ts';
 import css from './rekening.module.css';
 import { PENJUALAN } from './teks.store.ts';

@@ -11,9 +11,11 @@ import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import type { RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
+import { periksaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
-import type { BarangSiapJual, MemberRow, RekeningRow } from './bahan-penjualan.rule.ts';
+import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
 import { jumlahkan } from './hitung-penjualan.rule.ts';
 import {
   type BacaanImbalan,
@@ -31,7 +33,6 @@ import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from '.
 import {
   hitungSemua,
   periksaBarang,
-  periksaBayar,
   periksaFaktur,
   periksaMember,
   periksaSales,

@@ -9,8 +9,8 @@ import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
+import { type CaraSisi, isSisi } from '../pembayaran/cara-bayar.rule.ts';
 import { BAYAR_TITIPAN } from '../titipan/titipan.rule.ts';
-import { type CaraSisi, isSisi } from './hitung-penjualan.rule.ts';
 import type { HargaTitip, SimpanInput } from './periksa-penjualan.rule.ts';
 
 /** One side of one nota, decided. */

@@ -8,7 +8,7 @@ import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { Rows, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
-import { isSisi } from '../penjualan/hitung-penjualan.rule.ts';
+import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
 import type { HargaTitip, SimpanInput } from '../penjualan/periksa-penjualan.rule.ts';
 import {
   type AmbilRow,

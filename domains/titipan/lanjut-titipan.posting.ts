@@ -4,9 +4,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
-import type { RekeningRow } from '../penjualan/bahan-penjualan.rule.ts';
-import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
-import { periksaBayar } from '../penjualan/periksa-penjualan.rule.ts';
+import { periksaBayar, periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { barisBayarTitip, bayarTitip } from './simpan-titipan.posting.ts';
 import { BATAL_TITIP, type batalTitipanFields, type tambahTitipanFields } from './titipan.document.ts';
@@ -175,13 +173,9 @@ function kembalikan(
   { ctx }: Facts,
 ): Decision {
   if (!baki) reject(salah.BAKI_HARUS_DIPILIH, { kode_baki: input.kode_baki });
-  const transfer = input.cara_kembali === 'TRANSFER';
-  if (transfer && !rekening) reject(penjualanErrors.REKENING_TIDAK_ADA, { no_rekening: input.no_rekening });
-  if (transfer && !rekening?.bisa_transfer)
-    reject(penjualanErrors.REKENING_TIDAK_SESUAI, { no_rekening: input.no_rekening, jenis: 'TRANSFER' });
+  const no_rekening = periksaKeluar({ jenis: input.cara_kembali, no_rekening: input.no_rekening }, rekening);
   const { saldo, ppn } = titipan;
   const kasir = ctx.scope.user_id;
-  const no_rekening = transfer ? input.no_rekening : null;
   const keluar = {
     urut: 1,
     arah: 'KELUAR',

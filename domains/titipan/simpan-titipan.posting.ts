@@ -6,18 +6,13 @@ import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
 import { aturanPpn, type TarifPpn } from '../pajak/ppn.rule.ts';
-import type { BarangSiapJual, MemberRow, RekeningRow } from '../penjualan/bahan-penjualan.rule.ts';
+import { type CaraBayar, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
+import { type Bayar, periksaBayar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
+import type { BarangSiapJual, MemberRow } from '../penjualan/bahan-penjualan.rule.ts';
+import { type HargaBaris, hargaSetuju, jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
-  type CaraBayar,
-  type HargaBaris,
-  hargaSetuju,
-  jumlahkan,
-} from '../penjualan/hitung-penjualan.rule.ts';
-import {
-  type Bayar,
   hitungSemua,
   periksaBarang,
-  periksaBayar,
   periksaMember,
   periksaSales,
   ppnToko,
@@ -99,27 +94,16 @@ function customer(input: SimpanTitipan, member: MemberRow | null) {
   };
 }
 
-/** A payment of a deposit: its field offers no deposit to pay with. */
-export type BayarTitipan = Omit<Bayar, 'jenis'> & { jenis: CaraBayar; diterima: Rupiah };
-
 /** Payments less the change, which comes out of the cash. */
-export function bayarTitip({ baris, kembali }: { baris: Bayar[]; kembali: number }): {
-  baris: BayarTitipan[];
-  kembali: Rupiah;
-} {
-  let sisa = kembali;
-  const net = baris.map((b) => {
-    const potong = b.jenis === 'CASH' ? Math.min(sisa, b.jumlah) : 0;
-    sisa -= potong;
-    return {
-      ...b,
-      jenis: b.jenis as CaraBayar,
-      diterima: b.jumlah,
-      jumlah: subtract(b.jumlah, rupiah(potong)),
-    };
-  });
-  return { baris: net.filter((b) => b.jumlah > 0), kembali: rupiah(kembali) };
-}
+export const bayarTitip = ({ baris, kembali }: { baris: readonly Bayar[]; kembali: number }) => ({
+  baris: tanpaKembali(baris as readonly (Bayar & { jenis: CaraBayar })[], rupiah(kembali)).filter(
+    (b) => b.jumlah > 0,
+  ),
+  kembali: rupiah(kembali),
+});
+
+/** A payment of a deposit: its field offers no deposit to pay with. */
+export type BayarTitipan = ReturnType<typeof bayarTitip>['baris'][number];
 
 /** Rows of titipan_bayar. */
 export const barisBayarTitip = (baris: readonly BayarTitipan[]): object[] =>

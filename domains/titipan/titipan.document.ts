@@ -8,6 +8,13 @@ import { daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import {
+  barisBayar,
+  CARA_BAYAR,
+  CARA_KELUAR,
+  kartuAkhir,
+  TANPA_CARA,
+} from '../pembayaran/cara-bayar.rule.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { titipanReads } from './titipan.reads.ts';
@@ -16,16 +23,11 @@ import { JENIS_HARGA } from './titipan.rule.ts';
 /** What the approver of a cancellation signs. Spec 1 §6 names no text for deposits; we call it like that of a sale. */
 export const BATAL_TITIP = 'deposit cancellation';
 
-const barisBayar = {
-  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER']),
-  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
-  jumlah: uang('Jumlah Bayar', { min: 1 }),
-  kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
-};
-const bayar = daftar('Pembayaran', barisBayar, {
-  maxRows: 10,
-  kosong: 'Mohon Pilih Minimal Satu Cara Bayar',
-});
+const bayar = daftar(
+  'Pembayaran',
+  { ...barisBayar(CARA_BAYAR), kartu_akhir: kartuAkhir },
+  { maxRows: 10, kosong: TANPA_CARA },
+);
 
 /** Fields of `POST titipan/simpan`: pieces and prices as in a sale, and the down payment they are paid on with. */
 export const simpanTitipanFields = {
@@ -51,7 +53,7 @@ export const tambahTitipanFields = { no_titipan, jumlah: uang('Jumlah', { min: 1
 export const batalTitipanFields = {
   no_titipan,
   kode_baki: ref('Baki', () => bakiResource, { opsional: true }),
-  cara_kembali: pilihan('Uang Kembali', ['CASH', 'TRANSFER'], { initial: 'CASH' }),
+  cara_kembali: pilihan('Uang Kembali', CARA_KELUAR, { initial: 'CASH' }),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
 };

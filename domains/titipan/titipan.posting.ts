@@ -1,9 +1,9 @@
 /** Everything a deposit does to money and gold before it is picked up. Pure. Domain 12.4 (TITIPAN, BATAL_TITIP). */
-import { type Miligram, type MiliPersen, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { type Tempat, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
-import type { CaraBayar } from '../penjualan/hitung-penjualan.rule.ts';
+import { type BayarMasuk, tempatUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
 export type BarangTitip = {
@@ -17,36 +17,14 @@ export type BarangTitip = {
   golongan_modal: GolonganModal;
 };
 
-/** `jumlah` is what stays with the shop: change is given back before it is booked. */
-export type BayarTitip = {
-  jenis: CaraBayar;
-  no_rekening: string | null;
-  jumlah: Rupiah;
-  fee: Rupiah;
-  fee_ditanggung: 'TOKO' | 'PELANGGAN';
-};
-
 const UANG: UjungUang = { akun: 'TITIPAN_UANG' };
 
-const ujung = (jenis: CaraBayar, no_rekening: string | null, kasir: string): UjungUang => {
-  if (jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
-  return { akun: jenis === 'TRANSFER' ? 'BANK' : 'PIUTANG_EDC', dimensi: no_rekening ?? '' };
-};
-
-/** Money of the customer: a debt of the shop. A fee the card holder bears is none of his money. */
+/** Money of the customer, without the change: a debt of the shop. */
 export const postUangTitip = (
   kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN',
-  bayar: readonly BayarTitip[],
+  bayar: readonly BayarMasuk[],
   kasir: string,
-): Transfer[] =>
-  bayar.flatMap((b) => {
-    const ke = ujung(b.jenis, b.no_rekening, kasir);
-    const fee = b.fee_ditanggung === 'PELANGGAN' ? b.fee : NOL_RUPIAH;
-    return [
-      ...uangTransfer(UANG, ke, b.jumlah, { kategori, jenis: b.jenis }),
-      ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori, jenis: 'FEE_KARTU' }),
-    ];
-  });
+): Transfer[] => terimaUang(bayar, { dari: UANG, kasir, kategori });
 
 /** The part of money received that is the tax office's already. Domain 13; docs/decisions/0027. */
 export const postPpnTitip = (kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN', ppn: Rupiah): Transfer[] =>
@@ -59,7 +37,7 @@ const tempatTitip = (b: BarangTitip): Tempat => ({ gudang: GUDANG_TITIP, baki: b
 /** The pieces go into gudang TITIP, still the shop's at their cost. */
 export const postTitip = (
   barang: readonly BarangTitip[],
-  bayar: readonly BayarTitip[],
+  bayar: readonly BayarMasuk[],
   kasir: string,
   ppn: Rupiah,
 ): Transfer[] => [
@@ -84,7 +62,7 @@ export const postBatalTitip = (
   kembali: Kembalian,
   tujuan: Tempat,
 ): Transfer[] => [
-  ...uangTransfer(ujung(kembali.jenis, kembali.no_rekening, kembali.kasir), UANG, kembali.jumlah, {
+  ...uangTransfer(tempatUang(kembali, kembali.kasir), UANG, kembali.jumlah, {
     kategori: 'BATAL TITIP',
     jenis: kembali.jenis,
   }),

@@ -3,7 +3,8 @@ import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Statement } from '@mustika/server-kit/database.ts';
 import type { ReadColumns } from '@mustika/server-kit/document-serve.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
-import type { BarangTitip, BayarTitip } from './titipan.posting.ts';
+import type { BayarMasuk } from '../pembayaran/tempat-uang.rule.ts';
+import type { BarangTitip } from './titipan.posting.ts';
 import { DITITIP, GUDANG_TITIP, type JenisHarga } from './titipan.rule.ts';
 
 const BARANG = `select m.*,
@@ -95,7 +96,7 @@ export const bacaTitipan = (kode_toko: string, no_titipan: string): Statement[] 
   },
 ];
 
-export type IsiTitipan = [TitipanRow[], TitipanBarangRow[], BayarTitip[]];
+export type IsiTitipan = [TitipanRow[], TitipanBarangRow[], BayarMasuk[]];
 
 const TITIP = "case when d.status = 'OPEN' then h.uang_muka else h.saldo end";
 

@@ -12,11 +12,9 @@ import {
   sum,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
-import { type CaraBayar, feeBayar, hitungBayar } from './hitung-penjualan.rule.ts';
-import { penjualanErrors } from './penjualan.errors.ts';
-
-/** Methods in the order of the tabs and of Alt+1 to Alt+4. */
-export const CARA_BAYAR: readonly CaraBayar[] = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'];
+import { type CaraBayar, feeBayar, hitungBayar, TANPA_CARA } from './cara-bayar.rule.ts';
+import { pembayaranErrors } from './pembayaran.errors.ts';
+import type { Menerima } from './periksa-bayar.rule.ts';
 
 export type Bayaran = {
   jenis: CaraBayar;
@@ -26,22 +24,13 @@ export type Bayaran = {
 };
 
 /** What a rekening takes. */
-export type RekeningPilihan = {
+export type RekeningPilihan = Menerima & {
   no_rekening: string;
   nama_rekening: string;
-  bisa_debet: boolean;
-  bisa_credit: boolean;
-  bisa_transfer: boolean;
   /** Percent, as it travels. */
   fee_persen: number;
   fee_ditanggung: 'TOKO' | 'PELANGGAN';
 };
-
-/** Does this rekening take this method? */
-export const menerima = (r: RekeningPilihan, jenis: CaraBayar): boolean =>
-  (jenis === 'DEBET' && r.bisa_debet) ||
-  (jenis === 'CREDIT' && r.bisa_credit) ||
-  (jenis === 'TRANSFER' && r.bisa_transfer);
 
 /** What a rekening's fee adds to an amount; `ditagih` is what the card is charged. Domain R4.13. */
 export function feeBayaran(jumlah: Rupiah, { fee_persen, fee_ditanggung }: RekeningPilihan) {
@@ -90,13 +79,13 @@ const dengan = (pesan: string, jumlah: Rupiah): string => `${pesan}: ${formatRup
 export function salahBayar(total: Rupiah, bayar: readonly Bayaran[]): SalahBayar | null {
   // What is traded in covers the nota.
   if (total === 0 && bayar.length === 0) return null;
-  if (bayar.length === 0) return { pesan: 'Mohon Pilih Minimal Satu Cara Bayar', kolom: 'jumlah' };
+  if (bayar.length === 0) return { pesan: TANPA_CARA, kolom: 'jumlah' };
   if (bayar.some((b) => b.jenis !== 'CASH' && !b.no_rekening))
-    return { pesan: penjualanErrors.REKENING_TIDAK_ADA.message, kolom: 'no_rekening' };
+    return { pesan: pembayaranErrors.REKENING_TIDAK_ADA.message, kolom: 'no_rekening' };
   if (bayar.some((b) => b.kartu_akhir && !/^\d{4}$/.test(b.kartu_akhir)))
     return { pesan: '4 Angka Terakhir Kartu Minimal 4 Karakter', kolom: 'kartu_akhir' };
   const { lebih, kurang } = hitungBayar(total, bayar);
-  if (lebih > 0) return { pesan: dengan(penjualanErrors.BAYAR_LEBIH.message, lebih), kolom: 'jumlah' };
-  if (kurang > 0) return { pesan: dengan(penjualanErrors.BAYAR_KURANG.message, kurang), kolom: 'jumlah' };
+  if (lebih > 0) return { pesan: dengan(pembayaranErrors.BAYAR_LEBIH.message, lebih), kolom: 'jumlah' };
+  if (kurang > 0) return { pesan: dengan(pembayaranErrors.BAYAR_KURANG.message, kurang), kolom: 'jumlah' };
   return null;
 }

@@ -1,0 +1,106 @@
+/** Checks of the payments of a document, in their order of precedence. Domain R4.13, R9.6. */
+import { formatRupiah, type MiliPersen, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import { type CaraNota, type CaraSisi, feeBayar, hitungBayar, isSisi } from './cara-bayar.rule.ts';
+import { pembayaranErrors as salah } from './pembayaran.errors.ts';
+
+/** What an account or a card machine takes. */
+export type Menerima = { bisa_debet: boolean; bisa_credit: boolean; bisa_transfer: boolean };
+
+/** A bank account or card machine, and what it takes. */
+export type RekeningRow = Menerima & {
+  no_rekening: string;
+  fee_persen: MiliPersen;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
+
+/** Does this account take this way to pay? */
+export const menerima = (rekening: Menerima, jenis: string): boolean =>
+  (jenis === 'DEBET' && rekening.bisa_debet) ||
+  (jenis === 'CREDIT' && rekening.bisa_credit) ||
+  (jenis === 'TRANSFER' && rekening.bisa_transfer);
+
+/** A payment as it is asked for. */
+type BayarInput = { jenis: CaraNota; no_rekening: string | null; jumlah: Rupiah; kartu_akhir: string | null };
+
+/** A payment that was accepted; the fee is on top when the customer bears it. */
+export type BayarDiterima = {
+  jenis: CaraNota;
+  no_rekening: string | null;
+  jumlah: Rupiah;
+  fee: Rupiah;
+  fee_ditanggung: 'TOKO' | 'PELANGGAN';
+};
+
+/** As it is written down. */
+export type Bayar = BayarDiterima & { fee_persen: number; kartu_akhir: string | null };
+
+const TANPA_REKENING = {
+  no_rekening: null,
+  fee: NOL_RUPIAH,
+  fee_persen: 0,
+  fee_ditanggung: 'TOKO',
+  kartu_akhir: null,
+} as const;
+
+/** What is not money counts for what its own domain decided, and for nothing where no domain did. */
+function periksaSisi(
+  input: { bayar: readonly BayarInput[] },
+  sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[],
+): void {
+  for (const jenis of new Set(input.bayar.map((b) => b.jenis).filter(isSisi))) {
+    const nilai = sum(sisi.filter((s) => s.jenis === jenis).map((s) => s.nilai));
+    const dibayar = sum(input.bayar.filter((b) => b.jenis === jenis).map((b) => b.jumlah));
+    if (nilai !== dibayar) reject(salah.NILAI_SISI_BERUBAH, { jenis, nilai });
+  }
+}
+
+/** Says how much it would be: the cashier sees the zero too many. */
+const kembalianTerlalu = (tunai: number): string =>
+  `Kembalian ${formatRupiah(tunai as Rupiah)} Terlalu Besar, Periksa Jumlah Tunai Yang Diterima`;
+
+/** Payments of `total`: accounts that take them, their fees, neither too little nor too much. */
+export function periksaBayar(
+  input: { bayar: readonly BayarInput[] },
+  total: Rupiah,
+  rekening: readonly RekeningRow[],
+  store: Toko,
+  sisi: readonly { jenis: CaraSisi; nilai: Rupiah }[] = [],
+): { baris: Bayar[]; kembali: number; bayar: number } {
+  const baris = input.bayar.map((b): Bayar => {
+    if (b.jenis === 'CASH' || isSisi(b.jenis)) return { ...b, ...TANPA_REKENING };
+    const account =
+      rekening.find((r) => r.no_rekening === b.no_rekening) ??
+      reject(salah.REKENING_TIDAK_ADA, { no_rekening: b.no_rekening });
+    if (!menerima(account, b.jenis))
+      reject(salah.REKENING_TIDAK_SESUAI, { no_rekening: b.no_rekening, jenis: b.jenis });
+    if (b.kartu_akhir !== null && !/^[0-9]{4}$/.test(b.kartu_akhir)) reject(salah.KARTU_BUKAN_ANGKA);
+    return {
+      ...b,
+      fee: feeBayar(b.jumlah, account.fee_persen),
+      fee_persen: account.fee_persen,
+      fee_ditanggung: account.fee_ditanggung,
+    };
+  });
+  periksaSisi(input, sisi);
+  const hasil = hitungBayar(total, input.bayar);
+  if (hasil.lebih > 0) reject(salah.BAYAR_LEBIH, { lebih: hasil.lebih });
+  if (hasil.kurang > 0) reject(salah.BAYAR_KURANG, { kurang: hasil.kurang });
+  // What is traded in beyond the nota is paid out, whatever it is; the limit is on change for cash.
+  const tunai = hasil.kembali - hasil.keluar;
+  if (tunai > readSetting(store, 'BATAS_KEMBALIAN'))
+    reject(salah.KEMBALIAN_TERLALU_BESAR, { kembali: tunai }, kembalianTerlalu(tunai));
+  return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
+}
+
+/** Where money goes that is paid back: the drawer, or an account that can. */
+export function periksaKeluar(
+  { jenis, no_rekening }: { jenis: string; no_rekening: string | null },
+  rekening: Menerima | undefined,
+): string | null {
+  if (jenis === 'CASH') return null;
+  if (!rekening) reject(salah.REKENING_TIDAK_ADA, { no_rekening });
+  if (!menerima(rekening, jenis)) reject(salah.REKENING_TIDAK_SESUAI, { no_rekening, jenis });
+  return no_rekening;
+}

@@ -1,0 +1,30 @@
+/** Where a payment lands in the books, whatever it pays for. Domain 12.4. */
+import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { CaraBayar } from './cara-bayar.rule.ts';
+
+/** What the place of a payment follows from. */
+export type Bayaran = { jenis: CaraBayar; no_rekening: string | null };
+
+/** The cashier's drawer, the bank, or what the acquirer owes us. */
+export function tempatUang({ jenis, no_rekening }: Bayaran, kasir: string): UjungUang {
+  if (jenis === 'CASH') return { akun: 'KAS', dimensi: kasir };
+  return { akun: jenis === 'TRANSFER' ? 'BANK' : 'PIUTANG_EDC', dimensi: no_rekening ?? '' };
+}
+
+/** Money that comes in, without the change; a fee that the card holder bears comes on top and is none of his money. */
+export type BayarMasuk = Bayaran & { jumlah: Rupiah; fee: Rupiah; fee_ditanggung: 'TOKO' | 'PELANGGAN' };
+
+/** Who takes it, for which event, and what it settles. */
+export type Terima = { dari: UjungUang; kasir: string; kategori: string };
+
+/** Payments from what they settle to where they land. */
+export const terimaUang = (bayar: readonly BayarMasuk[], { dari, kasir, kategori }: Terima): Transfer[] =>
+  bayar.flatMap((b) => {
+    const ke = tempatUang(b, kasir);
+    const fee = b.fee_ditanggung === 'PELANGGAN' ? b.fee : NOL_RUPIAH;
+    return [
+      ...uangTransfer(dari, ke, b.jumlah, { kategori, jenis: b.jenis }),
+      ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori, jenis: 'FEE_KARTU' }),
+    ];
+  });
