@@ -1,6 +1,6 @@
 /** Calls of the item screens. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
-import { type Answer, call, download, newKey, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
+import { type Answer, call, download, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
@@ -27,7 +27,6 @@ import { tambahBarangDocument } from './tambah-barang.document.ts';
 export type Tersimpan = { no_dokumen: string; jumlah: number; berat: number; kode_barcode: string[] };
 
 const simpanPath = { method: 'POST', path: tambahBarangDocument.transitions.simpan.path } as const;
-const batalPath = { method: 'POST', path: tambahBarangDocument.transitions.batal.path } as const;
 
 export const simpanBarang = (baris: object, key: string): Promise<Answer<Tersimpan>> =>
   withApproval((detail_authorization) =>
@@ -36,16 +35,6 @@ export const simpanBarang = (baris: object, key: string): Promise<Answer<Tersimp
       key,
     }),
   );
-
-export function batalTambah(no_dokumen: string, alasan: string): Promise<Answer<unknown>> {
-  const key = newKey();
-  return withApproval((detail_authorization) =>
-    call(batalPath, {
-      body: { no_dokumen, alasan, ...(detail_authorization ? { detail_authorization } : {}) },
-      key,
-    }),
-  );
-}
 
 export const bacaBarang = async (kode_barcode: string): Promise<KartuBarang> =>
   (await call(barangReadyCommand, { params: { kode_barcode } })).data;

@@ -79,7 +79,45 @@ export const tambahBarangDocument = defineDocument({
   name: 'tambah_barang',
   label: 'Tambah Barang',
   series: 'TB',
+  shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  // What it took in are its pieces: it has no table of its own.
+  reads: {
+    table: 'dokumen',
+    path: 'barang/masuk',
+    screen: '/tambah-data-barang',
+    readers: ['/tambah-barang-banyak', '/data-barang'],
+    head: {
+      user_id: kode('Oleh', { width: 10 }),
+      jumlah: angka('Pcs', { width: 6 }),
+      berat: gram('Berat', { width: 10 }),
+      harga_modal: uang('Harga Modal', { width: 13, rahasia: 'modal' }),
+    },
+    list: ['user_id', 'jumlah', 'berat', 'harga_modal'],
+    search: ['user_id'],
+    lines: {
+      barang: {
+        label: 'Barang',
+        table: 'barang',
+        number: 'no_masuk',
+        by: ['kode_barcode'],
+        fields: {
+          kode_barcode: kode('Barcode', {
+            total: 'count',
+            width: 9,
+            leads: { to: '/data-barang', param: 'q' },
+          }),
+          nama_barang: teks('Nama Barang', { width: 22 }),
+          berat: gram('Berat', { total: 'sum', width: 9 }),
+          kode_group: kode('Group', { width: 7 }),
+          kode_baki: kode('Baki', { width: 7 }),
+          status: teks('Status', { width: 10, kata: true }),
+          supplier: kode('Supplier', { width: 10 }),
+          harga_modal: uang('Harga Modal', { total: 'sum', width: 12, rahasia: 'modal' }),
+        },
+      },
+    },
+  },
   journals: [
     ...jurnal('TAMBAH_BARANG', 'AWAL', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['MODAL']),
     ...jurnal('TAMBAH_BARANG', 'SUPPLIER', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['UTANG_SUPPLIER']),
@@ -111,6 +149,7 @@ export const tambahBarangDocument = defineDocument({
       otorisasi: 'barang',
       sameDay: barangErrors.BUKAN_HARI_INI,
       reverses: true,
+      effect: 'Semua barang pada dokumen ini keluar dari stok dan jurnalnya dibalik. Perlu otorisasi.',
       message: 'Tambah Barang Berhasil Dibatalkan',
     },
   },

@@ -277,8 +277,21 @@ const batal: TransitionImplementation<Batal> = {
 /** Five thousand lines of some 500 bytes. */
 const BODY_LIMIT = 3 * 1024 * 1024;
 
+/** A figure of the pieces that came in with the document `h`. */
+const dariBarang = (figure: string): string =>
+  `(select ${figure} from barang b where b.kode_toko = h.kode_toko and b.no_masuk = h.no_dokumen)`;
+
 export const tambahBarang = implementDocument(
   tambahBarangDocument,
   { simpan, batal },
-  { bodyLimit: BODY_LIMIT },
+  {
+    bodyLimit: BODY_LIMIT,
+    columns: {
+      head: {
+        jumlah: dariBarang('count(*)::integer'),
+        berat: dariBarang('coalesce(sum(b.berat), 0)::bigint'),
+        harga_modal: dariBarang('coalesce(sum(b.harga_modal), 0)::bigint'),
+      },
+    },
+  },
 );

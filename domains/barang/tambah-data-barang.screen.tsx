@@ -7,6 +7,7 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
 import { FormFrame, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
 import { errorsOfAnswer } from '@mustika/web-kit/form-errors.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
@@ -141,6 +142,7 @@ export default function TambahDataBarang() {
           <BarangTersimpan barang={kini} onBatal={hapus} />
         </div>
       </div>
+      <DocumentDrawer document={tambahBarangDocument} />
     </ScreenFrame>
   );
 }
