@@ -1,10 +1,11 @@
 /** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
 
 import { Button, Kbd } from '@mantine/core';
-import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
-import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { formatAngka, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import { CounterAmount } from '@mustika/web-kit/counter/amount.tsx';
+import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
@@ -13,7 +14,6 @@ import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useTranslation } from 'react-i18next';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import css from './bayar-beli.module.css';
@@ -61,29 +61,15 @@ function kirim({ hitungan, batas, batasDiri, wajibFoto }: BayarProps): void {
 
 const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
 
-function useTombolBayar(props: BayarProps): void {
-  useWindowKeys((event) => {
-    const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
-    const cara = event.altKey && (event.key === '1' || event.key === '2');
-    if (useApproval.getState().pending) {
-      if (event.key === 'Escape') cancelApproval();
-      if (confirm) event.preventDefault();
-      return;
-    }
-    if (!confirm && !cara && event.key !== 'Escape') return;
-    event.preventDefault();
-    if (confirm) kirim(props);
-    else if (cara) bayarSemua(event.key === '1' ? (0 as Rupiah) : props.hitungan.bayar);
-    else close();
-  });
-}
-
 export function BayarBeli(props: BayarProps) {
   const { hitungan, batasDiri } = props;
   const { t } = useTranslation(PEMBELIAN);
   const sibuk = useBeli((beli) => beli.sibuk);
   const asking = useApproval((approval) => approval.pending !== null);
-  useTombolBayar(props);
+  useSheetKeys({
+    ...{ confirm: () => kirim(props), back: close },
+    ...{ choices: 2, pick: (at) => bayarSemua(at === 0 ? NOL_RUPIAH : hitungan.bayar) },
+  });
   return (
     <SideSheet
       title={t('bayar.judul')}
@@ -157,7 +143,7 @@ function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
         <Button
           variant={k.transfer === 0 ? 'filled' : 'default'}
           aria-pressed={k.transfer === 0}
-          onClick={() => bayarSemua(0 as Rupiah)}
+          onClick={() => bayarSemua(NOL_RUPIAH)}
         >
           {t('bayar.tunai')} <Kbd size="xs">Alt+1</Kbd>
         </Button>

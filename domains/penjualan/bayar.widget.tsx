@@ -1,19 +1,17 @@
 /** The payment sheet over the right side of the page. F9 saves and prints; nothing is sent twice. look.md, Ecosystem 4.1. */
 
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
-import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
 import { CARA_BAYAR } from '../pembayaran/cara-bayar.rule.ts';
-import { type Bayaran, bayaranSemua, gantiCara, isianBaru, sisaBayar } from '../pembayaran/isi-bayar.rule.ts';
+import { IsianPembayaran, Kembali, usePembayaran } from '../pembayaran/pembayaran.widget.tsx';
 import type { SalahBeli } from '../pembelian/kirim-beli.rule.ts';
-import { DaftarBayar, HargaBerubah, Kembali, Salah } from './bayar-bagian.widget.tsx';
-import { IsianBayar } from './bayar-isian.widget.tsx';
+import { HargaBerubah, Salah } from './bayar-bagian.widget.tsx';
 import { mintaDiri } from './diri.rule.ts';
 import { DataDiriPembeli, diriBelumLengkap } from './diri-bayar.widget.tsx';
 import { bolehUbah, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.store.ts';
@@ -41,54 +39,6 @@ function keTukar({ pesan, kunci }: SalahBeli): void {
   useKasir.setState({ panel: 'tukar' });
 }
 
-/** What is typed now; it follows the total until somebody types. */
-export function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
-  const [isian, setIsian] = useState(() => isianBaru('CASH', total, bayar));
-  const [disentuh, setDisentuh] = useState(false);
-  const sisa = sisaBayar(total, bayar);
-  const now = disentuh ? isian : { ...isian, jumlah: sisa };
-  return {
-    isian: now,
-    ketik: (part: Partial<Bayaran>) => {
-      setIsian({ ...now, ...part });
-      // The rest itself is no choice: it goes on following the total.
-      if (part.jumlah !== undefined) setDisentuh(part.jumlah !== sisa);
-    },
-    pilihCara: (jenis: CaraBayar) => {
-      const next = gantiCara(now, jenis, sisa);
-      setIsian(next);
-      setDisentuh(next.jumlah !== sisa);
-    },
-    mulaiLagi: (jenis: CaraBayar) => {
-      setIsian(isianBaru(jenis, total, bayar));
-      setDisentuh(false);
-    },
-  };
-}
-
-type Tombol = { kirim: () => void; pilihCara: (jenis: CaraBayar) => void; buang: () => void };
-
-function useTombolBayar({ kirim, pilihCara, buang }: Tombol): void {
-  useWindowKeys((event) => {
-    const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
-    const tab = event.altKey ? CARA_BAYAR[Number(event.key) - 1] : undefined;
-    const cabut = event.altKey && event.key === 'Backspace';
-    const ours = confirm || tab || cabut || event.key === 'Escape';
-    if (useApproval.getState().pending) {
-      // The panel's own keys stay in the panel; Esc is for it wherever the caret is.
-      if (event.key === 'Escape') cancelApproval();
-      if (confirm) event.preventDefault();
-      return;
-    }
-    if (!ours) return;
-    event.preventDefault();
-    if (confirm) kirim();
-    else if (cabut) buang();
-    else if (tab) pilihCara(tab);
-    else close();
-  });
-}
-
 type LembarProps = {
   hitungan: Hitungan;
   tukar: HitunganTukar;
@@ -105,11 +55,14 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
   // What is traded in is paid already, and what coupons and the deposit are worth.
   const pph22 = pph22Keranjang(keranjang, hitungan.baris);
   const { titipan, uang: total } = tagihanNota(keranjang, tukar.terutang, pph22);
-  const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
-  const semua = bayaranSemua(bayar, isian);
   const terbuka = useKasir(bolehUbah);
   const asking = useApproval((approval) => approval.pending !== null);
   const simpan = useRef<HTMLButtonElement>(null);
+  const { semua, pilihCara, buangAkhir, isi } = usePembayaran({
+    ...{ total, bayar, terbuka },
+    onBayar: (next) => ubahKeranjang((k) => ({ ...k, bayar: next })),
+    onPenuh: () => simpan.current?.focus(),
+  });
 
   const diri = mintaDiri(keranjang, hitungan.jumlah.total, tukar, batasDiri);
   const kirim = () => {
@@ -118,19 +71,13 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
     else if (diri && diriBelumLengkap()) return;
     else void simpanPenjualan(semua, tukar);
   };
-  const tambah = () => {
-    if (isian.jumlah <= 0 || !terbuka) return;
-    // Only money that leaves something to pay is listed; the last payment is simply the one that is typed.
-    if (isian.jumlah >= sisaBayar(total, bayar)) return simpan.current?.focus();
-    ubahKeranjang((k) => ({ ...k, bayar: [...k.bayar, isian] }));
-    mulaiLagi(isian.jenis);
-  };
-  const buang = (index: number) => {
-    if (index < 0) return;
-    ubahKeranjang((k) => ({ ...k, bayar: k.bayar.toSpliced(index, 1) }));
-    mulaiLagi(isian.jenis);
-  };
-  useTombolBayar({ kirim, pilihCara, buang: () => buang(bayar.length - 1) });
+  useSheetKeys({
+    confirm: kirim,
+    back: close,
+    choices: CARA_BAYAR.length,
+    pick: pilihCara,
+    drop: buangAkhir,
+  });
   return (
     <SideSheet
       title={t('bayar.judul')}
@@ -146,21 +93,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
             {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
             <SisiKupon keranjang={keranjang} terbuka={terbuka} />
             {titipan && <SisiTitipan titipan={titipan} />}
-            {total > 0 && (
-              <IsianBayar
-                isian={isian}
-                sisa={sisaBayar(total, bayar)}
-                onKetik={ketik}
-                onCara={pilihCara}
-                onTambah={tambah}
-                onUlang={() => {
-                  gagal(t('bayar.scanRusak'));
-                  mulaiLagi(isian.jenis);
-                }}
-                terbuka={terbuka}
-              />
-            )}
-            <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
+            <IsianPembayaran {...isi} onRusak={() => gagal(t('bayar.scanRusak'))} />
             {diri && <DataDiriPembeli />}
             <PajakPembeli jumlah={hitungan.jumlah} pph22={pph22} />
           </>

@@ -1,11 +1,9 @@
-/** Lists the till picks from: who serves, which account takes the money. Loaded once, searched in the browser. */
+/** The list of who serves at the till. Loaded once, searched in the browser. */
 import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
-import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
-import type { RekeningPilihan } from '../pembayaran/isi-bayar.rule.ts';
 
 export type SalesPilihan = { kode_sales: string; nama_sales: string };
 
@@ -17,16 +15,6 @@ export function useSales(): readonly SalesPilihan[] {
   const { data } = useQuery({
     queryKey: [...resourceKey(salesResource, portal), 'kasir'],
     queryFn: ({ signal }) => call<SalesPilihan[]>(salesResource.api.list, { query, signal }),
-    staleTime: FRESH,
-  });
-  return data?.data ?? [];
-}
-
-export function useRekening(): readonly RekeningPilihan[] {
-  const portal = useSession((session) => session.portal);
-  const { data } = useQuery({
-    queryKey: [...resourceKey(rekeningResource, portal), 'kasir'],
-    queryFn: ({ signal }) => call<RekeningPilihan[]>(rekeningResource.api.list, { query, signal }),
     staleTime: FRESH,
   });
   return data?.data ?? [];

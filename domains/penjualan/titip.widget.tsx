@@ -4,24 +4,23 @@
  */
 import { SegmentedControl, TextInput } from '@mantine/core';
 import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { cancelApproval, useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARA_BAYAR } from '../pembayaran/cara-bayar.rule.ts';
-import { type Bayaran, bayaranSemua, salahBayar, sisaBayar } from '../pembayaran/isi-bayar.rule.ts';
+import { type Bayaran, salahBayar } from '../pembayaran/isi-bayar.rule.ts';
+import { IsianPembayaran, Kembali, usePembayaran } from '../pembayaran/pembayaran.widget.tsx';
 import { JENIS_HARGA, type JenisHarga } from '../titipan/titipan.rule.ts';
 import { barangBadan, bayaranBadan, siapaBadan } from './badan-simpan.rule.ts';
-import { useIsian } from './bayar.widget.tsx';
-import { DaftarBayar, Kembali, Salah } from './bayar-bagian.widget.tsx';
-import { IsianBayar } from './bayar-isian.widget.tsx';
+import { Salah } from './bayar-bagian.widget.tsx';
 import { bolehUbah, modulToko, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan, Keranjang } from './keranjang.rule.ts';
@@ -48,24 +47,6 @@ const tunjukkan = (message: string): void => {
   buzz();
   useKasir.setState({ salah: { message, code: 'BAYAR' } });
 };
-
-/** F9 and Ctrl+Enter confirm, Esc goes one step back; while a second person is asked the keys are his. */
-function useTombolTitip(onLanjut: () => void, onMundur: () => void, onCara?: (ke: number) => void): void {
-  useWindowKeys((event) => {
-    const confirm = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
-    const cara = onCara && event.altKey && CARA_BAYAR[Number(event.key) - 1];
-    if (useApproval.getState().pending) {
-      if (event.key === 'Escape') cancelApproval();
-      if (confirm) event.preventDefault();
-      return;
-    }
-    if (!confirm && !cara && event.key !== 'Escape') return;
-    event.preventDefault();
-    if (confirm) onLanjut();
-    else if (cara) onCara(Number(event.key) - 1);
-    else onMundur();
-  });
-}
 
 export function LembarTitip({ hitungan }: { hitungan: Hitungan }) {
   const { t } = useTranslation(PENJUALAN);
@@ -108,7 +89,7 @@ function Siapa({ isi, total, onIsi, onLanjut }: SiapaProps) {
   };
   const diubah = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
   const tetap = isi.kode_member !== null && !diubah;
-  useTombolTitip(lanjut, close);
+  useSheetKeys({ confirm: lanjut, back: close });
   return (
     <form
       noValidate
@@ -170,48 +151,28 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
   const terbuka = useKasir(bolehUbah);
   const asking = useApproval((approval) => approval.pending !== null);
   const { uang_muka } = isi;
-  const { isian, ketik, pilihCara, mulaiLagi } = useIsian(uang_muka, bayar);
-  const semua = bayaranSemua(bayar, isian);
+  const {
+    semua,
+    pilihCara,
+    isi: isian,
+  } = usePembayaran({
+    ...{ total: uang_muka, bayar, onBayar: setBayar, terbuka },
+  });
   const kirim = () => {
     const salah = salahBayar(uang_muka, semua);
     if (salah) return tunjukkan(salah.pesan);
     void simpanTitip(badanTitip(isi, hitungan, semua));
   };
-  const tambah = () => {
-    if (isian.jumlah <= 0 || isian.jumlah >= sisaBayar(uang_muka, bayar) || !terbuka) return;
-    setBayar([...bayar, isian]);
-    mulaiLagi(isian.jenis);
-  };
-  const buang = (index: number) => {
-    setBayar(bayar.toSpliced(index, 1));
-    mulaiLagi(isian.jenis);
-  };
   const mundur = () => {
     useKasir.setState({ salah: null });
     if (terbuka) onMundur();
   };
-  useTombolTitip(kirim, mundur, (ke) => pilihCara(CARA_BAYAR[ke] ?? 'CASH'));
+  useSheetKeys({ confirm: kirim, back: mundur, choices: CARA_BAYAR.length, pick: pilihCara });
   return (
     <>
       <SheetBody>
         <ApprovalHost />
-        {!asking && (
-          <>
-            <IsianBayar
-              isian={isian}
-              sisa={sisaBayar(uang_muka, bayar)}
-              onKetik={ketik}
-              onCara={pilihCara}
-              onTambah={tambah}
-              onUlang={() => {
-                gagal(t('bayar.scanRusak'));
-                mulaiLagi(isian.jenis);
-              }}
-              terbuka={terbuka}
-            />
-            <DaftarBayar bayar={bayar} onBuang={buang} terbuka={terbuka} />
-          </>
-        )}
+        {!asking && <IsianPembayaran {...isian} onRusak={() => gagal(t('bayar.scanRusak'))} />}
       </SheetBody>
       {!asking && <Kembali total={uang_muka} semua={semua} />}
       <SheetFoot

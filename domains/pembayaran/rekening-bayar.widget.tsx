@@ -2,11 +2,11 @@
 import { formatAngka, formatPersen } from '@mustika/kernel/amount.ts';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Bayaran, feeBayaran, type RekeningPilihan } from '../pembayaran/isi-bayar.rule.ts';
-import { menerima } from '../pembayaran/periksa-bayar.rule.ts';
-import { useRekening } from './pilihan-kasir.store.ts';
+import { type Bayaran, feeBayaran, type RekeningPilihan } from './isi-bayar.rule.ts';
+import { menerima } from './periksa-bayar.rule.ts';
 import css from './rekening.module.css';
-import { PENJUALAN } from './teks.store.ts';
+import { useRekening } from './rekening.store.ts';
+import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
 type RekeningBayarProps = {
   isian: Bayaran;
@@ -18,7 +18,7 @@ type RekeningBayarProps = {
 };
 
 export function RekeningBayar({ isian, terbuka, radio, onPilih, onLanjut }: RekeningBayarProps) {
-  const { t } = useTranslation(PENJUALAN);
+  const { t } = useTranslation(PEMBAYARAN);
   const pilihan = useRekening().filter((r) => menerima(r, isian.jenis));
   const kini = pilihan.findIndex((r) => r.no_rekening === isian.no_rekening);
   const satu = pilihan.length === 1 ? pilihan[0]?.no_rekening : undefined;
@@ -61,7 +61,7 @@ export function RekeningBayar({ isian, terbuka, radio, onPilih, onLanjut }: Reke
 
 /** What the card machine must be given when the holder bears the fee; a note when the shop does. Domain R4.13. */
 function FeeBayar({ isian, rekening }: { isian: Bayaran; rekening: RekeningPilihan }) {
-  const { t } = useTranslation(PENJUALAN);
+  const { t } = useTranslation(PEMBAYARAN);
   const { persen, fee, ditagih, ditanggung } = feeBayaran(isian.jumlah, rekening);
   if (fee === 0) return null;
   const kata = t(`bayar.fee.${ditanggung}`, { persen: formatPersen(persen), fee: formatAngka(fee) });

@@ -4,12 +4,12 @@ import { formatAngka, parseRupiah, type Rupiah, rupiah } from '@mustika/kernel/a
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CaraBayar } from '../pembayaran/cara-bayar.rule.ts';
-import { CARA_BAYAR } from '../pembayaran/cara-bayar.rule.ts';
-import { type Bayaran, nominalCepat } from '../pembayaran/isi-bayar.rule.ts';
 import css from './bayar.module.css';
+import type { CaraBayar } from './cara-bayar.rule.ts';
+import { CARA_BAYAR } from './cara-bayar.rule.ts';
+import { type Bayaran, nominalCepat } from './isi-bayar.rule.ts';
 import { RekeningBayar } from './rekening-bayar.widget.tsx';
-import { PENJUALAN } from './teks.store.ts';
+import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 
 type IsianProps = {
   isian: Bayaran;
@@ -26,7 +26,7 @@ type IsianProps = {
 const TERCAMPUR = 2000;
 
 export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, onUlang, terbuka }: IsianProps) {
-  const { t } = useTranslation(PENJUALAN);
+  const { t } = useTranslation(PEMBAYARAN);
   const jumlah = useRef<HTMLInputElement>(null);
   const rekening = useRef<HTMLInputElement>(null);
   const kartu = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, onUlang, te
 
 /** What the customer is likely to hand over; the mouse's way, the keyboard types it. */
 function Cepat({ sisa, terbuka, onKetik }: Pick<IsianProps, 'sisa' | 'terbuka' | 'onKetik'>) {
-  const { t } = useTranslation(PENJUALAN);
+  const { t } = useTranslation(PEMBAYARAN);
   return (
     <div className={css.cepat}>
       <Button variant="default" tabIndex={-1} disabled={!terbuka} onClick={() => onKetik({ jumlah: sisa })}>
@@ -137,7 +137,7 @@ function CaraTab({
   onCara,
   terbuka,
 }: Pick<IsianProps, 'onCara' | 'terbuka'> & { jenis: CaraBayar }) {
-  const { t } = useTranslation(PENJUALAN);
+  const { t } = useTranslation(PEMBAYARAN);
   return (
     <div className={css.tab} role="tablist" aria-label={t('bayar.caraBayar')}>
       {CARA_BAYAR.map((jenis, index) => (
@@ -166,7 +166,7 @@ type KartuProps = Pick<IsianProps, 'isian' | 'onKetik' | 'onTambah' | 'terbuka'>
 };
 
 function IsianKartu({ isian, onKetik, onTambah, onLanjut, terbuka, rekening, kartu }: KartuProps) {
-  const { t } = useTranslation(PENJUALAN);
+  const { t } = useTranslation(PEMBAYARAN);
   return (
     <>
       <RekeningBayar
