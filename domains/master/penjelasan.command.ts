@@ -1,7 +1,8 @@
 /** Where the inputs of a number come from: which version of a parameter, who set it and when. Features 2. */
-import { baris } from '@mustika/kernel/answer.ts';
+import { deret } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, kode, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
+import { teks } from '@mustika/kernel/field.ts';
+import { asalAngka } from '@mustika/kernel/jejak.ts';
 import { groupResource } from './group.resource.ts';
 
 /** Between the keys of several sources. */
@@ -18,12 +19,5 @@ export const sumberCommand = defineCommand({
   path: 'penjelasan/sumber',
   list: () => groupResource,
   fields: { kunci: teks('Kunci', { asTyped: true, max: 4000 }) },
-  answer: baris({
-    kunci: teks(''),
-    nilai: teks('', { opsional: true }),
-    versi: angka('', { opsional: true }),
-    waktu: waktu('', { opsional: true }),
-    tanggal: tanggal('', { opsional: true }),
-    oleh: kode('', { opsional: true }),
-  }),
+  answer: deret(asalAngka),
 });

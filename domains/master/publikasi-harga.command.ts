@@ -3,9 +3,10 @@
  * it: publish with acknowledgement. Features 2, idea 12; checklist "Master data".
  */
 import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import { baris, deret, objek, peta, type WireOf } from '@mustika/kernel/answer.ts';
 import { detail_authorization } from '@mustika/kernel/approval.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { daftar, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
+import { daftar, kode, pilihan, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
 import { level, pusat } from '@mustika/kernel/gate.ts';
 import { TABEL_PUBLIKASI } from './publikasi-harga.rule.ts';
 
@@ -13,6 +14,28 @@ export const PUBLIKASI = '/publikasi-harga';
 const screens = [PUBLIKASI];
 const id = kode('Publikasi', { asTyped: true, min: 36, max: 36 });
 const tabel = pilihan('Daftar Harga', TABEL_PUBLIKASI);
+
+/** What one store got. */
+const publikasiToko = objek({
+  id: kode(''),
+  asal: kode(''),
+  kode_toko: kode(''),
+  nama_toko: teks(''),
+  tabel: kode(''),
+  berlaku_mulai: waktu(''),
+  /** Its moment lies ahead: it can still be taken back. */
+  menunggu: ya(''),
+  keterangan: teks('', { opsional: true }),
+  dibuat_oleh: kode(''),
+  dibuat_pada: waktu(''),
+  harga: baris({ kode: kode(''), kolom: kode(''), lama: uang(''), baru: uang('') }),
+  dilewati: deret(kode('')),
+  status: pilihan('', ['TERKIRIM', 'DITERIMA', 'DITARIK']),
+  diterima_oleh: kode('', { opsional: true }),
+  diterima_pada: waktu('', { opsional: true }),
+  perangkat: teks('', { opsional: true }),
+});
+export type PublikasiToko = WireOf<typeof publikasiToko>;
 
 /** Every code of a list over all stores, with the price each store has now. */
 export const bahanPublikasi = defineCommand({
@@ -23,7 +46,15 @@ export const bahanPublikasi = defineCommand({
   gate: pusat,
   screens,
   fields: { tabel },
+  answer: objek({
+    toko: baris({ kode_toko: kode(''), nama_toko: teks(''), tipe: pilihan('', ['PUSAT', 'CABANG']) }),
+    /** A code with its price per column in every store that keeps it. */
+    harga: baris({ kode: kode(''), nama: teks(''), toko: peta(peta(uang(''))) }),
+  }),
 });
+
+export type BahanHarga = WireOf<typeof bahanPublikasi.answer>['harga'][number];
+export type TokoHarga = WireOf<typeof bahanPublikasi.answer>['toko'][number];
 
 /**
  * Sends prices to stores. `berlaku_mulai` is an instant; empty is at once. A step above the limit of head office in any store
@@ -51,6 +82,7 @@ export const terbitkanHarga = defineCommand({
     ),
     detail_authorization,
   },
+  answer: objek({ id: kode(''), berlaku_mulai: waktu('') }),
   message: 'Harga Berhasil Diterbitkan',
 });
 
@@ -62,6 +94,7 @@ export const daftarPublikasi = defineCommand({
   path: 'harga/publikasi',
   screens,
   fields: {},
+  answer: deret(publikasiToko),
 });
 
 /** The store's supervisor has seen the prices: who, when, at which browser. */
@@ -72,6 +105,7 @@ export const terimaPublikasi = defineCommand({
   gate: level('OWN', 'SU', 'MU', 'SPV'),
   screens,
   fields: { id },
+  answer: objek({ id }),
   message: 'Harga Diterima',
 });
 
@@ -83,5 +117,6 @@ export const tarikPublikasi = defineCommand({
   gate: pusat,
   screens,
   fields: { id },
+  answer: objek({ id }),
   message: 'Publikasi Ditarik',
 });

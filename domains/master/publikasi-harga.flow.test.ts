@@ -5,7 +5,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { hargaGrup, type Kebutuhan, setujui } from '../../tests/kit/jual.ts';
-import type { PublikasiToko } from './publikasi-harga.rule.ts';
+import type { PublikasiToko } from './publikasi-harga.command.ts';
 
 let kit: Kit;
 let dasar: number;

@@ -1,5 +1,7 @@
 /** Publishing prices: what there is, sending it, accepting it, taking it back. */
 import { createHash, randomUUID } from 'node:crypto';
+import type { Rupiah } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
@@ -23,12 +25,13 @@ import {
   terbitkanHarga,
   terimaPublikasi,
 } from './publikasi-harga.command.ts';
-import { type BahanHarga, daftarHarga, type PublikasiToko } from './publikasi-harga.rule.ts';
+import { daftarHarga } from './publikasi-harga.rule.ts';
 
 const wrong = (path: string, message: string): never =>
   reject(umum.INPUT_TIDAK_VALID, [{ path, message }], message);
 
-type HargaToko = { kode_toko: string; kode: string; nama: string; nilai: Record<string, number> };
+type Bahan = Inside<typeof bahanPublikasi.answer>;
+type HargaToko = { kode_toko: string; kode: string; nama: string; nilai: Record<string, Rupiah> };
 
 /** Living rows of the list in every store; head office reads across. */
 async function hargaToko(sql: Sql, resource: Resource): Promise<HargaToko[]> {
@@ -49,21 +52,20 @@ const punya =
 
 const bahan = implementCommand(bahanPublikasi, async ({ tabel }, ctx) => {
   const resource = daftarHarga(tabel) as Resource;
-  const [rows, toko] = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, async (sql) => [
-    await hargaToko(sql, resource),
-    await rawQuery(
+  const { rows, toko } = await ctx.deps.db.read({ ...ctx.scope, lintas: true }, async (sql) => ({
+    rows: await hargaToko(sql, resource),
+    toko: await rawQuery<Bahan['toko'][number]>(
       sql,
       'select kode_toko, nama_toko, tipe from toko where aktif order by tipe desc, kode_toko',
     ),
-  ]);
-  const kode = new Map<string, BahanHarga>();
-  for (const row of (rows as HargaToko[]).filter(punya(ctx))) {
+  }));
+  const kode = new Map<string, Bahan['harga'][number]>();
+  for (const row of rows.filter(punya(ctx))) {
     const satu = kode.get(row.kode) ?? { kode: row.kode, nama: row.nama, toko: {} };
     satu.toko[row.kode_toko] = row.nilai;
     kode.set(row.kode, satu);
   }
-  const milik = (toko as { kode_toko: string }[]).filter(punya(ctx));
-  return { data: { toko: milik, harga: [...kode.values()] } };
+  return { data: { toko: toko.filter(punya(ctx)), harga: [...kode.values()] } };
 });
 
 type Terbit = Row<typeof terbitkanHarga.fields>;
@@ -101,7 +103,7 @@ function perubahan(
     });
 }
 
-async function terbit(ctx: Ctx, input: Terbit): Promise<object> {
+async function terbit(ctx: Ctx, input: Terbit): Promise<Inside<typeof terbitkanHarga.answer>> {
   const { deps, scope, session } = ctx;
   const resource = daftarHarga(input.tabel) as Resource;
   const toko = input.toko.map((t) => t.kode_toko);
@@ -160,7 +162,7 @@ const daftar = implementCommand(daftarPublikasi, async (_input, ctx) => {
   const lintas = ctx.session.pusat && ctx.session.store.tipe === 'PUSAT';
   const saat = ctx.deps.clock.now().toString();
   const rows = await ctx.deps.db.read({ ...ctx.scope, lintas }, (sql) =>
-    rawQuery<PublikasiToko>(sql, DAFTAR, [ctx.scope.kode_toko, lintas, saat]),
+    rawQuery<Inside<typeof daftarPublikasi.answer>[number]>(sql, DAFTAR, [ctx.scope.kode_toko, lintas, saat]),
   );
   return { data: rows.filter(punya(ctx)) };
 });

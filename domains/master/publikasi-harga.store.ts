@@ -8,13 +8,14 @@ import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { useQuery } from '@tanstack/react-query';
 import { create } from 'zustand';
 import {
+  type BahanHarga,
   bahanPublikasi,
   daftarPublikasi,
   tarikPublikasi,
   terbitkanHarga,
   terimaPublikasi,
 } from './publikasi-harga.command.ts';
-import { type BahanHarga, daftarHarga, type PublikasiToko, TABEL_PUBLIKASI } from './publikasi-harga.rule.ts';
+import { daftarHarga, TABEL_PUBLIKASI } from './publikasi-harga.rule.ts';
 
 /** `kode|kolom` of a typed price. */
 export const kunciHarga = (kode: string, kolom: string): string => `${kode}|${kolom}`;
@@ -57,13 +58,10 @@ export function isiDariToko(bahan: readonly BahanHarga[], kode_toko: string): vo
   useTerbit.setState({ harga: Object.fromEntries(pairs) });
 }
 
-export type Toko = { kode_toko: string; nama_toko: string; tipe: 'PUSAT' | 'CABANG' };
-
 export const useBahan = (tabel: string) =>
   useQuery({
     queryKey: ['publikasi-harga', 'bahan', tabel],
-    queryFn: async ({ signal }) =>
-      (await call<{ toko: Toko[]; harga: BahanHarga[] }>(bahanPublikasi, { query: { tabel }, signal })).data,
+    queryFn: async ({ signal }) => (await call(bahanPublikasi, { query: { tabel }, signal })).data,
   });
 
 /** Follows what other browsers send and accept. */
@@ -71,7 +69,7 @@ export function usePublikasi() {
   const portal = useSession((state) => state.portal);
   const found = useQuery({
     queryKey: ['publikasi-harga', 'daftar', portal],
-    queryFn: async ({ signal }) => (await call<PublikasiToko[]>(daftarPublikasi, { signal })).data,
+    queryFn: async ({ signal }) => (await call(daftarPublikasi, { signal })).data,
   });
   useSocketEvent('harga-diterbitkan', () => void found.refetch());
   return found;

@@ -12,13 +12,18 @@ import { confirm } from '@mustika/web-kit/notices.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PublikasiToko } from './publikasi-harga.command.ts';
 import { tarikPublikasi, terimaPublikasi } from './publikasi-harga.command.ts';
 import css from './publikasi-harga.module.css';
-import { daftarHarga, type PublikasiToko, type StatusTerima } from './publikasi-harga.rule.ts';
+import { daftarHarga } from './publikasi-harga.rule.ts';
 import { labelKolom, tarik, terima, usePublikasi } from './publikasi-harga.store.ts';
 import { MASTER } from './teks-master.store.ts';
 
-const WARNA: Record<StatusTerima, string> = { TERKIRIM: 'kuning', DITERIMA: 'hijau', DITARIK: 'gray' };
+const WARNA: Record<PublikasiToko['status'], string> = {
+  TERKIRIM: 'kuning',
+  DITERIMA: 'hijau',
+  DITARIK: 'gray',
+};
 
 const FIELDS = {
   dibuat_pada: waktu('Dikirim', { width: 17 }),
@@ -63,7 +68,7 @@ export function RiwayatPublikasi({ pusat }: { pusat: boolean }) {
         onOpen={(row: TableRow) => setDibuka(row['satu'] as PublikasiToko)}
         render={{
           status: (row: TableRow) => (
-            <Badge variant="light" color={WARNA[row['status'] as StatusTerima]}>
+            <Badge variant="light" color={WARNA[row['status'] as PublikasiToko['status']]}>
               {String(row['status'])}
             </Badge>
           ),

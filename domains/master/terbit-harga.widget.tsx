@@ -12,9 +12,10 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BahanHarga, TokoHarga } from './publikasi-harga.command.ts';
 import { terbitkanHarga } from './publikasi-harga.command.ts';
 import css from './publikasi-harga.module.css';
-import { type BahanHarga, daftarHarga, TABEL_PUBLIKASI } from './publikasi-harga.rule.ts';
+import { daftarHarga, TABEL_PUBLIKASI } from './publikasi-harga.rule.ts';
 import {
   gantiTabel,
   hargaTerisi,
@@ -24,7 +25,6 @@ import {
   kunciHarga,
   labelKolom,
   selesaiTerbit,
-  type Toko,
   useBahan,
   useTerbit,
 } from './publikasi-harga.store.ts';
@@ -107,7 +107,7 @@ export function TerbitHarga({ onSent }: { onSent: () => void }) {
   );
 }
 
-type TujuanProps = { toko: readonly Toko[]; bahan: readonly BahanHarga[]; onSent: () => void };
+type TujuanProps = { toko: readonly TokoHarga[]; bahan: readonly BahanHarga[]; onSent: () => void };
 
 function Tujuan({ toko, bahan, onSent }: TujuanProps) {
   const { t } = useTranslation(MASTER);

@@ -16,8 +16,9 @@ import { IconFlame } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
+import type { BarangBeli } from './hancur-pembelian.command.ts';
 import { hancurPembelian } from './hancur-pembelian.document.ts';
-import { type BarangBeli, kirimHancur, useBarangBeli } from './hancur-pembelian.store.ts';
+import { kirimHancur, useBarangBeli } from './hancur-pembelian.store.ts';
 import { PEMBELIAN } from './teks-pembelian.store.ts';
 
 const KOLOM = {

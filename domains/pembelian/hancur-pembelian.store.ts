@@ -1,5 +1,6 @@
 /** The calls of the destruction screen. */
-import { type Answer, call } from '@mustika/web-kit/api.ts';
+import type { Shape, WireOf } from '@mustika/kernel/answer.ts';
+import { type Answer, type Answering, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
@@ -7,30 +8,15 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { barangHancur, tanggalHancur } from './hancur-pembelian.command.ts';
 import { hancurPembelian } from './hancur-pembelian.document.ts';
 
-export type HariBeli = { tgl_beli: string; jumlah: number; berat: number; nilai: number; tertahan: number };
-export type BarangBeli = {
-  kode_barcode: string;
-  no_faktur_beli: string;
-  nama_barang: string;
-  kode_group: string;
-  kode_dept: string;
-  kode_baki: string;
-  berat: number;
-  kadar: number;
-  nilai: number;
-  /** Its wear has not been agreed to. */
-  tertahan: boolean;
-};
-
-function useAsk<T>(
-  endpoint: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string },
+function useAsk<A extends Shape>(
+  endpoint: Answering<A>,
   query: Record<string, string>,
   enabled = true,
-): UseQueryResult<T[]> {
+): UseQueryResult<WireOf<A>> {
   const portal = useSession((session) => session.portal);
   const asked = useQuery({
     queryKey: ['hancur-pembelian', endpoint.path, portal, query],
-    queryFn: async ({ signal }) => (await call<T[]>(endpoint, { query, signal })).data,
+    queryFn: async ({ signal }) => (await call(endpoint, { query, signal })).data,
     enabled,
     staleTime: 3000,
   });
@@ -40,9 +26,9 @@ function useAsk<T>(
   return asked;
 }
 
-export const useHariBeli = () => useAsk<HariBeli>(tanggalHancur, {});
+export const useHariBeli = () => useAsk(tanggalHancur, {});
 export const useBarangBeli = (tgl_beli: string | null) =>
-  useAsk<BarangBeli>(barangHancur, { tgl_beli: tgl_beli ?? '' }, tgl_beli !== null);
+  useAsk(barangHancur, { tgl_beli: tgl_beli ?? '' }, tgl_beli !== null);
 
 const { simpan } = hancurPembelian.transitions;
 

@@ -1,18 +1,9 @@
 /** What explains an offer and its wear: the rule's own steps, and where each input comes from. Features 2. */
 import type { Miligram, Rupiah } from '@mustika/kernel/amount.ts';
-import {
-  type AsalAngka,
-  gr,
-  type Jejak,
-  kurang,
-  langkah,
-  type Penjelasan,
-  type PersetujuanAngka,
-  rp,
-  type Sumber,
-} from '@mustika/kernel/jejak.ts';
+import { gr, type Jejak, kurang, langkah, type Penjelasan, rp, type Sumber } from '@mustika/kernel/jejak.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import { notaEfektif } from './hitung-pembelian.rule.ts';
+import type { BarisDibeli } from './jelas-beli.command.ts';
 import { type AcuanLayar, type BarisKeranjang, hargaBaris, pengurangBaris } from './keranjang-beli.rule.ts';
 
 const MEJA: Sumber = { dari: 'meja' };
@@ -84,35 +75,6 @@ export function jelasBeli(baris: BarisKeranjang, acuan: AcuanLayar): Penjelasan 
     },
   };
 }
-
-/** A bought piece as it was stored, in whole units. */
-export type BarisDibeli = {
-  no_faktur: string;
-  no_faktur_group: string;
-  kode_barcode: string;
-  nama_barang: string;
-  /** The sale it came back from. */
-  no_nota_jual: string | null;
-  kondisi_barang: string;
-  kode_harga: string | null;
-  kode_rugi: string | null;
-  kode_kategori: string | null;
-  berat_nota: Miligram;
-  berat: Miligram;
-  susut: Miligram;
-  harga_nota: Rupiah;
-  harga_nota_efektif: Rupiah;
-  potongan: Rupiah;
-  rugi_nota: Rupiah;
-  potongan_kategori: Rupiah;
-  potongan_manual: Rupiah;
-  pembulatan: Rupiah;
-  harga_sistem: Rupiah;
-  harga: Rupiah;
-  waktu: string;
-  asal: AsalAngka[];
-  persetujuan: PersetujuanAngka[];
-};
 
 /** The offer of a stored line from the values it was stored with, never from those of today. */
 export function jelasDibeli(b: BarisDibeli): Penjelasan {

@@ -1,10 +1,12 @@
 /** Answers what a coupon is: the sale it comes from, whether it still holds, and where it was used. */
+import type { Rupiah } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import { one, type Statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
 import { bacaKodeKupon, statusKupon } from './cek-kupon.rule.ts';
-import { bacaKupon, bacaKuponNota, type KuponRow, kuponWire } from './kupon.query.ts';
+import { bacaKupon, bacaKuponNota, type KuponRow, kuponTerbaca } from './kupon.query.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
 /** Of another branch nobody but that branch reads the sale: no row comes back, and no customer's name. */
@@ -16,54 +18,56 @@ const NOTA = `select p.tanggal, p.total, p.nama_customer, p.kode_member, d.statu
 const HARI = `select coalesce((select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN'), current_date) as hari`;
 
 type Nota = {
-  tanggal: string;
-  total: number;
+  tanggal: Tanggal;
+  total: Rupiah;
   nama_customer: string | null;
   kode_member: string | null;
   status: string;
   dijanjikan: number | null;
 };
 
-const hariIni = (ctx: Ctx) => ({ name: 'kupon_hari', text: HARI, values: [ctx.scope.kode_toko] });
-const bacaNota = (ctx: Ctx, nomor: string) => ({
+const hariIni = (ctx: Ctx): Statement<{ hari: Tanggal }> => ({
+  name: 'kupon_hari',
+  text: HARI,
+  values: [ctx.scope.kode_toko],
+});
+const bacaNota = (ctx: Ctx, nomor: string): Statement<Nota> => ({
   name: 'kupon_dari_nota',
   text: NOTA,
   values: [ctx.scope.kode_toko, nomor],
 });
 
+type Ditemukan = { kupon: readonly KuponRow[]; hari: Tanggal; nota: Nota | null };
+
 /** The coupons of a nota of this store, as long as it gave any. */
-async function kuponNota(ctx: Ctx, nomor: string): Promise<{ rows: KuponRow[]; hari: string; nota: Nota }> {
-  const [days, notas, rows] = (await ctx.deps.db.batch(ctx.scope, [
-    hariIni(ctx),
-    bacaNota(ctx, nomor),
-    bacaKuponNota(ctx.scope.kode_toko, nomor),
-  ])) as [Rows, Nota[], KuponRow[]];
-  const nota = notas[0] ?? reject(salah.KUPON_TIDAK_ADA, { kode: nomor });
-  if (rows.length === 0)
+async function kuponNota(ctx: Ctx, nomor: string): Promise<Ditemukan> {
+  const found = await ctx.deps.db.batch(ctx.scope, {
+    hari: hariIni(ctx),
+    nota: bacaNota(ctx, nomor),
+    kupon: bacaKuponNota(ctx.scope.kode_toko, nomor),
+  });
+  const nota = found.nota[0] ?? reject(salah.KUPON_TIDAK_ADA, { kode: nomor });
+  if (found.kupon.length === 0)
     reject(nota.dijanjikan && nota.status === 'OPEN' ? salah.KUPON_BELUM_TERBIT : salah.KUPON_TIDAK_DIBERI, {
       kode: nomor,
     });
-  return { rows, hari: String(days[0]?.hari), nota };
+  return { kupon: found.kupon, hari: one(found.hari).hari, nota };
 }
 
-async function kuponSatu(ctx: Ctx, kode: string) {
-  const [days, rows] = (await ctx.deps.db.batch(ctx.scope, [hariIni(ctx), bacaKupon(kode)])) as [
-    Rows,
-    KuponRow[],
-  ];
-  const row = rows[0] ?? reject(salah.KUPON_TIDAK_ADA, { kode });
-  const [notas] =
-    row.toko === ctx.scope.kode_toko
-      ? ((await ctx.deps.db.batch(ctx.scope, [bacaNota(ctx, row.no_faktur_group)])) as [Nota[]])
-      : [[]];
-  return { rows, hari: String(days[0]?.hari), nota: notas[0] ?? null };
+async function kuponSatu(ctx: Ctx, kode: string): Promise<Ditemukan> {
+  const { db } = ctx.deps;
+  const { hari, kupon } = await db.batch(ctx.scope, { hari: hariIni(ctx), kupon: bacaKupon(kode) });
+  const row = kupon[0] ?? reject(salah.KUPON_TIDAK_ADA, { kode });
+  const [nota = null] =
+    row.toko === ctx.scope.kode_toko ? await db.rows(ctx.scope, bacaNota(ctx, row.no_faktur_group)) : [];
+  return { kupon, hari: one(hari).hari, nota };
 }
 
 export const cekKuponCommands = [
   implementCommand(cekKuponCommand, async ({ kode: teks }, ctx) => {
     const kode = bacaKodeKupon(teks);
-    const { rows, hari, nota } = await (kode ? kuponSatu(ctx, kode) : kuponNota(ctx, teks));
-    const [{ toko, no_faktur_group, nama_kupon, nilai_kupon, undian, berlaku_sampai }] = rows as [KuponRow];
+    const { kupon, hari, nota } = await (kode ? kuponSatu(ctx, kode) : kuponNota(ctx, teks));
+    const { toko, no_faktur_group, nama_kupon, nilai_kupon, undian, berlaku_sampai } = one(kupon);
     return {
       data: {
         ...{ toko, no_faktur_group, program: nama_kupon, nilai_kupon, undian, berlaku_sampai },
@@ -71,8 +75,8 @@ export const cekKuponCommands = [
         total: nota?.total ?? null,
         nama_customer: nota?.nama_customer ?? null,
         kode_member: nota?.kode_member ?? null,
-        kupon: rows.map((row) => ({
-          ...kuponWire(row),
+        kupon: kupon.map((row) => ({
+          ...kuponTerbaca(row),
           status: statusKupon(row.keadaan, row.berlaku_sampai, hari),
         })),
       },

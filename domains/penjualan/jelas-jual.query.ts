@@ -1,8 +1,8 @@
 /** Reads a stored sale line as it was, with what counted then. */
 import { reject } from '@mustika/kernel/errors.ts';
+import type { Statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
-import { jelasJualCommand } from './jelas-jual.command.ts';
-import type { BarisTerjual } from './jelas-jual.rule.ts';
+import { type BarisTerjual, jelasJualCommand } from './jelas-jual.command.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 
 /** Document, its first event, and the line. */
@@ -17,9 +17,12 @@ const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.nama_bar
 
 export const jelasJualCommands = [
   implementCommand(jelasJualCommand, async ({ no_faktur }, ctx) => {
-    const [[row]] = (await ctx.deps.db.batch(ctx.scope, [
-      { name: 'jelas_jual', text: BARIS, values: [ctx.scope.kode_toko, no_faktur] },
-    ])) as unknown as [(BarisTerjual | undefined)[]];
+    const asked: Statement<BarisTerjual> = {
+      name: 'jelas_jual',
+      text: BARIS,
+      values: [ctx.scope.kode_toko, no_faktur],
+    };
+    const [row] = await ctx.deps.db.rows(ctx.scope, asked);
     return { data: row ?? reject(salah.NOTA_TIDAK_ADA, { no_faktur }) };
   }),
 ];

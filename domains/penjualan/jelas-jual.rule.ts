@@ -1,18 +1,9 @@
 /** What explains the price of a sale line: the rule's own steps, and where each input comes from. Features 2. */
-import { hargaBerat, type Miligram, type Rupiah } from '@mustika/kernel/amount.ts';
-import {
-  type AsalAngka,
-  gr,
-  type Jejak,
-  kurang,
-  langkah,
-  type Penjelasan,
-  type PersetujuanAngka,
-  rp,
-  type Sumber,
-} from '@mustika/kernel/jejak.ts';
+import { hargaBerat } from '@mustika/kernel/amount.ts';
+import { gr, type Jejak, kurang, langkah, type Penjelasan, rp, type Sumber } from '@mustika/kernel/jejak.ts';
 import { type AturanHarga, sebelumBulat } from '../barang/harga-barang.rule.ts';
 import { sumberHarga } from '../barang/jelas-barang.rule.ts';
+import type { BarisTerjual } from './jelas-jual.command.ts';
 import { type Baris, hargaBaris } from './keranjang.rule.ts';
 
 /** A line that is being sold: the price it has at this moment. */
@@ -33,29 +24,6 @@ export function jelasBaris(baris: Baris, aturan: AturanHarga): Penjelasan {
     },
   };
 }
-
-/** A sold piece as it was stored, in whole units, with what counted when it was sold. */
-export type BarisTerjual = {
-  no_faktur: string;
-  no_faktur_group: string;
-  kode_barcode: string;
-  nama_barang: string;
-  kode_group: string;
-  berat: Miligram;
-  harga_sistem: Rupiah;
-  harga_per_gram: Rupiah;
-  harga_emas: Rupiah;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
-  diskon: Rupiah;
-  pembulatan: Rupiah;
-  total: Rupiah;
-  /** PPN on top of the price; nothing where the price holds it. */
-  ppn_di_atas: Rupiah;
-  waktu: string;
-  asal: AsalAngka[];
-  persetujuan: PersetujuanAngka[];
-};
 
 /** The price of a stored line from the values it was stored with, never from those of today. */
 export function jelasTerjual(b: BarisTerjual): Penjelasan {

@@ -1,8 +1,9 @@
 /** The mark beside the price of a line: what is being sold, and what was sold. */
+import { decode } from '@mustika/kernel/answer.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { jelasJualCommand } from './jelas-jual.command.ts';
-import { type BarisTerjual, jelasBaris, jelasTerjual } from './jelas-jual.rule.ts';
+import { jelasBaris, jelasTerjual } from './jelas-jual.rule.ts';
 import { aturanToko } from './kasir.store.ts';
 import type { Baris } from './keranjang.rule.ts';
 
@@ -12,8 +13,8 @@ export const JelasHarga = ({ baris }: { baris: Baris }) => (
 );
 
 export const terjual = async (no_faktur: string) => {
-  const answer = await call<BarisTerjual>(jelasJualCommand, { params: { no_faktur } });
-  return jelasTerjual(answer.data);
+  const { data } = await call(jelasJualCommand, { params: { no_faktur } });
+  return jelasTerjual(decode(jelasJualCommand.answer, data));
 };
 
 export const JelasTerjual = ({ no_faktur }: { no_faktur: string }) => (

@@ -1,12 +1,15 @@
 /** Protects: a stored price is explained by the values of its own day, with the version, who set it and who approved. */
+import { decode } from '@mustika/kernel/answer.ts';
 import { kunciSumber } from '@mustika/kernel/jejak.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, testApp } from '../../tests/kit/app.ts';
 import { beli, dibeli } from '../../tests/kit/beli.ts';
 import { periksaJejak } from '../../tests/kit/jejak.ts';
 import { atur, denganOtorisasi, HARGA_750, hargaGrup, masukkan, nota } from '../../tests/kit/jual.ts';
-import { type BarisDibeli, jelasDibeli } from '../pembelian/jelas-beli.rule.ts';
-import { type BarisTerjual, jelasTerjual } from './jelas-jual.rule.ts';
+import { jelasBeliCommand } from '../pembelian/jelas-beli.command.ts';
+import { jelasDibeli } from '../pembelian/jelas-beli.rule.ts';
+import { type BarisTerjual, jelasJualCommand } from './jelas-jual.command.ts';
+import { jelasTerjual } from './jelas-jual.rule.ts';
 
 let kit: Kit;
 let nomor: string;
@@ -30,7 +33,7 @@ const get = async (path: string, who = 'KASIR1'): Promise<Answer> => {
   return answer;
 };
 const jual = async (no_faktur: string): Promise<BarisTerjual> =>
-  (await get(`penjelasan/jual/${no_faktur}`)).data;
+  decode(jelasJualCommand.answer, (await get(`penjelasan/jual/${no_faktur}`)).data);
 
 test('a line of today with a bargain: its own price, the version that counted, and the approval', async () => {
   const baris = await jual(`${nomor}-1`);
@@ -67,7 +70,7 @@ test('a purchase with wear is explained from its nota to the rupiah paid', async
     .post('pembelian/simpan', { ...body, total: 1, bayar: [{ jenis: 'CASH', jumlah: 1 }] });
   const total = refused.detail.total as number;
   const no = await dibeli(kit.as('KASIR1'), { ...body, total, bayar: [{ jenis: 'CASH', jumlah: total }] });
-  const baris: BarisDibeli = (await get(`penjelasan/beli/${no}-1`)).data;
+  const baris = decode(jelasBeliCommand.answer, (await get(`penjelasan/beli/${no}-1`)).data);
   const { langkah, sumber } = jelasDibeli(baris);
   periksaJejak(langkah, total);
   expect(langkah[0]).toMatchObject({ nama: 'susut', hasil: 50 });

@@ -5,21 +5,29 @@ import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
 import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
 import { paperFetcher, slipFetcher } from '@mustika/web-kit/slip/fetch-print.ts';
-import { barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
-import { memberByHp, memberByKode, memberByNama, simpanMember } from '../member/member.command.ts';
+import { type BarangSiap, barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
+import type { KartuBarang } from '../barang/kartu-barang.rule.ts';
+import {
+  type MemberTemu,
+  memberByHp,
+  memberByKode,
+  memberByNama,
+  simpanMember,
+} from '../member/member.command.ts';
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
 import { jualDariQr, jualUntukBeli } from '../pembelian/nota-beli.command.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
+import type { Kupon } from './cek-kupon.command.ts';
 import type { KeadaanKupon } from './cek-kupon.rule.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
+  type KeranjangTertahan,
   lepasBarang,
   pegangBarang,
   simpanKeranjang,
 } from './keranjang.command.ts';
-import type { BarangSiap, Keranjang } from './keranjang.rule.ts';
-import type { Kupon } from './kupon-panggilan.store.ts';
+import type { Keranjang } from './keranjang.rule.ts';
 import { cetakNota, daftarNota, notaByGroup } from './nota.command.ts';
 import { mungkinQr } from './nota-qr.rule.ts';
 import { penjualan } from './penjualan.document.ts';
@@ -56,22 +64,12 @@ export const kirimValidasi = (no_faktur_group: string, key: string): Promise<Ans
   call(transisi('validasi'), { body: { no_faktur_group }, key });
 
 export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
-  return (await call<BarangSiap>(barangReadyCommand, { params: { kode_barcode } })).data;
+  return (await call(barangReadyCommand, { params: { kode_barcode } })).data;
 }
 
-/** A row of `barang/list` as the search shows it. */
-export type BarangTemu = {
-  kode_barcode: string;
-  nama_barang: string;
-  kadar_cetak: string;
-  berat: number;
-  kode_baki: string;
-  harga_jual: number;
-};
-
-export async function cariBarang(q: string, signal: AbortSignal): Promise<BarangTemu[]> {
+export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuBarang[]> {
   const query = { q, status: 'TERSEDIA', skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' };
-  return (await call<BarangTemu[]>(barangListCommand, { query, signal })).data;
+  return (await call(barangListCommand, { query, signal })).data;
 }
 
 /** What was scanned to be traded in: barcode, piece of a nota, or a nota. A label may carry more than the barcode. */
@@ -91,10 +89,8 @@ export async function lepas(keranjang: string, kode: readonly string[]): Promise
   await call(lepasBarang, { body: { keranjang, barang } }).catch(() => undefined);
 }
 
-export type KeranjangTertahan = { id: string; label: string; isi: unknown; user_id: string; diubah: string };
-
 export async function keranjangTertahan(): Promise<KeranjangTertahan[]> {
-  return (await call<KeranjangTertahan[]>(daftarKeranjang)).data;
+  return (await call(daftarKeranjang)).data;
 }
 
 export const tahanKeranjang = (keranjang: Keranjang, label: string): Promise<Answer<unknown>> =>
@@ -109,20 +105,17 @@ export const tahanKeranjang = (keranjang: Keranjang, label: string): Promise<Ans
 
 /** The cart as it was put aside; the database may hand its JSON over read or unread. */
 export async function ambilTertahan(keranjang: string): Promise<Keranjang> {
-  const { data } = await call<KeranjangTertahan>(ambilKeranjang, { body: { keranjang } });
+  const { data } = await call(ambilKeranjang, { body: { keranjang } });
   return (typeof data.isi === 'string' ? JSON.parse(data.isi) : data.isi) as Keranjang;
 }
 
-export type MemberTemu = { kode_member: string; nama_member: string; no_hp: string | null; poin: number };
-
 /** By what was typed: a phone number, a member's code, or the beginning of a name. */
 export async function cariMember(text: string, signal: AbortSignal): Promise<MemberTemu[]> {
-  if (/^[\d+\s()-]{4,}$/.test(text))
-    return (await call<MemberTemu[]>(memberByHp, { query: { no_hp: text }, signal })).data;
-  const byName = call<MemberTemu[]>(memberByNama, { query: { nama: text }, signal });
+  if (/^[\d+\s()-]{4,}$/.test(text)) return (await call(memberByHp, { query: { no_hp: text }, signal })).data;
+  const byName = call(memberByNama, { query: { nama: text }, signal });
   const coded = /\d/.test(text) && !/\s/.test(text);
   const byCode = coded
-    ? call<MemberTemu>(memberByKode, { params: { kode_member: text }, signal }).then(
+    ? call(memberByKode, { params: { kode_member: text }, signal }).then(
         ({ data }) => [data],
         () => [],
       )

@@ -3,12 +3,12 @@ import { isApiError } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
+import type { BarangSiap } from '../barang/barang.command.ts';
 import { DITITIP } from '../titipan/titipan.rule.ts';
 import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import {
   adaDiTabel,
-  type BarangSiap,
   type Baris,
   barisDari,
   hapusBaris,

@@ -1,9 +1,21 @@
 /** Carts: the lease of a scanned piece, and carts put aside to be taken up again at any till. features.md 3.1, wish 32. */
+import { bebas, deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { catatan, daftar, kode, teks } from '@mustika/kernel/field.ts';
+import { catatan, daftar, kode, teks, waktu } from '@mustika/kernel/field.ts';
 
 const screens = ['/transaksi-penjualan'];
 const keranjang = kode('Keranjang', { asTyped: true, min: 8, max: 60 });
+
+/** A cart that was put aside. */
+const tertahan = objek({
+  id: kode(''),
+  label: teks(''),
+  /** As the till knows it. */
+  isi: bebas<unknown>(),
+  user_id: kode(''),
+  diubah: waktu(''),
+});
+export type KeranjangTertahan = WireOf<typeof tertahan>;
 
 /** Holds a piece for a cart for some minutes, or says who holds it. Called on every scan; calling again prolongs. */
 export const pegangBarang = defineCommand({
@@ -13,6 +25,7 @@ export const pegangBarang = defineCommand({
   screens,
   idempotent: false,
   fields: { keranjang, kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }) },
+  answer: objek({ sampai: waktu('') }),
 });
 
 /** Lets go of one piece, or of all when no barcode is given. */
@@ -32,6 +45,7 @@ export const daftarKeranjang = defineCommand({
   path: 'keranjang',
   screens,
   fields: {},
+  answer: deret(tertahan),
 });
 
 /** `isi` is the cart as the till knows it, as JSON text; prices are computed again when it is taken up. */
@@ -47,6 +61,7 @@ export const simpanKeranjang = defineCommand({
     isi: catatan('Isi', { asTyped: true, max: 60_000 }),
     barang: daftar('Barang', { kode_barcode: kode('Kode Barcode') }),
   },
+  answer: objek({ keranjang }),
   message: 'Keranjang Berhasil Ditahan',
 });
 
@@ -57,4 +72,5 @@ export const ambilKeranjang = defineCommand({
   screens,
   idempotent: false,
   fields: { keranjang },
+  answer: tertahan,
 });

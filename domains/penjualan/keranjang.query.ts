@@ -1,5 +1,6 @@
 /** Leases and held carts. */
 
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
@@ -64,6 +65,8 @@ function isJson(text: string): boolean {
   }
 }
 
+type Tertahan = Inside<typeof ambilKeranjang.answer>;
+
 export const keranjangCommands = [
   implementCommand(pegangBarang, async ({ keranjang, kode_barcode }, ctx) => {
     const menit = readSetting(ctx.session.store, 'SEWA_KERANJANG_MENIT');
@@ -93,6 +96,7 @@ export const keranjangCommands = [
         .where('kode_toko', '=', ctx.scope.kode_toko)
         .orderBy('diubah', 'desc')
         .limit(200)
+        .$castTo<Tertahan>()
         .execute(),
     );
     return { data: rows };
@@ -123,6 +127,7 @@ export const keranjangCommands = [
         .where('kode_toko', '=', ctx.scope.kode_toko)
         .where('id', '=', keranjang)
         .returningAll()
+        .$castTo<Tertahan>()
         .execute(),
     );
     return { data: row ?? reject(salah.NOTA_TIDAK_ADA, { keranjang }, 'Keranjang Sudah Diambil Kasir Lain') };

@@ -12,6 +12,7 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
+import type { BarangSiap } from '../barang/barang.command.ts';
 import { type AturanHarga, hargaGram, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { Pembeli } from '../pajak/pph22.rule.ts';
 import type { PpnBarang } from '../pajak/ppn.rule.ts';
@@ -31,34 +32,6 @@ import {
 } from './hitung-penjualan.rule.ts';
 import type { KuponKeranjang } from './kupon-keranjang.rule.ts';
 import type { TitipanKeranjang } from './titipan-keranjang.rule.ts';
-
-/** What `barang/ready/kode-barcode/{b}` says about a piece; grams and percents as they travel. */
-export type BarangSiap = {
-  kode_barcode: string;
-  nama_barang: string;
-  kode_group: string;
-  kode_baki: string;
-  status: string;
-  berat: number;
-  kadar_cetak: string;
-  tipe_ongkos: TipeOngkos;
-  ongkos: number;
-  nama_atribut: string | null;
-  berat_atribut: number;
-  harga_atribut: number;
-  harga_bandrol: number | null;
-  harga_group: number;
-  markis: boolean;
-  kadar_jual: number;
-  harga_24k: number | null;
-  dijual: boolean;
-  berlian: boolean;
-  no_terakhir: string | null;
-  dipegang_oleh: string | null;
-  keranjang: string | null;
-  /** How it is taxed, the rate in percent; null where the store takes no PPN. */
-  ppn: (Omit<PpnBarang, 'tarif'> & { tarif: number }) | null;
-};
 
 /** What a line's price depends on, in whole units. */
 type Acuan = {

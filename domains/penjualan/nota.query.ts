@@ -18,7 +18,7 @@ import { maskIdentity, openIdentity } from '@mustika/server-kit/identity.ts';
 import { cetakDokumen, type SumberNota } from '@mustika/server-kit/slip/cetak.ts';
 import { slipPenjualan } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
-import { bacaKuponNota, type KuponRow, kuponWire } from './kupon.query.ts';
+import { bacaKuponNota, type KuponRow, kuponTerbaca } from './kupon.query.ts';
 import { cetakNota, daftarNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { notaAksesoris, notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
 import { qrNota } from './nota-qr.query.ts';
@@ -164,7 +164,7 @@ function wire({ kepala, barang, bayar, tukar, kupon, riwayat, transfer }: Nota, 
       ppn_transaksi_value: b.ppn_transaksi_value === null ? null : gram(b.ppn_transaksi_value),
     })),
     tukar: tukar.map((b) => ({ ...b, berat: gram(b.berat), kadar: gram(b.kadar) })),
-    kupon: kupon.map(kuponWire),
+    kupon: kupon.map(kuponTerbaca),
     pembayaran: bayar,
     riwayat,
     transfer: { ...transfer, barang: bukuBarangWire(transfer.barang) },

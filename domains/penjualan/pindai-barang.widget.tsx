@@ -7,10 +7,11 @@ import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { KartuBarang } from '../barang/kartu-barang.rule.ts';
 import { nomorTitipan } from '../titipan/titipan.rule.ts';
 import { bacaKodeKupon } from './cek-kupon.rule.ts';
 import { BarisPilih, geser, type Pilihan } from './daftar-pilih.widget.tsx';
-import { type BarangTemu, cariBarang } from './jual-panggilan.store.ts';
+import { cariBarang } from './jual-panggilan.store.ts';
 import { modulToko, useKasir } from './kasir.store.ts';
 import { pindai } from './kasir-barang.store.ts';
 import { ambilKupon } from './kupon-kasir.store.ts';
@@ -25,7 +26,7 @@ const TERPENDEK = 3;
 
 const gram = (berat: number): string => formatGram((toThousandths(berat) ?? 0) as Miligram);
 
-const pilihanDari = (b: BarangTemu): Pilihan => ({
+const pilihanDari = (b: KartuBarang): Pilihan => ({
   id: b.kode_barcode,
   judul: b.nama_barang,
   kanan: `Rp ${formatAngka(b.harga_jual)}`,

@@ -4,9 +4,9 @@ import { formatWaktu } from '@mustika/kernel/date.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
+import type { Kupon } from './cek-kupon.command.ts';
 import { type StatusKupon, statusKupon } from './cek-kupon.rule.ts';
 import type { NotaLengkap } from './jual-panggilan.store.ts';
-import type { Kupon } from './kupon-panggilan.store.ts';
 import { PENJUALAN } from './teks.store.ts';
 
 const WARNA: Record<StatusKupon, string> = {
@@ -91,9 +91,9 @@ export function KuponNota({ nota }: { nota: NotaLengkap }) {
         {t('kupon.jumlah')} · {satu.nama_kupon}
       </h3>
       <TabelKupon
-        kupon={nota.kupon.map(({ keadaan, ...rest }) => ({
-          ...rest,
-          status: statusKupon(keadaan, rest.berlaku_sampai, hari),
+        kupon={nota.kupon.map((satu) => ({
+          ...satu,
+          status: statusKupon(satu.keadaan, satu.berlaku_sampai, hari),
         }))}
       />
     </div>

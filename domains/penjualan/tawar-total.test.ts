@@ -2,17 +2,31 @@
 import { rupiah, sum } from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type BarangSiap, barisDari, type Keranjang, keranjangBaru, ubahBaris } from './keranjang.rule.ts';
+import type { BarangSiap } from '../barang/barang.command.ts';
+import { barisDari, type Keranjang, keranjangBaru, ubahBaris } from './keranjang.rule.ts';
 import { bagiTotal, tawarTotal, totalSetuju } from './tawar-total.rule.ts';
 
-const siap = (kode_barcode: string, more: Partial<BarangSiap> = {}): BarangSiap => ({
-  ...{ kode_barcode, nama_barang: 'CINCIN POLOS', kode_group: '750', kode_baki: 'CC01', status: 'TERSEDIA' },
-  ...{ berat: 3.25, kadar_cetak: '18K', tipe_ongkos: 'GRAM', ongkos: 35_000, nama_atribut: null },
-  ...{ berat_atribut: 0, harga_atribut: 150_000, harga_bandrol: null, harga_group: 1_050_000, markis: false },
-  ...{ kadar_jual: 75, harga_24k: null, dijual: true, berlian: false, no_terakhir: null },
-  ...{ dipegang_oleh: null, keranjang: null, ppn: null },
-  ...more,
-});
+const siap = (kode_barcode: string, more: object = {}) =>
+  ({
+    ...{
+      kode_barcode,
+      nama_barang: 'CINCIN POLOS',
+      kode_group: '750',
+      kode_baki: 'CC01',
+      status: 'TERSEDIA',
+    },
+    ...{ berat: 3.25, kadar_cetak: '18K', tipe_ongkos: 'GRAM', ongkos: 35_000, nama_atribut: null },
+    ...{
+      berat_atribut: 0,
+      harga_atribut: 150_000,
+      harga_bandrol: null,
+      harga_group: 1_050_000,
+      markis: false,
+    },
+    ...{ kadar_jual: 75, harga_24k: null, dijual: true, berlian: false, no_terakhir: null },
+    ...{ dipegang_oleh: null, keranjang: null, ppn: null },
+    ...more,
+  }) as unknown as BarangSiap;
 const aturan = { dasar: 'GRAM' as const, pembulatan: 500, arah: 'up' as const };
 const meja = (...kode: string[]): Keranjang => ({
   ...keranjangBaru('uji'),

@@ -4,7 +4,7 @@ import { Text } from '@mantine/core';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { IconTicket } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Kupon } from './kupon-panggilan.store.ts';
+import type { Kupon } from './cek-kupon.command.ts';
 import { kuponTukar } from './kupon-tukar.document.ts';
 import { PENJUALAN } from './teks.store.ts';
 

@@ -3,6 +3,8 @@
  * the very values it computed with: the explanation is the computation, so the two cannot disagree. The rule knows names
  * and values; where a value comes from (`Sumber`) is told by whoever called it. Features 2 "Explain this number".
  */
+import { objek, type WireOf } from './answer.ts';
+import { angka, kode, tanggal, teks, waktu } from './field.ts';
 
 export type Satuan = 'rupiah' | 'gram' | 'persen' | 'langkah';
 
@@ -97,23 +99,25 @@ export function kunciSumber(sumber: Sumber): string | null {
 }
 
 /** What is known of a source: the version that counted, who set it and when. */
-export type AsalAngka = {
-  kunci: string;
-  nilai: string | null;
-  versi: number | null;
-  waktu: string | null;
-  tanggal: string | null;
-  oleh: string | null;
-};
+export const asalAngka = objek({
+  kunci: teks(''),
+  nilai: teks('', { opsional: true }),
+  versi: angka('', { opsional: true }),
+  waktu: waktu('', { opsional: true }),
+  tanggal: tanggal('', { opsional: true }),
+  oleh: kode('', { opsional: true }),
+});
+export type AsalAngka = WireOf<typeof asalAngka>;
 
 /** Who let it be another number than the parameters said. */
-export type PersetujuanAngka = {
-  kategori: string;
-  description: string;
-  requester: string;
-  approver: string;
-  waktu: string;
-};
+export const persetujuanAngka = objek({
+  kategori: teks(''),
+  description: teks(''),
+  requester: kode(''),
+  approver: kode(''),
+  waktu: waktu(''),
+});
+export type PersetujuanAngka = WireOf<typeof persetujuanAngka>;
 
 /** A number with everything that explains it; `saat` is when a stored one was computed. */
 export type Penjelasan = {
@@ -123,12 +127,6 @@ export type Penjelasan = {
   saat?: string | null;
   /** Sources as they were then; without it they are looked up as they are now. */
   asal?: readonly AsalAngka[];
-  persetujuan?: readonly {
-    kategori: string;
-    description: string;
-    approver: string;
-    requester: string;
-    waktu: string;
-  }[];
+  persetujuan?: readonly PersetujuanAngka[];
   dokumen?: readonly { nomor: string; waktu: string; keterangan: string; jumlah: number }[];
 };
