@@ -3,7 +3,7 @@
  * folder; resources and reports share one screen each. Everything is its own chunk.
  */
 import { house } from '@mustika/domains/house.ts';
-import { type ActView, isReadable, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { type ActView, listsOf, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Report } from '@mustika/kernel/report.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { ActKind } from '@mustika/web-kit/document-screen/act-screen.tsx';
@@ -43,14 +43,15 @@ const sheets = import.meta.glob<SheetModule>('../../domains/**/*.sheet.tsx');
 const partOf = <T>(found: Record<string, () => Promise<T>>, screen: string): (() => Promise<T>) | undefined =>
   Object.entries(found).find(([path]) => path.split('/').pop()?.split('.')[0] === screen.slice(1))?.[1];
 
+/** A further screen of a kind has the parts of its first one, but for its own. */
 const documentLoader =
-  (document: ReadableDocument): Loader =>
+  (document: ReadableDocument, first: string): Loader =>
   async () => {
     const { screen } = document.reads;
     const [{ DocumentScreen }, entry, own] = await Promise.all([
       import('@mustika/web-kit/document-screen/document-screen.tsx'),
-      partOf(entries, screen)?.(),
-      partOf(sheets, screen)?.(),
+      (partOf(entries, screen) ?? partOf(entries, first))?.(),
+      (partOf(sheets, screen) ?? partOf(sheets, first))?.(),
     ]);
     const props = { document, Entry: entry?.default, own };
     return { default: () => createElement(DocumentScreen, props) };
@@ -71,12 +72,14 @@ const actLoader =
     return { default: () => createElement(ActScreen, { kinds: kinds as unknown as [ActKind] }) };
   };
 
-const readable = house.documents.filter(isReadable);
-const documents = new Map<string, ReadableDocument>(
-  readable.map((document) => [document.reads.screen, document]),
+const lists = house.documents.map(listsOf);
+const documents = new Map<string, Loader>(
+  lists.flatMap((ofKind) =>
+    ofKind.map((list) => [list.reads.screen, documentLoader(list, ofKind[0]?.reads.screen ?? '')]),
+  ),
 );
 const forActs = Map.groupBy(
-  readable.flatMap((document) => document.reads.views.map(({ screen }) => ({ screen, document }))),
+  lists.flat().flatMap((document) => document.reads.views.map(({ screen }) => ({ screen, document }))),
   ({ screen }) => screen,
 );
 const resources = new Map<string, Resource>(house.resources.map((resource) => [resource.screen, resource]));
@@ -88,7 +91,7 @@ function loaderOf(path: string): Loader | undefined {
   const resource = resources.get(path);
   if (resource) return resourceLoader(resource);
   const document = documents.get(path);
-  if (document) return documentLoader(document);
+  if (document) return document;
   const kinds = forActs.get(path);
   if (kinds)
     return actLoader(

@@ -53,6 +53,16 @@ export type DocumentReads = {
   readers: readonly string[];
   /** Screens for one act each. */
   views: readonly ActView[];
+  /** Further screens that list the kind, each with a path of its own and what is different there. */
+  also: Readonly<Record<string, AlsoList>>;
+  /** What the calls are named by on a further screen; the kind on its first. */
+  name?: string;
+  /** Only documents whose column has one of these values. */
+  where: Readonly<Record<string, readonly string[]>>;
+  /** Columns with stores that read a document; only the one that made it unless told. Its head says `kode_toko` then. */
+  stores: readonly string[];
+  /** The screen opens with what waits to become one, under this word and shown by its entry; the list stands beside it. */
+  waits?: string;
   /** Every column of the head beside number, day, moment and state, in the order of the sheet; hidden ones are not shown. */
   head: Fields;
   /** Columns of the head that only one document answers, no list: shown after the others. */
@@ -68,12 +78,16 @@ export type DocumentReads = {
   start?: string;
   /** Where one is made that its own screen does not make. */
   make?: { to: string; label: string };
+  /** What the button says that makes one here; the label of the kind unless told. */
+  button?: string;
   /** Columns of the head with users: a cashier reads the documents that name him in one of them, and no other. */
   own: readonly string[];
   /** The list starts with the month so far, where documents are dated back; else with the open day. */
   since?: 'month';
   /** The largest figure of the sheet. */
   total?: string;
+  /** Columns whose sums stand above the list; the largest figure unless told. */
+  sums?: readonly string[];
   /** A yes-or-no column of the head: such a row is part of another kind's document, which has the paper and the acts. */
   partOf?: string;
   /** Other kinds of document that change these. */
@@ -84,6 +98,9 @@ export type DocumentReads = {
   /** Said of a number that nobody has. */
   missing?: ErrorEntry;
 };
+
+type ByKind = 'table' | 'number' | 'head' | 'detail' | 'lines' | 'screen' | 'views' | 'also';
+export type AlsoList = Pick<DocumentReads, 'path'> & Partial<Omit<DocumentReads, 'path' | ByKind>>;
 
 type Required = 'table' | 'path' | 'screen' | 'head' | 'list';
 export type ReadsInput = Pick<DocumentReads, Required> & Partial<Omit<DocumentReads, Required>>;
@@ -96,6 +113,9 @@ export const readsWith = (input: ReadsInput): DocumentReads => ({
   numberLabel: 'No Dokumen',
   readers: [],
   views: [],
+  also: {},
+  where: {},
+  stores: ['kode_toko'],
   detail: {},
   brief: [...(input.total ? [input.total] : []), 'status'],
   search: [],
@@ -134,6 +154,23 @@ export type OneOf<R extends ReadsInput> = Wire<RowOf<FieldsOf<R>>> & Every<R> & 
 /** A document that the kits serve and show. */
 export type ReadableDocument = Document & { reads: DocumentReads };
 export const isReadable = (document: Document): document is ReadableDocument => document.reads !== undefined;
+
+const listed = new WeakMap<Document, readonly ReadableDocument[]>();
+
+/** A kind as each screen that lists it has it, the same objects every time; none where a domain reads its documents itself. */
+export function listsOf(document: Document): readonly ReadableDocument[] {
+  if (!isReadable(document)) return [];
+  const { reads } = document;
+  const lists = listed.get(document) ?? [
+    document,
+    ...Object.entries(reads.also).map(([screen, more]) => ({
+      ...document,
+      reads: { ...reads, name: screen.slice(1), ...more, screen, views: [], also: {} },
+    })),
+  ];
+  listed.set(document, lists);
+  return lists;
+}
 
 /** What a list of one kind of document is asked by: its days, one of its states, a sought text, a page. */
 export const isianDaftar = <const S extends string>(states: readonly S[]) => ({
@@ -206,7 +243,7 @@ function derive(document: ReadableDocument): ReadCalls {
   const { path, screen, readers, views, number, numberLabel, paper, lines } = document.reads;
   const rows = Object.entries(lines).map(([line, { fields }]) => [line, baris(answered(fields))]);
   const answer = objek({ ...answered(allFields(document)), ...Object.fromEntries(rows), ...jejakDokumen });
-  const name = document.name.replaceAll('_', '-');
+  const name = document.reads.name ?? document.name.replaceAll('_', '-');
   const fields = { [number]: kode(numberLabel, { max: 40 }) };
   const all = {
     ...{ label: document.label, gate: document.gate },
@@ -234,6 +271,10 @@ function derive(document: ReadableDocument): ReadCalls {
           : print('bukti'),
   };
 }
+
+/** Every call that reads documents of a kind, on all its screens. */
+export const readCommands = (document: Document): Command[] =>
+  listsOf(document).flatMap((list) => Object.values(readCalls(list) ?? {}).filter((call) => call !== null));
 
 /** The calls of a kind; null where a domain reads its documents itself. */
 export function readCalls(document: Document): ReadCalls | null {

@@ -1,7 +1,7 @@
 /** The registry: all declarations of all domains. Router, sidebar, gates, access tree, OpenAPI and tests read it. */
 import type { Command } from './command.ts';
 import type { Document } from './document.ts';
-import { readCalls } from './document-reads.ts';
+import { readCommands } from './document-reads.ts';
 import { all, any, type Gate, login, menu } from './gate.ts';
 import { gabungJurnal, type Jurnal } from './jurnal.ts';
 import { partPath } from './part.ts';
@@ -49,9 +49,7 @@ export function buildHouse(domains: readonly Domain[]): House {
     screens.map((screen) => screen.path),
   );
   const documents = pick('document');
-  const read = documents.flatMap((one) =>
-    Object.values(readCalls(one) ?? {}).filter((call) => call !== null),
-  );
+  const read = documents.flatMap(readCommands);
   const house = { domains, resources: pick('resource'), commands: [...pick('command'), ...read] };
   const all = [...declarations, ...read];
   refuseTwins(
@@ -111,7 +109,7 @@ export const domainLabel = (house: House, declaration: Declaration): string =>
 
 /** Whether a call comes of the reads of this document. */
 const reads = (document: Document, declaration: Declaration): boolean =>
-  Object.values(readCalls(document) ?? {}).some((call) => call === declaration);
+  readCommands(document).some((call) => call === declaration);
 
 /** What opens a screen: its own gate and, when it is in the menu, the user's access tree. */
 export const screenGate = (screen: Screen): Gate =>

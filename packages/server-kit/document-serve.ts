@@ -8,6 +8,7 @@ import {
   headFields,
   isReadable,
   type LinesOf,
+  listsOf,
   type ReadableDocument,
   type ReadCalls,
   type ReadsInput,
@@ -64,18 +65,22 @@ const OF_SLIPS = {
 
 /** Heads of a store; `$1` is the store, `$2` the cashier who reads, or null. */
 function headsSql({ document, columns }: Kind, fields: Fields, more = ''): string {
-  const { table, number, own } = document.reads;
+  const { table, number, own, stores } = document.reads;
   const head = slipPaper(document) ? { ...OF_SLIPS, ...columns.head } : columns.head;
   const mine = own.length === 0 ? 'true' : `$2 in (${own.map((c) => `h.${c}`)})`;
+  const there = stores.map((column) => (column === 'kode_toko' ? 'd.kode_toko' : `h.${column}`));
+  const here = Object.entries(document.reads.where).map(
+    ([column, values]) => ` and h.${column} in (${values.map((value) => `'${value}'`)})`,
+  );
   const { [number]: _number, tanggal: _tanggal, waktu: _waktu, status: _status, ...stored } = fields;
   return `select h.${number}, d.tanggal, d.dibuat as waktu, d.status, ${columnsOf(stored, 'h', head)}${more}
   from ${table} h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.${number}
- where d.kode_toko = $1 and d.jenis = '${document.name}' and ($2::text is null or ${mine})`;
+ where $1 in (${there}) and d.jenis = '${document.name}' and ($2::text is null or ${mine})${here.join('')}`;
 }
 
 function listSql(kind: Kind): string {
   const { number, search } = kind.document.reads;
-  const sought = ['d.no_dokumen', ...search.map((c) => `h.${c}`)].join(', ');
+  const sought = ['d.no_dokumen', ...search.map((c) => kind.columns.head?.[c] ?? `h.${c}`)].join(', ');
   const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
   return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
    and ($3::date is null or d.tanggal >= $3) and ($4::date is null or d.tanggal <= $4)
@@ -117,7 +122,7 @@ type Listed = Row & { semua: number };
 function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
   const fields = headFields(kind.document);
   const text = listSql(kind);
-  const name = `daftar_${kind.document.name}`;
+  const { name } = list;
   return implementCommand(list, async (input, ctx) => {
     const f = input as Record<string, unknown>;
     const page = [f['skip'] ?? 0, f['limit'] ?? 100];
@@ -141,30 +146,38 @@ export type ReadDocument = { head: Row; lines: Record<string, Rows>; jejak: Jeja
 /** The same in the types of its declared reads. */
 export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>; jejak: Jejak };
 
+/** What stands under a head of that store: lines and trail. */
+function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Statement[] {
+  const lines = Object.entries(reads.lines).map(([line, { table, fields, by = ['urut'], number = reads.number }]) => ({
+    name: `satu_${name}_${line}`,
+    text: `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
+ where l.kode_toko = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
+    values: [ctx.scope.kode_toko, nomor],
+  }));
+  return [...lines, ...bacaJejak(ctx, nomor)];
+}
+
 async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocument> {
   const { name, reads } = kind.document;
-  const { kode_toko } = ctx.scope;
   const fields = allFields(kind.document);
-  const lines = Object.entries(reads.lines);
-  const statements: Statement[] = [
-    {
-      name: `satu_${name}`,
-      text: `${headsSql(kind, fields)} and h.${reads.number} = $3`,
-      values: [kode_toko, reader(ctx), nomor],
-    },
-    ...lines.map(([line, { table, fields, by = ['urut'], number = reads.number }]) => ({
-      name: `satu_${name}_${line}`,
-      text: `select ${columnsOf(fields, 'l', kind.columns.lines?.[line])} from ${table} l
- where l.kode_toko = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
-      values: [kode_toko, nomor],
-    })),
-    ...bacaJejak(ctx, nomor),
-  ];
-  const [heads = [], ...rest] = await ctx.deps.db.batch(ctx.scope, statements);
+  const one = {
+    name: `satu_${reads.name ?? name}`,
+    text: `${headsSql(kind, fields)} and h.${reads.number} = $3`,
+    values: [ctx.scope.kode_toko, reader(ctx), nomor],
+  };
+  const abroad = Object.hasOwn(fields, 'kode_toko');
+  const [heads = [], ...near] = await ctx.deps.db.batch(ctx.scope, [
+    one,
+    ...(abroad ? [] : below(kind, nomor, ctx)),
+  ]);
   const head = heads[0] ?? reject(reads.missing ?? dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
+  // What another store wrote stands under its code; row security says how much of it may be read here.
+  const there = { ...ctx, scope: { ...ctx.scope, kode_toko: String(head['kode_toko']) } };
+  const rest = abroad ? await ctx.deps.db.batch(ctx.scope, below(kind, nomor, there)) : near;
+  const lines = Object.keys(reads.lines);
   return {
     head: opened(fields, head, ctx),
-    lines: Object.fromEntries(lines.map(([line], index) => [line, rest[index] ?? []])),
+    lines: Object.fromEntries(lines.map((line, index) => [line, rest[index] ?? []])),
     jejak: rest.slice(lines.length) as Jejak,
   };
 }
@@ -216,16 +229,13 @@ function implementPaper(kind: Kind, call: Command, slip: SlipSource | undefined)
   });
 }
 
-/** The calls that a declaration with `reads` promises; none for one without. */
-export function implementReads({
-  document,
-  columns = {},
-  slip,
-}: DocumentImplementation): CommandImplementation[] {
-  const calls = readCalls(document);
-  if (!calls || !isReadable(document)) return [];
-  const kind: Kind = { document, columns };
-  const { number } = document.reads;
+/** The calls that a declaration with `reads` promises, for each screen that lists it; none for one without. */
+export const implementReads = ({ document, columns = {}, slip }: DocumentImplementation) =>
+  listsOf(document).flatMap((list) => implementListed({ document: list, columns }, slip));
+
+function implementListed(kind: Kind, slip: SlipSource | undefined): CommandImplementation[] {
+  const calls = readCalls(kind.document) as ReadCalls;
+  const { number } = kind.document.reads;
   return [
     implementList(kind, calls),
     implementCommand(calls.one, async (input, ctx) => ({

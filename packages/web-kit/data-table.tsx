@@ -114,6 +114,7 @@ function TableToolbar({ props, parts }: { props: DataTableProps; parts: Parts })
       count={loading ? null : server ? total : seen.length}
       total={loading ? null : total}
       onCsv={csv === false || server || seen.length === 0 ? null : () => void exportCsv()}
+      withSearch={props.withSearch ?? true}
       slash={props.slash ?? false}
     >
       {props.toolbar}

@@ -8,6 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { listsOf } from '@mustika/kernel/document-reads.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { partPath, partsOf } from '@mustika/kernel/part.ts';
 import { placesOf, shutOn } from '@mustika/web-kit/act.tsx';
@@ -106,9 +107,9 @@ const screenFile = (path: string): string | undefined =>
 /** Screens of the kit ask about every act of their declaration (resource-screen.tsx, document-screen/acts.tsx, act-screen.tsx). */
 const byPart = (path: string): boolean =>
   [...house.resources, ...house.reports].some((one) => one.screen === path) ||
-  house.documents.some(
-    ({ reads }) => reads?.screen === path || reads?.views.some((view) => view.screen === path),
-  );
+  house.documents
+    .flatMap(listsOf)
+    .some(({ reads }) => reads.screen === path || reads.views.some((view) => view.screen === path));
 const handMade = house.screens
   .filter((screen) => screenFile(screen.path) && partsOf(house, screen.path).length > 0)
   .map((screen) => screen.path);

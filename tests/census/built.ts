@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listsOf } from '@mustika/kernel/document-reads.ts';
 import { house } from '../../domains/house.ts';
 import { subMenuOf } from '../../domains/navigasi/sub-menu.rule.ts';
 import { registeredCalls } from './registered.ts';
@@ -16,9 +17,9 @@ const SHELL = new Set(['/', '/home', '/landingpages']);
 const handMade = new Set(files('domains/**/*.screen.tsx').map((path) => `/${basename(path, '.screen.tsx')}`));
 const generated = new Set([
   ...[...house.resources, ...house.reports].map((declaration) => declaration.screen),
-  ...house.documents.flatMap(({ reads }) =>
-    reads ? [reads.screen, ...reads.views.map((view) => view.screen)] : [],
-  ),
+  ...house.documents
+    .flatMap(listsOf)
+    .flatMap(({ reads }) => [reads.screen, ...reads.views.map((view) => view.screen)]),
 ]);
 
 /** Does the router of the web show anything at this declared path? The rule is apps/web/screens.ts. */

@@ -31,6 +31,8 @@ export type DataTableProps = {
   /** Left part of the toolbar, after search and filters. */
   toolbar?: ReactNode;
   withToolbar?: boolean;
+  /** False: the screen searches and counts by itself, the toolbar has the rest. */
+  withSearch?: boolean;
   /** Cells drawn by hand, by column. */
   render?: Readonly<Record<string, CellRender>>;
   /** A word beside rows that are set back, or null. */

@@ -25,6 +25,7 @@ type ToolbarProps = {
   count: number | null;
   total: number | null;
   onCsv: (() => void) | null;
+  withSearch: boolean;
   /** `/` puts the caret into the search field. */
   slash: boolean;
   children: ReactNode;
@@ -38,7 +39,7 @@ export function Toolbar(props: ToolbarProps) {
   const some = count !== null && total !== null && count !== total;
   return (
     <div className={css.toolbar} role="toolbar" aria-label={t('tabel.alat')}>
-      <SearchField q={view.q} slash={props.slash} onQ={(q) => onView({ ...view, q })} />
+      {props.withSearch && <SearchField q={view.q} slash={props.slash} onQ={(q) => onView({ ...view, q })} />}
       <FilterChips
         fields={fields}
         names={props.filterable}
@@ -53,7 +54,7 @@ export function Toolbar(props: ToolbarProps) {
       )}
       {props.children}
       <div className={css.toolbarEnd}>
-        {count !== null && (
+        {count !== null && (some || props.withSearch) && (
           <span className={css.count} aria-live="polite">
             {some
               ? t('tabel.jumlahDari', { jumlah: number(count), total: number(total) })

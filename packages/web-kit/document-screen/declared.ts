@@ -42,13 +42,14 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 const made = new WeakMap<Document, DeclaredView>();
 
 function make(document: ReadableDocument): DeclaredView {
-  const { number, list, brief, moves } = document.reads;
+  const { screen, number, list, brief, moves } = document.reads;
   const calls = readCalls(document) as ReadCalls;
   const fields = headFields(document);
   const status = (row: TableRow) =>
     createElement(DocumentStatus, { document, status: String(row['status']) });
   return {
     key: document.name,
+    screen,
     nomor: number,
     one: async (nomor, signal) =>
       (await call<OneDocument>(calls.one, { query: { [number]: nomor }, signal })).data,
@@ -77,6 +78,10 @@ export function viewOf(document: ReadableDocument): DeclaredView {
 /** Transitions that make one, as a person starts them. */
 export const creations = ({ transitions }: Document): Transition[] =>
   (Object.values(transitions) as Transition[]).filter(({ from, internal }) => from.length === 0 && !internal);
+
+/** The one that a document of this kind begins with, also where another call of the house takes it. */
+export const firstOf = ({ transitions }: Document): Transition =>
+  (Object.values(transitions) as Transition[]).find(({ from }) => from.length === 0) as Transition;
 
 /** What can be done on this screen with one in this state. */
 export const actsOn = ({ transitions }: Document, status: string, screen: string): Transition[] =>

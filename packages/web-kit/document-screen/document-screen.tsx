@@ -2,10 +2,11 @@
  * The screen of a declared document: the list of a period, one of them in a sheet, and the making of one. A domain replaces
  * the making by `{path}.entry.tsx`, which gets `EntryProps`, or parts of the sheet by `{path}.sheet.tsx`, a `SheetModule`.
  */
+import { SegmentedControl } from '@mantine/core';
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
 import type { TableRow } from '../data-table.tsx';
@@ -15,11 +16,21 @@ import { DeclaredForm, SubmitButton, useCommandForm } from '../form.tsx';
 import { istilah } from '../istilah.ts';
 import { useHouse } from '../shell/house-context.tsx';
 import { StaticModal } from '../shell/static-modal.tsx';
-import { creations, viewOf } from './declared.ts';
+import { useUrlState } from '../use-url-state.ts';
+import { creations, firstOf, viewOf } from './declared.ts';
 import { DeclaredSheet, type SheetModule } from './sheet.tsx';
 
-/** What a hand-made entry gets: it shows itself, and says when it is done. */
-export type EntryProps = { transition: Transition; onClose: () => void; onSaved: () => void };
+/**
+ * What a hand-made entry gets: it shows itself, and says when it is done. One that waits on its screen shows the frame, too,
+ * with the choice between it and the list among its chips.
+ */
+export type EntryProps = {
+  transition: Transition;
+  title: string;
+  chips?: ReactNode;
+  onClose: () => void;
+  onSaved: () => void;
+};
 
 type ScreenProps = {
   document: ReadableDocument;
@@ -30,25 +41,63 @@ type ScreenProps = {
 /** The number of a piece of it opens it, too. */
 const ofPiece = (nomor: string): string => nomor.replace(/^(.+-[A-Z]{2}-\d{6}-\d+)-T?\d+$/, '$1');
 
+/** Where the URL says that the list is wanted instead of what waits. */
+const LIST = 'riwayat';
+const noop = (): void => {};
+
 export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenProps) {
   const { t } = useTranslation();
-  const { screen, seek, start, make: made } = document.reads;
+  const { screen, number, waits } = document.reads;
   const title = istilah(useHouse().screens.find(({ path }) => path === screen)?.title ?? document.label);
+  const [search, setSearch] = useUrlState();
+  const askAgain = useAskAgain(viewOf(document));
+  const shown = { document, own, title };
+  if (waits === undefined) return <DocumentList {...shown} Entry={Entry} />;
+  const list = search['lihat'] === LIST || search[number] !== undefined;
+  const chips = (
+    <SegmentedControl
+      size="xs"
+      aria-label={title}
+      value={list ? LIST : ''}
+      onChange={(next) => setSearch({ lihat: next || undefined })}
+      data={[
+        { value: '', label: istilah(waits) },
+        { value: LIST, label: t('dokumen.lembar.riwayat') },
+      ]}
+    />
+  );
+  if (list) return <DocumentList {...shown} chips={chips} />;
+  const transition = firstOf(document);
+  return <Entry {...{ transition, title, chips }} onClose={noop} onSaved={() => void askAgain()} />;
+}
+
+type ListProps = Omit<ScreenProps, 'Entry'> & {
+  title: string;
+  chips?: ReactNode;
+  /** Left out where the list stands beside its entry. */
+  Entry?: ComponentType<EntryProps>;
+};
+
+function DocumentList({ document, title, chips, Entry, own }: ListProps) {
+  const { t } = useTranslation();
+  const { screen, seek, start, button, make: made } = document.reads;
   const declared = viewOf(document);
   const cells = own?.cells?.['daftar'];
   const view = useMemo(() => ({ ...declared, render: { ...declared.render, ...cells } }), [declared, cells]);
   const askAgain = useAskAgain(view);
   const [making, setMaking] = useState<Transition | null>(null);
-  const makers = creations(document).filter(({ screens }) => screens.includes(screen));
+  const makers = (Entry ? creations(document) : []).filter(({ screens }) => screens.includes(screen));
   const [first] = makers;
   useAddKeys(() => first && setMaking(first), first);
   const saved = () => {
     setMaking(null);
     void askAgain();
   };
+  const named = ({ label }: Transition): string =>
+    istilah(makers.length === 1 ? (button ?? document.label) : label);
   const make = makers.map((maker) => (
     <AddButton key={maker.path} act={maker} onClick={() => setMaking(maker)}>
-      {istilah(makers.length === 1 ? document.label : maker.label)}
+      {named(maker)}
     </AddButton>
   ));
   const states = [...new Set([start ?? 'SEMUA', ...document.states, 'SEMUA'])].map((value) => ({
@@ -61,6 +110,7 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenP
         view={view}
         id={screen.slice(1)}
         title={title}
+        chips={chips}
         {...(made ? { create: { to: made.to, label: istilah(made.label) } } : { make })}
         search={seek ? istilah(seek) : t('dokumen.cari')}
         statuses={states}
@@ -68,10 +118,13 @@ export function DocumentScreen({ document, Entry = DeclaredEntry, own }: ScreenP
         today={start === undefined}
         month={document.reads.since === 'month'}
         nomorOf={ofPiece}
+        tools
         count={(rows, total) => <Count document={document} rows={rows} total={total} />}
         sheet={(nomor) => <DeclaredSheet document={document} nomor={nomor} own={own} />}
       />
-      {making && <Entry transition={making} onClose={() => setMaking(null)} onSaved={saved} />}
+      {making && Entry && (
+        <Entry transition={making} title={named(making)} onClose={() => setMaking(null)} onSaved={saved} />
+      )}
     </>
   );
 }
@@ -89,29 +142,28 @@ function Count({
   const { t } = useTranslation();
   const alive = rows.filter((row) => row['status'] !== 'CANC');
   const cancelled = rows.length - alive.length;
-  const figure = reads.total;
-  const isMoney = figure !== undefined && reads.head[figure]?.kind === 'uang';
+  const sums = (reads.sums ?? [reads.total ?? '']).filter((name) => reads.head[name]?.kind === 'uang');
   return (
     <>
       {rows.length < total
         ? t('tabel.jumlahDari', { jumlah: formatAngka(rows.length), total: formatAngka(total) })
         : t('tabel.jumlah', { jumlah: formatAngka(total) })}
       {cancelled > 0 && ` · ${t('dokumen.jumlahBatal', { jumlah: formatAngka(cancelled) })}`}
-      {isMoney && (
-        <>
+      {sums.map((name) => (
+        <span key={name}>
           {' · '}
-          <b>Rp {formatAngka(sum(alive.map((row) => row[figure] as Rupiah)))}</b>
-        </>
-      )}
+          {sums.length > 1 && `${istilah(reads.head[name]?.label ?? '')} `}
+          <b>Rp {formatAngka(sum(alive.map((row) => (row[name] ?? 0) as Rupiah)))}</b>
+        </span>
+      ))}
     </>
   );
 }
 
 /** The form of the transition that makes one. */
-function DeclaredEntry({ transition, onClose, onSaved }: EntryProps) {
+function DeclaredEntry({ transition, title: label, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation();
   const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
-  const label = istilah(transition.label);
   return (
     <StaticModal
       opened

@@ -34,9 +34,11 @@ type SheetProps = {
   /** On a screen for one act: without tabs, and with this act alone. */
   act?: ReactNode;
   onDone?: (() => void) | undefined;
+  /** What is done with one on the screen of another kind. */
+  acts?: SheetExtra;
 };
 
-export function DeclaredSheet({ document, nomor, own = {}, act, onDone }: SheetProps) {
+export function DeclaredSheet({ document, nomor, own = {}, act, onDone, acts }: SheetProps) {
   const { total, partOf } = document.reads;
   const { default: extra, Acts, cells = {} } = own;
   const brief = act !== undefined;
@@ -51,7 +53,7 @@ export function DeclaredSheet({ document, nomor, own = {}, act, onDone }: SheetP
           </>
         ),
         ...(total ? { total: Number(one[total] ?? 0) } : {}),
-        acts: act ?? (
+        acts: act ?? acts?.(one) ?? (
           <>
             <PaperActs document={document} one={one} nomor={nomor} />
             {Acts ? (

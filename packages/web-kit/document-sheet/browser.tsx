@@ -13,6 +13,10 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   view: DocumentView<Doc, Row>;
   id: string;
   title: string;
+  /** Beside the title. */
+  chips?: ReactNode;
+  /** The table has its line of columns, filters and export. */
+  tools?: boolean;
   /** Where such a document is made, or the buttons that make one here. */
   create?: { to: string; label: string };
   make?: ReactNode;
@@ -27,7 +31,8 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
 } & Pick<FilterRule, 'today' | 'month' | 'nomorOf'>;
 
 export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {
-  const { view, id, title, create, search, statuses, empty, count, sheet, today, month, nomorOf } = props;
+  const { view, id, title, chips, tools = false, create, search, statuses, empty } = props;
+  const { count, sheet, today, month, nomorOf } = props;
   const status = statuses[0]?.value ?? '';
   const filters = useDocumentFilters({ nomor: view.nomor, status, today, month, nomorOf });
   const asked = useDocumentList(view, filters.query);
@@ -39,7 +44,7 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
     props.make
   );
   return (
-    <ScreenFrame title={title} acts={make}>
+    <ScreenFrame title={title} chips={chips} acts={make}>
       <DocumentFilters filters={filters} label={search} statuses={statuses}>
         <span className={css.count} aria-live="polite">
           {count(asked.data?.rows ?? [], asked.data?.total ?? 0)}
@@ -50,6 +55,7 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
         id={id}
         label={title}
         asked={asked}
+        tools={tools}
         onOpen={(nomor) => filters.set({ [view.nomor]: nomor })}
         first={
           filters.narrowed

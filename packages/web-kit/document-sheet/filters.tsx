@@ -49,7 +49,7 @@ export function useDocumentFilters({ nomor, status, today, month, nomorOf = Stri
     opened,
     narrowed: now.q !== '' || now.status !== status || now.tgl_awal !== start || now.tgl_akhir !== end,
     set: (part: Record<string, string | null>) => setSearch({ ...search, ...part }),
-    reset: () => setSearch(opened ? { [nomor]: opened } : {}),
+    reset: () => setSearch({ ...search, tgl_awal: null, tgl_akhir: null, status: null, q: null }),
     clearable: !today,
   };
 }

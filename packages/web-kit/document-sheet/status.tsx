@@ -2,7 +2,11 @@
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-const COLORS: Record<string, string> = { OPEN: 'kuning', DONE: 'hijau', CLOSE: 'hijau', CANC: 'merah' };
+const COLORS: Record<string, string> = {
+  ...{ OPEN: 'kuning', KIRIM: 'kuning' },
+  ...{ DONE: 'hijau', CLOSE: 'hijau', TERIMA: 'hijau' },
+  CANC: 'merah',
+};
 
 /** `color` where a state means something else here than elsewhere. */
 export const StatusBadge = ({

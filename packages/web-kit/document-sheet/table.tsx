@@ -13,12 +13,14 @@ export type DocumentTableProps = {
   /** What an empty list says. */
   first: { text: string; act?: ReactNode };
   brief?: boolean;
+  /** Columns, filters and export above the rows; the search belongs to the screen. */
+  tools?: boolean;
   picked?: ReadonlySet<string>;
   onPicked?: (picked: ReadonlySet<string>) => void;
 };
 
 export function DocumentTable(props: DocumentTableProps) {
-  const { view, id, label, asked, onOpen, first, brief = false, picked, onPicked } = props;
+  const { view, id, label, asked, onOpen, first, brief = false, tools = false, picked, onPicked } = props;
   return (
     <DataTable
       id={id}
@@ -31,7 +33,8 @@ export function DocumentTable(props: DocumentTableProps) {
       error={asked.error}
       onRetry={() => void asked.refetch()}
       onOpen={(row) => onOpen(String(row[view.nomor]))}
-      withToolbar={false}
+      withToolbar={tools}
+      withSearch={false}
       render={view.render}
       first={first}
       {...(picked && onPicked ? { picked, onPicked } : {})}

@@ -22,6 +22,8 @@ export type ListQuery = {
 export type DocumentView<Doc, Row extends { waktu: string }> = {
   /** Cache key of one document; that of the lists is `daftar-` and this. */
   key: string;
+  /** The screen, where several list this kind, each a part of it. */
+  screen?: string;
   /** The column that numbers it: its name in the URL and in the body of an act. */
   nomor: string;
   one: (nomor: string, signal: AbortSignal) => Promise<Doc>;
@@ -56,7 +58,7 @@ export function useDocumentList<Doc, Row extends { waktu: string }>(
 ) {
   const portal = useSession((session) => session.portal);
   const asked = useQuery({
-    queryKey: [`daftar-${view.key}`, portal, query],
+    queryKey: [`daftar-${view.key}`, portal, view.screen ?? '', query],
     queryFn: async ({ signal }) => {
       const { rows, total } = await view.list({ limit: TERBANYAK, ...query }, signal);
       // The number of a document says its day: beside an open one the hour is enough.
