@@ -6,7 +6,7 @@ import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
-import { kirimUangHistory, kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
+import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
 import { kirimUang, terimaUang } from './kirim-uang.document.ts';
 import { laporanGesekTunai } from './laporan-gesek-tunai.report.ts';
 import { laporanKeuanganAkhirHari } from './laporan-keuangan-akhir-hari.report.ts';
@@ -21,7 +21,7 @@ import { mutasiUang } from './mutasi-uang.document.ts';
 import { laciAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
-import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
+import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 
 const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
@@ -89,7 +89,6 @@ export const keuangan = defineDomain(
   gesekTunai,
   kirimUang,
   terimaUang,
-  kirimUangHistory,
   kirimUangSatu,
   kirimUangPdf,
   terimaKiriman,
@@ -99,7 +98,6 @@ export const keuangan = defineDomain(
   laciAlih,
   validasiNonCash,
   terimaNonCash,
-  riwayatValidasi,
   rekeningKoran,
   laporanTransaksiKeuanganCash,
   laporanKeuanganNonCash,

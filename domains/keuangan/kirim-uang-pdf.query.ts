@@ -2,18 +2,23 @@
  * The paper that travels with money to head office: landscape 297x210 mm, columns sender, nominal, destination,
  * description, reference number; sizes 8 to 20. Spec 1 §9.
  */
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu, type Zona } from '@mustika/kernel/date.ts';
+import type { HeadOf } from '@mustika/kernel/document-reads.ts';
 import { BAND, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from '@mustika/server-kit/output/canvas.ts';
 import { terbilang } from '@mustika/server-kit/slip/terbilang.ts';
-import { barisAlamat, type Kiriman } from './kirim-uang.rule.ts';
+import type { kirimUangReads } from './kirim-uang.document.ts';
 
 const WIDTH = 297 * MM;
 const HEIGHT = 210 * MM;
 const LEFT = 15 * MM;
 const SPAN = WIDTH - 30 * MM;
 
-export async function notaKirimPdf(kiriman: Kiriman, zona: Zona): Promise<Buffer> {
+/** The store's address is split at 48 and 90 characters. Spec 1 §9. */
+const barisAlamat = (alamat: string): string[] =>
+  [alamat.slice(0, 48), alamat.slice(48, 90), alamat.slice(90)].map((baris) => baris.trim()).filter(Boolean);
+
+export async function notaKirimPdf(kiriman: HeadOf<typeof kirimUangReads>, zona: Zona): Promise<Buffer> {
   const canvas = createCanvas({
     width: WIDTH,
     height: HEIGHT,
@@ -40,7 +45,7 @@ export async function notaKirimPdf(kiriman: Kiriman, zona: Zona): Promise<Buffer
   canvas.rule(LEFT, 118, SPAN, 1.4, GOLD);
   const columns: [string, string, number][] = [
     ['PENGIRIM', kiriman.pengirim, 0.15],
-    ['NOMINAL', formatRupiah(kiriman.jumlah as Rupiah), 0.2],
+    ['NOMINAL', formatRupiah(kiriman.jumlah), 0.2],
     ['TUJUAN', `${kiriman.tujuan} ${kiriman.nama_tujuan}`, 0.2],
     ['KETERANGAN', kiriman.keterangan, 0.25],
     ['NO REFERENSI', kiriman.no_reff, 0.2],
@@ -59,7 +64,7 @@ export async function notaKirimPdf(kiriman: Kiriman, zona: Zona): Promise<Buffer
   }
   const foot = 178 + deepest * 14;
   canvas.rule(LEFT, foot, SPAN, 0.6, HAIRLINE);
-  canvas.text(`Terbilang: ${terbilang(kiriman.jumlah as Rupiah)} rupiah`, LEFT, foot + 18, SPAN, {
+  canvas.text(`Terbilang: ${terbilang(kiriman.jumlah)} rupiah`, LEFT, foot + 18, SPAN, {
     size: 10,
   });
   for (const [index, label] of ['Pengirim', 'Pembawa', 'Penerima'].entries()) {

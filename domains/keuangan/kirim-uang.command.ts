@@ -1,27 +1,14 @@
-/** Reading remittances, receiving one, and its paper. Spec 1 §7. */
+/** Finding a remittance by the number on its paper, that paper, and receiving it. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode, tanggal } from '@mustika/kernel/field.ts';
+import { kode } from '@mustika/kernel/field.ts';
 import { terimaUangFields } from './kirim-uang.document.ts';
 
 const no_reff = kode('No Referensi', { max: 40 });
 const screens = ['/kirim-uang-pusat', '/terima-uang-kas'];
 
-/** A branch reads what it sent, head office what was sent to it. Without a period: what is still on the way, and today. */
-export const kirimUangHistory = defineCommand({
-  name: 'kirim-uang-history',
-  label: 'Riwayat Kirim Uang',
-  method: 'GET',
-  path: 'kirim-uang-history',
-  screens,
-  fields: {
-    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-  },
-});
-
 /** One remittance, for its two ends only. */
 export const kirimUangSatu = defineCommand({
-  name: 'kirim-uang-satu',
+  name: 'kirim-uang-kiriman',
   label: 'Kiriman Uang',
   method: 'GET',
   path: 'kirim-uang/{no_reff}',

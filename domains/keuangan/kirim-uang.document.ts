@@ -4,14 +4,16 @@
  * the way until head office receives it, once; until then the sender may take it back on the same day.
  */
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { kode, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { defineReads } from '@mustika/kernel/document-reads.ts';
+import { kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
+import { STATUS_KIRIMAN } from './laporan-kirim-uang-pusat.report.ts';
 import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
-const no_reff = kode('No Referensi', { max: 40, kosong: 'Mohon Masukkan Nomor Referensi' });
+const no_reff = kode('No Referensi', { max: 40, width: 20, kosong: 'Mohon Masukkan Nomor Referensi' });
 const rekening = ref('Rekening', () => rekeningResource, { opsional: true });
 const kasir = ref('Laci Kasir', () => kasirResource, { opsional: true });
 
@@ -31,13 +33,43 @@ export const terimaUangFields = {
   tujuan_rekening: rekening,
 };
 
+/** Both stores read one, and its number is what its paper calls the reference. */
+export const kirimUangReads = defineReads({
+  table: 'kirim_uang',
+  path: 'kirim-uang-history',
+  screen: '/kirim-uang-pusat',
+  stores: ['kode_toko', 'tujuan'],
+  readers: ['/terima-uang-kas'],
+  head: {
+    no_reff,
+    kode_toko: kode('Dari', { width: 7 }),
+    nama_toko: teks('Toko'),
+    asal: kode('Asal'),
+    asal_rekening: kode('Rekening'),
+    pengirim: kode('Pengirim', { width: 10 }),
+    tujuan: kode('Ke', { width: 7 }),
+    nama_tujuan: teks('Tujuan'),
+    keterangan: teks('Keterangan', { width: 22 }),
+    jumlah: uang('Nominal', { width: 13 }),
+    penerima: kode('Penerima'),
+    diterima: tanggal('Diterima'),
+  },
+  detail: { alamat_toko: teks('Alamat', { hidden: true }) },
+  list: ['kode_toko', 'tujuan', 'pengirim', 'keterangan', 'jumlah'],
+  search: ['pengirim', 'keterangan'],
+  total: 'jumlah',
+  missing: keuanganErrors.NO_REFF_TIDAK_ADA,
+});
+
 /** The sender's half: KIRIM while on the way, TERIMA once received, CANC when taken back. */
 export const kirimUang = defineDocument({
   name: 'kirim_uang',
   label: 'Kirim Uang',
   series: 'KU',
-  shows: { hari: ['tgl_awal', 'tgl_akhir'] },
+  shows: { nomor: 'no_dokumen' },
   states: ['KIRIM', 'TERIMA', 'CANC'],
+  stateLabels: Object.fromEntries(STATUS_KIRIMAN),
+  reads: kirimUangReads,
   journals: [
     ...jurnal('KIRIM_UANG', 'KIRIM', ['UANG_DALAM_PERJALANAN'], ['KAS', 'BANK']),
     ...jurnal('KIRIM_UANG', 'DITERIMA', ['RK_PUSAT'], ['UANG_DALAM_PERJALANAN']),
@@ -68,6 +100,7 @@ export const kirimUang = defineDocument({
       path: 'kirim-uang/batal',
       label: 'Batal Kirim Uang',
       fields: batalUangFields,
+      late: ['kasir'],
       screens: ['/kirim-uang-pusat'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
@@ -82,8 +115,26 @@ export const terimaUang = defineDocument({
   name: 'terima_uang',
   label: 'Terima Uang',
   series: 'TU',
-  shows: { to: '/terima-uang-kas' },
+  shows: { to: '/terima-uang-kas', nomor: 'no_dokumen' },
   states: ['DONE'],
+  reads: {
+    table: 'terima_uang',
+    path: 'kirim-uang/penerimaan',
+    screen: '/terima-uang-kas',
+    waits: 'Di Perjalanan',
+    moves: ['kirim_uang'],
+    head: {
+      no_reff,
+      dari_toko: kode('Dari', { width: 7 }),
+      penerima: kode('Penerima', { width: 10 }),
+      tujuan: kode('Ke', { width: 10 }),
+      tujuan_rekening: kode('Rekening', { width: 14 }),
+      jumlah: uang('Nominal', { width: 13 }),
+    },
+    list: ['no_reff', 'dari_toko', 'penerima', 'tujuan', 'tujuan_rekening', 'jumlah'],
+    search: ['no_reff', 'dari_toko', 'penerima'],
+    total: 'jumlah',
+  },
   journals: jurnal('TERIMA_UANG', 'TERIMA', ['KAS', 'BANK'], ['RK_CABANG']),
   transitions: {
     simpan: {

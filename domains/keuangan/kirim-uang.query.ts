@@ -7,9 +7,10 @@ import {
   laciBatal,
   type TransitionImplementation,
 } from '@mustika/server-kit/document-runner.ts';
+import { documentReader } from '@mustika/server-kit/document-serve.ts';
 import { type SisiUang, sisiCash } from './gerak-uang.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { kirimUang, type kirimUangFields } from './kirim-uang.document.ts';
+import { kirimUang, type kirimUangFields, type kirimUangReads } from './kirim-uang.document.ts';
 import { postDiterima, postKirim } from './kirim-uang.posting.ts';
 import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { laciNya } from './mutasi-uang.query.ts';
@@ -98,7 +99,26 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   },
 };
 
-export const kirimUangDocument = implementDocument(kirimUang, { simpan, diterima, batal });
+const toko = (column: string, kode: string): string =>
+  `(select t.${column} from toko t where t.kode_toko = h.${kode})`;
+const penerimaan = (column: string): string =>
+  `(select m.${column} from terima_uang m where m.kode_toko = h.tujuan and m.no_reff = h.no_dokumen)`;
+
+const columns = {
+  head: {
+    no_reff: 'h.no_dokumen',
+    nama_toko: toko('nama_toko', 'kode_toko'),
+    alamat_toko: toko('alamat_toko', 'kode_toko'),
+    nama_tujuan: toko('nama_toko', 'tujuan'),
+    penerima: penerimaan('penerima'),
+    diterima: penerimaan('tanggal'),
+  },
+};
+
+export const kirimUangDocument = implementDocument(kirimUang, { simpan, diterima, batal }, { columns });
+
+/** One remittance, for its two ends only: the walls let head office read what is on its way, never write it. */
+export const kiriman = documentReader<typeof kirimUangReads>(kirimUang, columns);
 
 /** A drawer or an account of ours, from what was typed; our own drawer when nothing was. */
 export const sisiPenerima = (

@@ -2,7 +2,7 @@
 import { kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 
-/** The words for the state of a remittance, on both reports and both screens. */
+/** The words for the state of a remittance, on the report and on its documents. */
 export const STATUS_KIRIMAN = [
   ['KIRIM', 'Di Perjalanan'],
   ['TERIMA', 'Diterima'],

@@ -60,12 +60,23 @@ export const mutasiCashFields = {
 /** The drawer that pays or is paid when an earlier day is cancelled; of who cancels when left out. */
 export const laciBatalField = ref('Laci Kasir', () => kasirResource, { opsional: true });
 
-/** Which movement, and why. */
-export const batalUangFields = {
+/** Which document, and why. */
+export const batalFields = {
   no_dokumen: kode('No Dokumen', { max: 40 }),
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
-  kasir: laciBatalField,
 };
+/** Of one that moved a drawer. */
+export const batalUangFields = { ...batalFields, kasir: laciBatalField };
+
+const JENIS = [
+  ['UANG_KAS', 'Uang Kas'],
+  ['UANG_BANK', 'Uang Bank'],
+  ['MUTASI_BANK', 'Mutasi Uang Bank'],
+  ['MUTASI_CASH', 'Mutasi Uang Cash'],
+] as const;
+
+/** Between two of ours neither side gains. */
+const MUTASI = { list: ['dari', 'ke', 'kategori', 'jumlah', 'keterangan'], sums: ['jumlah'] };
 
 const simpan = { from: [], to: 'DONE', label: 'Simpan' } as const;
 
@@ -74,8 +85,56 @@ export const mutasiUang = defineDocument({
   name: 'mutasi_uang',
   label: 'Mutasi Uang',
   series: 'MU',
-  shows: { hari: ['tgl_awal', 'tgl_akhir'] },
+  shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'mutasi_uang',
+    path: 'cash/uang-kas/riwayat',
+    screen: '/uang-kas',
+    button: 'Tambah / Ambil Uang',
+    where: { jenis: ['UANG_KAS', 'MUTASI_CASH'] },
+    head: {
+      jenis: pilihan('Jenis', JENIS),
+      dari: teks('Asal', { kata: true, width: 15 }),
+      ke: teks('Tujuan', { kata: true, width: 15 }),
+      kategori: kode('Kategori', { width: 9 }),
+      keterangan: teks('Keterangan', { width: 14 }),
+      masuk_kas: uang('Masuk Kas', { width: 11 }),
+      keluar_kas: uang('Keluar Kas', { width: 11 }),
+      masuk_bank: uang('Masuk Bank', { width: 11 }),
+      keluar_bank: uang('Keluar Bank', { width: 11 }),
+      jumlah: uang('Jumlah', { width: 12 }),
+      kasir: kode('Laci Kasir', { width: 9 }),
+      user_id: kode('Oleh', { width: 9 }),
+    },
+    list: ['dari', 'ke', 'kategori', 'masuk_kas', 'keluar_kas', 'keterangan'],
+    sums: ['masuk_kas', 'keluar_kas'],
+    search: ['dari', 'ke', 'kategori', 'keterangan'],
+    own: ['kasir'],
+    total: 'jumlah',
+    also: {
+      '/uang-bank': {
+        path: 'cash/uang-bank/riwayat',
+        where: { jenis: ['UANG_BANK', 'MUTASI_BANK', 'MUTASI_CASH'] },
+        list: ['dari', 'ke', 'kategori', 'masuk_bank', 'keluar_bank', 'keterangan'],
+        sums: ['masuk_bank', 'keluar_bank'],
+        own: [],
+      },
+      '/mutasi-uang-bank': {
+        path: 'cash/mutasi-uang-bank/riwayat',
+        where: { jenis: ['MUTASI_BANK'] },
+        button: 'Mutasi Uang Bank',
+        ...MUTASI,
+        own: [],
+      },
+      '/mutasi-uang-cash': {
+        path: 'cash/mutasi-uang-cash/riwayat',
+        where: { jenis: ['MUTASI_CASH'] },
+        button: 'Mutasi Uang Cash',
+        ...MUTASI,
+      },
+    },
+  },
   // The other end of money from or to the outside is the account of its kode transaksi.
   journals: [
     ...jurnal('UANG_KAS', 'TAMBAH', ['KAS'], []),
@@ -121,6 +180,7 @@ export const mutasiUang = defineDocument({
       path: 'cash/batal',
       label: 'Batal Mutasi Uang',
       fields: batalUangFields,
+      late: ['kasir'],
       screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,

@@ -205,10 +205,24 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   },
 };
 
-export const mutasiUangDocument = implementDocument(mutasiUang, {
-  uangKas,
-  uangBank,
-  mutasiBank,
-  mutasiCash,
-  batal,
-});
+/** A side in words: a drawer by its cashier, an account by its number, neither is the outside. */
+const namaSisi = (sisi: 'asal' | 'tujuan'): string =>
+  `coalesce(h.${sisi} || ' ' || coalesce(h.${sisi}_rekening, h.kasir), 'Luar')`;
+const pada = (syarat: string): string => `case when ${syarat} then h.jumlah end`;
+
+export const mutasiUangDocument = implementDocument(
+  mutasiUang,
+  { uangKas, uangBank, mutasiBank, mutasiCash, batal },
+  {
+    columns: {
+      head: {
+        dari: namaSisi('asal'),
+        ke: namaSisi('tujuan'),
+        masuk_kas: pada("h.tujuan = 'CASH'"),
+        keluar_kas: pada("h.asal = 'CASH'"),
+        masuk_bank: pada("h.tujuan <> 'CASH'"),
+        keluar_bank: pada("h.asal <> 'CASH'"),
+      },
+    },
+  },
+);

@@ -7,7 +7,7 @@ import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
-import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 /**
  * `dari` is left out by a cashier, who hands over his own drawer. `jumlah` is what the screen showed: of a category the
@@ -24,10 +24,6 @@ export const pengalihanFields = {
   jumlah: uang('Jumlah Rp', { min: -1_000_000_000_000 }),
   keterangan: teks('Keterangan', { max: 200 }),
 };
-
-const { no_dokumen, alasan } = batalUangFields;
-/** Which hand-over, and why: it goes back into the drawer it came from, so nobody is asked whose. */
-export const batalAlihFields = { no_dokumen, alasan };
 
 /** DONE when saved, CANC when taken back on the same day; a cashier needs another person's approval for it. */
 export const pengalihanSaldo = defineDocument({
@@ -70,7 +66,8 @@ export const pengalihanSaldo = defineDocument({
       to: 'CANC',
       path: 'cash/pengalihan-saldo/batal',
       label: 'Batal Pengalihan Saldo',
-      fields: batalAlihFields,
+      // It goes back into the drawer it came from, so nobody is asked whose.
+      fields: batalFields,
       screens: ['/pengalihan-saldo-uang'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,

@@ -6,10 +6,10 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
-import { KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { type batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { laciNya } from './mutasi-uang.query.ts';
 import { laciAlih } from './pengalihan-saldo.command.ts';
-import { type batalAlihFields, type pengalihanFields, pengalihanSaldo } from './pengalihan-saldo.document.ts';
+import { type pengalihanFields, pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { postPengalihan } from './pengalihan-saldo.posting.ts';
 import {
   type BarisAlih,
@@ -80,7 +80,7 @@ const simpan: TransitionImplementation<Simpan> = {
 
 type AlihRow = Pengalihan & { jumlah: Rupiah; keterangan: string };
 
-const batal: TransitionImplementation<Row<typeof batalAlihFields>> = {
+const batal: TransitionImplementation<Row<typeof batalFields>> = {
   nomor: (input) => input.no_dokumen,
   reads: (input, { scope }) => [
     {

@@ -1,45 +1,43 @@
-/** Lists of money movements, from the typed rows; whether one was cancelled comes from its document. */
+/** Movements of money by side, as the prescribed calls list them: what came into a drawer or bank, what went out of it. */
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
-import type { BarisGerak } from './riwayat-uang.rule.ts';
 
-/** A movement seen from one of its sides: what came into it or went out of it. */
+const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
+
 const sisi = (nama: 'asal' | 'tujuan', lawan: 'asal' | 'tujuan'): string => `
   select m.no_dokumen, m.tanggal, d.dibuat as waktu, d.status, m.jenis, m.kategori, m.keterangan, m.kasir, m.user_id,
          m.${nama} as tempat, m.${nama}_rekening as no_rekening, m.${lawan} as lawan, m.${lawan}_rekening as lawan_rekening,
          ${nama === 'tujuan' ? 'm.jumlah' : '0::bigint'} as jumlah_in, ${nama === 'asal' ? 'm.jumlah' : '0::bigint'} as jumlah_out
     from mutasi_uang m join dokumen d on d.kode_toko = m.kode_toko and d.no_dokumen = m.no_dokumen
    where m.kode_toko = $1 and m.${nama} is not null
-     and m.tanggal between coalesce($2::date, (select max(h.tanggal) from hari_toko h where h.kode_toko = $1))
-                       and coalesce($3::date, $2::date, (select max(h.tanggal) from hari_toko h where h.kode_toko = $1))`;
+     and m.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})`;
 
-const SEMUA = `(${sisi('asal', 'tujuan')} union all ${sisi('tujuan', 'asal')}) s`;
-const URUT = 'order by s.waktu desc, s.no_dokumen desc, s.jumlah_out desc';
+const daftar = (tempat: string): string => `select s.*, count(*) over () as semua
+  from (${sisi('asal', 'tujuan')} union all ${sisi('tujuan', 'asal')}) s
+ where s.tempat ${tempat} and ($4::text is null or s.kasir = $4)
+ order by s.waktu desc, s.no_dokumen desc, s.jumlah_out desc offset $5 limit $6`;
 
-const BANK = `select s.*, count(*) over () as semua from ${SEMUA} where s.tempat <> 'CASH' ${URUT} limit 1000`;
-const KAS = `select s.*, count(*) over () as semua from ${SEMUA}
-  where s.tempat = 'CASH' and ($4::text is null or s.kasir = $4) ${URUT} offset $5 limit $6`;
+type Isian = {
+  tgl_awal: string | null;
+  tgl_akhir: string | null;
+  skip?: number | null;
+  limit?: number | null;
+};
 
-type Input = { tgl_awal: string | null; tgl_akhir: string | null };
-type Terbaca = (BarisGerak & { semua: number })[];
-
-async function baca(ctx: Ctx, name: string, text: string, values: readonly unknown[]) {
-  const [rows] = (await ctx.deps.db.batch(ctx.scope, [{ name, text, values }])) as [Terbaca];
-  const data = rows.map(({ semua: _, ...row }): BarisGerak => row);
-  return { data, total: rows[0]?.semua ?? 0 };
+/** `laci`: whose drawer alone is read, or null. */
+async function baca(ctx: Ctx, tempat: string, laci: string | null, isian: Isian, limit: number) {
+  const { tgl_awal, tgl_akhir, skip } = isian;
+  const values = [ctx.scope.kode_toko, tgl_awal, tgl_akhir, laci, skip ?? 0, isian.limit ?? limit];
+  const [rows = []] = await ctx.deps.db.batch(ctx.scope, [
+    { name: `uang ${tempat}`, text: daftar(tempat), values },
+  ]);
+  const total = (rows[0]?.['semua'] as number | undefined) ?? 0;
+  return { data: rows.map(({ semua: _, ...row }) => row), total };
 }
 
-const periode = ({ scope }: Ctx, { tgl_awal, tgl_akhir }: Input): unknown[] => [
-  scope.kode_toko,
-  tgl_awal,
-  tgl_akhir,
-];
-
 export const riwayatCommands = [
-  implementCommand(riwayatBank, (input, ctx) => baca(ctx, 'uang_bank', BANK, periode(ctx, input))),
-  implementCommand(riwayatKas, (input, ctx) => {
-    const sendiri = ctx.session.level === 'KASIR' ? ctx.session.user_id : null;
-    const values = [...periode(ctx, input), sendiri, input.skip ?? 0, input.limit ?? 200];
-    return baca(ctx, 'uang_kas', KAS, values);
-  }),
+  implementCommand(riwayatBank, (input, ctx) => baca(ctx, "<> 'CASH'", null, input, 1000)),
+  implementCommand(riwayatKas, (input, ctx) =>
+    baca(ctx, "= 'CASH'", ctx.session.level === 'KASIR' ? ctx.session.user_id : null, input, 200),
+  ),
 ];

@@ -11,35 +11,11 @@ import {
 } from '@mustika/server-kit/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { kirimUangHistory, kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
+import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
 import { terimaUang, type terimaUangFields } from './kirim-uang.document.ts';
 import { postTerima } from './kirim-uang.posting.ts';
-import { kirimUangDocument, sisiPenerima } from './kirim-uang.query.ts';
-import type { Kiriman } from './kirim-uang.rule.ts';
+import { kiriman, kirimUangDocument, sisiPenerima } from './kirim-uang.query.ts';
 import { notaKirimPdf } from './kirim-uang-pdf.query.ts';
-
-/** Head office reads what is on its way from every store; the walls let it read, never write. */
-const KIRIMAN = `select k.no_dokumen as no_reff, k.tanggal, d.dibuat as waktu, d.status, k.kode_toko, t.nama_toko, t.alamat_toko,
-    k.pengirim, k.asal, k.asal_rekening, k.tujuan, p.nama_toko as nama_tujuan, k.jumlah, k.keterangan,
-    m.penerima, m.tanggal as diterima
-  from kirim_uang k
-  join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
-  join toko t on t.kode_toko = k.kode_toko
-  join toko p on p.kode_toko = k.tujuan
-  left join terima_uang m on m.kode_toko = k.tujuan and m.no_reff = k.no_dokumen
- where (k.kode_toko = $1 or k.tujuan = $1)`;
-
-const SATU = `${KIRIMAN} and k.no_dokumen = $2`;
-const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
-const RIWAYAT = `${KIRIMAN} and (k.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})
-    or ($2::date is null and d.status = 'KIRIM'))
- order by d.dibuat desc, k.no_dokumen desc limit 1000`;
-
-async function kirimanSatu(ctx: Ctx, no_reff: string): Promise<Kiriman> {
-  const statement = { name: 'kiriman_satu', text: SATU, values: [ctx.scope.kode_toko, no_reff] };
-  const [[found]] = (await ctx.deps.db.batch(ctx.scope, [statement])) as [Kiriman[]];
-  return found ?? reject(salah.NO_REFF_TIDAK_ADA, { no_reff });
-}
 
 type Dikirim = { dari_toko: string; jumlah: Rupiah; sudah: boolean; bank: string | null };
 
@@ -101,9 +77,9 @@ async function diToko(ctx: Ctx, kode_toko: string, key: string): Promise<Ctx> {
  */
 async function terima(input: Row<typeof terimaUangFields>, ctx: Ctx) {
   const { no_reff } = input;
-  const kiriman = await kirimanSatu(ctx, no_reff);
-  if (kiriman.tujuan !== ctx.scope.kode_toko) reject(salah.HANYA_PUSAT);
-  if (kiriman.status === 'CANC') reject(salah.KIRIMAN_DIBATALKAN, { no_reff });
+  const { head } = await kiriman.read(no_reff, ctx);
+  if (head.tujuan !== ctx.scope.kode_toko) reject(salah.HANYA_PUSAT);
+  if (head.status === 'CANC') reject(salah.KIRIMAN_DIBATALKAN, { no_reff });
   const penerimaan = {
     implementation: terimaUangDocument,
     name: 'simpan',
@@ -118,27 +94,23 @@ async function terima(input: Row<typeof terimaUangFields>, ctx: Ctx) {
     input: { no_reff },
     body: { no_reff },
     izin: [],
-    ctx: await diToko(ctx, kiriman.kode_toko, `terima-${no_reff}`),
+    ctx: await diToko(ctx, head.kode_toko, `terima-${no_reff}`),
   };
   const answers =
-    kiriman.status === 'KIRIM'
-      ? await runTogether([pengiriman, penerimaan])
-      : [await runTransition(penerimaan)];
+    head.status === 'KIRIM' ? await runTogether([pengiriman, penerimaan]) : [await runTransition(penerimaan)];
   const { jawaban } = answers.at(-1) as RunAnswer;
-  for (const toko of [kiriman.kode_toko, kiriman.tujuan])
+  for (const toko of [head.kode_toko, head.tujuan])
     ctx.deps.sockets.current?.to(`toko:${toko}`).emit('document', { jenis: 'kirim_uang', nomor: no_reff });
   return { data: jawaban };
 }
 
 export const kirimUangCommands = [
-  implementCommand(kirimUangHistory, async ({ tgl_awal, tgl_akhir }, { deps, scope }) => {
-    const values = [scope.kode_toko, tgl_awal, tgl_akhir];
-    const [data] = (await deps.db.batch(scope, [{ name: 'kiriman', text: RIWAYAT, values }])) as [Kiriman[]];
-    return { data, total: data.length };
-  }),
-  implementCommand(kirimUangSatu, async ({ no_reff }, ctx) => ({ data: await kirimanSatu(ctx, no_reff) })),
+  implementCommand(kirimUangSatu, async ({ no_reff }, ctx) => ({
+    data: kiriman.wire(await kiriman.read(no_reff, ctx), ctx),
+  })),
   implementCommand(kirimUangPdf, async ({ no_reff }, ctx, io) => {
-    const pdf = await notaKirimPdf(await kirimanSatu(ctx, no_reff), ctx.session.store.zona);
+    const { head } = await kiriman.read(no_reff, ctx);
+    const pdf = await notaKirimPdf(head, ctx.session.store.zona);
     return io.reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${no_reff}.pdf"`)

@@ -6,7 +6,7 @@ import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BarisCocok } from './rekening-koran.rule.ts';
-import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
+import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
 import type { TempatNonCash, Terima } from './validasi-non-cash.rule.ts';
 
 export type SaringNonCash = { tempat: TempatNonCash; no_rekening: string | null; tgl_awal: string | null };
@@ -23,33 +23,6 @@ export function useTerima({ tempat, no_rekening, tgl_awal }: SaringNonCash) {
   });
   useSocketEvent('document', () => void asked.refetch());
   return asked;
-}
-
-export type ValidasiLama = {
-  no_dokumen: string;
-  waktu: string;
-  status: string;
-  tempat: TempatNonCash;
-  no_rekening: string;
-  tgl_bank: string;
-  referensi: string | null;
-  jumlah: number;
-  mdr: number;
-  diterima: number;
-  selisih: number;
-  baris: number;
-  user_id: string;
-};
-
-export function useRiwayatValidasi(periode: { tgl_awal: string; tgl_akhir: string }, enabled: boolean) {
-  const portal = useSession((session) => session.portal);
-  return useQuery({
-    queryKey: ['non-cash-riwayat', portal, periode],
-    queryFn: async ({ signal }) =>
-      (await call<ValidasiLama[]>(riwayatValidasi, { query: periode, signal })).data,
-    enabled,
-    placeholderData: keepPreviousData,
-  });
 }
 
 /** The lines of a statement with their suggestions. */

@@ -22,19 +22,6 @@ export const terimaNonCash = defineCommand({
   },
 });
 
-/** Validations of a period, newest first; without one those of the open day. */
-export const riwayatValidasi = defineCommand({
-  name: 'non-cash-validasi-riwayat',
-  label: 'Riwayat Validasi Non Cash',
-  method: 'GET',
-  path: 'non-cash/validasi/riwayat',
-  screens: SCREENS,
-  fields: {
-    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
-    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
-  },
-});
-
 /**
  * Multipart `file` (CSV or XLSX, the bank's statement) and text `no_rekening`: the lines that brought money, each with
  * the open receipts that explain it. It only reads; ticking stays a person's act.

@@ -9,17 +9,19 @@ import { angka, daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
-import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 const BAWAH = -1_000_000_000_000;
 const modul = flag('VALIDASI_NON_CASH_MODULE');
 
+const TEMPAT = [
+  ['PIUTANG_EDC', 'Kartu / EDC'],
+  ['BANK', 'Transfer / Bank'],
+] as const;
+
 /** One line of the statement and the receipts it pays; `jumlah` of a receipt is what the screen showed. */
 export const validasiFields = {
-  tempat: pilihan('Tempat', [
-    ['PIUTANG_EDC', 'Kartu / EDC'],
-    ['BANK', 'Transfer / Bank'],
-  ]),
+  tempat: pilihan('Tempat', TEMPAT),
   no_rekening: ref('Rekening', () => rekeningResource),
   tgl_bank: tanggal('Tanggal Bank'),
   referensi: teks('Referensi Bank', { opsional: true, max: 200 }),
@@ -42,7 +44,42 @@ export const validasiNonCash = defineDocument({
   name: 'validasi_non_cash',
   label: 'Validasi Non Cash',
   series: 'VN',
+  shows: { nomor: 'no_dokumen' },
   states: ['DONE', 'CANC'],
+  reads: {
+    table: 'validasi_non_cash',
+    path: 'non-cash/validasi/riwayat',
+    screen: '/validasi-non-cash',
+    waits: 'Belum divalidasi',
+    head: {
+      tempat: pilihan('Tempat', TEMPAT, { width: 13 }),
+      no_rekening: kode('Rekening', { width: 13 }),
+      tgl_bank: tanggal('Tanggal Bank', { width: 10 }),
+      referensi: teks('Referensi', { width: 18 }),
+      baris: angka('Penerimaan', { width: 8 }),
+      jumlah: uang('Jumlah', { width: 11 }),
+      mdr: uang('MDR', { width: 9 }),
+      diterima: uang('Diterima', { width: 11 }),
+      selisih: uang('Selisih', { width: 9 }),
+      keterangan: teks('Keterangan'),
+      user_id: kode('Oleh'),
+    },
+    list: ['tempat', 'no_rekening', 'tgl_bank', 'baris', 'jumlah', 'mdr', 'diterima', 'selisih', 'referensi'],
+    search: ['no_rekening', 'referensi', 'keterangan'],
+    total: 'diterima',
+    sums: ['jumlah', 'mdr', 'diterima', 'selisih'],
+    lines: {
+      penerimaan: {
+        label: 'Penerimaan',
+        table: 'validasi_non_cash_baris',
+        by: ['no_asal', 'peristiwa_asal'],
+        fields: {
+          no_asal: kode('No Dokumen', { width: 18 }),
+          jumlah: uang('Jumlah', { total: 'sum', width: 12 }),
+        },
+      },
+    },
+  },
   journals: [
     ...jurnal('VALIDASI_NON_CASH', 'BANK', ['BANK', 'SELISIH_BANK'], ['BANK', 'SELISIH_BANK']),
     ...jurnal(
@@ -69,7 +106,7 @@ export const validasiNonCash = defineDocument({
       to: 'CANC',
       path: 'non-cash/validasi/batal',
       label: 'Batal Validasi Non Cash',
-      fields: batalUangFields,
+      fields: batalFields,
       screens: ['/validasi-non-cash'],
       otorisasi: KATEGORI_CASH,
       reverses: true,

@@ -9,9 +9,9 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { readTable } from '@mustika/server-kit/tabular/read.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { type batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { bacaKoran, cocokkan } from './rekening-koran.rule.ts';
-import { rekeningKoran, riwayatValidasi, terimaNonCash } from './validasi-non-cash.command.ts';
+import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
 import { type validasiFields, validasiNonCash } from './validasi-non-cash.document.ts';
 import { postValidasi } from './validasi-non-cash.posting.ts';
 import { jumlahValidasi, salahValidasi, type Terima } from './validasi-non-cash.rule.ts';
@@ -71,7 +71,7 @@ const simpan: TransitionImplementation<Simpan> = {
   },
 };
 
-const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+const batal: TransitionImplementation<Row<typeof batalFields>> = {
   nomor: (input) => input.no_dokumen,
   reads: (input, { scope }) => [
     {
@@ -107,20 +107,20 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
   },
 };
 
-export const validasiNonCashDocument = implementDocument(validasiNonCash, { simpan, batal });
+const BANYAK = `(select count(*) from validasi_non_cash_baris b
+    where b.kode_toko = h.kode_toko and b.no_dokumen = h.no_dokumen)`;
+
+export const validasiNonCashDocument = implementDocument(
+  validasiNonCash,
+  { simpan, batal },
+  { columns: { head: { baris: BANYAK } } },
+);
 
 const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
 const TERIMA = `select t.* from terima_non_cash($1, coalesce($2::date, ${HARI} - 30), coalesce($3::date, ${HARI})) t
  where ($4::text is null or t.tempat = $4) and ($5::text is null or t.no_rekening = $5)
    and (coalesce($6::text, 'TERBUKA') = 'SEMUA' or (t.no_validasi is null) = (coalesce($6::text, 'TERBUKA') = 'TERBUKA'))
  order by t.tanggal desc, t.waktu desc, t.no_dokumen desc limit 5000`;
-
-const RIWAYAT = `select v.no_dokumen, d.dibuat as waktu, d.status, v.tempat, v.no_rekening, v.tgl_bank, v.referensi, v.jumlah, v.mdr,
-    v.diterima, v.selisih, v.keterangan, v.user_id,
-    (select count(*) from validasi_non_cash_baris b where b.kode_toko = v.kode_toko and b.no_dokumen = v.no_dokumen) as baris
-  from validasi_non_cash v join dokumen d on d.kode_toko = v.kode_toko and d.no_dokumen = v.no_dokumen
- where v.kode_toko = $1 and v.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})
- order by d.dibuat desc, v.no_dokumen desc limit 1000`;
 
 async function bacaTerima(ctx: Ctx, values: readonly unknown[]): Promise<Terima[]> {
   const [rows] = (await ctx.deps.db.batch(ctx.scope, [
@@ -146,13 +146,6 @@ export const validasiNonCashCommands = [
   implementCommand(terimaNonCash, async (input, ctx) => {
     const { tgl_awal, tgl_akhir, tempat, no_rekening, status } = input;
     const data = await bacaTerima(ctx, [tgl_awal, tgl_akhir, tempat, no_rekening, status]);
-    return { data, total: data.length };
-  }),
-  implementCommand(riwayatValidasi, async (input, ctx) => {
-    const values = [ctx.scope.kode_toko, input.tgl_awal, input.tgl_akhir];
-    const [data] = (await ctx.deps.db.batch(ctx.scope, [
-      { name: 'vn_riwayat', text: RIWAYAT, values },
-    ])) as unknown as [object[]];
     return { data, total: data.length };
   }),
   implementCommand(rekeningKoran, async (_input, ctx, { request }) => ({ data: await koran(ctx, request) })),

@@ -148,12 +148,14 @@ export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>;
 
 /** What stands under a head of that store: lines and trail. */
 function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Statement[] {
-  const lines = Object.entries(reads.lines).map(([line, { table, fields, by = ['urut'], number = reads.number }]) => ({
-    name: `satu_${name}_${line}`,
-    text: `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
+  const lines = Object.entries(reads.lines).map(
+    ([line, { table, fields, by = ['urut'], number = reads.number }]) => ({
+      name: `satu_${name}_${line}`,
+      text: `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
  where l.kode_toko = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
-    values: [ctx.scope.kode_toko, nomor],
-  }));
+      values: [ctx.scope.kode_toko, nomor],
+    }),
+  );
   return [...lines, ...bacaJejak(ctx, nomor)];
 }
 

@@ -1,9 +1,7 @@
-/** The modal in which a movement is typed: which fields, and which of them depend on each other. Spec 2 §2.6, §2.7, §4. */
+/** The modal in which money that moves is typed: which fields, and which of them depend on each other. Spec 2 §2.6, §2.7, §4. */
 import { Group } from '@mantine/core';
-import type { Transition } from '@mustika/kernel/document.ts';
-import { call } from '@mustika/web-kit/api.ts';
-import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { useRefOptions } from '@mustika/web-kit/fields/ref-options.ts';
 import {
@@ -12,9 +10,8 @@ import {
   type FormState,
   InputOf,
   SubmitButton,
-  useDeclaredForm,
+  useCommandForm,
 } from '@mustika/web-kit/form.tsx';
-import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';
@@ -23,28 +20,10 @@ import { CASH } from './gerak-uang.rule.ts';
 import css from './keuangan.module.css';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
-type ModalGerakProps = {
-  title: string;
-  transition: Transition;
-  onClose: () => void;
-  onSaved: () => void;
-};
-
 /** Mounted per opening, so that each opening has its own idempotency key. */
-export function ModalGerak({ title, transition, onClose, onSaved }: ModalGerakProps) {
+export default function GerakBaru({ title, transition, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation(KEUANGAN);
-  const form = useDeclaredForm(transition.fields, undefined, {
-    act: transition,
-    send: async (values, key) => {
-      const endpoint = { method: 'POST' as const, path: transition.path };
-      const { message } = await withApproval((detail_authorization) => {
-        const body = { ...values, ...(detail_authorization ? { detail_authorization } : {}) };
-        return call(endpoint, { body, key });
-      });
-      toastSuccess(message ?? transition.message);
-      onSaved();
-    },
-  });
+  const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
   return (
     <StaticModal
       opened

@@ -5,6 +5,7 @@
 import { Alert, Button, FileButton, SegmentedControl } from '@mantine/core';
 import { angka, kode, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { DateInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { useCommandForm } from '@mustika/web-kit/form.tsx';
@@ -20,7 +21,6 @@ import css from './keuangan.module.css';
 import { Koran } from './koran.widget.tsx';
 import { PanelValidasi } from './panel-validasi.widget.tsx';
 import type { BarisCocok } from './rekening-koran.rule.ts';
-import { RiwayatValidasi } from './riwayat-validasi.widget.tsx';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { kunciTerima, type TempatNonCash, type Terima } from './validasi-non-cash.rule.ts';
@@ -47,16 +47,15 @@ function useSaring() {
     no_rekening: text('no_rekening'),
     tgl_awal: text('sejak'),
   };
-  return { search, saring, set: (part: Record<string, unknown>) => setSearch({ ...search, ...part }) };
+  return { saring, set: (part: Record<string, unknown>) => setSearch({ ...search, ...part }) };
 }
 
-export default function ValidasiNonCash() {
+export default function ValidasiNonCash({ title, chips, onSaved }: EntryProps) {
   const { t } = useTranslation(KEUANGAN);
   const hidup = useSubject()?.flags.has('VALIDASI_NON_CASH_MODULE') ?? false;
-  const { search, saring, set } = useSaring();
-  const riwayat = search['lihat'] === 'riwayat';
+  const { saring, set } = useSaring();
   const koran = useKoran();
-  const acts = hidup && !riwayat && (
+  const acts = hidup && (
     <FileButton accept=".csv,.xlsx,.txt" onChange={(file) => void koran.baca(file, saring.no_rekening)}>
       {(props) => (
         <Button
@@ -70,26 +69,10 @@ export default function ValidasiNonCash() {
       )}
     </FileButton>
   );
-  const chips = hidup && (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('nonCash.riwayat')}
-      value={riwayat ? 'riwayat' : 'terbuka'}
-      onChange={(next) => set({ lihat: next === 'riwayat' ? next : undefined })}
-      data={[
-        { value: 'terbuka', label: t('nonCash.terbuka') },
-        { value: 'riwayat', label: t('nonCash.riwayat') },
-      ]}
-    />
-  );
   return (
-    <ScreenFrame title="Validasi Non Cash" chips={chips} acts={acts}>
+    <ScreenFrame title={title} chips={chips} acts={acts}>
       {!hidup && <Alert color="biru">{t('nonCash.mati')}</Alert>}
-      {riwayat && hidup ? (
-        <RiwayatValidasi />
-      ) : (
-        <Terbuka hidup={hidup} saring={saring} set={set} koran={koran} />
-      )}
+      <Terbuka hidup={hidup} saring={saring} set={set} koran={koran} onSaved={onSaved} />
     </ScreenFrame>
   );
 }
@@ -99,6 +82,7 @@ type TerbukaProps = {
   saring: SaringNonCash;
   set: (part: Record<string, unknown>) => void;
   koran: ReturnType<typeof useKoran>;
+  onSaved: () => void;
 };
 
 const bersih = ({ jumlah, mdr }: Terima): number => jumlah - mdr;
@@ -133,11 +117,14 @@ function usePilihan(rows: readonly Terima[], saring: SaringNonCash, onDone: () =
   return { form, kunci, terpilih, pilih };
 }
 
-function Terbuka({ hidup, saring, set, koran }: TerbukaProps) {
+function Terbuka({ hidup, saring, set, koran, onSaved }: TerbukaProps) {
   const { t } = useTranslation(KEUANGAN);
   const asked = useTerima(saring);
   const rows = useMemo(() => asked.data ?? [], [asked.data]);
-  const pilihan = usePilihan(rows, saring, () => void asked.refetch());
+  const pilihan = usePilihan(rows, saring, () => {
+    void asked.refetch();
+    onSaved();
+  });
   const tabel = rows.map((one) => ({ ...one, kunci: kunciTerima(one), bersih: bersih(one) }));
   const pakai = (baris: BarisCocok) => {
     if (baris.saran.tempat && baris.saran.tempat !== saring.tempat) set({ tempat: baris.saran.tempat });

@@ -1,6 +1,12 @@
 /** Receiving what branches sent: the number from the paper, or a row of what is on its way. Spec 1 §4, §8. */
+import type { OneOf } from '@mustika/kernel/document-reads.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
+import { DeclaredSheet } from '@mustika/web-kit/document-screen/sheet.tsx';
+import { DocumentTable } from '@mustika/web-kit/document-sheet/table.tsx';
+import { useAskAgain, useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
@@ -8,20 +14,22 @@ import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
-import { terimaKiriman } from './kirim-uang.command.ts';
-import type { Kiriman } from './kirim-uang.rule.ts';
-import { LembarKiriman, TabelKiriman } from './kiriman.widget.tsx';
-import { cariKiriman, useKiriman } from './kiriman-data.store.ts';
+import { kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
+import { kirimUang, type kirimUangReads } from './kirim-uang.document.ts';
+import { CetakKiriman } from './kirim-uang-pusat.sheet.tsx';
 import { KEUANGAN } from './teks-keuangan.store.ts';
 
 type Pesan = { text: string; error: boolean } | null;
 
-export default function TerimaUangKas() {
+const kiriman = viewOf(kirimUang);
+
+export default function TerimaUangKas({ title, chips, onSaved }: EntryProps) {
   const { t } = useTranslation(KEUANGAN);
-  const asked = useKiriman({});
+  const asked = useDocumentList(kiriman, { status: 'KIRIM' });
+  const askAgain = useAskAgain(kiriman);
   const [text, setText] = useState('');
   const [pesan, setPesan] = useState<Pesan>(null);
-  const [dibuka, setDibuka] = useState<Kiriman | null>(null);
+  const [dibuka, setDibuka] = useState('');
   const cari = async (kode: string) => {
     setPesan(null);
     if (kode.trim() === '') {
@@ -29,18 +37,20 @@ export default function TerimaUangKas() {
       return;
     }
     try {
-      setDibuka(await cariKiriman(kode.trim().toUpperCase()));
+      const params = { no_reff: kode.trim().toUpperCase() };
+      setDibuka((await call<OneOf<typeof kirimUangReads>>(kirimUangSatu, { params })).data.no_reff);
       setText('');
     } catch (error) {
       setPesan({ text: isApiError(error) ? error.message : 'No Terima Tidak Ditemukan', error: true });
     }
   };
   const selesai = () => {
-    setDibuka(null);
-    void asked.refetch();
+    setDibuka('');
+    void askAgain();
+    onSaved();
   };
   return (
-    <ScreenFrame title="Terima Uang Kas">
+    <ScreenFrame title={title} chips={chips}>
       <div className={css.pindai}>
         <ScanField
           label={t('kiriman.noReff')}
@@ -52,20 +62,29 @@ export default function TerimaUangKas() {
           message={pesan}
         />
       </div>
-      <TabelKiriman
+      <DocumentTable
+        view={kiriman}
         id="terima-uang-kas"
-        label="Terima Uang Kas"
+        label={title}
         asked={asked}
+        tools
         onOpen={setDibuka}
         first={{ text: t('kiriman.kosong') }}
       />
-      {dibuka && (
-        <SideDrawer opened onClose={() => setDibuka(null)} title={dibuka.no_reff}>
-          <LembarKiriman kiriman={dibuka}>
-            {dibuka.status === 'KIRIM' && <Terima no_reff={dibuka.no_reff} onDone={selesai} />}
-          </LembarKiriman>
-        </SideDrawer>
-      )}
+      <SideDrawer opened={dibuka !== ''} onClose={() => setDibuka('')} title={title} size={780}>
+        {dibuka !== '' && (
+          <DeclaredSheet
+            document={kirimUang}
+            nomor={dibuka}
+            acts={({ status }) => (
+              <>
+                <CetakKiriman no_reff={dibuka} />
+                {status === 'KIRIM' && <Terima no_reff={dibuka} onDone={selesai} />}
+              </>
+            )}
+          />
+        )}
+      </SideDrawer>
     </ScreenFrame>
   );
 }
@@ -88,15 +107,7 @@ function Terima({ no_reff, onDone }: { no_reff: string; onDone: () => void }) {
     }
   };
   return (
-    <ActButton
-      act={terimaKiriman}
-      main
-      fullWidth
-      mt="md"
-      data-autofocus
-      loading={busy}
-      onClick={() => void terima()}
-    >
+    <ActButton act={terimaKiriman} main fullWidth autoFocus loading={busy} onClick={() => void terima()}>
       {t('kiriman.terima')}
     </ActButton>
   );
