@@ -41,7 +41,11 @@ export const bukaKembaliFields = {
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
 };
 
-/** DONE when the day is closed, CANC when the owner opened it again; a day closed twice has two documents. */
+/**
+ * DONE when the day is closed, CANC when the owner opened it again; a day closed twice has two documents. It declares no
+ * `reads`: its sheet is the page of its day, which days closed without a document have, too, and which says whether that day
+ * may be opened again; journals lead there by the day.
+ */
 export const tutupToko = defineDocument({
   name: 'tutup_toko',
   label: 'Tutup Toko',
