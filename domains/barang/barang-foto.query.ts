@@ -1,6 +1,6 @@
 /** The photo of a piece: written anew by the photo store, served only to those who may see the store's pieces. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangFotoCommand, barangFotoUnggahCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
@@ -12,11 +12,7 @@ const FOTO = 'select b.foto from barang b where b.kode_toko = $1 and b.kode_barc
 
 /** The stored key, null when there is no photo; an unknown piece is refused. */
 async function kunciFoto(kode_barcode: string, ctx: Ctx): Promise<string | null> {
-  const asked: Statement<{ foto: string | null }> = {
-    name: 'barang_foto',
-    text: FOTO,
-    values: [ctx.scope.kode_toko, kode_barcode],
-  };
+  const asked = statement<{ foto: string | null }>('barang_foto', FOTO, ctx.scope.kode_toko, kode_barcode);
   const [row] = await ctx.deps.db.rows(ctx.scope, asked);
   return (row ?? reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode })).foto;
 }

@@ -1,6 +1,6 @@
 /** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview does not. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/server-kit/label/label.ts';
 import { toPdf, toSvg } from '@mustika/server-kit/label/preview.ts';
@@ -51,11 +51,7 @@ type Pilihan = {
 
 /** Labels in the order asked for; an unknown barcode refuses the whole print, so that no roll is half wrong. */
 async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
-  const asked: Statement<BarisKartu> = {
-    name: 'barang_label',
-    text: BARANG,
-    values: [ctx.scope.kode_toko, codes],
-  };
+  const asked = statement<BarisKartu>('barang_label', BARANG, ctx.scope.kode_toko, codes);
   const rows = await ctx.deps.db.rows(ctx.scope, asked);
   const found = new Map(rows.map((row) => [row.kode_barcode, row]));
   const unknown = codes.filter((code) => !found.has(code));

@@ -3,7 +3,7 @@
 import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangListCommand, barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
@@ -129,21 +129,19 @@ type Riwayat = Inside<typeof barangRiwayatCommand.answer>;
 
 async function riwayat(kode_barcode: string, ctx: Ctx): Promise<Riwayat> {
   const { kode_toko } = ctx.scope;
-  const satu: Statement<BarisKartu> = {
-    name: 'barang_satu',
-    text: `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = $2`,
-    values: [kode_toko, kode_barcode],
-  };
-  const gerak: Statement<Riwayat['gerak'][number]> = {
-    name: 'barang_gerak',
-    text: GERAK,
-    values: [kode_toko, kode_barcode],
-  };
-  const ubahan: Statement<Riwayat['ubahan'][number]> = {
-    name: 'barang_ubahan',
-    text: UBAHAN,
-    values: [kode_toko, objekBarang(kode_barcode)],
-  };
+  const satu = statement<BarisKartu>(
+    'barang_satu',
+    `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = $2`,
+    kode_toko,
+    kode_barcode,
+  );
+  const gerak = statement<Riwayat['gerak'][number]>('barang_gerak', GERAK, kode_toko, kode_barcode);
+  const ubahan = statement<Riwayat['ubahan'][number]>(
+    'barang_ubahan',
+    UBAHAN,
+    kode_toko,
+    objekBarang(kode_barcode),
+  );
   const { satu: found, ...rest } = await ctx.deps.db.batch(ctx.scope, { satu, gerak, ubahan });
   const [row] = found;
   if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });

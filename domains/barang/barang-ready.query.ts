@@ -2,7 +2,7 @@
 
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import { aturanPpn, type PotongPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
@@ -49,15 +49,8 @@ type BarisSiap = BarisKartu &
     tarif_ppn: TarifPpn[] | null;
   };
 
-export const readyStatement = (
-  kode_toko: string,
-  kode_barcode: string,
-  saat: string,
-): Statement<BarisSiap> => ({
-  name: 'barang_ready',
-  text: READY,
-  values: [kode_toko, kode_barcode, saat],
-});
+export const readyStatement = (kode_toko: string, kode_barcode: string, saat: string) =>
+  statement<BarisSiap>('barang_ready', READY, kode_toko, kode_barcode, saat);
 
 /** A selected row with the price it wears now. */
 export function kartuOf<R extends BarisKartu>(row: R, ctx: Ctx): R & Inside<typeof kartuBarang> {

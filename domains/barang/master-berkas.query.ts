@@ -1,7 +1,7 @@
 /** Makes the masters a sheet names and the shop lacks; `pratinjau` only shows them. */
 
 import type { Resource } from '@mustika/kernel/resource.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { writeImport } from '@mustika/server-kit/resource-import-write.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -33,7 +33,7 @@ async function bacaNonaktif(rows: ReturnType<typeof kodeBerkas>, ctx: Ctx): Prom
     codes((r) => r.kode_gudang),
     codes((r) => r.kode_baki),
   ];
-  const asked: Statement<Nonaktif[number]> = { name: 'master_nonaktif', text: NONAKTIF, values };
+  const asked = statement<Nonaktif[number]>('master_nonaktif', NONAKTIF, ...values);
   return ctx.deps.db.rows(ctx.scope, asked);
 }
 

@@ -8,7 +8,7 @@ import { decode } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
@@ -58,11 +58,7 @@ export async function bacaAcuan(rows: readonly BarisBerkas[], ctx: Ctx): Promise
   const kode = kodeBerkas(rows);
   const intern = rows.map((row) => (row.sel.kode_intern ?? '').trim().toUpperCase()).filter(Boolean);
   const { kode_toko } = ctx.scope;
-  const kembar: Statement<{ banyak: number }> = {
-    name: 'barang_kembar',
-    text: KEMBAR,
-    values: [kode_toko, intern],
-  };
+  const kembar = statement<{ banyak: number }>('barang_kembar', KEMBAR, kode_toko, intern);
   const found = await ctx.deps.db.batch(ctx.scope, {
     acuan: acuanStatement(kode_toko, kode),
     register: barcodeStatement(kode.map((row) => row.kode_barcode).filter((code) => code !== null)),

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { formatAngka, formatGram, formatRupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { type Rows, statement } from '@mustika/server-kit/database.ts';
 import {
   type Decision,
   type Facts,
@@ -47,18 +47,17 @@ const kodeDari = <T>(rows: readonly T[], pick: (row: T) => string): string[] => 
 type KodeAcuan = Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier'>;
 
 /** Only the master rows the lines name. */
-export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]): Statement => ({
-  name: 'barang_acuan',
-  text: ACUAN,
-  values: [
+export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]) =>
+  statement(
+    'barang_acuan',
+    ACUAN,
     kode_toko,
     kodeDari(baris, (row) => row.kode_group),
     kodeDari(baris, (row) => row.kode_dept),
     kodeDari(baris, (row) => row.kode_gudang),
     kodeDari(baris, (row) => row.kode_baki),
     kodeDari(baris, (row) => row.supplier ?? ''),
-  ],
-});
+  );
 
 type AcuanRow = {
   grup: [string, { kadar: never; harga_modal: never; markis: boolean; aksesoris: boolean }][] | null;
@@ -103,11 +102,12 @@ function calonBarcode(count: number): string[] {
 }
 
 /** Typed and candidate codes with what the register of all branches says. */
-export const barcodeStatement = (codes: readonly string[]): Statement<{ kode: string; ada: boolean }> => ({
-  name: 'barang_barcode',
-  text: 'select x.kode, r.kode_barcode is not null as ada from unnest($1::text[]) x (kode) left join barcode r on r.kode_barcode = x.kode',
-  values: [codes],
-});
+export const barcodeStatement = (codes: readonly string[]) =>
+  statement<{ kode: string; ada: boolean }>(
+    'barang_barcode',
+    'select x.kode, r.kode_barcode is not null as ada from unnest($1::text[]) x (kode) left join barcode r on r.kode_barcode = x.kode',
+    codes,
+  );
 
 type Simpan = { baris: BarisBarang[] /** Name of the imported file, for the audit. */; berkas?: string };
 

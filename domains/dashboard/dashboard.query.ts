@@ -2,7 +2,7 @@
 import { type Miligram, mulDiv, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
-import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { dashboardRingkasCommand, ulangTahunCommand } from './dashboard.command.ts';
 import type { AngkaHariDalam } from './ringkasan.rule.ts';
@@ -116,12 +116,8 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
   const { deps, scope } = ctx;
   const values = nilai(ctx);
   const kini = [...values, deps.clock.now().toString()];
-  const izin: Statement<Ringkas['otorisasi']> = { name: 'dasbor_otorisasi', text: OTORISASI, values: kini };
-  const banding: Statement<Angka & { sampai_jam_ini: boolean }> = {
-    name: 'dasbor_pembanding',
-    text: PEMBANDING,
-    values: kini,
-  };
+  const izin = statement<Ringkas['otorisasi']>('dasbor_otorisasi', OTORISASI, ...kini);
+  const banding = statement<Angka & { sampai_jam_ini: boolean }>('dasbor_pembanding', PEMBANDING, ...kini);
   const found = await deps.db.batch(scope, { ...bacaan(values), izin, banding });
   return {
     hari_ini: angkaHari(one(found.hari_ini)),
@@ -150,14 +146,14 @@ const MEMBER = `select kode_member, nama_member, no_hp, tgl_lahir, (extract(year
 /** A branch greets its own members; head office sees all. */
 async function ulangTahun(ctx: Ctx): Promise<Lahir> {
   const { deps, scope } = ctx;
-  const hari: Statement<{ tanggal: Tanggal | null }> = {
-    name: 'dasbor_hari',
-    text: `select max(h.tanggal) as tanggal from ${TOKO}`,
-    values: nilai(ctx),
-  };
+  const hari = statement<{ tanggal: Tanggal | null }>(
+    'dasbor_hari',
+    `select max(h.tanggal) as tanggal from ${TOKO}`,
+    ...nilai(ctx),
+  );
   const tanggal = one(await deps.db.rows(scope, hari)).tanggal ?? today(deps.clock, ctx.session.store.zona);
   const values = [scope.kode_toko, tanggal, hariUlangTahun(tanggal), seRantai(ctx)];
-  const member: Statement<Lahir[number]> = { name: 'dasbor_ulang_tahun', text: MEMBER, values };
+  const member = statement<Lahir[number]>('dasbor_ulang_tahun', MEMBER, ...values);
   return deps.db.rows(scope, member);
 }
 

@@ -1,7 +1,7 @@
 /** Sales and purchases as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
 import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { pembelianChartCommand, penjualanChartCommand } from './dashboard.command.ts';
 import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
@@ -36,11 +36,7 @@ const KOSONG: Grafik = {
 };
 
 async function grafik(usaha: Usaha, type: Jangka, ctx: Ctx): Promise<Grafik> {
-  const asked: Statement<Titik> = {
-    name: `grafik_${usaha}_${type}`,
-    text: teks(usaha, type),
-    values: nilai(ctx),
-  };
+  const asked = statement<Titik>(`grafik_${usaha}_${type}`, teks(usaha, type), ...nilai(ctx));
   const titik = await ctx.deps.db.rows(ctx.scope, asked);
   return {
     ...KOSONG,

@@ -6,7 +6,7 @@
 import { createGzip } from 'node:zlib';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Scope, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Scope, type Sql, statement } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
 import type { OutputRow } from '@mustika/server-kit/output/sheet.ts';
@@ -154,12 +154,9 @@ const HABIS = `update export_minta set status = 'GAGAL', galat = '${umum.KESALAH
 const USANG = "select kode_toko, id from export_minta where status = 'SELESAI' and sampai <= $1::timestamptz";
 
 type Satu = { kode_toko: string; id: string };
-const bacaTerlantar = (saat: string): Statement<Satu & { percobaan: number }> => ({
-  name: 'export_terlantar',
-  text: TERLANTAR,
-  values: [saat],
-});
-const bacaUsang = (saat: string): Statement<Satu> => ({ name: 'export_usang', text: USANG, values: [saat] });
+const bacaTerlantar = (saat: string) =>
+  statement<Satu & { percobaan: number }>('export_terlantar', TERLANTAR, saat);
+const bacaUsang = (saat: string) => statement<Satu>('export_usang', USANG, saat);
 
 const LEWAT =
   "update export_minta set status = 'LEWAT' where kode_toko = $1 and id = $2 and status = 'SELESAI'";

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { type MintaExport, namaBerkas } from './berkas-export.query.ts';
@@ -26,17 +26,10 @@ const BAGIAN =
 type Jadi = MintaExport & { percobaan: number; dibuat: string; bagian: number };
 type Values = Statement['values'];
 
-const bacaDaftar = (values: Values): Statement<Inside<typeof daftarExport.answer>[number]> => ({
-  name: 'export_daftar',
-  text: DAFTAR,
-  values,
-});
-const bacaSatu = (values: Values): Statement<Jadi> => ({ name: 'export_satu', text: SATU, values });
-const bacaBagian = (values: Values): Statement<{ isi: Buffer }> => ({
-  name: 'export_bagian',
-  text: BAGIAN,
-  values,
-});
+const bacaDaftar = (values: Values) =>
+  statement<Inside<typeof daftarExport.answer>[number]>('export_daftar', DAFTAR, ...values);
+const bacaSatu = (values: Values) => statement<Jadi>('export_satu', SATU, ...values);
+const bacaBagian = (values: Values) => statement<{ isi: Buffer }>('export_bagian', BAGIAN, ...values);
 
 /** One part after the other: a file of a million rows never lies in memory. */
 async function* isiBerkas(

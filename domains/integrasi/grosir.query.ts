@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
-import { rawQuery, type Scope, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { bacaKunci, tandaTangani, tandaTanganSah } from '@mustika/server-kit/signing-key.ts';
 import { grosirCommand, serahGrosir, tukarGrosir } from './grosir.command.ts';
@@ -25,11 +25,7 @@ const SIAPA = 'select user_id, nama, level from pengguna where user_id = $1 and 
 const hash = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 type Persediaan = Inside<typeof grosirCommand.answer>['persediaan'][number];
-const bacaStok = (kode_toko: string): Statement<Persediaan> => ({
-  name: 'grosir_stok',
-  text: PERSEDIAAN,
-  values: [kode_toko],
-});
+const bacaStok = (kode_toko: string) => statement<Persediaan>('grosir_stok', PERSEDIAAN, kode_toko);
 
 /** `MG1.<key>.<id>.<signature>`: the key and the id are signed together. */
 const BENTUK = /^(MG1\.([0-9A-Z]{4})\.([A-Za-z0-9_-]{43}))\.([A-Za-z0-9_-]{86})$/;

@@ -1,7 +1,7 @@
 /** The acts of WhatsApp: send a customer his document, try a message, record a yes or no, see and repeat. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { one, rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
@@ -82,16 +82,9 @@ const DAFTAR = `select p.id, p.jenis, p.no_dokumen, p.penerima, p.isi, p.status,
  where p.kode_toko = $1 and ($2::text is null or p.status = $2) order by p.dibuat desc, p.id offset $3 limit $4`;
 const HITUNG = `select count(*)::integer as total from pesan_wa where kode_toko = $1 and ($2::text is null or status = $2)`;
 
-const bacaPesan = (values: unknown[]): Statement<Inside<typeof daftarPesanWa.answer>[number]> => ({
-  name: 'wa_daftar',
-  text: DAFTAR,
-  values,
-});
-const hitungPesan = (values: unknown[]): Statement<{ total: number }> => ({
-  name: 'wa_hitung',
-  text: HITUNG,
-  values,
-});
+const bacaPesan = (values: unknown[]) =>
+  statement<Inside<typeof daftarPesanWa.answer>[number]>('wa_daftar', DAFTAR, ...values);
+const hitungPesan = (values: unknown[]) => statement<{ total: number }>('wa_hitung', HITUNG, ...values);
 
 export const whatsappCommands = [
   implementCommand(chatSend, async ({ receiver, message, type, no_dokumen }, ctx) => {

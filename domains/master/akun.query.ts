@@ -7,7 +7,7 @@ import type { Row } from '@mustika/kernel/field.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { type PeranJurnal, peranJurnal } from '@mustika/kernel/jurnal.ts';
 import type { Akun as Akuns } from '@mustika/kernel/transfer.ts';
-import { rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { missingReference } from '@mustika/server-kit/resource-errors.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -164,11 +164,12 @@ const simpan = implementCommand(
 
 export const akunCommands = [
   implementCommand(rekeningBankCommand, async ({ kode_bank }, { deps, scope }) => {
-    const asked: Statement<Inside<typeof rekeningBankCommand.answer>[number]> = {
-      name: 'rekening_bank',
-      text: REKENING,
-      values: [scope.kode_toko, kode_bank],
-    };
+    const asked = statement<Inside<typeof rekeningBankCommand.answer>[number]>(
+      'rekening_bank',
+      REKENING,
+      scope.kode_toko,
+      kode_bank,
+    );
     return { data: await deps.db.rows(scope, asked) };
   }),
   implementCommand(paraAkunCommand, async (_input, { deps, scope }) => ({

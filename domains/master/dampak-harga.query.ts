@@ -2,7 +2,7 @@
  * What a change of a price touches, told before it is saved: pieces lying in open carts, deposits whose price is bound,
  * printed tags, and all that is for sale. Features 2, idea 5 (rate-change guard); Domain R3.7, R6.1.
  */
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import type { Ctx, Impact, ImpactOf } from '@mustika/server-kit/http.ts';
 import { aturanHarga } from '../barang/harga-barang.rule.ts';
 import { groupResource } from './group.resource.ts';
@@ -43,11 +43,7 @@ type Baris = { nama: string; jumlah: number; contoh: string[] | null };
 
 async function terkena(ctx: Ctx, kode_group: string | null): Promise<Impact[]> {
   const saat = ctx.deps.clock.now().toString();
-  const asked: Statement<Baris> = {
-    name: 'dampak_harga',
-    text: KENA,
-    values: [ctx.scope.kode_toko, saat, kode_group],
-  };
+  const asked = statement<Baris>('dampak_harga', KENA, ctx.scope.kode_toko, saat, kode_group);
   const rows = await ctx.deps.db.rows(ctx.scope, asked);
   return rows.map((row) => ({ ...row, label: LABEL[row.nama] ?? row.nama, contoh: row.contoh ?? [] }));
 }

@@ -1,6 +1,6 @@
 /** Answers of the extra lists of warehouses and trays. Rows are short: a store has tens of trays, not thousands. */
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import {
   bakiGudangCommand,
@@ -17,7 +17,7 @@ const BAKI = `select b.kode_baki, b.nama_baki, b.kode_gudang, b.berat_baki
 const rowsOf =
   <R>(name: string, text: string) =>
   async ({ deps, scope }: Ctx, ...values: string[]): Promise<{ data: R[] }> => {
-    const asked: Statement<R> = { name, text, values: [scope.kode_toko, ...values] };
+    const asked = statement<R>(name, text, scope.kode_toko, ...values);
     return { data: await deps.db.rows(scope, asked) };
   };
 type Gudang = Inside<typeof gudangMasterCommand.answer>[number];

@@ -1,6 +1,6 @@
 /** Answer of `parameter-member-afiliasi`. */
 import type { Inside } from '@mustika/kernel/answer.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { memberAfiliasiCommand } from './member-afiliasi.command.ts';
 
@@ -15,11 +15,11 @@ const AFILIASI = `
 
 export const memberAfiliasiCommands = [
   implementCommand(memberAfiliasiCommand, async (_input, { deps, scope }) => {
-    const asked: Statement<Inside<typeof memberAfiliasiCommand.answer>[number]> = {
-      name: 'member_afiliasi',
-      text: AFILIASI,
-      values: [scope.kode_toko],
-    };
+    const asked = statement<Inside<typeof memberAfiliasiCommand.answer>[number]>(
+      'member_afiliasi',
+      AFILIASI,
+      scope.kode_toko,
+    );
     return { data: await deps.db.rows(scope, asked) };
   }),
 ];

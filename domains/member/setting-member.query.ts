@@ -1,7 +1,7 @@
 /** The setting of the member card: read, saved with before and after in the log, shown as it would be, printed. */
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Scope, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Scope, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, type Deps, implementCommand } from '@mustika/server-kit/http.ts';
 import { logoToko } from '@mustika/server-kit/logo.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -80,7 +80,7 @@ function contoh(setting: SettingMember, kode_toko: string, tgl_daftar: string): 
 }
 
 async function pemegangDari(deps: Deps, scope: Scope, kode_member: string): Promise<PemegangKartu> {
-  const asked: Statement<PemegangKartu> = { name: 'member_kartu', text: PEMEGANG, values: [kode_member] };
+  const asked = statement<PemegangKartu>('member_kartu', PEMEGANG, kode_member);
   const [row] = await deps.db.rows(scope, asked);
   return row ?? reject(memberErrors.MEMBER_TIDAK_ADA, { kode_member });
 }

@@ -2,7 +2,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { DECLARED, declaredAs } from '@mustika/kernel/settings/declared.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { pengaturanErrors as salah } from './pengaturan.errors.ts';
 import { riwayatSetelanCommand, setelanCommand, setelanTokoCommand } from './setelan.command.ts';
@@ -10,11 +10,13 @@ import { UBAH_SETELAN } from './setelan.rule.ts';
 
 const BARIS = `select key, value, versi, diubah_oleh, diubah_pada from para_system
   where kode_toko = $1 and key = any ($2::text[]) order by key`;
-const bacaBaris = (kode_toko: string): Statement<Inside<typeof setelanCommand.answer>[number]> => ({
-  name: 'setelan_baris',
-  text: BARIS,
-  values: [kode_toko, DECLARED.map((one) => one.key)],
-});
+const bacaBaris = (kode_toko: string) =>
+  statement<Inside<typeof setelanCommand.answer>[number]>(
+    'setelan_baris',
+    BARIS,
+    kode_toko,
+    DECLARED.map((one) => one.key),
+  );
 
 const daftar = implementCommand(setelanCommand, async (_input, { deps, scope }) => ({
   data: await deps.db.rows(scope, bacaBaris(scope.kode_toko)),
@@ -23,14 +25,8 @@ const daftar = implementCommand(setelanCommand, async (_input, { deps, scope }) 
 const RIWAYAT = `select a.waktu, a.user_id, a.isi ->> 'sebelum' as sebelum, a.isi ->> 'sesudah' as sesudah, a.isi ->> 'alasan' as alasan,
     a.isi ->> 'disetujui' as disetujui
   from audit a where a.kode_toko = $1 and a.objek = $2 and a.aksi = '${UBAH_SETELAN}' and a.isi ? 'sesudah' order by a.seq desc limit 200`;
-const bacaRiwayat = (
-  kode_toko: string,
-  key: string,
-): Statement<Inside<typeof riwayatSetelanCommand.answer>[number]> => ({
-  name: 'setelan_riwayat',
-  text: RIWAYAT,
-  values: [kode_toko, key],
-});
+const bacaRiwayat = (kode_toko: string, key: string) =>
+  statement<Inside<typeof riwayatSetelanCommand.answer>[number]>('setelan_riwayat', RIWAYAT, kode_toko, key);
 
 const riwayat = implementCommand(riwayatSetelanCommand, async ({ key }, { deps, scope }) => ({
   data: await deps.db.rows(scope, bacaRiwayat(scope.kode_toko, key)),
@@ -38,11 +34,8 @@ const riwayat = implementCommand(riwayatSetelanCommand, async ({ key }, { deps, 
 
 const PER_TOKO = `select t.kode_toko, t.nama_toko, $1::text as key, p.value, coalesce(p.versi, 0) as versi, p.diubah_oleh, p.diubah_pada
   from toko t left join para_system p on p.kode_toko = t.kode_toko and p.key = $1 where t.aktif order by t.tipe desc, t.kode_toko`;
-const bacaPerToko = (key: string): Statement<Inside<typeof setelanTokoCommand.answer>[number]> => ({
-  name: 'setelan_per_toko',
-  text: PER_TOKO,
-  values: [key],
-});
+const bacaPerToko = (key: string) =>
+  statement<Inside<typeof setelanTokoCommand.answer>[number]>('setelan_per_toko', PER_TOKO, key);
 
 const perToko = implementCommand(setelanTokoCommand, async ({ key }, { deps, scope, session }) => {
   if (!session.pusat) reject(salah.SETELAN_TOKO_LAIN);

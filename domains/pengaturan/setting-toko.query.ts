@@ -3,7 +3,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { decode, type WireOf } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { updateRow } from '@mustika/server-kit/resource-store.ts';
 import { tokoResource } from '../master/toko.resource.ts';
@@ -13,11 +13,8 @@ import { profilTokoCommand, simpanProfilToko } from './setting-toko.command.ts';
 const PROFIL = `select t.kode_toko, t.nama_toko, t.alamat_toko, t.telp, t.npwp, t.pkp, t.zona, t.tipe, t.versi, t.diubah_oleh, t.diubah_pada,
     (select h.tanggal from hari_toko h where h.kode_toko = t.kode_toko and h.status = 'OPEN') as tgl_system
   from toko t where t.kode_toko = $1`;
-const bacaProfil = (kode_toko: string): Statement<Inside<typeof profilTokoCommand.answer>> => ({
-  name: 'profil_toko',
-  text: PROFIL,
-  values: [kode_toko],
-});
+const bacaProfil = (kode_toko: string) =>
+  statement<Inside<typeof profilTokoCommand.answer>>('profil_toko', PROFIL, kode_toko);
 
 const baca = implementCommand(profilTokoCommand, async (_input, { deps, scope }) => {
   const [row] = await deps.db.rows(scope, bacaProfil(scope.kode_toko));

@@ -4,7 +4,7 @@ import type { Inside, InsideOf } from '@mustika/kernel/answer.ts';
 import { today } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import {
@@ -140,13 +140,12 @@ const DAFTAR = `select b.id, b.judul, b.isi, b.level, b.toko, b.orang, b.wajib, 
   from berita b where $1::text[] is null or b.kode_toko_asal = any ($1)
  order by b.dibuat desc, b.id limit $3 offset $4`;
 
-const bacaDaftar = (
-  values: unknown[],
-): Statement<Inside<typeof daftarBeritaCommand.answer>[number] & { total: number }> => ({
-  name: 'berita_daftar',
-  text: DAFTAR,
-  values,
-});
+const bacaDaftar = (values: unknown[]) =>
+  statement<Inside<typeof daftarBeritaCommand.answer>[number] & { total: number }>(
+    'berita_daftar',
+    DAFTAR,
+    ...values,
+  );
 
 const daftarBerita = implementCommand(daftarBeritaCommand, async ({ limit, skip }, { deps, session }) => {
   const values = [lingkupOf(session), today(deps.clock), limit ?? 200, skip ?? 0];
@@ -161,14 +160,13 @@ const PENERIMA = `select p.user_id, p.nama, p.level, p.kode_toko, d.dibaca
    and ($2::text[] is null or p.kode_toko = any ($2))
  order by d.dibaca nulls first, p.user_id limit 20000`;
 
-const bacaPenerima = (
-  id: string,
-  session: Session,
-): Statement<Inside<typeof penerimaBeritaCommand.answer>[number]> => ({
-  name: 'berita_penerima',
-  text: PENERIMA,
-  values: [id, lingkupOf(session)],
-});
+const bacaPenerima = (id: string, session: Session) =>
+  statement<Inside<typeof penerimaBeritaCommand.answer>[number]>(
+    'berita_penerima',
+    PENERIMA,
+    id,
+    lingkupOf(session),
+  );
 
 const penerima = implementCommand(penerimaBeritaCommand, async ({ id }, { deps, session }) => ({
   data: await deps.db.call(bacaPenerima(id, session)),
@@ -181,11 +179,15 @@ const SAYA = `select b.id, b.judul, b.isi, b.wajib, b.mulai::text, b.dibuat, b.d
  order by d.dibaca is not null, b.wajib desc, b.dibuat desc limit 100`;
 
 /** His own store counts, whatever store he has picked. */
-const bacaSaya = ({ deps, session }: Ctx): Statement<Inside<typeof beritaSayaCommand.answer>[number]> => ({
-  name: 'berita_saya',
-  text: SAYA,
-  values: [session.user_id, session.level, session.toko_asal, today(deps.clock)],
-});
+const bacaSaya = ({ deps, session }: Ctx) =>
+  statement<Inside<typeof beritaSayaCommand.answer>[number]>(
+    'berita_saya',
+    SAYA,
+    session.user_id,
+    session.level,
+    session.toko_asal,
+    today(deps.clock),
+  );
 
 const saya = implementCommand(beritaSayaCommand, async (_input, ctx) => ({
   data: await ctx.deps.db.call(bacaSaya(ctx)),

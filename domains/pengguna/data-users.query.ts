@@ -1,7 +1,7 @@
 /** Reading people: the list of data-users and what was done to one of them. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type Session } from '@mustika/server-kit/http.ts';
 import { dataUsersCommand, riwayatPenggunaCommand } from './data-users.command.ts';
 import { type Pelaku, type Sasaran, terlihat, tolakKelola } from './kelola.rule.ts';
@@ -29,7 +29,7 @@ const ORANG = `select p.user_id, p.nama, p.level, p.kode_toko, t.tipe = 'PUSAT' 
     p.aktif, p.dikunci_pada is not null as dikunci, p.versi
   from pengguna p join toko t using (kode_toko) where p.user_id = $1`;
 
-const bacaOrang = (user_id: string): Statement<Orang> => ({ name: 'orang', text: ORANG, values: [user_id] });
+const bacaOrang = (user_id: string) => statement<Orang>('orang', ORANG, user_id);
 
 /** The user of this name if the asker may look into his store. */
 export async function orangTerlihat(ctx: Ctx, user_id: string): Promise<Orang> {
@@ -50,7 +50,7 @@ const DAFTAR = `select p.user_id, p.nama, p.level, p.kode_toko, p.lingkup, p.no_
  order by p.user_id limit $3 offset $4`;
 
 type Baris = Omit<Inside<typeof dataUsersCommand.answer>[number], 'diri' | 'kelola'> & { total: number };
-const bacaDaftar = (values: unknown[]): Statement<Baris> => ({ name: 'users_data', text: DAFTAR, values });
+const bacaDaftar = (values: unknown[]) => statement<Baris>('users_data', DAFTAR, ...values);
 
 const dataUsers = implementCommand(dataUsersCommand, async ({ q, skip, limit }, { deps, session }) => {
   const values = [lingkupOf(session), q, limit ?? 5000, skip ?? 0, deps.clock.now().toString()];
@@ -68,11 +68,8 @@ const RIWAYAT = `select waktu, user_id, kode_toko, aksi, isi - 'alamat' as isi f
  where objek = $1 and (aksi like 'pengguna.%' or aksi like 'hak_akses.%' or aksi like 'sesi.%' or aksi like 'totp.%')
  order by waktu desc, seq desc limit 200`;
 
-const bacaRiwayat = (user_id: string): Statement<Inside<typeof riwayatPenggunaCommand.answer>[number]> => ({
-  name: 'users_riwayat',
-  text: RIWAYAT,
-  values: [user_id],
-});
+const bacaRiwayat = (user_id: string) =>
+  statement<Inside<typeof riwayatPenggunaCommand.answer>[number]>('users_riwayat', RIWAYAT, user_id);
 
 /** A person's history lies in the chains of all stores from which somebody changed him. */
 const riwayat = implementCommand(riwayatPenggunaCommand, async ({ user_id }, ctx) => {

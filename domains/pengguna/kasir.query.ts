@@ -1,6 +1,6 @@
 /** Cashiers for the picker. */
 import type { Row } from '@mustika/kernel/field.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { kasirCommand } from './kasir.command.ts';
 import type { kasirResource } from './kasir.resource.ts';
@@ -13,7 +13,7 @@ const KASIR = `select user_id, nama, count(*) over () as total from pengguna
   order by user_id limit $5 offset $6`;
 
 type Kasir = Row<typeof kasirResource.fields> & { total: number };
-const bacaKasir = (values: unknown[]): Statement<Kasir> => ({ name: 'users_kasir', text: KASIR, values });
+const bacaKasir = (values: unknown[]) => statement<Kasir>('users_kasir', KASIR, ...values);
 
 export const kasirList = implementCommand(kasirCommand, async (input, { deps, session }) => {
   const values = [

@@ -6,7 +6,7 @@ import { isFlag } from '@mustika/kernel/flags.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 import { agree } from '@mustika/server-kit/body-encryption.ts';
 import { VERSION } from '@mustika/server-kit/config.ts';
-import { lintasOf, type Statement } from '@mustika/server-kit/database.ts';
+import { lintasOf, statement } from '@mustika/server-kit/database.ts';
 import { deviceFor, standingOf } from '@mustika/server-kit/device.ts';
 import { type Ctx, implementCommand, type RouteInput, type Session } from '@mustika/server-kit/http.ts';
 import { serves } from '@mustika/server-kit/installation.ts';
@@ -44,11 +44,7 @@ const FIND = `select p.user_id, p.level, p.kode_toko, t.tipe = 'PUSAT' as pusat,
     p.kata_sandi, p.harus_ganti_password
   from pengguna p join toko t using (kode_toko) where p.user_id = $1 and p.aktif and t.aktif`;
 
-const bacaAkun = (user_id: string): Statement<AkunPengguna> => ({
-  name: 'pengguna_cari',
-  text: FIND,
-  values: [user_id],
-});
+const bacaAkun = (user_id: string) => statement<AkunPengguna>('pengguna_cari', FIND, user_id);
 
 export const findPengguna = async (ctx: Ctx, user_id: string): Promise<AkunPengguna | null> =>
   (await ctx.deps.db.call(bacaAkun(user_id)))[0] ?? null;
@@ -75,19 +71,17 @@ function setDevice({ request, reply }: RouteInput, device: string): void {
 
 type Userdata = Inside<typeof sesiCommand.answer>;
 
-const bacaHari = (kode_toko: string): Statement<{ tanggal: Tanggal; dibuka_pada: string }> => ({
-  name: 'hari_buka',
-  text: "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'",
-  values: [kode_toko],
-});
+const bacaHari = (kode_toko: string) =>
+  statement<{ tanggal: Tanggal; dibuka_pada: string }>(
+    'hari_buka',
+    "select tanggal, dibuka_pada from hari_toko where kode_toko = $1 and status = 'OPEN'",
+    kode_toko,
+  );
 
 const PILIHAN = `select kode_toko, nama_toko, tipe from toko where aktif
   and (kode_toko = $2 or $1 and ($3::text[] is null or kode_toko = any ($3))) order by tipe desc, kode_toko`;
-const bacaPilihan = ({ pusat, toko_asal, lingkup }: Session): Statement<Userdata['toko'][number]> => ({
-  name: 'toko_pilihan',
-  text: PILIHAN,
-  values: [pusat, toko_asal, lingkup],
-});
+const bacaPilihan = ({ pusat, toko_asal, lingkup }: Session) =>
+  statement<Userdata['toko'][number]>('toko_pilihan', PILIHAN, pusat, toko_asal, lingkup);
 
 async function userdata(ctx: Ctx): Promise<Userdata> {
   const { session, deps } = ctx;
@@ -241,14 +235,13 @@ const gantiPassword = implementCommand(
 
 const SESI_AKTIF = `select s.user_id, p.nama, p.level, p.kode_toko, s.dibuat, s.dipakai, s.alamat from sesi s join pengguna p using (user_id)
   where s.ditutup is null and s.berakhir > $2 and ($1::text[] is null or p.kode_toko = any ($1)) order by s.dipakai desc limit 500`;
-const bacaSesiAktif = ({
-  session,
-  deps,
-}: Ctx): Statement<Inside<typeof sesiAktifCommand.answer>[number]> => ({
-  name: 'sesi_aktif',
-  text: SESI_AKTIF,
-  values: [lingkupOf(session), deps.clock.now().toString()],
-});
+const bacaSesiAktif = ({ session, deps }: Ctx) =>
+  statement<Inside<typeof sesiAktifCommand.answer>[number]>(
+    'sesi_aktif',
+    SESI_AKTIF,
+    lingkupOf(session),
+    deps.clock.now().toString(),
+  );
 
 const sesiAktif = implementCommand(sesiAktifCommand, async (_input, ctx) => ({
   data: await ctx.deps.db.call(bacaSesiAktif(ctx)),

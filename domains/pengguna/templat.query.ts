@@ -1,17 +1,16 @@
 /** Keeps the templates of rights complete: every start of the server adds what new screens bring. */
 import type { House } from '@mustika/kernel/house.ts';
-import { type Database, rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { type Database, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { templatAwal } from './akses.rule.ts';
 
 const KOSONG = 'select not exists (select from hak_templat) as kosong';
 const TAMBAH = `insert into hak_templat (level, path, is_show)
   select b.level, b.path, b.is_show from jsonb_to_recordset($1::jsonb) as b(level text, path text, is_show boolean)
   on conflict do nothing returning path`;
-const bacaPusat: Statement<{ kode_toko: string }> = {
-  name: 'templat_pusat',
-  text: "select kode_toko from toko where tipe = 'PUSAT' order by kode_toko limit 1",
-  values: [],
-};
+const bacaPusat = statement<{ kode_toko: string }>(
+  'templat_pusat',
+  "select kode_toko from toko where tipe = 'PUSAT' order by kode_toko limit 1",
+);
 
 /**
  * Before templates existed every user had the defaults of his level written out as rows of his own. A row that only

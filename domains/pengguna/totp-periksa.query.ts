@@ -1,7 +1,7 @@
 /** Checking the second step: a code is taken once, whoever sends it and however often at one moment. */
 import { createHash } from 'node:crypto';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { matchTotp } from '@mustika/server-kit/totp.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
@@ -12,7 +12,7 @@ export const rahasiaTotp = (user_id: string) => ({ apa: 'totp', pemilik: user_id
 export type Totp = { rahasia: string; aktif: boolean };
 
 const CARI = 'select rahasia, aktif_sejak is not null as aktif from pengguna_totp where user_id = $1';
-const bacaTotp = (user_id: string): Statement<Totp> => ({ name: 'totp_cari', text: CARI, values: [user_id] });
+const bacaTotp = (user_id: string) => statement<Totp>('totp_cari', CARI, user_id);
 
 export const cariTotp = async (ctx: Ctx, user_id: string): Promise<Totp | null> =>
   (await ctx.deps.db.call(bacaTotp(user_id)))[0] ?? null;

@@ -1,6 +1,6 @@
 /** Turning the second step on and off. Everything here asks for the password again, throttled like a login. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { one, rawQuery, type Sql, type Statement } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, type Sql, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { symbolOf } from '@mustika/server-kit/output/symbol.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
@@ -61,11 +61,8 @@ const aktif = async (ctx: Ctx): Promise<Totp> => {
 
 const SISA = `select (select count(*)::integer from pengguna_pemulihan p where p.user_id = $1 and p.dipakai is null) as sisa,
   (select t.aktif_sejak from pengguna_totp t where t.user_id = $1) as aktif_sejak`;
-const bacaSisa = (user_id: string): Statement<{ sisa: number; aktif_sejak: string | null }> => ({
-  name: 'totp_sisa',
-  text: SISA,
-  values: [user_id],
-});
+const bacaSisa = (user_id: string) =>
+  statement<{ sisa: number; aktif_sejak: string | null }>('totp_sisa', SISA, user_id);
 
 const keadaan = implementCommand(totpCommand, async (_input, { deps, session }) => {
   const { sisa, aktif_sejak } = one(await deps.db.call(bacaSisa(session.user_id)));

@@ -1,6 +1,6 @@
 /** Pictures of designs: logos, and scans of printed forms that lie under the design while it is made. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { bacaGambar, unggahGambar } from './rancangan-nota.command.ts';
@@ -8,11 +8,7 @@ import { rancanganErrors as salah } from './rancangan-nota.errors.ts';
 
 const SIMPAN = 'insert into rancangan_nota_gambar (kode_toko, kunci) values ($1, $2) on conflict do nothing';
 const ADA = 'select kunci from rancangan_nota_gambar where kode_toko = $1 and kunci = $2';
-const bacaAda = (kode_toko: string, kunci: string): Statement => ({
-  name: 'rancangan_gambar',
-  text: ADA,
-  values: [kode_toko, kunci],
-});
+const bacaAda = (kode_toko: string, kunci: string) => statement('rancangan_gambar', ADA, kode_toko, kunci);
 
 export const gambarCommands = [
   implementCommand(unggahGambar, async (_input, ctx, { request }) => {

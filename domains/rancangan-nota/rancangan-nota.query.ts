@@ -4,7 +4,7 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { JenisNota, Media } from '@mustika/kernel/rancangan-nota.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { rancanganBawaan } from '@mustika/server-kit/slip/cetak.ts';
 import type { IsiRancangan } from './isian-rancangan.rule.ts';
@@ -33,26 +33,14 @@ const TERBIT = `select versi, isi from rancangan_nota where kode_toko = $1 and j
 const DRAF = `select isi, dasar, rev, user_id, waktu from rancangan_nota_draf where kode_toko = $1 and jenis_nota = $2 and media = $3`;
 const VERSI = `select isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 and versi = $4`;
 
-const bacaRiwayat = (values: Milik): Statement<Rancangan['riwayat'][number]> => ({
-  name: 'rancangan_riwayat',
-  text: RIWAYAT,
-  values,
-});
-export const bacaTerbit = (values: Milik): Statement<Rancangan['terbit']> => ({
-  name: 'rancangan_terbaru',
-  text: TERBIT,
-  values,
-});
-const bacaDraf = (values: Milik): Statement<NonNullable<Rancangan['draf']>> => ({
-  name: 'rancangan_draf',
-  text: DRAF,
-  values,
-});
-const bacaIsi = (values: readonly [...Milik, number]): Statement<{ isi: IsiRancangan }> => ({
-  name: 'rancangan_isi_versi',
-  text: VERSI,
-  values,
-});
+const bacaRiwayat = (values: Milik) =>
+  statement<Rancangan['riwayat'][number]>('rancangan_riwayat', RIWAYAT, ...values);
+export const bacaTerbit = (values: Milik) =>
+  statement<Rancangan['terbit']>('rancangan_terbaru', TERBIT, ...values);
+const bacaDraf = (values: Milik) =>
+  statement<NonNullable<Rancangan['draf']>>('rancangan_draf', DRAF, ...values);
+const bacaIsi = (values: readonly [...Milik, number]) =>
+  statement<{ isi: IsiRancangan }>('rancangan_isi_versi', VERSI, ...values);
 
 /** One version of a design; 0 is the one we come with. Errors: VERSI_TIDAK_ADA. */
 export async function isiVersi(

@@ -2,7 +2,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { RancanganKertas } from '@mustika/kernel/rancangan-nota.ts';
-import { rawQuery, type Scope, type Statement } from '@mustika/server-kit/database.ts';
+import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { rancanganBawaan } from '@mustika/server-kit/slip/cetak.ts';
@@ -19,11 +19,7 @@ const CATAT = 'insert into rancangan_nota_gambar (kode_toko, kunci) values ($1, 
 const DASAR = `select coalesce(max(versi), 0)::int as dasar from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3`;
 
 type Tujuan = Inside<typeof tokoSalin.answer>;
-const bacaLain = (kode_toko: string): Statement<Tujuan[number]> => ({
-  name: 'rancangan_toko',
-  text: TOKO,
-  values: [kode_toko],
-});
+const bacaLain = (kode_toko: string) => statement<Tujuan[number]>('rancangan_toko', TOKO, kode_toko);
 
 /** The other stores the session acts for. */
 const bacaToko = async ({ deps, scope, session }: Ctx): Promise<Tujuan> => {

@@ -2,7 +2,7 @@
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { one, rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, type RouteInput } from '@mustika/server-kit/http.ts';
 import { buatLogo, type Logo, logoToko } from '@mustika/server-kit/logo.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -18,18 +18,16 @@ import {
 import { tampilanErrors } from './tampilan.errors.ts';
 import type { Aksen, Skema } from './tampilan.rule.ts';
 
-const bacaMilikku = (user_id: string): Statement<{ skema: Skema | null; aksen: Aksen | null }> => ({
-  name: 'tampilan_milikku',
-  text: 'select skema, aksen from tampilan where user_id = $1',
-  values: [user_id],
-});
+const bacaMilikku = (user_id: string) =>
+  statement<{ skema: Skema | null; aksen: Aksen | null }>(
+    'tampilan_milikku',
+    'select skema, aksen from tampilan where user_id = $1',
+    user_id,
+  );
 const ADA = `select coalesce(bool_or(l.kode_toko = $1), false) as toko, coalesce(bool_or(t.tipe = 'PUSAT'), false) as perusahaan
   from logo l join toko t using (kode_toko) where l.kode_toko = $1 or t.tipe = 'PUSAT'`;
-const bacaLogo = (kode_toko: string): Statement<{ toko: boolean; perusahaan: boolean }> => ({
-  name: 'tampilan_logo',
-  text: ADA,
-  values: [kode_toko],
-});
+const bacaLogo = (kode_toko: string) =>
+  statement<{ toko: boolean; perusahaan: boolean }>('tampilan_logo', ADA, kode_toko);
 const SIMPAN = `insert into tampilan (user_id, skema, aksen) values ($1, $2, $3)
   on conflict (user_id) do update set skema = excluded.skema, aksen = excluded.aksen`;
 const PUSAT = "select kode_toko from toko where tipe = 'PUSAT' limit 1";

@@ -4,7 +4,7 @@ import type { Approval } from '@mustika/kernel/approval.ts';
 import { addDays, type Tanggal, tanggalDi } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
-import type { Scope, Statement } from './database.ts';
+import { type Scope, type Statement, statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Decision, Dokumen } from './document-runner.ts';
 import type { Ctx } from './http.ts';
@@ -41,14 +41,16 @@ export function coreStatement(
 }
 
 /** What whoever acts has let out of the house on the open day, and what anybody of the store did, by whom it went to. */
-export const keluarHariIni = ({ kode_toko, user_id }: Scope): Statement => ({
-  name: 'keluar_hari_ini',
-  text: `select coalesce(sum(k.jumlah) filter (where k.user_id = $2), 0)::bigint as "hariIni",
+export const keluarHariIni = ({ kode_toko, user_id }: Scope) =>
+  statement(
+    'keluar_hari_ini',
+    `select coalesce(sum(k.jumlah) filter (where k.user_id = $2), 0)::bigint as "hariIni",
       jsonb_agg(jsonb_build_array(k.lawan, k.jumlah)) filter (where k.lawan <> '{}') as kepada from uang_keluar k
     where k.kode_toko = $1
       and k.tanggal = (select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN')`,
-  values: [kode_toko, user_id],
-});
+    kode_toko,
+    user_id,
+  );
 
 export type KeluarHariIni = { hariIni: Rupiah; kepada: readonly [readonly string[], number][] | null };
 

@@ -18,6 +18,13 @@ export type Statement<R = Record<string, unknown>> = {
 };
 export type Rows = Record<string, unknown>[];
 
+/** A statement whose rows are known. */
+export const statement = <R = Record<string, unknown>>(
+  name: string,
+  text: string,
+  ...values: readonly unknown[]
+): Statement<R> => ({ name, text, values });
+
 /** Statements by the names under which their rows are asked for. */
 // biome-ignore lint/suspicious/noExplicitAny: each has rows of a type of its own.
 export type Reads = Readonly<Record<string, Statement<any>>>;

@@ -5,7 +5,7 @@ import { type Flag, isFlag } from '@mustika/kernel/flags.ts';
 import { namaTrx } from '@mustika/kernel/jurnal.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import type { Settings } from '@mustika/kernel/settings/settings.ts';
-import type { Database, Scope, Statement } from './database.ts';
+import { type Database, type Scope, statement } from './database.ts';
 
 export type AccountRow = {
   trx: string;
@@ -68,12 +68,6 @@ export function nomorAkun(
 }
 
 type Identitas = Pick<StoreConfig, 'nama_toko' | 'alamat_toko' | 'tipe' | 'zona'>;
-
-const statement = <R>(name: string, text: string, kode_toko: string): Statement<R> => ({
-  name,
-  text,
-  values: [kode_toko],
-});
 
 /** What a store is set to, each part a statement. */
 const bacaan = (kode_toko: string) => ({
