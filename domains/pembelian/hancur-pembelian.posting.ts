@@ -3,10 +3,10 @@ import { formatRupiah, type Miligram, type MiliPersen, type Rupiah, sum } from '
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
-import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { batalGerak, gerakBarang, kembar, rincianBarang } from '../barang/gerak-barang.rule.ts';
-import type { batalHancurFields, simpanHancurFields } from './hancur-pembelian.document.ts';
+import { hancurPembelian, type simpanHancurFields } from './hancur-pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 
@@ -53,7 +53,7 @@ export const BARANG_DIBELI = `select b.kode_barcode, b.nama_barang, b.kode_group
   left join validasi_susut_barang v on v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal
  where b.kode_toko = $1 and b.status = 'DIBELI'`;
 
-const bacaBarang = (kode_toko: string, kode: readonly string[]): Statement => ({
+const bacaBarang = (kode_toko: string, kode: readonly string[]): Statement<BarangHancur> => ({
   name: 'hancur_barang',
   text: `${BARANG_DIBELI} and b.kode_barcode = any ($2::text[])`,
   values: [kode_toko, kode],
@@ -61,7 +61,7 @@ const bacaBarang = (kode_toko: string, kode: readonly string[]): Statement => ({
 
 type AcuanHancur = { tujuan: Tujuan | null; baki: string | null };
 
-const bacaAcuan = (kode_toko: string, kondisi_barang: string): Statement => ({
+const bacaAcuan = (kode_toko: string, kondisi_barang: string): Statement<AcuanHancur> => ({
   name: 'hancur_acuan',
   text: `select (select k.tujuan from kondisi_barang k where k.kode_toko = $1 and k.kondisi_barang = $2 and k.aktif) as tujuan,
     (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_HANCUR}' and t.aktif) as baki`,
@@ -107,19 +107,19 @@ const barisHancur = (b: BarangHancur, index: number, tanggal: Tanggal, kode_baki
   };
 };
 
-export const simpanHancur: TransitionImplementation<Simpan> = {
-  reads: (input, { scope }) => [
-    bacaBarang(
+export const simpanHancur = implementTransition(hancurPembelian.transitions.simpan, {
+  reads: (input, { scope }) => ({
+    found: bacaBarang(
       scope.kode_toko,
       input.barang.map((b) => b.kode_barcode),
     ),
-    bacaAcuan(scope.kode_toko, input.kondisi_barang),
-  ],
-  decide: (input, rows, { hari, ctx }) => {
-    const [found, [acuan]] = rows as unknown as [BarangHancur[], [AcuanHancur]];
+    acuan: bacaAcuan(scope.kode_toko, input.kondisi_barang),
+  }),
+  decide: (input, { found, acuan }, { hari, ctx }) => {
     const { kondisi_barang, tgl_beli, keterangan } = input;
-    const tujuan = acuan.tujuan ?? reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang });
-    const baki = acuan.baki ?? (tujuan === 'ROSOK' ? reject(salah.BAKI_HANCUR_TIDAK_ADA) : '');
+    const ada = one(acuan);
+    const tujuan = ada.tujuan ?? reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang });
+    const baki = ada.baki ?? (tujuan === 'ROSOK' ? reject(salah.BAKI_HANCUR_TIDAK_ADA) : '');
     const barang = periksa(input, found);
     const berat = sum(barang.map((b) => b.berat));
     const nilai = sum(barang.map((b) => b.harga_modal));
@@ -154,21 +154,20 @@ export const simpanHancur: TransitionImplementation<Simpan> = {
       jawaban: { jumlah: barang.length, berat: berat / 1000, nilai },
     };
   },
-};
+});
 
-const bacaHancur = (kode_toko: string, no_dokumen: string): Statement => ({
+type KepalaHancur = { jumlah_barang: number; berat: Miligram; nilai: Rupiah };
+
+const bacaHancur = (kode_toko: string, no_dokumen: string): Statement<KepalaHancur> => ({
   name: 'hancur_kepala',
-  text: 'select jumlah_barang, berat, nilai, tujuan from hancur_pembelian where kode_toko = $1 and no_dokumen = $2',
+  text: 'select jumlah_barang, berat, nilai from hancur_pembelian where kode_toko = $1 and no_dokumen = $2',
   values: [kode_toko, no_dokumen],
 });
 
-export const batalHancur: TransitionImplementation<Row<typeof batalHancurFields>> = {
+export const batalHancur = implementTransition(hancurPembelian.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [bacaHancur(scope.kode_toko, input.no_dokumen)],
-  decide: (input, rows) => {
-    const [[kepala]] = rows as unknown as [
-      { jumlah_barang: number; berat: Miligram; nilai: Rupiah; tujuan: Tujuan }[],
-    ];
+  reads: (input, { scope }) => ({ kepala: bacaHancur(scope.kode_toko, input.no_dokumen) }),
+  decide: (input, { kepala: [kepala] }) => {
     if (!kepala) reject(salah.HANCUR_TIDAK_ADA, { no_dokumen: input.no_dokumen });
     return {
       perlu: [
@@ -190,4 +189,4 @@ export const batalHancur: TransitionImplementation<Row<typeof batalHancurFields>
       jawaban: { nilai: kepala.nilai },
     };
   },
-};
+});
