@@ -28,7 +28,6 @@ import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
-import { sumberNotaBeli } from '@mustika/domains/pembelian/nota-beli.query.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
   pembelianCommands,
@@ -41,7 +40,6 @@ import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
 import { sisiKupon } from '@mustika/domains/penjualan/bayar-kupon.posting.ts';
 import { lepasKupon } from '@mustika/domains/penjualan/lepas-kupon.posting.ts';
-import { sumberNotaJual } from '@mustika/domains/penjualan/nota.query.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
   penjualanCommands,
@@ -91,7 +89,7 @@ export const commands = [
   ...keuanganCommands,
   ...akuntansiCommands,
   ...tutupTokoCommands,
-  ...rancanganNotaCommands([sumberNotaJual, sumberNotaBeli, ...documents.flatMap(notaSource)]),
+  ...rancanganNotaCommands(documents.flatMap(notaSource)),
 ];
 export const reports = [
   ...penjualanReports,

@@ -10,12 +10,14 @@ import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
+import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { memberErrors } from '../member/member.errors.ts';
 import { useBeli } from './beli.store.ts';
-import { ambilStrukBeli, type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
+import { type HasilBeli, kirimBeli } from './beli-panggilan.store.ts';
 import { type HitunganBeli, keranjangKosong, ubahBaris } from './keranjang-beli.rule.ts';
 import { badanBeli } from './kirim-beli.rule.ts';
+import { pembelian } from './pembelian.document.ts';
 
 /** The modules of this store. */
 export function modulBeli(): Flags {
@@ -24,7 +26,7 @@ export function modulBeli(): Flags {
 }
 
 export async function cetakUlangBeli(nomor: string): Promise<void> {
-  await printSlip(nomor, ambilStrukBeli).catch(noticeOf);
+  await printSlip(nomor, documentSlip(pembelian)).catch(noticeOf);
   focusScan();
 }
 

@@ -1,8 +1,6 @@
-/** Reading purchases: the sale a piece comes back from, one nota, one piece of it, the list, and the slip. Spec 1 §7. */
+/** Reading purchases: the sale a piece comes back from, one nota and one piece of it as prescribed. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { kode } from '@mustika/kernel/field.ts';
-import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
 
@@ -44,29 +42,6 @@ export const beliSingle = defineCommand({
   screens,
   idempotent: false,
   fields: { no_faktur: kode('No Faktur', { max: 44 }) },
-});
-
-/** Purchases of a period, newest first. */
-export const daftarBeli = defineCommand({
-  name: 'pembelian-daftar',
-  label: 'Daftar Pembelian',
-  method: 'GET',
-  path: 'pembelian/get/by-tanggal',
-  screens,
-  fields: isianDaftar(['OPEN', 'DONE', 'CANC']),
-});
-
-/** The slip of a purchase: ESC/POS bytes (base64), picture and text. Every call counts as a print unless it is a preview. */
-export const cetakBeli = defineCommand({
-  name: 'pembelian-cetak',
-  label: 'Cetak Nota Pembelian',
-  path: 'pembelian/cetak',
-  screens,
-  idempotent: false,
-  fields: {
-    no_faktur_group: kode('No Nota', { max: 40 }),
-    ...isianCetak,
-  },
 });
 
 /**

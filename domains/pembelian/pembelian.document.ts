@@ -16,6 +16,7 @@ import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { barisBayar, CARA_KELUAR, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
+import { pembelianReads } from './pembelian.reads.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 import { ASAL_NOTA } from './rugi-nota.rule.ts';
 
@@ -94,6 +95,7 @@ export const pembelian = defineDocument({
   series: 'FB',
   shows: { to: '/lihat-pembelian', nomor: 'no_faktur_group' },
   states: ['OPEN', 'DONE', 'CANC'],
+  reads: pembelianReads,
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   validateLater: 'VALIDASI_PEMBELIAN_MODULE',
@@ -134,7 +136,10 @@ export const pembelian = defineDocument({
       fields: batalBeliFields,
       screens: ['/batal-pembelian'],
       otorisasi: KATEGORI_PURCHASE,
+      late: ['kasir'],
       sameDay: pembelianErrors.BATAL_BEDA_HARI,
+      already: 'Pembelian Ini Sudah Dibatalkan',
+      effect: 'Barang kembali ke penjual dan uang kembali ke tempat asalnya.',
       reverses: true,
       otherKind: { penjualan: pembelianErrors.BATAL_TUKAR_SENDIRI },
       message: 'Pembelian Berhasil Dibatalkan',

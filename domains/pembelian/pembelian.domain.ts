@@ -29,8 +29,6 @@ import { laporanValidasiSusut } from './laporan-validasi-susut.report.ts';
 import {
   beliByGroup,
   beliSingle,
-  cetakBeli,
-  daftarBeli,
   fotoBeli,
   fotoBeliUnggah,
   jualDariQr,
@@ -112,8 +110,6 @@ export const pembelian = defineDomain(
   jualDariQr,
   beliByGroup,
   beliSingle,
-  daftarBeli,
-  cetakBeli,
   fotoBeliUnggah,
   fotoBeli,
   jelasBeliCommand,

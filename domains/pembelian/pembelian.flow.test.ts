@@ -378,7 +378,7 @@ describe('again and back', () => {
     for (const text of ['NOTA PEMBELIAN', 'BELI0011', '3.456.000', 'Toleransi pembelian kembali 3 bulan'])
       expect(struk.text).toContain(text);
     expect(await cetak('TIDAK')).toMatchObject({ reprint: 1 });
-    const daftar = await kit.as('KASIR1').get('pembelian/get/by-tanggal?q=BELI0011');
+    const daftar = await kit.as('KASIR1').get('pembelian?q=BELI0011');
     expect(daftar).toMatchObject({ total: 1, data: [{ no_faktur_group, total: BELI_BAKU, cetak: 2 }] });
   });
 });

@@ -17,8 +17,9 @@ import { laporanTransaksiPembelianSql } from './laporan-transaksi-pembelian.quer
 import { laporanTransaksiPembelianHistorySql } from './laporan-transaksi-pembelian-history.query.ts';
 import { laporanValidasiSusutSql } from './laporan-validasi-susut.query.ts';
 import { notaAsingCommands } from './nota-asing.query.ts';
-import { notaBeliCommands } from './nota-beli.query.ts';
+import { kolomPembelian, notaBeliCommands } from './nota-beli.query.ts';
 import { pembelian } from './pembelian.document.ts';
+import { slipPembelian } from './pembelian.slip.ts';
 import { simpanPembelian } from './simpan-pembelian.posting.ts';
 import { validasiPembelian } from './validasi-pembelian.posting.ts';
 import { validasiSusut } from './validasi-susut.document.ts';
@@ -26,11 +27,11 @@ import { batalSusut, simpanSusut } from './validasi-susut.posting.ts';
 import { susutCommands } from './validasi-susut.query.ts';
 
 export const pembelianDocuments = [
-  implementDocument(pembelian, {
-    simpan: simpanPembelian,
-    validasi: validasiPembelian,
-    batal: batalPembelian,
-  }),
+  implementDocument(
+    pembelian,
+    { simpan: simpanPembelian, validasi: validasiPembelian, batal: batalPembelian },
+    { columns: kolomPembelian, slip: slipPembelian },
+  ),
   implementDocument(
     hancurPembelian,
     { simpan: simpanHancur, batal: batalHancur },

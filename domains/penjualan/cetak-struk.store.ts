@@ -3,7 +3,7 @@ import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { titipan } from '../titipan/titipan.document.ts';
 import { nomorTitipan } from '../titipan/titipan.rule.ts';
-import { ambilStruk } from './jual-panggilan.store.ts';
+import { penjualan } from './penjualan.document.ts';
 
 export const cetakStruk = (nomor: string): Promise<void> =>
-  printSlip(nomor, nomorTitipan(nomor) ? documentSlip(titipan) : ambilStruk);
+  printSlip(nomor, documentSlip(nomorTitipan(nomor) ? titipan : penjualan));

@@ -1,10 +1,7 @@
-/** The calls of the sales screens, by the paths their declarations give, and the shapes of the answers. */
+/** The calls of the till, by the paths their declarations give, and the shapes of the answers. */
 
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
-import type { DocumentEvent } from '@mustika/web-kit/document-sheet/history.tsx';
-import type { ListQuery } from '@mustika/web-kit/document-sheet/view.ts';
-import { paperFetcher, slipFetcher } from '@mustika/web-kit/slip/fetch-print.ts';
 import { type BarangSiap, barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
 import type { KartuBarang } from '../barang/kartu-barang.rule.ts';
 import {
@@ -17,8 +14,6 @@ import {
 import type { JualDitemukan } from '../pembelian/keranjang-beli.rule.ts';
 import { jualDariQr, jualUntukBeli } from '../pembelian/nota-beli.command.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
-import type { Kupon } from './cek-kupon.command.ts';
-import type { KeadaanKupon } from './cek-kupon.rule.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
@@ -28,7 +23,6 @@ import {
   simpanKeranjang,
 } from './keranjang.command.ts';
 import type { Keranjang } from './keranjang.rule.ts';
-import { cetakNota, daftarNota, notaByGroup } from './nota.command.ts';
 import { mungkinQr } from './nota-qr.rule.ts';
 import { penjualan } from './penjualan.document.ts';
 
@@ -41,11 +35,6 @@ export type HasilSimpan = {
   tukar_kurang?: number;
 };
 
-const transisi = (name: keyof typeof penjualan.transitions) => ({
-  method: 'POST' as const,
-  path: penjualan.transitions[name].path,
-});
-
 const denganIzin = <B extends object>(badan: B, detail_authorization: ApprovalId[] | undefined) =>
   detail_authorization ? { ...badan, detail_authorization } : badan;
 
@@ -53,15 +42,8 @@ export const kirimSimpan = (
   badan: BadanSimpan,
   key: string,
   izin?: ApprovalId[],
-): Promise<Answer<HasilSimpan>> => call(transisi('simpan'), { body: denganIzin(badan, izin), key });
-
-type Batal = { no_faktur_group: string; alasan: string };
-
-export const kirimBatal = (badan: Batal, key: string, izin?: ApprovalId[]): Promise<Answer<HasilSimpan>> =>
-  call(transisi('batal'), { body: denganIzin(badan, izin), key });
-
-export const kirimValidasi = (no_faktur_group: string, key: string): Promise<Answer<HasilSimpan>> =>
-  call(transisi('validasi'), { body: { no_faktur_group }, key });
+): Promise<Answer<HasilSimpan>> =>
+  call({ method: 'POST', path: penjualan.transitions.simpan.path }, { body: denganIzin(badan, izin), key });
 
 export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
   return (await call(barangReadyCommand, { params: { kode_barcode } })).data;
@@ -128,99 +110,3 @@ export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string; 
 
 export const tambahMember = (body: MemberBaru, key: string): Promise<Answer<MemberTemu>> =>
   call(simpanMember, { body, key });
-
-export type NotaRingkas = {
-  no_faktur_group: string;
-  tanggal: string;
-  waktu: string;
-  status: string;
-  kasir: string;
-  nama_customer: string | null;
-  kode_member: string | null;
-  jumlah_barang: number;
-  berat: number;
-  total: number;
-  cetak: number;
-  /** How many of its pieces came back since. */
-  buy_back?: number;
-  tukar?: unknown;
-};
-
-export async function daftarPenjualan(query: ListQuery, signal?: AbortSignal) {
-  const { data, total } = await call<NotaRingkas[]>(daftarNota, { query, ...(signal ? { signal } : {}) });
-  return { rows: data, total: total ?? data.length };
-}
-
-type Buku = Record<string, unknown>;
-
-export type NotaLengkap = Omit<NotaRingkas, 'cetak'> & {
-  cetak: number;
-  no_hp_customer: string | null;
-  no_hp_member: string | null;
-  subtotal: number;
-  diskon: number;
-  pembulatan: number;
-  ppn_cara: 'INKLUSIF' | 'EKSKLUSIF' | null;
-  ppn_transaksi_rp: number;
-  npwp_customer: string | null;
-  no_bebas_pph22: string | null;
-  pph22: number;
-  bayar: number;
-  kembali: number;
-  poin: number;
-  /** Who brought the member, and what this sale gave him. */
-  pengundang: string | null;
-  poin_pengundang: number;
-  keterangan: string | null;
-  barang: {
-    no_faktur: string;
-    kode_barcode: string;
-    kode_sales: string;
-    nama_barang: string;
-    kadar_cetak: string;
-    berat: number;
-    harga_per_gram: number;
-    ongkos: number;
-    harga_atribut: number;
-    diskon: number;
-    /** Percent; null without PPN. */
-    ppn_transaksi_value: number | null;
-    dpp: number | null;
-    ppn_transaksi_rp: number;
-    total: number;
-    /** Came back since: bought or traded in. */
-    status_tukar: boolean;
-  }[];
-  tukar: {
-    no_faktur: string;
-    kode_barcode: string;
-    no_faktur_jual: string | null;
-    nama_barang: string;
-    kadar_cetak: string;
-    kondisi_barang: string;
-    berat: number;
-    harga: number;
-  }[];
-  pembayaran: {
-    jenis: string;
-    no_rekening: string | null;
-    jumlah: number;
-    fee: number;
-    fee_ditanggung: 'TOKO' | 'PELANGGAN';
-    kartu_akhir: string | null;
-  }[];
-  kupon: (Omit<Kupon, 'status'> & { keadaan: KeadaanKupon; nama_kupon: string; berlaku_sampai: string })[];
-  riwayat: DocumentEvent[];
-  transfer: { uang: Buku[]; barang: Buku[]; poin: Buku[] };
-};
-
-export async function notaLengkap(no_faktur_group: string, signal?: AbortSignal): Promise<NotaLengkap> {
-  const answer = await call<{ dataJualGrouped: NotaLengkap }>(notaByGroup, {
-    body: { no_faktur_group },
-    ...(signal ? { signal } : {}),
-  });
-  return answer.data.dataJualGrouped;
-}
-
-export const ambilStruk = slipFetcher(cetakNota, 'no_faktur_group');
-export const ambilKertas = paperFetcher(cetakNota, 'no_faktur_group');

@@ -1,7 +1,7 @@
 /** The tax of a nota as its slip tells it. Domain 13.4: a nota shows the PPN. */
 import { type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
 import type { CaraPpn } from '../pajak/ppn.rule.ts';
+import type { PenjualanSlip } from './susun-nota.slip.ts';
 
 type Baris = { ppn_transaksi_value: MiliPersen | null; ppn_transaksi_rp: Rupiah };
 

@@ -4,14 +4,14 @@ import { gantiKunci, tandaTangani } from '@mustika/server-kit/signing-key.ts';
 import { tanpaPpn } from '../pajak/ppn.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { gantiKunciNota } from './nota.command.ts';
-import type { Nota } from './nota.query.ts';
 import { BARANG_PER_QR, type BarangQr, base32, syaratBeli, teksQr } from './nota-qr.rule.ts';
+import type { NotaDibaca } from './penjualan.slip.ts';
 
 /**
  * One code for every few pieces; none for a nota that is not validated or was taken back: what it says would not be so.
  * Notas of before the terms were kept promise what the store promises now. PPN in the price is not promised: it was remitted.
  */
-export async function qrNota({ kepala, barang }: Nota, ctx: Ctx): Promise<string[]> {
+export async function qrNota({ head: kepala, lines: { barang } }: NotaDibaca, ctx: Ctx): Promise<string[]> {
   if (kepala.status !== 'DONE') return [];
   const syarat = kepala.syarat_beli ?? syaratBeli(aturanBeli(ctx.session.store));
   const semua = barang.map(

@@ -1,7 +1,7 @@
 /** The text of a nota for the messaging service (`template_wa`, Spec 1 §7): what a customer wants to keep in a chat. */
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
+import type { PenjualanSlip } from './susun-nota.slip.ts';
 
 export function templateWa(nota: PenjualanSlip): string {
   const lines = nota.baris.map(

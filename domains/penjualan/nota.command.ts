@@ -1,9 +1,7 @@
-/** Reading sales: one nota, one piece of a nota, the list, and its print. Spec 1 §7. */
+/** Reading sales: one nota and one piece of a nota, as prescribed. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { kode } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
-import { isianCetak } from '@mustika/kernel/rancangan-nota.ts';
 
 const screens = [
   '/lihat-penjualan',
@@ -31,29 +29,6 @@ export const notaSingle = defineCommand({
   screens,
   idempotent: false,
   fields: { no_faktur: kode('No Faktur', { max: 44 }) },
-});
-
-/** Notas of a period, newest first. */
-export const daftarNota = defineCommand({
-  name: 'penjualan-daftar',
-  label: 'Daftar Penjualan',
-  method: 'GET',
-  path: 'penjualan/get/lihatjual',
-  screens,
-  fields: isianDaftar(['OPEN', 'DONE', 'CANC']),
-});
-
-/** The slip of a nota: ESC/POS bytes (base64), picture and text. Every call counts as a print unless it is a preview. */
-export const cetakNota = defineCommand({
-  name: 'penjualan-cetak',
-  label: 'Cetak Nota',
-  path: 'penjualan/cetak',
-  screens,
-  idempotent: false,
-  fields: {
-    no_faktur_group: kode('No Nota', { max: 40 }),
-    ...isianCetak,
-  },
 });
 
 /** A new key signs the codes on the notas from now on; what the old ones signed can still be read. */

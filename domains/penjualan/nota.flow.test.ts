@@ -70,7 +70,7 @@ describe('reading', () => {
 
   test('the list by day, state, number, customer, member and piece', async () => {
     const found = async (query: string): Promise<string[]> =>
-      (await kasir().get(`penjualan/get/lihatjual?${query}`)).data.map(
+      (await kasir().get(`penjualan?${query}`)).data.map(
         (row: { no_faktur_group: string }) => row.no_faktur_group,
       );
     for (const query of [
@@ -82,10 +82,10 @@ describe('reading', () => {
       expect(await found(query), query).toContain(no);
     for (const query of ['tgl_akhir=2026-11-20', 'status=OPEN', 'q=TIDAKADA'])
       expect(await found(query), query).not.toContain(no);
-    const page = await kasir().get('penjualan/get/lihatjual?limit=1');
+    const page = await kasir().get('penjualan?limit=1');
     expect(page.data).toHaveLength(1);
     expect(page.total).toBeGreaterThan(3);
-    expect((await kasir().get('penjualan/get/lihatjual?limit=1001')).status).toBe(400);
+    expect((await kasir().get('penjualan?limit=1001')).status).toBe(400);
   });
 
   test('not from another store, unless head office looks through its portal', async () => {

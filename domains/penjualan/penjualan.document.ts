@@ -10,6 +10,7 @@ import { PEMBELI } from '../pajak/pph22.rule.ts';
 import { barisBayar, CARA_BAYAR, CARA_SISI, kartuAkhir, TANPA_CARA } from '../pembayaran/cara-bayar.rule.ts';
 import { barisBeli, gerakBeli } from '../pembelian/pembelian.document.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
+import { penjualanReads } from './penjualan.reads.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 
 /** A line as the cashier agreed on it; what is left out is what the parameters say. */
@@ -67,6 +68,7 @@ export const penjualan = defineDocument({
   series: 'FJ',
   shows: { to: '/lihat-penjualan', nomor: 'no_faktur_group' },
   states: ['OPEN', 'DONE', 'CANC'],
+  reads: penjualanReads,
   validates: 'validasi',
   tells: { flag: 'WHATSAPP_MODULE', task: 'wa_dokumen' },
   // Revenue does not follow the way it is paid; a deposit or a trade-in is a journal of its own domain.
@@ -130,7 +132,10 @@ export const penjualan = defineDocument({
       },
       screens: ['/batal-penjualan'],
       otorisasi: KATEGORI_SALES,
+      late: ['kasir'],
       sameDay: penjualanErrors.BEDA_HARI,
+      already: penjualanErrors.SUDAH_BATAL.message,
+      effect: 'Barang kembali ke baki, uang dan poin dibalik. Perlu persetujuan.',
       reverses: true,
       message: 'Penjualan Berhasil Dibatalkan',
     },

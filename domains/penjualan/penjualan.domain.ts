@@ -37,7 +37,7 @@ import { laporanPenjualanMargin } from './laporan-penjualan-margin.report.ts';
 import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
 import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
 import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
-import { cetakNota, daftarNota, gantiKunciNota, notaByGroup, notaSingle } from './nota.command.ts';
+import { gantiKunciNota, notaByGroup, notaSingle } from './nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
 
 export const transaksiPenjualan = defineScreen({
@@ -101,8 +101,6 @@ export const penjualan = defineDomain(
   ambilKeranjang,
   notaByGroup,
   notaSingle,
-  daftarNota,
-  cetakNota,
   gantiKunciNota,
   jelasJualCommand,
   laporanTransaksiPenjualan,

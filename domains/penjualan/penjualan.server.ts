@@ -19,9 +19,10 @@ import { laporanPenjualanMarginSql } from './laporan-penjualan-margin.query.ts';
 import { laporanPenjualanSalesSql } from './laporan-penjualan-sales.query.ts';
 import { laporanRekapSalesSql } from './laporan-rekap-sales.query.ts';
 import { laporanTransaksiPenjualanSql } from './laporan-transaksi-penjualan.query.ts';
-import { notaCommands } from './nota.query.ts';
+import { kolomPenjualan, notaCommands } from './nota.query.ts';
 import { notaQrCommands } from './nota-qr.query.ts';
 import { penjualan } from './penjualan.document.ts';
+import { notaSlip } from './penjualan.slip.ts';
 import { simpanPenjualan } from './simpan-penjualan.posting.ts';
 import type { SisiNota } from './sisi-nota.posting.ts';
 
@@ -29,11 +30,11 @@ import type { SisiNota } from './sisi-nota.posting.ts';
 export const penjualanDocuments = (
   sisi: readonly SisiNota[],
 ): [DocumentImplementation, DocumentImplementation] => [
-  implementDocument(penjualan, {
-    simpan: simpanPenjualan(sisi),
-    validasi: validasiPenjualan(sisi),
-    batal: batalPenjualan(sisi),
-  }),
+  implementDocument(
+    penjualan,
+    { simpan: simpanPenjualan(sisi), validasi: validasiPenjualan(sisi), batal: batalPenjualan(sisi) },
+    { columns: kolomPenjualan, slip: notaSlip },
+  ),
   implementDocument(
     kuponTukar,
     { tukar: tukarKupon, batal: batalTukarKupon },

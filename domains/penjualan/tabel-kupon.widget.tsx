@@ -2,11 +2,9 @@
 import { Anchor, Badge, Table } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
-import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
 import type { Kupon } from './cek-kupon.command.ts';
-import { type StatusKupon, statusKupon } from './cek-kupon.rule.ts';
-import type { NotaLengkap } from './jual-panggilan.store.ts';
+import type { StatusKupon } from './cek-kupon.rule.ts';
 import { PENJUALAN } from './teks.store.ts';
 
 const WARNA: Record<StatusKupon, string> = {
@@ -76,26 +74,5 @@ export function TabelKupon({ kupon, onPilih }: TabelProps) {
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
-  );
-}
-
-/** The coupons on the sheet of their nota. */
-export function KuponNota({ nota }: { nota: NotaLengkap }) {
-  const { t } = useTranslation(PENJUALAN);
-  const hari = useSession((session) => session.user?.tgl_system ?? '');
-  const [satu] = nota.kupon;
-  if (!satu) return null;
-  return (
-    <div>
-      <h3>
-        {t('kupon.jumlah')} · {satu.nama_kupon}
-      </h3>
-      <TabelKupon
-        kupon={nota.kupon.map((satu) => ({
-          ...satu,
-          status: statusKupon(satu.keadaan, satu.berlaku_sampai, hari),
-        }))}
-      />
-    </div>
   );
 }

@@ -19,6 +19,8 @@ export type DocumentLines = {
   label: string;
   table: string;
   fields: Fields;
+  /** Its column of the store, where that is not `kode_toko`. */
+  store?: string;
   by?: readonly string[];
   number?: string;
   brief?: readonly string[];
@@ -117,7 +119,7 @@ export const readsWith = (input: ReadsInput): DocumentReads => ({
   where: {},
   stores: ['kode_toko'],
   detail: {},
-  brief: [...(input.total ? [input.total] : []), 'status'],
+  brief: ['status', ...(input.total ? [input.total] : [])],
   search: [],
   own: [],
   moves: [],

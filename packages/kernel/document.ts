@@ -33,7 +33,7 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   /** Refusal for the number of another kind of document, by that kind; a number nobody has is simply not found. */
   otherKind?: Readonly<Record<string, ErrorEntry>>;
   /** Said of a document that is in the state it leads to already. */
-  already?: ErrorEntry;
+  already?: string;
   /** What it does, said before it is done. */
   effect?: string;
   /** Writes the exact reverse of everything the document has posted. */

@@ -65,17 +65,19 @@ const OF_SLIPS = {
 
 /** Heads of a store; `$1` is the store, `$2` the cashier who reads, or null. */
 function headsSql({ document, columns }: Kind, fields: Fields, more = ''): string {
-  const { table, number, own, stores } = document.reads;
+  const { table, number, own, stores, partOf } = document.reads;
   const head = slipPaper(document) ? { ...OF_SLIPS, ...columns.head } : columns.head;
   const mine = own.length === 0 ? 'true' : `$2 in (${own.map((c) => `h.${c}`)})`;
   const there = stores.map((column) => (column === 'kode_toko' ? 'd.kode_toko' : `h.${column}`));
   const here = Object.entries(document.reads.where).map(
     ([column, values]) => ` and h.${column} in (${values.map((value) => `'${value}'`)})`,
   );
+  // Parts of another kind's document have its number.
+  const kind = partOf ? 'true' : `d.jenis = '${document.name}'`;
   const { [number]: _number, tanggal: _tanggal, waktu: _waktu, status: _status, ...stored } = fields;
   return `select h.${number}, d.tanggal, d.dibuat as waktu, d.status, ${columnsOf(stored, 'h', head)}${more}
   from ${table} h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.${number}
- where $1 in (${there}) and d.jenis = '${document.name}' and ($2::text is null or ${mine})${here.join('')}`;
+ where $1 in (${there}) and ${kind} and ($2::text is null or ${mine})${here.join('')}`;
 }
 
 function listSql(kind: Kind): string {
@@ -149,10 +151,10 @@ export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>;
 /** What stands under a head of that store: lines and trail. */
 function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Statement[] {
   const lines = Object.entries(reads.lines).map(
-    ([line, { table, fields, by = ['urut'], number = reads.number }]) => ({
+    ([line, { table, fields, store = 'kode_toko', by = ['urut'], number = reads.number }]) => ({
       name: `satu_${name}_${line}`,
       text: `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
- where l.kode_toko = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
+ where l.${store} = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
       values: [ctx.scope.kode_toko, nomor],
     }),
   );
@@ -200,8 +202,11 @@ export function documentReader<R extends ReadsInput>(document: Document, columns
   const kind: Kind = { document: document as ReadableDocument, columns };
   return {
     read: (nomor: string, ctx: Ctx): Promise<ReadOf<R>> => readOne(kind, nomor, ctx) as Promise<ReadOf<R>>,
-    wire: (read: ReadOf<R>, ctx: Ctx) =>
-      encode((readCalls(document) as ReadCalls).one.answer, told(kind, read as ReadDocument, ctx)) as object,
+    wire: (read: ReadOf<R>, ctx: Ctx): object => {
+      const { answer } = (readCalls(document) as ReadCalls).one;
+      const one = encode(answer, told(kind, read as ReadDocument, ctx)) as object;
+      return { kode_toko: ctx.scope.kode_toko, ...one };
+    },
   };
 }
 

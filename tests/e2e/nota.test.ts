@@ -57,7 +57,7 @@ describe('cancelling', () => {
     await buka('/batal-penjualan');
     await spv.getByLabel('Pindai atau ketik nomor nota').waitFor();
     await pindai(spv, nota.no_faktur_group);
-    const alasan = spv.getByLabel('Alasan pembatalan');
+    const alasan = spv.getByRole('textbox', { name: 'Alasan' });
     await alasan.waitFor();
     await spv.getByRole('button', { name: 'Batal Penjualan' }).click();
     await spv.getByText('Alasan Tidak Boleh Kosong').waitFor();
@@ -86,7 +86,7 @@ describe('cancelling', () => {
     await spv.getByLabel('Pindai atau ketik nomor nota').waitFor();
     await pindai(spv, rows[0]?.no_faktur_group ?? '');
     await spv.getByText('Penjualan Hari Kemarin Tidak Bisa Dibatalkan').waitFor();
-    expect(await spv.getByLabel('Alasan pembatalan').count()).toBe(0);
+    expect(await spv.getByRole('textbox', { name: 'Alasan' }).count()).toBe(0);
     await pindai(spv, 'JKT1-FJ-990101-0001');
     await spv.getByText('Nomor Nota Tidak Ditemukan: JKT1-FJ-990101-0001').waitFor();
   });

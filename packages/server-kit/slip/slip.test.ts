@@ -3,10 +3,10 @@ import { tanggal } from '@mustika/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { notaPenjualan } from '../../../domains/penjualan/nota-penjualan.rule.ts';
+import { type PenjualanSlip, slipPenjualan } from '../../../domains/penjualan/susun-nota.slip.ts';
 import { notaPdf } from './nota-pdf.ts';
 import { potongNama } from './potong-nama.ts';
 import { composeSlip, slipDoc } from './receipt.ts';
-import { type PenjualanSlip, slipPenjualan } from './slip.ts';
 import { terbilang } from './terbilang.ts';
 
 describe('cutting into lines of 20 characters (Spec 1 §9)', () => {

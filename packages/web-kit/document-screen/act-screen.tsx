@@ -52,7 +52,8 @@ function merged(kinds: Kinds): DeclaredView {
   const first = views[0] as DeclaredView;
   const [{ document, view }] = kinds;
   const { number } = document.reads;
-  const { [number]: numbered, status, ...brief } = first.brief;
+  const { [number]: numbered, ...rest } = first.brief;
+  const { status: _status, ...brief } = rest;
   const names = kinds.map((kind) => [kind.document.name, kind.document.label] as const);
   return {
     ...first,
@@ -60,8 +61,7 @@ function merged(kinds: Kinds): DeclaredView {
     brief: {
       [number]: numbered as Field,
       ...(kinds.length > 1 ? { kind: pilihan('Jenis', names, { width: 10 }) } : {}),
-      ...brief,
-      ...(view.state ? {} : { status: status as Field }),
+      ...(view.state ? brief : rest),
     },
     list: async (query: ListQuery, signal: AbortSignal) => {
       const lists = await Promise.all(views.map((one) => one.list(query, signal)));

@@ -2,7 +2,7 @@
 import { Table } from '@mantine/core';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { allFields, type DocumentLines, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
-import type { Fields } from '@mustika/kernel/field.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
 import css from '../document-sheet/sheet.module.css';
@@ -17,13 +17,18 @@ const BANYAK = 40;
 
 type PartProps = { document: ReadableDocument; one: OneDocument };
 
-const empty = (value: unknown): boolean => value === null || value === undefined || value === '';
+/** No amount and no count is worth no words. */
+const empty = ({ kind }: Field, value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  ((kind === 'uang' || kind === 'angka') && value === 0);
 
 /** Columns that are shown: whoever reads may know them, and some row says something there. */
 function useShown(fields: Fields, rows: readonly TableRow[]): [string, Fields[string]][] {
   const subject = useSubject();
   return Object.entries(openFields(fields, subject)).filter(
-    ([name, field]) => !field.hidden && rows.some((row) => !empty(row[name])),
+    ([name, field]) => !field.hidden && rows.some((row) => !empty(field, row[name])),
   );
 }
 
@@ -54,11 +59,10 @@ export function Facts({ document, one }: PartProps) {
   );
 }
 
-/** Amounts that are none are not told. */
 export function Sums({ document, one }: PartProps) {
   const { total } = document.reads;
   const fields = allFields(document);
-  const shown = useHead({ document, one }).filter(([name, { kind }]) => kind === 'uang' && one[name] !== 0);
+  const shown = useHead({ document, one }).filter(([, { kind }]) => kind === 'uang');
   const last = total ? fields[total] : undefined;
   if (shown.length === 0) return null;
   return (
@@ -109,7 +113,7 @@ function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
     ([name]) => !brief || (lines.brief?.includes(name) ?? true),
   );
   const label = istilah(lines.label);
-  if (rows.length === 0) return null;
+  if (columns.length === 0) return null;
   const leading = columns
     .filter(([, field]) => field.leads)
     .map(([name, field]) => [name, (row: TableRow) => <Lead field={field} value={row[name]} day={day} />]);
@@ -131,7 +135,7 @@ function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
   return (
     <section>
       <h3>{label}</h3>
-      <Table.ScrollContainer minWidth={80 * columns.length} type="native">
+      <Table.ScrollContainer minWidth={64 * columns.length} type="native">
         <Table className={css.table} aria-label={label}>
           <Table.Thead>
             <Table.Tr>

@@ -106,5 +106,5 @@ export const notFrom = (
   status: string,
 ): string | null => {
   if (from.includes(status)) return null;
-  return status === to && already ? already.message : istilah(stateLabel(document, status));
+  return status === to && already ? already : istilah(stateLabel(document, status));
 };

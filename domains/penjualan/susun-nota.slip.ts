@@ -7,7 +7,15 @@ import {
   type Rupiah,
 } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import type { Slip, SlipAmount, SlipKupon, SlipLine, SlipText, SlipToko } from '@mustika/kernel/slip.ts';
+import {
+  type Slip,
+  type SlipAmount,
+  type SlipKupon,
+  type SlipLine,
+  type SlipToko,
+  slipAmounts,
+  slipTexts,
+} from '@mustika/kernel/slip.ts';
 
 /**
  * Terms of sale as shops print them (Domain 15.2); the 3-month tolerance is Spec 1 §9. A shop's own lines replace them.
@@ -81,13 +89,9 @@ export type PenjualanSlip = {
 
 const negative = (value: Rupiah): Rupiah => -value as Rupiah;
 
-/** Amounts of zero are not printed: a slip without discount does not speak of discounts. */
-const someAmounts = (amounts: readonly (SlipAmount | undefined)[]): SlipAmount[] =>
-  amounts.filter((amount): amount is SlipAmount => amount !== undefined && amount.jumlah !== 0);
-
 function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
   const atribut = { label: 'Atribut', jumlah: baris.harga_atribut ?? (0 as Rupiah) };
-  const catatan = texts([
+  const catatan = slipTexts([
     ['Ukuran', baris.size ?? undefined],
     ['24K', gramText(baris.berat_24k)],
     ['Finishing', baris.finishing ?? undefined],
@@ -98,7 +102,7 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
     rincian: [
       { label: 'Kadar', teks: baris.kadar_cetak },
       { label: 'Berat', teks: `${formatGram(baris.berat)} g` },
-      ...someAmounts([
+      ...slipAmounts([
         { label: 'Harga', jumlah: baris.harga },
         { label: 'Ongkos', jumlah: baris.ongkos },
         baris.nama_atribut ? { ...atribut, catatan: baris.nama_atribut } : atribut,
@@ -108,10 +112,6 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
     total: baris.total,
     ...(catatan.length > 0 ? { catatan } : {}),
   };
-}
-
-function texts(pairs: readonly (readonly [string, string | undefined])[]): SlipText[] {
-  return pairs.flatMap(([label, teks]) => (teks ? [{ label, teks }] : []));
 }
 
 const gramText = (value: Miligram | undefined): string | undefined =>
@@ -129,7 +129,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
     nomor: sale.nomor,
     tanggal: sale.tanggal,
     ...(sale.jam ? { jam: sale.jam } : {}),
-    keterangan: texts([
+    keterangan: slipTexts([
       ['Nama', pelanggan?.nama],
       ['Alamat', pelanggan?.alamat],
       ['Telp', pelanggan?.telp],
@@ -139,7 +139,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       ['Kasir', sale.kasir],
     ]),
     baris: sale.baris.map(barisPenjualan),
-    jumlah: someAmounts([
+    jumlah: slipAmounts([
       { label: 'Subtotal', jumlah: sale.subtotal },
       { label: 'Potongan', jumlah: negative(sale.potongan ?? (0 as Rupiah)) },
       { label: 'Pembulatan', jumlah: sale.pembulatan ?? (0 as Rupiah) },
@@ -161,9 +161,9 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
       : {}),
     pembayaran: [
       ...sale.pembayaran,
-      ...someAmounts([{ label: sale.labelKembali ?? 'Kembali', jumlah: sale.kembali }]),
+      ...slipAmounts([{ label: sale.labelKembali ?? 'Kembali', jumlah: sale.kembali }]),
     ],
-    penutup: texts([
+    penutup: slipTexts([
       ['Member', member && `${member.kode_member} ${member.nama}`],
       ['Poin didapat', poinText(member?.poin_dapat)],
       ['Saldo poin', poinText(member?.poin_saldo)],

@@ -1,14 +1,18 @@
 /** What is printed of a nota: its lines, what settled it, and what was traded in. */
 import { add, beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
-import type { PenjualanSlip } from '@mustika/server-kit/slip/slip.ts';
 import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
-import { tulisKodeKupon } from './cek-kupon.rule.ts';
-import type { Nota } from './nota.query.ts';
+import { notaAksesoris, notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
 import { ppnPerTarif } from './nota-ppn.query.ts';
+import { qrNota } from './nota-qr.query.ts';
+import type { penjualanReads } from './penjualan.reads.ts';
+import { type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
 
-type Bayar = Nota['bayar'][number];
+/** A sale as the database has it. */
+export type NotaDibaca = ReadOf<typeof penjualanReads>;
+type Bayar = NotaDibaca['lines']['pembayaran'][number];
 
 const NAMA_BAYAR: Record<string, string> = {
   CASH: 'Tunai',
@@ -29,7 +33,10 @@ function catatanBayar({ kartu_akhir, fee, fee_ditanggung }: Bayar): { catatan?: 
 }
 
 /** The pieces traded in; what they exceed the nota by is paid out, not given as change. */
-function tukarOf({ kepala, tukar, bayar }: Nota): Pick<PenjualanSlip, 'tukar' | 'labelKembali'> {
+function tukarOf({
+  head: kepala,
+  lines: { tukar, pembayaran: bayar },
+}: NotaDibaca): Pick<PenjualanSlip, 'tukar' | 'labelKembali'> {
   if (tukar.length === 0) return {};
   const sisi = bayar.filter((b) => isSisi(b.jenis)).reduce((total, b) => total + b.jumlah, 0);
   return {
@@ -39,29 +46,25 @@ function tukarOf({ kepala, tukar, bayar }: Nota): Pick<PenjualanSlip, 'tukar' | 
 }
 
 /** The coupons of the nota, as long as it stands. */
-function kuponOf({ kepala, kupon }: Nota): Pick<PenjualanSlip, 'kupon'> {
+function kuponOf({ head: kepala, lines: { kupon } }: NotaDibaca): Pick<PenjualanSlip, 'kupon'> {
   const [satu] = kupon;
   if (!satu || kepala.status !== 'DONE') return {};
   const nilai = satu.nilai_kupon > 0 ? [`senilai Rp ${formatAngka(satu.nilai_kupon)}`] : [];
   const undian = satu.undian ? ['ikut undian'] : [];
   const syarat = [...nilai, ...undian, `berlaku s/d ${formatTanggal(satu.berlaku_sampai)}`].join(', ');
   return {
-    kupon: { nama: satu.nama_kupon, syarat, kode: kupon.map((row) => tulisKodeKupon(row.kode)) },
+    kupon: { nama: satu.nama_kupon, syarat, kode: kupon.map(({ kode }) => kode) },
   };
 }
 
 /** What the slip composer wants to know of a nota. */
-export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
-  const { kepala: k, barang, bayar } = nota;
+export function slipOf(nota: NotaDibaca, ctx: Ctx): PenjualanSlip {
+  const { head: k, lines } = nota;
+  const { barang, pembayaran: bayar } = lines;
   const { nama_toko, alamat_toko, zona } = ctx.session.store;
   const murni = ctx.session.flags.has('PAJAK_24K_MODULE');
   return {
-    toko: {
-      nama: nama_toko,
-      alamat: alamat_toko,
-      ...(k.telp ? { telp: k.telp } : {}),
-      ...(k.npwp ? { npwp: k.npwp } : {}),
-    },
+    toko: { nama: nama_toko, alamat: alamat_toko },
     nomor: k.no_faktur_group,
     tanggal: k.tanggal,
     jam: formatWaktu(k.waktu, zona).slice(-5),
@@ -110,3 +113,20 @@ export function slipOf(nota: Nota, ctx: Ctx): PenjualanSlip {
       : {}),
   };
 }
+
+/**
+ * A nota with pieces traded in is a kind of its own, with its own design and duplicate module; one of accessories alone
+ * looks like any other sale and has only its own duplicate module (Spec 1 §9 "sale accessory").
+ */
+function jenisNota({ lines: { tukar, barang } }: NotaDibaca) {
+  if (tukar.length > 0) return notaTukar;
+  return barang.every((b) => b.aksesoris) ? notaAksesoris : notaPenjualan;
+}
+
+export const notaSlip: SlipSource = {
+  nota: [notaPenjualan, notaTukar],
+  of: async (nota: NotaDibaca, ctx) => ({
+    jenis: jenisNota(nota),
+    slip: { ...slipPenjualan(slipOf(nota, ctx)), qr: await qrNota(nota, ctx) },
+  }),
+};

@@ -1,0 +1,79 @@
+/** The slip of a purchase: what the shop took, what it paid, and who brought it. Domain 15.3. */
+import { formatGram, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import { maskIdentity } from '@mustika/server-kit/identity.ts';
+import { notaPembelian } from './nota-pembelian.rule.ts';
+import { pembelianErrors } from './pembelian.errors.ts';
+import type { pembelianReads } from './pembelian.reads.ts';
+
+export type BeliDibaca = ReadOf<typeof pembelianReads>;
+
+/** Terms of the buy-back; the 3-month tolerance is prescribed (Spec 1 §9, Domain R4.9). A shop's own lines replace them. */
+const KETENTUAN: readonly string[] = [
+  'Barang tersebut milik penjual dan tidak dalam sengketa.',
+  'Barang yang sudah dibeli menjadi milik toko.',
+  'Uang diterima penjual dengan cukup.',
+  'Toleransi pembelian kembali 3 bulan.',
+];
+const BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer', TUKAR: 'Tukar' };
+
+const negative = (value: Rupiah): Rupiah => -value as Rupiah;
+
+function baris(b: BeliDibaca['lines']['barang'][number]): SlipLine {
+  const nota = b.no_faktur_jual ?? b.no_faktur_asal;
+  return {
+    kode: b.kode_barcode,
+    nama: b.nama_barang,
+    rincian: [
+      { label: 'Kadar', teks: b.kadar_cetak },
+      { label: 'Berat', teks: `${formatGram(b.berat)} g` },
+      { label: 'Kondisi', teks: b.kondisi_barang },
+      // Beside its worth the number of the nota has a line of its own, whatever the width of the paper.
+      nota ? { label: nota, jumlah: b.harga_nota, kode: 'Nota' } : { label: 'Nota jual', teks: 'TANPA NOTA' },
+      ...slipAmounts([{ label: 'Potongan', jumlah: negative(b.jumlah_potongan) }]),
+    ],
+    total: b.harga,
+  };
+}
+
+/** A trade-in has no slip: it stands on the nota of its sale. */
+export const slipPembelian: SlipSource = {
+  nota: [notaPembelian],
+  of: ({ head: k, lines }: BeliDibaca, { session }) => {
+    if (k.tukar) reject(pembelianErrors.CETAK_TUKAR, { no_faktur_group: k.no_faktur_group });
+    const sales = [...new Set(lines.barang.flatMap((b) => b.kode_sales ?? []))].join(', ');
+    const penjual = k.nama_customer !== null;
+    return {
+      jenis: notaPembelian,
+      slip: {
+        judul: 'NOTA PEMBELIAN',
+        nomor: k.no_faktur_group,
+        tanggal: k.tanggal,
+        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
+        keterangan: slipTexts([
+          ['Penjual', k.nama_customer],
+          ['No ID', penjual ? maskIdentity(k.nik_sim_passport) : null],
+          ['Alamat', penjual ? k.alamat_customer : null],
+          ['Telp', penjual ? k.no_hp_customer : null],
+          ['Sales', sales],
+          ['Kasir', k.kasir],
+        ]),
+        baris: lines.barang.map(baris),
+        jumlah: k.biaya_admin
+          ? [
+              { label: 'Harga beli', jumlah: k.total },
+              { label: 'Biaya admin', jumlah: negative(k.biaya_admin) },
+            ]
+          : [],
+        total: { label: 'DIBAYAR', jumlah: subtract(k.total, k.biaya_admin) },
+        pembayaran: lines.pembayaran.map((b) => ({ label: BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),
+        penutup: [],
+        ketentuan: KETENTUAN,
+        tandaTangan: ['Hormat kami', 'Penjual'],
+      },
+    };
+  },
+};
