@@ -30,11 +30,14 @@ export type DeclaredView = DocumentView<OneDocument, Row>;
 /** How a domain says columns its own way: those of lines by their name, those of the list as `daftar`. */
 export type Cells = Readonly<Record<string, Readonly<Record<string, CellRender>>>>;
 
-/** Without totals: a list holds documents that were cancelled, and the line above says what the others come to. */
+/**
+ * Without totals: a list holds documents that were cancelled, and the line above says what the others come to. What is hidden
+ * on the sheet is shown by the list that names it.
+ */
 const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const { total: _total, ...field } = fields[name] ?? {};
+      const { total: _total, hidden: _hidden, ...field } = fields[name] ?? {};
       return fields[name] ? [[name, field]] : [];
     }),
   ) as Fields;
