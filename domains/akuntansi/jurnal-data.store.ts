@@ -10,7 +10,7 @@ export function useJurnalDokumen(no_dokumen: string): UseQueryResult<Jurnal, Api
   return useQuery<Jurnal, ApiError>({
     queryKey: ['jurnal', portal, no_dokumen],
     queryFn: async ({ signal }) =>
-      (await call<Jurnal>(jurnalCommand, { params: { no_dokumen }, portal, signal })).data,
+      (await call(jurnalCommand, { params: { no_dokumen }, portal, signal })).data,
     staleTime: 5000,
   });
 }

@@ -1,6 +1,7 @@
 /** Accounts and attachments of general journals. */
+import { baris, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode } from '@mustika/kernel/field.ts';
+import { foto, kode, teks } from '@mustika/kernel/field.ts';
 import { pembacaBuku } from './akses-akuntansi.rule.ts';
 
 const screens = ['/jurnal-umum'];
@@ -14,6 +15,7 @@ export const akunManual = defineCommand({
   screens,
   gate: pembacaBuku,
   fields: {},
+  answer: baris({ nomor_akun: kode(''), nama_akun: teks('') }),
 });
 
 /** Multipart part `image`: a photo of the paper behind a journal, written anew; its key goes into the journal. */
@@ -24,6 +26,7 @@ export const unggahLampiran = defineCommand({
   screens,
   gate: pembacaBuku,
   fields: {},
+  answer: objek({ key: foto('') }),
   message: 'Lampiran Berhasil Diunggah',
 });
 

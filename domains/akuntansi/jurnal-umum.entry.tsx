@@ -37,8 +37,7 @@ function useAkunManual(): readonly Option[] {
   const portal = useSession((session) => session.portal);
   const { data = [] } = useQuery({
     queryKey: ['akun-manual', portal],
-    queryFn: async ({ signal }) =>
-      (await call<{ nomor_akun: string; nama_akun: string }[]>(akunManual, { signal })).data,
+    queryFn: async ({ signal }) => (await call(akunManual, { signal })).data,
     staleTime: 60_000,
   });
   return data.map((one) => ({ value: one.nomor_akun, label: `${one.nomor_akun} - ${one.nama_akun}` }));
@@ -235,7 +234,7 @@ function Lampiran({ form }: { form: FormState }) {
     if (!file) return;
     setSending(true);
     try {
-      const { data } = await uploadFile<{ key: string }>(unggahLampiran, file, { part: 'image' });
+      const { data } = await uploadFile(unggahLampiran, file, { part: 'image' });
       form.set('lampiran', data.key);
     } catch (error) {
       noticeOf(error);

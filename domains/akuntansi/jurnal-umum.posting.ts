@@ -1,5 +1,5 @@
 /** What general journals and closing entries write. Domain 12.4 (PENUTUP BULAN). */
-import type { Rupiah } from '@mustika/kernel/amount.ts';
+import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import type { BarisJurnalUmum } from './jurnal-umum.rule.ts';
 
@@ -26,8 +26,8 @@ export const postJurnalUmum = (baris: readonly BarisJurnalUmum[], keterangan: st
 export type SaldoTerbuka = { nomor_akun: string; dimensi: string; saldo: number };
 
 /** What the open accounts leave: income less costs, below zero for a loss. */
-export const labaDari = (saldo: readonly SaldoTerbuka[]): number =>
-  saldo.reduce((laba, one) => laba - one.saldo, 0);
+export const labaDari = (saldo: readonly SaldoTerbuka[]): Rupiah =>
+  rupiah(saldo.reduce((laba, one) => laba - one.saldo, 0));
 
 /** Every income and cost account to zero against Ikhtisar, and what is left there to Laba Ditahan. */
 export function postPenutup(saldo: readonly SaldoTerbuka[], keterangan: string): Transfer[] {

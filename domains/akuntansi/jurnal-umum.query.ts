@@ -1,23 +1,20 @@
 /** The server side of general journals: what they may name, who must agree, what is written. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
-import { formatTanggal } from '@mustika/kernel/date.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { penyetujuDari } from '@mustika/server-kit/approvers.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { akuntansiErrors as salah } from './akuntansi.errors.ts';
 import { akunManual, lampiranCommand, unggahLampiran } from './jurnal-umum.command.ts';
-import {
-  type batalJurnalFields,
-  jurnalUmum,
-  type jurnalUmumFields,
-  KATEGORI_JURNAL,
-} from './jurnal-umum.document.ts';
+import { jurnalUmum, type jurnalUmumFields, KATEGORI_JURNAL } from './jurnal-umum.document.ts';
 import { postJurnalUmum } from './jurnal-umum.posting.ts';
 import { type BarisJurnalUmum, jumlahSisi, salahJurnal } from './jurnal-umum.rule.ts';
-import { type BatasPeriode, periksaTanggal, statementPeriode } from './periode.query.ts';
+import { periksaTanggal, statementPeriode } from './periode.query.ts';
 
 const AKUN = `select n.nomor as nomor_akun, a.nama_akun, akun_manual($1, n.nomor) as manual, coalesce(g.pemilik, false) as pemilik
   from unnest($2::text[]) n (nomor) left join akun a on a.nomor_akun = n.nomor left join golongan_akun g on g.golongan = a.golongan`;
@@ -55,20 +52,17 @@ const rincianBaris = (row: BarisJurnalUmum, index: number, names: ReadonlyMap<st
     : `Kredit ${formatRupiah(row.kredit ?? (0 as Rupiah))}`,
 });
 
-const simpan: TransitionImplementation<Row<typeof jurnalUmumFields>> = {
-  reads: (input, { scope }) => [
-    {
-      name: 'jurnal_akun',
-      text: AKUN,
-      values: [scope.kode_toko, [...new Set(input.baris.map((row) => row.nomor_akun))]],
-    },
-    statementPeriode(scope.kode_toko),
-  ],
-  decide: (input, rows, { ctx, hari }) => {
-    const [akun, [periode]] = rows as [Akun[], [BatasPeriode]];
+const simpan = implementTransition(jurnalUmum.transitions.simpan, {
+  reads: (input, { scope }) => ({
+    akun: statement<Akun>('jurnal_akun', AKUN, scope.kode_toko, [
+      ...new Set(input.baris.map((row) => row.nomor_akun)),
+    ]),
+    periode: statementPeriode(scope.kode_toko),
+  }),
+  decide: (input, { akun, periode }, { ctx, hari }) => {
     const { kode_toko, user_id } = ctx.scope;
     periksa(input, akun, kode_toko);
-    periksaTanggal(input.tanggal, hari, periode);
+    periksaTanggal(input.tanggal, hari, one(periode));
     const baris = bacaBaris(input.baris);
     const total = jumlahSisi(baris).debit;
     const names = new Map(akun.map((one) => [one.nomor_akun, one.nama_akun ?? '']));
@@ -107,18 +101,18 @@ const simpan: TransitionImplementation<Row<typeof jurnalUmumFields>> = {
       jawaban: { tanggal, total },
     };
   },
-};
+});
 
 const SATU = 'select tanggal, keterangan, total from jurnal_umum where kode_toko = $1 and no_dokumen = $2';
-type Satu = { tanggal: string; keterangan: string; total: Rupiah };
+type Satu = { tanggal: Tanggal; keterangan: string; total: Rupiah };
 
-const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
+const batal = implementTransition(jurnalUmum.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    { name: 'jurnal_umum_satu', text: SATU, values: [scope.kode_toko, input.no_dokumen] },
-  ],
-  decide: (input, rows) => {
-    const [[{ tanggal, keterangan, total }]] = rows as [[Satu]];
+  reads: ({ no_dokumen }, { scope }) => ({
+    satu: statement<Satu>('jurnal_umum_satu', SATU, scope.kode_toko, no_dokumen),
+  }),
+  decide: (input, { satu }) => {
+    const { tanggal, keterangan, total } = one(satu);
     return {
       perlu: [
         {
@@ -139,7 +133,7 @@ const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
       jawaban: { total },
     };
   },
-};
+});
 
 export const jurnalUmumDocument = implementDocument(
   jurnalUmum,
@@ -164,29 +158,28 @@ export const jurnalUmumDocument = implementDocument(
 
 const AKUN_MANUAL = `select a.nomor_akun, a.nama_akun from akun a where a.aktif and a.manual and akun_manual($1, a.nomor_akun) order by 1`;
 
+const LAMPIRAN_SATU = 'select lampiran from jurnal_umum where kode_toko = $1 and no_dokumen = $2';
+
 /** The accounts that may be named, and the paper behind a journal. */
 export const jurnalUmumCommands = [
-  implementCommand(akunManual, async (_input, { deps, scope }) => {
-    const [data = []] = await deps.db.batch(scope, [
-      { name: 'akun_manual', text: AKUN_MANUAL, values: [scope.kode_toko] },
-    ]);
-    return { data };
-  }),
+  implementCommand(akunManual, async (_input, { deps, scope }) => ({
+    data: await deps.db.rows(
+      scope,
+      statement<Inside<typeof akunManual.answer>[number]>('akun_manual', AKUN_MANUAL, scope.kode_toko),
+    ),
+  })),
   implementCommand(unggahLampiran, async (_input, { deps, scope }, { request }) => {
     const { file } = await readParts(request, 'image');
     if (!file || file.bytes.length === 0) reject(salah.LAMPIRAN_DIPERLUKAN);
-    return { data: await deps.photos.save(scope.kode_toko, 'JURNAL', file.bytes) };
+    const { key } = await deps.photos.save(scope.kode_toko, 'JURNAL', file.bytes);
+    return { data: { key } };
   }),
   implementCommand(lampiranCommand, async ({ no_dokumen }, { deps, scope }, { reply }) => {
-    const [rows] = await deps.db.batch(scope, [
-      {
-        name: 'jurnal_lampiran',
-        text: 'select lampiran from jurnal_umum where kode_toko = $1 and no_dokumen = $2',
-        values: [scope.kode_toko, no_dokumen],
-      },
-    ]);
-    const key = (rows?.[0]?.lampiran as string | null | undefined) ?? reject(salah.LAMPIRAN_TIDAK_ADA);
-    const bytes = await deps.photos.read(key);
+    const [row] = await deps.db.rows(
+      scope,
+      statement<{ lampiran: string | null }>('jurnal_lampiran', LAMPIRAN_SATU, scope.kode_toko, no_dokumen),
+    );
+    const bytes = await deps.photos.read(row?.lampiran ?? reject(salah.LAMPIRAN_TIDAK_ADA));
     return reply
       .header('content-type', 'image/jpeg')
       .header('x-content-type-options', 'nosniff')

@@ -1,7 +1,9 @@
 /** One journal, and the kinds of documents journals come from. */
+import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, kode, pilihan, teks } from '@mustika/kernel/field.ts';
 import { pembacaBuku } from './akses-akuntansi.rule.ts';
+import { jurnalShape } from './jurnal.rule.ts';
 
 /**
  * A document as the ledger has it: its events with their lines by account and side, clearing accounts left out, which
@@ -15,6 +17,7 @@ export const jurnalCommand = defineCommand({
   screens: ['/daftar-jurnal'],
   gate: pembacaBuku,
   fields: { no_dokumen: kode('No Dokumen', { max: 40 }) },
+  answer: jurnalShape,
 });
 
 /** Kinds of documents by label; the parameters are those of every list call. */
@@ -34,4 +37,5 @@ export const jenisDokumenCommand = defineCommand({
     sort: kode('Urut', { opsional: true, asTyped: true }),
     arah: pilihan('Arah', ['asc', 'desc'], { opsional: true }),
   },
+  answer: baris({ jenis: kode(''), label: teks('') }),
 });

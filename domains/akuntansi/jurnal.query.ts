@@ -1,9 +1,11 @@
 /** Reads one document's journals. */
+import { sum } from '@mustika/kernel/amount.ts';
 import type { Document } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { jenisDokumenCommand, jurnalCommand } from './jurnal.command.ts';
-import type { BarisAkun, Jurnal, PeristiwaJurnal } from './jurnal.rule.ts';
+import type { JurnalDalam } from './jurnal.rule.ts';
 
 const DOKUMEN = `select kode_toko, no_dokumen, jenis, status, tanggal, user_id from dokumen where kode_toko = $1 and no_dokumen = $2`;
 
@@ -24,15 +26,16 @@ const BARIS = `
    group by g.peristiwa, g.nomor_akun, a.nama_akun, g.dimensi, g.debit > 0
    order by g.peristiwa, g.debit > 0 desc, g.nomor_akun, g.dimensi`;
 
-type Baris = BarisAkun & { peristiwa: number };
-type Kepala = Pick<Jurnal, 'kode_toko' | 'no_dokumen' | 'jenis' | 'status' | 'tanggal' | 'user_id'>;
+type Peristiwa = JurnalDalam['peristiwa'][number];
+type Baris = Peristiwa['baris'][number] & { peristiwa: number };
+type Kepala = Omit<JurnalDalam, 'label' | 'layar' | 'peristiwa'>;
 
 /** Where the document is shown, as its declaration says. */
 function layarOf(
   document: Document | undefined,
   { no_dokumen, tanggal }: Kepala,
   pertama: string | undefined,
-): Jurnal['layar'] {
+): JurnalDalam['layar'] {
   const shown = document?.shows;
   const to = shown?.to ?? document?.transitions[pertama ?? '']?.screens[0];
   if (!shown || !to) return null;
@@ -44,36 +47,34 @@ function layarOf(
 }
 
 function lengkap(
-  { baris, ...event }: Omit<PeristiwaJurnal, 'label' | 'debit' | 'kredit'>,
+  event: Omit<Peristiwa, 'label' | 'debit' | 'kredit' | 'baris'>,
+  baris: Peristiwa['baris'],
   document: Document | undefined,
-): PeristiwaJurnal {
-  const jumlah = (side: 'debit' | 'kredit') => baris.reduce((total, one) => total + one[side], 0);
+): Peristiwa {
   const label = document?.transitions[event.transisi]?.label ?? event.transisi;
+  const jumlah = (side: 'debit' | 'kredit') => sum(baris.map((one) => one[side]));
   return { ...event, label, baris, debit: jumlah('debit'), kredit: jumlah('kredit') };
 }
 
 const jurnal = implementCommand(jurnalCommand, async ({ no_dokumen }, { deps, scope }) => {
   const values = [scope.kode_toko, no_dokumen];
-  const [[kepala], peristiwa, baris] = (await deps.db.batch(scope, [
-    { name: 'jurnal_dokumen', text: DOKUMEN, values },
-    { name: 'jurnal_peristiwa', text: PERISTIWA, values },
-    { name: 'jurnal_baris', text: BARIS, values },
-  ])) as [Kepala[], PeristiwaJurnal[], Baris[]];
+  const found = await deps.db.batch(scope, {
+    kepala: statement<Kepala>('jurnal_dokumen', DOKUMEN, ...values),
+    peristiwa: statement<Peristiwa>('jurnal_peristiwa', PERISTIWA, ...values),
+    baris: statement<Baris>('jurnal_baris', BARIS, ...values),
+  });
+  const [kepala] = found.kepala;
   if (!kepala) reject(umum.TIDAK_DITEMUKAN);
   const document = deps.house.documents.find((one) => one.name === kepala.jenis);
-  const lines = Map.groupBy(baris, (one) => one.peristiwa);
-  const data: Jurnal = {
-    ...kepala,
-    label: document?.label ?? kepala.jenis,
-    layar: layarOf(document, kepala, peristiwa[0]?.transisi),
-    peristiwa: peristiwa.map((event) =>
-      lengkap(
-        { ...event, baris: (lines.get(event.urut) ?? []).map(({ peristiwa: _urut, ...line }) => line) },
-        document,
-      ),
-    ),
+  const lines = Map.groupBy(found.baris, (one) => one.peristiwa);
+  return {
+    data: {
+      ...kepala,
+      label: document?.label ?? kepala.jenis,
+      layar: layarOf(document, kepala, found.peristiwa[0]?.transisi),
+      peristiwa: found.peristiwa.map((event) => lengkap(event, lines.get(event.urut) ?? [], document)),
+    },
   };
-  return { data };
 });
 
 const jenisDokumen = implementCommand(jenisDokumenCommand, async ({ jenis, q }, { deps }) => {

@@ -1,10 +1,42 @@
 /** Periods: what each month earned, whether it is closed and locked, and the two acts of the lock. Domain 12.2, 12.5. */
+import { deret, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { tanggal, teks } from '@mustika/kernel/field.ts';
+import { angka, kode, pilihan, tanggal, teks, uang, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, level } from '@mustika/kernel/gate.ts';
 import { MODUL, penutupBuku } from './akses-akuntansi.rule.ts';
 
 const screens = ['/kunci-periode'];
+
+/** A month: laba is income less costs without closing entries; penutup the closing entry that stands. */
+const periode = objek({
+  bulan: tanggal(''),
+  sampai: tanggal(''),
+  laba: uang(''),
+  /** What a closing entry of this month would move; null when it is not its turn. */
+  terbuka: uang('', { opsional: true }),
+  jurnal: angka(''),
+  /** The month is over: its last day is closed. */
+  selesai: ya(''),
+  penutup: objek({ no_dokumen: kode(''), laba: uang(''), terakhir: ya('') }, { opsional: true }),
+  terkunci: ya(''),
+  /** The last locked month, the only one that can be opened. */
+  terakhir: ya(''),
+});
+export type Periode = WireOf<typeof periode>;
+
+const riwayat = objek({
+  urut: angka(''),
+  aksi: pilihan('', ['KUNCI', 'BUKA']),
+  bulan: tanggal(''),
+  sampai: tanggal(''),
+  alasan: teks('', { opsional: true }),
+  user_id: kode(''),
+  waktu: waktu(''),
+});
+export type RiwayatKunci = WireOf<typeof riwayat>;
+
+/** A step of the lock, and how far it reaches after it. */
+const langkah = objek({ urut: angka(''), sampai: tanggal('', { opsional: true }) });
 
 /** Months of the store from the newest back, and every lock and unlocking there ever was. */
 export const periodeCommand = defineCommand({
@@ -15,7 +47,14 @@ export const periodeCommand = defineCommand({
   screens,
   gate: penutupBuku,
   fields: {},
+  answer: objek({
+    terkunci: tanggal('', { opsional: true }),
+    periode: deret(periode),
+    riwayat: deret(riwayat),
+  }),
 });
+
+export type DaftarPeriode = WireOf<typeof periodeCommand.answer>;
 
 /** Locks up to and with a month that is over: from then on nothing is written there, whatever writes it. */
 export const kunciPeriodeCommand = defineCommand({
@@ -26,6 +65,7 @@ export const kunciPeriodeCommand = defineCommand({
   gate: penutupBuku,
   /** Any day of the month. */
   fields: { bulan: tanggal('Bulan') },
+  answer: langkah,
   message: 'Periode Berhasil Dikunci',
 });
 
@@ -40,5 +80,6 @@ export const bukaPeriodeCommand = defineCommand({
     bulan: tanggal('Bulan'),
     alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
   },
+  answer: langkah,
   message: 'Periode Berhasil Dibuka',
 });

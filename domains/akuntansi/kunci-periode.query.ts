@@ -1,10 +1,10 @@
 /** Months with what they earned, and the writes of the lock. */
+import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import { rawQuery } from '@mustika/server-kit/database.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
-import type { DaftarPeriode, Periode, RiwayatKunci } from './kunci-periode.rule.ts';
 import { awalBulan } from './periode.rule.ts';
 
 const PERIODE = `
@@ -38,22 +38,24 @@ const PERIODE = `
 
 const RIWAYAT = `select urut, aksi, bulan, sampai, alasan, user_id, waktu from kunci_periode where kode_toko = $1 order by urut desc limit 200`;
 
+type Daftar = Inside<typeof periodeCommand.answer>;
+
 const daftar = implementCommand(periodeCommand, async (_input, { deps, scope }) => {
-  const [periode, riwayat] = (await deps.db.batch(scope, [
-    { name: 'periode_bulan', text: PERIODE, values: [scope.kode_toko] },
-    { name: 'periode_riwayat', text: RIWAYAT, values: [scope.kode_toko] },
-  ])) as [Periode[], RiwayatKunci[]];
+  const { periode, riwayat } = await deps.db.batch(scope, {
+    periode: statement<Daftar['periode'][number]>('periode_bulan', PERIODE, scope.kode_toko),
+    riwayat: statement<Daftar['riwayat'][number]>('periode_riwayat', RIWAYAT, scope.kode_toko),
+  });
   // Months are closed one after the other: it is the oldest one's turn.
   const giliran = periode.findLast((one) => one.terbuka !== null);
   const bergilir = periode.map((one) => (one === giliran ? one : { ...one, terbuka: null }));
-  const data: DaftarPeriode = { terkunci: riwayat[0]?.sampai ?? null, periode: bergilir, riwayat };
-  return { data };
+  return { data: { terkunci: riwayat[0]?.sampai ?? null, periode: bergilir, riwayat } };
 });
 
+type Langkah = Inside<typeof kunciPeriodeCommand.answer>;
 type Aksi = { aksi: 'KUNCI' | 'BUKA'; bulan: Tanggal; alasan: string | null };
 
 /** One step of the lock, sealed into the log. */
-function langkah({ deps, scope, key }: Ctx, { aksi, bulan, alasan }: Aksi): Promise<object> {
+function langkah({ deps, scope, key }: Ctx, { aksi, bulan, alasan }: Aksi): Promise<Langkah> {
   const w = {
     toko: scope.kode_toko,
     user: scope.user_id,
@@ -64,15 +66,17 @@ function langkah({ deps, scope, key }: Ctx, { aksi, bulan, alasan }: Aksi): Prom
   };
   return deps.db.tx(scope, (sql, audit) =>
     once(sql, key, { kunci_periode: aksi, bulan, alasan }, async () => {
-      const [row] = await rawQuery<{ hasil: object }>(sql, 'select catat_kunci_periode($1::jsonb) as hasil', [
-        JSON.stringify(w),
-      ]);
+      const { hasil } = one(
+        await rawQuery<{ hasil: Langkah }>(sql, 'select catat_kunci_periode($1::jsonb) as hasil', [
+          JSON.stringify(w),
+        ]),
+      );
       audit({
         aksi: `kunci_periode.${aksi.toLowerCase()}`,
         objek: w.bulan.slice(0, 7),
-        isi: { ...row?.hasil, alasan },
+        isi: { ...hasil, alasan },
       });
-      return row?.hasil ?? {};
+      return hasil;
     }),
   );
 }

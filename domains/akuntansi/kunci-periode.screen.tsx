@@ -18,9 +18,15 @@ import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
+import {
+  bukaPeriodeCommand,
+  type DaftarPeriode,
+  kunciPeriodeCommand,
+  type Periode,
+  periodeCommand,
+  type RiwayatKunci,
+} from './kunci-periode.command.ts';
 import css from './kunci-periode.module.css';
-import type { DaftarPeriode, Periode, RiwayatKunci } from './kunci-periode.rule.ts';
 import { penutupBulan } from './penutup-bulan.document.ts';
 import { AKUNTANSI } from './teks-akuntansi.store.ts';
 
@@ -36,7 +42,7 @@ export default function KunciPeriode() {
   const [riwayat, setRiwayat] = useState(false);
   const asked = useQuery<DaftarPeriode, ApiError>({
     queryKey: ['periode', portal],
-    queryFn: async ({ signal }) => (await call<DaftarPeriode>(periodeCommand, { signal })).data,
+    queryFn: async ({ signal }) => (await call(periodeCommand, { signal })).data,
   });
   const selesai = async () => {
     setDibuka(null);

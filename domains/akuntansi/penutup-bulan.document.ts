@@ -46,6 +46,7 @@ export const penutupBulan = defineDocument({
       label: 'Tutup Bulan',
       /** Any day of the month. */
       fields: { bulan: tanggal('Bulan') },
+      answer: { bulan: tanggal(''), sampai: tanggal(''), laba: uang('') },
       screens: ['/kunci-periode'],
       message: 'Bulan Berhasil Ditutup',
     },
@@ -55,6 +56,7 @@ export const penutupBulan = defineDocument({
       path: 'akuntansi/tutup-bulan-batal',
       label: 'Batal Tutup Bulan',
       fields: batalJurnalFields,
+      answer: { bulan: tanggal(''), laba: uang('') },
       screens: ['/kunci-periode'],
       otorisasi: KATEGORI_PENUTUP,
       reverses: true,

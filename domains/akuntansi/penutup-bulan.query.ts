@@ -2,31 +2,29 @@
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { akuntansiErrors as salah } from './akuntansi.errors.ts';
-import type { batalJurnalFields } from './jurnal-umum.document.ts';
 import { labaDari, postPenutup, type SaldoTerbuka } from './jurnal-umum.posting.ts';
 import { KATEGORI_PENUTUP, penutupBulan } from './penutup-bulan.document.ts';
-import { type BatasPeriode, periksaTanggal, statementPeriode } from './periode.query.ts';
+import { periksaTanggal, statementPeriode } from './periode.query.ts';
 import { akhirBulan, awalBulan } from './periode.rule.ts';
 
 const LALU = 'select bulan_lalu_terbuka($1, $2) as terbuka';
 const TERBUKA =
   'select nomor_akun, dimensi, saldo from laba_rugi_terbuka($1, $2) order by nomor_akun, dimensi';
 
-const simpan: TransitionImplementation<{ bulan: Tanggal }> = {
-  reads: ({ bulan }, { scope }) => [
-    { name: 'laba_rugi_terbuka', text: TERBUKA, values: [scope.kode_toko, akhirBulan(bulan)] },
-    { name: 'bulan_lalu', text: LALU, values: [scope.kode_toko, awalBulan(bulan)] },
-    statementPeriode(scope.kode_toko),
-  ],
-  decide: (input, rows, { ctx, hari }) => {
-    const [saldo, [lalu], [periode]] = rows as [SaldoTerbuka[], [{ terbuka: boolean }], [BatasPeriode]];
+const simpan = implementTransition(penutupBulan.transitions.simpan, {
+  reads: ({ bulan }, { scope: { kode_toko } }) => ({
+    saldo: statement<SaldoTerbuka>('laba_rugi_terbuka', TERBUKA, kode_toko, akhirBulan(bulan)),
+    lalu: statement<{ terbuka: boolean }>('bulan_lalu', LALU, kode_toko, awalBulan(bulan)),
+    periode: statementPeriode(kode_toko),
+  }),
+  decide: (input, { saldo, lalu, periode }, { ctx, hari }) => {
     const [bulan, sampai] = [awalBulan(input.bulan), akhirBulan(input.bulan)];
     if (sampai >= hari) reject(salah.PERIODE_MASIH_BERJALAN, { hari });
-    periksaTanggal(sampai, hari, periode, { terkunci: true });
-    if (lalu.terbuka) reject(salah.BULAN_LALU_BELUM_DITUTUP, { bulan });
+    periksaTanggal(sampai, hari, one(periode), { terkunci: true });
+    if (one(lalu).terbuka) reject(salah.BULAN_LALU_BELUM_DITUTUP, { bulan });
     if (saldo.length === 0) reject(salah.TIDAK_ADA_SALDO, { bulan });
     const laba = labaDari(saldo);
     return {
@@ -39,20 +37,20 @@ const simpan: TransitionImplementation<{ bulan: Tanggal }> = {
       jawaban: { bulan, sampai, laba },
     };
   },
-};
+});
 
 const SATU = 'select bulan, sampai, laba from penutup_bulan where kode_toko = $1 and no_dokumen = $2';
 type Satu = { bulan: Tanggal; sampai: Tanggal; laba: Rupiah };
 
-const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
+const batal = implementTransition(penutupBulan.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    { name: 'penutup_satu', text: SATU, values: [scope.kode_toko, input.no_dokumen] },
-    statementPeriode(scope.kode_toko),
-  ],
-  decide: (input, rows, { hari }) => {
-    const [[{ bulan, sampai, laba }], [periode]] = rows as [[Satu], [BatasPeriode]];
-    periksaTanggal(sampai, hari, periode, { ditutup: true });
+  reads: ({ no_dokumen }, { scope: { kode_toko } }) => ({
+    satu: statement<Satu>('penutup_satu', SATU, kode_toko, no_dokumen),
+    periode: statementPeriode(kode_toko),
+  }),
+  decide: (input, { satu, periode }, { hari }) => {
+    const { bulan, sampai, laba } = one(satu);
+    periksaTanggal(sampai, hari, one(periode), { ditutup: true });
     return {
       // On its own date: the month is then as it was before, and can be closed again.
       tanggal: sampai,
@@ -74,6 +72,6 @@ const batal: TransitionImplementation<Row<typeof batalJurnalFields>> = {
       jawaban: { bulan, laba },
     };
   },
-};
+});
 
 export const penutupBulanDocument = implementDocument(penutupBulan, { simpan, batal });

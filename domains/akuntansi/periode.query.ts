@@ -1,7 +1,7 @@
 /** Where a journal may be dated: what the store has locked, closed and lived through. */
 import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { akuntansiErrors as salah } from './akuntansi.errors.ts';
 
 const BATAS = `select terkunci_sampai($1) as terkunci, (select min(h.tanggal) from hari_toko h where h.kode_toko = $1) as pertama,
@@ -9,11 +9,8 @@ const BATAS = `select terkunci_sampai($1) as terkunci, (select min(h.tanggal) fr
 
 export type BatasPeriode = { terkunci: Tanggal | null; pertama: Tanggal | null; ditutup: Tanggal | null };
 
-export const statementPeriode = (kode_toko: string): Statement => ({
-  name: 'batas_periode',
-  text: BATAS,
-  values: [kode_toko],
-});
+export const statementPeriode = (kode_toko: string) =>
+  statement<BatasPeriode>('batas_periode', BATAS, kode_toko);
 
 /** What does not stop this entry: closing a month is how a locked one is settled, taking it back touches no closed one. */
 type Kecuali = { terkunci?: boolean; ditutup?: boolean };

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { type LivePool, silentError, waitAtMost } from './connection.ts';
 import { keepListening, type Listener } from './listener.ts';
 import { loginUrl } from './login-role.ts';
-import { exchange, type Reads, type Rows, type RowsOf, type Statement, } from './pipeline.ts';
+import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './pipeline.ts';
 import { openPool, silenceOf, types } from './pool.ts';
 
 export { one, type Reads, type Rows, type RowsOf, type Statement, statement } from './pipeline.ts';
