@@ -1,26 +1,25 @@
 /** What happens to a saved deposit: validated, added to, cancelled. Picking up is the sale's (domains/penjualan). */
-import { formatRupiah } from '@mustika/kernel/amount.ts';
+import { add, formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { type Decision, type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { periksaBayar, periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { barisBayarTitip, bayarTitip } from './simpan-titipan.posting.ts';
-import { BATAL_TITIP, type batalTitipanFields, type tambahTitipanFields } from './titipan.document.ts';
+import { BATAL_TITIP, type batalTitipanFields, titipan } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import { postBatalTitip, postPpnTitip, postTitip, postUangTitip } from './titipan.posting.ts';
 import {
+  type BakiJual,
   bacaBakiJual,
   bacaRekeningTitip,
   bacaTitipan,
-  type IsiTitipan,
   type TitipanBarangRow,
   type TitipanRow,
 } from './titipan.query.ts';
 import { DITITIP, GUDANG_TITIP, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
 
-type Tambah = Row<typeof tambahTitipanFields>;
 type Batal = Row<typeof batalTitipanFields>;
 
 /** Nothing happens to a deposit while a sale that picks it up waits for its validation. */
@@ -29,11 +28,10 @@ function periksaTunggu({ no_titipan, no_faktur_tunggu }: TitipanRow): void {
     reject(salah.TITIPAN_SEDANG_DIAMBIL, { no_titipan, no_faktur_group: no_faktur_tunggu });
 }
 
-export const validasiTitipan: TransitionImplementation<{ no_titipan: string }> = {
+export const validasiTitipan = implementTransition(titipan.transitions.validasi, {
   nomor: (input) => input.no_titipan,
   reads: (input, { scope }) => bacaTitipan(scope.kode_toko, input.no_titipan),
-  decide: (_input, rows, { store }) => {
-    const [[titipan], barang, bayar] = rows as unknown as IsiTitipan;
+  decide: (_input, { titipan: [titipan], barang, bayar }, { store }) => {
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
     const ppn = ppnUangMuka(titipan.uang_muka, barang, aturanPpn(store));
     return {
@@ -56,16 +54,17 @@ export const validasiTitipan: TransitionImplementation<{ no_titipan: string }> =
       jawaban: { uang_muka: titipan.uang_muka },
     };
   },
-};
+});
 
-export const tambahTitipan: TransitionImplementation<Tambah> = {
+export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
   nomor: (input) => input.no_titipan,
-  reads: (input, { scope }) => [
+  reads: (input, { scope }) => ({
     ...bacaTitipan(scope.kode_toko, input.no_titipan),
-    bacaRekeningTitip(scope.kode_toko, [...new Set(input.bayar.flatMap((b) => b.no_rekening ?? []))]),
-  ],
-  decide: (input, rows, { ctx, store }) => {
-    const [[titipan], barang, , rekening] = rows as unknown as [...IsiTitipan, RekeningRow[]];
+    rekening: bacaRekeningTitip(scope.kode_toko, [
+      ...new Set(input.bayar.flatMap((b) => b.no_rekening ?? [])),
+    ]),
+  }),
+  decide: (input, { titipan: [titipan], barang, rekening }, { ctx, store }) => {
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
     periksaTunggu(titipan);
     const sisa = sisaTitipan(titipan.saldo, barang);
@@ -87,27 +86,20 @@ export const tambahTitipan: TransitionImplementation<Tambah> = {
         ...postPpnTitip('TAMBAH DP TITIPAN', ppn),
       ],
       audit: { jumlah: input.jumlah },
-      jawaban: { jumlah: input.jumlah, kembali: bayar.kembali, saldo: titipan.saldo + input.jumlah },
+      jawaban: { jumlah: input.jumlah, kembali: bayar.kembali, saldo: add(titipan.saldo, input.jumlah) },
     };
   },
-};
+});
 
-type BakiJual = { kode_baki: string; kode_gudang: string };
-
-export const batalTitipan: TransitionImplementation<Batal> = {
+export const batalTitipan = implementTransition(titipan.transitions.batal, {
   nomor: (input) => input.no_titipan,
   pays: () => true,
-  reads: (input, { scope }) => [
+  reads: (input, { scope }) => ({
     ...bacaTitipan(scope.kode_toko, input.no_titipan),
-    bacaRekeningTitip(scope.kode_toko, input.no_rekening ? [input.no_rekening] : []),
-    bacaBakiJual(scope.kode_toko, input.kode_baki),
-  ],
-  decide: (input, rows, facts) => {
-    const [[titipan], barang, , rekening, [baki]] = rows as unknown as [
-      ...IsiTitipan,
-      RekeningRow[],
-      BakiJual[],
-    ];
+    rekening: bacaRekeningTitip(scope.kode_toko, input.no_rekening ? [input.no_rekening] : []),
+    baki: bacaBakiJual(scope.kode_toko, input.kode_baki),
+  }),
+  decide: (input, { titipan: [titipan], barang, rekening, baki: [baki] }, facts) => {
     if (!titipan || !facts.dokumen) reject(salah.TITIPAN_TIDAK_ADA);
     periksaTunggu(titipan);
     const isi =
@@ -132,7 +124,7 @@ export const batalTitipan: TransitionImplementation<Batal> = {
       jawaban: { kembali: titipan.saldo },
     };
   },
-};
+});
 
 const persetujuanBatal = (input: Batal, titipan: TitipanRow, barang: readonly TitipanBarangRow[]) => ({
   kategori: KATEGORI_SALES,

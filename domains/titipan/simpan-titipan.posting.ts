@@ -3,11 +3,11 @@ import { type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
-import { aturanPpn, type TarifPpn } from '../pajak/ppn.rule.ts';
+import { aturanPpn } from '../pajak/ppn.rule.ts';
 import { type CaraBayar, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
-import { type Bayar, periksaBayar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
+import { type Bayar, periksaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import type { BarangSiapJual, MemberRow } from '../penjualan/bahan-penjualan.rule.ts';
 import { type HargaBaris, hargaSetuju, jumlahkan } from '../penjualan/hitung-penjualan.rule.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type Terhitung,
 } from '../penjualan/periksa-penjualan.rule.ts';
 import { batasPenjualan, persetujuanPenjualan } from '../penjualan/persetujuan-penjualan.rule.ts';
-import type { simpanTitipanFields } from './titipan.document.ts';
+import { type simpanTitipanFields, titipan } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import { type BarangTitip, postTitip } from './titipan.posting.ts';
 import {
@@ -36,28 +36,20 @@ type SimpanTitipan = Row<typeof simpanTitipanFields>;
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
-export const simpanTitipan: TransitionImplementation<SimpanTitipan> = {
-  reads: (input, { scope, deps }) => [
-    bacaBarangTitip(
+export const simpanTitipan = implementTransition(titipan.transitions.simpan, {
+  reads: (input, { scope, deps }) => ({
+    barang: bacaBarangTitip(
       scope.kode_toko,
       unik(input.barang.map((b) => b.kode_barcode)),
       deps.clock.now().toString(),
     ),
-    bacaSalesTitip(scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
-    bacaRekeningTitip(scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
-    bacaMemberTitip(input.kode_member),
-    bacaBakiTitip(scope.kode_toko),
-    bacaTarifTitip(),
-  ],
-  decide: (input, rows, facts) => {
-    const [barang, sales, rekening, member, [baki], tarif] = rows as unknown as [
-      BarangSiapJual[],
-      { kode_sales: string }[],
-      RekeningRow[],
-      MemberRow[],
-      { kode_baki: string }[],
-      TarifPpn[],
-    ];
+    sales: bacaSalesTitip(scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
+    rekening: bacaRekeningTitip(scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
+    member: bacaMemberTitip(input.kode_member),
+    baki: bacaBakiTitip(scope.kode_toko),
+    tarif: bacaTarifTitip(),
+  }),
+  decide: (input, { barang, sales, rekening, member, baki: [baki], tarif }, facts) => {
     const siapa = customer(input, periksaMember(input, member, facts.store));
     periksaBarang(input, barang);
     periksaSales(input, sales, facts.store);
@@ -70,7 +62,7 @@ export const simpanTitipan: TransitionImplementation<SimpanTitipan> = {
     if (!baki) reject(salah.BAKI_TITIP_TIDAK_ADA);
     return tulis(input, lines, bayar, { ...siapa, baki: baki.kode_baki }, facts);
   },
-};
+});
 
 /** Without a binding price there is nothing to bargain about yet: the price of the day of pick-up will be. */
 function periksaTawaranTitip({ jenis_harga, barang }: SimpanTitipan): void {
@@ -117,7 +109,7 @@ function tulis(
   bayar: ReturnType<typeof bayarTitip>,
   { baki, ...siapa }: Siapa,
   { store, hari, ctx, memposting }: Facts,
-): Decision {
+) {
   const kasir = ctx.scope.user_id;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
   const { uang_muka, jenis_harga } = input;

@@ -114,6 +114,7 @@ export const titipan = defineDocument({
       label: 'Titip',
       fields: simpanTitipanFields,
       screens: ['/transaksi-penjualan'],
+      answer: { total: uang(''), uang_muka: uang(''), kembali: uang('') },
       message: 'Titipan Berhasil Disimpan',
     },
     validasi: {
@@ -123,6 +124,7 @@ export const titipan = defineDocument({
       label: 'Validasi',
       fields: { no_titipan },
       screens: ['/validasi-titipan'],
+      answer: { uang_muka: uang('') },
       message: 'Titipan Berhasil Divalidasi',
     },
     tambah: {
@@ -132,6 +134,7 @@ export const titipan = defineDocument({
       label: 'Tambah DP',
       fields: tambahTitipanFields,
       screens: lihat,
+      answer: { jumlah: uang(''), kembali: uang(''), saldo: uang('') },
       message: 'Tambah DP Titipan Berhasil Disimpan',
     },
     batal: {
@@ -142,6 +145,7 @@ export const titipan = defineDocument({
       fields: batalTitipanFields,
       screens: lihat,
       otorisasi: KATEGORI_SALES,
+      answer: { kembali: uang('') },
       message: 'Titipan Berhasil Dibatalkan',
     },
     tunggu: {
