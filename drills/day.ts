@@ -5,7 +5,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PECAHAN } from '@mustika/domains/tutup-toko/pecahan.rule.ts';
-import { hitunganTerakhir, type PeriksaTutup } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
+import type { PeriksaTutup } from '@mustika/domains/tutup-toko/periksa-tutup.command.ts';
+import { hitunganTerakhir } from '@mustika/domains/tutup-toko/periksa-tutup.rule.ts';
 import { addDays, type Tanggal } from '@mustika/kernel/date.ts';
 import type { Headers } from '../bench/server.ts';
 import { PASSWORD, type Shop, TOKO } from './shop.ts';

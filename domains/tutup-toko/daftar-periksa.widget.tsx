@@ -6,7 +6,7 @@ import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ButirPeriksa } from './periksa-tutup.rule.ts';
+import type { ButirPeriksa } from './periksa-tutup.command.ts';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';
 

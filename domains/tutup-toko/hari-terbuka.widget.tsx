@@ -9,13 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Alasan, DaftarPeriksa } from './daftar-periksa.widget.tsx';
 import { HitungLaci, type Lembar, pecahanDari } from './hitung-laci.widget.tsx';
-import { hitungLaci } from './periksa-tutup.command.ts';
-import {
-  hitunganTerakhir,
-  type LaciTutup,
-  type PeriksaTutup,
-  pengecualianDari,
-} from './periksa-tutup.rule.ts';
+import { hitungLaci, type LaciTutup, type PeriksaTutup } from './periksa-tutup.command.ts';
+import { hitunganTerakhir, pengecualianDari } from './periksa-tutup.rule.ts';
 import { SelisihLaci } from './selisih-laci.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
 import css from './tutup.module.css';

@@ -6,7 +6,8 @@ import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/for
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useTranslation } from 'react-i18next';
-import { type HariToko, jumlahDari, type KepalaHari } from './hari-toko.rule.ts';
+import type { HariToko } from './hari-toko.command.ts';
+import { jumlahDari } from './hari-toko.rule.ts';
 import { Selisih } from './selisih-laci.widget.tsx';
 import {
   jumlahGram,
@@ -63,7 +64,7 @@ function Angka({ hari }: { hari: HariToko }) {
   );
 }
 
-function Kepala({ kepala }: { kepala: KepalaHari }) {
+function Kepala({ kepala }: { kepala: HariToko['kepala'] }) {
   const { t } = useTranslation(TUTUP);
   const { no_dokumen, waktu, oleh, penyetuju, tanggal_berikut, segel, catatan } = kepala;
   const facts = [
@@ -112,7 +113,7 @@ export function HariTertutup({ hari }: { hari: HariToko }) {
 const { bukaKembali } = tutupToko.transitions;
 const BUKA = { ...bukaKembali, method: 'POST' as const };
 
-type BukaKembaliProps = { kepala: KepalaHari; onClose: () => void; onDibuka: () => void };
+type BukaKembaliProps = { kepala: HariToko['kepala']; onClose: () => void; onDibuka: () => void };
 
 /** The owner says why; what it does stands above the field. */
 export function BukaKembali({ kepala, onClose, onDibuka }: BukaKembaliProps) {

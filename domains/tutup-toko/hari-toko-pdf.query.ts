@@ -1,5 +1,5 @@
 /** The day on one sheet of A4: what the owner puts into the folder. Long lists end with how many more there are. */
-import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import {
   BAND,
@@ -10,7 +10,8 @@ import {
   HAIRLINE,
   INK,
 } from '@mustika/server-kit/output/canvas.ts';
-import { type HariToko, jumlahDari } from './hari-toko.rule.ts';
+import type { IsiHari } from './hari-toko.command.ts';
+import { jumlahDari } from './hari-toko.rule.ts';
 
 export type Kop = { nama: string; alamat: string; dicetak: string };
 
@@ -28,10 +29,10 @@ type Tabel = {
   jumlah?: readonly string[];
 };
 
-const g = (grams: number): string => formatGram((toThousandths(grams) ?? 0) as Miligram);
+const g = formatGram;
 const rp = formatAngka;
 /** What did not move is left empty: the eye finds what did. */
-const adaG = (grams: number): string => (grams === 0 ? '' : g(grams));
+const adaG = (berat: Miligram): string => (berat === 0 ? '' : g(berat));
 const adaRp = (value: number): string => (value === 0 ? '' : rp(value));
 const tanda = (value: number): string => (value > 0 ? `+${rp(value)}` : rp(value));
 
@@ -107,7 +108,7 @@ function gambarTabel(
 
 const kanan = (judul: string, lebar: number): Kolom => ({ judul, lebar, kanan: true });
 
-const tabelUang = ({ uang }: HariToko): Tabel => ({
+const tabelUang = ({ uang }: IsiHari): Tabel => ({
   judul: 'Uang per laci dan rekening',
   kolom: [
     { judul: 'AKUN', lebar: 17 },
@@ -136,10 +137,10 @@ const tabelUang = ({ uang }: HariToko): Tabel => ({
   ],
 });
 
-const miliJumlah = (rows: HariToko['kadar'], nilai: (row: HariToko['kadar'][number]) => number): string =>
-  formatGram(jumlahDari(rows, (row) => toThousandths(nilai(row)) ?? 0) as Miligram);
+const jumlahGram = (rows: IsiHari['kadar'], nilai: (row: IsiHari['kadar'][number]) => Miligram): string =>
+  g(sum(rows.map(nilai)));
 
-const tabelEmas = ({ kadar }: HariToko): Tabel => ({
+const tabelEmas = ({ kadar }: IsiHari): Tabel => ({
   judul: 'Emas per kadar (gram)',
   kolom: [
     { judul: 'KADAR', lebar: 10 },
@@ -160,16 +161,16 @@ const tabelEmas = ({ kadar }: HariToko): Tabel => ({
   jumlah: [
     'Jumlah',
     rp(jumlahDari(kadar, (k) => k.awal_qty)),
-    miliJumlah(kadar, (k) => k.awal),
-    miliJumlah(kadar, (k) => k.masuk),
-    miliJumlah(kadar, (k) => k.keluar),
+    jumlahGram(kadar, (k) => k.awal),
+    jumlahGram(kadar, (k) => k.masuk),
+    jumlahGram(kadar, (k) => k.keluar),
     rp(jumlahDari(kadar, (k) => k.akhir_qty)),
-    miliJumlah(kadar, (k) => k.akhir),
-    miliJumlah(kadar, (k) => k.akhir_murni),
+    jumlahGram(kadar, (k) => k.akhir),
+    jumlahGram(kadar, (k) => k.akhir_murni),
   ],
 });
 
-const tabelKategori = ({ kategori }: HariToko): Tabel => ({
+const tabelKategori = ({ kategori }: IsiHari): Tabel => ({
   judul: 'Transaksi menurut kategori',
   kolom: [
     { judul: 'KATEGORI', lebar: 30 },
@@ -180,7 +181,7 @@ const tabelKategori = ({ kategori }: HariToko): Tabel => ({
   baris: kategori.map((k) => [k.kategori, rp(k.dokumen), adaRp(k.masuk), adaRp(k.keluar)]),
 });
 
-const tabelBarang = ({ barang }: HariToko): Tabel => ({
+const tabelBarang = ({ barang }: IsiHari): Tabel => ({
   judul: 'Gerak barang (gram)',
   kolom: [
     { judul: 'DOKUMEN', lebar: 20 },
@@ -195,7 +196,7 @@ const tabelBarang = ({ barang }: HariToko): Tabel => ({
   ]),
 });
 
-const tabelBatal = ({ pembatalan }: HariToko): Tabel => ({
+const tabelBatal = ({ pembatalan }: IsiHari): Tabel => ({
   judul: 'Pembatalan',
   kolom: [
     { judul: 'DOKUMEN', lebar: 24 },
@@ -206,7 +207,7 @@ const tabelBatal = ({ pembatalan }: HariToko): Tabel => ({
   baris: pembatalan.map((p) => [p.no_dokumen, p.user_id, p.alasan ?? '', rp(p.jumlah)]),
 });
 
-const tabelOtorisasi = ({ otorisasi }: HariToko): Tabel => ({
+const tabelOtorisasi = ({ otorisasi }: IsiHari): Tabel => ({
   judul: 'Otorisasi',
   kolom: [
     { judul: 'WAKTU', lebar: 8 },
@@ -224,7 +225,7 @@ const tabelOtorisasi = ({ otorisasi }: HariToko): Tabel => ({
   ]),
 });
 
-function gambarKop(canvas: Canvas, { kepala, pengecualian }: HariToko, kop: Kop): number {
+function gambarKop(canvas: Canvas, { kepala, pengecualian }: IsiHari, kop: Kop): number {
   canvas.text(kop.nama, LEFT, 44, SPAN, { size: 11, bold: true });
   canvas.text(kop.alamat, LEFT, 56, SPAN, { size: 7.5, color: GREY });
   canvas.text(`Tutup Toko ${formatTanggal(kepala.tanggal)}`, LEFT, 44, SPAN, {
@@ -252,7 +253,7 @@ function gambarKop(canvas: Canvas, { kepala, pengecualian }: HariToko, kop: Kop)
 }
 
 /** The sheet as a PDF of one page. */
-export function hariPdf(hari: HariToko, kop: Kop): Promise<Buffer> {
+export function hariPdf(hari: IsiHari, kop: Kop): Promise<Buffer> {
   const canvas = createCanvas({
     width: WIDTH,
     height: HEIGHT,

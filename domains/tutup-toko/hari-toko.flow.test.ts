@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { denganOtorisasi, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
 import { hitungLaci, isiTutup, tutup } from '../../tests/kit/tutup.ts';
-import type { HariToko } from './hari-toko.rule.ts';
+import type { HariToko } from './hari-toko.command.ts';
 
 let kit: Kit;
 let batal: string;

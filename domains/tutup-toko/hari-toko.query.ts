@@ -1,11 +1,12 @@
 /** The page of a closed day: its closing where there is one, the books for everything else. */
-import { formatPersen, fromThousandths, type MiliPersen } from '@mustika/kernel/amount.ts';
+import { formatPersen, type MiliPersen, sum } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
-import { daftarHari, hariToko, hariTokoPdf } from './hari-toko.command.ts';
-import type { BarangHari, BarisHari, EmasHari, HariToko, KepalaHari, UangHari } from './hari-toko.rule.ts';
+import { daftarHari, hariToko, hariTokoPdf, type IsiHari } from './hari-toko.command.ts';
+import { jumlahDari } from './hari-toko.rule.ts';
 import { hariPdf } from './hari-toko-pdf.query.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
 
@@ -69,43 +70,24 @@ const TEKS = {
      where x.kode_toko = $1 order by x.label`,
 };
 
-type EmasRow = Omit<EmasHari, 'nama'> & { tempat: string; kadar: number };
+type EmasHari = IsiHari['kadar'][number];
+type UangHari = IsiHari['uang'][number];
+type EmasRow = Omit<EmasHari, 'nama'> & { tempat: string; kadar: MiliPersen };
 
 /** Sums by karat or by tray; fine gold was rounded per piece. */
-function emasMenurut(rows: readonly EmasRow[], nama: (row: EmasRow) => string): EmasHari[] {
-  const sums = new Map<string, EmasHari>();
-  for (const row of rows) {
-    const key = nama(row);
-    const sum = sums.get(key) ?? {
-      nama: key,
-      awal_qty: 0,
-      awal: 0,
-      masuk: 0,
-      keluar: 0,
-      akhir_qty: 0,
-      akhir: 0,
-      akhir_murni: 0,
-    };
-    sum.awal_qty += row.awal_qty;
-    sum.awal += row.awal;
-    sum.masuk += row.masuk;
-    sum.keluar += row.keluar;
-    sum.akhir_qty += row.akhir_qty;
-    sum.akhir += row.akhir;
-    sum.akhir_murni += row.akhir_murni;
-    sums.set(key, sum);
-  }
-  return [...sums.values()]
-    .sort((a, b) => a.nama.localeCompare(b.nama, 'id', { numeric: true }))
-    .map((row) => ({
-      ...row,
-      awal: fromThousandths(row.awal),
-      masuk: fromThousandths(row.masuk),
-      keluar: fromThousandths(row.keluar),
-      akhir: fromThousandths(row.akhir),
-      akhir_murni: fromThousandths(row.akhir_murni),
-    }));
-}
+const emasMenurut = (rows: readonly EmasRow[], nama: (row: EmasRow) => string): EmasHari[] =>
+  [...Map.groupBy(rows, nama)]
+    .map(([nama, satu]) => ({
+      nama,
+      awal_qty: jumlahDari(satu, (row) => row.awal_qty),
+      awal: sum(satu.map((row) => row.awal)),
+      masuk: sum(satu.map((row) => row.masuk)),
+      keluar: sum(satu.map((row) => row.keluar)),
+      akhir_qty: jumlahDari(satu, (row) => row.akhir_qty),
+      akhir: sum(satu.map((row) => row.akhir)),
+      akhir_murni: sum(satu.map((row) => row.akhir_murni)),
+    }))
+    .sort((a, b) => a.nama.localeCompare(b.nama, 'id', { numeric: true }));
 
 /** Drawers first, then banks, then what is owed or on its way. */
 const URUTAN = ['KAS', 'KAS_GADAI', 'BANK'];
@@ -115,37 +97,32 @@ const urutan = ({ akun }: UangHari): number => {
 };
 const menurutTempat = (a: UangHari, b: UangHari): number => urutan(a) - urutan(b);
 
-const gramBarang = (row: BarangHari): BarangHari => ({
-  ...row,
-  masuk: fromThousandths(row.masuk),
-  keluar: fromThousandths(row.keluar),
-});
-
-async function bacaHari(ctx: Ctx, tanggal: string): Promise<HariToko> {
-  const values = [ctx.scope.kode_toko, tanggal];
-  const statements = Object.entries(TEKS).map(
-    ([name, text]): Statement => ({ name: `hari_${name}`, text, values }),
-  );
-  const rows = await ctx.deps.db.batch(ctx.scope, statements);
-  const of = <T>(name: keyof typeof TEKS): T[] => rows[Object.keys(TEKS).indexOf(name)] as T[];
-  const [kepala] = of<KepalaHari>('kepala');
-  if (!kepala) reject(salah.HARI_BELUM_DITUTUP, { tanggal });
+async function bacaHari(ctx: Ctx, tanggal: string): Promise<IsiHari> {
+  const baca = <R>(nama: keyof typeof TEKS) =>
+    statement<R>(`hari_${nama}`, TEKS[nama], ctx.scope.kode_toko, tanggal);
+  const { kepala, uang, emas, barang, pembatalan, ...lain } = await ctx.deps.db.batch(ctx.scope, {
+    kepala: baca<IsiHari['kepala']>('kepala'),
+    uang: baca<UangHari>('uang'),
+    emas: baca<EmasRow>('emas'),
+    kategori: baca<IsiHari['kategori'][number]>('kategori'),
+    barang: baca<IsiHari['barang'][number]>('barang'),
+    pembatalan: baca<IsiHari['pembatalan'][number]>('pembatalan'),
+    otorisasi: baca<IsiHari['otorisasi'][number]>('otorisasi'),
+    pengecualian: baca<IsiHari['pengecualian'][number]>('pengecualian'),
+  });
   const labels = new Map(ctx.deps.house.documents.map((document) => [document.name, document.label]));
   const label = <T extends { jenis: string }>(row: T): T => ({
     ...row,
     jenis: labels.get(row.jenis) ?? row.jenis,
   });
-  const emas = of<EmasRow>('emas');
   return {
-    kepala,
-    uang: of<UangHari>('uang').sort(menurutTempat),
-    kadar: emasMenurut(emas, ({ kadar }) => formatPersen(kadar as MiliPersen)),
+    ...lain,
+    kepala: kepala[0] ?? reject(salah.HARI_BELUM_DITUTUP, { tanggal }),
+    uang: uang.sort(menurutTempat),
+    kadar: emasMenurut(emas, ({ kadar }) => formatPersen(kadar)),
     baki: emasMenurut(emas, ({ tempat }) => tempat),
-    kategori: of('kategori'),
-    barang: of<BarangHari>('barang').map(label).map(gramBarang),
-    pembatalan: of<HariToko['pembatalan'][number]>('pembatalan').map(label),
-    otorisasi: of('otorisasi'),
-    pengecualian: of('pengecualian'),
+    barang: barang.map(label),
+    pembatalan: pembatalan.map(label),
   };
 }
 
@@ -154,12 +131,12 @@ const DAFTAR = `select h.tanggal, h.ditutup_oleh as oleh, t.selisih::bigint as s
    where h.kode_toko = $1 and h.status = 'CLOSED' order by h.tanggal desc limit 62`;
 
 export const hariCommands = [
-  implementCommand(daftarHari, async (_input, ctx) => {
-    const [data] = (await ctx.deps.db.batch(ctx.scope, [
-      { name: 'hari_daftar', text: DAFTAR, values: [ctx.scope.kode_toko] },
-    ])) as [BarisHari[]];
-    return { data };
-  }),
+  implementCommand(daftarHari, async (_input, ctx) => ({
+    data: await ctx.deps.db.rows(
+      ctx.scope,
+      statement<Inside<typeof daftarHari.answer>[number]>('hari_daftar', DAFTAR, ctx.scope.kode_toko),
+    ),
+  })),
   implementCommand(hariToko, async ({ tanggal }, ctx) => ({ data: await bacaHari(ctx, tanggal) })),
   implementCommand(hariTokoPdf, async ({ tanggal }, ctx, io) => {
     const hari = await bacaHari(ctx, tanggal);

@@ -1,26 +1,34 @@
 /** The checklist of a closing and the counting of drawers. */
-import { rupiah } from '@mustika/kernel/amount.ts';
+
+import type { Rupiah } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { addDays, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { House } from '@mustika/kernel/house.ts';
-import { rawQuery, type Statement } from '@mustika/server-kit/database.ts';
+import type { Akun } from '@mustika/kernel/transfer.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { pecahanSalah } from './pecahan.rule.ts';
-import { hitungLaci, periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
-import type { ButirPeriksa, LaciTutup, PeriksaTutup } from './periksa-tutup.rule.ts';
+import {
+  type BarisLaci,
+  type ButirPeriksa,
+  hitungLaci,
+  periksaTutup,
+  rincianLaci,
+} from './periksa-tutup.command.ts';
 import { selisihLaci } from './selisih-laci.rule.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
 
 /** A drawer as laci_tutup() answers it; the last five are null until it is counted. */
 export type LaciRow = {
-  akun: string;
+  akun: Akun;
   dimensi: string;
-  saldo: number;
+  saldo: Rupiah;
   urut: number | null;
-  jumlah: number;
-  saldo_hitung: number;
+  jumlah: Rupiah;
+  saldo_hitung: Rupiah;
   user_id: string;
   waktu: string;
 };
@@ -46,17 +54,15 @@ export const bahanPeriksa = ({ deps, scope }: Ctx): object => ({
   belum: belumDivalidasi(deps.house),
 });
 
-export const periksaStatement = (ctx: Ctx): Statement => ({
-  name: 'tutup_periksa',
-  text: 'select * from periksa_tutup($1::jsonb)',
-  values: [JSON.stringify(bahanPeriksa(ctx))],
-});
+export const bacaPeriksa = (ctx: Ctx) =>
+  statement<ButirPeriksa>(
+    'tutup_periksa',
+    'select * from periksa_tutup($1::jsonb)',
+    JSON.stringify(bahanPeriksa(ctx)),
+  );
 
-export const laciStatement = ({ scope }: Ctx): Statement => ({
-  name: 'tutup_laci',
-  text: 'select * from laci_tutup($1)',
-  values: [scope.kode_toko],
-});
+export const bacaLaci = ({ scope }: Ctx) =>
+  statement<LaciRow>('tutup_laci', 'select * from laci_tutup($1)', scope.kode_toko);
 
 /** What the calendar of the store says. */
 export const kalender = ({ deps, session }: Ctx): Tanggal => today(deps.clock, session.store.zona);
@@ -67,13 +73,10 @@ const hariBerikut = (hari: Tanggal, kini: Tanggal): Tanggal => {
   return besok > kini ? besok : kini;
 };
 
-const hariStatement = ({ scope }: Ctx): Statement => ({
-  name: 'tutup_hari_buka',
-  text: "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'",
-  values: [scope.kode_toko],
-});
+const HARI_BUKA = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
 
-const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow): LaciTutup => ({
+/** What the books say stays unsaid until there is a count. */
+const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow) => ({
   akun,
   dimensi,
   hitungan:
@@ -83,7 +86,7 @@ const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow): LaciTut
           urut,
           jumlah: hitung.jumlah,
           saldo: hitung.saldo_hitung,
-          selisih: selisihLaci({ jumlah: rupiah(hitung.jumlah), saldo: rupiah(hitung.saldo_hitung) }),
+          selisih: selisihLaci({ jumlah: hitung.jumlah, saldo: hitung.saldo_hitung }),
           user_id: hitung.user_id,
           waktu: hitung.waktu,
           basi: hitung.saldo_hitung !== saldo,
@@ -91,19 +94,14 @@ const tanpaSaldo = ({ akun, dimensi, saldo, urut, ...hitung }: LaciRow): LaciTut
 });
 
 const periksa = implementCommand(periksaTutup, async (_input, ctx) => {
-  const [[hari], butir, laci] = (await ctx.deps.db.batch(ctx.scope, [
-    hariStatement(ctx),
-    periksaStatement(ctx),
-    laciStatement(ctx),
-  ])) as [{ tanggal: Tanggal }[], ButirPeriksa[], LaciRow[]];
-  if (!hari) reject(umum.TOKO_TUTUP);
-  const data: PeriksaTutup = {
-    tanggal: hari.tanggal,
-    tanggal_berikut: hariBerikut(hari.tanggal, kalender(ctx)),
-    periksa: butir,
-    laci: laci.map(tanpaSaldo),
-  };
-  return { data };
+  const { hari, butir, laci } = await ctx.deps.db.batch(ctx.scope, {
+    hari: statement<{ tanggal: Tanggal }>('tutup_hari_buka', HARI_BUKA, ctx.scope.kode_toko),
+    butir: bacaPeriksa(ctx),
+    laci: bacaLaci(ctx),
+  });
+  const { tanggal } = hari[0] ?? reject(umum.TOKO_TUTUP);
+  const tanggal_berikut = hariBerikut(tanggal, kalender(ctx));
+  return { data: { tanggal, tanggal_berikut, periksa: butir, laci: laci.map(tanpaSaldo) } };
 });
 
 /** A cashier counts what is in his own drawer; whoever closes the day counts all of them. */
@@ -118,7 +116,7 @@ const hitung = implementCommand(hitungLaci, async (input, ctx) => {
   const { kode_toko, user_id } = ctx.scope;
   const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, { hitung: input }, async () => {
-      const [hari] = await rawQuery<{ tanggal: Tanggal }>(sql, hariStatement(ctx).text, [kode_toko]);
+      const [hari] = await rawQuery<{ tanggal: Tanggal }>(sql, HARI_BUKA, [kode_toko]);
       if (!hari) reject(umum.TOKO_TUTUP);
       const w = {
         toko: kode_toko,
@@ -127,10 +125,13 @@ const hitung = implementCommand(hitungLaci, async (input, ctx) => {
         hari: hari.tanggal,
         ...input,
       };
-      const [row] = await rawQuery<{ hasil: object }>(sql, 'select catat_hitung_laci($1::jsonb) as hasil', [
-        JSON.stringify(w),
-      ]);
-      const hasil = (row as { hasil: object }).hasil;
+      const { hasil } = one(
+        await rawQuery<{ hasil: Inside<typeof hitungLaci.answer> }>(
+          sql,
+          'select catat_hitung_laci($1::jsonb) as hasil',
+          [JSON.stringify(w)],
+        ),
+      );
       audit({ aksi: 'tutup_toko.hitung', objek: `${input.akun}:${input.dimensi}`, isi: { ...hasil } });
       return hasil;
     }),
@@ -148,10 +149,8 @@ const RINCIAN = `select p.waktu, g.no_dokumen, g.kategori, g.jenis, p.user_id, s
 
 const rincian = implementCommand(rincianLaci, async ({ akun, dimensi }, ctx) => {
   bolehHitung(ctx, dimensi);
-  const [data] = await ctx.deps.db.batch(ctx.scope, [
-    { name: 'tutup_rincian', text: RINCIAN, values: [ctx.scope.kode_toko, akun, dimensi] },
-  ]);
-  return { data };
+  const baca = statement<BarisLaci>('tutup_rincian', RINCIAN, ctx.scope.kode_toko, akun, dimensi);
+  return { data: await ctx.deps.db.rows(ctx.scope, baca) };
 });
 
 export const periksaCommands = [periksa, hitung, rincian];

@@ -1,7 +1,8 @@
 /** What a counted drawer has more or less than the books say, and how the books came to what they say. Domain R11.1. */
-import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Jejak, kurang, langkah, type Penjelasan, rp } from '@mustika/kernel/jejak.ts';
 import type { Akun } from '@mustika/kernel/transfer.ts';
+import type { BarisLaci } from './periksa-tutup.command.ts';
 
 /** A counted drawer: what the books say and what was found. */
 export type LaciTerhitung = { akun: Akun; dimensi: string; saldo: Rupiah; jumlah: Rupiah };
@@ -24,25 +25,14 @@ export const saldoBuku = (awal: Rupiah, masuk: Rupiah, keluar: Rupiah, jejak?: J
     uang_keluar: kurang(rp(keluar)),
   });
 
-/** A row of the drawer's day. */
-export type BarisLaci = {
-  no_dokumen: string;
-  kategori: string;
-  jenis: string;
-  waktu: string;
-  user_id: string;
-  masuk: number;
-  keluar: number;
-};
-
 /** The difference of a drawer with the documents that moved it since the morning. */
 export function jelasSelisih(
   { dimensi, saldo, jumlah }: LaciTerhitung,
   baris: readonly BarisLaci[],
 ): Penjelasan {
   const langkahnya: Jejak = [];
-  const masuk = rupiah(baris.reduce((total, one) => total + one.masuk, 0));
-  const keluar = rupiah(baris.reduce((total, one) => total + one.keluar, 0));
+  const masuk = sum(baris.map((one) => one.masuk));
+  const keluar = sum(baris.map((one) => one.keluar));
   saldoBuku(rupiah(saldo - masuk + keluar), masuk, keluar, langkahnya);
   selisihLaci({ saldo, jumlah }, langkahnya);
   return {

@@ -16,8 +16,8 @@ test('opening balance, documents, balance in the books, money found', () => {
         jenis: 'TAMBAH',
         waktu: '2026-11-21T03:00:00Z',
         user_id: 'KASIR1',
-        masuk: masuk ? nilai : 0,
-        keluar: masuk ? 0 : nilai,
+        masuk: rupiah(masuk ? nilai : 0),
+        keluar: rupiah(masuk ? 0 : nilai),
       }));
       const laci = { akun: 'KAS' as const, dimensi: 'KASIR1', saldo: rupiah(saldo), jumlah: rupiah(jumlah) };
       const { langkah, dokumen } = jelasSelisih(laci, baris);

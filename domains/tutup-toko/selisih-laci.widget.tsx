@@ -8,7 +8,7 @@ import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import { jumlahDari } from './hari-toko.rule.ts';
-import type { LaciTutup } from './periksa-tutup.rule.ts';
+import type { LaciTutup } from './periksa-tutup.command.ts';
 import { jelasSelisih } from './selisih-laci.rule.ts';
 import { TabelBaca } from './tabel-baca.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';

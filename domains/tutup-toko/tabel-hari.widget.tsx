@@ -3,17 +3,16 @@ import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
-import {
-  type BarangHari,
-  type EmasHari,
-  type HariToko,
-  jumlahDari,
-  type KategoriHari,
-  type UangHari,
-} from './hari-toko.rule.ts';
+import type { HariToko } from './hari-toko.command.ts';
+import { jumlahDari } from './hari-toko.rule.ts';
 import { Selisih } from './selisih-laci.widget.tsx';
 import { type Kolom, TabelBaca } from './tabel-baca.widget.tsx';
 import { TUTUP } from './teks-tutup.store.ts';
+
+type UangHari = HariToko['uang'][number];
+type EmasHari = HariToko['kadar'][number];
+type KategoriHari = HariToko['kategori'][number];
+type BarangHari = HariToko['barang'][number];
 
 /** Grams with three decimals; sums are made of whole milligrams. */
 export const gramTeks = (grams: number): string => formatGram((toThousandths(grams) ?? 0) as Miligram);

@@ -1,13 +1,11 @@
 /** The calls of the end of the day, and when they are asked again. */
-import { type ApiError, call } from '@mustika/web-kit/api.ts';
+import type { Shape, WireOf } from '@mustika/kernel/answer.ts';
+import { type Answering, type ApiError, call } from '@mustika/web-kit/api.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { daftarHari, hariToko } from './hari-toko.command.ts';
-import type { BarisHari, HariToko } from './hari-toko.rule.ts';
-import { periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
-import type { LaciTutup, PeriksaTutup } from './periksa-tutup.rule.ts';
-import type { BarisLaci } from './selisih-laci.rule.ts';
+import { type LaciTutup, periksaTutup, rincianLaci } from './periksa-tutup.command.ts';
 
 const KUNCI = 'tutup-toko';
 
@@ -15,41 +13,35 @@ const KUNCI = 'tutup-toko';
 export const kunciLaci = ({ akun, dimensi }: { akun: string; dimensi: string }): string =>
   `${akun}|${dimensi}`;
 
-function useAsk<T>(
-  path: string,
+function useAsk<A extends Shape>(
+  command: Answering<A>,
   query: Record<string, unknown>,
   enabled = true,
-): UseQueryResult<T, ApiError> {
+): UseQueryResult<WireOf<A>, ApiError> {
   const portal = useSession((session) => session.portal);
-  return useQuery<T, ApiError>({
-    queryKey: [KUNCI, portal, path, query],
-    queryFn: async ({ signal }) => (await call<T>({ method: 'GET', path }, { query, signal })).data,
+  return useQuery<WireOf<A>, ApiError>({
+    queryKey: [KUNCI, portal, command.path, query],
+    queryFn: async ({ signal }) => (await call(command, { query, signal })).data,
     enabled,
   });
 }
 
 /** The checklist and the drawers; every document anywhere in the store may change them. */
-export function usePeriksa(): UseQueryResult<PeriksaTutup, ApiError> {
-  const asked = useAsk<PeriksaTutup>(periksaTutup.path, {});
+export function usePeriksa() {
+  const asked = useAsk(periksaTutup, {});
   useSocketEvent('document', () => void asked.refetch());
   return asked;
 }
 
 export const useRincian = (laci: LaciTutup | null) =>
-  useAsk<BarisLaci[]>(rincianLaci.path, { akun: laci?.akun, dimensi: laci?.dimensi }, laci?.hitungan != null);
+  useAsk(rincianLaci, { akun: laci?.akun, dimensi: laci?.dimensi }, laci?.hitungan != null);
 
 /** The same rows, for an explanation. */
-export const bacaRincian = async ({
-  akun,
-  dimensi,
-}: {
-  akun: string;
-  dimensi: string;
-}): Promise<BarisLaci[]> =>
-  (await call<BarisLaci[]>({ method: 'GET', path: rincianLaci.path }, { query: { akun, dimensi } })).data;
+export const bacaRincian = async ({ akun, dimensi }: { akun: string; dimensi: string }) =>
+  (await call(rincianLaci, { query: { akun, dimensi } })).data;
 
-export const useHari = (tanggal: string) => useAsk<HariToko>(hariToko.path, { tanggal });
-export const useDaftarHari = () => useAsk<BarisHari[]>(daftarHari.path, {});
+export const useHari = (tanggal: string) => useAsk(hariToko, { tanggal });
+export const useDaftarHari = () => useAsk(daftarHari, {});
 
 /** Asks everything of this screen again. */
 export function useSegarkan(): () => Promise<void> {

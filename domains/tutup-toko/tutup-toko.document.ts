@@ -67,6 +67,7 @@ export const tutupToko = defineDocument({
       fields: tutupFields,
       screens: ['/tutup-toko'],
       otorisasi: KATEGORI_TUTUP,
+      answer: { tanggal: tanggal(''), tanggal_berikut: tanggal(''), selisih: uang('') },
       message: 'Toko Berhasil Ditutup',
     },
     bukaKembali: {
@@ -78,6 +79,7 @@ export const tutupToko = defineDocument({
       screens: ['/tutup-toko'],
       gate: level('OWN'),
       reverses: true,
+      answer: { tanggal: tanggal('') },
       message: 'Hari Berhasil Dibuka Kembali',
     },
   },

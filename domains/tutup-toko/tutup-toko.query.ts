@@ -1,33 +1,22 @@
 /** The server side of a closing: what it reads, what it decides. What must hold at the very end tutup_hari() asks again. */
 
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
-import { addDays, formatTanggal } from '@mustika/kernel/date.ts';
+import { addDays, formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { Akun } from '@mustika/kernel/transfer.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import { one, type Reads, type Statement, statement } from '@mustika/server-kit/database.ts';
 import {
   type DocumentImplementation,
   implementDocument,
-  type TransitionImplementation,
+  implementTransition,
 } from '@mustika/server-kit/document-runner.ts';
 import type { IkutTutup } from './ikut-tutup.posting.ts';
-import {
-  bahanPeriksa,
-  kalender,
-  type LaciRow,
-  laciStatement,
-  periksaStatement,
-} from './periksa-tutup.query.ts';
-import { type ButirPeriksa, LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
+import type { ButirPeriksa } from './periksa-tutup.command.ts';
+import { bacaLaci, bacaPeriksa, bahanPeriksa, kalender, type LaciRow } from './periksa-tutup.query.ts';
+import { LIBUR_TERPANJANG } from './periksa-tutup.rule.ts';
 import { type LaciTerhitung, selisihLaci } from './selisih-laci.rule.ts';
-import {
-  type bukaKembaliFields,
-  KATEGORI_TUTUP,
-  type tutupFields,
-  tutupToko,
-} from './tutup-toko.document.ts';
+import { KATEGORI_TUTUP, type tutupFields, tutupToko } from './tutup-toko.document.ts';
 import { tutupTokoErrors as salah } from './tutup-toko.errors.ts';
 import { postSelisih } from './tutup-toko.posting.ts';
 
@@ -45,7 +34,7 @@ function laciTerhitung(
     const seen = dikirim.find((one) => one.akun === akun && one.dimensi === dimensi);
     if (!seen || seen.saldo !== saldo || seen.urut !== urut)
       reject(salah.SALDO_LACI_BERUBAH, { akun, dimensi });
-    return { akun: akun as Akun, dimensi, urut, saldo: rupiah(saldo), jumlah: rupiah(jumlah) };
+    return { akun, dimensi, urut, saldo, jumlah };
   });
 }
 
@@ -82,84 +71,95 @@ function persetujuan(input: Input, laci: readonly LaciTerhitung[], butir: readon
   };
 }
 
-const tutup = (ikut: readonly IkutTutup[]): TransitionImplementation<Input> => ({
-  reads: (input, ctx) => [
-    laciStatement(ctx),
-    periksaStatement(ctx),
-    {
-      name: 'tutup_siapa',
-      text: 'select status, ditutup_oleh from hari_toko where kode_toko = $1 and tanggal = $2',
-      values: [ctx.scope.kode_toko, input.tanggal],
-    },
-    ...ikut.map((satu) => satu.baca(ctx.scope.kode_toko, input.tanggal)),
-  ],
-  decide: (input, rows, { ctx, hari, saat }) => {
-    const [laciRows, butir, [dia], ...milikIkut] = rows as unknown as [
-      LaciRow[],
-      ButirPeriksa[],
-      { status: string; ditutup_oleh: string }[],
-      ...Rows[],
-    ];
-    const { user_id } = ctx.scope;
-    if (dia?.status === 'CLOSED')
-      reject(dia.ditutup_oleh === user_id ? salah.SUDAH_DITUTUP : salah.SUDAH_DITUTUP_AKUN_LAIN, {
-        tanggal: input.tanggal,
-        oleh: dia.ditutup_oleh,
-      });
-    if (input.tanggal !== hari) reject(umum.TOKO_TUTUP, { tanggal: input.tanggal, hari });
-    if (hari > kalender(ctx)) reject(salah.HARI_BELUM_TIBA, { tanggal: hari, kalender: kalender(ctx) });
-    if (input.tanggal_berikut <= hari || input.tanggal_berikut > addDays(kalender(ctx), LIBUR_TERPANJANG))
-      reject(salah.TANGGAL_BERIKUT_SALAH);
-    periksaButir(butir, input);
-    const laci = laciTerhitung(laciRows, input.laci);
-    const selisih = rupiah(laci.reduce((sum, one) => sum + selisihLaci(one), 0));
-    const { tanggal, tanggal_berikut, pengecualian, catatan } = input;
-    const baris = {
-      tanggal,
-      tanggal_berikut,
-      user_id,
-      waktu: saat,
-      catatan,
-      selisih,
-      laci,
-      pengecualian,
-      periksa: bahanPeriksa(ctx),
-    };
-    const lain = ikut.map((satu, index) => satu.tutup(milikIkut[index] ?? []));
-    return {
-      perlu: [persetujuan(input, laci, butir)],
-      tulis: [{ penulis: 'tutup_toko', baris: [baris] }, ...lain.flatMap((satu) => satu.tulis)],
-      transfers: [...postSelisih(laci), ...lain.flatMap((satu) => satu.transfers)],
-      audit: { tanggal, tanggal_berikut, selisih, laci, pengecualian },
-      jawaban: { tanggal, tanggal_berikut, selisih },
-    };
-  },
-  lewat: 'tutup_hari',
-});
+/** Ours, and what others settle with the day: `ikut_0`, `ikut_1`. */
+interface Baca extends Reads {
+  laci: Statement<LaciRow>;
+  butir: Statement<ButirPeriksa>;
+  hari: Statement<HariRow>;
+}
 
-const bukaKembali = (
-  ikut: readonly IkutTutup[],
-): TransitionImplementation<Row<typeof bukaKembaliFields>> => ({
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    {
-      name: 'tutup_satu',
-      text: 'select tanggal, selisih from tutup_toko where kode_toko = $1 and no_dokumen = $2',
-      values: [scope.kode_toko, input.no_dokumen],
+type HariRow = { status: string; ditutup_oleh: string };
+
+const bacaHari = (kode_toko: string, tanggal: Tanggal) =>
+  statement<HariRow>(
+    'tutup_siapa',
+    'select status, ditutup_oleh from hari_toko where kode_toko = $1 and tanggal = $2',
+    kode_toko,
+    tanggal,
+  );
+
+const tutup = (ikut: readonly IkutTutup[]) =>
+  implementTransition(tutupToko.transitions.tutup, {
+    reads: (input, ctx): Baca => ({
+      laci: bacaLaci(ctx),
+      butir: bacaPeriksa(ctx),
+      hari: bacaHari(ctx.scope.kode_toko, input.tanggal),
+      ...Object.fromEntries(
+        ikut.map((satu, at) => [`ikut_${at}`, satu.baca(ctx.scope.kode_toko, input.tanggal)]),
+      ),
+    }),
+    decide: (input, { laci: laciRows, butir, hari: [dia], ...milikIkut }, { ctx, hari, saat }) => {
+      const { user_id } = ctx.scope;
+      if (dia?.status === 'CLOSED')
+        reject(dia.ditutup_oleh === user_id ? salah.SUDAH_DITUTUP : salah.SUDAH_DITUTUP_AKUN_LAIN, {
+          tanggal: input.tanggal,
+          oleh: dia.ditutup_oleh,
+        });
+      if (input.tanggal !== hari) reject(umum.TOKO_TUTUP, { tanggal: input.tanggal, hari });
+      if (hari > kalender(ctx)) reject(salah.HARI_BELUM_TIBA, { tanggal: hari, kalender: kalender(ctx) });
+      if (input.tanggal_berikut <= hari || input.tanggal_berikut > addDays(kalender(ctx), LIBUR_TERPANJANG))
+        reject(salah.TANGGAL_BERIKUT_SALAH);
+      periksaButir(butir, input);
+      const laci = laciTerhitung(laciRows, input.laci);
+      const selisih = sum(laci.map((one) => selisihLaci(one)));
+      const { tanggal, tanggal_berikut, pengecualian, catatan } = input;
+      const baris = {
+        tanggal,
+        tanggal_berikut,
+        user_id,
+        waktu: saat,
+        catatan,
+        selisih,
+        laci,
+        pengecualian,
+        periksa: bahanPeriksa(ctx),
+      };
+      const lain = ikut.map((satu, at) => satu.tutup(milikIkut[`ikut_${at}`] ?? []));
+      return {
+        perlu: [persetujuan(input, laci, butir)],
+        tulis: [{ penulis: 'tutup_toko', baris: [baris] }, ...lain.flatMap((satu) => satu.tulis)],
+        transfers: [...postSelisih(laci), ...lain.flatMap((satu) => satu.transfers)],
+        audit: { tanggal, tanggal_berikut, selisih, laci, pengecualian },
+        jawaban: { tanggal, tanggal_berikut, selisih },
+      };
     },
-  ],
-  decide: (input, rows) => {
-    const [[dia]] = rows as unknown as [[{ tanggal: string; selisih: number }]];
-    return {
-      tulis: ikut.flatMap((satu) => satu.buka),
-      kategoriBalik: 'BATAL SELISIH KAS',
-      alasan: input.alasan,
-      audit: { ...dia, alasan: input.alasan },
-      jawaban: { tanggal: dia.tanggal },
-    };
-  },
-  lewat: 'buka_hari',
-});
+    lewat: 'tutup_hari',
+  });
+
+const bacaTutup = (kode_toko: string, no_dokumen: string) =>
+  statement<{ tanggal: Tanggal; selisih: Rupiah }>(
+    'tutup_satu',
+    'select tanggal, selisih from tutup_toko where kode_toko = $1 and no_dokumen = $2',
+    kode_toko,
+    no_dokumen,
+  );
+
+const bukaKembali = (ikut: readonly IkutTutup[]) =>
+  implementTransition(tutupToko.transitions.bukaKembali, {
+    nomor: (input) => input.no_dokumen,
+    reads: (input, { scope }) => ({ satu: bacaTutup(scope.kode_toko, input.no_dokumen) }),
+    decide: (input, { satu }) => {
+      const dia = one(satu);
+      return {
+        tulis: ikut.flatMap((satu) => satu.buka),
+        kategoriBalik: 'BATAL SELISIH KAS',
+        alasan: input.alasan,
+        audit: { ...dia, alasan: input.alasan },
+        jawaban: { tanggal: dia.tanggal },
+      };
+    },
+    lewat: 'buka_hari',
+  });
 
 /** `ikut` are what other domains settle with the day. */
 export const tutupTokoDocument = (ikut: readonly IkutTutup[]): DocumentImplementation =>

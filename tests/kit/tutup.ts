@@ -1,11 +1,8 @@
 /** Closing a day as a shop does it: every drawer counted, every exception given its reason, another person's approval. */
 import { expect } from 'vitest';
 import { PECAHAN, type Pecahan } from '../../domains/tutup-toko/pecahan.rule.ts';
-import {
-  hitunganTerakhir,
-  type PeriksaTutup,
-  pengecualianDari,
-} from '../../domains/tutup-toko/periksa-tutup.rule.ts';
+import type { PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.command.ts';
+import { hitunganTerakhir, pengecualianDari } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
 import { type Kebutuhan, SANDI_SPV, sampaiHari, setujui } from './jual.ts';
 
