@@ -3,7 +3,7 @@
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementDocument, implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { postGesekTunai } from './gesek-tunai.posting.ts';
@@ -13,23 +13,13 @@ import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 
 const MESIN = `select r.bisa_debet, r.bisa_credit from rekening r
   where r.kode_toko = $1 and r.no_rekening = $2 and r.aktif`;
-const bacaMesin = (
-  kode_toko: string,
-  no_rekening: string,
-): Statement<{ bisa_debet: boolean; bisa_credit: boolean }> => ({
-  name: 'gesek_mesin',
-  text: MESIN,
-  values: [kode_toko, no_rekening],
-});
+const bacaMesin = (kode_toko: string, no_rekening: string) =>
+  statement<{ bisa_debet: boolean; bisa_credit: boolean }>('gesek_mesin', MESIN, kode_toko, no_rekening);
 
-const bacaGesek = (
-  kode_toko: string,
-  no_dokumen: string,
-): Statement<{ gesek: Rupiah; cash: Rupiah; nama_pemilik: string }> => ({
-  name: 'gesek_satu',
-  text: 'select gesek, cash, nama_pemilik from gesek_tunai where kode_toko = $1 and no_dokumen = $2',
-  values: [kode_toko, no_dokumen],
-});
+type GesekRow = { gesek: Rupiah; cash: Rupiah; nama_pemilik: string };
+const GESEK = 'select gesek, cash, nama_pemilik from gesek_tunai where kode_toko = $1 and no_dokumen = $2';
+const bacaGesek = (kode_toko: string, no_dokumen: string) =>
+  statement<GesekRow>('gesek_satu', GESEK, kode_toko, no_dokumen);
 
 const simpan = implementTransition(gesekTunai.transitions.simpan, {
   reads: (input, { scope }) => ({ mesin: bacaMesin(scope.kode_toko, input.no_rekening) }),

@@ -1,7 +1,8 @@
 /** Finding a remittance by the number on its paper, that paper, and receiving it. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
+import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { kode } from '@mustika/kernel/field.ts';
-import { terimaUangFields } from './kirim-uang.document.ts';
+import { terimaUang, terimaUangFields } from './kirim-uang.document.ts';
 
 const no_reff = kode('No Referensi', { max: 40 });
 const screens = ['/kirim-uang-pusat', '/terima-uang-kas'];
@@ -34,5 +35,6 @@ export const terimaKiriman = defineCommand({
   path: 'kirim-uang/{no_reff}/reception',
   screens: ['/terima-uang-kas'],
   fields: terimaUangFields,
+  answer: transitionAnswer(terimaUang.transitions.simpan),
   message: 'Terima Uang Berhasil',
 });

@@ -3,6 +3,7 @@
  * sender's document. Spec 1 §4 (sending money to the centre), §7, §8; Domain R11.4, 12.4 (KIRIM_UANG). Sent money is on
  * the way until head office receives it, once; until then the sender may take it back on the same day.
  */
+import { objek } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
@@ -82,6 +83,19 @@ export const kirimUang = defineDocument({
       label: 'Kirim',
       fields: kirimUangFields,
       screens: ['/kirim-uang-pusat'],
+      answer: {
+        nota_kirim: objek({
+          tanggal: tanggal(''),
+          pengirim: kode(''),
+          asal: kode(''),
+          asal_rekening: kode('', { opsional: true }),
+          tujuan: kode(''),
+          jumlah: uang(''),
+          keterangan: teks(''),
+          nama_toko: teks(''),
+          nama_tujuan: teks('', { opsional: true }),
+        }),
+      },
       message: 'Kirim Uang Berhasil',
     },
     diterima: {
@@ -92,6 +106,7 @@ export const kirimUang = defineDocument({
       label: 'Diterima Pusat',
       fields: { no_reff },
       screens: [],
+      answer: { jumlah: uang('') },
       message: 'Terima Uang Berhasil',
     },
     batal: {
@@ -105,6 +120,7 @@ export const kirimUang = defineDocument({
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
       reverses: true,
+      answer: { jumlah: uang('') },
       message: 'Kirim Uang Berhasil Dibatalkan',
     },
   },
@@ -145,6 +161,7 @@ export const terimaUang = defineDocument({
       label: 'Terima',
       fields: terimaUangFields,
       screens: [],
+      answer: { no_reff, jumlah: uang('') },
       message: 'Terima Uang Berhasil',
     },
   },

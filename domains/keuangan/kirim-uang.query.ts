@@ -1,18 +1,14 @@
 /** The sender's side of remittances. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import {
-  implementDocument,
-  laciBatal,
-  type TransitionImplementation,
-} from '@mustika/server-kit/document-runner.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementDocument, implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
 import { documentReader } from '@mustika/server-kit/document-serve.ts';
 import { type SisiUang, sisiCash } from './gerak-uang.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { kirimUang, type kirimUangFields, type kirimUangReads } from './kirim-uang.document.ts';
+import { kirimUang, type kirimUangReads } from './kirim-uang.document.ts';
 import { postDiterima, postKirim } from './kirim-uang.posting.ts';
-import { type batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { laciNya } from './mutasi-uang.query.ts';
 
 const ACUAN = `select
@@ -22,16 +18,15 @@ const ACUAN = `select
   exists (select from pengguna p where p.kode_toko = $1 and p.aktif and p.user_id = $3) as kasir`;
 type Acuan = { pusat: string | null; nama_pusat: string | null; bank: string | null; kasir: boolean };
 
-const simpan: TransitionImplementation<Row<typeof kirimUangFields>> = {
-  reads: (input, ctx) => [
-    {
-      name: 'kirim_acuan',
-      text: ACUAN,
-      values: [ctx.scope.kode_toko, input.asal_rekening, laciNya(input.kasir, ctx)],
-    },
-  ],
-  decide: (input, rows, { ctx, hari, store }) => {
-    const [[acuan]] = rows as [[Acuan]];
+const bacaAcuan = (kode_toko: string, no_rekening: string | null, kasir: string) =>
+  statement<Acuan>('kirim_acuan', ACUAN, kode_toko, no_rekening, kasir);
+
+const simpan = implementTransition(kirimUang.transitions.simpan, {
+  reads: (input, ctx) => ({
+    ada: bacaAcuan(ctx.scope.kode_toko, input.asal_rekening, laciNya(input.kasir, ctx)),
+  }),
+  decide: (input, { ada }, { ctx, hari, store }) => {
+    const acuan = one(ada);
     const { asal, jumlah, keterangan } = input;
     const laci = laciNya(input.kasir, ctx);
     const sisi = sisiCash(asal, input.asal_rekening, laci) ?? reject(salah.REKENING_HARUS_DIPILIH);
@@ -54,29 +49,26 @@ const simpan: TransitionImplementation<Row<typeof kirimUangFields>> = {
       jawaban: { nota_kirim: { ...baris, nama_toko: store.nama_toko, nama_tujuan: acuan.nama_pusat } },
     };
   },
-};
-
-const satu = (kode_toko: string, no: string) => ({
-  name: 'kirim_satu',
-  text: 'select tujuan, jumlah, keterangan from kirim_uang where kode_toko = $1 and no_dokumen = $2',
-  values: [kode_toko, no],
 });
-type Terkirim = { tujuan: string; jumlah: Rupiah; keterangan: string };
 
-const diterima: TransitionImplementation<{ no_reff: string }> = {
+type Terkirim = { tujuan: string; jumlah: Rupiah; keterangan: string };
+const SATU = 'select tujuan, jumlah, keterangan from kirim_uang where kode_toko = $1 and no_dokumen = $2';
+const bacaSatu = (kode_toko: string, no: string) => statement<Terkirim>('kirim_satu', SATU, kode_toko, no);
+
+const diterima = implementTransition(kirimUang.transitions.diterima, {
   nomor: (input) => input.no_reff,
-  reads: (input, { scope }) => [satu(scope.kode_toko, input.no_reff)],
-  decide: (_input, rows) => {
-    const [[{ tujuan, jumlah }]] = rows as [[Terkirim]];
+  reads: (input, { scope }) => ({ satu: bacaSatu(scope.kode_toko, input.no_reff) }),
+  decide: (_input, { satu }) => {
+    const { tujuan, jumlah } = one(satu);
     return { transfers: postDiterima(tujuan, jumlah), audit: { jumlah }, jawaban: { jumlah } };
   },
-};
+});
 
-const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+const batal = implementTransition(kirimUang.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [satu(scope.kode_toko, input.no_dokumen)],
-  decide: (input, rows, facts) => {
-    const [[{ tujuan, jumlah, keterangan }]] = rows as [[Terkirim]];
+  reads: (input, { scope }) => ({ satu: bacaSatu(scope.kode_toko, input.no_dokumen) }),
+  decide: (input, { satu }, facts) => {
+    const { tujuan, jumlah, keterangan } = one(satu);
     return {
       perlu: [
         {
@@ -97,7 +89,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
       jawaban: { jumlah },
     };
   },
-};
+});
 
 const toko = (column: string, kode: string): string =>
   `(select t.${column} from toko t where t.kode_toko = h.${kode})`;

@@ -6,8 +6,9 @@ import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
-import type { BarisCocok, Saran } from './rekening-koran.rule.ts';
+import type { Saran } from './rekening-koran.rule.ts';
 import { KEUANGAN } from './teks-keuangan.store.ts';
+import type { BarisCocok } from './validasi-non-cash.command.ts';
 
 const WARNA: Record<Saran['cocok'], string> = { PAS: 'hijau', MIRIP: 'kuning', TIDAK: 'gray' };
 

@@ -78,7 +78,8 @@ const JENIS = [
 /** Between two of ours neither side gains. */
 const MUTASI = { list: ['dari', 'ke', 'kategori', 'jumlah', 'keterangan'], sums: ['jumlah'] };
 
-const simpan = { from: [], to: 'DONE', label: 'Simpan' } as const;
+const answer = { jumlah: uang('') };
+const simpan = { from: [], to: 'DONE', label: 'Simpan', answer } as const;
 
 /** DONE when saved, CANC when taken back; the number counts all four kinds of movement. Domain 12.4. */
 export const mutasiUang = defineDocument({
@@ -185,6 +186,7 @@ export const mutasiUang = defineDocument({
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
       reverses: true,
+      answer,
       message: 'Transaksi Berhasil Dibatalkan',
     },
   },

@@ -1,14 +1,14 @@
 /** The server side of money movements: what it reads, what it decides. */
 import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import type { Fields, Row } from '@mustika/kernel/field.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import {
-  type Decision,
   type Facts,
   implementDocument,
+  implementTransition,
   laciBatal,
-  type TransitionImplementation,
 } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import {
@@ -22,15 +22,7 @@ import {
   sisiCash,
 } from './gerak-uang.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import {
-  type batalUangFields,
-  KATEGORI_CASH,
-  type mutasiBankFields,
-  type mutasiCashFields,
-  mutasiUang,
-  type uangBankFields,
-  type uangKasFields,
-} from './mutasi-uang.document.ts';
+import { KATEGORI_CASH, mutasiUang, type uangBankFields } from './mutasi-uang.document.ts';
 import { postGerakUang } from './mutasi-uang.posting.ts';
 
 const ACUAN = `select
@@ -51,16 +43,15 @@ type AcuanRow = {
 const rekeningDari = (sisi: SisiUang | null): string[] => (sisi && 'bank' in sisi ? [sisi.no_rekening] : []);
 const laciDari = (sisi: SisiUang | null): string[] => (sisi && 'kas' in sisi ? [sisi.kas] : []);
 
-const acuanStatement = ({ asal, tujuan, kategori }: GerakUang, { scope }: Ctx): Statement => ({
-  name: 'uang_acuan',
-  text: ACUAN,
-  values: [
+const bacaAcuan = ({ asal, tujuan, kategori }: GerakUang, { scope }: Ctx) =>
+  statement<AcuanRow>(
+    'uang_acuan',
+    ACUAN,
     scope.kode_toko,
     [...rekeningDari(asal), ...rekeningDari(tujuan)],
     kategori,
     [...laciDari(asal), ...laciDari(tujuan)],
-  ],
-});
+  );
 
 /** Columns of one side in mutasi_uang. */
 const kolom = (sisi: SisiUang | null): [string | null, string | null] => {
@@ -68,8 +59,7 @@ const kolom = (sisi: SisiUang | null): [string | null, string | null] => {
   return 'kas' in sisi ? [CASH, null] : [sisi.bank, sisi.no_rekening];
 };
 
-function catatGerak(gerak: GerakUang, rows: Rows[], { ctx, hari }: Facts): Decision {
-  const [[{ rekening, kategori, kasir }]] = rows as [[AcuanRow]];
+function catatGerak(gerak: GerakUang, { rekening, kategori, kasir }: AcuanRow, { ctx, hari }: Facts) {
   const acuan = { rekening: new Map(rekening ?? []), kategori, kasir: new Set(kasir ?? []) };
   const wrong = salahGerak(gerak, acuan);
   if (wrong) reject(wrong, { kategori: gerak.kategori });
@@ -105,43 +95,48 @@ export function laciNya(kasir: string | null, { session }: Ctx): string {
   return kasir ?? session.user_id;
 }
 
+type Jawaban = typeof mutasiUang.transitions.uangKas.answer;
+
 /** The same acts for all four: read what the codes mean, check, write. */
-function gerakkan<I>(arti: (input: I, ctx: Ctx) => GerakUang): TransitionImplementation<I> {
-  return {
+const gerakkan = <F extends Fields>(
+  transition: Pick<Transition<string, F, Jawaban>, 'fields' | 'answer'>,
+  arti: (input: Row<F>, ctx: Ctx) => GerakUang,
+) =>
+  implementTransition(transition, {
     pays: () => true,
-    reads: (input, ctx) => [acuanStatement(arti(input, ctx), ctx)],
-    decide: (input, rows, facts) => catatGerak(arti(input, facts.ctx), rows, facts),
-  };
-}
+    reads: (input, ctx) => ({ acuan: bacaAcuan(arti(input, ctx), ctx) }),
+    decide: (input, { acuan }, facts) => catatGerak(arti(input, facts.ctx), one(acuan), facts),
+  });
 
 /** One side is ours, the other the outside. */
 const dariLuar = (arah: string, sisi: SisiUang): Pick<GerakUang, 'asal' | 'tujuan'> =>
   arah === 'TAMBAH' ? { asal: null, tujuan: sisi } : { asal: sisi, tujuan: null };
 
-const uangKas = gerakkan<Row<typeof uangKasFields>>(({ arah, kasir, ...isi }, ctx) => ({
+const uangKas = gerakkan(mutasiUang.transitions.uangKas, ({ arah, kasir, ...isi }, ctx) => ({
   jenis: 'UANG_KAS',
   ...dariLuar(arah, { kas: laciNya(kasir, ctx) }),
   ...isi,
 }));
 
 /** The account alone names its bank, so it is its own proof. */
-const uangBank: TransitionImplementation<Row<typeof uangBankFields>> = {
+const uangBank = implementTransition(mutasiUang.transitions.uangBank, {
   pays: () => true,
-  reads: (input, ctx) => [acuanStatement(bankSebagai(input, ''), ctx)],
-  decide: (input, rows, facts) => {
-    const [[{ rekening }]] = rows as [[AcuanRow]];
-    const known = new Map(rekening ?? []);
+  reads: (input, ctx) => ({ acuan: bacaAcuan(bankSebagai(input, ''), ctx) }),
+  decide: (input, { acuan }, facts) => {
+    const ada = one(acuan);
+    const known = new Map(ada.rekening ?? []);
     const bank = known.get(input.no_rekening) ?? reject(salah.REKENING_HARUS_DIPILIH);
-    return catatGerak(bankSebagai(input, bank), rows, facts);
+    return catatGerak(bankSebagai(input, bank), ada, facts);
   },
-};
+});
 const bankSebagai = ({ arah, no_rekening, ...isi }: Row<typeof uangBankFields>, bank: string): GerakUang => ({
   jenis: 'UANG_BANK',
   ...dariLuar(arah, { bank, no_rekening }),
   ...isi,
 });
 
-const mutasiBank = gerakkan<Row<typeof mutasiBankFields>>(
+const mutasiBank = gerakkan(
+  mutasiUang.transitions.mutasiBank,
   ({ asal, asal_rekening, tujuan, tujuan_rekening, ...isi }) => {
     if (asal_rekening === tujuan_rekening) reject(salah.REKENING_SAMA);
     return {
@@ -153,7 +148,8 @@ const mutasiBank = gerakkan<Row<typeof mutasiBankFields>>(
   },
 );
 
-const mutasiCash = gerakkan<Row<typeof mutasiCashFields>>(
+const mutasiCash = gerakkan(
+  mutasiUang.transitions.mutasiCash,
   ({ asal, asal_rekening, tujuan, tujuan_rekening, kasir, ...isi }, ctx) => {
     if ((asal === CASH) === (tujuan === CASH)) reject(salah.SATU_SISI_CASH);
     const laci = laciNya(kasir, ctx);
@@ -166,23 +162,16 @@ const mutasiCash = gerakkan<Row<typeof mutasiCashFields>>(
   },
 );
 
-type MutasiRow = {
-  jenis: string;
-  jumlah: Rupiah;
-  keterangan: string;
-};
+type MutasiRow = { jenis: string; jumlah: Rupiah; keterangan: string };
+const SATU = 'select jenis, jumlah, keterangan from mutasi_uang where kode_toko = $1 and no_dokumen = $2';
 
-const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
+const batal = implementTransition(mutasiUang.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    {
-      name: 'uang_satu',
-      text: 'select jenis, jumlah, keterangan from mutasi_uang where kode_toko = $1 and no_dokumen = $2',
-      values: [scope.kode_toko, input.no_dokumen],
-    },
-  ],
-  decide: (input, rows, facts) => {
-    const [[{ jenis, jumlah, keterangan }]] = rows as [[MutasiRow]];
+  reads: (input, { scope }) => ({
+    satu: statement<MutasiRow>('uang_satu', SATU, scope.kode_toko, input.no_dokumen),
+  }),
+  decide: (input, { satu }, facts) => {
+    const { jenis, jumlah, keterangan } = one(satu);
     return {
       perlu: [
         {
@@ -203,7 +192,7 @@ const batal: TransitionImplementation<Row<typeof batalUangFields>> = {
       jawaban: { jumlah },
     };
   },
-};
+});
 
 /** A side in words: a drawer by its cashier, an account by its number, neither is the outside. */
 const namaSisi = (sisi: 'asal' | 'tujuan'): string =>

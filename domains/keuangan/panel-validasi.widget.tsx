@@ -8,7 +8,8 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
 import { KEUANGAN } from './teks-keuangan.store.ts';
-import { jumlahValidasi, type Terima } from './validasi-non-cash.rule.ts';
+import type { Terima } from './validasi-non-cash.command.ts';
+import { jumlahValidasi } from './validasi-non-cash.rule.ts';
 
 const rp = (value: number): string => `Rp ${formatAngka(value)}`;
 const uangOf = (form: FormState, name: string): Rupiah => rupiah(Number(form.values[name] ?? 0));

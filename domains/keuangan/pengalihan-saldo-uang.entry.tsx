@@ -12,17 +12,20 @@ import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import css from './keuangan.module.css';
-import { laciAlih } from './pengalihan-saldo.command.ts';
-import type { BarisAlih, KategoriAlih, LaciAlih } from './pengalihan-saldo.rule.ts';
+import {
+  type BarisAlih,
+  type IsiLaci,
+  type KategoriAlih,
+  type LaciAlih,
+  laciAlih,
+} from './pengalihan-saldo.command.ts';
 import { KEUANGAN } from './teks-keuangan.store.ts';
-
-type Laci = { dari: string; laci: LaciAlih[]; kategori: KategoriAlih[]; baris: BarisAlih[] };
 
 function useLaci(dari: string | null) {
   const portal = useSession((session) => session.portal);
   return useQuery({
     queryKey: ['pengalihan-laci', portal, dari],
-    queryFn: async ({ signal }) => (await call<Laci>(laciAlih, { query: dari ? { dari } : {}, signal })).data,
+    queryFn: async ({ signal }) => (await call(laciAlih, { query: dari ? { dari } : {}, signal })).data,
     placeholderData: keepPreviousData,
   });
 }
@@ -123,7 +126,7 @@ export default function PengalihanBaru({ transition, onClose, onSaved }: EntryPr
 }
 
 type PilihKategoriProps = {
-  data: Laci | undefined;
+  data: IsiLaci | undefined;
   kategori: string | null;
   onPilih: (kategori: string, sisa: number) => void;
 };

@@ -59,6 +59,7 @@ export const pengalihanSaldo = defineDocument({
       label: 'Alihkan',
       fields: pengalihanFields,
       screens: ['/pengalihan-saldo-uang'],
+      answer: { jumlah: uang('') },
       message: 'Pengalihan Saldo Uang Berhasil Disimpan',
     },
     batal: {
@@ -72,6 +73,7 @@ export const pengalihanSaldo = defineDocument({
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
       reverses: true,
+      answer: { jumlah: uang('') },
       message: 'Pengalihan Saldo Uang Berhasil Dibatalkan',
     },
   },

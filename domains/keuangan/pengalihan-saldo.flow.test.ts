@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
 import { bukuUang } from '../../tests/kit/buku.ts';
 import { denganOtorisasi } from '../../tests/kit/jual.ts';
-import type { KategoriAlih } from './pengalihan-saldo.rule.ts';
+import type { KategoriAlih } from './pengalihan-saldo.command.ts';
 
 let kit: Kit;
 const OWNER = { user_id: 'OWNER', password: PASSWORD };

@@ -1,25 +1,18 @@
 /** The server side of handing over drawers. */
 
 import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
-import { type batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { laciNya } from './mutasi-uang.query.ts';
 import { laciAlih } from './pengalihan-saldo.command.ts';
-import { type pengalihanFields, pengalihanSaldo } from './pengalihan-saldo.document.ts';
+import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { postPengalihan } from './pengalihan-saldo.posting.ts';
-import {
-  type BarisAlih,
-  type KategoriAlih,
-  type LaciAlih,
-  type Pengalihan,
-  salahPengalihan,
-} from './pengalihan-saldo.rule.ts';
-
-type Simpan = Row<typeof pengalihanFields>;
+import { type Pengalihan, salahPengalihan } from './pengalihan-saldo.rule.ts';
 
 const HARI = "(select h.tanggal from hari_toko h where h.kode_toko = $1 and h.status = 'OPEN')";
 const ACUAN = `select
@@ -35,18 +28,16 @@ const rincian = (p: Pengalihan, keterangan: string): Approval['rincian'] => [
   { label: 'Keterangan', nilai: keterangan },
 ];
 
-const simpan: TransitionImplementation<Simpan> = {
-  reads: (input, ctx) => [
-    {
-      name: 'alih_acuan',
-      text: ACUAN,
-      values: [ctx.scope.kode_toko, laciNya(input.dari, ctx), input.ke, input.kategori],
-    },
-  ],
-  decide: (input, rows, { ctx, hari }) => {
-    const [[{ laci, kategori }]] = rows as unknown as [
-      [{ laci: string[] | null; kategori: { baris: number; sisa: number } | null }],
-    ];
+type Acuan = { laci: string[] | null; kategori: { baris: number; sisa: number } | null };
+const bacaAcuan = (kode_toko: string, dari: string, ke: string, kategori: string | null) =>
+  statement<Acuan>('alih_acuan', ACUAN, kode_toko, dari, ke, kategori);
+
+const simpan = implementTransition(pengalihanSaldo.transitions.simpan, {
+  reads: (input, ctx) => ({
+    acuan: bacaAcuan(ctx.scope.kode_toko, laciNya(input.dari, ctx), input.ke, input.kategori),
+  }),
+  decide: (input, { acuan }, { ctx, hari }) => {
+    const { laci, kategori } = one(acuan);
     const p: Pengalihan = {
       cara: input.cara,
       dari: laciNya(input.dari, ctx),
@@ -76,21 +67,19 @@ const simpan: TransitionImplementation<Simpan> = {
       jawaban: { jumlah: input.jumlah },
     };
   },
-};
+});
 
 type AlihRow = Pengalihan & { jumlah: Rupiah; keterangan: string };
+const SATU =
+  'select cara, dari, ke, kategori, jumlah, keterangan from pengalihan_saldo where kode_toko = $1 and no_dokumen = $2';
 
-const batal: TransitionImplementation<Row<typeof batalFields>> = {
+const batal = implementTransition(pengalihanSaldo.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    {
-      name: 'alih_satu',
-      text: 'select cara, dari, ke, kategori, jumlah, keterangan from pengalihan_saldo where kode_toko = $1 and no_dokumen = $2',
-      values: [scope.kode_toko, input.no_dokumen],
-    },
-  ],
-  decide: (input, rows) => {
-    const [[p]] = rows as unknown as [[AlihRow]];
+  reads: (input, { scope }) => ({
+    satu: statement<AlihRow>('alih_satu', SATU, scope.kode_toko, input.no_dokumen),
+  }),
+  decide: (input, { satu }) => {
+    const p = one(satu);
     return {
       perlu: [
         {
@@ -109,7 +98,7 @@ const batal: TransitionImplementation<Row<typeof batalFields>> = {
       jawaban: { jumlah: p.jumlah },
     };
   },
-};
+});
 
 export const pengalihanSaldoDocument = implementDocument(
   pengalihanSaldo,
@@ -126,16 +115,18 @@ const BARIS = `select g.no_dokumen, e.waktu, g.kategori, g.jenis, g.masuk, g.kel
  where g.kode_toko = $1 and g.tanggal = ${HARI} and g.akun = 'KAS' and g.dimensi = $2
  order by e.waktu, g.no_dokumen limit 2000`;
 
+type Isi = Inside<typeof laciAlih.answer>;
+
 export const pengalihanCommands = [
   implementCommand(laciAlih, async (input, ctx) => {
     const { kode_toko } = ctx.scope;
     const kasir = ctx.session.level === 'KASIR';
     const dari = laciNya(input.dari, ctx);
-    const [laci, kategori, baris] = (await ctx.deps.db.batch(ctx.scope, [
-      { name: 'alih_laci', text: LACI, values: [kode_toko] },
-      { name: 'alih_kategori', text: KATEGORI, values: [kode_toko, dari] },
-      { name: 'alih_baris', text: BARIS, values: [kode_toko, dari] },
-    ])) as unknown as [LaciAlih[], KategoriAlih[], BarisAlih[]];
+    const { laci, kategori, baris } = await ctx.deps.db.batch(ctx.scope, {
+      laci: statement<Isi['laci'][number]>('alih_laci', LACI, kode_toko),
+      kategori: statement<Isi['kategori'][number]>('alih_kategori', KATEGORI, kode_toko, dari),
+      baris: statement<Isi['baris'][number]>('alih_baris', BARIS, kode_toko, dari),
+    });
     // A cashier knows his own drawer only.
     const terlihat = laci.map((one) => (kasir && one.user_id !== dari ? { ...one, saldo: null } : one));
     return { data: { dari, laci: terlihat, kategori, baris } };

@@ -2,29 +2,6 @@
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
 
-/** A drawer of the store; who may not know its balance gets none. */
-export type LaciAlih = { user_id: string; nama: string; level: string; saldo: number | null };
-
-/** What a drawer has of one category today: its own rows, what came from or went to other drawers, and the rest. */
-export type KategoriAlih = {
-  kategori: string;
-  baris: number;
-  masuk: number;
-  keluar: number;
-  pindah: number;
-  sisa: number;
-};
-
-/** One row of the day in a drawer. */
-export type BarisAlih = {
-  no_dokumen: string;
-  waktu: string;
-  kategori: string;
-  jenis: string;
-  masuk: number;
-  keluar: number;
-};
-
 export type Pengalihan = {
   cara: 'KATEGORI' | 'SALDO';
   dari: string;

@@ -2,20 +2,15 @@
  * A bank's statement as banks here export it, and which open receipts explain its lines. Pure; the specification does not
  * say, so we read the columns by their usual names and suggest only what adds up, never tick by ourselves.
  */
+import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import { addDays, parseTanggal, type Tanggal } from '@mustika/kernel/date.ts';
-import { kunciTerima, type TempatNonCash, type Terima } from './validasi-non-cash.rule.ts';
+import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
+import { kunciTerima } from './validasi-non-cash.rule.ts';
 
 /** Money that came in, as the statement tells it. */
-export type BarisKoran = { baris: number; tanggal: Tanggal; keterangan: string; jumlah: number };
+export type BarisKoran = Omit<BarisCocok, 'saran'>;
 
-/** PAS: exactly these receipts; MIRIP: a day of the card machine, but not to the rupiah; TIDAK: nothing open fits. */
-export type Saran = {
-  cocok: 'PAS' | 'MIRIP' | 'TIDAK';
-  tempat: TempatNonCash | null;
-  terima: string[];
-  mdr: number;
-};
-export type BarisCocok = BarisKoran & { saran: Saran };
+export type Saran = BarisCocok['saran'];
 
 type Sel = Readonly<Record<string, string>>;
 
@@ -77,7 +72,14 @@ export function bacaKoran(
     const tanggal = bacaTanggal(cells[kolom.tanggal as string] ?? '', hari);
     const jumlah = bacaJumlah(cells[uang] ?? '');
     if (tanggal === null || jumlah === null || jumlah <= 0) return [];
-    return [{ baris: line, tanggal, keterangan: (cells[kolom.keterangan ?? ''] ?? '').trim(), jumlah }];
+    return [
+      {
+        baris: line,
+        tanggal,
+        keterangan: (cells[kolom.keterangan ?? ''] ?? '').trim(),
+        jumlah: rupiah(jumlah),
+      },
+    ];
   });
 }
 
@@ -86,14 +88,14 @@ const TERLAMBAT = 5;
 /** A card batch this near is worth a look: half a percent. */
 const MIRIP_PER_MIL = 5;
 
-const bersih = (terima: readonly Terima[]): number =>
-  terima.reduce((total, { jumlah, mdr }) => total + jumlah - mdr, 0);
-const kotor = (terima: readonly Terima[]): number => terima.reduce((total, { jumlah }) => total + jumlah, 0);
+const kotor = (terima: readonly Terima[]): Rupiah => sum(terima.map(({ jumlah }) => jumlah));
+const biaya = (terima: readonly Terima[]): Rupiah => sum(terima.map(({ mdr }) => mdr));
+const bersih = (terima: readonly Terima[]): Rupiah => subtract(kotor(terima), biaya(terima));
 const saran = (cocok: Saran['cocok'], terima: readonly Terima[], tanpaMdr = false): Saran => ({
   cocok,
   tempat: terima[0]?.tempat ?? null,
   terima: terima.map(kunciTerima),
-  mdr: tanpaMdr ? 0 : kotor(terima) - bersih(terima),
+  mdr: tanpaMdr ? NOL_RUPIAH : biaya(terima),
 });
 
 /** Candidates of one line: a single receipt, then the machine's whole day, nearest day first. */

@@ -1,8 +1,9 @@
 /** Protects: statements of Indonesian banks are read as written, and a suggestion always adds up. */
+import { rupiah } from '@mustika/kernel/amount.ts';
 import { tanggal } from '@mustika/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { bacaJumlah, bacaKoran, bacaTanggal, cocokkan, kolomKoran } from './rekening-koran.rule.ts';
-import type { Terima } from './validasi-non-cash.rule.ts';
+import type { Terima } from './validasi-non-cash.command.ts';
 
 const HARI = tanggal('2026-11-21');
 
@@ -56,14 +57,14 @@ describe('a statement', () => {
 const terima = (no: string, more: Partial<Terima>): Terima => ({
   no_dokumen: no,
   peristiwa: 1,
-  tanggal: '2026-11-20',
+  tanggal: tanggal('2026-11-20'),
   waktu: `2026-11-20T03:00:00Z`,
   jenis_dokumen: 'penjualan',
   kategori: 'PENJUALAN',
   tempat: 'PIUTANG_EDC',
   no_rekening: 'BCA1',
-  jumlah: 1_000_000,
-  mdr: 10_000,
+  jumlah: rupiah(1_000_000),
+  mdr: rupiah(10_000),
   no_validasi: null,
   ...more,
 });
@@ -71,13 +72,13 @@ const line = (jumlah: number, hari = '2026-11-21') => ({
   baris: 2,
   tanggal: tanggal(hari),
   keterangan: '',
-  jumlah,
+  jumlah: rupiah(jumlah),
 });
 const kunci = (no: string, tempat = 'PIUTANG_EDC'): string => `${no}|1|${tempat}|BCA1`;
 
 describe('suggestions', () => {
-  const edc = [terima('A', {}), terima('B', { jumlah: 500_000, mdr: 5_000 })];
-  const transfer = terima('C', { tempat: 'BANK', jumlah: 750_000, mdr: 0 });
+  const edc = [terima('A', {}), terima('B', { jumlah: rupiah(500_000), mdr: rupiah(5_000) })];
+  const transfer = terima('C', { tempat: 'BANK', jumlah: rupiah(750_000), mdr: rupiah(0) });
   test.each([
     ['a transfer', 750_000, { cocok: 'PAS', tempat: 'BANK', terima: [kunci('C', 'BANK')], mdr: 0 }],
     ['one card less its fee', 495_000, { cocok: 'PAS', terima: [kunci('B')], mdr: 5_000 }],

@@ -1,12 +1,32 @@
 /** Reading money movements: of banks and of drawers. Spec 2 §3 (list rows), §7. */
+import { baris } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, tanggal } from '@mustika/kernel/field.ts';
+import { angka, kode, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
 
 const periode = {
   tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
   tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
 };
 const screens = ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'];
+
+/** One side of a movement; the other is `lawan`, null outside. */
+const answer = baris({
+  no_dokumen: kode(''),
+  tanggal: tanggal(''),
+  waktu: waktu(''),
+  status: kode(''),
+  jenis: kode(''),
+  kategori: kode(''),
+  keterangan: teks(''),
+  kasir: kode('', { opsional: true }),
+  user_id: kode(''),
+  tempat: kode(''),
+  no_rekening: kode('', { opsional: true }),
+  lawan: kode('', { opsional: true }),
+  lawan_rekening: kode('', { opsional: true }),
+  jumlah_in: uang(''),
+  jumlah_out: uang(''),
+});
 
 /** Movements that touched a bank; one between two banks is two rows. Without a period: the open day. */
 export const riwayatBank = defineCommand({
@@ -16,6 +36,7 @@ export const riwayatBank = defineCommand({
   path: 'cash/history-bank',
   screens,
   fields: periode,
+  answer,
 });
 
 /** Movements that touched a drawer, newest first; a cashier reads his own. */
@@ -30,4 +51,5 @@ export const riwayatKas = defineCommand({
     skip: angka('Skip', { opsional: true }),
     limit: angka('Limit', { opsional: true, min: 1, max: 1000 }),
   },
+  answer,
 });

@@ -1,4 +1,6 @@
 /** Movements of money by side, as the prescribed calls list them: what came into a drawer or bank, what went out of it. */
+import type { Inside } from '@mustika/kernel/answer.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
 
@@ -17,6 +19,8 @@ const daftar = (tempat: string): string => `select s.*, count(*) over () as semu
  where s.tempat ${tempat} and ($4::text is null or s.kasir = $4)
  order by s.waktu desc, s.no_dokumen desc, s.jumlah_out desc offset $5 limit $6`;
 
+type Sisi = Inside<typeof riwayatBank.answer>[number] & { semua: number };
+
 type Isian = {
   tgl_awal: string | null;
   tgl_akhir: string | null;
@@ -28,11 +32,11 @@ type Isian = {
 async function baca(ctx: Ctx, tempat: string, laci: string | null, isian: Isian, limit: number) {
   const { tgl_awal, tgl_akhir, skip } = isian;
   const values = [ctx.scope.kode_toko, tgl_awal, tgl_akhir, laci, skip ?? 0, isian.limit ?? limit];
-  const [rows = []] = await ctx.deps.db.batch(ctx.scope, [
-    { name: `uang ${tempat}`, text: daftar(tempat), values },
-  ]);
-  const total = (rows[0]?.['semua'] as number | undefined) ?? 0;
-  return { data: rows.map(({ semua: _, ...row }) => row), total };
+  const data = await ctx.deps.db.rows(
+    ctx.scope,
+    statement<Sisi>(`uang ${tempat}`, daftar(tempat), ...values),
+  );
+  return { data, total: data[0]?.semua ?? 0 };
 }
 
 export const riwayatCommands = [

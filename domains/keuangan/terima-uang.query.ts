@@ -1,13 +1,15 @@
 /** Head office's side of remittances: finding them, receiving them. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import {
   implementDocument,
+  implementTransition,
   type RunAnswer,
   runTogether,
   runTransition,
-  type TransitionImplementation,
 } from '@mustika/server-kit/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
@@ -19,19 +21,16 @@ import { notaKirimPdf } from './kirim-uang-pdf.query.ts';
 
 type Dikirim = { dari_toko: string; jumlah: Rupiah; sudah: boolean; bank: string | null };
 
-const simpan: TransitionImplementation<Row<typeof terimaUangFields>> = {
-  reads: (input, { scope }) => [
-    {
-      name: 'terima_acuan',
-      text: `select k.kode_toko as dari_toko, k.jumlah,
-          exists (select from terima_uang m where m.kode_toko = $1 and m.no_reff = $2) as sudah,
-          (select r.kode_bank from rekening r where r.kode_toko = $1 and r.aktif and r.no_rekening = $3) as bank
-        from kirim_uang k where k.tujuan = $1 and k.no_dokumen = $2`,
-      values: [scope.kode_toko, input.no_reff, input.tujuan_rekening],
-    },
-  ],
-  decide: (input, rows, { ctx, hari }) => {
-    const [[found]] = rows as [Dikirim[]];
+const DIKIRIM = `select k.kode_toko as dari_toko, k.jumlah,
+    exists (select from terima_uang m where m.kode_toko = $1 and m.no_reff = $2) as sudah,
+    (select r.kode_bank from rekening r where r.kode_toko = $1 and r.aktif and r.no_rekening = $3) as bank
+  from kirim_uang k where k.tujuan = $1 and k.no_dokumen = $2`;
+
+const simpan = implementTransition(terimaUang.transitions.simpan, {
+  reads: ({ no_reff, tujuan_rekening }, { scope }) => ({
+    dikirim: statement<Dikirim>('terima_acuan', DIKIRIM, scope.kode_toko, no_reff, tujuan_rekening),
+  }),
+  decide: (input, { dikirim: [found] }, { ctx, hari }) => {
     if (!found) reject(salah.NO_REFF_TIDAK_ADA, { no_reff: input.no_reff });
     if (found.sudah) reject(salah.UANG_SUDAH_DITERIMA, { no_reff: input.no_reff });
     const penerima = ctx.scope.user_id;
@@ -55,7 +54,7 @@ const simpan: TransitionImplementation<Row<typeof terimaUangFields>> = {
       jawaban: { no_reff: input.no_reff, jumlah },
     };
   },
-};
+});
 
 export const terimaUangDocument = implementDocument(terimaUang, { simpan });
 
@@ -101,7 +100,7 @@ async function terima(input: Row<typeof terimaUangFields>, ctx: Ctx) {
   const { jawaban } = answers.at(-1) as RunAnswer;
   for (const toko of [head.kode_toko, head.tujuan])
     ctx.deps.sockets.current?.to(`toko:${toko}`).emit('document', { jenis: 'kirim_uang', nomor: no_reff });
-  return { data: jawaban };
+  return { data: jawaban as Inside<typeof terimaKiriman.answer> };
 }
 
 export const kirimUangCommands = [

@@ -5,9 +5,8 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BarisCocok } from './rekening-koran.rule.ts';
-import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
-import type { TempatNonCash, Terima } from './validasi-non-cash.rule.ts';
+import { type BarisCocok, rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
+import type { TempatNonCash } from './validasi-non-cash.rule.ts';
 
 export type SaringNonCash = { tempat: TempatNonCash; no_rekening: string | null; tgl_awal: string | null };
 
@@ -17,7 +16,7 @@ export function useTerima({ tempat, no_rekening, tgl_awal }: SaringNonCash) {
   const query = { tempat, no_rekening, tgl_awal };
   const asked = useQuery({
     queryKey: ['non-cash-terima', portal, query],
-    queryFn: async ({ signal }) => (await call<Terima[]>(terimaNonCash, { query, signal })).data,
+    queryFn: async ({ signal }) => (await call(terimaNonCash, { query, signal })).data,
     placeholderData: keepPreviousData,
     staleTime: 3000,
   });
@@ -33,7 +32,7 @@ export function useKoran() {
     if (!file) return;
     setMembaca(true);
     try {
-      const { data } = await uploadFile<{ baris: BarisCocok[] }>(rekeningKoran, file, {
+      const { data } = await uploadFile(rekeningKoran, file, {
         fields: no_rekening ? { no_rekening } : {},
         key: newKey(),
       });

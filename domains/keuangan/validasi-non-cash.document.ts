@@ -99,6 +99,7 @@ export const validasiNonCash = defineDocument({
       fields: validasiFields,
       screens: ['/validasi-non-cash'],
       gate: modul,
+      answer: { jumlah: uang(''), mdr: uang(''), diterima: uang(''), selisih: uang('') },
       message: 'Non Cash Berhasil Divalidasi',
     },
     batal: {
@@ -110,6 +111,7 @@ export const validasiNonCash = defineDocument({
       screens: ['/validasi-non-cash'],
       otorisasi: KATEGORI_CASH,
       reverses: true,
+      answer: { jumlah: uang('') },
       message: 'Validasi Non Cash Berhasil Dibatalkan',
     },
   },

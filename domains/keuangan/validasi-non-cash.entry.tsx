@@ -20,10 +20,10 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import css from './keuangan.module.css';
 import { Koran } from './koran.widget.tsx';
 import { PanelValidasi } from './panel-validasi.widget.tsx';
-import type { BarisCocok } from './rekening-koran.rule.ts';
 import { KEUANGAN } from './teks-keuangan.store.ts';
+import type { BarisCocok, Terima } from './validasi-non-cash.command.ts';
 import { validasiNonCash } from './validasi-non-cash.document.ts';
-import { kunciTerima, type TempatNonCash, type Terima } from './validasi-non-cash.rule.ts';
+import { kunciTerima, type TempatNonCash } from './validasi-non-cash.rule.ts';
 import { type SaringNonCash, useKoran, useTerima } from './validasi-non-cash-data.store.ts';
 
 const KOLOM = {

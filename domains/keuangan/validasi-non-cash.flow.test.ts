@@ -11,7 +11,7 @@ import {
   nota,
   terjual,
 } from '../../tests/kit/jual.ts';
-import type { Terima } from './validasi-non-cash.rule.ts';
+import type { Terima } from './validasi-non-cash.command.ts';
 
 let kit: Kit;
 let rekening: string;

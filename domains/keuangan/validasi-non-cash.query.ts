@@ -1,35 +1,31 @@
 /** The server side of validating non-cash receipts. */
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import { implementDocument, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { readTable } from '@mustika/server-kit/tabular/read.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { type batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { KATEGORI_CASH } from './mutasi-uang.document.ts';
 import { bacaKoran, cocokkan } from './rekening-koran.rule.ts';
-import { rekeningKoran, terimaNonCash } from './validasi-non-cash.command.ts';
-import { type validasiFields, validasiNonCash } from './validasi-non-cash.document.ts';
+import { rekeningKoran, type Terima, terimaNonCash } from './validasi-non-cash.command.ts';
+import { validasiNonCash } from './validasi-non-cash.document.ts';
 import { postValidasi } from './validasi-non-cash.posting.ts';
-import { jumlahValidasi, salahValidasi, type Terima } from './validasi-non-cash.rule.ts';
+import { jumlahValidasi, salahValidasi } from './validasi-non-cash.rule.ts';
 
-type Simpan = Row<typeof validasiFields>;
 const rp = (value: number): string => `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
 
-const simpan: TransitionImplementation<Simpan> = {
-  reads: (input, { scope }) => [
-    {
-      name: 'vn_rekening',
-      text: 'select r.no_rekening from rekening r where r.kode_toko = $1 and r.no_rekening = $2',
-      values: [scope.kode_toko, input.no_rekening],
-    },
-  ],
-  decide: (input, rows, { ctx, hari }) => {
-    const [[rekening]] = rows as unknown as [{ no_rekening: string }[]];
-    if (!rekening) reject(salah.REKENING_HARUS_DIPILIH);
+const REKENING = 'select r.no_rekening from rekening r where r.kode_toko = $1 and r.no_rekening = $2';
+
+const simpan = implementTransition(validasiNonCash.transitions.simpan, {
+  reads: (input, { scope }) => ({
+    rekening: statement('vn_rekening', REKENING, scope.kode_toko, input.no_rekening),
+  }),
+  decide: (input, { rekening }, { ctx, hari }) => {
+    if (rekening.length === 0) reject(salah.REKENING_HARUS_DIPILIH);
     if (input.tgl_bank > hari) reject(salah.TANGGAL_BANK_SALAH, { hari });
     const hitung = jumlahValidasi(input.baris, input.mdr, input.diterima);
     const wrong = salahValidasi(input.tempat, hitung);
@@ -66,24 +62,22 @@ const simpan: TransitionImplementation<Simpan> = {
       ],
       transfers: postValidasi({ tempat, no_rekening, ...hitung }),
       audit: { tempat, no_rekening, ...hitung, baris: baris.length },
-      jawaban: { ...hitung },
+      jawaban: hitung,
     };
   },
-};
+});
 
-const batal: TransitionImplementation<Row<typeof batalFields>> = {
+type ValidasiRow = { no_rekening: string; jumlah: Rupiah; diterima: Rupiah };
+const SATU =
+  'select no_rekening, jumlah, diterima from validasi_non_cash where kode_toko = $1 and no_dokumen = $2';
+
+const batal = implementTransition(validasiNonCash.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [
-    {
-      name: 'vn_satu',
-      text: 'select no_rekening, jumlah, diterima from validasi_non_cash where kode_toko = $1 and no_dokumen = $2',
-      values: [scope.kode_toko, input.no_dokumen],
-    },
-  ],
-  decide: (input, rows) => {
-    const [[{ no_rekening, jumlah, diterima }]] = rows as unknown as [
-      [{ no_rekening: string; jumlah: Rupiah; diterima: Rupiah }],
-    ];
+  reads: (input, { scope }) => ({
+    satu: statement<ValidasiRow>('vn_satu', SATU, scope.kode_toko, input.no_dokumen),
+  }),
+  decide: (input, { satu }) => {
+    const { no_rekening, jumlah, diterima } = one(satu);
     return {
       perlu: [
         {
@@ -102,10 +96,10 @@ const batal: TransitionImplementation<Row<typeof batalFields>> = {
       kategoriBalik: 'BATAL VALIDASI NON CASH',
       alasan: input.alasan,
       audit: { jumlah, alasan: input.alasan },
-      jawaban: { jumlah: rupiah(jumlah) },
+      jawaban: { jumlah },
     };
   },
-};
+});
 
 const BANYAK = `(select count(*) from validasi_non_cash_baris b
     where b.kode_toko = h.kode_toko and b.no_dokumen = h.no_dokumen)`;
@@ -122,30 +116,27 @@ const TERIMA = `select t.* from terima_non_cash($1, coalesce($2::date, ${HARI} -
    and (coalesce($6::text, 'TERBUKA') = 'SEMUA' or (t.no_validasi is null) = (coalesce($6::text, 'TERBUKA') = 'TERBUKA'))
  order by t.tanggal desc, t.waktu desc, t.no_dokumen desc limit 5000`;
 
-async function bacaTerima(ctx: Ctx, values: readonly unknown[]): Promise<Terima[]> {
-  const [rows] = (await ctx.deps.db.batch(ctx.scope, [
-    { name: 'vn_terima', text: TERIMA, values: [ctx.scope.kode_toko, ...values] },
-  ])) as unknown as [Terima[]];
-  return rows;
-}
+const bacaTerima = ({ scope }: Ctx, values: readonly unknown[]) =>
+  statement<Terima>('vn_terima', TERIMA, scope.kode_toko, ...values);
 
 /** Statements are read for the open day; a file nobody can read says so. */
 async function koran(ctx: Ctx, request: Parameters<typeof readParts>[0]) {
   const { file, texts } = await readParts(request, 'file');
   if (!file || file.bytes.length === 0) reject(salah.BERKAS_KORAN_DIPERLUKAN);
   const table = await whileThere(request, (gone) => readTable(file.bytes, file.filename, gone));
-  const terbuka = await bacaTerima(ctx, [null, null, null, texts['no_rekening'] || null, 'TERBUKA']);
-  const [[day]] = (await ctx.deps.db.batch(ctx.scope, [
-    { name: 'vn_hari', text: `select ${HARI}::text as hari`, values: [ctx.scope.kode_toko] },
-  ])) as unknown as [[{ hari: Tanggal }]];
-  const lines = bacaKoran(table.header, table.rows, day.hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
+  const { terbuka, hari } = await ctx.deps.db.batch(ctx.scope, {
+    terbuka: bacaTerima(ctx, [null, null, null, texts['no_rekening'] || null, 'TERBUKA']),
+    hari: statement<{ hari: Tanggal }>('vn_hari', `select ${HARI}::text as hari`, ctx.scope.kode_toko),
+  });
+  const lines = bacaKoran(table.header, table.rows, one(hari).hari) ?? reject(salah.KOLOM_KORAN_TIDAK_ADA);
   return { baris: cocokkan(lines, terbuka), terbaca: table.rows.length };
 }
 
 export const validasiNonCashCommands = [
   implementCommand(terimaNonCash, async (input, ctx) => {
     const { tgl_awal, tgl_akhir, tempat, no_rekening, status } = input;
-    const data = await bacaTerima(ctx, [tgl_awal, tgl_akhir, tempat, no_rekening, status]);
+    const minta = bacaTerima(ctx, [tgl_awal, tgl_akhir, tempat, no_rekening, status]);
+    const data = await ctx.deps.db.rows(ctx.scope, minta);
     return { data, total: data.length };
   }),
   implementCommand(rekeningKoran, async (_input, ctx, { request }) => ({ data: await koran(ctx, request) })),

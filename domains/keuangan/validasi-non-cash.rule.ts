@@ -1,25 +1,10 @@
 /** Receipts without a drawer, and what a validation of some of them comes to. Server and screen share it. */
-import { type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
+import { type Rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
+import type { Terima } from './validasi-non-cash.command.ts';
 
-export type TempatNonCash = 'BANK' | 'PIUTANG_EDC';
-
-/** What one event of a document brought to a rekening; below zero when it was taken back after it was validated. */
-export type Terima = {
-  no_dokumen: string;
-  peristiwa: number;
-  tanggal: string;
-  waktu: string;
-  jenis_dokumen: string;
-  kategori: string;
-  tempat: TempatNonCash;
-  no_rekening: string;
-  jumlah: number;
-  /** What the acquirer is expected to keep. */
-  mdr: number;
-  no_validasi: string | null;
-};
+export type TempatNonCash = Terima['tempat'];
 
 /** One name for a receipt, on the screen and in suggestions: document, event, place and account. */
 export const kunciTerima = ({ no_dokumen, peristiwa, tempat, no_rekening }: Terima): string =>
@@ -29,11 +14,11 @@ export type JumlahValidasi = { jumlah: Rupiah; mdr: Rupiah; diterima: Rupiah; se
 
 /** Receipts against what arrived: whatever neither the bank nor the acquirer has is missing (above zero) or too much. */
 export function jumlahValidasi(
-  terima: readonly { jumlah: number }[],
+  terima: readonly { jumlah: Rupiah }[],
   mdr: Rupiah,
   diterima: Rupiah,
 ): JumlahValidasi {
-  const jumlah = sum(terima.map((one) => rupiah(one.jumlah)));
+  const jumlah = sum(terima.map((one) => one.jumlah));
   return { jumlah, mdr, diterima, selisih: subtract(subtract(jumlah, mdr), diterima) };
 }
 
