@@ -1,15 +1,10 @@
 /** The server side of taking pieces into stock: what it reads, what it decides. */
 import { randomInt } from 'node:crypto';
-import { formatAngka, formatGram, formatRupiah, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, formatRupiah, type Miligram, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import { type Rows, statement } from '@mustika/server-kit/database.ts';
-import {
-  type Decision,
-  type Facts,
-  implementDocument,
-  type TransitionImplementation,
-} from '@mustika/server-kit/document-runner.ts';
+import { one, type RowsOf, statement } from '@mustika/server-kit/database.ts';
+import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { barangErrors } from './barang.errors.ts';
 import {
@@ -48,7 +43,7 @@ type KodeAcuan = Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 
 
 /** Only the master rows the lines name. */
 export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]) =>
-  statement(
+  statement<AcuanRow>(
     'barang_acuan',
     ACUAN,
     kode_toko,
@@ -70,8 +65,8 @@ type AcuanRow = {
   ukuran: boolean;
 };
 
-export function acuanOf([row]: Rows): Acuan {
-  const { grup, jenis, gudang, baki, kadar, ongkos, supplier, ukuran } = row as AcuanRow;
+export function acuanOf(rows: readonly AcuanRow[]): Acuan {
+  const { grup, jenis, gudang, baki, kadar, ongkos, supplier, ukuran } = one(rows);
   return {
     grup: new Map(grup ?? []),
     jenis: new Set((jenis ?? []).map(([kode]) => kode)),
@@ -172,11 +167,21 @@ function stokAwal(barang: readonly BarangLengkap[], { ctx }: Facts): Approval[] 
   ];
 }
 
-function decideSimpan({ baris, berkas }: Simpan, [acuanRows, register]: Rows[], facts: Facts): Decision {
+function bacaSimpan({ baris }: Simpan, { scope }: Ctx) {
+  const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
+  return {
+    acuan: acuanStatement(scope.kode_toko, baris),
+    register: barcodeStatement([...typed, ...calonBarcode(baris.length - typed.length)]),
+  };
+}
+
+type Bacaan = RowsOf<ReturnType<typeof bacaSimpan>>;
+
+function decideSimpan({ baris, berkas }: Simpan, { acuan: acuanRows, register }: Bacaan, facts: Facts) {
   const { store, hari } = facts;
-  const acuan = acuanOf(acuanRows as Rows);
+  const acuan = acuanOf(acuanRows);
   periksa(baris, acuan);
-  const codes = bagiBarcode(baris, register as { kode: string; ada: boolean }[]);
+  const codes = bagiBarcode(baris, register);
   const aturan = { bulatkan: bulatkanBerat(store) };
   const barang: BarangLengkap[] = baris.map((row, index) =>
     lengkapi(row, codes[index] as string, acuan, aturan),
@@ -198,16 +203,10 @@ function decideSimpan({ baris, berkas }: Simpan, [acuanRows, register]: Rows[], 
   };
 }
 
-const simpan: TransitionImplementation<Simpan> = {
-  reads: ({ baris }, ctx: Ctx) => {
-    const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
-    return [
-      acuanStatement(ctx.scope.kode_toko, baris),
-      barcodeStatement([...typed, ...calonBarcode(baris.length - typed.length)]),
-    ];
-  },
+const simpan = implementTransition(tambahBarangDocument.transitions.simpan, {
+  reads: bacaSimpan,
   decide: decideSimpan,
-};
+});
 
 type Batal = { no_dokumen: string; alasan: string };
 type BarangDokumen = {
@@ -216,15 +215,14 @@ type BarangDokumen = {
   status: string;
   no_terakhir: string;
   versi: number;
-  berat: number;
+  berat: Miligram;
 };
 
 const BARANG_DOKUMEN = `select b.kode_barcode, b.nama_barang, b.status, b.no_terakhir, b.versi, b.berat
   from barang b where b.kode_toko = $1 and b.no_masuk = $2 order by b.kode_barcode`;
 
 /** Only while no piece was sold, held or moved since: the reversal takes them from where they were put. */
-function decideBatal({ no_dokumen, alasan }: Batal, [rows]: Rows[], _facts: Facts): Decision {
-  const barang = rows as BarangDokumen[];
+function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readonly BarangDokumen[] }) {
   const moved = barang.find((piece) => piece.status !== 'TERSEDIA' || piece.no_terakhir !== no_dokumen);
   if (moved) {
     const { kode_barcode, status, no_terakhir } = moved;
@@ -234,7 +232,7 @@ function decideBatal({ no_dokumen, alasan }: Batal, [rows]: Rows[], _facts: Fact
       `Barang ${kode_barcode} Sudah Diproses Di ${no_terakhir}, Tambah Barang Tidak Dapat Dibatalkan`,
     );
   }
-  const berat = sum(barang.map((piece) => piece.berat as never));
+  const berat = sum(barang.map((piece) => piece.berat));
   return {
     perlu: [
       {
@@ -266,13 +264,13 @@ function decideBatal({ no_dokumen, alasan }: Batal, [rows]: Rows[], _facts: Fact
   };
 }
 
-const batal: TransitionImplementation<Batal> = {
+const batal = implementTransition(tambahBarangDocument.transitions.batal, {
   nomor: ({ no_dokumen }) => no_dokumen,
-  reads: ({ no_dokumen }, ctx) => [
-    { name: 'barang_dokumen', text: BARANG_DOKUMEN, values: [ctx.scope.kode_toko, no_dokumen] },
-  ],
-  decide: decideBatal,
-};
+  reads: ({ no_dokumen }, { scope }) => ({
+    barang: statement<BarangDokumen>('barang_dokumen', BARANG_DOKUMEN, scope.kode_toko, no_dokumen),
+  }),
+  decide: (input, rows) => decideBatal(input, rows),
+});
 
 /** Five thousand lines of some 500 bytes. */
 const BODY_LIMIT = 3 * 1024 * 1024;

@@ -1,19 +1,17 @@
 /** Cancelling a purchase: the pieces go back to where they came from, the money into where it came out of. */
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import { laciBatal, type TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
-import type { batalBeliFields } from './pembelian.document.ts';
+import { pembelian } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
+import { bacaBeli } from './pembelian.query.ts';
 import { BATAL_BELI, KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
 
-export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields>> = {
+export const batalPembelian = implementTransition(pembelian.transitions.batal, {
   nomor: (input) => input.no_faktur_group,
   reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
-  decide: (input, rows, facts) => {
-    const [[nota]] = rows as [NotaBeliRow[]];
+  decide: (input, { nota: [nota] }, facts) => {
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
       perlu: [
@@ -40,4 +38,4 @@ export const batalPembelian: TransitionImplementation<Row<typeof batalBeliFields
       jawaban: { total: nota.total },
     };
   },
-};
+});

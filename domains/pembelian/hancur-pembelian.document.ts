@@ -102,6 +102,7 @@ export const hancurPembelian = defineDocument({
       fields: simpanHancurFields,
       screens: ['/hancur-pembelian'],
       otorisasi: KATEGORI_PURCHASE,
+      answer: { jumlah: angka(''), berat: gram(''), nilai: uang('') },
       message: 'Pembelian Berhasil Dihancurkan',
     },
     batal: {
@@ -114,6 +115,7 @@ export const hancurPembelian = defineDocument({
       otorisasi: KATEGORI_PURCHASE,
       sameDay: pembelianErrors.BATAL_HANCUR_BEDA_HARI,
       reverses: true,
+      answer: { nilai: uang('') },
       message: 'Hancur Pembelian Berhasil Dibatalkan',
     },
   },

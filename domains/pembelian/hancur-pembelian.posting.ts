@@ -151,7 +151,7 @@ export const simpanHancur = implementTransition(hancurPembelian.transitions.simp
       ],
       transfers: gerak.transfers,
       audit: { ...kepala, barang: barang.map((b) => [b.kode_barcode, b.berat, b.harga_modal]) },
-      jawaban: { jumlah: barang.length, berat: berat / 1000, nilai },
+      jawaban: { jumlah: barang.length, berat, nilai },
     };
   },
 });

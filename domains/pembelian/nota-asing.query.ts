@@ -1,7 +1,6 @@
 /** Reading a signed code at the counter: its pieces, as far as none of them came back to any branch. */
-import type { MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
 import { bacaQr, type IsiQr } from '../penjualan/nota-qr.rule.ts';
@@ -9,20 +8,13 @@ import { nomorQr, qrSah } from './nota-asing.posting.ts';
 import { jualDariQr } from './nota-beli.command.ts';
 import { jualWire } from './nota-beli.query.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import { type BarangTerjual, bacaAcuan, bacaJual } from './pembelian.query.ts';
-
-type Acuan = {
-  grup: { kode_group: string }[] | null;
-  jenis: string[] | null;
-  harga: { kode_harga: string; harga_per_gram: Rupiah }[] | null;
-  kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;
-};
+import { type AcuanBeli, bacaAcuan, bacaJual } from './pembelian.query.ts';
 
 const KLAIM =
   'select no_faktur_jual, toko, cara from nota_kembali where toko_jual = $1 and no_faktur_jual = any ($2)';
 
 /** A piece of another branch, in the shape of one of ours; its salesperson is not ours. */
-function asingWire(isi: IsiQr, barang: IsiQr['barang'][number], acuan: Acuan): object {
+function asingWire(isi: IsiQr, barang: IsiQr['barang'][number], acuan: AcuanBeli): object {
   if (
     !acuan.grup?.some((g) => g.kode_group === barang.kode_group) ||
     !acuan.jenis?.includes(barang.kode_dept)
@@ -55,23 +47,28 @@ function hargaTertulis(isi: IsiQr, kode_barcode: string): object {
   return { harga_emas, ongkos, harga_atribut, diskon };
 }
 
-async function bacaSemua(ctx: Ctx, isi: IsiQr): Promise<[Rows, Rows, BarangTerjual[], Acuan[]]> {
+function bacaSemua(ctx: Ctx, isi: IsiQr) {
   const { kode_toko } = ctx.scope;
   const nomor = isi.barang.map((barang) => nomorQr({ isi, barang }));
   const grup = isi.barang.map((b) => b.kode_group);
   const kosong = { kondisi: [], sales: [], rekening: [], kode_member: null, foto: [] };
-  return (await ctx.deps.db.batch(ctx.scope, [
-    bacaKunci([isi.key_id]),
-    { name: 'qr_klaim', text: KLAIM, values: [isi.kode_toko, nomor] },
-    bacaJual(kode_toko, isi.kode_toko === kode_toko ? nomor : []),
-    bacaAcuan(kode_toko, { ...kosong, grup, harga: grup, jenis: isi.barang.map((b) => b.kode_dept) }),
-  ])) as [Rows, Rows, BarangTerjual[], Acuan[]];
+  return ctx.deps.db.batch(ctx.scope, {
+    kunci: bacaKunci([isi.key_id]),
+    klaim: statement<{ no_faktur_jual: string }>('qr_klaim', KLAIM, isi.kode_toko, nomor),
+    jual: bacaJual(kode_toko, isi.kode_toko === kode_toko ? nomor : []),
+    acuan: bacaAcuan(kode_toko, {
+      ...kosong,
+      grup,
+      harga: grup,
+      jenis: isi.barang.map((b) => b.kode_dept),
+    }),
+  });
 }
 
 export const notaAsingCommands = [
   implementCommand(jualDariQr, async ({ qr }, ctx) => {
     const mentah = bacaQr(qr) ?? reject(salah.QR_TIDAK_DIKENAL);
-    const [kunci, klaim, jual, [acuan]] = await bacaSemua(ctx, mentah.isi);
+    const { kunci, klaim, jual, acuan } = await bacaSemua(ctx, mentah.isi);
     const isi = qrSah(qr, kunci);
     const sisa = isi.barang.filter(
       (barang) => !klaim.some((k) => k.no_faktur_jual === nomorQr({ isi, barang })),
@@ -79,7 +76,7 @@ export const notaAsingCommands = [
     if (sisa.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
     const tanda = { qr, syarat: isi.syarat, toko_jual: isi.kode_toko };
     if (isi.kode_toko !== ctx.scope.kode_toko)
-      return { data: sisa.map((b) => ({ ...asingWire(isi, b, acuan as Acuan), ...tanda })) };
+      return { data: sisa.map((b) => ({ ...asingWire(isi, b, one(acuan)), ...tanda })) };
     const milik = jual.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
     if (milik.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
     return { data: milik.map((b) => ({ ...jualWire(b), ...hargaTertulis(isi, b.kode_barcode), ...tanda })) };

@@ -50,9 +50,7 @@ export const jualWire = (b: BarangTerjual): object => {
 
 export const notaBeliCommands = [
   implementCommand(jualUntukBeli, async ({ kode }, ctx) => {
-    const [rows] = (await ctx.deps.db.batch(ctx.scope, [bacaJual(ctx.scope.kode_toko, [kode])])) as [
-      BarangTerjual[],
-    ];
+    const rows = await ctx.deps.db.rows(ctx.scope, bacaJual(ctx.scope.kode_toko, [kode]));
     if (rows.length === 0) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode });
     const bisa = rows.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
     if (bisa.length === 0) reject(salah.SUDAH_DIBELI, { kode });

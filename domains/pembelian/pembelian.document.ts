@@ -2,8 +2,21 @@
  * The buy-back: pieces that come back over the counter, with our nota or without one, and money that goes out for them.
  * Spec 1 §5, §6, §8; Domain 4, 12.4; numbers `KODE-FB-yymmdd-0001` (Domain 2.2).
  */
+import { deret } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { catatan, daftar, foto, gram, kadar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import {
+  angka,
+  catatan,
+  daftar,
+  foto,
+  gram,
+  kadar,
+  kode,
+  pilihan,
+  ref,
+  teks,
+  uang,
+} from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { BARU, type PieceMoves } from '@mustika/kernel/status-moves.ts';
 import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
@@ -117,6 +130,7 @@ export const pembelian = defineDocument({
       label: 'Simpan',
       fields: simpanBeliFields,
       screens: ['/transaksi-pembelian'],
+      answer: { total: uang(''), bayar: uang(''), poin: angka(''), kode_barcode: deret(kode('')) },
       message: 'Pembelian Berhasil Disimpan',
     },
     validasi: {
@@ -126,6 +140,7 @@ export const pembelian = defineDocument({
       label: 'Validasi',
       fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
       screens: ['/validasi-jual-beli'],
+      answer: { total: uang('') },
       message: 'Pembelian Berhasil Divalidasi',
     },
     batal: {
@@ -142,6 +157,7 @@ export const pembelian = defineDocument({
       effect: 'Barang kembali ke penjual dan uang kembali ke tempat asalnya.',
       reverses: true,
       otherKind: { penjualan: pembelianErrors.BATAL_TUKAR_SENDIRI },
+      answer: { total: uang('') },
       message: 'Pembelian Berhasil Dibatalkan',
     },
   },

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { type Statement, statement } from '@mustika/server-kit/database.ts';
 import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
@@ -67,11 +67,8 @@ const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group
  order by l.kode_barcode, l.beli_kembali, d.dibuat desc`;
 
 /** By barcode, by the number of one piece on a nota, or by the nota. */
-export const bacaJual = (kode_toko: string, kode: readonly string[]): Statement => ({
-  name: 'beli_jual',
-  text: JUAL,
-  values: [kode_toko, kode],
-});
+export const bacaJual = (kode_toko: string, kode: readonly string[]) =>
+  statement<BarangTerjual>('beli_jual', JUAL, kode_toko, kode);
 
 export type AcuanBeli = {
   kondisi: Kondisi[] | null;
@@ -140,7 +137,7 @@ export type KodeAcuan = {
   foto: string[];
 };
 
-export const bacaAcuan = (kode_toko: string, k: KodeAcuan): Statement => ({
+export const bacaAcuan = (kode_toko: string, k: KodeAcuan): Statement<AcuanBeli> => ({
   name: 'beli_acuan',
   text: ACUAN,
   values: [kode_toko, k.kondisi, k.harga, k.grup, k.jenis, k.sales, k.rekening, k.kode_member, k.foto],
@@ -153,13 +150,13 @@ const kodeAcak = (): string =>
   Array.from({ length: 8 }, () => HURUF_BARCODE[randomInt(HURUF_BARCODE.length)]).join('');
 
 /** Codes no piece of any branch ever had, enough for `banyak` goods without a barcode. */
-export const bacaBarcodeBaru = (banyak: number): Statement => ({
+export const bacaBarcodeBaru = (banyak: number): Statement<{ kode: string }> => ({
   name: 'beli_barcode',
   text: 'select x.kode from unnest($1::text[]) x (kode) where not exists (select from barcode r where r.kode_barcode = x.kode)',
   values: [banyak === 0 ? [] : [...new Set(Array.from({ length: banyak + CADANGAN }, kodeAcak))]],
 });
 
-export type NotaBeliRow = {
+type NotaBeliRow = {
   no_faktur_group: string;
   kasir: string;
   total: Rupiah;
@@ -172,30 +169,30 @@ export type NotaBeliRow = {
   poin: number;
   poin_rp: Rupiah;
 };
-export type BarangBeliRow = {
+type BarangBeliRow = {
   kode_barcode: string;
   kode_baki: string;
   berat: Miligram;
   kadar: MiliPersen;
   harga: Rupiah;
 };
-export type BayarBeliRow = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null; jumlah: Rupiah };
+type BayarBeliRow = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null; jumlah: Rupiah };
 
 /** A purchase with its pieces and payments, as they were saved. */
-export const bacaBeli = (kode_toko: string, no_faktur_group: string): Statement[] =>
-  (
-    [
-      [
-        'beli_nota',
-        'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer, nik_sim_passport, no_hp_customer, kode_member, poin, poin_rp from pembelian where kode_toko = $1 and no_faktur_group = $2',
-      ],
-      [
-        'beli_nota_barang',
-        'select kode_barcode, kode_baki, berat, kadar, harga from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut',
-      ],
-      [
-        'beli_nota_bayar',
-        'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
-      ],
-    ] as const
-  ).map(([name, text]) => ({ name, text, values: [kode_toko, no_faktur_group] }));
+export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string]) => ({
+  nota: statement<NotaBeliRow>(
+    'beli_nota',
+    'select no_faktur_group, kasir, total, biaya_admin, bayar, nama_customer, nik_sim_passport, no_hp_customer, kode_member, poin, poin_rp from pembelian where kode_toko = $1 and no_faktur_group = $2',
+    ...nomor,
+  ),
+  barang: statement<BarangBeliRow>(
+    'beli_nota_barang',
+    'select kode_barcode, kode_baki, berat, kadar, harga from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    ...nomor,
+  ),
+  bayar: statement<BayarBeliRow>(
+    'beli_nota_bayar',
+    'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    ...nomor,
+  ),
+});

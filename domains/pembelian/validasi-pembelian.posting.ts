@@ -1,17 +1,17 @@
 /** Validating a purchase that waits: its money and gold move now, out of the drawer of whoever saved it. */
 import { reject } from '@mustika/kernel/errors.ts';
-import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
+import { pembelian } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { postPembelian } from './pembelian.posting.ts';
-import { type BarangBeliRow, type BayarBeliRow, bacaBeli, type NotaBeliRow } from './pembelian.query.ts';
+import { bacaBeli } from './pembelian.query.ts';
 
-export const validasiPembelian: TransitionImplementation<{ no_faktur_group: string }> = {
+export const validasiPembelian = implementTransition(pembelian.transitions.validasi, {
   nomor: (input) => input.no_faktur_group,
   pays: () => true,
   reads: (input, { scope }) => bacaBeli(scope.kode_toko, input.no_faktur_group),
-  decide: (_input, rows) => {
-    const [[nota], barang, bayar] = rows as [NotaBeliRow[], BarangBeliRow[], BayarBeliRow[]];
+  decide: (_input, { nota: [nota], barang, bayar }) => {
     if (!nota) reject(salah.NOTA_BELI_TIDAK_ADA);
     return {
       tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }, ...gerakPoin([nota])],
@@ -26,4 +26,4 @@ export const validasiPembelian: TransitionImplementation<{ no_faktur_group: stri
       jawaban: { total: nota.total },
     };
   },
-};
+});

@@ -76,6 +76,7 @@ export const validasiSusut = defineDocument({
       label: 'Validasi Susut',
       fields: simpanSusutFields,
       screens: ['/validasi-susut'],
+      answer: { jumlah: angka('') },
       message: 'Susut Berhasil Divalidasi',
     },
     batal: {

@@ -2,13 +2,13 @@
 import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
-import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from './persetujuan-pembelian.rule.ts';
-import type { batalSusutFields, simpanSusutFields } from './validasi-susut.document.ts';
+import { type simpanSusutFields, validasiSusut } from './validasi-susut.document.ts';
 
 type Simpan = Row<typeof simpanSusutFields>;
 type BarisSusut = {
@@ -23,21 +23,27 @@ type BarisSusut = {
 /** Taking a word back. Ours, after the words of the other approvals. */
 const BATAL_SUSUT = 'wear validation cancellation';
 
-const bacaSusut = (kode_toko: string, no_faktur: readonly string[]): Statement => ({
-  name: 'susut_baris',
-  text: `select l.no_faktur, l.kode_barcode, l.nama_barang, p.kasir, l.berat_nota, l.berat
+const bacaSusut = (kode_toko: string, no_faktur: readonly string[]) =>
+  statement<BarisSusut>(
+    'susut_baris',
+    `select l.no_faktur, l.kode_barcode, l.nama_barang, p.kasir, l.berat_nota, l.berat
     from pembelian_barang l join pembelian p on p.kode_toko = l.kode_toko and p.no_faktur_group = l.no_faktur_group
    where l.kode_toko = $1 and l.no_faktur = any ($2::text[]) and l.susut > 0 and not l.batal
      and exists (select from peristiwa e where e.kode_toko = l.kode_toko and e.no_dokumen = l.no_faktur_group and e.ke_status = 'DONE')`,
-  values: [kode_toko, no_faktur],
-});
+    kode_toko,
+    no_faktur,
+  );
 
-const bacaUcapan = (kode_toko: string, no_dokumen: string): Statement => ({
-  name: 'susut_ucapan',
-  text: `select no_faktur, kode_barcode, berat_disetujui, keputusan from validasi_susut_barang
+type Ucapan = { no_faktur: string; kode_barcode: string; berat_disetujui: Miligram; keputusan: string };
+
+const bacaUcapan = (kode_toko: string, no_dokumen: string) =>
+  statement<Ucapan>(
+    'susut_ucapan',
+    `select no_faktur, kode_barcode, berat_disetujui, keputusan from validasi_susut_barang
           where kode_toko = $1 and no_dokumen = $2 order by urut`,
-  values: [kode_toko, no_dokumen],
-});
+    kode_toko,
+    no_dokumen,
+  );
 
 /** Two pairs of eyes, and two scales that agree within the tolerance of the store. */
 function periksa(
@@ -55,15 +61,14 @@ function periksa(
   return line;
 }
 
-export const simpanSusut: TransitionImplementation<Simpan> = {
-  reads: (input, { scope }) => [
-    bacaSusut(
+export const simpanSusut = implementTransition(validasiSusut.transitions.simpan, {
+  reads: (input, { scope }) => ({
+    lines: bacaSusut(
       scope.kode_toko,
       input.barang.map((b) => b.no_faktur),
     ),
-  ],
-  decide: (input, rows, { store, hari, ctx }) => {
-    const [lines] = rows as unknown as [BarisSusut[]];
+  }),
+  decide: (input, { lines }, { store, hari, ctx }) => {
     const { user_id } = ctx.scope;
     const { toleransi } = aturanBeli(store);
     const codes = input.barang.map((b) => b.no_faktur);
@@ -82,15 +87,12 @@ export const simpanSusut: TransitionImplementation<Simpan> = {
       jawaban: { jumlah: baris.length },
     };
   },
-};
+});
 
-export const batalSusut: TransitionImplementation<Row<typeof batalSusutFields>> = {
+export const batalSusut = implementTransition(validasiSusut.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [bacaUcapan(scope.kode_toko, input.no_dokumen)],
-  decide: (input, rows) => {
-    const [ucapan] = rows as unknown as [
-      { no_faktur: string; kode_barcode: string; berat_disetujui: Miligram; keputusan: string }[],
-    ];
+  reads: (input, { scope }) => ({ ucapan: bacaUcapan(scope.kode_toko, input.no_dokumen) }),
+  decide: (input, { ucapan }) => {
     return {
       perlu: [
         {
@@ -107,4 +109,4 @@ export const batalSusut: TransitionImplementation<Row<typeof batalSusutFields>> 
       audit: { alasan: input.alasan },
     };
   },
-};
+});

@@ -53,6 +53,7 @@ export const kuponTukar = defineDocument({
       label: 'Tukar Kupon',
       fields: tukarKuponFields,
       screens: ['/cek-kupon'],
+      answer: { kode: kode('') },
       message: 'Kupon Berhasil Ditukar',
     },
     batal: {

@@ -1,15 +1,12 @@
 /** Handing a coupon in and taking that back: what is asked first; the row of the coupon decides between two tills. */
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Row } from '@mustika/kernel/field.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
-import type { TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { bacaKodeKupon, statusKupon, tulisKodeKupon } from './cek-kupon.rule.ts';
 import { bacaKupon, type KuponRow } from './kupon.query.ts';
-import type { batalTukarKuponFields, tukarKuponFields } from './kupon-tukar.document.ts';
+import { kuponTukar } from './kupon-tukar.document.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
-
-type Tukar = Row<typeof tukarKuponFields>;
 
 /** Taking a use back. Ours, after the words of the other approvals. */
 const BATAL_TUKAR = 'coupon redemption cancellation';
@@ -26,10 +23,9 @@ export function kuponBerlaku(kode: string, kupon: KuponRow | undefined, hari: st
   return kupon;
 }
 
-export const tukarKupon: TransitionImplementation<Tukar> = {
-  reads: (input) => [bacaKupon(bacaKodeKupon(input.kode))],
-  decide: (input, rows, { hari, ctx }) => {
-    const [[found]] = rows as unknown as [KuponRow[]];
+export const tukarKupon = implementTransition(kuponTukar.transitions.tukar, {
+  reads: (input) => ({ kupon: bacaKupon(bacaKodeKupon(input.kode)) }),
+  decide: (input, { kupon: [found] }, { hari, ctx }) => {
     const { kode, toko, no_faktur_group, undian } = kuponBerlaku(input.kode, found, hari);
     if (!undian) reject(salah.KUPON_BUKAN_UNTUK_ITU, { kode: input.kode });
     const { keterangan } = input;
@@ -44,27 +40,28 @@ export const tukarKupon: TransitionImplementation<Tukar> = {
       jawaban: { kode: tulisKodeKupon(kode) },
     };
   },
-};
-
-const bacaTukar = (kode_toko: string, no_dokumen: string): Statement => ({
-  name: 'kupon_tukar_baca',
-  text: 'select kode, cara from kupon_tukar where kode_toko = $1 and no_dokumen = $2',
-  values: [kode_toko, no_dokumen],
 });
 
-export const batalTukarKupon: TransitionImplementation<Row<typeof batalTukarKuponFields>> = {
+const bacaTukar = (kode_toko: string, no_dokumen: string) =>
+  statement<{ kode: string; cara: string }>(
+    'kupon_tukar_baca',
+    'select kode, cara from kupon_tukar where kode_toko = $1 and no_dokumen = $2',
+    kode_toko,
+    no_dokumen,
+  );
+
+export const batalTukarKupon = implementTransition(kuponTukar.transitions.batal, {
   nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => [bacaTukar(scope.kode_toko, input.no_dokumen)],
-  decide: (input, rows) => {
-    const [tukar] = rows as unknown as [Rows];
+  reads: (input, { scope }) => ({ tukar: bacaTukar(scope.kode_toko, input.no_dokumen) }),
+  decide: (input, { tukar }) => {
     return {
       perlu: [
         {
           kategori: KATEGORI_SALES,
           description: BATAL_TUKAR,
           rincian: tukar.flatMap((row) => [
-            { label: 'Kupon', nilai: tulisKodeKupon(String(row.kode)) },
-            { label: 'Dipakai Untuk', nilai: String(row.cara) },
+            { label: 'Kupon', nilai: tulisKodeKupon(row.kode) },
+            { label: 'Dipakai Untuk', nilai: row.cara },
             { label: 'Alasan', nilai: input.alasan },
           ]),
         },
@@ -74,4 +71,4 @@ export const batalTukarKupon: TransitionImplementation<Row<typeof batalTukarKupo
       audit: { alasan: input.alasan },
     };
   },
-};
+});
