@@ -1,12 +1,7 @@
 /** The decision of `pembelian/simpan`: what is read, what must be approved, what is written and posted. */
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
-import type {
-  Decision,
-  Facts,
-  TransitionImplementation,
-  Writing,
-} from '@mustika/server-kit/document-runner.ts';
+import { one, type RowsOf, type Statement } from '@mustika/server-kit/database.ts';
+import { type Facts, implementTransition, type Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
@@ -16,30 +11,33 @@ import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import { bacaQr } from '../penjualan/nota-qr.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { nomorQr, qrMentah } from './nota-asing.posting.ts';
+import { pembelian } from './pembelian.document.ts';
 import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
-import {
-  type AcuanBeli,
-  type BarangTerjual,
-  bacaAcuan,
-  bacaBarcodeBaru,
-  bacaJual,
-} from './pembelian.query.ts';
+import { type AcuanBeli, bacaAcuan, bacaBarcodeBaru, bacaJual } from './pembelian.query.ts';
 import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.posting.ts';
 import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
+type BacaanBeli = {
+  jual: ReturnType<typeof bacaJual>;
+  acuan: Statement<AcuanBeli>;
+  kode: ReturnType<typeof bacaBarcodeBaru>;
+  /** Of the codes that came with the pieces, if any did. */
+  kunci?: ReturnType<typeof bacaKunci>;
+};
+
 /** What pieces that come back are judged by: their sales, the masters, and barcodes for those that have none. */
-export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): Statement[] {
+export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): BacaanBeli {
   const qr = input.barang.map(qrMentah);
   const kunci = unik(input.barang.map((b) => (b.qr === null ? null : (bacaQr(b.qr)?.isi.key_id ?? null))));
   const asing = qr.flatMap((q) => (q && q.isi.kode_toko !== scope.kode_toko ? [q.barang] : []));
   const grupAsing = asing.map((b) => b.kode_group);
   const tanpaKode = input.barang.filter((b) => b.kode_barcode === null).length;
-  return [
-    bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
-    bacaAcuan(scope.kode_toko, {
+  return {
+    jual: bacaJual(scope.kode_toko, unik(input.barang.map((b) => b.kode_barcode))),
+    acuan: bacaAcuan(scope.kode_toko, {
       kondisi: unik(input.barang.map((b) => b.kondisi_barang)),
       harga: unik([...input.barang.map((b) => b.kode_harga), ...grupAsing]),
       grup: unik([...input.barang.map((b) => b.kode_group), ...grupAsing]),
@@ -49,32 +47,30 @@ export function bacaBahanBeli(input: SimpanBeli, { scope }: Ctx): Statement[] {
       kode_member: input.kode_member,
       foto: unik(input.barang.map((b) => b.foto)),
     }),
-    bacaBarcodeBaru(tanpaKode + asing.length),
-    ...(kunci.length > 0 ? [bacaKunci(kunci)] : []),
-  ];
+    kode: bacaBarcodeBaru(tanpaKode + asing.length),
+    ...(kunci.length > 0 ? { kunci: bacaKunci(kunci) } : {}),
+  };
 }
 
 /** The rows of `bacaBahanBeli` as the checks want them. */
-export function bahanBeli(rows: readonly Rows[], { store, hari }: Facts) {
-  const [jual, [acuan], kode, kunci] = rows as unknown as [
-    BarangTerjual[],
-    [AcuanBeli],
-    { kode: string }[],
-    Rows | undefined,
-  ];
-  return { jual, acuan, store, hari, kode: kode.map((k) => k.kode), kunci: kunci ?? [] };
-}
+export const bahanBeli = ({ jual, acuan, kode, kunci = [] }: RowsOf<BacaanBeli>, { store, hari }: Facts) => ({
+  jual,
+  acuan: one(acuan),
+  store,
+  hari,
+  kode: kode.map((k) => k.kode),
+  kunci,
+});
 
-const orangBeli = (input: SimpanBeli, ctx: Ctx): Statement[] =>
-  bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport });
-
-export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
+export const simpanPembelian = implementTransition(pembelian.transitions.simpan, {
   pays: () => true,
-  reads: (input, ctx) => [...orangBeli(input, ctx), ...bacaBahanBeli(input, ctx)],
-  decide: (input, rows: Rows[], facts) => {
-    const orang = orangBeli(input, facts.ctx).length;
-    const [[{ jumlah: sudah = 0 } = {}] = []] = rows.slice(0, orang) as { jumlah?: number }[][];
-    const bahan = bahanBeli(rows.slice(orang), facts);
+  reads: (input, ctx) => ({
+    ...bacaOrang(ctx, { ...input, nomor: input.nik_sim_passport }),
+    ...bacaBahanBeli(input, ctx),
+  }),
+  decide: (input, { orang, ...rows }, facts) => {
+    const sudah = orang?.[0]?.jumlah ?? 0;
+    const bahan = bahanBeli(rows, facts);
     const { acuan, store } = bahan;
     const lines = hitungSemuaBeli(input, bahan);
     const bayar = periksaBayarBeli(input, acuan, store);
@@ -83,7 +79,7 @@ export const simpanPembelian: TransitionImplementation<SimpanBeli> = {
     periksaFotoWajib(input, store);
     return tulis(input, lines, bayar, acuan, facts);
   },
-};
+});
 
 /** Which of these lines need another person. */
 export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { store }: Facts) {
@@ -99,13 +95,7 @@ export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { s
   return persetujuanPembelian(dinilai, transfer, store.flags, aturanBeli(store));
 }
 
-function tulis(
-  input: SimpanBeli,
-  lines: readonly Dibeli[],
-  bayar: Rupiah,
-  acuan: AcuanBeli,
-  facts: Facts,
-): Decision {
+function tulis(input: SimpanBeli, lines: readonly Dibeli[], bayar: Rupiah, acuan: AcuanBeli, facts: Facts) {
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
   const dapat = poinBeli(input, lines, acuan, facts);

@@ -7,7 +7,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { one, type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';
@@ -102,8 +102,8 @@ type SimpanRow = BarangDibeli & { total: Rupiah; terutang: Rupiah };
 export const sisiTukar = {
   jenis: 'TUKAR' as const,
   ada: (input: SimpanJual): boolean => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
-  reads: (input: SimpanJual, ctx: Ctx): Statement[] => bacaBahanBeli(sebagaiBeli(input), ctx),
-  decide: (input: SimpanJual, rows: Rows[], facts: Facts) => {
+  reads: (input: SimpanJual, ctx: Ctx) => bacaBahanBeli(sebagaiBeli(input), ctx),
+  decide: (input: SimpanJual, rows: RowsOf<ReturnType<typeof bacaBahanBeli>>, facts: Facts) => {
     if (input.tukar.length === 0) reject(salah.TUKAR_KOSONG);
     const beli = sebagaiBeli(input);
     const bahan = bahanBeli(rows, facts);
@@ -123,19 +123,12 @@ export const sisiTukar = {
       jawaban: { tukar: beli.total, tukar_kurang: kurangDari(beli.total, input.total), kode_barcode_tukar },
     };
   },
-  bacaSimpan: (kode_toko: string, no_faktur_group: string): Statement => ({
-    name: 'tukar_simpan',
-    text: SIMPAN,
-    values: [kode_toko, no_faktur_group],
+  bacaSimpan: (kode_toko: string, no_faktur_group: string) =>
+    statement<SimpanRow>('tukar_simpan', SIMPAN, kode_toko, no_faktur_group),
+  validasi: (barang: readonly SimpanRow[], kasir: string) => ({
+    nilai: one(barang).total,
+    tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }],
+    transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
   }),
-  validasi: (rows: Rows, kasir: string) => {
-    const barang = rows as unknown as [SimpanRow, ...SimpanRow[]];
-    const [satu] = barang;
-    return {
-      nilai: satu.total,
-      tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }],
-      transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
-    };
-  },
   batal: [{ penulis: 'pembelian_batal', baris: [{}] }] as Writing[],
 };

@@ -2,7 +2,7 @@
 import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
+import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { bacaKodeKupon } from './cek-kupon.rule.ts';
@@ -10,7 +10,7 @@ import { bacaKuponSemua, type KuponRow } from './kupon.query.ts';
 import { kuponBerlaku } from './kupon-tukar.posting.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
 import type { SimpanInput } from './periksa-penjualan.rule.ts';
-import type { SisiNota } from './sisi-nota.posting.ts';
+import type { Sisi, SisiNota } from './sisi-nota.posting.ts';
 
 const BAYAR_KUPON = 'KUPON' as const;
 
@@ -52,10 +52,20 @@ function kuponDibayar({ kupon }: SimpanInput, rows: readonly KuponRow[], hari: s
   });
 }
 
-function putuskan(input: SimpanInput, [rows]: Rows[], { hari, ctx, memposting, store }: Facts) {
+const bacaKuponNota = ({ kupon }: SimpanInput) => ({
+  kupon: bacaKuponSemua(kupon.map(({ kode }) => bacaKodeKupon(kode) ?? '')),
+});
+
+type Bacaan = RowsOf<ReturnType<typeof bacaKuponNota>>;
+
+function putuskan(
+  input: SimpanInput,
+  { kupon: rows }: Bacaan,
+  { hari, ctx, memposting, store }: Facts,
+): Sisi {
   if (!store.flags.has('KUPON_PENJUALAN_MODULE')) reject(salah.KUPON_TIDAK_AKTIF);
   if (input.kupon.length === 0) reject(salah.KUPON_KOSONG);
-  const kupon = kuponDibayar(input, rows as unknown as KuponRow[], hari);
+  const kupon = kuponDibayar(input, rows, hari);
   const nilai = sum(kupon.map((k) => k.nilai));
   const tukar = sum(input.bayar.filter((b) => b.jenis === 'TUKAR').map((b) => b.jumlah));
   // A coupon is never changed into money: what it is worth beyond the nota would be lost to the customer.
@@ -84,19 +94,17 @@ const SIMPAN = `select p.kode, p.kode_toko, k.toko, k.terbuku, k.lepas, p.nilai
   from penjualan_kupon p join kupon k on k.kode = p.kode
  where p.kode_toko = $1 and p.no_faktur_group = $2 order by p.kode`;
 
+type KuponSimpan = Dipakai & { kode_toko: string };
+
 /** The side KUPON of a nota. */
 export const sisiKupon: SisiNota = {
   jenis: BAYAR_KUPON,
   ada: (input) => input.kupon.length > 0 || input.bayar.some((b) => b.jenis === BAYAR_KUPON),
-  reads: (input) => [bacaKuponSemua(input.kupon.map(({ kode }) => bacaKodeKupon(kode) ?? ''))],
+  reads: bacaKuponNota,
   decide: putuskan,
-  bacaSimpan: (kode_toko, no_faktur_group) => ({
-    name: 'kupon_simpan',
-    text: SIMPAN,
-    values: [kode_toko, no_faktur_group],
-  }),
-  validasi: (rows) => {
-    const kupon = rows as unknown as (Dipakai & { kode_toko: string })[];
+  bacaSimpan: (kode_toko, no_faktur_group) =>
+    statement<KuponSimpan>('kupon_simpan', SIMPAN, kode_toko, no_faktur_group),
+  validasi: (kupon: readonly KuponSimpan[]) => {
     const kode_toko = kupon[0]?.kode_toko ?? '';
     return {
       nilai: sum(kupon.map((k) => k.nilai)),

@@ -1,6 +1,6 @@
 /** What a sale gives besides the goods: points to its member, coupons to whoever bought. Domain R9.1, R9.2, R9.6. */
 import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import {
   aturanPoin,
@@ -36,11 +36,8 @@ const IMBALAN = `select
     where k.kode_toko = $1 and k.aktif and h.tanggal between k.mulai_berlaku and k.sampai_berlaku) as kupon`;
 
 /** How the store gives points, which a customer who is no member does not get, and the coupon programme in force. */
-export const bacaImbalan = (kode_toko: string, kode_member: string | null): Statement => ({
-  name: 'jual_imbalan',
-  text: IMBALAN,
-  values: [kode_toko, kode_member],
-});
+export const bacaImbalan = (kode_toko: string, kode_member: string | null) =>
+  statement<BacaanImbalan>('jual_imbalan', IMBALAN, kode_toko, kode_member);
 
 export type BacaanImbalan = BacaanPoin & {
   afiliasi: BacaanPoin['get'];

@@ -1,7 +1,8 @@
 /** The sale: one nota of several pieces, paid in several ways. Spec 1 §4, §5; states of Domain 2.3. */
 import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
+import { deret, kadang } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
-import { catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { laciBatalField } from '../keuangan/mutasi-uang.document.ts';
 import { salesResource } from '../master/sales.resource.ts';
@@ -109,6 +110,18 @@ export const penjualan = defineDocument({
       label: 'Simpan',
       fields: simpanFields,
       screens: ['/transaksi-penjualan'],
+      answer: {
+        total: uang(''),
+        kembali: uang(''),
+        poin: angka(''),
+        kupon: angka(''),
+        tukar: kadang(uang('')),
+        tukar_kurang: kadang(uang('')),
+        kode_barcode_tukar: kadang(deret(kode(''))),
+        kupon_dipakai: kadang(uang('')),
+        no_titipan: kadang(kode('')),
+        sisa_titipan: kadang(uang('')),
+      },
       message: 'Penjualan Berhasil Disimpan',
     },
     validasi: {
@@ -118,6 +131,7 @@ export const penjualan = defineDocument({
       label: 'Validasi',
       fields: nomor,
       screens: ['/validasi-penjualan', '/validasi-jual-beli'],
+      answer: { total: uang('') },
       message: 'Penjualan Berhasil Divalidasi',
     },
     batal: {
@@ -137,6 +151,7 @@ export const penjualan = defineDocument({
       already: penjualanErrors.SUDAH_BATAL.message,
       effect: 'Barang kembali ke baki, uang dan poin dibalik. Perlu persetujuan.',
       reverses: true,
+      answer: { total: uang('') },
       message: 'Penjualan Berhasil Dibatalkan',
     },
   },

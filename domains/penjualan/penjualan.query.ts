@@ -1,9 +1,11 @@
 /** What a sale reads before it decides, as named statements of one batch. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
-import type { CaraPpn } from '../pajak/ppn.rule.ts';
+import type { CaraPpn, TarifPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from '../pembayaran/cara-bayar.rule.ts';
+import type { RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
+import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
 import type { BarisPendapatan } from './pendapatan-penjualan.posting.ts';
 
 const BARANG = `select m.*,
@@ -12,42 +14,44 @@ const BARANG = `select m.*,
     case when m.dipegang_sampai > $3::timestamptz then m.keranjang end as dipegang_keranjang
   from barang_di_meja m where m.kode_toko = $1 and m.kode_barcode = any ($2)`;
 
-export const bacaBarang = (kode_toko: string, barcodes: readonly string[], saat: string): Statement => ({
-  name: 'jual_barang',
-  text: BARANG,
-  values: [kode_toko, barcodes, saat],
-});
+export const bacaBarang = (kode_toko: string, barcodes: readonly string[], saat: string) =>
+  statement<BarangSiapJual>('jual_barang', BARANG, kode_toko, barcodes, saat);
 
 /** Every rate there is: a handful of rows, of which the open day picks one per class. */
-export const bacaTarifPpn = (): Statement => ({
-  name: 'jual_tarif_ppn',
-  text: 'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
-  values: [],
-});
+export const bacaTarifPpn = () =>
+  statement<TarifPpn>(
+    'jual_tarif_ppn',
+    'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
+  );
 
-export const bacaSales = (kode_toko: string, kode: readonly string[]): Statement => ({
-  name: 'jual_sales',
-  text: 'select kode_sales from sales where kode_toko = $1 and kode_sales = any ($2) and aktif',
-  values: [kode_toko, kode],
-});
+export const bacaSales = (kode_toko: string, kode: readonly string[]) =>
+  statement<{ kode_sales: string }>(
+    'jual_sales',
+    'select kode_sales from sales where kode_toko = $1 and kode_sales = any ($2) and aktif',
+    kode_toko,
+    kode,
+  );
 
-export const bacaRekening = (kode_toko: string, nomor: readonly string[]): Statement => ({
-  name: 'jual_rekening',
-  text: `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+export const bacaRekening = (kode_toko: string, nomor: readonly string[]) =>
+  statement<RekeningRow>(
+    'jual_rekening',
+    `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
            from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
-  values: [kode_toko, nomor],
-});
+    kode_toko,
+    nomor,
+  );
 
-export const bacaMember = (kode_member: string | null): Statement => ({
-  name: 'jual_member',
-  text: `select m.kode_member, m.nama_member, m.no_hp, m.alamat,
+export const bacaMember = (kode_member: string | null) =>
+  statement<MemberRow>(
+    'jual_member',
+    `select m.kode_member, m.nama_member, m.no_hp, m.alamat,
     (select u.kode_member from member u where u.kode_member = m.kode_pengundang and u.aktif) as kode_pengundang
   from member m where m.kode_member = $1 and m.aktif`,
-  values: [kode_member ?? ''],
-});
+    kode_member ?? '',
+  );
 
 /** A posted or open nota as it is stored: header, lines, payments. */
-export type NotaRow = {
+type NotaRow = {
   no_faktur_group: string;
   kode_member: string | null;
   nama_customer: string | null;
@@ -78,7 +82,7 @@ export type NotaBarangRow = BarisPendapatan & {
   kadar: MiliPersen;
   harga_modal: Rupiah;
 };
-export type NotaBayarRow = {
+type NotaBayarRow = {
   jenis: CaraNota;
   no_rekening: string | null;
   jumlah: Rupiah;
@@ -87,17 +91,30 @@ export type NotaBayarRow = {
 };
 
 /** What the nota promised, if it promised coupons. */
-export type JanjiRow = { jumlah: number; nilai_kupon: number };
+type JanjiRow = { jumlah: number; nilai_kupon: number };
 
-export const bacaJanji = (kode_toko: string, no_faktur_group: string): Statement => ({
-  name: 'nota_janji',
-  text: 'select jumlah, nilai_kupon from kupon_nota where kode_toko = $1 and no_faktur_group = $2',
-  values: [kode_toko, no_faktur_group],
+export const bacaJanji = (kode_toko: string, no_faktur_group: string) =>
+  statement<JanjiRow>(
+    'nota_janji',
+    'select jumlah, nilai_kupon from kupon_nota where kode_toko = $1 and no_faktur_group = $2',
+    kode_toko,
+    no_faktur_group,
+  );
+
+export const bacaNota = (...nomor: [kode_toko: string, no_faktur_group: string]) => ({
+  nota: statement<NotaRow>(
+    'nota_penjualan',
+    'select * from penjualan where kode_toko = $1 and no_faktur_group = $2',
+    ...nomor,
+  ),
+  barang: statement<NotaBarangRow>(
+    'nota_penjualan_barang',
+    'select * from penjualan_barang where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    ...nomor,
+  ),
+  bayar: statement<NotaBayarRow>(
+    'nota_penjualan_bayar',
+    'select * from penjualan_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
+    ...nomor,
+  ),
 });
-
-export const bacaNota = (kode_toko: string, no_faktur_group: string): Statement[] =>
-  ['penjualan', 'penjualan_barang', 'penjualan_bayar'].map((table) => ({
-    name: `nota_${table}`,
-    text: `select * from ${table} where kode_toko = $1 and no_faktur_group = $2${table === 'penjualan' ? '' : ' order by urut'}`,
-    values: [kode_toko, no_faktur_group],
-  }));

@@ -4,14 +4,12 @@ import { add, type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
-import type { Decision, Facts, TransitionImplementation } from '@mustika/server-kit/document-runner.ts';
+import { one } from '@mustika/server-kit/database.ts';
+import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
-import type { TarifPpn } from '../pajak/ppn.rule.ts';
-import type { RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
 import { periksaBayar } from '../pembayaran/periksa-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
@@ -27,7 +25,8 @@ import {
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
 import { syaratBeli } from './nota-qr.rule.ts';
-import { bagiOrang, kepalaSiapa, lawanNota, orangNota, periksaOrang } from './orang-nota.posting.ts';
+import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './orang-nota.posting.ts';
+import { penjualan } from './penjualan.document.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';
 import {
@@ -42,8 +41,9 @@ import {
 } from './periksa-penjualan.rule.ts';
 import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
 import {
-  bagiBaris,
+  bacaSisi,
   hargaSisi,
+  putuskanSisi,
   type Sisi,
   type SisiNota,
   sisiDari,
@@ -52,52 +52,40 @@ import {
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 
-export const simpanPenjualan = (semua: readonly SisiNota[]): TransitionImplementation<SimpanInput> => ({
-  // A piece worth more than the nota, or a deposit that is settled with it.
-  pays: (input) => sisiDari(semua, input).length > 0,
-  reads: (input, ctx) => [
-    bacaBarang(
-      ctx.scope.kode_toko,
-      unik(input.barang.map((b) => b.kode_barcode)),
-      ctx.deps.clock.now().toString(),
-    ),
-    bacaSales(ctx.scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
-    bacaRekening(ctx.scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
-    bacaMember(input.kode_member),
-    bacaTarifPpn(),
-    bacaImbalan(ctx.scope.kode_toko, input.kode_member),
-    ...orangNota(input, ctx),
-    ...sisiDari(semua, input).flatMap((sisi) => sisi.reads(input, ctx)),
-  ],
-  decide: (input, rows, facts) => {
-    const [barang, sales, rekening, member, tarif, [bacaan], ...lain] = rows as [
-      BarangSiapJual[],
-      { kode_sales: string }[],
-      RekeningRow[],
-      MemberRow[],
-      TarifPpn[],
-      BacaanImbalan[],
-      ...Rows[],
-    ];
-    const [orang, milikSisi] = bagiOrang(input, lain, facts.ctx);
-    const milik = bagiBaris(sisiDari(semua, input), (s) => s.reads(input, facts.ctx).length, milikSisi);
-    const sisi = milik.map(([satu, baris]) => satu.decide(input, baris, facts));
-    const harga = hargaSisi(sisi);
-    periksaBarang(input, barang, harga);
-    periksaSales(input, sales, facts.store);
-    periksaFaktur(input);
-    periksaPedagang(input, facts.store);
-    const ppn = ppnToko(facts.store, tarif, facts.hari);
-    const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
-    const pph22 = pph22Nota(input, hitung, sisi, facts);
-    const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
-    const pembeli = periksaMember(input, member, facts.store);
-    periksaOrang(input, orang, pembeli, facts);
-    return tulisNota(input, hitung, bayar, pembeli, {
-      ...{ facts, sisi, pph22, bacaan: bacaan as BacaanImbalan },
-    });
-  },
-});
+export const simpanPenjualan = (semua: readonly SisiNota[]) =>
+  implementTransition(penjualan.transitions.simpan, {
+    // A piece worth more than the nota, or a deposit that is settled with it.
+    pays: (input) => sisiDari(semua, input).length > 0,
+    reads: (input, ctx) => ({
+      barang: bacaBarang(
+        ctx.scope.kode_toko,
+        unik(input.barang.map((b) => b.kode_barcode)),
+        ctx.deps.clock.now().toString(),
+      ),
+      sales: bacaSales(ctx.scope.kode_toko, unik(input.barang.map((b) => b.kode_sales))),
+      rekening: bacaRekening(ctx.scope.kode_toko, unik(input.bayar.map((b) => b.no_rekening))),
+      member: bacaMember(input.kode_member),
+      tarif: bacaTarifPpn(),
+      imbalan: bacaImbalan(ctx.scope.kode_toko, input.kode_member),
+      ...orangNota(input, ctx),
+      ...bacaSisi(semua, input, ctx),
+    }),
+    decide: (input, { barang, sales, rekening, member, tarif, imbalan, ...rows }, facts) => {
+      const sisi = putuskanSisi(semua, input, rows, facts);
+      const harga = hargaSisi(sisi);
+      periksaBarang(input, barang, harga);
+      periksaSales(input, sales, facts.store);
+      periksaFaktur(input);
+      periksaPedagang(input, facts.store);
+      const ppn = ppnToko(facts.store, tarif, facts.hari);
+      const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
+      const pph22 = pph22Nota(input, hitung, sisi, facts);
+      const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
+      const pembeli = periksaMember(input, member, facts.store);
+      periksaOrang(input, rows, pembeli, facts);
+      return tulisNota(input, hitung, bayar, pembeli, { facts, sisi, pph22, bacaan: one(imbalan) });
+    },
+  });
 
 /** PPh 22 of each line. Sides count in what the nota owes, and they would have to know it before there is a price. */
 function pph22Nota(
@@ -140,7 +128,7 @@ function tulisNota(
     pph22,
     bacaan,
   }: { facts: Facts; sisi: readonly Sisi[]; pph22: readonly Rupiah[]; bacaan: BacaanImbalan },
-): Decision {
+) {
   const { store, hari, ctx, memposting } = facts;
   const jumlah = jumlahkan(lines.map((l) => l.harga));
   const { kupon, poin } = imbalanNota({ facts, bacaan, lines, jumlah, bayar: bayar.baris, member });

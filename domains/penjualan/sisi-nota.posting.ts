@@ -6,7 +6,7 @@
 import { NOL_RUPIAH, type Rupiah, rupiah, subtract, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import type { Reads, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { type CaraSisi, isSisi } from '../pembayaran/cara-bayar.rule.ts';
@@ -34,49 +34,66 @@ export type SisiNota = {
   jenis: CaraSisi;
   /** Whether a nota has this side at all: one without it costs no statement. */
   ada: (input: SimpanInput) => boolean;
-  reads: (input: SimpanInput, ctx: Ctx) => Statement[];
-  decide: (input: SimpanInput, rows: Rows[], facts: Facts) => Sisi;
+  reads: (input: SimpanInput, ctx: Ctx) => Reads;
+  /** `rows` are those of its own reads, by their names. */
+  // biome-ignore lint/suspicious/noExplicitAny: each side has rows of a type of its own.
+  decide: (input: SimpanInput, rows: any, facts: Facts) => Sisi;
   /** What a saved nota keeps of this side. Without a row it has no such side, whatever its payments say. */
-  bacaSimpan: (kode_toko: string, no_faktur_group: string) => Statement;
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  bacaSimpan: (kode_toko: string, no_faktur_group: string) => Statement<any>;
   /** An OPEN nota becomes books. */
-  validasi: (rows: Rows, kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers'>;
+  // biome-ignore lint/suspicious/noExplicitAny: see above.
+  validasi: (rows: any, kasir: string) => Pick<Sisi, 'nilai' | 'tulis' | 'transfers'>;
   /** What the cancellation of the nota writes for this side, whatever state the nota is in. */
   batal: Writing[];
 };
 
-/** The sides a new nota has, with their statements. */
+/** The sides a new nota has. */
 export const sisiDari = (semua: readonly SisiNota[], input: SimpanInput): SisiNota[] =>
   semua.filter((sisi) => sisi.ada(input));
 
-/** Each side gets the rows of its own statements. */
-export function bagiBaris<T>(
-  sisi: readonly T[],
-  banyak: (satu: T) => number,
-  rows: readonly Rows[],
-): [T, Rows[]][] {
-  let dari = 0;
-  return sisi.map((satu) => {
-    const sampai = dari + banyak(satu);
-    const milik = rows.slice(dari, sampai);
-    dari = sampai;
-    return [satu, milik];
-  });
-}
+/** Rows by the names of their reads. */
+type Baris = Readonly<Record<string, readonly unknown[]>>;
 
-export const bacaSisi = (
+/** What the sides of a new nota read, each name after the kind of its side. */
+export const bacaSisi = (semua: readonly SisiNota[], input: SimpanInput, ctx: Ctx): Reads =>
+  Object.fromEntries(
+    sisiDari(semua, input).flatMap((sisi) =>
+      Object.entries(sisi.reads(input, ctx)).map(([name, asked]) => [`${sisi.jenis} ${name}`, asked]),
+    ),
+  );
+
+/** The sides of a new nota, each decided from the rows it asked for. */
+export const putuskanSisi = (
+  semua: readonly SisiNota[],
+  input: SimpanInput,
+  rows: Baris,
+  facts: Facts,
+): Sisi[] =>
+  sisiDari(semua, input).map((sisi) => {
+    const awal = `${sisi.jenis} `;
+    const milik = Object.entries(rows).flatMap(([name, found]) =>
+      name.startsWith(awal) ? [[name.slice(awal.length), found]] : [],
+    );
+    return sisi.decide(input, Object.fromEntries(milik), facts);
+  });
+
+/** What a saved nota keeps of its sides, under their kinds. */
+export const bacaSisiTersimpan = (
   semua: readonly SisiNota[],
   kode_toko: string,
   no_faktur_group: string,
-): Statement[] => semua.map((sisi) => sisi.bacaSimpan(kode_toko, no_faktur_group));
+): Reads =>
+  Object.fromEntries(semua.map((sisi) => [sisi.jenis, sisi.bacaSimpan(kode_toko, no_faktur_group)]));
 
 /**
  * The sides a saved nota has, with what it keeps of them. Asked of their own rows and never of its payments: a deposit that
  * is worth nothing in a pick-up pays nothing, and yet it gave its piece away.
  */
-export const sisiTersimpan = (semua: readonly SisiNota[], rows: readonly Rows[]): [SisiNota, Rows][] =>
-  semua.flatMap((sisi, i): [SisiNota, Rows][] => {
-    const milik = rows[i] ?? [];
-    return milik.length > 0 ? [[sisi, milik]] : [];
+export const sisiTersimpan = (semua: readonly SisiNota[], rows: Baris) =>
+  semua.flatMap((sisi) => {
+    const milik = rows[sisi.jenis] ?? [];
+    return milik.length > 0 ? [{ sisi, milik }] : [];
   });
 
 /** Transfers of the sides in their order: each pays what the ones before it left over. */

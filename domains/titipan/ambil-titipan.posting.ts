@@ -5,7 +5,7 @@
 import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { one, type RowsOf } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
@@ -92,8 +92,9 @@ const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
   },
 ];
 
-function putuskan(input: SimpanInput, rows: Rows[], facts: Facts) {
-  const [[found], ditahan] = rows as unknown as [TitipanDiambil[], BarangTitipan[]];
+type Bacaan = RowsOf<ReturnType<typeof bacaTitipanJual>>;
+
+function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, facts: Facts) {
   const no_titipan = input.no_titipan ?? reject(salah.NO_TITIPAN_HARUS_DIISI);
   const titipan = bolehDiambil(no_titipan, found);
   const codes = input.barang.map((b) => b.kode_barcode);
@@ -133,12 +134,11 @@ export const sisiTitipan = {
   jenis: BAYAR_TITIPAN,
   ada: (input: SimpanInput): boolean =>
     input.no_titipan !== null || input.bayar.some((b) => b.jenis === BAYAR_TITIPAN),
-  reads: (input: SimpanInput, { scope }: Ctx): Statement[] =>
-    bacaTitipanJual(scope.kode_toko, input.no_titipan ?? ''),
+  reads: (input: SimpanInput, { scope }: Ctx) => bacaTitipanJual(scope.kode_toko, input.no_titipan ?? ''),
   decide: putuskan,
   bacaSimpan: bacaAmbil,
-  validasi: (rows: Rows, kasir: string) => {
-    const [ambil] = rows as unknown as [AmbilRow];
+  validasi: (rows: readonly AmbilRow[], kasir: string) => {
+    const ambil = one(rows);
     return {
       nilai: rupiah(ambil.dipakai + ambil.kembali),
       tulis: tulisAmbil(ambil, true),

@@ -77,17 +77,17 @@ export type Orang = {
 export function bacaOrang(
   { scope, deps }: Pick<Ctx, 'scope' | 'deps'>,
   { nomor, kode_member, no_hp_customer, nama_customer }: Orang,
-): Statement[] {
+): { orang?: Statement<{ jumlah: number }> } {
   const digest = nomor === null ? [] : identityDigests(deps.secrets, nomor);
   if (digest.length === 0 && kode_member === null && (no_hp_customer === null || nama_customer === null))
-    return [];
-  return [
-    {
+    return {};
+  return {
+    orang: {
       name: 'orang_hari',
       text: 'select nota_orang_hari($1, $2, $3, $4, $5) as jumlah',
       values: [scope.kode_toko, digest, kode_member, no_hp_customer, nama_customer],
     },
-  ];
+  };
 }
 
 /** Rows for the writers with their numbers sealed. */

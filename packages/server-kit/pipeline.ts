@@ -25,10 +25,12 @@ export const statement = <R = Record<string, unknown>>(
   ...values: readonly unknown[]
 ): Statement<R> => ({ name, text, values });
 
-/** Statements by the names under which their rows are asked for. */
+/** Statements by the names under which their rows are asked for; one that is not asked has no rows. */
 // biome-ignore lint/suspicious/noExplicitAny: each has rows of a type of its own.
 export type Reads = Readonly<Record<string, Statement<any>>>;
-export type RowsOf<S extends Reads> = { [K in keyof S]: S[K] extends Statement<infer R> ? R[] : never };
+export type RowsOf<S extends Reads> = {
+  [K in keyof S]: S[K] extends Statement<infer R> | undefined ? R[] : never;
+};
 
 /** The only row of a statement that has one whatever it finds, or of a document that was found before. */
 export function one<R>(rows: readonly R[]): R {
