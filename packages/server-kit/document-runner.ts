@@ -12,7 +12,7 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import { persetujuanKeluar, uangKeluar } from '@mustika/kernel/uang-keluar.ts';
-import { one, type Reads, type Rows, type RowsOf, type Statement } from './database.ts';
+import { one, type Reads, type RowsOf } from './database.ts';
 import {
   approvalsFor,
   askForDrawer,
@@ -91,13 +91,14 @@ type Acting<I, S, R, J> = {
   lewat?: string;
 };
 
-export type TransitionImplementation<I = never> = Acting<I, Statement[], Rows[], object>;
+// biome-ignore lint/suspicious/noExplicitAny: each has rows of a type of its own.
+export type TransitionImplementation<I = never> = Acting<I, Reads, any, object>;
 
 /** What a transition does: its reads by name, and what is decided from their rows. */
 export const implementTransition = <F extends Fields, A extends Shapes, S extends Reads>(
   _transition: Pick<Transition<string, F, A>, 'fields' | 'answer'>,
   acting: Acting<Row<F>, S, RowsOf<S>, InsideOf<A>>,
-): TransitionImplementation<Row<F>> => acting as unknown as TransitionImplementation<Row<F>>;
+): TransitionImplementation<Row<F>> => acting;
 
 /**
  * The drawer that pays, or is paid, for a cancellation: that of the document on its own day; later the one that is named,
@@ -232,9 +233,7 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   const answers = await ctx.deps.db.batch(ctx.scope, [core, ...pays, ...Object.values(asked)]);
   const found = one((answers[0] ?? []) as Core[]);
   const own = answers.slice(1 + pays.length);
-  const rows = Array.isArray(asked)
-    ? own
-    : (Object.fromEntries(Object.keys(asked).map((read, at) => [read, own[at]])) as never);
+  const rows = Object.fromEntries(Object.keys(asked).map((read, at) => [read, own[at]]));
   if (found.idem) {
     if (found.idem.req_hash !== op_hash) reject(umum.KUNCI_DIPAKAI_LAIN);
     return { jawaban: found.idem.jawaban as Record<string, unknown> };
