@@ -124,6 +124,25 @@ test.each(handMade)('%s asks about every act it has', (path) => {
 });
 const declaredNames = new Set(house.commands.map((command) => command.name));
 
+const byKit = new Set(Object.values(KIT).flat());
+
+/** What a domain adds to a screen of the kit: the kit asks about the document, these about every other act they bring. */
+const added = house.screens
+  .map(({ path }) => ({
+    path,
+    own: [...files].filter((file) => ['.entry.tsx', '.sheet.tsx'].some((end) => file.endsWith(path + end))),
+  }))
+  .filter(({ own }) => own.length > 0);
+
+test.each(added)('$path asks about the acts it adds', ({ path, own }) => {
+  const reach = own.flatMap((file) => [...closure(file)]);
+  const asked = new Set(reach.flatMap((file) => [...askedIn(file), ...(KIT[file] ?? [])]));
+  const commands = partsOf(house, path)
+    .map((part) => part.path.split('#')[1] as string)
+    .filter((part) => declaredNames.has(part) && !byKit.has(part));
+  expect(commands.filter((part) => !asked.has(part))).toEqual([]);
+});
+
 test('every act of the tree belongs to a screen that was looked at, or to one of resources and reports', () => {
   const all = house.screens
     .filter((screen) => partsOf(house, screen.path).length > 0)
