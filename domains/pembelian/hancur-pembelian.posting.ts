@@ -3,7 +3,7 @@ import { formatRupiah, type Miligram, type MiliPersen, type Rupiah, sum } from '
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { batalGerak, gerakBarang, kembar, rincianBarang } from '../barang/gerak-barang.rule.ts';
 import { hancurPembelian, type simpanHancurFields } from './hancur-pembelian.document.ts';
@@ -53,20 +53,24 @@ export const BARANG_DIBELI = `select b.kode_barcode, b.nama_barang, b.kode_group
   left join validasi_susut_barang v on v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal
  where b.kode_toko = $1 and b.status = 'DIBELI'`;
 
-const bacaBarang = (kode_toko: string, kode: readonly string[]): Statement<BarangHancur> => ({
-  name: 'hancur_barang',
-  text: `${BARANG_DIBELI} and b.kode_barcode = any ($2::text[])`,
-  values: [kode_toko, kode],
-});
+const bacaBarang = (kode_toko: string, kode: readonly string[]) =>
+  statement<BarangHancur>(
+    'hancur_barang',
+    `${BARANG_DIBELI} and b.kode_barcode = any ($2::text[])`,
+    kode_toko,
+    kode,
+  );
 
 type AcuanHancur = { tujuan: Tujuan | null; baki: string | null };
 
-const bacaAcuan = (kode_toko: string, kondisi_barang: string): Statement<AcuanHancur> => ({
-  name: 'hancur_acuan',
-  text: `select (select k.tujuan from kondisi_barang k where k.kode_toko = $1 and k.kondisi_barang = $2 and k.aktif) as tujuan,
+const bacaAcuan = (kode_toko: string, kondisi_barang: string) =>
+  statement<AcuanHancur>(
+    'hancur_acuan',
+    `select (select k.tujuan from kondisi_barang k where k.kode_toko = $1 and k.kondisi_barang = $2 and k.aktif) as tujuan,
     (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_HANCUR}' and t.aktif) as baki`,
-  values: [kode_toko, kondisi_barang],
-});
+    kode_toko,
+    kondisi_barang,
+  );
 
 /** Goods leave gudang BELI at their cost: scrap stays ours in gudang HANCUR, what is lost is in no place of ours. */
 export const gerakHancur = (barang: readonly BarangHancur[], tujuan: Tujuan, baki: string) =>
@@ -158,11 +162,13 @@ export const simpanHancur = implementTransition(hancurPembelian.transitions.simp
 
 type KepalaHancur = { jumlah_barang: number; berat: Miligram; nilai: Rupiah };
 
-const bacaHancur = (kode_toko: string, no_dokumen: string): Statement<KepalaHancur> => ({
-  name: 'hancur_kepala',
-  text: 'select jumlah_barang, berat, nilai from hancur_pembelian where kode_toko = $1 and no_dokumen = $2',
-  values: [kode_toko, no_dokumen],
-});
+const bacaHancur = (kode_toko: string, no_dokumen: string) =>
+  statement<KepalaHancur>(
+    'hancur_kepala',
+    'select jumlah_barang, berat, nilai from hancur_pembelian where kode_toko = $1 and no_dokumen = $2',
+    kode_toko,
+    no_dokumen,
+  );
 
 export const batalHancur = implementTransition(hancurPembelian.transitions.batal, {
   nomor: (input) => input.no_dokumen,

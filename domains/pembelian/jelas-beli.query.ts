@@ -1,6 +1,6 @@
 /** Reads a stored purchase line as it was, with what counted then. */
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { type BarisDibeli, jelasBeliCommand } from './jelas-beli.command.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
@@ -17,11 +17,7 @@ const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.nama_bar
 
 export const jelasBeliCommands = [
   implementCommand(jelasBeliCommand, async ({ no_faktur }, ctx) => {
-    const asked: Statement<BarisDibeli> = {
-      name: 'jelas_beli',
-      text: BARIS,
-      values: [ctx.scope.kode_toko, no_faktur],
-    };
+    const asked = statement<BarisDibeli>('jelas_beli', BARIS, ctx.scope.kode_toko, no_faktur);
     const [row] = await ctx.deps.db.rows(ctx.scope, asked);
     return { data: row ?? reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur }) };
   }),

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
-import { type Statement, statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
@@ -137,11 +137,20 @@ export type KodeAcuan = {
   foto: string[];
 };
 
-export const bacaAcuan = (kode_toko: string, k: KodeAcuan): Statement<AcuanBeli> => ({
-  name: 'beli_acuan',
-  text: ACUAN,
-  values: [kode_toko, k.kondisi, k.harga, k.grup, k.jenis, k.sales, k.rekening, k.kode_member, k.foto],
-});
+export const bacaAcuan = (kode_toko: string, k: KodeAcuan) =>
+  statement<AcuanBeli>(
+    'beli_acuan',
+    ACUAN,
+    kode_toko,
+    k.kondisi,
+    k.harga,
+    k.grup,
+    k.jenis,
+    k.sales,
+    k.rekening,
+    k.kode_member,
+    k.foto,
+  );
 
 /** Spare codes, so that those the register already knows can be passed over without another trip. */
 const CADANGAN = 16;
@@ -150,11 +159,12 @@ const kodeAcak = (): string =>
   Array.from({ length: 8 }, () => HURUF_BARCODE[randomInt(HURUF_BARCODE.length)]).join('');
 
 /** Codes no piece of any branch ever had, enough for `banyak` goods without a barcode. */
-export const bacaBarcodeBaru = (banyak: number): Statement<{ kode: string }> => ({
-  name: 'beli_barcode',
-  text: 'select x.kode from unnest($1::text[]) x (kode) where not exists (select from barcode r where r.kode_barcode = x.kode)',
-  values: [banyak === 0 ? [] : [...new Set(Array.from({ length: banyak + CADANGAN }, kodeAcak))]],
-});
+export const bacaBarcodeBaru = (banyak: number) =>
+  statement<{ kode: string }>(
+    'beli_barcode',
+    'select x.kode from unnest($1::text[]) x (kode) where not exists (select from barcode r where r.kode_barcode = x.kode)',
+    banyak === 0 ? [] : [...new Set(Array.from({ length: banyak + CADANGAN }, kodeAcak))],
+  );
 
 type NotaBeliRow = {
   no_faktur_group: string;

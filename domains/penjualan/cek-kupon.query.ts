@@ -2,7 +2,7 @@
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { one, type Statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { cekKuponCommand } from './cek-kupon.command.ts';
 import { bacaKodeKupon, statusKupon } from './cek-kupon.rule.ts';
@@ -26,16 +26,9 @@ type Nota = {
   dijanjikan: number | null;
 };
 
-const hariIni = (ctx: Ctx): Statement<{ hari: Tanggal }> => ({
-  name: 'kupon_hari',
-  text: HARI,
-  values: [ctx.scope.kode_toko],
-});
-const bacaNota = (ctx: Ctx, nomor: string): Statement<Nota> => ({
-  name: 'kupon_dari_nota',
-  text: NOTA,
-  values: [ctx.scope.kode_toko, nomor],
-});
+const hariIni = (ctx: Ctx) => statement<{ hari: Tanggal }>('kupon_hari', HARI, ctx.scope.kode_toko);
+const bacaNota = (ctx: Ctx, nomor: string) =>
+  statement<Nota>('kupon_dari_nota', NOTA, ctx.scope.kode_toko, nomor);
 
 type Ditemukan = { kupon: readonly KuponRow[]; hari: Tanggal; nota: Nota | null };
 

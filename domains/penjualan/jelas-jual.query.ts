@@ -1,6 +1,6 @@
 /** Reads a stored sale line as it was, with what counted then. */
 import { reject } from '@mustika/kernel/errors.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { type BarisTerjual, jelasJualCommand } from './jelas-jual.command.ts';
 import { penjualanErrors as salah } from './penjualan.errors.ts';
@@ -17,11 +17,7 @@ const BARIS = `select l.no_faktur, l.no_faktur_group, l.kode_barcode, l.nama_bar
 
 export const jelasJualCommands = [
   implementCommand(jelasJualCommand, async ({ no_faktur }, ctx) => {
-    const asked: Statement<BarisTerjual> = {
-      name: 'jelas_jual',
-      text: BARIS,
-      values: [ctx.scope.kode_toko, no_faktur],
-    };
+    const asked = statement<BarisTerjual>('jelas_jual', BARIS, ctx.scope.kode_toko, no_faktur);
     const [row] = await ctx.deps.db.rows(ctx.scope, asked);
     return { data: row ?? reject(salah.NOTA_TIDAK_ADA, { no_faktur }) };
   }),

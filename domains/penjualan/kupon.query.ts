@@ -1,6 +1,6 @@
 /** Reads of coupons: one by its code, from whatever branch, or all of a nota of this store. */
 import type { InsideOf } from '@mustika/kernel/answer.ts';
-import type { Statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import type { kuponFields } from './cek-kupon.command.ts';
 import { tulisKodeKupon } from './cek-kupon.rule.ts';
 
@@ -29,21 +29,17 @@ export const kuponTerbaca = ({
 }: KuponRow): InsideOf<typeof kuponFields> => ({ ...row, kode: tulisKodeKupon(row.kode) });
 
 /** Coupons that are to pay a nota; nothing of where they were used. */
-export const bacaKuponSemua = (kode: readonly string[]): Statement<KuponRow> => ({
-  name: 'kupon_semua',
-  text: `${KUPON} where k.kode = any ($1)`,
-  values: [kode],
-});
+export const bacaKuponSemua = (kode: readonly string[]) =>
+  statement<KuponRow>('kupon_semua', `${KUPON} where k.kode = any ($1)`, kode);
 
 /** Null reads none. */
-export const bacaKupon = (kode: string | null): Statement<KuponRow> => ({
-  name: 'kupon_kode',
-  text: `${KUPON} where k.kode = $1`,
-  values: [kode],
-});
+export const bacaKupon = (kode: string | null) =>
+  statement<KuponRow>('kupon_kode', `${KUPON} where k.kode = $1`, kode);
 
-export const bacaKuponNota = (kode_toko: string, no_faktur_group: string): Statement<KuponRow> => ({
-  name: 'kupon_nota',
-  text: `${KUPON} where k.toko = $1 and k.no_faktur_group = $2 order by k.urut`,
-  values: [kode_toko, no_faktur_group],
-});
+export const bacaKuponNota = (kode_toko: string, no_faktur_group: string) =>
+  statement<KuponRow>(
+    'kupon_nota',
+    `${KUPON} where k.toko = $1 and k.no_faktur_group = $2 order by k.urut`,
+    kode_toko,
+    no_faktur_group,
+  );

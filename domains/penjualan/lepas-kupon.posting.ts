@@ -5,7 +5,7 @@
  */
 import { type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
-import type { Rows, Statement } from '@mustika/server-kit/database.ts';
+import { type Rows, statement } from '@mustika/server-kit/database.ts';
 
 /** A coupon of an open nota waits: validated it pays, cancelled it is good again. */
 const BERUBAH = `select k.kode, k.nilai_kupon as nilai, not k.lepas as lepas
@@ -20,11 +20,7 @@ type Berubah = { kode: string; nilai: Rupiah; lepas: boolean };
 
 /** The coupons of a store as a part of its closing, for the composition root. */
 export const lepasKupon = {
-  baca: (kode_toko: string, hari: string): Statement => ({
-    name: 'kupon_berubah',
-    text: BERUBAH,
-    values: [kode_toko, hari],
-  }),
+  baca: (kode_toko: string, hari: string) => statement('kupon_berubah', BERUBAH, kode_toko, hari),
   tutup: (rows: Rows) => {
     const kupon = rows as unknown as Berubah[];
     const bernilai = (lepas: boolean): Rupiah =>
