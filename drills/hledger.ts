@@ -3,8 +3,8 @@ import { execFile, spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import type { Database } from '@mustika/server-kit/database.ts';
-import { jurnalHledger } from '../domains/akuntansi/hledger.query.ts';
-import { namaAkun } from '../domains/akuntansi/jurnal-hledger.rule.ts';
+import { jurnalHledger } from '../domains/akuntansi/jurnal/hledger.query.ts';
+import { namaAkun } from '../domains/akuntansi/jurnal/jurnal-hledger.rule.ts';
 
 /** Account and commodity -> amount, as text: `1-Aset:110100 KAS TOKO:KASIR1 IDR` -> `4000000`. */
 export type Saldo = Map<string, string>;

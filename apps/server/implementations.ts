@@ -38,8 +38,8 @@ import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { pengaturanCommands } from '@mustika/domains/pengaturan/pengaturan.server.ts';
 import { penggunaErrors } from '@mustika/domains/pengguna/pengguna.errors.ts';
 import { penggunaCommands, penggunaReports } from '@mustika/domains/pengguna/pengguna.server.ts';
-import { sisiKupon } from '@mustika/domains/penjualan/bayar-kupon.posting.ts';
-import { lepasKupon } from '@mustika/domains/penjualan/lepas-kupon.posting.ts';
+import { sisiKupon } from '@mustika/domains/penjualan/kupon/bayar-kupon.posting.ts';
+import { lepasKupon } from '@mustika/domains/penjualan/kupon/lepas-kupon.posting.ts';
 import { penjualanErrors } from '@mustika/domains/penjualan/penjualan.errors.ts';
 import {
   penjualanCommands,

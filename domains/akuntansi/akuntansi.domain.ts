@@ -2,18 +2,18 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { pembacaBuku, penutupBuku } from './akses-akuntansi.rule.ts';
-import { arusKas } from './arus-kas.report.ts';
-import { bukuBesar } from './buku-besar.report.ts';
-import { daftarJurnal } from './daftar-jurnal.report.ts';
-import { hledgerCommand } from './hledger.command.ts';
-import { jenisDokumenCommand, jurnalCommand } from './jurnal.command.ts';
-import { akunManual, lampiranCommand, unggahLampiran } from './jurnal-umum.command.ts';
-import { jurnalUmum } from './jurnal-umum.document.ts';
-import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './kunci-periode.command.ts';
-import { labaRugi } from './laba-rugi.report.ts';
-import { neraca } from './neraca.report.ts';
-import { neracaSaldo } from './neraca-saldo.report.ts';
-import { penutupBulan } from './penutup-bulan.document.ts';
+import { daftarJurnal } from './jurnal/daftar-jurnal.report.ts';
+import { hledgerCommand } from './jurnal/hledger.command.ts';
+import { jenisDokumenCommand, jurnalCommand } from './jurnal/jurnal.command.ts';
+import { akunManual, lampiranCommand, unggahLampiran } from './jurnal/jurnal-umum.command.ts';
+import { jurnalUmum } from './jurnal/jurnal-umum.document.ts';
+import { arusKas } from './laporan/arus-kas.report.ts';
+import { bukuBesar } from './laporan/buku-besar.report.ts';
+import { labaRugi } from './laporan/laba-rugi.report.ts';
+import { neraca } from './laporan/neraca.report.ts';
+import { neracaSaldo } from './laporan/neraca-saldo.report.ts';
+import { bukaPeriodeCommand, kunciPeriodeCommand, periodeCommand } from './periode/kunci-periode.command.ts';
+import { penutupBulan } from './periode/penutup-bulan.document.ts';
 
 /** General journals: what was written, and the sheet in which a new one is. Ours. */
 export const jurnalUmumScreen = defineScreen({

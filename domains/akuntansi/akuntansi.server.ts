@@ -1,15 +1,16 @@
 /** Implementations of the domain, for the composition root. */
-import { arusKasSql } from './arus-kas.query.ts';
-import { bukuBesarSql } from './buku-besar.query.ts';
-import { daftarJurnalSql } from './daftar-jurnal.query.ts';
-import { hledgerCommands } from './hledger.query.ts';
-import { jurnalCommands } from './jurnal.query.ts';
-import { jurnalUmumCommands, jurnalUmumDocument } from './jurnal-umum.query.ts';
-import { kunciPeriodeCommands } from './kunci-periode.query.ts';
-import { labaRugiSql } from './laba-rugi.query.ts';
-import { neracaSql } from './neraca.query.ts';
-import { neracaSaldoSql } from './neraca-saldo.query.ts';
-import { penutupBulanDocument } from './penutup-bulan.query.ts';
+
+import { daftarJurnalSql } from './jurnal/daftar-jurnal.query.ts';
+import { hledgerCommands } from './jurnal/hledger.query.ts';
+import { jurnalCommands } from './jurnal/jurnal.query.ts';
+import { jurnalUmumCommands, jurnalUmumDocument } from './jurnal/jurnal-umum.posting.ts';
+import { arusKasSql } from './laporan/arus-kas.query.ts';
+import { bukuBesarSql } from './laporan/buku-besar.query.ts';
+import { labaRugiSql } from './laporan/laba-rugi.query.ts';
+import { neracaSql } from './laporan/neraca.query.ts';
+import { neracaSaldoSql } from './laporan/neraca-saldo.query.ts';
+import { kunciPeriodeCommands } from './periode/kunci-periode.query.ts';
+import { penutupBulanDocument } from './periode/penutup-bulan.posting.ts';
 
 export const akuntansiDocuments = [jurnalUmumDocument, penutupBulanDocument];
 export const akuntansiCommands = [

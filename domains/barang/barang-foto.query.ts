@@ -4,9 +4,9 @@ import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangFotoCommand, barangFotoUnggahCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
-import { bacaBarcode } from './barang-baru.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
-import { bacaUnggahan } from './unggahan.query.ts';
+import { bacaBarcode } from './masuk/barang-baru.rule.ts';
+import { bacaUnggahan } from './masuk/unggahan.query.ts';
 
 const FOTO = 'select b.foto from barang b where b.kode_toko = $1 and b.kode_barcode = $2';
 

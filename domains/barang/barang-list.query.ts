@@ -7,10 +7,10 @@ import { one, type Statement, statement } from '@mustika/server-kit/database.ts'
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangListCommand, barangRiwayatCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
-import { bacaBarcode } from './barang-baru.rule.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL, kartuOf } from './barang-ready.query.ts';
 import { aturanHarga, type DasarHarga } from './harga-barang.rule.ts';
 import { kolomBarang } from './kartu-barang.rule.ts';
+import { bacaBarcode } from './masuk/barang-baru.rule.ts';
 
 type Filter = {
   q: string | null;

@@ -21,7 +21,7 @@ import {
   type TATA_LABEL,
 } from './barang.command.ts';
 import type { KartuBarang } from './kartu-barang.rule.ts';
-import { tambahBarangDocument } from './tambah-barang.document.ts';
+import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 
 /** Answer of the intake. */
 export type Tersimpan = { no_dokumen: string; jumlah: number; berat: number; kode_barcode: string[] };

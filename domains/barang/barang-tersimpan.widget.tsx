@@ -5,9 +5,9 @@ import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from './barang.module.css';
-import { BatalTambah } from './batal-tambah.widget.tsx';
 import type { KartuBarang } from './kartu-barang.rule.ts';
-import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
+import { PratinjauLabel, SetelanCetak, TombolCetak } from './label/label.widget.tsx';
+import { BatalTambah } from './masuk/batal-tambah.widget.tsx';
 import { BARANG } from './teks-barang.store.ts';
 
 type TersimpanProps = { barang: KartuBarang | null; onBatal: (no_dokumen: string) => void };

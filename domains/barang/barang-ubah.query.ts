@@ -11,11 +11,11 @@ import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
 import { sql as query } from 'kysely';
 import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
-import { bacaBarcode, TANPA_UKURAN } from './barang-baru.rule.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
 import { hargaJualSql } from './harga-barang.query.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
+import { bacaBarcode, TANPA_UKURAN } from './masuk/barang-baru.rule.ts';
 
 type Nilai = Record<string, unknown>;
 const NAMA = Object.keys(ubahFields);

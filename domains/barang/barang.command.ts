@@ -19,8 +19,8 @@ import {
 import { level } from '@mustika/kernel/gate.ts';
 import { ppnFields } from '../pajak/ppn.rule.ts';
 import { kartuBarang, kolomBarang, kolomKartu } from './kartu-barang.rule.ts';
-import { barisBarang } from './tambah-barang.document.ts';
-import { kolomSiap } from './tambah-barang-banyak.rule.ts';
+import { barisBarang } from './masuk/tambah-barang.document.ts';
+import { kolomSiap } from './masuk/tambah-barang-banyak.rule.ts';
 
 const kode_barcode = kode('Kode Barcode', { max: 60 });
 

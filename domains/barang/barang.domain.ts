@@ -19,16 +19,16 @@ import {
   barangRiwayatCommand,
   barangUbahCommand,
 } from './barang.command.ts';
-import { laporanAnalisisHargaBarang } from './laporan-analisis-harga-barang.report.ts';
-import { laporanBarangAcc } from './laporan-barang-acc.report.ts';
-import { laporanBarangDetail } from './laporan-barang-detail.report.ts';
-import { laporanBarangSumary } from './laporan-barang-sumary.report.ts';
-import { laporanKelompokBarang } from './laporan-kelompok-barang.report.ts';
-import { laporanManagerialAnalisys } from './laporan-managerial-analisys.report.ts';
-import { laporanStockBeli } from './laporan-stock-beli.report.ts';
-import { laporanStockJual } from './laporan-stock-jual.report.ts';
-import { laporanTambahBarang } from './laporan-tambah-barang.report.ts';
-import { tambahBarangDocument } from './tambah-barang.document.ts';
+import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-barang.report.ts';
+import { laporanBarangAcc } from './laporan/laporan-barang-acc.report.ts';
+import { laporanBarangDetail } from './laporan/laporan-barang-detail.report.ts';
+import { laporanBarangSumary } from './laporan/laporan-barang-sumary.report.ts';
+import { laporanKelompokBarang } from './laporan/laporan-kelompok-barang.report.ts';
+import { laporanManagerialAnalisys } from './laporan/laporan-managerial-analisys.report.ts';
+import { laporanStockBeli } from './laporan/laporan-stock-beli.report.ts';
+import { laporanStockJual } from './laporan/laporan-stock-jual.report.ts';
+import { laporanTambahBarang } from './laporan/laporan-tambah-barang.report.ts';
+import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 
 const masters = () => [
   ...[groupResource, jenisResource, gudangResource, bakiResource],

@@ -1,21 +1,21 @@
 /** Implementations of the domain, for the composition root. */
 import { barangFoto } from './barang-foto.query.ts';
-import { barangLabel } from './barang-label.query.ts';
 import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
-import { laporanAnalisisHargaBarangSql } from './laporan-analisis-harga-barang.query.ts';
-import { laporanBarangAccSql } from './laporan-barang-acc.query.ts';
-import { laporanBarangDetailSql } from './laporan-barang-detail.query.ts';
-import { laporanBarangSumarySql } from './laporan-barang-sumary.query.ts';
-import { laporanKelompokBarangSql } from './laporan-kelompok-barang.query.ts';
-import { laporanManagerialAnalisysSql } from './laporan-managerial-analisys.query.ts';
-import { laporanStockBeliSql } from './laporan-stock-beli.query.ts';
-import { laporanStockJualSql } from './laporan-stock-jual.query.ts';
-import { laporanTambahBarangSql } from './laporan-tambah-barang.query.ts';
-import { barangImportMaster } from './master-berkas.query.ts';
-import { tambahBarang } from './tambah-barang.query.ts';
-import { barangImport } from './tambah-barang-banyak.query.ts';
+import { barangLabel } from './label/barang-label.query.ts';
+import { laporanAnalisisHargaBarangSql } from './laporan/laporan-analisis-harga-barang.query.ts';
+import { laporanBarangAccSql } from './laporan/laporan-barang-acc.query.ts';
+import { laporanBarangDetailSql } from './laporan/laporan-barang-detail.query.ts';
+import { laporanBarangSumarySql } from './laporan/laporan-barang-sumary.query.ts';
+import { laporanKelompokBarangSql } from './laporan/laporan-kelompok-barang.query.ts';
+import { laporanManagerialAnalisysSql } from './laporan/laporan-managerial-analisys.query.ts';
+import { laporanStockBeliSql } from './laporan/laporan-stock-beli.query.ts';
+import { laporanStockJualSql } from './laporan/laporan-stock-jual.query.ts';
+import { laporanTambahBarangSql } from './laporan/laporan-tambah-barang.query.ts';
+import { barangImportMaster } from './masuk/master-berkas.query.ts';
+import { tambahBarang } from './masuk/tambah-barang.posting.ts';
+import { barangImport } from './masuk/tambah-barang-banyak.query.ts';
 
 export const barangCommands = [
   barangReady,

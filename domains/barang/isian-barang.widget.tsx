@@ -15,8 +15,8 @@ import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
 import { supplierResource } from '../master/supplier.resource.ts';
 import css from './barang.module.css';
+import { barisBarang } from './masuk/tambah-barang.document.ts';
 import { useBerat, useGrup, useOngkos } from './perkiraan-harga.widget.tsx';
-import { barisBarang } from './tambah-barang.document.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 type IsianProps = { form: FormState };

@@ -6,7 +6,7 @@ import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { barangReadyCommand } from './barang.command.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
-import { jelasBarang } from './jelas-barang.rule.ts';
+import { jelasBarang } from './jelas-barang.view.ts';
 import type { BarisHarga } from './kartu-barang.rule.ts';
 
 type Siap = BarisHarga & { kode_barcode: string; nama_barang: string; kode_group: string };

@@ -23,7 +23,7 @@ import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
 import { FotoBarang } from './foto-barang.widget.tsx';
 import { JelasBarang } from './jelas-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
-import { PratinjauLabel, SetelanCetak, TombolCetak } from './label.widget.tsx';
+import { PratinjauLabel, SetelanCetak, TombolCetak } from './label/label.widget.tsx';
 import { RiwayatBarang } from './riwayat-barang.widget.tsx';
 import { StatusBarang } from './status-barang.widget.tsx';
 import { BARANG } from './teks-barang.store.ts';

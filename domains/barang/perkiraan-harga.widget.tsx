@@ -19,9 +19,9 @@ import { useTranslation } from 'react-i18next';
 import { groupResource } from '../master/group.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import css from './barang.module.css';
-import { beratDagang, bulatkanBerat, ongkosBawaan } from './barang-baru.rule.ts';
 import { aturanHarga, type TipeOngkos } from './harga-barang.rule.ts';
 import { hargaKini } from './kartu-barang.rule.ts';
+import { beratDagang, bulatkanBerat, ongkosBawaan } from './masuk/barang-baru.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 type Nilai = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './barang.module.css';
-import { KOLOM_BERKAS } from './tambah-barang-banyak.rule.ts';
+import { KOLOM_BERKAS } from './masuk/tambah-barang-banyak.rule.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 type PilihBerkasProps = { file: File | null; busy: boolean; onChoose: (file: File | null) => void };

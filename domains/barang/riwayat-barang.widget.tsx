@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { RiwayatBarang as Riwayat } from './barang.command.ts';
 import { riwayatBarang } from './barang-panggilan.store.ts';
-import { BatalTambah } from './batal-tambah.widget.tsx';
 import { kolomBarang } from './kartu-barang.rule.ts';
+import { BatalTambah } from './masuk/batal-tambah.widget.tsx';
 import { BARANG } from './teks-barang.store.ts';
 
 export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string; onBatal: () => void }) {

@@ -2,7 +2,7 @@
 import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { persenPerubahan } from './angka-singkat.rule.ts';
+import { persenPerubahan } from './angka-singkat.view.ts';
 import css from './dashboard.module.css';
 import { DASHBOARD } from './teks-dashboard.store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angkaSingkat, lengkapiBulan, lengkapiJam, persenPerubahan, SATUAN } from './angka-singkat.rule.ts';
+import { angkaSingkat, lengkapiBulan, lengkapiJam, persenPerubahan, SATUAN } from './angka-singkat.view.ts';
 
 test.each([
   [0, '0'],

@@ -6,7 +6,7 @@ import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { IconChartBar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lengkapiBulan, lengkapiJam } from './angka-singkat.rule.ts';
+import { lengkapiBulan, lengkapiJam } from './angka-singkat.view.ts';
 import css from './dashboard.module.css';
 import { useGrafik } from './dashboard-data.store.ts';
 import { DASHBOARD, singkat } from './teks-dashboard.store.ts';

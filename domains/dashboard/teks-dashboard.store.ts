@@ -1,7 +1,7 @@
 /** Texts of the dashboard, by key. */
 import { pasangTeks } from '@mustika/web-kit/teks.ts';
 import i18next from 'i18next';
-import { angkaSingkat, SATUAN } from './angka-singkat.rule.ts';
+import { angkaSingkat, SATUAN } from './angka-singkat.view.ts';
 import { layar } from './bahasa.tsv?id';
 
 export const DASHBOARD = pasangTeks('dashboard', layar);

@@ -8,7 +8,7 @@ import { kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
-import { batalUangFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { batalUangFields, KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
 
 /** What is typed; fee_rp and cash follow from it. */
 export const gesekFields = {

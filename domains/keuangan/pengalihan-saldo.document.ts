@@ -7,7 +7,7 @@ import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
-import { batalFields, KATEGORI_CASH } from './mutasi-uang.document.ts';
+import { batalFields, KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
 
 /**
  * `dari` is left out by a cashier, who hands over his own drawer. `jumlah` is what the screen showed: of a category the

@@ -4,6 +4,7 @@ import { type Miligram, type MiliPersen, type Rupiah, rupiah } from '@mustika/ke
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { identitasKurang } from './beli/identitas-penjual.rule.ts';
 import {
   type AturanBeli,
   aturanBeli,
@@ -17,7 +18,6 @@ import {
   persenDiBawah,
   type Timbangan,
 } from './hitung-pembelian.rule.ts';
-import { identitasKurang } from './identitas-penjual.rule.ts';
 
 const rp = (n: number): Rupiah => n as Rupiah;
 const mg = (n: number): Miligram => n as Miligram;

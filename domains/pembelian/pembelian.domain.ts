@@ -13,19 +13,19 @@ import { rekeningResource } from '../master/rekening.resource.ts';
 import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
-import { barangHancur, tanggalHancur } from './hancur-pembelian.command.ts';
-import { hancurPembelian as hancurPembelianDocument } from './hancur-pembelian.document.ts';
-import { jelasBeliCommand } from './jelas-beli.command.ts';
-import { laporanBatalPembelian } from './laporan-batal-pembelian.report.ts';
-import { laporanHancurPembelian } from './laporan-hancur-pembelian.report.ts';
-import { laporanPembelianPerKondisi } from './laporan-pembelian-per-kondisi.report.ts';
-import { laporanPembelianPerfaktur } from './laporan-pembelian-perfaktur.report.ts';
-import { laporanPembelianSales } from './laporan-pembelian-sales.report.ts';
-import { laporanPembelianTransfer } from './laporan-pembelian-transfer.report.ts';
-import { laporanRekapTransaksiPembelian } from './laporan-rekap-transaksi-pembelian.report.ts';
-import { laporanTransaksiPembelian } from './laporan-transaksi-pembelian.report.ts';
-import { laporanTransaksiPembelianHistory } from './laporan-transaksi-pembelian-history.report.ts';
-import { laporanValidasiSusut } from './laporan-validasi-susut.report.ts';
+import { barangHancur, tanggalHancur } from './hancur/hancur-pembelian.command.ts';
+import { hancurPembelian as hancurPembelianDocument } from './hancur/hancur-pembelian.document.ts';
+import { laporanBatalPembelian } from './laporan/laporan-batal-pembelian.report.ts';
+import { laporanHancurPembelian } from './laporan/laporan-hancur-pembelian.report.ts';
+import { laporanPembelianPerKondisi } from './laporan/laporan-pembelian-per-kondisi.report.ts';
+import { laporanPembelianPerfaktur } from './laporan/laporan-pembelian-perfaktur.report.ts';
+import { laporanPembelianSales } from './laporan/laporan-pembelian-sales.report.ts';
+import { laporanPembelianTransfer } from './laporan/laporan-pembelian-transfer.report.ts';
+import { laporanRekapTransaksiPembelian } from './laporan/laporan-rekap-transaksi-pembelian.report.ts';
+import { laporanTransaksiPembelian } from './laporan/laporan-transaksi-pembelian.report.ts';
+import { laporanTransaksiPembelianHistory } from './laporan/laporan-transaksi-pembelian-history.report.ts';
+import { laporanValidasiSusut } from './laporan/laporan-validasi-susut.report.ts';
+import { jelasBeliCommand } from './nota/jelas-beli.command.ts';
 import {
   beliByGroup,
   beliSingle,
@@ -33,10 +33,10 @@ import {
   fotoBeliUnggah,
   jualDariQr,
   jualUntukBeli,
-} from './nota-beli.command.ts';
+} from './nota/nota-beli.command.ts';
 import { pembelian as pembelianDocument } from './pembelian.document.ts';
-import { daftarSusut } from './validasi-susut.command.ts';
-import { validasiSusut as validasiSusutDocument } from './validasi-susut.document.ts';
+import { daftarSusut } from './susut/validasi-susut.command.ts';
+import { validasiSusut as validasiSusutDocument } from './susut/validasi-susut.document.ts';
 
 export const transaksiPembelian = defineScreen({
   path: '/transaksi-pembelian',

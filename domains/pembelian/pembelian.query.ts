@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { HURUF_BARCODE } from '../barang/barang-baru.rule.ts';
+import { HURUF_BARCODE } from '../barang/masuk/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
 import type { Kondisi } from './hitung-pembelian.rule.ts';

@@ -1,30 +1,30 @@
 /** Implementations of the domain, for the composition root. */
 import { implementDocument } from '@mustika/server-kit/document-runner.ts';
-import { batalPembelian } from './batal-pembelian.posting.ts';
-import { fotoBeliCommands } from './foto-beli.query.ts';
-import { hancurPembelian } from './hancur-pembelian.document.ts';
-import { batalHancur, simpanHancur } from './hancur-pembelian.posting.ts';
-import { hancurCommands } from './hancur-pembelian.query.ts';
-import { jelasBeliCommands } from './jelas-beli.query.ts';
-import { laporanBatalPembelianSql } from './laporan-batal-pembelian.query.ts';
-import { laporanHancurPembelianSql } from './laporan-hancur-pembelian.query.ts';
-import { laporanPembelianPerKondisiSql } from './laporan-pembelian-per-kondisi.query.ts';
-import { laporanPembelianPerfakturSql } from './laporan-pembelian-perfaktur.query.ts';
-import { laporanPembelianSalesSql } from './laporan-pembelian-sales.query.ts';
-import { laporanPembelianTransferSql } from './laporan-pembelian-transfer.query.ts';
-import { laporanRekapTransaksiPembelianSql } from './laporan-rekap-transaksi-pembelian.query.ts';
-import { laporanTransaksiPembelianSql } from './laporan-transaksi-pembelian.query.ts';
-import { laporanTransaksiPembelianHistorySql } from './laporan-transaksi-pembelian-history.query.ts';
-import { laporanValidasiSusutSql } from './laporan-validasi-susut.query.ts';
-import { notaAsingCommands } from './nota-asing.query.ts';
-import { kolomPembelian, notaBeliCommands } from './nota-beli.query.ts';
+import { fotoBeliCommands } from './beli/foto-beli.query.ts';
+import { hancurPembelian } from './hancur/hancur-pembelian.document.ts';
+import { batalHancur, simpanHancur } from './hancur/hancur-pembelian.posting.ts';
+import { hancurCommands } from './hancur/hancur-pembelian.query.ts';
+import { laporanBatalPembelianSql } from './laporan/laporan-batal-pembelian.query.ts';
+import { laporanHancurPembelianSql } from './laporan/laporan-hancur-pembelian.query.ts';
+import { laporanPembelianPerKondisiSql } from './laporan/laporan-pembelian-per-kondisi.query.ts';
+import { laporanPembelianPerfakturSql } from './laporan/laporan-pembelian-perfaktur.query.ts';
+import { laporanPembelianSalesSql } from './laporan/laporan-pembelian-sales.query.ts';
+import { laporanPembelianTransferSql } from './laporan/laporan-pembelian-transfer.query.ts';
+import { laporanRekapTransaksiPembelianSql } from './laporan/laporan-rekap-transaksi-pembelian.query.ts';
+import { laporanTransaksiPembelianSql } from './laporan/laporan-transaksi-pembelian.query.ts';
+import { laporanTransaksiPembelianHistorySql } from './laporan/laporan-transaksi-pembelian-history.query.ts';
+import { laporanValidasiSusutSql } from './laporan/laporan-validasi-susut.query.ts';
+import { batalPembelian } from './nota/batal-pembelian.posting.ts';
+import { jelasBeliCommands } from './nota/jelas-beli.query.ts';
+import { notaAsingCommands } from './nota/nota-asing.query.ts';
+import { kolomPembelian, notaBeliCommands } from './nota/nota-beli.query.ts';
+import { validasiPembelian } from './nota/validasi-pembelian.posting.ts';
 import { pembelian } from './pembelian.document.ts';
 import { slipPembelian } from './pembelian.slip.ts';
 import { simpanPembelian } from './simpan-pembelian.posting.ts';
-import { validasiPembelian } from './validasi-pembelian.posting.ts';
-import { validasiSusut } from './validasi-susut.document.ts';
-import { batalSusut, simpanSusut } from './validasi-susut.posting.ts';
-import { susutCommands } from './validasi-susut.query.ts';
+import { validasiSusut } from './susut/validasi-susut.document.ts';
+import { batalSusut, simpanSusut } from './susut/validasi-susut.posting.ts';
+import { susutCommands } from './susut/validasi-susut.query.ts';
 
 export const pembelianDocuments = [
   implementDocument(

@@ -5,7 +5,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import { maskIdentity } from '@mustika/server-kit/identity.ts';
-import { notaPembelian } from './nota-pembelian.rule.ts';
+import { notaPembelian } from './nota/nota-pembelian.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import type { pembelianReads } from './pembelian.reads.ts';
 

@@ -4,7 +4,7 @@ import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
-import { identitasKurang } from './identitas-penjual.rule.ts';
+import { identitasKurang } from './beli/identitas-penjual.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { AcuanBeli } from './pembelian.query.ts';
 import type { SimpanBeli } from './periksa-pembelian.posting.ts';

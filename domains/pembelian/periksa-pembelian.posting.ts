@@ -16,7 +16,7 @@ import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { tanpaPpn } from '../pajak/ppn.rule.ts';
-import { aturanBersyarat } from '../penjualan/nota-qr.rule.ts';
+import { aturanBersyarat } from '../penjualan/nota/nota-qr.rule.ts';
 import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
 import {
   type AturanBeli,
@@ -28,7 +28,7 @@ import {
   hitungBeli,
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
-import { type NotaQr, nomorQr, qrBaris } from './nota-asing.posting.ts';
+import { type NotaQr, nomorQr, qrBaris } from './nota/nota-asing.posting.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './pengaturan.module.css';
 import { type Setelan, useSetelan } from './setelan.store.ts';
-import { cocok, type Saringan } from './setelan-saring.rule.ts';
+import { cocok, type Saringan } from './setelan-saring.view.ts';
 import { artiLain, nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';
 import { UbahSetelan } from './ubah-setelan.widget.tsx';
 

@@ -7,7 +7,7 @@ import { FieldInput } from '@mustika/web-kit/fields/field-input.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isianOf } from './isian-setelan.rule.ts';
+import { isianOf } from './isian-setelan.view.ts';
 import css from './pengaturan.module.css';
 import { type Setelan, useSetelanToko } from './setelan.store.ts';
 import { nilaiTerbaca, PENGATURAN } from './teks-pengaturan.store.ts';

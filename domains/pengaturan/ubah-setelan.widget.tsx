@@ -12,7 +12,7 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nilaiIsian, nilaiTersimpan } from './isian-setelan.rule.ts';
+import { nilaiIsian, nilaiTersimpan } from './isian-setelan.view.ts';
 import { NilaiSetelan, PilihToko } from './nilai-setelan.widget.tsx';
 import css from './pengaturan.module.css';
 import { ubahSetelanCommand } from './setelan.command.ts';

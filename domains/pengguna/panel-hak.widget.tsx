@@ -12,8 +12,8 @@ import { type JawabHak, ubahHakPenggunaCommand, ubahTemplatCommand } from './hak
 import { type HakTersimpan, salinHak } from './hak-akses.rule.ts';
 import css from './pengguna.module.css';
 import { type PemilikHak, tanyaHak, type useHak, usePengguna } from './pengguna-data.store.ts';
-import { type Saring, semuaSimpul } from './pohon-hak.rule.ts';
 import { type Pohon, usePohon } from './pohon-hak.store.ts';
+import { type Saring, semuaSimpul } from './pohon-hak.view.ts';
 import { PohonHak } from './pohon-hak.widget.tsx';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 import { TinjauHak } from './tinjau-hak.widget.tsx';

@@ -13,7 +13,7 @@ import {
   type Rancangan,
   type Saring,
   ubahHak,
-} from './pohon-hak.rule.ts';
+} from './pohon-hak.view.ts';
 
 const KOSONG: readonly KelompokHak[] = [];
 

@@ -12,7 +12,7 @@ import {
   type Rancangan,
   semuaSimpul,
   ubahHak,
-} from './pohon-hak.rule.ts';
+} from './pohon-hak.view.ts';
 
 const simpul = (path: string, templat: boolean, children?: SimpulHak[]): SimpulHak => ({
   path,

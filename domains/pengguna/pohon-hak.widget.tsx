@@ -7,8 +7,8 @@ import { IconChevronDown, IconChevronRight, IconLock } from '@tabler/icons-react
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './pengguna.module.css';
-import { type BarisPohon, hakKini, sebabKini } from './pohon-hak.rule.ts';
 import type { Pohon } from './pohon-hak.store.ts';
+import { type BarisPohon, hakKini, sebabKini } from './pohon-hak.view.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 
 const WARNA = {

@@ -9,8 +9,8 @@ import { type JawabHak, ubahHakPenggunaCommand, ubahTemplatCommand } from './hak
 import type { PerubahanHak } from './hak-akses.rule.ts';
 import css from './pengguna.module.css';
 import { type PemilikHak, useSegarkan } from './pengguna-data.store.ts';
-import { hakKini, semuaSimpul } from './pohon-hak.rule.ts';
 import { judulHak, type Pohon } from './pohon-hak.store.ts';
+import { hakKini, semuaSimpul } from './pohon-hak.view.ts';
 import { PENGGUNA } from './teks-pengguna.store.ts';
 
 type TinjauHakProps = {

@@ -12,8 +12,8 @@ import {
 import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import type { MemberRow } from './bahan-penjualan.rule.ts';
-import { type JanjiKupon, janjiKupon, type ProgramKupon } from './cek-kupon.rule.ts';
 import type { jumlahkan } from './hitung-penjualan.rule.ts';
+import { type JanjiKupon, janjiKupon, type ProgramKupon } from './kupon/cek-kupon.rule.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';
 import { dibayarUang } from './sisi-nota.posting.ts';
 

@@ -14,30 +14,30 @@ import { rugiNotaResource } from '../master/rugi-nota.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { bonusSalesResource } from './bonus-sales.resource.ts';
-import { cekKuponCommand } from './cek-kupon.command.ts';
-import { jelasJualCommand } from './jelas-jual.command.ts';
 import {
   ambilKeranjang,
   daftarKeranjang,
   lepasBarang,
   pegangBarang,
   simpanKeranjang,
-} from './keranjang.command.ts';
-import { kuponResource } from './kupon.resource.ts';
-import { kuponTukar } from './kupon-tukar.document.ts';
-import { laporanBarangTukar } from './laporan-barang-tukar.report.ts';
-import { laporanBatalPenjualan } from './laporan-batal-penjualan.report.ts';
-import { laporanBatalTukar } from './laporan-batal-tukar.report.ts';
-import { laporanCashBack } from './laporan-cash-back.report.ts';
-import { laporanGlobalTransaksi } from './laporan-global-transaksi.report.ts';
-import { laporanPenjualanBayar } from './laporan-penjualan-bayar.report.ts';
-import { laporanPenjualanGlobalJenis } from './laporan-penjualan-global-jenis.report.ts';
-import { laporanPenjualanGlobalPerjenis } from './laporan-penjualan-global-perjenis.report.ts';
-import { laporanPenjualanMargin } from './laporan-penjualan-margin.report.ts';
-import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
-import { laporanRekapSales } from './laporan-rekap-sales.report.ts';
-import { laporanTransaksiPenjualan } from './laporan-transaksi-penjualan.report.ts';
-import { gantiKunciNota, notaByGroup, notaSingle } from './nota.command.ts';
+} from './kasir/keranjang.command.ts';
+import { cekKuponCommand } from './kupon/cek-kupon.command.ts';
+import { kuponResource } from './kupon/kupon.resource.ts';
+import { kuponTukar } from './kupon/kupon-tukar.document.ts';
+import { laporanBarangTukar } from './laporan/laporan-barang-tukar.report.ts';
+import { laporanBatalPenjualan } from './laporan/laporan-batal-penjualan.report.ts';
+import { laporanBatalTukar } from './laporan/laporan-batal-tukar.report.ts';
+import { laporanCashBack } from './laporan/laporan-cash-back.report.ts';
+import { laporanGlobalTransaksi } from './laporan/laporan-global-transaksi.report.ts';
+import { laporanPenjualanBayar } from './laporan/laporan-penjualan-bayar.report.ts';
+import { laporanPenjualanGlobalJenis } from './laporan/laporan-penjualan-global-jenis.report.ts';
+import { laporanPenjualanGlobalPerjenis } from './laporan/laporan-penjualan-global-perjenis.report.ts';
+import { laporanPenjualanMargin } from './laporan/laporan-penjualan-margin.report.ts';
+import { laporanPenjualanSales } from './laporan/laporan-penjualan-sales.report.ts';
+import { laporanRekapSales } from './laporan/laporan-rekap-sales.report.ts';
+import { laporanTransaksiPenjualan } from './laporan/laporan-transaksi-penjualan.report.ts';
+import { jelasJualCommand } from './nota/jelas-jual.command.ts';
+import { gantiKunciNota, notaByGroup, notaSingle } from './nota/nota.command.ts';
 import { penjualan as penjualanDocument } from './penjualan.document.ts';
 
 export const transaksiPenjualan = defineScreen({

@@ -4,9 +4,9 @@ import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
-import { notaAksesoris, notaPenjualan, notaTukar } from './nota-penjualan.rule.ts';
-import { ppnPerTarif } from './nota-ppn.query.ts';
-import { qrNota } from './nota-qr.query.ts';
+import { notaAksesoris, notaPenjualan, notaTukar } from './nota/nota-penjualan.rule.ts';
+import { ppnPerTarif } from './nota/nota-ppn.query.ts';
+import { qrNota } from './nota/nota-qr.query.ts';
 import type { penjualanReads } from './penjualan.reads.ts';
 import { type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
 

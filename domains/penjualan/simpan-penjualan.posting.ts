@@ -24,8 +24,8 @@ import {
   tulisKupon,
   tulisPoin,
 } from './imbalan-penjualan.posting.ts';
-import { syaratBeli } from './nota-qr.rule.ts';
-import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './orang-nota.posting.ts';
+import { syaratBeli } from './nota/nota-qr.rule.ts';
+import { kepalaSiapa, lawanNota, orangNota, periksaOrang } from './nota/orang-nota.posting.ts';
 import { penjualan } from './penjualan.document.ts';
 import { postPenjualan } from './penjualan.posting.ts';
 import { bacaBarang, bacaMember, bacaRekening, bacaSales, bacaTarifPpn } from './penjualan.query.ts';

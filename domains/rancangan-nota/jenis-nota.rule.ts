@@ -1,7 +1,7 @@
 /** The kinds of nota somebody can design: whatever a domain prints and has declared. */
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
-import { notaPembelian } from '../pembelian/nota-pembelian.rule.ts';
-import { notaPenjualan, notaTukar } from '../penjualan/nota-penjualan.rule.ts';
+import { notaPembelian } from '../pembelian/nota/nota-pembelian.rule.ts';
+import { notaPenjualan, notaTukar } from '../penjualan/nota/nota-penjualan.rule.ts';
 import { notaTitipan } from '../titipan/nota-titipan.rule.ts';
 
 /** In the order the designer offers them; a further kind joins by its declaration here. */

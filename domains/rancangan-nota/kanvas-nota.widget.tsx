@@ -11,7 +11,7 @@ import { namaBagian } from './periksa-rancangan.rule.ts';
 import bench from './rancangan.module.css';
 import type { GambarNota, Halaman } from './rancangan-data.store.ts';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-import { GESER, GESER_JAUH } from './ubah-rancangan.rule.ts';
+import { GESER, GESER_JAUH } from './ubah-rancangan.view.ts';
 
 export type KanvasProps = {
   jenis: JenisNota;

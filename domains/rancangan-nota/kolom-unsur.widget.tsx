@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { AngkaMm } from './angka-mm.widget.tsx';
 import css from './rancangan.module.css';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-import { kolomAwal, pindah } from './ubah-rancangan.rule.ts';
+import { kolomAwal, pindah } from './ubah-rancangan.view.ts';
 
 type KolomProps = {
   jenis: JenisNota;

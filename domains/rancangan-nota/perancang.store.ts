@@ -18,7 +18,7 @@ import {
   terbitkan,
 } from './rancangan-data.store.ts';
 import { type Rancangan, simpanKertas, simpanSlip } from './rancangan-nota.command.ts';
-import { type Langkah, langkah, maju, mulaiLangkah, mundur } from './ubah-rancangan.rule.ts';
+import { type Langkah, langkah, maju, mulaiLangkah, mundur } from './ubah-rancangan.view.ts';
 
 /** The picture follows the hand as soon as it rests. */
 const JEDA = 120;

@@ -3,10 +3,10 @@ import type { RancanganKertas, UnsurNota } from '@mustika/kernel/rancangan-nota.
 import { describe, expect, test } from 'vitest';
 import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from '../../packages/server-kit/slip/bawaan-nota.ts';
 import { bawaanSlip } from '../../packages/server-kit/slip/bawaan-slip.ts';
-import { notaPenjualan as jual } from '../penjualan/nota-penjualan.rule.ts';
+import { notaPenjualan as jual } from '../penjualan/nota/nota-penjualan.rule.ts';
 import { JENIS_NOTA } from './jenis-nota.rule.ts';
 import { periksaKertas, periksaSlip } from './periksa-rancangan.rule.ts';
-import { hapusUnsur, tambahUnsur, ubahBlok, ubahUnsur } from './ubah-rancangan.rule.ts';
+import { hapusUnsur, tambahUnsur, ubahBlok, ubahUnsur } from './ubah-rancangan.view.ts';
 
 const pesan = (r: RancanganKertas): string[] => periksaKertas(jual, r).map((one) => one.pesan);
 const dengan = (id: string, part: Partial<UnsurNota>): string[] => pesan(ubahUnsur(BAWAAN_DESKTOP, id, part));

@@ -11,8 +11,8 @@ import { type Answer, type Caller, type Kit, testApp } from '../../tests/kit/app
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../../tests/kit/jual.ts';
 import { teksPdf } from '../../tests/kit/pdf.ts';
 import { unggah } from '../../tests/kit/unggah.ts';
-import { notaByGroup } from '../penjualan/nota.command.ts';
-import { notaPenjualan } from '../penjualan/nota-penjualan.rule.ts';
+import { notaByGroup } from '../penjualan/nota/nota.command.ts';
+import { notaPenjualan } from '../penjualan/nota/nota-penjualan.rule.ts';
 
 let kit: Kit;
 const NOTA: string[] = [];

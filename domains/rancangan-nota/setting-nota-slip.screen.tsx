@@ -17,7 +17,7 @@ import { gambarSlip } from './rancangan-data.store.ts';
 import { SifatBlok } from './sifat-blok.widget.tsx';
 import { Pilih } from './sifat-unsur.widget.tsx';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-import { hapusBlok, pindahBlok, tambahBlok, ubahBlok } from './ubah-rancangan.rule.ts';
+import { hapusBlok, pindahBlok, tambahBlok, ubahBlok } from './ubah-rancangan.view.ts';
 import { VersiRancangan } from './versi-rancangan.widget.tsx';
 
 const PERTAMA = JENIS_NOTA[0] as (typeof JENIS_NOTA)[number];

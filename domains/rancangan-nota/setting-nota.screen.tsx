@@ -22,7 +22,7 @@ import { ambilGambar, berkasKertas, gambarKertas } from './rancangan-data.store.
 import { SifatKertas } from './sifat-kertas.widget.tsx';
 import { SifatUnsur } from './sifat-unsur.widget.tsx';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-import { geserUnsur, hapusUnsur, regangUnsur, tambahUnsur, ubahUnsur } from './ubah-rancangan.rule.ts';
+import { geserUnsur, hapusUnsur, regangUnsur, tambahUnsur, ubahUnsur } from './ubah-rancangan.view.ts';
 import { VersiRancangan } from './versi-rancangan.widget.tsx';
 
 type Sisi = UnsurNota['sisi'];

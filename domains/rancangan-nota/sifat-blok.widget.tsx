@@ -10,7 +10,7 @@ import { namaBagian } from './periksa-rancangan.rule.ts';
 import css from './rancangan.module.css';
 import { Pilih } from './sifat-unsur.widget.tsx';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-import { pindah } from './ubah-rancangan.rule.ts';
+import { pindah } from './ubah-rancangan.view.ts';
 
 type SifatProps = {
   jenis: JenisNota;

@@ -14,7 +14,7 @@ import { unggah } from './rancangan-data.store.ts';
 import { unggahGambar } from './rancangan-nota.command.ts';
 import { Pilih } from './sifat-unsur.widget.tsx';
 import { RANCANGAN } from './teks-rancangan.store.ts';
-import { KERTAS_UMUM } from './ubah-rancangan.rule.ts';
+import { KERTAS_UMUM } from './ubah-rancangan.view.ts';
 
 type KertasProps = {
   isi: RancanganKertas;

@@ -3,7 +3,7 @@ import type { RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-n
 import { describe, expect, test } from 'vitest';
 import { BAWAAN_DESKTOP } from '../../packages/server-kit/slip/bawaan-nota.ts';
 import { bawaanSlip } from '../../packages/server-kit/slip/bawaan-slip.ts';
-import { notaPenjualan } from '../penjualan/nota-penjualan.rule.ts';
+import { notaPenjualan } from '../penjualan/nota/nota-penjualan.rule.ts';
 import {
   geserUnsur,
   hapusUnsur,
@@ -16,7 +16,7 @@ import {
   regangUnsur,
   tambahBlok,
   tambahUnsur,
-} from './ubah-rancangan.rule.ts';
+} from './ubah-rancangan.view.ts';
 
 const unsur = (r: RancanganKertas, id: string) => r.unsur.find((u) => u.id === id);
 

@@ -6,7 +6,7 @@ import { laporanAkhirHariSql } from './laporan-akhir_hari.query.ts';
 import { laporanEodSql } from './laporan-eod.query.ts';
 import { laporanHarianEmasSql } from './laporan-harian-emas.query.ts';
 import { periksaCommands } from './periksa-tutup.query.ts';
-import { tutupTokoDocument } from './tutup-toko.query.ts';
+import { tutupTokoDocument } from './tutup-toko.posting.ts';
 
 /** `ikut` are what other domains settle with the day. */
 export const tutupTokoDocuments = (ikut: readonly IkutTutup[]): DocumentImplementation[] => [

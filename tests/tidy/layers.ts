@@ -9,6 +9,7 @@ export type Layer =
   | 'shared'
   | 'server'
   | 'web'
+  | 'view'
   | 'program'
   | 'tests'
   | 'told'
@@ -20,17 +21,33 @@ const SERVER = /\.(posting|query|slip|job|route|server)\.ts$/;
 const TOLD = /\.(life|damage)\.ts$/;
 const WEB = /\.(screen|widget|entry|sheet)\.tsx$|\.store\.ts$/;
 
+/** Pure, but of no use to the server. */
+const VIEW = /\.view\.ts$/;
+
 const MAY_IMPORT: Record<Layer, Layer[]> = {
   kernel: ['kernel'],
   'server-kit': ['kernel', 'server-kit'],
   'web-kit': ['kernel', 'web-kit'],
   shared: ['kernel', 'shared'],
   server: ['kernel', 'shared', 'server', 'server-kit'],
-  web: ['kernel', 'shared', 'web', 'web-kit'],
-  program: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'program', 'free'],
-  tests: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'program', 'tests', 'told', 'free'],
+  web: ['kernel', 'shared', 'web', 'view', 'web-kit'],
+  view: ['kernel', 'shared', 'view'],
+  program: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'view', 'program', 'free'],
+  tests: [
+    'kernel',
+    'server-kit',
+    'web-kit',
+    'shared',
+    'server',
+    'web',
+    'view',
+    'program',
+    'tests',
+    'told',
+    'free',
+  ],
   told: ['kernel', 'shared', 'tests', 'told'],
-  free: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'program', 'tests', 'free'],
+  free: ['kernel', 'server-kit', 'web-kit', 'shared', 'server', 'web', 'view', 'program', 'tests', 'free'],
 };
 
 const ADVICE: Record<Layer, string> = {
@@ -40,6 +57,7 @@ const ADVICE: Record<Layer, string> = {
   shared: 'move the shared part into a .rule.ts or a declaration',
   server: 'move what both sides need into a shared file (.rule.ts)',
   web: 'ask the server by its API, or move a pure rule into a .rule.ts',
+  view: 'keep it a pure rule of the screen; what it shows with belongs to a .widget.tsx',
   program: 'what only tests know stays with the tests: the product never loads it',
   tests: '',
   told: 'tell it over HTTP, with tests/kit and the declarations: then it also proves the routes',
@@ -57,6 +75,7 @@ export function layerOf(path: string): Layer | undefined {
   if (TOLD.test(path)) return 'told';
   if (SHARED.test(path)) return 'shared';
   if (SERVER.test(path) || path === 'domains/server.ts') return 'server';
+  if (VIEW.test(path)) return 'view';
   if (WEB.test(path) || /^domains\/web\.tsx?$/.test(path)) return 'web';
   // Files directly in domains/ list the domains; only those inside a domain need a suffix.
   return path.split('/').length === 2 ? 'shared' : undefined;

@@ -5,6 +5,7 @@ import { checkDocstrings, checkDomains, countDeclarations } from './declarations
 import { checkLayers } from './layers.ts';
 import { checkNumbers, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
+import { checkDecides, checkRooms, checkViews } from './rooms.ts';
 import { checkSizes } from './sizes.ts';
 import { toSource } from './source.ts';
 import { splitText } from './split-text.ts';
@@ -35,6 +36,8 @@ describe('layers', () => {
     ['domains/a/a.query.ts', './a.screen.tsx'],
     ['domains/a/a.query.ts', '../b/b.query.ts'],
     ['domains/a/a.screen.tsx', '@mustika/domains/b/b.widget.tsx'],
+    ['domains/a/a.query.ts', './a.view.ts'],
+    ['domains/a/a.view.ts', './a.widget.tsx'],
     ['packages/kernel/x.ts', '../web-kit/y.ts'],
     ['packages/kernel/x.ts', 'node:fs'],
     ['packages/web-kit/x.ts', '@mustika/server-kit/y.ts'],
@@ -51,6 +54,7 @@ describe('layers', () => {
     ['domains/a/a.query.ts', '@mustika/domains/b/b.resource.ts'],
     ['domains/a/a.posting.ts', './a.rule.ts'],
     ['domains/a/a.screen.tsx', './a.widget.tsx'],
+    ['domains/a/a.screen.tsx', '../b/b.view.ts'],
     ['domains/a/a.flow.test.ts', '@mustika/server-kit/testing.ts'],
     ['packages/server-kit/x.ts', 'node:fs'],
     ['apps/server/main.ts', '@mustika/domains/a/a.query.ts'],
@@ -214,4 +218,18 @@ test('declarations are counted', () => {
     toSource('x.report.ts', ''),
   ]);
   expect(counted).toMatch(/^1 resources \(mean 2 lines\), .* 0 reports/);
+});
+
+test('rooms, views and decisions', () => {
+  const many = Array.from({ length: 61 }, (_, n) => `domains/a/f${n}.rule.ts`);
+  expect(checkRooms(many)).toHaveLength(1);
+  expect(checkRooms(many.map((path, n) => (n % 2 ? path : path.replace('/a/', '/a/b/'))))).toEqual([]);
+  const decides = 'export const x = implementTransition(y, { decide: () => ({}) });';
+  expect(checkDecides([toSource('domains/a/a.query.ts', decides)])).toHaveLength(1);
+  expect(checkDecides([toSource('domains/a/a.posting.ts', decides)])).toEqual([]);
+  const rule = toSource('domains/a/a.rule.ts', '');
+  const asks = (path: string) => toSource(path, "import { x } from './a.rule.ts';");
+  expect(checkViews([rule, asks('domains/a/a.widget.tsx')])).toHaveLength(1);
+  expect(checkViews([rule, asks('domains/a/a.widget.tsx'), asks('domains/a/a.query.ts')])).toEqual([]);
+  expect(checkViews([rule, asks('domains/a/a.test.ts')])).toEqual([]);
 });

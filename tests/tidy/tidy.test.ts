@@ -10,6 +10,7 @@ import { checkLayers } from './layers.ts';
 import { checkNumbers, checkYoungSql } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { describeProblem, type Problem } from './problem.ts';
+import { checkDecides, checkRooms, checkViews } from './rooms.ts';
 import { checkSizes } from './sizes.ts';
 import { listFiles, ROOT, readSources } from './source.ts';
 
@@ -24,6 +25,9 @@ function expectNone(problems: Problem[]): void {
 }
 
 test('layers follow the suffixes', () => expectNone(checkLayers(sources)));
+test('what a transition decides stands in one kind of file', () => expectNone(checkDecides(sources)));
+test('a rule of the browser says so', () => expectNone(checkViews(sources)));
+test('a domain that grew has rooms', () => expectNone(checkRooms(domainFiles)));
 test('no file is too long', () => expectNone(checkSizes(sources)));
 test('every name says something', () => expectNone(checkNames(sources.map(({ path }) => path))));
 test('nothing banned is used', () => expectNone(checkBanned(sources)));

@@ -2,7 +2,7 @@ import { miligram, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amoun
 import { tanggal } from '@mustika/kernel/date.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { notaPenjualan } from '../../../domains/penjualan/nota-penjualan.rule.ts';
+import { notaPenjualan } from '../../../domains/penjualan/nota/nota-penjualan.rule.ts';
 import { type PenjualanSlip, slipPenjualan } from '../../../domains/penjualan/susun-nota.slip.ts';
 import { notaPdf } from './nota-pdf.ts';
 import { potongNama } from './potong-nama.ts';

@@ -1,0 +1,131 @@
+/** Tags of pieces for label printers and the screen. A printed tag counts on the piece and in the log; a preview does not. */
+import { reject } from '@mustika/kernel/errors.ts';
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/server-kit/label/label.ts';
+import { toPdf, toSvg } from '@mustika/server-kit/label/preview.ts';
+import { toTspl } from '@mustika/server-kit/label/tspl.ts';
+import { toZpl } from '@mustika/server-kit/label/zpl.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
+import { barangLabelCommand, type FORMAT_LABEL, type TATA_LABEL } from '../barang.command.ts';
+import { barangErrors } from '../barang.errors.ts';
+import { type BarisKartu, DARI_SQL, KOLOM_SQL } from '../barang-ready.query.ts';
+import { aturanHarga } from '../harga-barang.rule.ts';
+import { hargaKini } from '../kartu-barang.rule.ts';
+
+type Format = (typeof FORMAT_LABEL)[number];
+type Tata = (typeof TATA_LABEL)[number];
+
+/** The dumbbell tags Indonesian shops buy by the roll; the tail lies to the right of the wings. */
+const TATA: Record<Tata, TagLayout> = {
+  '60X12': TAG_60X12,
+  '70X13': {
+    ...TAG_60X12,
+    widthMm: 70,
+    heightMm: 13,
+    wings: [
+      { x: 0, width: 25 },
+      { x: 25, width: 25 },
+    ],
+  },
+  '50X10': {
+    ...TAG_60X12,
+    widthMm: 50,
+    heightMm: 10,
+    wings: [
+      { x: 0, width: 18 },
+      { x: 18, width: 18 },
+    ],
+    margin: 1,
+  },
+};
+
+const BARANG = `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = any ($2::text[])`;
+
+type Pilihan = {
+  layout: Tata | null;
+  dpi: '203' | '300' | null;
+  balik: boolean | null;
+  harga: boolean | null;
+};
+
+/** Labels in the order asked for; an unknown barcode refuses the whole print, so that no roll is half wrong. */
+async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
+  const asked = statement<BarisKartu>('barang_label', BARANG, ctx.scope.kode_toko, codes);
+  const rows = await ctx.deps.db.rows(ctx.scope, asked);
+  const found = new Map(rows.map((row) => [row.kode_barcode, row]));
+  const unknown = codes.filter((code) => !found.has(code));
+  if (unknown.length > 0)
+    reject(
+      barangErrors.BARANG_TIDAK_ADA,
+      { kode_barcode: unknown.slice(0, 20) },
+      `Kode Barcode ${unknown[0]} Tidak Ditemukan`,
+    );
+  const layout: TagLayout = {
+    ...TATA[pilihan.layout ?? '60X12'],
+    dpi: pilihan.dpi === '300' ? 300 : 203,
+    turnSecond: pilihan.balik ?? false,
+  };
+  const aturan = aturanHarga(ctx.session.store);
+  return codes.map((code) => {
+    const row = found.get(code) as BarisKartu;
+    const { kode_barcode, nama_barang, berat, kadar_cetak, kode_baki } = row;
+    const tag = { kode_barcode, nama_barang, berat, kadar_cetak, kode_baki };
+    return labelBarang(pilihan.harga ? { ...tag, harga: hargaKini(row, aturan).total } : tag, layout);
+  });
+}
+
+const CETAK =
+  'update barang set cetak_label = cetak_label + 1 where kode_toko = $1 and kode_barcode = any ($2::text[])';
+
+/** A request that is repeated under its key prints again on the screen, not on the count. */
+async function hitungCetak(codes: readonly string[], format: Format, ctx: Ctx): Promise<void> {
+  await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+    once(sql, ctx.key, { label: codes, format }, async () => {
+      await rawQuery(sql, CETAK, [ctx.scope.kode_toko, codes]);
+      audit({
+        aksi: 'barang.label',
+        objek: codes.length === 1 ? `barang/${codes[0]}` : 'barang',
+        isi: { format, jumlah: codes.length, kode_barcode: codes.slice(0, 100) },
+      });
+      return true;
+    }),
+  );
+}
+
+const MIME: Record<Exclude<Format, 'SVG'>, [string, string]> = {
+  ZPL: ['application/octet-stream', 'zpl'],
+  TSPL: ['application/octet-stream', 'tspl'],
+  PDF: ['application/pdf', 'pdf'],
+};
+
+/** Labels the preview draws at most; more pictures help nobody. */
+const PRATINJAU = 12;
+
+async function bytesOf(labels: Label[], format: Exclude<Format, 'SVG'>): Promise<Buffer | string> {
+  // The fields ask for at least one piece.
+  if (format === 'PDF') return toPdf(labels as [Label, ...Label[]]);
+  return format === 'ZPL' ? toZpl(labels) : toTspl(labels);
+}
+
+export const barangLabel = implementCommand(
+  barangLabelCommand,
+  async ({ barang, format, ...pilihan }, ctx, { reply }) => {
+    const codes = barang.map((row) => row.kode_barcode);
+    if (format === 'SVG') {
+      const labels = await labelsOf(codes.slice(0, PRATINJAU), pilihan, ctx);
+      return {
+        data: labels.map((label) => ({ svg: toSvg(label), lebar: label.widthMm, tinggi: label.heightMm })),
+      };
+    }
+    const labels = await labelsOf(codes, pilihan, ctx);
+    await hitungCetak([...new Set(codes)], format, ctx);
+    const [type, ending] = MIME[format];
+    const name = codes.length === 1 ? `label-${codes[0]}` : `label-${codes.length}-barang`;
+    return reply
+      .header('content-type', type)
+      .header('content-disposition', `attachment; filename="${name}.${ending}"`)
+      .header('x-content-type-options', 'nosniff')
+      .send(await bytesOf(labels, format));
+  },
+);

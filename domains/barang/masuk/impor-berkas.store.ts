@@ -1,0 +1,72 @@
+/** The state of an import: the file, what the server found in it, the masters it lacks, what was stored. */
+import { newKey } from '@mustika/web-kit/api.ts';
+import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useRef, useState } from 'react';
+import type { HasilImpor, MasterImpor } from '../barang.command.ts';
+import { imporBarang, imporMaster } from '../barang-panggilan.store.ts';
+
+const MASTER = new Set(['group tidak ada', 'jenis tidak ada', 'gudang tidak ada', 'baki tidak ada']);
+const PRATINJAU = { pratinjau: 'ya' } as const;
+
+export type ModeImpor = 'semua' | 'yang-benar';
+
+export function useImporBerkas() {
+  const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<HasilImpor | null>(null);
+  const [master, setMaster] = useState<MasterImpor | null>(null);
+  const [stored, setStored] = useState<HasilImpor | null>(null);
+  const [busy, setBusy] = useState(false);
+  /** One key per file: a second press, or a lost answer, stores nothing twice. */
+  const key = useRef(newKey());
+
+  const attempt = async (run: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await run();
+    } catch (error) {
+      noticeOf(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const check = async (chosen: File): Promise<void> => {
+    const { data } = await imporBarang(chosen, PRATINJAU, newKey());
+    setChecked(data);
+    const lacks = data.salah.some((one) => MASTER.has(one.sebab));
+    setMaster(null);
+    // Whoever may not make masters gets no list of them; the faults name them all the same.
+    if (lacks)
+      setMaster(
+        await imporMaster(chosen, PRATINJAU, newKey()).then(
+          (answer) => answer.data,
+          () => null,
+        ),
+      );
+  };
+  const choose = (next: File | null): void => {
+    setFile(next);
+    setChecked(null);
+    setMaster(null);
+    setStored(null);
+    key.current = newKey();
+    if (next) void attempt(() => check(next));
+  };
+  const makeMasters = (lewati: readonly string[]) =>
+    attempt(async () => {
+      if (!file) return;
+      const answer = await imporMaster(file, { lewati: lewati.join(',') }, newKey());
+      toastSuccess(answer.message ?? '');
+      await check(file);
+    });
+  const store = (mode: ModeImpor) =>
+    attempt(async () => {
+      if (!file) return;
+      const { data, message } = await imporBarang(file, { mode }, key.current);
+      if (data.tersimpan === 0) return setChecked(data);
+      if (message) toastSuccess(message);
+      setStored(data);
+    });
+  return { file, checked, master, stored, busy, choose, makeMasters, store };
+}
+
+export type ImporBerkas = ReturnType<typeof useImporBerkas>;

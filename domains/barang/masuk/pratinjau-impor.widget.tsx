@@ -1,0 +1,143 @@
+/** What the server found in a file: counts to hold against the delivery note, the masters it lacks, faults, good rows. */
+
+import { Alert, Group, SegmentedControl } from '@mantine/core';
+import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { angka, type Fields, teks } from '@mustika/kernel/field.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
+import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HasilImpor } from '../barang.command.ts';
+import { barangImportCommand } from '../barang.command.ts';
+import css from '../barang.module.css';
+import { BARANG } from '../teks-barang.store.ts';
+import type { ImporBerkas } from './impor-berkas.store.ts';
+import { MasterKurang } from './master-kurang.widget.tsx';
+import { kolomSiap } from './tambah-barang-banyak.rule.ts';
+
+const SALAH = {
+  baris: angka('Baris', { width: 6 }),
+  kolom: teks('Kolom', { width: 18 }),
+  isi: teks('Isi', { width: 24 }),
+  sebab: teks('Sebab', { width: 46 }),
+} as unknown as Fields;
+const SIAP = kolomSiap as unknown as Fields;
+
+type PratinjauProps = { impor: ImporBerkas; checked: HasilImpor };
+
+export function PratinjauImpor({ impor, checked }: PratinjauProps) {
+  const { t } = useTranslation(BARANG);
+  return (
+    <>
+      <div className={css.ringkas}>
+        <dl className={css.angkaBesar}>
+          <Jumlah label={t('impor.baris')} text={formatAngka(checked.baris)} />
+          <Jumlah label={t('impor.benar')} text={formatAngka(checked.benar)} />
+          <Jumlah label={t('impor.salah')} text={formatAngka(checked.baris - checked.benar)} />
+          <Jumlah
+            label={t('impor.berat')}
+            text={formatGram((toThousandths(checked.berat) ?? 0) as Miligram)}
+          />
+          {checked.harga_modal !== null && (
+            <Jumlah label={t('impor.modal')} text={formatAngka(checked.harga_modal)} />
+          )}
+        </dl>
+        <Simpan impor={impor} checked={checked} />
+      </div>
+      {checked.kembar > 0 && (
+        <Alert color="kuning" py="xs">
+          {t('impor.kembar', { jumlah: formatAngka(checked.kembar) })}
+        </Alert>
+      )}
+      {impor.master && (
+        <MasterKurang
+          master={impor.master}
+          busy={impor.busy}
+          onMake={(lewati) => void impor.makeMasters(lewati)}
+        />
+      )}
+      <Baris checked={checked} />
+    </>
+  );
+}
+
+function Jumlah({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+/** All rows, or only the good ones; never all while one is wrong. */
+function Simpan({ impor, checked }: PratinjauProps) {
+  const { t } = useTranslation(BARANG);
+  const jumlah = formatAngka(checked.benar);
+  const clean = checked.salah.length === 0;
+  return (
+    <Group gap="xs">
+      {!clean && checked.benar > 0 && (
+        <ActButton
+          act={barangImportCommand}
+          variant="default"
+          loading={impor.busy}
+          onClick={() => void impor.store('yang-benar')}
+        >
+          {t('impor.simpanBenar', { jumlah })}
+        </ActButton>
+      )}
+      <ActButton
+        act={barangImportCommand}
+        main
+        loading={impor.busy}
+        disabled={!clean || checked.benar === 0}
+        onClick={() => void impor.store('semua')}
+      >
+        {t('impor.simpanSemua', { jumlah: formatAngka(checked.baris) })}
+      </ActButton>
+    </Group>
+  );
+}
+
+type Lihat = 'salah' | 'siap';
+
+function Baris({ checked }: { checked: HasilImpor }) {
+  const { t } = useTranslation(BARANG);
+  const [lihat, setLihat] = useState<Lihat | null>(null);
+  const kini = lihat ?? (checked.salah.length > 0 ? 'salah' : 'siap');
+  const pilih = (
+    <SegmentedControl
+      aria-label={t('impor.lihatBaris')}
+      value={kini}
+      onChange={(next) => setLihat(next as Lihat)}
+      data={[
+        { value: 'salah', label: t('impor.selSalah', { jumlah: formatAngka(checked.salah.length) }) },
+        { value: 'siap', label: t('impor.contohSiap', { jumlah: formatAngka(checked.contoh.length) }) },
+      ]}
+    />
+  );
+  return kini === 'salah' ? (
+    <DataTable
+      key="salah"
+      id="impor-barang-salah"
+      label={t('impor.daftarSalah')}
+      fields={SALAH}
+      rows={checked.salah}
+      toolbar={pilih}
+      csv="baris-salah.csv"
+      first={{ text: t('impor.tidakSalah') }}
+    />
+  ) : (
+    <DataTable
+      key="siap"
+      id="impor-barang-siap"
+      label={t('impor.benar')}
+      fields={SIAP}
+      rows={checked.contoh}
+      rowKey="baris"
+      toolbar={pilih}
+      csv={false}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * A file of pieces into stock: checked whole, then posted as one intake document. Nothing is written while any row is
+ * wrong, unless the user asked for the good rows only. Spec 1 §2.2 tambah-barang-banyak.
+ */
+import { createHash } from 'node:crypto';
+import { sum } from '@mustika/kernel/amount.ts';
+import { decode } from '@mustika/kernel/answer.ts';
+import { approvalIds } from '@mustika/kernel/approval.ts';
+import { transitionAnswer } from '@mustika/kernel/document.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { runTransition } from '@mustika/server-kit/document-runner.ts';
+import { whileThere } from '@mustika/server-kit/hang-up.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { readTable } from '@mustika/server-kit/tabular/read.ts';
+import type { FastifyRequest } from 'fastify';
+import { barangImportCommand } from '../barang.command.ts';
+import { barangErrors } from '../barang.errors.ts';
+import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
+import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
+import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
+import { tambahBarang } from './tambah-barang.posting.ts';
+import {
+  type BarisBerkas,
+  type HasilBaris,
+  kodeBerkas,
+  periksaBerkas,
+  type SalahBaris,
+  salahKolom,
+} from './tambah-barang-banyak.rule.ts';
+import { bacaUnggahan, type Unggahan } from './unggahan.query.ts';
+
+/** The rows of an uploaded sheet, or the refusal of the whole file. */
+export async function bacaBerkas({ bytes, nama }: Unggahan, request: FastifyRequest): Promise<BarisBerkas[]> {
+  const table = await whileThere(request, (gone) => readTable(bytes, nama, gone));
+  const header = table.header.map((name) => name.toLowerCase());
+  const salah = salahKolom(header);
+  if (salah.length > 0)
+    reject(
+      barangErrors.KOLOM_TIDAK_LENGKAP,
+      salah.map((message) => ({ path: 'file', message })),
+      `Kolom Berkas Tidak Sesuai: ${salah[0]}`,
+    );
+  if (table.rows.length > BATAS_BARIS)
+    reject(umum.TERLALU_BESAR, { maksimal: BATAS_BARIS }, 'Berkas Paling Banyak 5.000 Baris');
+  return table.rows.map(({ line, cells }) => ({
+    baris: line,
+    sel: Object.fromEntries(Object.entries(cells).map(([name, value]) => [name.toLowerCase(), value])),
+  }));
+}
+
+const KEMBAR = `select count(*)::int as banyak from barang b
+  where b.kode_toko = $1 and b.kode_intern = any ($2::text[]) and b.status in ('TERSEDIA', 'DITAHAN')`;
+
+type Bacaan = { acuan: Acuan; terpakai: Set<string>; kembar: number };
+
+/** One trip: the masters the file names, the barcodes it brings, and pieces that look as if they were in stock already. */
+export async function bacaAcuan(rows: readonly BarisBerkas[], ctx: Ctx): Promise<Bacaan> {
+  const kode = kodeBerkas(rows);
+  const intern = rows.map((row) => (row.sel.kode_intern ?? '').trim().toUpperCase()).filter(Boolean);
+  const { kode_toko } = ctx.scope;
+  const kembar = statement<{ banyak: number }>('barang_kembar', KEMBAR, kode_toko, intern);
+  const found = await ctx.deps.db.batch(ctx.scope, {
+    acuan: acuanStatement(kode_toko, kode),
+    register: barcodeStatement(kode.map((row) => row.kode_barcode).filter((code) => code !== null)),
+    kembar,
+  });
+  return {
+    acuan: acuanOf(found.acuan),
+    terpakai: new Set(found.register.filter((row) => row.ada).map((row) => row.kode)),
+    kembar: one(found.kembar).banyak,
+  };
+}
+
+/** Progress is worth a window only for files somebody waits for. */
+const BESAR = 300;
+
+function kabari(ctx: Ctx, count: number, total: number, message: string): void {
+  if (total < BESAR) return;
+  ctx.deps.sockets.current?.to(`user:${ctx.scope.user_id}`).emit('job-progress', { count, total, message });
+}
+
+type Mode = 'semua' | 'yang-benar';
+
+function modeOf(text: string | undefined): Mode {
+  if (text === undefined || text === '' || text === 'semua') return 'semua';
+  return text === 'yang-benar'
+    ? text
+    : reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
+}
+
+async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: Ctx) {
+  const sidik = createHash('sha256').update(berkas.bytes).digest('hex');
+  const { jawaban } = await runTransition({
+    implementation: tambahBarang,
+    name: 'simpan',
+    input: { baris, berkas: berkas.nama.slice(0, 120) },
+    // The act is told by the file itself: the same key with another file is refused.
+    body: { sidik, mode },
+    izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),
+    ctx,
+  });
+  return decode(transitionAnswer(tambahBarangDocument.transitions.simpan), jawaban as never);
+}
+
+/** Faults beyond this many help nobody; the counts hold them all. */
+const SALAH_MAKS = 2000;
+/** Enough rows to see that every column landed where it belongs. */
+const CONTOH_MAKS = 200;
+/** What a cell holds, as far as a list shows it. */
+const ISI_MAKS = 40;
+
+/** The good rows as they would be stored, with the totals to hold against the delivery note. */
+function ringkasSiap(hasil: readonly HasilBaris[], acuan: Acuan) {
+  const siap = hasil.flatMap(({ baris, barang }) =>
+    barang ? [{ baris, ...lengkapi(barang, barang.kode_barcode ?? '', acuan, { bulatkan: false }) }] : [],
+  );
+  return {
+    berat: sum(siap.map((row) => row.berat)),
+    harga_modal: sum(siap.map((row) => row.harga_modal)),
+    contoh: siap.slice(0, CONTOH_MAKS),
+  };
+}
+
+/** Where nothing was stored. */
+const BELUM = { no_dokumen: null, peristiwa: null, status: null, jumlah: null, kode_barcode: null };
+
+async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx) {
+  const mode = modeOf(berkas.isian.mode);
+  const rows = await bacaBerkas(berkas, request);
+  kabari(ctx, 0, rows.length, 'Memeriksa Berkas');
+  const { acuan, terpakai, kembar } = await bacaAcuan(rows, ctx);
+  const hasil = periksaBerkas(rows, acuan, terpakai);
+  const baik = hasil.flatMap((row) => (row.barang ? [row.barang] : []));
+  const salah: SalahBaris[] = hasil.flatMap(({ baris, salah: faults }, index) =>
+    faults.map((one) => ({ baris, ...one, isi: (rows[index]?.sel[one.kolom] ?? '').slice(0, ISI_MAKS) })),
+  );
+  const ringkas = {
+    baris: rows.length,
+    benar: baik.length,
+    kembar,
+    salah: salah.slice(0, SALAH_MAKS),
+    ...ringkasSiap(hasil, acuan),
+  };
+  const writes =
+    berkas.isian.pratinjau !== 'ya' && baik.length > 0 && (mode === 'yang-benar' || salah.length === 0);
+  if (!writes) {
+    kabari(ctx, rows.length, rows.length, '');
+    return { data: { ...ringkas, tersimpan: 0, ...BELUM } };
+  }
+  kabari(ctx, Math.floor(rows.length / 2), rows.length, 'Menyimpan Barang');
+  try {
+    const jawaban = await simpan(baik, berkas, mode, ctx);
+    return {
+      data: { ...ringkas, tersimpan: baik.length, ...jawaban },
+      message: 'Berhasil Menyimpan Data',
+    };
+  } finally {
+    kabari(ctx, rows.length, rows.length, '');
+  }
+}
+
+export const barangImport = implementCommand(barangImportCommand, async (_input, ctx, { request }) =>
+  importBarang(await bacaUnggahan(request, 'file'), request, ctx),
+);

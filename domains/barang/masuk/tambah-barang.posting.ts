@@ -1,0 +1,239 @@
+/** The server side of taking pieces into stock: what it reads, what it decides. */
+
+import { formatAngka, formatGram, formatRupiah, type Miligram, sum } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
+import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
+import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import { barangErrors } from '../barang.errors.ts';
+import { kembar, letak, pindahBarang, pindahModal } from '../gerak-barang.rule.ts';
+import { akunStok } from '../golongan-modal.rule.ts';
+import { acuanOf, acuanStatement, barcodeStatement, calonBarcode } from './acuan-masuk.query.ts';
+import {
+  type Acuan,
+  type BarangLengkap,
+  type BarisBarang,
+  barcodeSah,
+  bulatkanBerat,
+  lengkapi,
+  type Salah,
+  salahBaris,
+} from './barang-baru.rule.ts';
+import { tambahBarangDocument } from './tambah-barang.document.ts';
+
+const KATEGORI = 'TAMBAH_BARANG';
+
+export type BarangMasuk = Pick<
+  BarangLengkap,
+  | 'kode_barcode'
+  | 'kode_gudang'
+  | 'kode_baki'
+  | 'berat'
+  | 'kadar'
+  | 'harga_modal'
+  | 'supplier'
+  | 'golongan_modal'
+>;
+
+/** One money transfer per supplier and account of stock, so that a delivery is one debt; one piece transfer per piece. */
+export function postTambahBarang(barang: readonly BarangMasuk[]): Transfer[] {
+  const money = [...Map.groupBy(barang, (piece) => piece.supplier ?? '')].flatMap(([supplier, bought]) => {
+    const dari: UjungUang = supplier ? { akun: 'UTANG_SUPPLIER', dimensi: supplier } : { akun: 'MODAL' };
+    const ke = (piece: BarangMasuk): UjungUang => ({ akun: akunStok(piece.golongan_modal) });
+    return pindahModal(bought, { dari, ke, kategori: KATEGORI, jenis: supplier ? 'SUPPLIER' : 'AWAL' });
+  });
+  const pieces = barang.map((b) => pindahBarang(b, { luar: b.supplier ? 'SUPPLIER' : 'AWAL' }, letak(b)));
+  return [...money, ...pieces];
+}
+
+type Simpan = { baris: BarisBarang[] /** Name of the imported file, for the audit. */; berkas?: string };
+
+function tolakBaris(salah: (Salah & { baris: number })[]): void {
+  const detail = salah
+    .slice(0, 50)
+    .map(({ baris, kolom, sebab }) => ({ path: `baris.${baris}.${kolom}`, message: sebab }));
+  if (detail.length > 0) reject(umum.INPUT_TIDAK_VALID, detail, detail[0]?.message);
+}
+
+function periksa(baris: readonly BarisBarang[], acuan: Acuan): void {
+  tolakBaris(
+    baris.flatMap((row, index) => {
+      const typed: Salah[] =
+        row.kode_barcode !== null && !barcodeSah(row.kode_barcode)
+          ? [{ kolom: 'kode_barcode', sebab: 'barcode harus 8 huruf atau angka' }]
+          : [];
+      const salah = [...salahBaris(row, acuan), ...typed];
+      return salah.map((one) => ({ ...one, baris: index }));
+    }),
+  );
+}
+
+/** Gives every line its code: the typed one, or the next free candidate. Typed codes that exist anywhere are refused. */
+export function bagiBarcode(
+  baris: readonly BarisBarang[],
+  register: readonly { kode: string; ada: boolean }[],
+): string[] {
+  const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
+  const taken = new Set(register.filter((row) => row.ada).map((row) => row.kode));
+  const twice = kembar(typed);
+  const known = twice ?? typed.find((code) => taken.has(code));
+  if (known)
+    reject(barangErrors.BARCODE_SUDAH_ADA, { kode_barcode: known }, `Kode Barcode ${known} Sudah Ada`);
+  const free = register.filter((row) => !row.ada && !typed.includes(row.kode)).map((row) => row.kode);
+  return baris.map((row) => {
+    const code = row.kode_barcode ?? free.shift();
+    // All spares taken: about as likely as a bad random source, and a second attempt draws anew.
+    if (!code) reject(umum.SIBUK);
+    return code;
+  });
+}
+
+/** How many lines are still told by barcode in the audit; a file is told by its sums and the books. */
+const DIRINCI = 50;
+
+/** Stock without a supplier is what the owner brought in: his capital grows by its cost, so he says so. */
+function stokAwal(barang: readonly BarangLengkap[], { ctx }: Facts): Approval[] {
+  const awal = barang.filter(({ supplier }) => supplier === null);
+  if (awal.length === 0 || ctx.session.level === 'OWN') return [];
+  return [
+    {
+      kategori: 'barang',
+      description: 'opening stock',
+      oleh: 'OWN',
+      rincian: [
+        { label: 'Barang tanpa supplier', nilai: `${formatAngka(awal.length)} pcs` },
+        { label: 'Berat', nilai: `${formatGram(sum(awal.map((piece) => piece.berat)))} g` },
+        { label: 'Menjadi modal pemilik', nilai: formatRupiah(sum(awal.map((piece) => piece.harga_modal))) },
+      ],
+    },
+  ];
+}
+
+function bacaSimpan({ baris }: Simpan, { scope }: Ctx) {
+  const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
+  return {
+    acuan: acuanStatement(scope.kode_toko, baris),
+    register: barcodeStatement([...typed, ...calonBarcode(baris.length - typed.length)]),
+  };
+}
+
+type Bacaan = RowsOf<ReturnType<typeof bacaSimpan>>;
+
+function decideSimpan({ baris, berkas }: Simpan, { acuan: acuanRows, register }: Bacaan, facts: Facts) {
+  const { store, hari } = facts;
+  const acuan = acuanOf(acuanRows);
+  periksa(baris, acuan);
+  const codes = bagiBarcode(baris, register);
+  const aturan = { bulatkan: bulatkanBerat(store) };
+  const barang: BarangLengkap[] = baris.map((row, index) =>
+    lengkapi(row, codes[index] as string, acuan, aturan),
+  );
+  const berat = sum(barang.map((piece) => piece.berat));
+  const harga_modal = sum(barang.map((piece) => piece.harga_modal));
+  return {
+    perlu: stokAwal(barang, facts),
+    tulis: [{ penulis: 'barang_baru', baris: barang.map((piece) => ({ ...piece, tanggal_masuk: hari })) }],
+    transfers: postTambahBarang(barang),
+    audit: {
+      jumlah: barang.length,
+      berat,
+      harga_modal,
+      ...(berkas ? { berkas } : {}),
+      ...(codes.length <= DIRINCI ? { kode_barcode: codes } : {}),
+    },
+    jawaban: { jumlah: barang.length, berat, kode_barcode: codes },
+  };
+}
+
+const simpan = implementTransition(tambahBarangDocument.transitions.simpan, {
+  reads: bacaSimpan,
+  decide: decideSimpan,
+});
+
+type Batal = { no_dokumen: string; alasan: string };
+type BarangDokumen = {
+  kode_barcode: string;
+  nama_barang: string;
+  status: string;
+  no_terakhir: string;
+  versi: number;
+  berat: Miligram;
+};
+
+const BARANG_DOKUMEN = `select b.kode_barcode, b.nama_barang, b.status, b.no_terakhir, b.versi, b.berat
+  from barang b where b.kode_toko = $1 and b.no_masuk = $2 order by b.kode_barcode`;
+
+/** Only while no piece was sold, held or moved since: the reversal takes them from where they were put. */
+function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readonly BarangDokumen[] }) {
+  const moved = barang.find((piece) => piece.status !== 'TERSEDIA' || piece.no_terakhir !== no_dokumen);
+  if (moved) {
+    const { kode_barcode, status, no_terakhir } = moved;
+    reject(
+      barangErrors.BARANG_SUDAH_DIPAKAI,
+      { kode_barcode, status, no_terakhir },
+      `Barang ${kode_barcode} Sudah Diproses Di ${no_terakhir}, Tambah Barang Tidak Dapat Dibatalkan`,
+    );
+  }
+  const berat = sum(barang.map((piece) => piece.berat));
+  return {
+    perlu: [
+      {
+        kategori: 'barang',
+        description: 'batal tambah barang',
+        rincian: [
+          { label: 'No Tambah Barang', nilai: no_dokumen },
+          { label: 'Jumlah', nilai: `${barang.length} pcs` },
+          { label: 'Berat', nilai: `${formatGram(berat)} g` },
+          { label: 'Alasan', nilai: alasan },
+        ],
+      },
+    ],
+    tulis: [
+      {
+        penulis: 'barang',
+        baris: barang.map(({ kode_barcode, versi }) => ({
+          kode_barcode,
+          dari_status: 'TERSEDIA',
+          ke_status: 'BATAL',
+          versi,
+        })),
+      },
+    ],
+    alasan,
+    kategoriBalik: 'BATAL_TAMBAH_BARANG',
+    audit: { jumlah: barang.length, berat },
+    jawaban: { jumlah: barang.length },
+  };
+}
+
+const batal = implementTransition(tambahBarangDocument.transitions.batal, {
+  nomor: ({ no_dokumen }) => no_dokumen,
+  reads: ({ no_dokumen }, { scope }) => ({
+    barang: statement<BarangDokumen>('barang_dokumen', BARANG_DOKUMEN, scope.kode_toko, no_dokumen),
+  }),
+  decide: (input, rows) => decideBatal(input, rows),
+});
+
+/** Five thousand lines of some 500 bytes. */
+const BODY_LIMIT = 3 * 1024 * 1024;
+
+/** A figure of the pieces that came in with the document `h`. */
+const dariBarang = (figure: string): string =>
+  `(select ${figure} from barang b where b.kode_toko = h.kode_toko and b.no_masuk = h.no_dokumen)`;
+
+export const tambahBarang = implementDocument(
+  tambahBarangDocument,
+  { simpan, batal },
+  {
+    bodyLimit: BODY_LIMIT,
+    columns: {
+      head: {
+        jumlah: dariBarang('count(*)::integer'),
+        berat: dariBarang('coalesce(sum(b.berat), 0)::bigint'),
+        harga_modal: dariBarang('coalesce(sum(b.harga_modal), 0)::bigint'),
+      },
+    },
+  },
+);

@@ -1,2 +1,0 @@
-/** Sent out of the same drawers and banks, so typed in the same form. */
-export { default } from './uang-kas.entry.tsx';

@@ -1,0 +1,72 @@
+/** Reading for the validation of non-cash receipts. */
+import { baris, deret, type Inside, objek } from '@mustika/kernel/answer.ts';
+import { defineCommand } from '@mustika/kernel/command.ts';
+import { angka, kode, pilihan, ref, tanggal, teks, uang, waktu } from '@mustika/kernel/field.ts';
+import { flag } from '@mustika/kernel/gate.ts';
+import { rekeningResource } from '../../master/rekening.resource.ts';
+
+const SCREENS = ['/validasi-non-cash'] as const;
+const TEMPAT = ['PIUTANG_EDC', 'BANK'] as const;
+
+/** Receipts of a period that are open, validated, or both; without a period those of the last 30 days. */
+export const terimaNonCash = defineCommand({
+  name: 'non-cash-terima',
+  label: 'Penerimaan Non Cash',
+  method: 'GET',
+  path: 'non-cash/terima',
+  screens: SCREENS,
+  fields: {
+    tgl_awal: tanggal('Tanggal Awal', { opsional: true }),
+    tgl_akhir: tanggal('Tanggal Akhir', { opsional: true }),
+    tempat: pilihan('Tempat', TEMPAT, { opsional: true }),
+    no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
+    status: pilihan('Status', ['TERBUKA', 'VALID', 'SEMUA'], { opsional: true }),
+  },
+  answer: baris({
+    no_dokumen: kode(''),
+    peristiwa: angka(''),
+    tanggal: tanggal(''),
+    waktu: waktu(''),
+    jenis_dokumen: kode(''),
+    kategori: kode(''),
+    tempat: pilihan('', TEMPAT),
+    no_rekening: kode(''),
+    jumlah: uang(''),
+    /** What the acquirer is expected to keep. */
+    mdr: uang(''),
+    no_validasi: kode('', { opsional: true }),
+  }),
+});
+/** What one event of a document brought to a rekening; below zero when it was taken back after it was validated. */
+export type Terima = Inside<typeof terimaNonCash.answer>[number];
+
+/**
+ * Multipart `file` (CSV or XLSX, the bank's statement) and text `no_rekening`: the lines that brought money, each with
+ * the open receipts that explain it. It only reads; ticking stays a person's act.
+ */
+export const rekeningKoran = defineCommand({
+  name: 'non-cash-rekening-koran',
+  label: 'Cocokkan Rekening Koran',
+  path: 'non-cash/rekening-koran',
+  screens: SCREENS,
+  gate: flag('VALIDASI_NON_CASH_MODULE'),
+  fields: {},
+  answer: objek({
+    baris: baris({
+      baris: angka(''),
+      tanggal: tanggal(''),
+      keterangan: teks(''),
+      jumlah: uang(''),
+      saran: objek({
+        /** PAS: exactly these receipts; MIRIP: a day of the card machine, but not to the rupiah; TIDAK: nothing open fits. */
+        cocok: pilihan('', ['PAS', 'MIRIP', 'TIDAK']),
+        tempat: pilihan('', TEMPAT, { opsional: true }),
+        terima: deret(teks('')),
+        mdr: uang(''),
+      }),
+    }),
+    terbaca: angka(''),
+  }),
+  idempotent: false,
+});
+export type BarisCocok = Inside<typeof rekeningKoran.answer>['baris'][number];

@@ -1,0 +1,210 @@
+/** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
+
+import { Button, Kbd } from '@mantine/core';
+import { formatAngka, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { useApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
+import { CounterAmount } from '@mustika/web-kit/counter/amount.tsx';
+import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
+import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
+import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
+import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { buzz } from '@mustika/web-kit/scan/sound.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { useTranslation } from 'react-i18next';
+import { rekeningResource } from '../../master/rekening.resource.ts';
+import { pembelian } from '../pembelian.document.ts';
+import { PEMBELIAN } from '../teks-pembelian.store.ts';
+import css from './bayar-beli.module.css';
+import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
+import { DataDiriPenjual, keIsian } from './data-diri-beli.widget.tsx';
+import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
+import { salahKeranjang } from './kirim-beli.rule.ts';
+import { modulBeli, simpanBeli } from './kirim-beli.store.ts';
+import { ID_RINCIAN } from './tabel-beli.widget.tsx';
+
+type BayarProps = { hitungan: HitunganBeli; batas: number; batasDiri: Rupiah; wajibFoto: boolean };
+
+const close = (): void => {
+  if (useBeli.getState().sibuk) return;
+  useBeli.setState({ panel: null, salah: null });
+  focusScan();
+};
+
+/** What is wrong is said, and the caret goes to where it can be put right. */
+function kirim({ hitungan, batas, batasDiri, wajibFoto }: BayarProps): void {
+  const { keranjang } = useBeli.getState();
+  const salah = salahKeranjang(keranjang, hitungan, {
+    batas,
+    batasDiri,
+    wajibFoto,
+    tanpaSales: modulBeli().has('DISABLE_KODE_SALES_TRANSACTION'),
+  });
+  if (!salah) {
+    void simpanBeli(hitungan);
+    return;
+  }
+  if (salah.kunci) {
+    // A line is put right beside the table, not in the sheet.
+    useBeli.setState({ panel: null, pilih: salah.kunci });
+    gagal(salah.pesan);
+    requestAnimationFrame(() => keIsian(`#${ID_RINCIAN}`, salah.kolom));
+    return;
+  }
+  buzz();
+  useBeli.setState({ salah });
+  keIsian('[data-lembar]', salah.kolom);
+}
+
+const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
+
+export function BayarBeli(props: BayarProps) {
+  const { hitungan, batasDiri } = props;
+  const { t } = useTranslation(PEMBELIAN);
+  const sibuk = useBeli((beli) => beli.sibuk);
+  const asking = useApproval((approval) => approval.pending !== null);
+  useSheetKeys({
+    ...{ confirm: () => kirim(props), back: close },
+    ...{ choices: 2, pick: (at) => bayarSemua(at === 0 ? NOL_RUPIAH : hitungan.bayar) },
+  });
+  return (
+    <SideSheet
+      title={t('bayar.judul')}
+      about={`${hitungan.baris.length} ${t('kaki.pcs')} · Rp ${formatAngka(hitungan.total)}`}
+      onClose={close}
+      busy={sibuk}
+    >
+      <SheetBody>
+        <ApprovalHost />
+        {!asking && <Isian hitungan={hitungan} batasDiri={batasDiri} onSelesai={() => kirim(props)} />}
+      </SheetBody>
+      {!asking && <Keluar hitungan={hitungan} />}
+      <SheetFoot
+        guarded={pembelian.transitions.simpan}
+        wrong={<Salah />}
+        act={t('bayar.simpan')}
+        onAct={() => kirim(props)}
+        color="emas"
+        busy={sibuk}
+        hidden={asking}
+      />
+    </SideSheet>
+  );
+}
+
+type Isi = Exclude<keyof PenjualKeranjang, 'tanggal_lahir' | 'pekerjaan' | 'sumber_dana'>;
+const PENJUAL: readonly [Isi, string, number][] = [
+  ['nama_customer', 'Nama Penjual', 60],
+  ['nik_sim_passport', 'NIK / SIM / Passport', 30],
+  ['no_hp_customer', 'No HP Penjual', 20],
+  ['alamat_customer', 'Alamat Penjual', 160],
+];
+
+type IsianProps = Pick<BayarProps, 'hitungan' | 'batasDiri'> & { onSelesai: () => void };
+
+function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
+  const { t } = useTranslation(PEMBELIAN);
+  const k = useBeli((beli) => beli.keranjang);
+  const salah = useBeli((beli) => beli.salah);
+  const terbuka = useBeli(bolehUbah);
+  const flags = useSubject()?.flags;
+  const error = (kolom: string) => (salah?.kolom === kolom ? salah.pesan : undefined);
+  return (
+    <form
+      noValidate
+      className={css.isian}
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSelesai();
+      }}
+    >
+      <h3>{t('bayar.penjual')}</h3>
+      {PENJUAL.map(([name, label, maxLength], index) => (
+        <TeksInput
+          key={name}
+          label={label}
+          name={name}
+          code={name === 'nik_sim_passport' || name === 'no_hp_customer'}
+          maxLength={maxLength}
+          autoFocus={index === 0}
+          readOnly={!terbuka}
+          value={k.penjual[name]}
+          error={error(name)}
+          onChange={(value) => ubah((now) => ({ ...now, penjual: { ...now.penjual, [name]: value } }))}
+        />
+      ))}
+      {(k.diminta || hitungan.total >= batasDiri) && <DataDiriPenjual />}
+      <h3>{t('bayar.pembayaran')}</h3>
+      <div className={css.cara}>
+        <Button
+          variant={k.transfer === 0 ? 'filled' : 'default'}
+          aria-pressed={k.transfer === 0}
+          onClick={() => bayarSemua(NOL_RUPIAH)}
+        >
+          {t('bayar.tunai')} <Kbd size="xs">Alt+1</Kbd>
+        </Button>
+        <Button
+          variant={k.transfer > 0 ? 'filled' : 'default'}
+          aria-pressed={k.transfer > 0}
+          onClick={() => bayarSemua(hitungan.bayar)}
+        >
+          {t('bayar.transfer')} <Kbd size="xs">Alt+2</Kbd>
+        </Button>
+      </div>
+      {k.transfer > 0 && (
+        <>
+          <RupiahInput
+            label={t('bayar.jumlahTransfer')}
+            name="transfer"
+            value={k.transfer}
+            error={error('transfer')}
+            onChange={(next) => bayarSemua((next ?? 0) as Rupiah)}
+          />
+          <RefInput
+            resource={rekeningResource}
+            where={{ bisa_transfer: true }}
+            label={t('bayar.rekening')}
+            name="no_rekening"
+            required
+            value={k.no_rekening}
+            error={error('no_rekening')}
+            onChange={(no_rekening) => ubah((now) => ({ ...now, no_rekening }))}
+          />
+        </>
+      )}
+      {flags?.has('MODULE_BIAYA_ADMIN_PEMBELIAN') && (
+        <RupiahInput
+          label={t('bayar.biayaAdmin')}
+          name="biaya_admin"
+          value={k.biaya_admin}
+          error={error('biaya_admin')}
+          onChange={(next) => ubah((now) => ({ ...now, biaya_admin: (next ?? 0) as Rupiah }))}
+        />
+      )}
+    </form>
+  );
+}
+
+/** What leaves the drawer, in the largest type of the sheet. */
+function Keluar({ hitungan }: { hitungan: HitunganBeli }) {
+  const { t } = useTranslation(PEMBELIAN);
+  const transfer = useBeli((beli) => beli.keranjang.transfer);
+  const semuaTransfer = transfer > 0 && hitungan.tunai === 0;
+  return (
+    <CounterAmount
+      label={semuaTransfer ? t('bayar.transfer') : t('bayar.dariLaci')}
+      value={semuaTransfer ? hitungan.bayar : hitungan.tunai}
+    />
+  );
+}
+
+function Salah() {
+  const salah = useBeli((beli) => beli.salah);
+  // What belongs to a field is said at the field.
+  if (!salah || salah.kolom) return null;
+  return <SheetError text={salah.pesan} />;
+}

@@ -1,0 +1,169 @@
+/**
+ * What lies on the purchase counter: pieces, seller, the purchase on its way, the last one. Kept in the browser's `laci`
+ * per store and user, so a reload, a crash or a logout by accident costs nothing. Wishes 3, 4, 32.
+ */
+import { isApiError, newKey } from '@mustika/web-kit/api.ts';
+import type { Kirim } from '@mustika/web-kit/kirim.ts';
+import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import type { Userdata } from '@mustika/web-kit/session.ts';
+import { recall, remember } from '@mustika/web-kit/storage.ts';
+import { create } from 'zustand';
+import { mungkinQr } from '../../penjualan/nota/nota-qr.rule.ts';
+import { pembelianErrors as salah } from '../pembelian.errors.ts';
+import type { AsalNota } from '../rugi-nota.rule.ts';
+import { cariJual } from './beli-panggilan.store.ts';
+import {
+  barisDariJual,
+  barisTanpaNota,
+  hapusBaris,
+  type KeranjangBeli,
+  keranjangKosong,
+  type TanpaNota,
+  tambahBaris,
+} from './keranjang-beli.rule.ts';
+
+export type BeliTerakhir = { nomor: string; total: number; bayar: number; kode_barcode: string[] };
+
+type Tersimpan = {
+  keranjang: KeranjangBeli;
+  kirim: Kirim<object> | null;
+  kondisi: string | null;
+  sales: string | null;
+  terakhir: BeliTerakhir | null;
+};
+
+type Beli = Tersimpan & {
+  pemilik: string | null;
+  /** The line whose terms are shown. */
+  pilih: string | null;
+  panel: 'bayar' | 'tanpa' | null;
+  pesan: { text: string; error: boolean } | null;
+  salah: { pesan: string; kolom?: string } | null;
+  sibuk: boolean;
+  mencari: number;
+};
+
+const kosong = (): Tersimpan => ({
+  keranjang: keranjangKosong(),
+  kirim: null,
+  kondisi: null,
+  sales: null,
+  terakhir: null,
+});
+
+export const useBeli = create<Beli>()(() => ({
+  ...kosong(),
+  pemilik: null,
+  pilih: null,
+  panel: null,
+  pesan: null,
+  salah: null,
+  sibuk: false,
+  mencari: 0,
+}));
+
+const laci = (pemilik: string): string => `beli:${pemilik}`;
+
+useBeli.subscribe((now, before) => {
+  if (now.pemilik === null || now.pemilik !== before.pemilik) return;
+  const { keranjang, kirim, kondisi, sales, terakhir } = now;
+  if (keranjang === before.keranjang && kirim === before.kirim && terakhir === before.terakhir) return;
+  remember('laci', laci(now.pemilik), { keranjang, kirim, kondisi, sales, terakhir } satisfies Tersimpan);
+});
+
+export function bukaBeli(user: Pick<Userdata, 'user_id' | 'kode_toko'>, portal: string | null): void {
+  const pemilik = `${portal ?? user.kode_toko}:${user.user_id}`;
+  if (useBeli.getState().pemilik === pemilik) return;
+  const kept = recall<Tersimpan>('laci', laci(pemilik));
+  const keranjang = kept?.keranjang ?? keranjangKosong();
+  useBeli.setState({
+    ...kosong(),
+    ...kept,
+    keranjang,
+    pemilik,
+    pilih: keranjang.baris.at(-1)?.kunci ?? null,
+    panel: null,
+    pesan: null,
+    salah: null,
+  });
+}
+
+/** Pieces may be changed while nothing of them is on its way. */
+export const bolehUbah = ({ sibuk, kirim }: Pick<Beli, 'sibuk' | 'kirim'>): boolean =>
+  !sibuk && kirim?.tahap !== 'DIKIRIM';
+
+export function ubah(change: (k: KeranjangBeli) => KeranjangBeli): boolean {
+  const state = useBeli.getState();
+  if (!bolehUbah(state)) return false;
+  useBeli.setState({ keranjang: change(state.keranjang), salah: null });
+  return true;
+}
+
+export function gagal(text: string): void {
+  buzz();
+  useBeli.setState({ pesan: { text, error: true } });
+}
+
+/** Adds what was scanned: one piece, or everything of a nota that has not come back yet. Answers whether it was taken. */
+export async function pindaiBeli(text: string, kondisiAwal: string | null): Promise<boolean> {
+  const kode = text.trim().toUpperCase();
+  const { kondisi, mencari } = useBeli.getState();
+  if (!bolehUbah(useBeli.getState())) return false;
+  useBeli.setState({ mencari: mencari + 1 });
+  try {
+    const found = await cariJual(kode);
+    const { keranjang } = useBeli.getState();
+    const baru = found.filter((b) => !keranjang.baris.some((line) => line.kunci === b.kode_barcode));
+    const last = baru.at(-1);
+    if (!last) {
+      gagal(`${salah.BARANG_DUA_KALI.message}: ${kode}`);
+      useBeli.setState({ pilih: found[0]?.kode_barcode ?? null });
+      return false;
+    }
+    ubah((k) =>
+      tambahBaris(
+        k,
+        baru.map((b) => barisDariJual(b, kondisi ?? kondisiAwal, null)),
+      ),
+    );
+    tick();
+    const nama = baru.length > 1 ? `${baru.length} pcs` : `${last.kode_barcode} ${last.nama_barang}`;
+    useBeli.setState({ pilih: last.kode_barcode, pesan: { text: nama, error: false } });
+    return true;
+  } catch (error) {
+    const pesan = isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data';
+    gagal(mungkinQr(kode) ? pesan : `${pesan}: ${kode.slice(0, 44)}`);
+    return false;
+  } finally {
+    useBeli.setState((now) => ({ mencari: now.mencari - 1 }));
+  }
+}
+
+/** Adds goods without a nota as typed. */
+export function tambahTanpaNota(
+  tanpa: TanpaNota,
+  berat: number,
+  asal_nota: AsalNota,
+  kondisiAwal: string | null,
+): void {
+  const { kondisi, sales } = useBeli.getState();
+  const kunci = newKey();
+  const baris = barisTanpaNota(kunci, tanpa, berat as never, kondisi ?? kondisiAwal, sales);
+  ubah((k) => tambahBaris(k, [{ ...baris, asal_nota }]));
+  useBeli.setState({ pilih: kunci, panel: null, pesan: null });
+}
+
+export function buang(kunci: string): void {
+  const { keranjang } = useBeli.getState();
+  const at = keranjang.baris.findIndex((b) => b.kunci === kunci);
+  if (at < 0 || !ubah((k) => hapusBaris(k, kunci))) return;
+  const left = useBeli.getState().keranjang.baris;
+  useBeli.setState({ pilih: left[Math.min(at, left.length - 1)]?.kunci ?? null, pesan: null });
+}
+
+/** Seller, money and pieces are forgotten; the last purchase is not. */
+export const kosongkan = (): boolean => {
+  const done = ubah(() => keranjangKosong());
+  if (done) useBeli.setState({ pilih: null, pesan: null, kirim: null, panel: null });
+  return done;
+};

@@ -1,0 +1,40 @@
+/** Pictures of bought pieces: written anew by the photo store, served only to those who may see the store's purchases. */
+import { reject } from '@mustika/kernel/errors.ts';
+import { rawQuery } from '@mustika/server-kit/database.ts';
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { readParts } from '@mustika/server-kit/upload.ts';
+import { fotoBeli, fotoBeliUnggah } from '../nota/nota-beli.command.ts';
+import { pembelianErrors as salah } from '../pembelian.errors.ts';
+
+/** Before the purchase there is no number to name a picture after; its own content makes the key unlike any other. */
+const NAMA = 'BELI';
+
+const SIMPAN = 'insert into pembelian_foto (kode_toko, foto) values ($1, $2) on conflict do nothing';
+const FOTO = 'select foto from pembelian_barang where kode_toko = $1 and no_faktur = $2';
+
+export const fotoBeliCommands = [
+  implementCommand(fotoBeliUnggah, async (_input, ctx, { request }) => {
+    const { file } = await readParts(request, 'image');
+    if (!file || file.bytes.length === 0) reject(salah.FOTO_BELI_WAJIB);
+    const { kode_toko } = ctx.scope;
+    const { key } = await ctx.deps.photos.save(kode_toko, NAMA, file.bytes);
+    await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
+      await rawQuery(sql, SIMPAN, [kode_toko, key]);
+      audit({ aksi: 'pembelian.foto', objek: key, isi: {} });
+    });
+    return { data: { foto: key } };
+  }),
+  implementCommand(fotoBeli, async ({ no_faktur }, ctx, { reply }) => {
+    const [rows] = await ctx.deps.db.batch(ctx.scope, [
+      { name: 'beli_foto', text: FOTO, values: [ctx.scope.kode_toko, no_faktur] },
+    ]);
+    const key =
+      (rows?.[0]?.foto as string | null | undefined) ?? reject(salah.FOTO_BELI_TIDAK_ADA, { no_faktur });
+    return reply
+      .header('content-type', 'image/jpeg')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-disposition', 'inline')
+      .send(await ctx.deps.photos.read(key));
+  }),
+];

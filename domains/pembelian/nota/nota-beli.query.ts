@@ -1,0 +1,70 @@
+/** Reads of purchases in the shapes that are prescribed, and of the sale a piece comes back from. */
+import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { documentReader, type ReadColumns } from '@mustika/server-kit/document-serve.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { tanpaPpn } from '../../pajak/ppn.rule.ts';
+import { pembelian } from '../pembelian.document.ts';
+import { pembelianErrors as salah } from '../pembelian.errors.ts';
+import { type BarangTerjual, bacaJual } from '../pembelian.query.ts';
+import type { pembelianReads } from '../pembelian.reads.ts';
+import type { BeliDibaca } from '../pembelian.slip.ts';
+import { beliByGroup, beliSingle, jualUntukBeli } from './nota-beli.command.ts';
+
+/** A purchase is found by what was brought, too: its barcode, or the nota it was sold on. */
+export const kolomPembelian: ReadColumns = {
+  lines: {
+    barang: {
+      jumlah_potongan: '(l.potongan + l.rugi_nota + l.potongan_kategori + l.potongan_manual)::rupiah',
+      foto: 'l.foto is not null',
+    },
+  },
+  found: `exists (select from pembelian_barang b where b.kode_toko = h.kode_toko
+      and b.no_faktur_group = h.no_faktur_group and (b.kode_barcode = $6 or b.no_faktur_jual = $6))`,
+};
+
+const nota = documentReader<typeof pembelianReads>(pembelian, kolomPembelian);
+
+/** What a seller keeps in a chat (`template_wa`, Spec 1 §7). */
+const templateWa = ({ head, lines }: BeliDibaca, { session }: Ctx): string =>
+  [
+    `*${session.store.nama_toko}*`,
+    `Nota Pembelian ${head.no_faktur_group}, ${formatTanggal(head.tanggal)}`,
+    ...lines.barang.map(
+      (b, i) =>
+        `${i + 1}. ${b.nama_barang} ${b.kadar_cetak} ${formatGram(b.berat)} g\n   Rp ${formatAngka(b.harga)}`,
+    ),
+    `*Dibayar Rp ${formatAngka(head.total - head.biaya_admin)}*`,
+    'Terima kasih.',
+  ].join('\n');
+
+const gram = (mg: number): number => mg / 1000;
+
+/** Cost and places of a piece are the shop's business, not the till's. It counts for what the shop kept of its price. */
+export const jualWire = (b: BarangTerjual): object => {
+  const { harga_modal: _m, kode_gudang: _g, kode_baki: _b, berat_asli: _a, versi: _v, ...lain } = tanpaPpn(b);
+  const { pembulatan: _p, dpp: _d, ...row } = lain;
+  return { ...row, berat: gram(b.berat), kadar: gram(b.kadar), kadar_jual: gram(b.kadar_jual) };
+};
+
+export const notaBeliCommands = [
+  implementCommand(jualUntukBeli, async ({ kode }, ctx) => {
+    const rows = await ctx.deps.db.rows(ctx.scope, bacaJual(ctx.scope.kode_toko, [kode]));
+    if (rows.length === 0) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode });
+    const bisa = rows.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
+    if (bisa.length === 0) reject(salah.SUDAH_DIBELI, { kode });
+    return { data: bisa.map(jualWire) };
+  }),
+  implementCommand(beliByGroup, async ({ no_faktur_group }, ctx) => {
+    const dibaca = await nota.read(no_faktur_group, ctx);
+    return { data: { dataPembelianGrouped: nota.wire(dibaca, ctx), template_wa: templateWa(dibaca, ctx) } };
+  }),
+  implementCommand(beliSingle, async ({ no_faktur }, ctx) => {
+    const { lines, ...lain } = await nota.read(no_faktur.replace(/-T?\d+$/, ''), ctx);
+    const barang = lines.barang.filter((b) => b.no_faktur === no_faktur);
+    if (barang.length === 0) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur });
+    const satu = { ...lain, lines: { ...lines, barang } };
+    return { data: { data: nota.wire(satu, ctx), template_wa: templateWa(satu, ctx) } };
+  }),
+];

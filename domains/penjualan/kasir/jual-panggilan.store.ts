@@ -1,0 +1,112 @@
+/** The calls of the till, by the paths their declarations give, and the shapes of the answers. */
+
+import { type Answer, call } from '@mustika/web-kit/api.ts';
+import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../barang/barang.command.ts';
+import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
+import {
+  type MemberTemu,
+  memberByHp,
+  memberByKode,
+  memberByNama,
+  simpanMember,
+} from '../../member/member.command.ts';
+import type { JualDitemukan } from '../../pembelian/beli/keranjang-beli.rule.ts';
+import { jualDariQr, jualUntukBeli } from '../../pembelian/nota/nota-beli.command.ts';
+import { mungkinQr } from '../nota/nota-qr.rule.ts';
+import { penjualan } from '../penjualan.document.ts';
+import type { BadanSimpan } from './badan-simpan.rule.ts';
+import {
+  ambilKeranjang,
+  daftarKeranjang,
+  type KeranjangTertahan,
+  lepasBarang,
+  pegangBarang,
+  simpanKeranjang,
+} from './keranjang.command.ts';
+import type { Keranjang } from './keranjang.rule.ts';
+
+export type HasilSimpan = {
+  no_dokumen: string;
+  status: string;
+  total: number;
+  kembali: number;
+  poin: number;
+  tukar_kurang?: number;
+};
+
+const denganIzin = <B extends object>(badan: B, detail_authorization: ApprovalId[] | undefined) =>
+  detail_authorization ? { ...badan, detail_authorization } : badan;
+
+export const kirimSimpan = (
+  badan: BadanSimpan,
+  key: string,
+  izin?: ApprovalId[],
+): Promise<Answer<HasilSimpan>> =>
+  call({ method: 'POST', path: penjualan.transitions.simpan.path }, { body: denganIzin(badan, izin), key });
+
+export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
+  return (await call(barangReadyCommand, { params: { kode_barcode } })).data;
+}
+
+export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuBarang[]> {
+  const query = { q, status: 'TERSEDIA', skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' };
+  return (await call(barangListCommand, { query, signal })).data;
+}
+
+/** What was scanned to be traded in: barcode, piece of a nota, or a nota. A label may carry more than the barcode. */
+export async function jualUntukTukar(teks: string): Promise<JualDitemukan[]> {
+  const kode = teks.toUpperCase();
+  if (mungkinQr(kode)) return (await call<JualDitemukan[]>(jualDariQr, { body: { qr: kode } })).data;
+  const params = { kode: kode.includes('-') ? kode.slice(0, 44) : kode.slice(0, 8) };
+  return (await call<JualDitemukan[]>(jualUntukBeli, { params })).data;
+}
+
+export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<{ sampai: string }>> =>
+  call(pegangBarang, { body: { keranjang, kode_barcode } });
+
+/** Best effort: a lease that could not be let go ends by itself. */
+export async function lepas(keranjang: string, kode: readonly string[]): Promise<void> {
+  const barang = kode.map((kode_barcode) => ({ kode_barcode }));
+  await call(lepasBarang, { body: { keranjang, barang } }).catch(() => undefined);
+}
+
+export async function keranjangTertahan(): Promise<KeranjangTertahan[]> {
+  return (await call(daftarKeranjang)).data;
+}
+
+export const tahanKeranjang = (keranjang: Keranjang, label: string): Promise<Answer<unknown>> =>
+  call(simpanKeranjang, {
+    body: {
+      keranjang: keranjang.id,
+      label,
+      isi: JSON.stringify(keranjang),
+      barang: keranjang.baris.map(({ kode_barcode }) => ({ kode_barcode })),
+    },
+  });
+
+/** The cart as it was put aside; the database may hand its JSON over read or unread. */
+export async function ambilTertahan(keranjang: string): Promise<Keranjang> {
+  const { data } = await call(ambilKeranjang, { body: { keranjang } });
+  return (typeof data.isi === 'string' ? JSON.parse(data.isi) : data.isi) as Keranjang;
+}
+
+/** By what was typed: a phone number, a member's code, or the beginning of a name. */
+export async function cariMember(text: string, signal: AbortSignal): Promise<MemberTemu[]> {
+  if (/^[\d+\s()-]{4,}$/.test(text)) return (await call(memberByHp, { query: { no_hp: text }, signal })).data;
+  const byName = call(memberByNama, { query: { nama: text }, signal });
+  const coded = /\d/.test(text) && !/\s/.test(text);
+  const byCode = coded
+    ? call(memberByKode, { params: { kode_member: text }, signal }).then(
+        ({ data }) => [data],
+        () => [],
+      )
+    : [];
+  const [code, names] = await Promise.all([byCode, byName]);
+  return [...code, ...names.data.filter((m) => !code.some((c) => c.kode_member === m.kode_member))];
+}
+
+export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string; kode_pengundang?: string };
+
+export const tambahMember = (body: MemberBaru, key: string): Promise<Answer<MemberTemu>> =>
+  call(simpanMember, { body, key });

@@ -1,0 +1,169 @@
+/** Below the lines: count, weight and the one big number; above them for 8 seconds the change of the nota just made. */
+
+import { Button, Kbd, Loader } from '@mantine/core';
+import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
+import counter from '@mustika/web-kit/counter/counter.module.css';
+import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
+import { istilah } from '@mustika/web-kit/istilah.ts';
+import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { titipan } from '../../titipan/titipan.document.ts';
+import { nomorTitipan } from '../../titipan/titipan.rule.ts';
+import { penjualan } from '../penjualan.document.ts';
+import { PENJUALAN } from '../teks.store.ts';
+import type { HitunganTukar } from '../tukar/tukar.rule.ts';
+import css from './kasir.module.css';
+import { useKasir } from './kasir.store.ts';
+import type { Hitungan } from './keranjang.rule.ts';
+import { cetakUlang, periksaSekarang } from './kirim-penjualan.store.ts';
+
+type KakiProps = { hitungan: Hitungan; tukar: HitunganTukar; onBayar: () => void; onTitip: () => void };
+
+export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const { jumlah, berat, baris } = hitungan;
+  return (
+    <footer className={`${counter.kaki} ${css.kaki}`}>
+      <div className={counter.hitung} aria-live="polite">
+        <b>{t('kaki.pcs', { jumlah: baris.length })}</b>
+        <b>{formatGram(berat)} g</b>
+        {jumlah.diskon > 0 && (
+          <span>
+            {t('kaki.diskon')} <b>Rp {formatAngka(jumlah.diskon)}</b>
+          </span>
+        )}
+        {jumlah.ppn_cara && (
+          <span>
+            {t(jumlah.ppn_cara === 'INKLUSIF' ? 'nota.ppnDalam' : 'nota.ppn')}{' '}
+            <b>Rp {formatAngka(jumlah.ppn_transaksi_rp)}</b>
+          </span>
+        )}
+        {tukar.total > 0 && (
+          <span>
+            {t('tukar.totalTukar')} <b>-Rp {formatAngka(tukar.total)}</b> ·{' '}
+            {t(tukar.keluar > 0 ? 'tukar.kurang' : 'tukar.tambah')}{' '}
+            <b>Rp {formatAngka(tukar.keluar > 0 ? tukar.keluar : tukar.terutang)}</b>
+          </span>
+        )}
+      </div>
+      <div className={`${counter.jumlah} ${css.jumlah}`} aria-live="polite">
+        <span>{istilah('TOTAL')}</span>
+        <strong>
+          <small>Rp</small> {formatAngka(jumlah.total)}
+        </strong>
+      </div>
+      <ActButton
+        act={titipan.transitions.simpan}
+        variant="default"
+        size="md"
+        onClick={onTitip}
+        rightSection={<Kbd size="xs">F7</Kbd>}
+      >
+        {t('kaki.titip')}
+      </ActButton>
+      <ActButton
+        act={penjualan.transitions.simpan}
+        main
+        size="md"
+        className={`${counter.bayar} ${css.bayar}`}
+        onClick={onBayar}
+        rightSection={<Kbd size="xs">F8</Kbd>}
+      >
+        {t('kaki.bayar')}
+      </ActButton>
+    </footer>
+  );
+}
+
+const TAMPIL = 8000;
+
+/** Never asks for anything: it goes by itself, and the next scan sends it away sooner. */
+export function NotaJadi() {
+  const { t } = useTranslation(PENJUALAN);
+  const nota = useKasir((kasir) => (kasir.baruSaja ? kasir.terakhir : null));
+  useEffect(() => {
+    if (!nota) return;
+    const timer = setTimeout(() => useKasir.setState({ baruSaja: false }), TAMPIL);
+    return () => clearTimeout(timer);
+  }, [nota]);
+  if (!nota) return null;
+  return (
+    <div className={css.jadi} role="status">
+      <IconCircleCheck size={30} stroke={1.6} aria-hidden />
+      <div>
+        <strong>
+          {t(
+            `${nomorTitipan(nota.nomor) ? 'titip.jadi' : 'jadi'}.${nota.status === 'OPEN' ? 'menunggu' : 'tersimpan'}`,
+          )}
+        </strong>
+        <span>
+          <span className="kode">{nota.nomor}</span> · Rp {formatAngka(nota.total)}
+          {nota.poin > 0 && ` · ${t('jadi.poin', { jumlah: nota.poin })}`}
+        </span>
+      </div>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={15} />}
+        onClick={() => void cetakUlang(nota.nomor)}
+      >
+        {t('jadi.cetakUlang')}
+      </Button>
+      <div className={css.uangKembali}>
+        <span>{t(nota.tukar_kurang ? 'bayar.tukarKurang' : 'bayar.kembali')}</span>
+        <b>
+          <small>Rp</small> {formatAngka(nota.kembali)}
+        </b>
+      </div>
+    </div>
+  );
+}
+
+/** The answer of a sale was lost: what is known, what happens, one act. */
+export function Memeriksa() {
+  const { t } = useTranslation(PENJUALAN);
+  const kirim = useKasir((kasir) => (kasir.memeriksa ? kasir.kirim : null));
+  if (!kirim) return null;
+  return (
+    <div className={css.periksa} role="alert">
+      <IconPlugConnectedX size={26} stroke={1.6} aria-hidden />
+      <div>
+        <strong>
+          {t('periksa.judul')} <Loader size={12} color="gray" type="dots" />
+        </strong>
+        <span>{t('periksa.teks', { total: formatAngka(kirim.badan.total) })}</span>
+      </div>
+      <Button variant="default" onClick={periksaSekarang}>
+        {t('periksa.sekarang')}
+      </Button>
+    </div>
+  );
+}
+
+const PETUNJUK = ['F4', 'Alt+S', 'Alt+U', 'Alt+A', '?'] as const;
+
+/** No line yet: what to do, and the last nota for those who come back for it. */
+export function KeranjangKosong() {
+  const { t } = useTranslation(PENJUALAN);
+  const terakhir = useKasir((kasir) => (kasir.baruSaja ? null : kasir.terakhir));
+  return (
+    <div className={counter.kosong}>
+      <p className={counter.ajak}>{t('kosong.judul')}</p>
+      <p>{t('kosong.teks')}</p>
+      <ul>
+        {PETUNJUK.map((key) => (
+          <li key={key}>
+            <Kbd size="xs">{key}</Kbd> {t(`kosong.${key}`)}
+          </li>
+        ))}
+      </ul>
+      {terakhir && (
+        <LastDocument print={t('jadi.cetakUlang')} onPrint={() => void cetakUlang(terakhir.nomor)}>
+          {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · Rp{' '}
+          {formatAngka(terakhir.total)} · {t('bayar.kembali')} Rp {formatAngka(terakhir.kembali)}
+        </LastDocument>
+      )}
+    </div>
+  );
+}

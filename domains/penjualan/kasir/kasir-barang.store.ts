@@ -1,0 +1,152 @@
+/** What a scan does to the cart: look up, hold, add; and the ways back out of it. Wishes 5, 6, 35. */
+import { isApiError } from '@mustika/web-kit/api.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
+import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
+import type { BarangSiap } from '../../barang/barang.command.ts';
+import { DITITIP } from '../../titipan/titipan.rule.ts';
+import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
+import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
+import {
+  adaDiTabel,
+  type Baris,
+  barisDari,
+  hapusBaris,
+  type Keranjang,
+  kembalikanBaris,
+  segarkanBaris,
+  tambahBaris,
+  tandaiBaris,
+} from './keranjang.rule.ts';
+import { mungkinBarcode } from './pindai.view.ts';
+import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
+
+/** Inline, with a buzz, and the caret stays where it is: never a dialog (Ecosystem 4.1 point 3). */
+export function gagal(text: string): void {
+  buzz();
+  useKasir.setState({ pesan: { text, error: true } });
+}
+
+function berhasil(text: string): void {
+  tick();
+  useKasir.setState({ pesan: { text, error: false } });
+}
+
+/** Why this piece cannot be sold here and now, in the words of the catalogue; null when it can. */
+function halangan(barang: BarangSiap, { id: keranjang, ...isi }: Keranjang): string | null {
+  const { user } = useSession.getState();
+  // Its deposit holds it for this very customer.
+  if (barang.status === DITITIP && milikTitipan(isi, barang.kode_barcode)) return null;
+  if (barang.status !== 'TERSEDIA')
+    return [salah.BARANG_SUDAH_BERUBAH.message, barang.no_terakhir].filter(Boolean).join(' · ');
+  if (!barang.dijual) return salah.GUDANG_BUKAN_JUAL.message;
+  if (barang.berlian && user && !gateSubject(user).flags.has('BERLIAN_MODULE'))
+    return salah.BERLIAN_TIDAK_AKTIF.message;
+  if (barang.dipegang_oleh && barang.keranjang !== keranjang)
+    return `Barang Sedang Dipegang ${barang.dipegang_oleh}`;
+  return null;
+}
+
+const pesanDari = (error: unknown): string => {
+  if (!isApiError(error)) return 'Terjadi Kesalahan Saat Request Data';
+  return error.code === 'BARANG_TIDAK_ADA' ? salah.BARCODE_TIDAK_ADA.message : error.message;
+};
+
+const inFlight = new Set<string>();
+
+/** Adds a scanned piece. Answers whether it is in the table now. */
+export async function pindai(text: string): Promise<boolean> {
+  const kode = text.trim().toUpperCase().slice(0, 8);
+  const state = useKasir.getState();
+  if (!bolehUbah(state)) {
+    gagal(salahSaatKirim);
+    return false;
+  }
+  if (!mungkinBarcode(text)) {
+    gagal(`${salah.BARCODE_TIDAK_ADA.message}: ${text.trim().toUpperCase()}`);
+    return false;
+  }
+  if (adaDiTabel(state.keranjang, kode) || inFlight.has(kode)) {
+    gagal(`${salah.BARCODE_DUA_KALI.message}: ${kode}`);
+    useKasir.setState({ baris: kode });
+    return false;
+  }
+  inFlight.add(kode);
+  try {
+    // Looked up and held at the same time: one round trip from scan to line.
+    const [barang, sewa] = await Promise.all([
+      barangSiap(kode),
+      pegang(state.keranjang.id, kode).catch((e) => e),
+    ]);
+    const dititip = milikTitipan(state.keranjang, kode) !== undefined;
+    const why = halangan(barang, state.keranjang) ?? (isApiError(sewa) && !dititip ? sewa.message : null);
+    if (why) {
+      gagal(`${kode}: ${why}`);
+      return false;
+    }
+    ubahKeranjang((k) =>
+      tambahBaris(k, { ...barisDari(barang, useKasir.getState().sales), ...tetapTitipan(k, kode) }),
+    );
+    useKasir.setState({ baris: kode, baruSaja: false });
+    berhasil(`${kode} ${barang.nama_barang}`);
+    return true;
+  } catch (error) {
+    gagal(`${pesanDari(error)}: ${kode}`);
+    return false;
+  } finally {
+    inFlight.delete(kode);
+  }
+}
+
+const salahSaatKirim = 'Penjualan Sedang Dikirim, Silahkan Tunggu';
+
+/** How long a removed line can be brought back. */
+export const WAKTU_BATAL = 5000;
+
+/** Takes lines out; the pieces stay held until nobody can want them back. Answers the way back. */
+export function hapus(kode: readonly string[]): (() => void) | null {
+  const before = useKasir.getState().keranjang;
+  const gone = before.baris.flatMap((baris, urut): [Baris, number][] =>
+    kode.includes(baris.kode_barcode) ? [[baris, urut]] : [],
+  );
+  if (gone.length === 0 || !ubahKeranjang((k) => kode.reduce(hapusBaris, k))) return null;
+  const left = useKasir.getState().keranjang.baris;
+  const next = left[Math.min(gone[0]?.[1] ?? 0, left.length - 1)];
+  useKasir.setState({ baris: next?.kode_barcode ?? null, pesan: null });
+  const timer = setTimeout(() => {
+    const { keranjang } = useKasir.getState();
+    const free = kode.filter((satu) => keranjang.id !== before.id || !adaDiTabel(keranjang, satu));
+    if (free.length > 0) void lepas(before.id, free);
+  }, WAKTU_BATAL + 500);
+  return () => {
+    clearTimeout(timer);
+    const same = useKasir.getState().keranjang.id === before.id;
+    if (same) ubahKeranjang((k) => gone.reduce((now, [baris, urut]) => kembalikanBaris(now, baris, urut), k));
+  };
+}
+
+/** Asks again what every line costs and holds it again: after a reload, a resumed cart, changed prices. */
+export async function segarkan(): Promise<void> {
+  const { keranjang } = useKasir.getState();
+  await Promise.all(
+    keranjang.baris.map(async ({ kode_barcode }) => {
+      try {
+        const barang = await barangSiap(kode_barcode);
+        const why = halangan(barang, keranjang);
+        const sewa =
+          why || milikTitipan(keranjang, kode_barcode)
+            ? null
+            : await pegang(keranjang.id, kode_barcode).catch((error: unknown) => error);
+        const masalah = why ?? (isApiError(sewa) && sewa.code !== 'KONEKSI' ? sewa.message : null);
+        ubahKeranjang((k) => segarkanBaris(k, barang));
+        if (masalah) ubahKeranjang((k) => tandaiBaris(k, kode_barcode, masalah));
+      } catch (error) {
+        // No line to the server is no news about the piece.
+        if (isApiError(error) && error.code === 'BARANG_TIDAK_ADA')
+          ubahKeranjang((k) => tandaiBaris(k, kode_barcode, salah.BARCODE_TIDAK_ADA.message));
+        else if (!isApiError(error)) noticeOf(error);
+      }
+    }),
+  );
+}

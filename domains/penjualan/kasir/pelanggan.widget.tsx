@@ -1,0 +1,286 @@
+/** Who buys: a member found by phone, name or card; a new one added on the spot; or a name for the nota. F4. */
+
+import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMay } from '@mustika/web-kit/act.tsx';
+import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { kirimSekali } from '@mustika/web-kit/kirim.ts';
+import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { IconUser, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberTemu } from '../../member/member.command.ts';
+import { simpanMember } from '../../member/member.command.ts';
+import { PENJUALAN } from '../teks.store.ts';
+import { DaftarPilih, Layang, type Pilihan } from './daftar-pilih.widget.tsx';
+import { cariMember, tambahMember } from './jual-panggilan.store.ts';
+import kasirCss from './kasir.module.css';
+import { ubahKeranjang, useKasir } from './kasir.store.ts';
+import type { Pelanggan } from './keranjang.rule.ts';
+import css from './pilih.module.css';
+
+const BARU = '+baru';
+const NAMA = '+nama';
+const UBAH = '+ubah';
+/** A phone number as people type it: no name for a nota. */
+const NOMOR = /^[\d+\s()-]+$/;
+
+const sebagaiPelanggan = (m: MemberTemu): Pelanggan => ({
+  kode_member: m.kode_member,
+  nama: m.nama_member,
+  no_hp: m.no_hp,
+  poin: m.poin,
+});
+
+function pilih(pelanggan: Pelanggan | null): void {
+  ubahKeranjang((k) => ({ ...k, pelanggan }));
+  useKasir.setState({ panel: null });
+  focusScan();
+}
+
+export function PelangganKasir() {
+  const { t } = useTranslation(PENJUALAN);
+  const pelanggan = useKasir((kasir) => kasir.keranjang.pelanggan);
+  const open = useKasir((kasir) => kasir.panel === 'member');
+  const close = () => {
+    useKasir.setState({ panel: null });
+    focusScan();
+  };
+  return (
+    <div className={kasirCss.jangkar}>
+      <UnstyledButton
+        className={kasirCss.pelanggan}
+        onClick={() => useKasir.setState({ panel: open ? null : 'member' })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+      >
+        <IconUser size={16} stroke={1.6} aria-hidden />
+        {pelanggan ? (
+          <span className={kasirCss.namaPelanggan}>
+            {pelanggan.nota?.nama ?? pelanggan.nama}
+            {pelanggan.poin !== null && <small> · {t('member.poin', { jumlah: pelanggan.poin })}</small>}
+          </span>
+        ) : (
+          <span>{t('member.umum')}</span>
+        )}
+        <Kbd size="xs">F4</Kbd>
+      </UnstyledButton>
+      {pelanggan && (
+        <ActionIcon
+          size={26}
+          aria-label={t('member.lepas')}
+          title={t('member.lepas')}
+          onClick={() => pilih(null)}
+        >
+          <IconX size={14} />
+        </ActionIcon>
+      )}
+      {open && (
+        <Layang label={t('member.judul')} onClose={close}>
+          <CariPelanggan />
+        </Layang>
+      )}
+    </div>
+  );
+}
+
+function CariPelanggan() {
+  const { t } = useTranslation(PENJUALAN);
+  const [text, setText] = useState('');
+  const [baru, setBaru] = useState(false);
+  const [ubah, setUbah] = useState(false);
+  const may = useMay();
+  const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
+  const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
+  const [asked] = useDebouncedValue(text.trim(), 200);
+  const enabled = asked.length >= 2;
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['cari-member', asked],
+    queryFn: ({ signal }) => cariMember(asked, signal),
+    enabled,
+    staleTime: 5000,
+  });
+  const found = enabled ? data : [];
+  if (baru) return <MemberBaruForm awal={text.trim()} />;
+  if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
+  const items: Pilihan[] = [
+    ...(boleh && terpilih?.kode_member && text.trim() === ''
+      ? [{ id: UBAH, judul: t('member.ubah', { nama: terpilih.nama }), ket: t('member.ubahKet') }]
+      : []),
+    ...found.map((m) => ({
+      id: m.kode_member,
+      judul: m.nama_member,
+      kanan: t('member.poin', { jumlah: m.poin }),
+      ket: `${m.kode_member} · ${m.no_hp ?? '–'}`,
+    })),
+    ...(text.trim().length >= 2 && !isFetching
+      ? [
+          ...(may(simpanMember)
+            ? [
+                {
+                  id: BARU,
+                  judul: t('member.baru', { teks: text.trim().toUpperCase() }),
+                  ket: t('member.baruKet'),
+                },
+              ]
+            : []),
+          ...(NOMOR.test(text)
+            ? []
+            : [
+                {
+                  id: NAMA,
+                  judul: t('member.namaSaja', { teks: text.trim().toUpperCase() }),
+                  ket: t('member.namaSajaKet'),
+                },
+              ]),
+        ]
+      : []),
+  ];
+  const onPick = (id: string) => {
+    if (id === BARU) return setBaru(true);
+    if (id === UBAH) return setUbah(true);
+    if (id === NAMA)
+      return pilih({ kode_member: null, nama: text.trim().toUpperCase(), no_hp: null, poin: null });
+    const member = found.find((m) => m.kode_member === id);
+    if (member) pilih(sebagaiPelanggan(member));
+  };
+  return (
+    <DaftarPilih
+      label={t('member.judul')}
+      placeholder={t('member.tempat')}
+      query={text}
+      onQuery={setText}
+      items={items}
+      onPick={onPick}
+      loading={isFetching}
+      kosong={t(text.trim().length < 2 ? 'member.petunjuk' : 'member.mencari')}
+    />
+  );
+}
+
+/** What this nota says of a member, his own data untouched; emptied it says what the shop knows of him. */
+function DataDiNota({ pelanggan }: { pelanggan: Pelanggan }) {
+  const { t } = useTranslation(PENJUALAN);
+  const [isi, setIsi] = useState({
+    nama: pelanggan.nota?.nama ?? pelanggan.nama,
+    no_hp: pelanggan.nota?.no_hp ?? pelanggan.no_hp ?? '',
+    alamat: pelanggan.nota?.alamat ?? '',
+  });
+  const simpan = () => {
+    const { nota: _nota, ...asal } = pelanggan;
+    pilih(isi.nama.trim() === '' ? asal : { ...asal, nota: isi });
+  };
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        simpan();
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label={t('member.namaNota')}
+          autoFocus
+          maxLength={60}
+          value={isi.nama}
+          onChange={(e) => setIsi({ ...isi, nama: e.currentTarget.value.toUpperCase() })}
+        />
+        <TextInput
+          label={t('member.hp')}
+          inputMode="tel"
+          maxLength={20}
+          value={isi.no_hp}
+          onChange={(e) => setIsi({ ...isi, no_hp: e.currentTarget.value })}
+        />
+        <TextInput
+          label={t('member.alamat')}
+          maxLength={160}
+          value={isi.alamat}
+          onChange={(e) => setIsi({ ...isi, alamat: e.currentTarget.value.toUpperCase() })}
+        />
+        <Group justify="flex-end" mt={4}>
+          <Button type="button" data-utama onClick={simpan} title="Ctrl+Enter">
+            {t('member.pakai')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function MemberBaruForm({ awal }: { awal: string }) {
+  const { t } = useTranslation(PENJUALAN);
+  const nomor = NOMOR.test(awal);
+  const [nama, setNama] = useState(nomor ? '' : awal.toUpperCase());
+  const [hp, setHp] = useState(nomor ? awal : '');
+  const [alamat, setAlamat] = useState('');
+  const [pengundang, setPengundang] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [sekali] = useState(() => kirimSekali());
+  const simpan = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const body = {
+        ...{ nama_member: nama, no_hp: hp },
+        ...(alamat.trim() ? { alamat } : {}),
+        ...(pengundang.trim() ? { kode_pengundang: pengundang.trim() } : {}),
+      };
+      const { data, message } = await sekali((key) => tambahMember(body, key));
+      toastSuccess(message ?? 'Member Berhasil Disimpan');
+      pilih(sebagaiPelanggan(data));
+    } catch (error) {
+      noticeOf(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onKeyDown={enterMovesOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void simpan();
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label={t('member.nama')}
+          data-autofocus
+          autoFocus
+          value={nama}
+          onChange={(e) => setNama(e.currentTarget.value.toUpperCase())}
+        />
+        <TextInput
+          label={t('member.hp')}
+          inputMode="tel"
+          value={hp}
+          onChange={(e) => setHp(e.currentTarget.value)}
+        />
+        <TextInput
+          label={t('member.alamat')}
+          value={alamat}
+          onChange={(e) => setAlamat(e.currentTarget.value.toUpperCase())}
+        />
+        <TextInput
+          label={t('member.pengundang')}
+          placeholder={t('member.pengundangContoh')}
+          value={pengundang}
+          onChange={(e) => setPengundang(e.currentTarget.value.toUpperCase())}
+        />
+        <Group justify="flex-end" mt={4}>
+          <Button type="button" data-utama loading={busy} onClick={() => void simpan()} title="Ctrl+Enter">
+            {t('member.simpan')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+/** Two things said over the counter about what lies on it: one price for all (Alt+H), and what is still to be done to a piece (Alt+N). */
+import { Button, Group, Kbd, Stack, Text, TextInput } from '@mantine/core';
+import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { IconNeedle, IconTag } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { penjualanErrors } from '../penjualan.errors.ts';
+import { PENJUALAN } from '../teks.store.ts';
+import { Layang } from './daftar-pilih.widget.tsx';
+import kasirCss from './kasir.module.css';
+import { aturanToko, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { gagal } from './kasir-barang.store.ts';
+import { ubahBaris } from './keranjang.rule.ts';
+import css from './pilih.module.css';
+import { tawarTotal, totalSetuju } from './tawar-total.view.ts';
+
+const tutup = () => {
+  useKasir.setState({ panel: null });
+  focusScan();
+};
+
+/** The buttons, where the store has the modules. */
+export function TawarKasir() {
+  const flags = useSubject()?.flags;
+  return (
+    <>
+      {flags?.has('MODIFY_TOTAL_HARGA_MODULE') && <Tombol panel="tawar" />}
+      {flags?.has('FINISHING_BARANG_MODULE') && <Tombol panel="finishing" />}
+    </>
+  );
+}
+
+function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
+  const { t } = useTranslation(PENJUALAN);
+  const open = useKasir((kasir) => kasir.panel === panel);
+  const kosong = useKasir((kasir) => kasir.keranjang.baris.length === 0);
+  const tawar = panel === 'tawar';
+  return (
+    <div className={kasirCss.jangkar}>
+      <Button
+        variant="default"
+        px="xs"
+        aria-label={t(`${panel}.tombol`)}
+        title={t(`${panel}.judul`)}
+        leftSection={tawar ? <IconTag size={15} /> : <IconNeedle size={15} />}
+        disabled={kosong}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => useKasir.setState({ panel: open ? null : panel })}
+      >
+        {/* No word: the row belongs to the scan field. */}
+        <Kbd size="xs">Alt {tawar ? 'H' : 'N'}</Kbd>
+      </Button>
+      {open && (
+        <Layang label={t(`${panel}.judul`)} width={320} onClose={tutup}>
+          {tawar ? <TawarTotal /> : <FinishingBaris />}
+        </Layang>
+      )}
+    </div>
+  );
+}
+
+type IsianProps = { tombol: string; onPakai: () => void; children: ReactNode };
+
+/** What is said over the counter has one act, and Enter is it. */
+function Isian({ tombol, onPakai, children }: IsianProps) {
+  return (
+    <form
+      className={css.isi}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        onPakai();
+      }}
+    >
+      <Stack gap="xs">
+        {children}
+        <Group justify="flex-end">
+          <Button type="button" data-utama onClick={onPakai}>
+            {tombol}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function TawarTotal() {
+  const { t } = useTranslation(PENJUALAN);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
+  const semula = totalSetuju(keranjang, aturanToko());
+  const [total, setTotal] = useState<Rupiah>(semula);
+  const beda = total - semula;
+  const pakai = () => {
+    const hasil = tawarTotal(keranjang, aturanToko(), total);
+    if (!hasil) return gagal(penjualanErrors.TOTAL_DI_BAWAH_ONGKOS.message);
+    ubahKeranjang(() => hasil);
+    useKasir.setState({ pesan: null });
+    tutup();
+  };
+  return (
+    <Isian tombol={t('tawar.pakai')} onPakai={pakai}>
+      <RupiahInput
+        label={t('tawar.total')}
+        name="tawar_total"
+        autoFocus
+        value={total}
+        onChange={(next) => setTotal(rupiah(next ?? 0))}
+      />
+      <Text size="xs" c="dimmed">
+        {t('tawar.semula', { semula: formatAngka(semula), beda: formatAngka(rupiah(beda)) })}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {t('tawar.ket')}
+      </Text>
+    </Isian>
+  );
+}
+
+function FinishingBaris() {
+  const { t } = useTranslation(PENJUALAN);
+  const baris = useKasir(
+    (kasir) =>
+      kasir.keranjang.baris.find((b) => b.kode_barcode === kasir.baris) ?? kasir.keranjang.baris.at(-1),
+  );
+  const [text, setText] = useState(baris?.finishing ?? '');
+  if (!baris) return null;
+  const pakai = () => {
+    ubahKeranjang((k) => ubahBaris(k, baris.kode_barcode, { finishing: text.trim() || null }));
+    tutup();
+  };
+  return (
+    <Isian tombol={t('finishing.pakai')} onPakai={pakai}>
+      <TextInput
+        label={t('finishing.baris', { kode: baris.kode_barcode, nama: baris.nama ?? baris.nama_barang })}
+        autoFocus
+        maxLength={60}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.toUpperCase())}
+      />
+    </Isian>
+  );
+}

@@ -1,0 +1,281 @@
+/** The till: scan, agree, get paid, print; without a mouse. look.md "Sale", Ecosystem 4.1, Spec 1 §2.2. */
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
+import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { aturanHarga } from '../../barang/harga-barang.rule.ts';
+import { jelasBaris } from '../nota/jelas-jual.view.ts';
+import { penjualanErrors } from '../penjualan.errors.ts';
+import { PENJUALAN } from '../teks.store.ts';
+import { useAcuanTukar } from '../tukar/acuan-tukar.store.ts';
+import { hitungTukar, salahTukar, tanpaTukar, tukarDari } from '../tukar/tukar.rule.ts';
+import { LembarTukar, TombolTukar } from '../tukar/tukar.widget.tsx';
+import { LembarBayar } from './bayar.widget.tsx';
+import { bukaBayar } from './buka-bayar.store.ts';
+import { useHargaKasir } from './harga-kasir.store.ts';
+import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
+import css from './kasir.module.css';
+import { aturanToko, bukaKasir, ikutiJendelaLain, modulToko, type Panel, useKasir } from './kasir.store.ts';
+import { gagal, hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
+import { hitungKeranjang } from './keranjang.rule.ts';
+import { periksa } from './kirim-penjualan.store.ts';
+import { PelangganKasir } from './pelanggan.widget.tsx';
+import { PindaiBarang } from './pindai-barang.widget.tsx';
+import { PitaTitipan } from './pita-titipan.widget.tsx';
+import { SalesKasir } from './sales-kasir.widget.tsx';
+import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
+import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
+import { tahan } from './tahan-keranjang.store.ts';
+import { TawarKasir } from './tawar.widget.tsx';
+import { LembarTitip } from './titip.widget.tsx';
+import { ambilTitipan, bukaTitip } from './titipan-kasir.store.ts';
+
+/** Keys of the `?` sheet; the words are those on the buttons. */
+const TOMBOL = [
+  'F2',
+  'F4',
+  'F7',
+  'F8',
+  'F9',
+  'Alt+1 … 4',
+  'Alt+Backspace',
+  'Alt+S',
+  'Alt+T',
+  'Alt+A',
+  'Alt+U',
+  'Alt+H',
+  'Alt+N',
+  'Enter',
+  'Del',
+  'Ctrl+Z',
+] as const;
+
+/** A lease ends after 15 minutes; a cart that is being talked about is held on. */
+const PERPANJANG = 5 * 60_000;
+
+/** Opens the drawer, asks about a sale whose answer was lost, and holds the pieces again. */
+function useKeranjangHidup(): void {
+  const user = useSession((session) => session.user);
+  const portal = useSession((session) => session.portal);
+  const status = useSession((session) => session.status);
+  useEffect(() => {
+    if (!user || status !== 'in') return;
+    bukaKasir(user, portal);
+    void (async () => {
+      await periksa();
+      if (useKasir.getState().keranjang.baris.length > 0) await segarkan();
+    })();
+    const timer = setInterval(() => void segarkan(), PERPANJANG);
+    return () => clearInterval(timer);
+  }, [user, portal, status]);
+  useEffect(ikutiJendelaLain, []);
+}
+
+/** The sidebar leaves its place to the lines while the till is open. */
+function useLebar(): void {
+  useEffect(() => {
+    const before = useShell.getState().minified;
+    useShell.setState({ minified: true });
+    return () => useShell.setState({ minified: before });
+  }, []);
+}
+
+const URUNG = 'urung-hapus';
+
+/** Removals that can still be taken back, newest last; one notice for all of them. */
+const urungan: { kode: string; kembalikan: () => void }[] = [];
+let habis = 0;
+
+function lupakanUrungan(): void {
+  clearTimeout(habis);
+  urungan.length = 0;
+  notifications.hide(URUNG);
+}
+
+function urung(): void {
+  urungan.pop()?.kembalikan();
+  if (urungan.length === 0) lupakanUrungan();
+  focusScan();
+}
+
+/** No question, a way back instead: five seconds, a button and Ctrl+Z. Wish 35. */
+function hapusBaris(
+  kode: string,
+  words: { text: (kode: readonly string[]) => string; undo: string; close: string },
+): void {
+  const kembalikan = hapus([kode]);
+  if (!kembalikan) return;
+  const tampil = urungan.length === 0 ? notifications.show : notifications.update;
+  urungan.push({ kode, kembalikan });
+  clearTimeout(habis);
+  habis = window.setTimeout(lupakanUrungan, WAKTU_BATAL);
+  tampil({
+    id: URUNG,
+    position: 'bottom-center',
+    autoClose: false,
+    // Above the total, never over it.
+    mb: 64,
+    closeButtonProps: { 'aria-label': words.close },
+    message: (
+      <div className={css.urung}>
+        <Text>{words.text(urungan.map((satu) => satu.kode))}</Text>
+        <Button variant="default" size="compact-xs" onClick={urung}>
+          {words.undo}
+        </Button>
+      </div>
+    ),
+  });
+}
+
+const bertanyaSales = (): boolean => !modulToko().has('DISABLE_KODE_SALES_TRANSACTION');
+
+/** A key whose module is off says so, like the call would. */
+const bila =
+  (boleh: () => boolean, act: () => void, { message }: { message: string }): (() => void) =>
+  () =>
+    boleh() ? act() : gagal(message);
+
+/** Nothing is agreed about an empty counter. */
+const adaBarang = (act: () => void) => (): void =>
+  useKasir.getState().keranjang.baris.length > 0 ? act() : gagal('Barang Tidak Boleh Kosong');
+
+function useTombol(): void {
+  const { t } = useTranslation(PENJUALAN);
+  useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
+  useEffect(() => {
+    const toggle = (panel: Panel) => () =>
+      useKasir.setState((kasir) =>
+        kasir.panel === 'bayar' || kasir.panel === 'titip'
+          ? {}
+          : { panel: kasir.panel === panel ? null : panel },
+      );
+    const acts: Record<string, () => void> = {
+      F4: toggle('member'),
+      F7: bukaTitip,
+      F8: bukaBayar,
+      'alt+s': bila(bertanyaSales, toggle('sales'), penjualanErrors.SALES_TIDAK_DIPAKAI),
+      'alt+h': bila(
+        () => modulToko().has('MODIFY_TOTAL_HARGA_MODULE'),
+        adaBarang(toggle('tawar')),
+        penjualanErrors.TOTAL_TIDAK_BOLEH_DIUBAH,
+      ),
+      'alt+n': bila(
+        () => modulToko().has('FINISHING_BARANG_MODULE'),
+        adaBarang(toggle('finishing')),
+        penjualanErrors.FINISHING_TIDAK_AKTIF,
+      ),
+      'alt+t': () => void tahan(),
+      'alt+a': toggle('tahan'),
+      'alt+u': toggle('tukar'),
+      'ctrl+z': urung,
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+      const act = acts[name];
+      if (!act || event.repeat || (name === 'ctrl+z' && urungan.length === 0)) return;
+      // In the trade-in Alt+N is the goods without a nota.
+      if (name === 'alt+n' && useKasir.getState().panel === 'tukar') return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** `?no_titipan=` from lihat-titipan: the pieces are laid on the counter, once. */
+function useTitipanDiminta(): void {
+  const [search, setSearch] = useUrlState();
+  const pemilik = useKasir((kasir) => kasir.pemilik);
+  const nomor = String(search['no_titipan'] ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number is taken out of the address as it is used.
+  useEffect(() => {
+    if (!nomor || !pemilik) return;
+    setSearch({ ...search, no_titipan: null });
+    void ambilTitipan(nomor).then(focusScan);
+  }, [nomor, pemilik]);
+}
+
+export default function TransaksiPenjualan() {
+  const { t } = useTranslation(PENJUALAN);
+  const grid = useRef<HTMLDivElement>(null);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
+  const panel = useKasir((kasir) => kasir.panel);
+  const subject = useSubject();
+  const hitungan = useMemo(
+    () => hitungKeranjang(keranjang, aturanHarga(subject ?? { settings: {}, flags: new Set() })),
+    [keranjang, subject],
+  );
+  const adaTukar = panel === 'tukar' || tukarDari(keranjang).baris.length > 0;
+  const acuan = useAcuanTukar(adaTukar);
+  const tukar = useMemo(
+    () =>
+      adaTukar ? hitungTukar(keranjang, hitungan.jumlah.total, acuan) : tanpaTukar(hitungan.jumlah.total),
+    [adaTukar, keranjang, hitungan, acuan],
+  );
+  useKeranjangHidup();
+  useHargaKasir();
+  useLebar();
+  useTombol();
+  useTitipanDiminta();
+  useJelaskan(() => {
+    const { keranjang: kini, baris: pilih } = useKasir.getState();
+    const baris = kini.baris.find((b) => b.kode_barcode === pilih) ?? kini.baris.at(-1);
+    return baris ? jelasBaris(baris, aturanToko()) : null;
+  });
+  const onHapus = (kode: string) =>
+    hapusBaris(kode, {
+      text: (semua) =>
+        semua.length > 1
+          ? t('tabel.terhapusBanyak', { jumlah: semua.length, kode: semua.at(-1) })
+          : t('tabel.terhapus', { kode: semua[0] }),
+      undo: t('tabel.urungkan'),
+      close: t('nota.tutup'),
+    });
+  const kosong = keranjang.baris.length === 0;
+  return (
+    <div className={css.kasir} data-bayar={panel === 'bayar' || panel === 'titip' || undefined}>
+      <VisuallyHidden>
+        <h1>{t('judul.transaksi')}</h1>
+      </VisuallyHidden>
+      <div className={css.atas}>
+        <PindaiBarang onGrid={() => grid.current?.focus()} />
+        <div className={css.alat}>
+          <PelangganKasir />
+          {!subject?.flags.has('DISABLE_KODE_SALES_TRANSACTION') && <SalesKasir />}
+          <TombolTukar />
+          <TawarKasir />
+          <TahanAmbil />
+          <PerangkatKasir />
+        </div>
+      </div>
+      <PitaTitipan />
+      {kosong ? <KeranjangKosong /> : <TabelPenjualan grid={grid} hitungan={hitungan} onHapus={onHapus} />}
+      <NotaJadi />
+      <Memeriksa />
+      <KakiPenjualan hitungan={hitungan} tukar={tukar} onBayar={() => bukaBayar()} onTitip={bukaTitip} />
+      {panel === 'tukar' && <LembarTukar total={hitungan.jumlah.total} hitungan={tukar} acuan={acuan} />}
+      {panel === 'titip' && <LembarTitip hitungan={hitungan} />}
+      {panel === 'bayar' && (
+        <LembarBayar
+          hitungan={hitungan}
+          tukar={tukar}
+          batasDiri={acuan.batasDiri}
+          salahTukar={() =>
+            salahTukar(keranjang, tukar, {
+              batas: acuan.batas,
+              tanpaSales: modulToko().has('DISABLE_KODE_SALES_TRANSACTION'),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Handing a coupon in and taking that back: what is asked first; the row of the coupon decides between two tills. */
+import { reject } from '@mustika/kernel/errors.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import { implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
+import { bacaKodeKupon, statusKupon, tulisKodeKupon } from './cek-kupon.rule.ts';
+import { bacaKupon, type KuponRow } from './kupon.query.ts';
+import { kuponTukar } from './kupon-tukar.document.ts';
+
+/** Taking a use back. Ours, after the words of the other approvals. */
+const BATAL_TUKAR = 'coupon redemption cancellation';
+
+/** The coupon, as long as it may be used today. */
+export function kuponBerlaku(kode: string, kupon: KuponRow | undefined, hari: string): KuponRow {
+  if (!kupon) reject(salah.KUPON_TIDAK_ADA, { kode });
+  const { keadaan, berlaku_sampai, toko_pakai, no_pakai, waktu_pakai } = kupon;
+  const status = statusKupon(keadaan, berlaku_sampai, hari);
+  if (status === 'BATAL') reject(salah.KUPON_BATAL, { kode });
+  if (status === 'DIPAKAI')
+    reject(salah.KUPON_SUDAH_DIPAKAI, { kode, toko: toko_pakai, no_dokumen: no_pakai, waktu: waktu_pakai });
+  if (status === 'KADALUARSA') reject(salah.KUPON_KADALUARSA, { kode, berlaku_sampai });
+  return kupon;
+}
+
+export const tukarKupon = implementTransition(kuponTukar.transitions.tukar, {
+  reads: (input) => ({ kupon: bacaKupon(bacaKodeKupon(input.kode)) }),
+  decide: (input, { kupon: [found] }, { hari, ctx }) => {
+    const { kode, toko, no_faktur_group, undian } = kuponBerlaku(input.kode, found, hari);
+    if (!undian) reject(salah.KUPON_BUKAN_UNTUK_ITU, { kode: input.kode });
+    const { keterangan } = input;
+    return {
+      tulis: [
+        {
+          penulis: 'kupon_tukar',
+          baris: [{ tanggal: hari, user_id: ctx.scope.user_id, kode, keterangan }],
+        },
+      ],
+      audit: { kupon: tulisKodeKupon(kode), toko, no_faktur_group },
+      jawaban: { kode: tulisKodeKupon(kode) },
+    };
+  },
+});
+
+const bacaTukar = (kode_toko: string, no_dokumen: string) =>
+  statement<{ kode: string; cara: string }>(
+    'kupon_tukar_baca',
+    'select kode, cara from kupon_tukar where kode_toko = $1 and no_dokumen = $2',
+    kode_toko,
+    no_dokumen,
+  );
+
+export const batalTukarKupon = implementTransition(kuponTukar.transitions.batal, {
+  nomor: (input) => input.no_dokumen,
+  reads: (input, { scope }) => ({ tukar: bacaTukar(scope.kode_toko, input.no_dokumen) }),
+  decide: (input, { tukar }) => {
+    return {
+      perlu: [
+        {
+          kategori: KATEGORI_SALES,
+          description: BATAL_TUKAR,
+          rincian: tukar.flatMap((row) => [
+            { label: 'Kupon', nilai: tulisKodeKupon(row.kode) },
+            { label: 'Dipakai Untuk', nilai: row.cara },
+            { label: 'Alasan', nilai: input.alasan },
+          ]),
+        },
+      ],
+      tulis: [{ penulis: 'kupon_tukar_batal', baris: [{}] }],
+      alasan: input.alasan,
+      audit: { alasan: input.alasan },
+    };
+  },
+});

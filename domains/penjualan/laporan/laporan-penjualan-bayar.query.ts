@@ -1,0 +1,48 @@
+/**
+ * Payments of notas, taken back on the day a nota was cancelled. Change is taken off the cash payments in their order, as the
+ * posting does.
+ */
+import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import { sql } from 'kysely';
+import { GERAK_NOTA } from '../gerak-penjualan.query.ts';
+import { laporanPenjualanBayar } from './laporan-penjualan-bayar.report.ts';
+
+/** What is money; everything else is valued and booked by the domain that brings it. */
+const UANG = sql`('CASH', 'DEBET', 'CREDIT', 'TRANSFER')`;
+
+const dikali = (name: string) => sql`(b.arah * ${sql.ref(`b.${name}`)})::rupiah as ${sql.ref(name)}`;
+
+export const laporanPenjualanBayarSql = implementReport(
+  laporanPenjualanBayar,
+  (f, { kode_toko }) => sql`
+    with bayar as (
+      select y.*, g.tanggal, g.peristiwa, g.arah, p.nama_customer, p.kasir, p.total as nilai, p.kembali as semua_kembali,
+             coalesce(sum(y.jumlah) filter (where y.jenis not in ${UANG})
+               over (partition by y.no_faktur_group, g.peristiwa), 0) as sisi,
+             coalesce(sum(y.jumlah) filter (where y.jenis = 'CASH')
+               over (partition by y.no_faktur_group, g.peristiwa order by y.urut rows between unbounded preceding and 1 preceding), 0) as sebelum
+        from ${GERAK_NOTA}
+        join penjualan_bayar y on y.kode_toko = g.kode_toko and y.no_faktur_group = g.no_dokumen
+       where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}),
+    hitung as (
+      select b.*, greatest(0, b.sisi - b.nilai) as keluar,
+             case when b.jenis = 'CASH'
+                  then least(b.jumlah, greatest(0, b.semua_kembali - greatest(0, b.sisi - b.nilai) - b.sebelum)) else 0 end as potong
+        from bayar b),
+    baris as (
+      select h.jenis, h.tanggal, h.peristiwa, h.arah, h.no_faktur_group, h.nama_customer, h.kasir, h.no_rekening, h.kartu_akhir, h.jumlah::bigint as jumlah,
+             h.potong::bigint as kembali, (h.jumlah - h.potong)::bigint as diterima, h.fee::bigint as fee,
+             (h.jumlah - h.potong + case when h.fee_ditanggung = 'PELANGGAN' then h.fee else 0 end)::bigint as ditagih, h.urut
+        from hitung h
+      union all
+      select distinct 'BAYAR KELUAR', h.tanggal, h.peristiwa, h.arah, h.no_faktur_group, h.nama_customer, h.kasir, null, null, 0::bigint, 0::bigint,
+             -h.keluar::bigint, 0::bigint, -h.keluar::bigint, 0::smallint
+        from hitung h where h.keluar > 0)
+    select b.jenis, b.tanggal, b.no_faktur_group, b.nama_customer, b.kasir, b.no_rekening, b.kartu_akhir, ${dikali('jumlah')},
+           ${dikali('kembali')}, ${dikali('diterima')}, ${dikali('fee')}, ${dikali('ditagih')}
+      from baris b
+     where ${unlessAll(f.cara_bayar, 'b.jenis')}
+       and ${unlessAll(f.no_rekening, 'b.no_rekening')}
+       and ${unlessAll(f.kasir, 'b.kasir')}
+     order by b.jenis, b.tanggal, b.no_faktur_group, b.peristiwa, b.urut`,
+);

@@ -1,0 +1,64 @@
+/** Reads of sales in the shapes that are prescribed, and what of them is worked out. */
+import { reject } from '@mustika/kernel/errors.ts';
+import { documentReader, type ReadColumns } from '@mustika/server-kit/document-serve.ts';
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { penjualan } from '../penjualan.document.ts';
+import { penjualanErrors as salah } from '../penjualan.errors.ts';
+import type { penjualanReads } from '../penjualan.reads.ts';
+import { slipOf } from '../penjualan.slip.ts';
+import { notaByGroup, notaSingle } from './nota.command.ts';
+import { templateWa } from './nota-wa.query.ts';
+
+/** A piece that was bought back here, or by another branch. */
+const kembali = (b: string): string => `(${b}.beli_kembali or exists (select from nota_kembali k
+    where k.toko_jual = ${b}.kode_toko and k.no_faktur_jual = ${b}.no_faktur and k.cara = 'BELI'))`;
+const ofNota = (b: string): string =>
+  `${b}.kode_toko = h.kode_toko and ${b}.no_faktur_group = h.no_faktur_group`;
+/** The document that used a coupon up, in whatever branch. */
+const pemakai = (column: string): string =>
+  `(select x.${column} from dokumen x where x.kode_toko = l.toko_pakai and x.no_dokumen = l.no_pakai)`;
+
+export const kolomPenjualan: ReadColumns = {
+  head: {
+    buy_back: `(select count(*) from penjualan_barang b where ${ofNota('b')} and ${kembali('b')})::int`,
+    no_hp_member: '(select a.no_hp from member a where a.kode_member = h.kode_member)',
+    poin_saldo:
+      '(select m.poin from member_poin m where m.kode_toko = h.kode_toko and m.kode_member = h.kode_member)',
+    dpp: `(select sum(b.dpp) from penjualan_barang b where ${ofNota('b')})::rupiah`,
+  },
+  lines: {
+    barang: {
+      status_tukar: kembali('l'),
+      aksesoris:
+        '(select g.aksesoris from grup g where g.kode_toko = l.kode_toko and g.kode_group = l.kode_group)',
+    },
+    kupon: {
+      kode: String.raw`regexp_replace(l.kode, '(.{4})(?=.)', '\1-', 'g')`,
+      cara: `coalesce(
+        (select t.cara from kupon_tukar t where t.kode_toko = l.toko_pakai and t.no_dokumen = l.no_pakai),
+        (select 'BAYAR' from penjualan_kupon p
+          where p.kode_toko = l.toko_pakai and p.no_faktur_group = l.no_pakai and p.kode = l.kode))`,
+      waktu_pakai: pemakai('dibuat'),
+      oleh: pemakai('user_id'),
+    },
+  },
+  found: `exists (select from penjualan_barang b where ${ofNota('b')} and b.kode_barcode = $6)`,
+};
+
+const nota = documentReader<typeof penjualanReads>(penjualan, kolomPenjualan);
+
+export const notaCommands = [
+  implementCommand(notaByGroup, async ({ no_faktur_group }, ctx) => {
+    const dibaca = await nota.read(no_faktur_group, ctx);
+    return {
+      data: { dataJualGrouped: nota.wire(dibaca, ctx), template_wa: templateWa(slipOf(dibaca, ctx)) },
+    };
+  }),
+  implementCommand(notaSingle, async ({ no_faktur }, ctx) => {
+    const { lines, ...lain } = await nota.read(no_faktur.replace(/-\d+$/, ''), ctx);
+    const barang = lines.barang.filter((b) => b.no_faktur === no_faktur);
+    if (barang.length === 0) reject(salah.NOTA_TIDAK_ADA, { no_faktur });
+    const satu = { ...lain, lines: { ...lines, barang } };
+    return { data: { data: nota.wire(satu, ctx), template_wa: templateWa(slipOf(satu, ctx)) } };
+  }),
+];
