@@ -1,5 +1,6 @@
 /** Calls of the item screens. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
+import { transitionCall } from '@mustika/kernel/document.ts';
 import { type Answer, call, download, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
@@ -23,14 +24,13 @@ import {
 import type { KartuBarang } from './kartu-barang.rule.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 
-/** Answer of the intake. */
-export type Tersimpan = { no_dokumen: string; jumlah: number; berat: number; kode_barcode: string[] };
-
-const simpanPath = { method: 'POST', path: tambahBarangDocument.transitions.simpan.path } as const;
+/** The intake. */
+const simpan = transitionCall(tambahBarangDocument.transitions.simpan);
+export type Tersimpan = WireOf<typeof simpan.answer>;
 
 export const simpanBarang = (baris: object, key: string): Promise<Answer<Tersimpan>> =>
   withApproval((detail_authorization) =>
-    call<Tersimpan>(simpanPath, {
+    call(simpan, {
       body: { baris: [baris], ...(detail_authorization ? { detail_authorization } : {}) },
       key,
     }),

@@ -1,5 +1,5 @@
 /** The mark beside the price of a piece: what it costs at this moment, asked for anew. */
-import { miligram, miliPersen, toThousandths } from '@mustika/kernel/amount.ts';
+import { decode } from '@mustika/kernel/answer.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
@@ -7,17 +7,12 @@ import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { barangReadyCommand } from './barang.command.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
 import { jelasBarang } from './jelas-barang.view.ts';
-import type { BarisHarga } from './kartu-barang.rule.ts';
-
-type Siap = BarisHarga & { kode_barcode: string; nama_barang: string; kode_group: string };
-const mili = (value: number): number => toThousandths(value) ?? 0;
 
 async function jelas(kode_barcode: string) {
   const { user } = useSession.getState();
-  const { data } = await call<Siap>(barangReadyCommand, { params: { kode_barcode } });
+  const { data } = await call(barangReadyCommand, { params: { kode_barcode } });
   if (!user) return null;
-  const piece = { ...data, berat: miligram(mili(data.berat)), kadar_jual: miliPersen(mili(data.kadar_jual)) };
-  return jelasBarang(piece, aturanHarga(gateSubject(user)));
+  return jelasBarang(decode(barangReadyCommand.answer, data), aturanHarga(gateSubject(user)));
 }
 
 /** F1 explains the piece while its sheet is open. */

@@ -1,4 +1,5 @@
 /** The accounts that take money. Loaded once, searched in the browser. */
+import { listCall } from '@mustika/kernel/resource.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -13,7 +14,7 @@ export function useRekening(): readonly RekeningPilihan[] {
   const portal = useSession((session) => session.portal);
   const { data } = useQuery({
     queryKey: [...resourceKey(rekeningResource, portal), 'kasir'],
-    queryFn: ({ signal }) => call<RekeningPilihan[]>(rekeningResource.api.list, { query, signal }),
+    queryFn: ({ signal }) => call(listCall(rekeningResource), { query, signal }),
     staleTime: FRESH,
   });
   return data?.data ?? [];

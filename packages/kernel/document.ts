@@ -109,6 +109,13 @@ export const transitionAnswer = <A extends Shapes>({
   answer?: A | undefined;
 }): Struct<InsideOf<A> & InsideOf<typeof DIBUAT>> => objek({ ...answer, ...DIBUAT }) as Struct<never>;
 
+/** The call of a transition, with what it answers. */
+export const transitionCall = <A extends Shapes>(transition: { path: string; answer?: A | undefined }) => ({
+  method: 'POST' as const,
+  path: transition.path,
+  answer: transitionAnswer(transition),
+});
+
 /** A state nobody can reach, or a transition from an unknown state, is our own mistake: found when the module loads. */
 function checkReachable(states: readonly string[], transitions: readonly Transition[], name: string): void {
   const reached = new Set(transitions.filter((t) => t.from.length === 0).map((t) => t.to));

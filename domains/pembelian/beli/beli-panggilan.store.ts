@@ -29,7 +29,7 @@ export const kirimBeli = (
 
 /** Answers the key that goes into the line. */
 export const unggahFotoBeli = async (image: File): Promise<string> =>
-  (await uploadFile<{ foto: string }>(fotoBeliUnggah, image, { part: 'image' })).data.foto;
+  (await uploadFile(fotoBeliUnggah, image, { part: 'image' })).data.foto;
 
 export const ambilFotoBeli = async (no_faktur: string): Promise<Blob> =>
   (await download(fotoBeli, { params: { no_faktur } })).blob;

@@ -1,6 +1,6 @@
 /** Pictures of bought pieces: written anew by the photo store, served only to those who may see the store's purchases. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { rawQuery } from '@mustika/server-kit/database.ts';
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { fotoBeli, fotoBeliUnggah } from '../nota/nota-beli.command.ts';
@@ -25,11 +25,11 @@ export const fotoBeliCommands = [
     return { data: { foto: key } };
   }),
   implementCommand(fotoBeli, async ({ no_faktur }, ctx, { reply }) => {
-    const [rows] = await ctx.deps.db.batch(ctx.scope, [
-      { name: 'beli_foto', text: FOTO, values: [ctx.scope.kode_toko, no_faktur] },
-    ]);
-    const key =
-      (rows?.[0]?.foto as string | null | undefined) ?? reject(salah.FOTO_BELI_TIDAK_ADA, { no_faktur });
+    const [row] = await ctx.deps.db.rows(
+      ctx.scope,
+      statement<{ foto: string | null }>('beli_foto', FOTO, ctx.scope.kode_toko, no_faktur),
+    );
+    const key = row?.foto ?? reject(salah.FOTO_BELI_TIDAK_ADA, { no_faktur });
     return reply
       .header('content-type', 'image/jpeg')
       .header('x-content-type-options', 'nosniff')

@@ -1,6 +1,7 @@
 /** Reading purchases: the sale a piece comes back from, one nota and one piece of it as prescribed. Spec 1 §7. */
+import { objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { kode } from '@mustika/kernel/field.ts';
+import { foto, kode } from '@mustika/kernel/field.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
 
@@ -54,6 +55,7 @@ export const fotoBeliUnggah = defineCommand({
   path: 'pembelian/foto',
   screens: ['/transaksi-pembelian'],
   fields: {},
+  answer: objek({ foto: foto('') }),
   message: 'Foto Berhasil Disimpan',
 });
 

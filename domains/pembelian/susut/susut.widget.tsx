@@ -15,8 +15,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from '../beli/foto-beli.widget.tsx';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
+import type { Susut } from './validasi-susut.command.ts';
 import { timbangUlang, validasiSusut } from './validasi-susut.document.ts';
-import type { Susut } from './validasi-susut.store.ts';
 
 const gram = (value: number): string => `${formatGram((toThousandths(value) ?? 0) as Miligram)} g`;
 const WARNA: Record<Susut['status'], string> = { MENUNGGU: 'kuning', SETUJU: 'hijau', TOLAK: 'merah' };

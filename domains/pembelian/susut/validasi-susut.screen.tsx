@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { LembarSusut } from './susut.widget.tsx';
+import type { StatusSusut } from './validasi-susut.command.ts';
 import { validasiSusut } from './validasi-susut.document.ts';
-import { type StatusSusut, useSusut } from './validasi-susut.store.ts';
+import { useSusut } from './validasi-susut.store.ts';
 
 const STATUS = ['MENUNGGU', 'SETUJU', 'TOLAK', 'SEMUA'] as const;
 const KOLOM = {

@@ -1,11 +1,12 @@
 /** The list of who serves at the till. Loaded once, searched in the browser. */
+import { listCall, type WireRow } from '@mustika/kernel/resource.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { resourceKey } from '@mustika/web-kit/fields/ref-options.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { salesResource } from '../../master/sales.resource.ts';
 
-export type SalesPilihan = { kode_sales: string; nama_sales: string };
+export type SalesPilihan = Pick<WireRow<typeof salesResource>, 'kode_sales' | 'nama_sales'>;
 
 const FRESH = 5 * 60_000;
 const query = { aktif: 'ya', skip: 0, limit: 200 };
@@ -14,7 +15,7 @@ export function useSales(): readonly SalesPilihan[] {
   const portal = useSession((session) => session.portal);
   const { data } = useQuery({
     queryKey: [...resourceKey(salesResource, portal), 'kasir'],
-    queryFn: ({ signal }) => call<SalesPilihan[]>(salesResource.api.list, { query, signal }),
+    queryFn: ({ signal }) => call(listCall(salesResource), { query, signal }),
     staleTime: FRESH,
   });
   return data?.data ?? [];
