@@ -161,7 +161,7 @@ export const CINCIN = {
 };
 
 export const contoh = (name: string): Promise<Buffer> =>
-  readFile(new URL(`../../domains/barang/contoh/${name}`, import.meta.url));
+  readFile(new URL(`../../domains/barang/masuk/contoh/${name}`, import.meta.url));
 
 /** Nothing of the books may be out of order. */
 export const sehat = async (server: ServerBarang): Promise<void> =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bukaToko, pindai, SABAR, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kasir.ts';
 
-const BERKAS = fileURLToPath(new URL('../../domains/barang/contoh/barang-contoh.csv', import.meta.url));
+const BERKAS = fileURLToPath(new URL('../../domains/barang/masuk/contoh/barang-contoh.csv', import.meta.url));
 const BARIS = 1200;
 
 let toko: Toko;
