@@ -55,6 +55,13 @@ test('a refusal keeps code, text and detail', async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
+test('a line that breaks half way through a body is a broken line, not an ended session', async () => {
+  const broken = new ReadableStream({ pull: (to) => to.error(new TypeError('network error')) });
+  vi.stubGlobal('fetch', async () => new Response(broken, { status: 200 }));
+  await expect(call(LIST)).rejects.toMatchObject({ code: 'KONEKSI', message: 'Koneksi Bermasalah' });
+  expect(ended).not.toHaveBeenCalled();
+});
+
 test('only an invalid token ends the session', async () => {
   serverAnswers(401, { code: 'LOGIN_SALAH', message: 'x' });
   await expect(call(SAVE)).rejects.toMatchObject({ code: 'LOGIN_SALAH' });

@@ -111,6 +111,17 @@ export function guardCalls(why: (endpoint: Endpoint) => string | null): void {
   shut = why;
 }
 
+/**
+ * The answer with its body at hand. A line that breaks, or a page that is left, half way through a body is a broken line;
+ * taken for a body that cannot be read it would look forged where bodies are sealed, and end the session.
+ */
+async function whole(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init);
+  const body = await answer.blob();
+  const { status, headers } = answer;
+  return new Response(status === 204 ? null : body, { status, headers });
+}
+
 /** Sends and returns the raw answer, or throws the prescribed connection errors (Spec 1 §8). */
 async function send(endpoint: Endpoint, options: CallOptions, file = false): Promise<Response> {
   const why = endpoint.method === 'GET' ? null : shut(endpoint);
@@ -119,7 +130,7 @@ async function send(endpoint: Endpoint, options: CallOptions, file = false): Pro
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
   const request = requestOf(endpoint.method, options);
   const post = (init: RequestInit) =>
-    fetch(addressOf(endpoint.path, options), { ...init, signal }).catch((cause: unknown) => {
+    whole(addressOf(endpoint.path, options), { ...init, signal }).catch((cause: unknown) => {
       if (options.signal?.aborted) throw cause;
       if (patience.aborted) throw apiError(0, 'KONEKSI', 'Koneksi bermasalah..');
       throw apiError(0, 'KONEKSI', 'Koneksi Bermasalah');

@@ -54,14 +54,16 @@ function shelf<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBR
     opening.onerror = () => fail(opening.error);
     opening.onsuccess = () => {
       const base = opening.result;
-      const asked = act(base.transaction('kunci', mode).objectStore('kunci'));
-      asked.onsuccess = () => {
+      const transaction = base.transaction('kunci', mode);
+      const asked = act(transaction.objectStore('kunci'));
+      // Not before it is written: the page may be left the moment we say so.
+      transaction.oncomplete = () => {
         base.close();
         done(asked.result);
       };
-      asked.onerror = () => {
+      transaction.onabort = () => {
         base.close();
-        fail(asked.error);
+        fail(transaction.error);
       };
     };
   });
