@@ -4,12 +4,12 @@ import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
-import { one, statement } from '@mustika/server-kit/database.ts';
-import { implementDocument, implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { hitungGesek, salahAngka } from './gesek-tunai.rule.ts';
 import { keuanganErrors as salah } from './keuangan.errors.ts';
-import { KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
 
 export type GesekDicatat = {
   kasir: string;
@@ -32,11 +32,6 @@ const MESIN = `select r.bisa_debet, r.bisa_credit from rekening r
   where r.kode_toko = $1 and r.no_rekening = $2 and r.aktif`;
 const bacaMesin = (kode_toko: string, no_rekening: string) =>
   statement<{ bisa_debet: boolean; bisa_credit: boolean }>('gesek_mesin', MESIN, kode_toko, no_rekening);
-
-type GesekRow = { gesek: Rupiah; cash: Rupiah; nama_pemilik: string };
-const GESEK = 'select gesek, cash, nama_pemilik from gesek_tunai where kode_toko = $1 and no_dokumen = $2';
-const bacaGesek = (kode_toko: string, no_dokumen: string) =>
-  statement<GesekRow>('gesek_satu', GESEK, kode_toko, no_dokumen);
 
 const simpan = implementTransition(gesekTunai.transitions.simpan, {
   reads: (input, { scope }) => ({ mesin: bacaMesin(scope.kode_toko, input.no_rekening) }),
@@ -61,39 +56,20 @@ const simpan = implementTransition(gesekTunai.transitions.simpan, {
   },
 });
 
-const batal = implementTransition(gesekTunai.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => ({ satu: bacaGesek(scope.kode_toko, input.no_dokumen) }),
-  decide: (input, { satu }, facts) => {
-    const { gesek, cash, nama_pemilik } = one(satu);
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_CASH,
-          description: 'card cash-out cancellation',
-          rincian: [
-            { label: 'No Dokumen', nilai: input.no_dokumen },
-            { label: 'Gesek', nilai: formatRupiah(gesek) },
-            { label: 'Uang kembali ke laci', nilai: formatRupiah(cash) },
-            { label: 'Pemilik kartu', nilai: nama_pemilik },
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      laci: laciBatal(facts, input.kasir),
-      kategoriBalik: 'BATAL GESEK TUNAI',
-      alasan: input.alasan,
-      audit: { gesek, alasan: input.alasan },
-      jawaban: { gesek },
-    };
-  },
-});
-
 /** All but the last four digits of an identity number: who may not act on it need not read it (Domain 14.3). */
 const KTP_SAMAR = "lpad(right(h.no_ktp, 4), length(h.no_ktp), '*')";
 
-export const gesekTunaiDocument = implementDocument(
-  gesekTunai,
-  { simpan, batal },
-  { columns: { head: { no_ktp: KTP_SAMAR } } },
-);
+const columns = { head: { no_ktp: KTP_SAMAR } };
+
+const batal = implementReversal(gesekTunai, gesekTunai.transitions.batal, {
+  description: 'card cash-out cancellation',
+  rincian: ({ gesek, cash, nama_pemilik }) => [
+    { label: 'Gesek', nilai: formatRupiah(gesek) },
+    { label: 'Uang kembali ke laci', nilai: formatRupiah(cash) },
+    { label: 'Pemilik kartu', nilai: nama_pemilik },
+  ],
+  kategoriBalik: () => 'BATAL GESEK TUNAI',
+  columns: columns.head,
+});
+
+export const gesekTunaiDocument = implementDocument(gesekTunai, { simpan, batal }, { columns });

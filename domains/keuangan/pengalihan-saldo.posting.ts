@@ -6,6 +6,7 @@ import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
@@ -52,7 +53,7 @@ const ACUAN = `select
 
 const rp = (value: number): string => `${value < 0 ? '-' : ''}Rp ${formatAngka(Math.abs(value))}`;
 
-const rincian = (p: Pengalihan, keterangan: string): Approval['rincian'] => [
+const rincian = (p: Omit<Pengalihan, 'cara'>, keterangan: string): Approval['rincian'] => [
   { label: 'Dari Laci', nilai: p.dari },
   { label: 'Ke Laci', nilai: p.ke },
   { label: p.kategori ?? 'Saldo laci', nilai: rp(p.jumlah) },
@@ -100,42 +101,16 @@ const simpan = implementTransition(pengalihanSaldo.transitions.simpan, {
   },
 });
 
-type AlihRow = Pengalihan & { jumlah: Rupiah; keterangan: string };
-const SATU =
-  'select cara, dari, ke, kategori, jumlah, keterangan from pengalihan_saldo where kode_toko = $1 and no_dokumen = $2';
+const columns = { head: { kategori: "coalesce(h.kategori, 'Saldo laci')" } };
 
-const batal = implementTransition(pengalihanSaldo.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => ({
-    satu: statement<AlihRow>('alih_satu', SATU, scope.kode_toko, input.no_dokumen),
-  }),
-  decide: (input, { satu }) => {
-    const p = one(satu);
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_CASH,
-          description: 'drawer hand-over cancellation',
-          rincian: [
-            { label: 'No Dokumen', nilai: input.no_dokumen },
-            ...rincian(p, p.keterangan),
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      kategoriBalik: 'BATAL PENGALIHAN SALDO',
-      alasan: input.alasan,
-      audit: { jumlah: p.jumlah, alasan: input.alasan },
-      jawaban: { jumlah: p.jumlah },
-    };
-  },
+const batal = implementReversal(pengalihanSaldo, pengalihanSaldo.transitions.batal, {
+  description: 'drawer hand-over cancellation',
+  rincian: (p) => rincian(p, p.keterangan),
+  kategoriBalik: () => 'BATAL PENGALIHAN SALDO',
+  columns: columns.head,
 });
 
-export const pengalihanSaldoDocument = implementDocument(
-  pengalihanSaldo,
-  { simpan, batal },
-  { columns: { head: { kategori: "coalesce(h.kategori, 'Saldo laci')" } } },
-);
+export const pengalihanSaldoDocument = implementDocument(pengalihanSaldo, { simpan, batal }, { columns });
 
 const LACI = `select p.user_id, p.nama, p.level, coalesce(s.saldo, 0)::bigint as saldo
   from pengguna p left join saldo_uang s on s.kode_toko = $1 and s.akun = 'KAS' and s.dimensi = p.user_id

@@ -78,9 +78,14 @@ type DocumentInput<S extends string, X extends Transitions<S>> = Omit<
   'noun' | 'gate' | 'journals' | 'reads'
 > & { gate?: Gate; journals?: readonly Jurnal[] };
 
-export function defineDocument<const S extends string, const X extends Transitions<NoInfer<S>>>(
-  input: DocumentInput<S, X> & { reads: ReadsInput },
-): Document<S, X> & { reads: DocumentReads };
+/** A document whose reads are declared; `declared` is only a type, what `HeadOf` and `LinesOf` are asked about. */
+export type Readable<R extends ReadsInput> = { reads: DocumentReads; readonly declared?: R };
+
+export function defineDocument<
+  const S extends string,
+  const X extends Transitions<NoInfer<S>>,
+  const R extends ReadsInput,
+>(input: DocumentInput<S, X> & { reads: R }): Document<S, X> & Readable<R>;
 export function defineDocument<const S extends string, const X extends Transitions<NoInfer<S>>>(
   input: DocumentInput<S, X>,
 ): Document<S, X>;

@@ -161,6 +161,16 @@ function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx:
   return [...lines, ...bacaJejak(ctx, nomor)];
 }
 
+/** The head of one document in the store of who asks, as its reads declare it, on whichever screen it is listed. */
+export function headStatement({ document, columns }: Kind, nomor: string, { scope }: Ctx): Statement {
+  const everywhere = { ...document, reads: { ...document.reads, where: {} } };
+  return {
+    name: `kepala_${document.name}`,
+    text: `${headsSql({ document: everywhere, columns }, allFields(document))} and h.${document.reads.number} = $3`,
+    values: [scope.kode_toko, null, nomor],
+  };
+}
+
 async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocument> {
   const { name, reads } = kind.document;
   const fields = allFields(kind.document);

@@ -2,12 +2,13 @@
 
 import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { formatTanggal, type Tanggal } from '@mustika/kernel/date.ts';
+import { formatTanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { penyetujuDari } from '@mustika/server-kit/approvers.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
@@ -149,58 +150,33 @@ const simpan = implementTransition(jurnalUmum.transitions.simpan, {
   },
 });
 
-const SATU = 'select tanggal, keterangan, total from jurnal_umum where kode_toko = $1 and no_dokumen = $2';
-type Satu = { tanggal: Tanggal; keterangan: string; total: Rupiah };
-
-const batal = implementTransition(jurnalUmum.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: ({ no_dokumen }, { scope }) => ({
-    satu: statement<Satu>('jurnal_umum_satu', SATU, scope.kode_toko, no_dokumen),
-  }),
-  decide: (input, { satu }) => {
-    const { tanggal, keterangan, total } = one(satu);
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_JURNAL,
-          description: 'general journal cancellation',
-          rincian: [
-            { label: 'No Dokumen', nilai: input.no_dokumen },
-            { label: 'Tanggal', nilai: formatTanggal(tanggal) },
-            { label: 'Keterangan', nilai: keterangan },
-            { label: 'Jumlah', nilai: formatRupiah(total) },
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      kategoriBalik: 'BATAL JURNAL UMUM',
-      alasan: input.alasan,
-      audit: { total, alasan: input.alasan },
-      jawaban: { total },
-    };
+const columns = {
+  head: {
+    lampiran: 'h.lampiran is not null',
+    penyetuju: penyetujuDari({ kode_toko: 'h.kode_toko', no_dokumen: 'h.no_dokumen' }, 1),
   },
-});
-
-export const jurnalUmumDocument = implementDocument(
-  jurnalUmum,
-  { simpan, batal },
-  {
-    columns: {
-      head: {
-        lampiran: 'h.lampiran is not null',
-        penyetuju: penyetujuDari({ kode_toko: 'h.kode_toko', no_dokumen: 'h.no_dokumen' }, 1),
-      },
-      lines: {
-        baris: {
-          nama_akun: '(select a.nama_akun from akun a where a.nomor_akun = l.nomor_akun)',
-          // The side that a line does not have is an empty cell.
-          debit: 'nullif(l.debit, 0)',
-          kredit: 'nullif(l.kredit, 0)',
-        },
-      },
+  lines: {
+    baris: {
+      nama_akun: '(select a.nama_akun from akun a where a.nomor_akun = l.nomor_akun)',
+      // The side that a line does not have is an empty cell.
+      debit: 'nullif(l.debit, 0)',
+      kredit: 'nullif(l.kredit, 0)',
     },
   },
-);
+};
+
+const batal = implementReversal(jurnalUmum, jurnalUmum.transitions.batal, {
+  description: 'general journal cancellation',
+  rincian: ({ tanggal, keterangan, total }) => [
+    { label: 'Tanggal', nilai: formatTanggal(tanggal) },
+    { label: 'Keterangan', nilai: keterangan },
+    { label: 'Jumlah', nilai: formatRupiah(total) },
+  ],
+  kategoriBalik: () => 'BATAL JURNAL UMUM',
+  columns: columns.head,
+});
+
+export const jurnalUmumDocument = implementDocument(jurnalUmum, { simpan, batal }, { columns });
 
 const AKUN_MANUAL = `select a.nomor_akun, a.nama_akun from akun a where a.aktif and a.manual and akun_manual($1, a.nomor_akun) order by 1`;
 

@@ -4,11 +4,11 @@ import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import { implementDocument, implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { documentReader } from '@mustika/server-kit/document-serve.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { type SisiUang, sisiCash } from '../mutasi/gerak-uang.rule.ts';
-import { KATEGORI_CASH } from '../mutasi/mutasi-uang.document.ts';
 import { laciNya } from '../mutasi/mutasi-uang.posting.ts';
 import { kirimUang, type kirimUangReads } from './kirim-uang.document.ts';
 
@@ -98,33 +98,6 @@ const diterima = implementTransition(kirimUang.transitions.diterima, {
   },
 });
 
-const batal = implementTransition(kirimUang.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => ({ satu: bacaSatu(scope.kode_toko, input.no_dokumen) }),
-  decide: (input, { satu }, facts) => {
-    const { tujuan, jumlah, keterangan } = one(satu);
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_CASH,
-          description: 'remittance cancellation',
-          rincian: [
-            { label: 'No Referensi', nilai: input.no_dokumen },
-            { label: `Kirim ke ${tujuan}`, nilai: formatRupiah(jumlah) },
-            { label: 'Keterangan', nilai: keterangan },
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      laci: laciBatal(facts, input.kasir),
-      kategoriBalik: 'BATAL KIRIM UANG',
-      alasan: input.alasan,
-      audit: { jumlah, alasan: input.alasan },
-      jawaban: { jumlah },
-    };
-  },
-});
-
 const toko = (column: string, kode: string): string =>
   `(select t.${column} from toko t where t.kode_toko = h.${kode})`;
 const penerimaan = (column: string): string =>
@@ -140,6 +113,16 @@ const columns = {
     diterima: penerimaan('tanggal'),
   },
 };
+
+const batal = implementReversal(kirimUang, kirimUang.transitions.batal, {
+  description: 'remittance cancellation',
+  rincian: ({ tujuan, jumlah, keterangan }) => [
+    { label: `Kirim ke ${tujuan}`, nilai: formatRupiah(jumlah) },
+    { label: 'Keterangan', nilai: keterangan },
+  ],
+  kategoriBalik: () => 'BATAL KIRIM UANG',
+  columns: columns.head,
+});
 
 export const kirimUangDocument = implementDocument(kirimUang, { simpan, diterima, batal }, { columns });
 

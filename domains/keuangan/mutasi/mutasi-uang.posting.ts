@@ -1,17 +1,13 @@
 /** The server side of money movements: what it reads, what it decides. */
 
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
-import {
-  type Facts,
-  implementDocument,
-  implementTransition,
-  laciBatal,
-} from '@mustika/server-kit/document-runner.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import {
@@ -24,7 +20,7 @@ import {
   salahGerak,
   sisiCash,
 } from './gerak-uang.rule.ts';
-import { KATEGORI_CASH, mutasiUang, type uangBankFields } from './mutasi-uang.document.ts';
+import { mutasiUang, type uangBankFields } from './mutasi-uang.document.ts';
 
 /** The variant of the journal, as Parameter Akun lists it. */
 function jenisJurnal({ jenis, asal, tujuan }: GerakUang): string {
@@ -185,56 +181,34 @@ const mutasiCash = gerakkan(
   },
 );
 
-type MutasiRow = { jenis: string; jumlah: Rupiah; keterangan: string };
-const SATU = 'select jenis, jumlah, keterangan from mutasi_uang where kode_toko = $1 and no_dokumen = $2';
-
-const batal = implementTransition(mutasiUang.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => ({
-    satu: statement<MutasiRow>('uang_satu', SATU, scope.kode_toko, input.no_dokumen),
-  }),
-  decide: (input, { satu }, facts) => {
-    const { jenis, jumlah, keterangan } = one(satu);
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_CASH,
-          description: 'cash movement cancellation',
-          rincian: [
-            { label: 'No Dokumen', nilai: input.no_dokumen },
-            { label: jenis.replaceAll('_', ' '), nilai: formatRupiah(jumlah) },
-            { label: 'Keterangan', nilai: keterangan },
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      laci: laciBatal(facts, input.kasir),
-      kategoriBalik: `BATAL ${jenis.replaceAll('_', ' ')}`,
-      alasan: input.alasan,
-      audit: { jumlah, alasan: input.alasan },
-      jawaban: { jumlah },
-    };
-  },
-});
-
 /** A side in words: a drawer by its cashier, an account by its number, neither is the outside. */
 const namaSisi = (sisi: 'asal' | 'tujuan'): string =>
   `coalesce(h.${sisi} || ' ' || coalesce(h.${sisi}_rekening, h.kasir), 'Luar')`;
 const pada = (syarat: string): string => `case when ${syarat} then h.jumlah end`;
 
+const columns = {
+  head: {
+    dari: namaSisi('asal'),
+    ke: namaSisi('tujuan'),
+    masuk_kas: pada("h.tujuan = 'CASH'"),
+    keluar_kas: pada("h.asal = 'CASH'"),
+    masuk_bank: pada("h.tujuan <> 'CASH'"),
+    keluar_bank: pada("h.asal <> 'CASH'"),
+  },
+};
+
+const batal = implementReversal(mutasiUang, mutasiUang.transitions.batal, {
+  description: 'cash movement cancellation',
+  rincian: ({ jenis, jumlah, keterangan }) => [
+    { label: jenis.replaceAll('_', ' '), nilai: formatRupiah(jumlah) },
+    { label: 'Keterangan', nilai: keterangan },
+  ],
+  kategoriBalik: ({ jenis }) => `BATAL ${jenis.replaceAll('_', ' ')}`,
+  columns: columns.head,
+});
+
 export const mutasiUangDocument = implementDocument(
   mutasiUang,
   { uangKas, uangBank, mutasiBank, mutasiCash, batal },
-  {
-    columns: {
-      head: {
-        dari: namaSisi('asal'),
-        ke: namaSisi('tujuan'),
-        masuk_kas: pada("h.tujuan = 'CASH'"),
-        keluar_kas: pada("h.asal = 'CASH'"),
-        masuk_bank: pada("h.tujuan <> 'CASH'"),
-        keluar_bank: pada("h.asal <> 'CASH'"),
-      },
-    },
-  },
+  { columns },
 );

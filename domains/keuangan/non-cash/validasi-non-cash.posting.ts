@@ -5,6 +5,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { whileThere } from '@mustika/server-kit/hang-up.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
@@ -94,48 +95,24 @@ const simpan = implementTransition(validasiNonCash.transitions.simpan, {
   },
 });
 
-type ValidasiRow = { no_rekening: string; jumlah: Rupiah; diterima: Rupiah };
-const SATU =
-  'select no_rekening, jumlah, diterima from validasi_non_cash where kode_toko = $1 and no_dokumen = $2';
-
-const batal = implementTransition(validasiNonCash.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => ({
-    satu: statement<ValidasiRow>('vn_satu', SATU, scope.kode_toko, input.no_dokumen),
-  }),
-  decide: (input, { satu }) => {
-    const { no_rekening, jumlah, diterima } = one(satu);
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_CASH,
-          description: 'non-cash validation cancellation',
-          rincian: [
-            { label: 'No Dokumen', nilai: input.no_dokumen },
-            { label: 'Rekening', nilai: no_rekening },
-            { label: 'Penerimaan', nilai: rp(jumlah) },
-            { label: 'Diterima Bank', nilai: rp(diterima) },
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      tulis: [{ penulis: 'validasi_non_cash_batal', baris: [{}] }],
-      kategoriBalik: 'BATAL VALIDASI NON CASH',
-      alasan: input.alasan,
-      audit: { jumlah, alasan: input.alasan },
-      jawaban: { jumlah },
-    };
-  },
-});
-
 const BANYAK = `(select count(*) from validasi_non_cash_baris b
     where b.kode_toko = h.kode_toko and b.no_dokumen = h.no_dokumen)`;
 
-export const validasiNonCashDocument = implementDocument(
-  validasiNonCash,
-  { simpan, batal },
-  { columns: { head: { baris: BANYAK } } },
-);
+const columns = { head: { baris: BANYAK } };
+
+const batal = implementReversal(validasiNonCash, validasiNonCash.transitions.batal, {
+  description: 'non-cash validation cancellation',
+  rincian: ({ no_rekening, jumlah, diterima }) => [
+    { label: 'Rekening', nilai: no_rekening },
+    { label: 'Penerimaan', nilai: rp(jumlah) },
+    { label: 'Diterima Bank', nilai: rp(diterima) },
+  ],
+  tulis: [{ penulis: 'validasi_non_cash_batal', baris: [{}] }],
+  kategoriBalik: () => 'BATAL VALIDASI NON CASH',
+  columns: columns.head,
+});
+
+export const validasiNonCashDocument = implementDocument(validasiNonCash, { simpan, batal }, { columns });
 
 const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
 const TERIMA = `select t.* from terima_non_cash($1, coalesce($2::date, ${HARI} - 30), coalesce($3::date, ${HARI})) t

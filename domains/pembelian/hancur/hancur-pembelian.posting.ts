@@ -4,6 +4,7 @@ import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { batalGerak, gerakBarang, kembar, rincianBarang } from '../../barang/gerak-barang.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
@@ -160,39 +161,12 @@ export const simpanHancur = implementTransition(hancurPembelian.transitions.simp
   },
 });
 
-type KepalaHancur = { jumlah_barang: number; berat: Miligram; nilai: Rupiah };
-
-const bacaHancur = (kode_toko: string, no_dokumen: string) =>
-  statement<KepalaHancur>(
-    'hancur_kepala',
-    'select jumlah_barang, berat, nilai from hancur_pembelian where kode_toko = $1 and no_dokumen = $2',
-    kode_toko,
-    no_dokumen,
-  );
-
-export const batalHancur = implementTransition(hancurPembelian.transitions.batal, {
-  nomor: (input) => input.no_dokumen,
-  reads: (input, { scope }) => ({ kepala: bacaHancur(scope.kode_toko, input.no_dokumen) }),
-  decide: (input, { kepala: [kepala] }) => {
-    if (!kepala) reject(salah.HANCUR_TIDAK_ADA, { no_dokumen: input.no_dokumen });
-    return {
-      perlu: [
-        {
-          kategori: KATEGORI_PURCHASE,
-          description: BATAL_HANCUR,
-          rincian: [
-            { label: 'No Hancur', nilai: input.no_dokumen },
-            rincianBarang(kepala.jumlah_barang, kepala.berat),
-            { label: 'Nilai', nilai: formatRupiah(kepala.nilai) },
-            { label: 'Alasan', nilai: input.alasan },
-          ],
-        },
-      ],
-      tulis: [batalGerak(salah.BARANG_HANCUR_DIPROSES), { penulis: 'hancur_pembelian_batal', baris: [{}] }],
-      kategoriBalik: `BATAL ${KATEGORI}`,
-      alasan: input.alasan,
-      audit: { nilai: kepala.nilai, alasan: input.alasan },
-      jawaban: { nilai: kepala.nilai },
-    };
-  },
+export const batalHancur = implementReversal(hancurPembelian, hancurPembelian.transitions.batal, {
+  description: BATAL_HANCUR,
+  rincian: ({ jumlah_barang, berat, nilai }) => [
+    rincianBarang(jumlah_barang, berat),
+    { label: 'Nilai', nilai: formatRupiah(nilai) },
+  ],
+  kategoriBalik: () => `BATAL ${KATEGORI}`,
+  tulis: [batalGerak(salah.BARANG_HANCUR_DIPROSES), { penulis: 'hancur_pembelian_batal', baris: [{}] }],
 });
