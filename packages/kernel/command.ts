@@ -57,3 +57,13 @@ export function defineCommand<F extends Fields>(input: CommandInput<F, Shape>): 
     ...input,
   };
 }
+
+/**
+ * Rows of a `daftar` that are scanned: the call that knows one by its code (the row's only field, and the parameter of the
+ * call's path), what of its answer stands beside the code, and why one is not taken.
+ */
+export type Scanned = {
+  call: () => Command;
+  shows: Fields;
+  refuses?: (found: Readonly<Record<string, unknown>>) => string | null;
+};

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { fromThousandths, type Miligram, type MiliPersen, type Rupiah, toThousandths } from './amount.ts';
+import type { Scanned } from './command.ts';
 import { parseTanggal, type Tanggal } from './date.ts';
 import type { Gate } from './gate.ts';
 import { RAHASIA, type Rahasia } from './rahasia.ts';
@@ -84,6 +85,7 @@ export type Field<T = unknown> = FieldOptions & {
   ref?: () => Resource;
   /** Rows of a `daftar` field. */
   fields?: Fields;
+  scan?: Scanned;
 };
 
 export type Fields = Record<string, Field>;
@@ -266,7 +268,7 @@ export const rahasia = <const O extends FieldOptions>(label: string, options?: O
 export function daftar<F extends Fields>(
   label: string,
   fields: F,
-  options?: FieldOptions & { maxRows?: number },
+  options?: FieldOptions & { maxRows?: number; scan?: Scanned },
 ): Field<Row<F>[]> {
   const max = options?.maxRows ?? 200;
   const schema = z

@@ -164,12 +164,13 @@ function Count({
 function DeclaredEntry({ transition, title: label, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation();
   const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
+  const withRows = Object.values(transition.fields).some(({ kind }) => kind === 'daftar');
   return (
     <StaticModal
       opened
       onClose={onClose}
       title={label}
-      size="lg"
+      size={withRows ? 'xl' : 'lg'}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
     >
       <DeclaredForm form={form} columns={2} label={label} autoFocus>

@@ -12,6 +12,7 @@ import { RefInput } from './ref-input.tsx';
 import { ALL } from './ref-options.ts';
 import { RowsInput } from './rows-input.tsx';
 import { RupiahInput } from './rupiah-input.tsx';
+import { ScannedRows } from './scanned-rows.tsx';
 import { TeksInput } from './text-input.tsx';
 
 export type FieldInputProps = Omit<InputProps<unknown>, 'label'> & {
@@ -68,7 +69,9 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'foto':
       return <PhotoInput {...of<string>()} />;
     case 'daftar':
-      return (
+      return field.scan ? (
+        <ScannedRows {...of<Record<string, unknown>[]>()} fields={field.fields ?? {}} scan={field.scan} />
+      ) : (
         <RowsInput
           {...of<Record<string, unknown>[]>()}
           fields={field.fields ?? {}}

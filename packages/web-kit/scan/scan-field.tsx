@@ -32,9 +32,11 @@ export function ScanField(props: ScanFieldProps) {
   useScanFocus(input, props.onScan);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (props.onKey?.(event) || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
     const code = event.currentTarget.value.trim();
-    if (code !== '') props.onScan(code);
+    // Of a form that has others, an empty one is left; Ctrl+Enter is the form's.
+    if (code === '' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    props.onScan(code);
     event.currentTarget.select();
   };
   return (

@@ -19,12 +19,18 @@ const OPEN_SHEET = '[data-lembar] [data-autofocus]';
 
 let field: HTMLInputElement | null = null;
 
+/** Whether the topmost of these is another place than that of the field. */
+const covered = (selector: string): boolean => {
+  const top = [...document.querySelectorAll(selector)].at(-1);
+  return top !== undefined && !top.contains(field);
+};
+
 /**
  * Puts the caret back into the scan field of the screen, its text selected so that the next scan replaces it. A caret
  * that is there already is not touched: the next scan may be arriving while a slip is still on its way to the printer.
  */
 export function focusScan(): void {
-  if (document.querySelector(MODAL) || document.activeElement === field) return;
+  if (covered(MODAL) || document.activeElement === field) return;
   field?.focus({ preventScroll: true });
   field?.select();
 }
@@ -87,14 +93,14 @@ function useCaretHome(): void {
         const active = document.activeElement;
         const lost = active === null || active === document.body || active.id === 'isi';
         const selecting = (document.getSelection()?.toString() ?? '') !== '';
-        if (!lost || selecting || document.querySelector(OPEN_DIALOG)) return;
+        if (!lost || selecting || covered(OPEN_DIALOG)) return;
         const sheet = document.querySelector<HTMLElement>(OPEN_SHEET);
         if (sheet) sheet.focus();
         else focusScan();
       }, 60);
     };
     const onF2 = (event: KeyboardEvent) => {
-      if (event.key !== 'F2' || document.querySelector(OPEN_DIALOG)) return;
+      if (event.key !== 'F2' || covered(OPEN_DIALOG)) return;
       event.preventDefault();
       focusScan();
       field?.select();

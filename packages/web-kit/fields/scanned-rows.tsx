@@ -1,0 +1,136 @@
+/**
+ * Rows that are scanned, typed or pasted: each code is looked up as it comes, shown with what it is, and refused with its
+ * reason at once rather than when all are sent. Only the codes travel.
+ */
+import { Button, Input } from '@mantine/core';
+import type { Scanned } from '@mustika/kernel/command.ts';
+import { type Fields, kode } from '@mustika/kernel/field.ts';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call, isApiError } from '../api.ts';
+import { DataTable, type TableRow } from '../data-table.tsx';
+import { istilah, kalimat } from '../istilah.ts';
+import { ScanField } from '../scan/scan-field.tsx';
+import { buzz, tick } from '../scan/sound.ts';
+import type { InputProps } from './input-props.ts';
+
+type Row = Record<string, unknown>;
+type Props = InputProps<Row[]> & { fields: Fields; scan: Scanned };
+type Said = { text: string; error: boolean } | null;
+
+/** A list pasted from a sheet is asked about a few at a time. */
+const AT_ONCE = 8;
+const codesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter((code) => code !== ''),
+  ),
+];
+
+export function ScannedRows({ fields, scan, ...props }: Props) {
+  const { t } = useTranslation();
+  const [name = ''] = Object.keys(fields);
+  const { text, setText, said, busy, known, take } = useScanned(name, scan, props);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const rows = props.value ?? [];
+  const drop = () => {
+    props.onChange(rows.filter((row) => !picked.has(String(row[name]))));
+    setPicked(new Set());
+  };
+  return (
+    <Input.Wrapper
+      label={props.label}
+      error={props.error}
+      withAsterisk={props.required ?? false}
+      labelElement="div"
+    >
+      <ScanField
+        label={t('pindai.label', { isian: props.label })}
+        readyText={t('dokumen.pindaiSiap')}
+        placeholder={t('pindai.tempat')}
+        value={text}
+        message={said}
+        busy={busy > 0}
+        disabled={props.disabled ?? false}
+        onValue={setText}
+        onScan={(code) => void take(codesIn(code))}
+      />
+      <DataTable
+        id={`pindai-${props.name}`}
+        label={props.label}
+        fields={{
+          [name]: kode(istilah(fields[name]?.label ?? ''), { width: 11, total: 'count' }),
+          ...scan.shows,
+        }}
+        rows={rows.map((row) => ({ ...known.get(String(row[name])), ...row })) as TableRow[]}
+        rowKey={name}
+        withToolbar={false}
+        maxHeight={320}
+        picked={picked}
+        onPicked={(next) => setPicked(next)}
+        first={{ text: t('pindai.kosong') }}
+      />
+      {picked.size > 0 && (
+        <Button variant="default" mt={6} leftSection={<IconTrash size={14} />} onClick={drop}>
+          {t('pindai.keluarkan', { jumlah: picked.size })}
+        </Button>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+function useScanned(name: string, scan: Scanned, { value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<Said>(null);
+  const [busy, setBusy] = useState(0);
+  const [known, setKnown] = useState<ReadonlyMap<string, Row>>(new Map());
+  // A second scan may come before the answer to the first: both count on the newest rows.
+  const rows = useRef<Row[]>([]);
+  useEffect(() => {
+    rows.current = value ?? [];
+  });
+  const add = (code: string, found: Row) => {
+    setKnown((before) => new Map(before).set(code, found));
+    rows.current = [...rows.current, { [name]: code }];
+    onChange(rows.current);
+  };
+  /** Why it was not taken, or null. */
+  const one = async (code: string): Promise<string | null> => {
+    if (rows.current.some((row) => row[name] === code)) return t('pindai.sudah');
+    try {
+      const { data } = await call<Row>(scan.call(), { params: { [name]: code } });
+      const key = String(data[name]);
+      if (rows.current.some((row) => row[name] === key)) return t('pindai.sudah');
+      const why = scan.refuses?.(data);
+      if (why) return kalimat(why);
+      add(key, data);
+      return null;
+    } catch (error) {
+      return isApiError(error) ? error.message : kalimat('Terjadi Kesalahan Saat Request Data');
+    }
+  };
+  const take = async (codes: readonly string[]): Promise<void> => {
+    setText('');
+    setBusy((count) => count + 1);
+    const refused: string[] = [];
+    for (let at = 0; at < codes.length; at += AT_ONCE) {
+      const some = codes.slice(at, at + AT_ONCE);
+      const whys = await Promise.all(some.map(one));
+      refused.push(...some.flatMap((code, index) => (whys[index] ? [`${code}: ${whys[index]}`] : [])));
+    }
+    setBusy((count) => count - 1);
+    if (refused.length > 0) buzz();
+    else tick();
+    const more = refused.length > 3 ? ` (+${refused.length - 3})` : '';
+    setSaid(
+      refused.length > 0
+        ? { text: refused.slice(0, 3).join(' · ') + more, error: true }
+        : { text: t('pindai.masuk', { jumlah: codes.length }), error: false },
+    );
+  };
+  return { text, setText, said, busy, known, take };
+}
