@@ -785,6 +785,15 @@ create table asal_gerak (
   dari_baki text not null,
   dari_dokumen text not null,
   ke_status text not null,
+  urut smallint not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  harga_modal rupiah not null,
+  ke_gudang text,
+  ke_baki text,
   primary key (kode_toko, no_dokumen, kode_barcode),
   constraint asal_gerak_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
   constraint asal_gerak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
@@ -3634,6 +3643,7 @@ insert into penulis (nama) values
   ('penjualan_bayar'),
   ('penutup_batal'),
   ('penutup_bulan'),
+  ('pindah_barang'),
   ('terima_uang'),
   ('titipan'),
   ('titipan_ambil'),
@@ -3791,6 +3801,30 @@ create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokum
 select pasang_rls('pesan_wa', '');
 grant insert, select, update on pesan_wa to mustika_app;
 grant select on pesan_wa to mustika_report;
+
+-- Pieces that go to another tray of their branch. Their lines are those of every kind that moves pieces (asal_gerak).
+create table pindah_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  cara text not null,
+  ke_gudang text not null,
+  ke_baki text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  user_id text not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint pindah_barang_berat_check check (berat > 0),
+  constraint pindah_barang_cara_check check (cara = ANY (ARRAY['BARANG', 'SATU_BAKI'])),
+  constraint pindah_barang_jumlah_barang_check check (jumlah_barang > 0),
+  constraint pindah_barang_kode_toko_ke_baki_fkey foreign key (kode_toko, ke_baki) references baki(kode_toko, kode_baki),
+  constraint pindah_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index pindah_barang_hari on pindah_barang (kode_toko, tanggal);
+select pasang_rls('pindah_barang', '');
+grant select on pindah_barang to mustika_app, mustika_report;
+grant insert, select on pindah_barang to mustika_buku;
 
 create table plafond_hutang (
   kode_toko text not null,
@@ -4098,6 +4132,9 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('penjualan', 'validasi', 'DITAHAN', 'TERJUAL', false),
   ('penjualan', 'validasi', 'DITITIP', 'TERJUAL', false),
   ('penjualan', 'validasi', 'TUNGGU_BELI', 'DIBELI', true),
+  ('pindah_barang', 'batal', 'TERSEDIA', 'TERSEDIA', false),
+  ('pindah_barang', 'satuBaki', 'TERSEDIA', 'TERSEDIA', false),
+  ('pindah_barang', 'simpan', 'TERSEDIA', 'TERSEDIA', false),
   ('tambah_barang', 'batal', 'TERSEDIA', 'BATAL', false),
   ('titipan', 'batal', 'DITAHAN', 'TERSEDIA', false),
   ('titipan', 'batal', 'DITITIP', 'TERSEDIA', false),
@@ -5336,17 +5373,20 @@ begin
   end loop;
 end $function$;
 
--- Writer: pieces by compare-and-set in sorted order, as their document saw them. Refused by the code that its kind names.
+-- As before, and what the lines say. The order is that of the document; the locks are taken in that of the codes.
 create function catat_baris_barang_gerak(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare r record;
 begin
-  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, versi integer, dari_status text, ke_status text,
-             ke_gudang text, ke_baki text, tolak text) order by kode_barcode loop
-    insert into asal_gerak (kode_toko, no_dokumen, kode_barcode, dari_status, dari_gudang, dari_baki, dari_dokumen, ke_status)
-      select toko, no_dok, b.kode_barcode, b.status, b.kode_gudang, b.kode_baki, b.no_terakhir, r.ke_status from barang b
+  for r in select * from jsonb_to_recordset(baris) as x(urut smallint, kode_barcode text, versi integer, dari_status text,
+             ke_status text, ke_gudang text, ke_baki text, tolak text) order by kode_barcode loop
+    insert into asal_gerak (kode_toko, no_dokumen, kode_barcode, dari_status, dari_gudang, dari_baki, dari_dokumen, ke_status,
+        urut, nama_barang, kode_group, kode_dept, berat, kadar, harga_modal, ke_gudang, ke_baki)
+      select toko, no_dok, b.kode_barcode, b.status, b.kode_gudang, b.kode_baki, b.no_terakhir, r.ke_status,
+          r.urut, b.nama_barang, b.kode_group, b.kode_dept, b.berat, b.kadar, b.harga_modal, r.ke_gudang, r.ke_baki
+        from barang b
        where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = r.dari_status and b.versi = r.versi for update;
     if not found then
       perform tolak(r.tolak, jsonb_build_object('kode_barcode', r.kode_barcode));
@@ -5782,6 +5822,17 @@ begin
   end if;
   insert into penutup_bulan (kode_toko, no_dokumen, bulan, sampai, laba, user_id)
     values (toko, no_dok, (isi ->> 'bulan')::date, (isi ->> 'sampai')::date, (isi ->> 'laba')::bigint, isi ->> 'user_id');
+end $function$;
+
+create function catat_baris_pindah_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('pindah_barang').
+  insert into pindah_barang (kode_toko, no_dokumen, tanggal, cara, ke_gudang, ke_baki, jumlah_barang, berat, user_id, keterangan)
+    select toko, no_dok, x.tanggal, x.cara, x.ke_gudang, x.ke_baki, x.jumlah_barang, x.berat, x.user_id, x.keterangan
+      from jsonb_populate_recordset(null::pindah_barang, baris) x;
 end $function$;
 
 create function catat_baris_terima_uang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -6348,17 +6399,18 @@ AS $function$
 $function$;
 revoke execute on function invarian_akuntansi() from public;
 
--- A piece whose last word is a movement is what that movement made it.
+-- A piece whose last word is a movement is what that movement made it, and lies where it put it.
 create function invarian_asal_gerak()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select 'GERAK_BARANG', g.kode_toko, jsonb_build_object('no_dokumen', g.no_dokumen, 'kode_barcode', g.kode_barcode, 'status', b.status)
+  select 'GERAK_BARANG', g.kode_toko, jsonb_build_object('no_dokumen', g.no_dokumen, 'kode_barcode', g.kode_barcode,
+      'status', b.status, 'kode_baki', b.kode_baki)
     from asal_gerak g
     join barang b on b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode and b.no_terakhir = g.no_dokumen
-   where b.status <> g.ke_status
+   where b.status <> g.ke_status or b.kode_baki <> g.ke_baki
 $function$;
 revoke execute on function invarian_asal_gerak() from public;
 
@@ -8356,4 +8408,6 @@ insert into migrasi (nama, sidik) values
   ('0262_catat_menurut_toko.sql', '1eaa527372a9250848b5732905aff7424c6d4197959add17fbecf46dc5a733f8'),
   ('0263_postgresql_15.sql', '35b92e71687d672333be98b044d3d3bf421b75ad6ac2d7b5be2e1bdcbb231ab4'),
   ('0270_status_gerak.sql', '8c60fedc34c21cf933bce1ff43feb874967e45da2ec69139062f17fb57d789e0'),
-  ('0271_gerak_barang.sql', '8056a8a51e961f73ac63417eba41ededf34bcd363efa6ae06bbf83be6a6b5eb7');
+  ('0271_gerak_barang.sql', '8056a8a51e961f73ac63417eba41ededf34bcd363efa6ae06bbf83be6a6b5eb7'),
+  ('0272_asal_gerak_baris.sql', '6a0f74b921be9c1f0652b1386dabcf3ca48a84df6673d1dd61729cff0b49e1ef'),
+  ('0273_pindah_barang.sql', '7d4e6bc1faed3555884a915b6e8fac1492c7967099fd415a1ee96d526e927a32');

@@ -29,6 +29,7 @@ import { laporanStockBeli } from './laporan/laporan-stock-beli.report.ts';
 import { laporanStockJual } from './laporan/laporan-stock-jual.report.ts';
 import { laporanTambahBarang } from './laporan/laporan-tambah-barang.report.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
+import { pindahBarang } from './pindah/pindah-barang.document.ts';
 
 const masters = () => [
   ...[groupResource, jenisResource, gudangResource, bakiResource],
@@ -56,6 +57,20 @@ export const dataBarangScreen = defineScreen({
   reads: masters,
 });
 
+export const pindahBarangScreen = defineScreen({
+  path: '/pindah-barang',
+  title: 'Pindah Barang',
+  group: 'barang',
+  reads: () => [bakiResource, barangReadyCommand],
+});
+
+export const pindahSatuBakiScreen = defineScreen({
+  path: '/pindah-barang-satu-baki',
+  title: 'Pindah Barang Satu Baki',
+  group: 'barang',
+  reads: () => [bakiResource],
+});
+
 export const cetakBarcodeScreen = defineScreen({
   path: '/cetak-barcode',
   title: 'Cetak Barcode',
@@ -69,6 +84,8 @@ export const barang = defineDomain(
   tambahDataBarangScreen,
   tambahBarangBanyakScreen,
   dataBarangScreen,
+  pindahBarangScreen,
+  pindahSatuBakiScreen,
   cetakBarcodeScreen,
   laporanTambahBarang,
   laporanBarangDetail,
@@ -80,6 +97,7 @@ export const barang = defineDomain(
   laporanAnalisisHargaBarang,
   laporanManagerialAnalisys,
   tambahBarangDocument,
+  pindahBarang,
   barangReadyCommand,
   barangListCommand,
   barangRiwayatCommand,

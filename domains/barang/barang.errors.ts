@@ -8,6 +8,10 @@ export const barangErrors = defineErrors({
   /** A piece that left the shop stands on a nota as it was. */
   BARANG_TIDAK_DIUBAH: [409, 'Barang Yang Sudah Keluar Tidak Dapat Diubah'],
   BARANG_SUDAH_DIPAKAI: [409, 'Barang Sudah Diproses, Tambah Barang Tidak Dapat Dibatalkan'],
+  BAKI_TIDAK_ADA: [400, 'Baki Tidak Tersedia'],
+  BAKI_SAMA: [400, 'Barang Sudah Berada Di Baki Tujuan'],
+  BAKI_KOSONG: [400, 'Baki Asal Tidak Berisi Barang'],
+  PINDAH_BEDA_HARI: [409, 'Pindah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],

@@ -16,6 +16,7 @@ import { laporanTambahBarangSql } from './laporan/laporan-tambah-barang.query.ts
 import { barangImportMaster } from './masuk/master-berkas.query.ts';
 import { tambahBarang } from './masuk/tambah-barang.posting.ts';
 import { barangImport } from './masuk/tambah-barang-banyak.query.ts';
+import { pindahBarangDocument } from './pindah/pindah-barang.posting.ts';
 
 export const barangCommands = [
   barangReady,
@@ -26,7 +27,7 @@ export const barangCommands = [
   barangImport,
   barangImportMaster,
 ];
-export const barangDocuments = [tambahBarang];
+export const barangDocuments = [tambahBarang, pindahBarangDocument];
 export const barangReports = [
   laporanTambahBarangSql,
   laporanBarangDetailSql,

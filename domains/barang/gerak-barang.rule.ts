@@ -4,7 +4,9 @@
  * (docs/decisions/0036). Domain 2.3, 12.4.
  */
 import { formatGram, type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import type { ErrorEntry } from '@mustika/kernel/errors.ts';
+import type { DocumentLines } from '@mustika/kernel/document-reads.ts';
+import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
+import { angka, daftar, gram, kadar, kode, teks, uang } from '@mustika/kernel/field.ts';
 import {
   type Tempat,
   type Transfer,
@@ -12,6 +14,9 @@ import {
   type UjungUang,
   uangTransfer,
 } from '@mustika/kernel/transfer.ts';
+import { barangReadyCommand } from './barang.command.ts';
+import { gerakErrors } from './gerak-barang.errors.ts';
+import { kolomBarang } from './kartu-barang.rule.ts';
 
 /** What moves of a piece: its gold. */
 export type Keping = { kode_barcode: string; berat: Miligram; kadar: MiliPersen };
@@ -76,8 +81,8 @@ export function gerakBarang<T extends BarangGerak>(
   { status, tempat, modal, tolak }: Tujuan<T>,
 ) {
   const ke = 'luar' in tempat ? {} : { ke_gudang: tempat.gudang, ke_baki: tempat.baki };
-  const baris = barang.map(({ kode_barcode, versi, status: dari_status }) => ({
-    ...{ kode_barcode, versi, dari_status, ke_status: status, tolak: tolak.code },
+  const baris = barang.map(({ kode_barcode, versi, status: dari_status }, index) => ({
+    ...{ urut: index + 1, kode_barcode, versi, dari_status, ke_status: status, tolak: tolak.code },
     ...ke,
   }));
   return {
@@ -87,6 +92,91 @@ export function gerakBarang<T extends BarangGerak>(
       ...barang.map((b) => pindahBarang(b, letak(b), tempat)),
     ],
   };
+}
+
+/** What a call knows of a piece that is to move. */
+export type BarangDibaca = BarangGerak & {
+  no_terakhir: string;
+  dipegang_oleh: string | null;
+  dipegang_keranjang: string | null;
+};
+
+/** Why one piece cannot move, or null: it is not on the counter, or in somebody's cart. */
+export const barangTertahan = (
+  b: Pick<BarangDibaca, 'status' | 'dipegang_oleh'>,
+): { entry: ErrorEntry; text?: string } | null => {
+  if (b.status !== 'TERSEDIA') return { entry: gerakErrors.BARANG_SUDAH_BERUBAH };
+  if (b.dipegang_oleh)
+    return { entry: gerakErrors.BARANG_DIPEGANG, text: `Barang Sedang Dipegang ${b.dipegang_oleh}` };
+  return null;
+};
+
+/** The field of a document whose pieces are scanned, typed or pasted; each is looked up and shown as it comes. */
+export const barangDipindai = daftar(
+  'Barang',
+  { kode_barcode: kode('Kode Barcode', { max: 8 }) },
+  {
+    maxRows: 2000,
+    kosong: 'Barang Tidak Boleh Kosong',
+    scan: {
+      call: () => barangReadyCommand,
+      shows: {
+        nama_barang: kolomBarang.nama_barang,
+        kode_toko: kolomBarang.kode_toko,
+        kadar: kolomBarang.kadar,
+        berat: kolomBarang.berat,
+      },
+      refuses: (found) => {
+        const tertahan = barangTertahan(found as Pick<BarangDibaca, 'status' | 'dipegang_oleh'>);
+        return tertahan && (tertahan.text ?? tertahan.entry.message);
+      },
+    },
+  },
+);
+
+/** What the head of such a document says of its pieces. */
+export const ringkasGerak = {
+  jumlah_barang: angka('Pcs', { total: 'sum', width: 5 }),
+  berat: gram('Berat', { total: 'sum', width: 9 }),
+} as const;
+/** The same, counted: pieces and milligrams. */
+export const hitungGerak = (barang: readonly Keping[]) => ({
+  jumlah_barang: barang.length,
+  berat: sum(barang.map((b) => b.berat)),
+});
+
+/** Its lines: the pieces as they were when they moved, from where and where to. */
+export const barisGerak = {
+  label: 'Barang',
+  table: 'asal_gerak',
+  fields: {
+    kode_barcode: kode('Barcode', { total: 'count', width: 10 }),
+    nama_barang: teks('Nama Barang', { width: 28 }),
+    kode_group: kode('Group', { width: 8 }),
+    kode_dept: kode('Jenis', { width: 8 }),
+    dari_baki: kode('Dari Baki', { width: 10 }),
+    ke_baki: kode('Ke Baki', { opsional: true, width: 10 }),
+    kadar: kadar('Kadar', { width: 6 }),
+    berat: gram('Berat', { total: 'sum', width: 9 }),
+    harga_modal: uang('Harga Modal', { total: 'sum', width: 13, rahasia: 'modal' }),
+  },
+} as const satisfies DocumentLines;
+
+/** The pieces of these codes in their order: each once, known, on the counter and in nobody's cart. */
+export function barangBebas<T extends BarangDibaca>(
+  codes: readonly { kode_barcode: string }[],
+  found: readonly T[],
+): T[] {
+  const twin = kembar(codes.map((b) => b.kode_barcode));
+  if (twin) reject(gerakErrors.BARCODE_DUA_KALI, { kode_barcode: twin });
+  return codes.map(({ kode_barcode }) => {
+    const b = found.find((one) => one.kode_barcode === kode_barcode);
+    if (!b) reject(gerakErrors.BARCODE_TIDAK_ADA, { kode_barcode });
+    const { status, no_terakhir: no_dokumen } = b;
+    const tertahan = barangTertahan(b);
+    if (tertahan) reject(tertahan.entry, { kode_barcode, status, no_dokumen }, tertahan.text);
+    return b;
+  });
 }
 
 /** The way back of a movement to where its pieces were, refused with `tolak` once one of them moved on. */

@@ -1,11 +1,8 @@
 /** Refusals of the sale. Spec 1 §5, §8 gives most in English renderings; the Indonesian texts are ours. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
+import { gerakErrors } from '../barang/gerak-barang.errors.ts';
 
-export const penjualanErrors = defineErrors({
-  BARCODE_TIDAK_ADA: [404, 'Barcode Tidak Ditemukan'],
-  BARCODE_DUA_KALI: [400, 'Barcode Sudah Ada Di Tabel'],
-  BARANG_SUDAH_BERUBAH: [409, 'Barang Sudah Terjual Atau Tidak Tersedia'],
-  BARANG_DIPEGANG: [409, 'Barang Sedang Dipegang Kasir Lain'],
+const sendiri = defineErrors({
   GUDANG_BUKAN_JUAL: [409, 'Barang Tidak Berada Di Gudang Penjualan'],
   BERLIAN_TIDAK_AKTIF: [409, 'Modul Berlian Tidak Aktif, Silahkan Hubungi Customer Service'],
   HARGA_BERUBAH: [409, 'Harga Sudah Berubah, Silahkan Periksa Kembali'],
@@ -42,3 +39,5 @@ export const penjualanErrors = defineErrors({
   POIN_SUDAH_TERPAKAI: [409, 'Poin Dari Nota Ini Sudah Terpakai'],
   NOTA_TIDAK_ADA: [404, 'Nomor Nota Tidak Ditemukan'],
 });
+
+export const penjualanErrors = { ...gerakErrors, ...sendiri };
