@@ -1686,6 +1686,28 @@ create trigger versi_insert AFTER INSERT ON kondisi_barang REFERENCING NEW TABLE
 create trigger versi_update AFTER UPDATE ON kondisi_barang REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table kondisi_barang enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+-- Pieces of the shop that are destroyed: scrap that is ours, or a loss. Their lines are asal_gerak.
+create table hancur_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kondisi_barang text not null,
+  tujuan text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  keterangan text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint hancur_barang_berat_check check (berat > 0),
+  constraint hancur_barang_harga_modal_check check (harga_modal >= 0),
+  constraint hancur_barang_jumlah_barang_check check (jumlah_barang > 0),
+  constraint hancur_barang_tujuan_check check (tujuan = ANY (ARRAY['ROSOK', 'HILANG'])),
+  constraint hancur_barang_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_barang(kode_toko, kondisi_barang),
+  constraint hancur_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('hancur_barang', '');
+grant select on hancur_barang to mustika_app, mustika_report;
+grant insert, select on hancur_barang to mustika_buku;
+
 create table hancur_pembelian (
   kode_toko text not null,
   no_dokumen text not null,
@@ -3614,6 +3636,7 @@ insert into penulis (nama) values
   ('barang_gerak'),
   ('barang_gerak_batal'),
   ('gesek_tunai'),
+  ('hancur_barang'),
   ('hancur_pembelian'),
   ('hancur_pembelian_barang'),
   ('hancur_pembelian_batal'),
@@ -3806,13 +3829,11 @@ grant select on pesan_wa to mustika_report;
 create table pindah_barang (
   kode_toko text not null,
   no_dokumen text not null,
-  tanggal date not null,
   cara text not null,
   ke_gudang text not null,
   ke_baki text not null,
   jumlah_barang integer not null,
   berat miligram not null,
-  user_id text not null,
   keterangan text,
   primary key (kode_toko, no_dokumen),
   constraint pindah_barang_berat_check check (berat > 0),
@@ -3821,7 +3842,6 @@ create table pindah_barang (
   constraint pindah_barang_kode_toko_ke_baki_fkey foreign key (kode_toko, ke_baki) references baki(kode_toko, kode_baki),
   constraint pindah_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
 );
-create index pindah_barang_hari on pindah_barang (kode_toko, tanggal);
 select pasang_rls('pindah_barang', '');
 grant select on pindah_barang to mustika_app, mustika_report;
 grant insert, select on pindah_barang to mustika_buku;
@@ -4106,6 +4126,10 @@ create table status_gerak (
   primary key (jenis, transisi, dari, ke)
 );
 insert into status_gerak (jenis, transisi, dari, ke, timbang) values
+  ('hancur_barang', 'batal', 'HILANG', 'TERSEDIA', false),
+  ('hancur_barang', 'batal', 'ROSOK', 'TERSEDIA', false),
+  ('hancur_barang', 'simpan', 'TERSEDIA', 'HILANG', false),
+  ('hancur_barang', 'simpan', 'TERSEDIA', 'ROSOK', false),
   ('hancur_pembelian', 'batal', 'HILANG', 'DIBELI', false),
   ('hancur_pembelian', 'batal', 'ROSOK', 'DIBELI', false),
   ('hancur_pembelian', 'simpan', 'DIBELI', 'HILANG', false),
@@ -5425,6 +5449,17 @@ begin
       from jsonb_populate_recordset(null::gesek_tunai, baris) x;
 end $function$;
 
+create function catat_baris_hancur_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('hancur_barang').
+  insert into hancur_barang (kode_toko, no_dokumen, kondisi_barang, tujuan, jumlah_barang, berat, harga_modal, keterangan)
+    select toko, no_dok, x.kondisi_barang, x.tujuan, x.jumlah_barang, x.berat, x.harga_modal, x.keterangan
+      from jsonb_populate_recordset(null::hancur_barang, baris) x;
+end $function$;
+
 create function catat_baris_hancur_pembelian(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -5830,8 +5865,8 @@ create function catat_baris_pindah_barang(toko text, no_dok text, ke smallint, b
 AS $function$
 begin
   -- Made by pasang_penulis('pindah_barang').
-  insert into pindah_barang (kode_toko, no_dokumen, tanggal, cara, ke_gudang, ke_baki, jumlah_barang, berat, user_id, keterangan)
-    select toko, no_dok, x.tanggal, x.cara, x.ke_gudang, x.ke_baki, x.jumlah_barang, x.berat, x.user_id, x.keterangan
+  insert into pindah_barang (kode_toko, no_dokumen, cara, ke_gudang, ke_baki, jumlah_barang, berat, keterangan)
+    select toko, no_dok, x.cara, x.ke_gudang, x.ke_baki, x.jumlah_barang, x.berat, x.keterangan
       from jsonb_populate_recordset(null::pindah_barang, baris) x;
 end $function$;
 
@@ -8410,4 +8445,5 @@ insert into migrasi (nama, sidik) values
   ('0270_status_gerak.sql', '8c60fedc34c21cf933bce1ff43feb874967e45da2ec69139062f17fb57d789e0'),
   ('0271_gerak_barang.sql', '8056a8a51e961f73ac63417eba41ededf34bcd363efa6ae06bbf83be6a6b5eb7'),
   ('0272_asal_gerak_baris.sql', '6a0f74b921be9c1f0652b1386dabcf3ca48a84df6673d1dd61729cff0b49e1ef'),
-  ('0273_pindah_barang.sql', '7d4e6bc1faed3555884a915b6e8fac1492c7967099fd415a1ee96d526e927a32');
+  ('0273_pindah_barang.sql', '0f1f8ba8a13c6948df3c9fa37150f0b98fd139427ceb45ea06d81b618d481b20'),
+  ('0274_hancur_barang.sql', '336bb4b684a33393ef573d9557cbdfbb91f0471d524580e0551d14a8e73038c3');

@@ -2,19 +2,16 @@
 create table pindah_barang (
   kode_toko text not null,
   no_dokumen text not null,
-  tanggal date not null,
   cara text not null check (cara in ('BARANG', 'SATU_BAKI')),
   ke_gudang text not null,
   ke_baki text not null,
   jumlah_barang integer not null check (jumlah_barang > 0),
   berat miligram not null check (berat > 0),
-  user_id text not null,
   keterangan text,
   primary key (kode_toko, no_dokumen),
   foreign key (kode_toko, no_dokumen) references dokumen,
   foreign key (kode_toko, ke_baki) references baki
 );
-create index pindah_barang_hari on pindah_barang (kode_toko, tanggal);
 select pasang_rls('pindah_barang', 'select');
 grant select, insert on pindah_barang to mustika_buku;
 select pasang_penulis('pindah_barang');

@@ -6,6 +6,7 @@ import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
 import { kadarResource } from '../master/kadar.resource.ts';
+import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
 import {
@@ -19,6 +20,7 @@ import {
   barangRiwayatCommand,
   barangUbahCommand,
 } from './barang.command.ts';
+import { hancurBarang } from './hancur/hancur-barang.document.ts';
 import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-barang.report.ts';
 import { laporanBarangAcc } from './laporan/laporan-barang-acc.report.ts';
 import { laporanBarangDetail } from './laporan/laporan-barang-detail.report.ts';
@@ -71,6 +73,13 @@ export const pindahSatuBakiScreen = defineScreen({
   reads: () => [bakiResource],
 });
 
+export const hancurBarangScreen = defineScreen({
+  path: '/hancur-data-barang',
+  title: 'Hancur Data Barang',
+  group: 'barang',
+  reads: () => [kondisiBarangResource, barangReadyCommand],
+});
+
 export const cetakBarcodeScreen = defineScreen({
   path: '/cetak-barcode',
   title: 'Cetak Barcode',
@@ -86,6 +95,7 @@ export const barang = defineDomain(
   dataBarangScreen,
   pindahBarangScreen,
   pindahSatuBakiScreen,
+  hancurBarangScreen,
   cetakBarcodeScreen,
   laporanTambahBarang,
   laporanBarangDetail,
@@ -98,6 +108,7 @@ export const barang = defineDomain(
   laporanManagerialAnalisys,
   tambahBarangDocument,
   pindahBarang,
+  hancurBarang,
   barangReadyCommand,
   barangListCommand,
   barangRiwayatCommand,

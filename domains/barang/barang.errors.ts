@@ -12,6 +12,7 @@ export const barangErrors = defineErrors({
   BAKI_SAMA: [400, 'Barang Sudah Berada Di Baki Tujuan'],
   BAKI_KOSONG: [400, 'Baki Asal Tidak Berisi Barang'],
   PINDAH_BEDA_HARI: [409, 'Pindah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  HANCUR_BEDA_HARI: [409, 'Hancur Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],

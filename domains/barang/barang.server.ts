@@ -3,6 +3,7 @@ import { barangFoto } from './barang-foto.query.ts';
 import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
+import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
 import { barangLabel } from './label/barang-label.query.ts';
 import { laporanAnalisisHargaBarangSql } from './laporan/laporan-analisis-harga-barang.query.ts';
 import { laporanBarangAccSql } from './laporan/laporan-barang-acc.query.ts';
@@ -27,7 +28,7 @@ export const barangCommands = [
   barangImport,
   barangImportMaster,
 ];
-export const barangDocuments = [tambahBarang, pindahBarangDocument];
+export const barangDocuments = [tambahBarang, pindahBarangDocument, hancurBarangDocument];
 export const barangReports = [
   laporanTambahBarangSql,
   laporanBarangDetailSql,

@@ -1,12 +1,13 @@
 /** What documents about pieces on the counter read of them: the pieces by code or by tray, and the tray they go to. */
 import { statement } from '@mustika/server-kit/database.ts';
-import type { BarangDibaca } from './gerak-barang.rule.ts';
+import { type AcuanHancur, type BarangDibaca, GUDANG_HANCUR } from './gerak-barang.rule.ts';
+import type { GolonganModal } from './golongan-modal.rule.ts';
 
 /** A piece with what its room is for. */
-export type BarangGudang = BarangDibaca & { dijual: boolean };
+export type BarangGudang = BarangDibaca & { dijual: boolean; golongan_modal: GolonganModal };
 
 const BARANG = `select b.kode_barcode, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal, b.status, b.versi, b.no_terakhir,
-    w.dijual, p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
+    b.golongan_modal, w.dijual, p.user_id as dipegang_oleh, p.keranjang as dipegang_keranjang
   from barang b join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
   left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
  where b.kode_toko = $1`;
@@ -40,4 +41,14 @@ export const bacaBakiTujuan = (kode_toko: string, kode_baki: string) =>
       where t.kode_toko = $1 and t.kode_baki = $2 and t.aktif and w.aktif`,
     kode_toko,
     kode_baki,
+  );
+
+/** What a state of destroyed pieces leads to. */
+export const bacaTujuanHancur = (kode_toko: string, kondisi_barang: string) =>
+  statement<AcuanHancur>(
+    'gerak_hancur',
+    `select (select k.tujuan from kondisi_barang k where k.kode_toko = $1 and k.kondisi_barang = $2 and k.aktif) as tujuan,
+    (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_HANCUR}' and t.aktif) as baki`,
+    kode_toko,
+    kondisi_barang,
   );

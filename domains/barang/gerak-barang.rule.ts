@@ -68,8 +68,8 @@ export type Tujuan<T> = {
   tempat: Tempat;
   /** Nothing where their cost stays on its account. */
   modal?: Modal<T>;
-  /** The refusal when one of them moved meanwhile. */
-  tolak: ErrorEntry;
+  /** The refusal when one of them moved meanwhile, where a kind has words of its own. */
+  tolak?: ErrorEntry;
 };
 
 /**
@@ -78,7 +78,7 @@ export type Tujuan<T> = {
  */
 export function gerakBarang<T extends BarangGerak>(
   barang: readonly T[],
-  { status, tempat, modal, tolak }: Tujuan<T>,
+  { status, tempat, modal, tolak = gerakErrors.BARANG_SUDAH_BERUBAH }: Tujuan<T>,
 ) {
   const ke = 'luar' in tempat ? {} : { ke_gudang: tempat.gudang, ke_baki: tempat.baki };
   const baris = barang.map(({ kode_barcode, versi, status: dari_status }, index) => ({
@@ -180,7 +180,7 @@ export function barangBebas<T extends BarangDibaca>(
 }
 
 /** The way back of a movement to where its pieces were, refused with `tolak` once one of them moved on. */
-export const batalGerak = (tolak: ErrorEntry) => ({
+export const batalGerak = (tolak: ErrorEntry = gerakErrors.BARANG_SUDAH_PINDAH) => ({
   penulis: 'barang_gerak_batal',
   baris: [{ tolak: tolak.code }],
 });
@@ -194,3 +194,19 @@ export const rincianBarang = (jumlah: number, berat: Miligram) => ({
   label: 'Barang',
   nilai: `${jumlah} pcs, ${formatGram(berat)} g`,
 });
+
+/** The room of scrap. Domain 2.1. */
+export const GUDANG_HANCUR = 'HANCUR';
+
+/** What the state of a destroyed piece leads to, and the first tray of the room of scrap; null where there is none. */
+export type AcuanHancur = { tujuan: 'ROSOK' | 'HILANG' | null; baki: string | null };
+
+/** Where destroyed pieces go: scrap stays ours in gudang HANCUR, what is lost is in no place of ours. Domain R8.3. */
+export function tujuanHancur([acuan]: readonly AcuanHancur[], kondisi_barang: string) {
+  const { tujuan = null, baki = null } = acuan ?? {};
+  if (!tujuan) reject(gerakErrors.KONDISI_TIDAK_ADA, { kondisi_barang });
+  if (tujuan === 'HILANG')
+    return { tujuan, tempat: { luar: 'HANCUR' }, akun: 'BARANG_HILANG', baki: '' } as const;
+  if (!baki) reject(gerakErrors.BAKI_HANCUR_TIDAK_ADA);
+  return { tujuan, tempat: { gudang: GUDANG_HANCUR, baki }, akun: 'PERSEDIAAN_ROSOK', baki } as const;
+}

@@ -1,7 +1,8 @@
 /** Refusals of the buy-back. Spec 1 §5, §8 gives most in English renderings; the Indonesian texts are ours. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
+import { gerakErrors } from '../barang/gerak-barang.errors.ts';
 
-export const pembelianErrors = defineErrors({
+const sendiri = defineErrors({
   NOTA_JUAL_TIDAK_ADA: [404, 'Barcode Atau Nomor Nota Tidak Ditemukan'],
   SUDAH_DIBELI: [409, 'Barang Sudah Dibeli Atau Ditukar'],
   BELUM_TERJUAL: [409, 'Barang Belum Terjual, Tidak Bisa Dibeli'],
@@ -11,7 +12,6 @@ export const pembelianErrors = defineErrors({
   FOTO_BELI_WAJIB: [400, 'Foto Barang Harus Diisi'],
   FOTO_BELI_TIDAK_ADA: [404, 'Foto Tidak Ditemukan, Silahkan Unggah Kembali'],
   KODE_HARGA_WAJIB: [400, 'Kode Harga Tidak Boleh Kosong'],
-  KONDISI_TIDAK_ADA: [400, 'Kondisi Barang Tidak Ditemukan'],
   HARGA_ACUAN_TIDAK_ADA: [409, 'Harga Beli Belum Diatur Di Parameter Harga'],
   SALES_BELI_TIDAK_ADA: [400, 'Sales Tidak Ditemukan'],
   BAKI_BELI_TIDAK_ADA: [409, 'Gudang BELI Belum Punya Baki, Silahkan Buat Di Master Baki'],
@@ -40,7 +40,6 @@ export const pembelianErrors = defineErrors({
   BARANG_BELI_BERUBAH: [409, 'Barang Beli Sudah Berubah, Silahkan Muat Ulang'],
   TANGGAL_BELI_BEDA: [400, 'Barang Dibeli Pada Tanggal Lain'],
   SUSUT_BELUM_DISETUJUI: [409, 'Susut Barang Belum Disetujui'],
-  BAKI_HANCUR_TIDAK_ADA: [409, 'Gudang HANCUR Belum Punya Baki, Silahkan Buat Di Master Baki'],
   HANCUR_TIDAK_ADA: [404, 'Nomor Hancur Pembelian Tidak Ditemukan'],
   BATAL_HANCUR_BEDA_HARI: [409, 'Hancur Pembelian Hari Kemarin Tidak Bisa Dibatalkan'],
   BARANG_HANCUR_DIPROSES: [409, 'Barang Sudah Diproses, Hancur Pembelian Tidak Bisa Dibatalkan'],
@@ -51,3 +50,6 @@ export const pembelianErrors = defineErrors({
   BATAL_SUSUT_BEDA_HARI: [409, 'Validasi Susut Hari Kemarin Tidak Bisa Dibatalkan'],
   NOTA_BELI_TIDAK_ADA: [404, 'Nomor Nota Pembelian Tidak Ditemukan'],
 });
+
+const { KONDISI_TIDAK_ADA, BAKI_HANCUR_TIDAK_ADA } = gerakErrors;
+export const pembelianErrors = { ...sendiri, KONDISI_TIDAK_ADA, BAKI_HANCUR_TIDAK_ADA };

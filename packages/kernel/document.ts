@@ -3,7 +3,7 @@
 import { type InsideOf, objek, type Shapes, type Struct } from './answer.ts';
 import { type DocumentReads, type ReadsInput, readsWith } from './document-reads.ts';
 import type { ErrorEntry } from './errors.ts';
-import { angka, type Fields, kode } from './field.ts';
+import { angka, type Fields, kode, teks } from './field.ts';
 import type { Flag } from './flags.ts';
 import { type Gate, login } from './gate.ts';
 import type { Jurnal } from './jurnal.ts';
@@ -103,6 +103,21 @@ export function defineDocument<const S extends string, const X extends Transitio
     ...(reads ? { reads: readsWith(reads) } : {}),
   };
 }
+
+/** What taking a document back asks: which one, and why. */
+export const batalFields = {
+  no_dokumen: kode('No Dokumen', { max: 40 }),
+  alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
+} as const;
+
+const TAKEN_BACK = { from: ['DONE'], to: 'CANC', fields: batalFields, reverses: true } as const;
+type TakenBack = Pick<Transition, 'path' | 'label' | 'screens' | 'message'> & Partial<Transition>;
+
+/** The transition that takes a posted document back; a kind says what is different of it. */
+export const takenBack = <const T extends TakenBack>(own: T): Omit<typeof TAKEN_BACK, keyof T> & T => ({
+  ...TAKEN_BACK,
+  ...own,
+});
 
 /** What every transition answers about its document. */
 const DIBUAT = { no_dokumen: kode(''), peristiwa: angka(''), status: kode('') } as const;

@@ -5,18 +5,20 @@
 import type { Shapes } from '@mustika/kernel/answer.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Document, Readable, Transition } from '@mustika/kernel/document.ts';
-import type { HeadOf, ReadsInput } from '@mustika/kernel/document-reads.ts';
+import type { DocumentReads, HeadOf, ReadsInput } from '@mustika/kernel/document-reads.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import type { Reads } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
-import { laciBatal, type TransitionImplementation, type Writing } from './document-runner.ts';
+import { type Facts, laciBatal, type TransitionImplementation, type Writing } from './document-runner.ts';
 import { headStatement, type ReadColumns } from './document-serve.ts';
+import { cellText } from './output/sheet.ts';
 
 type Reversal<H> = {
-  /** What the approver is asked, and what he reads between the number and the reason. */
+  /** What the approver is asked. */
   description: string;
-  rincian: (head: H) => Approval['rincian'];
+  /** What he reads between the number and the reason; what the list shows of it unless told, secrets of the shop aside. */
+  rincian?: (head: H) => Approval['rincian'];
   /** Cash category of the rows in the books; none where the reversal keeps that of the event. */
   kategoriBalik?: (head: H) => string;
   tulis?: readonly Writing[];
@@ -25,6 +27,17 @@ type Reversal<H> = {
 };
 
 type Asked = { alasan: string; kasir?: string | null } & Readonly<Record<string, unknown>>;
+
+const listed = (
+  { list, head }: DocumentReads,
+  row: Readonly<Record<string, unknown>>,
+  { ctx }: Facts,
+): Approval['rincian'] =>
+  list.flatMap((name) => {
+    const field = head[name];
+    if (!field || field.gate || row[name] === null) return [];
+    return [{ label: field.label, nilai: cellText({ ...field, zona: ctx.session.store.zona }, row[name]) }];
+  });
 
 /** The transition that reverses: its fields are the number, `alasan`, and `kasir` where a drawer pays on a later day. */
 export function implementReversal<R extends ReadsInput, F extends Fields, A extends Shapes>(
@@ -53,7 +66,7 @@ export function implementReversal<R extends ReadsInput, F extends Fields, A exte
                 description,
                 rincian: [
                   { label: numberLabel, nilai: nomor },
-                  ...rincian(kepala),
+                  ...(rincian?.(kepala) ?? listed(document.reads, kepala, facts)),
                   { label: 'Alasan', nilai: alasan },
                 ],
               },

@@ -63,10 +63,17 @@ const OF_SLIPS = {
   npwp: '(select t.npwp from toko t where t.kode_toko = h.kode_toko)',
 };
 
+/** Columns of a head that are not simply stored; who made the document stands on the document. */
+const headColumns = ({ document, columns }: Kind): Readonly<Record<string, string>> => ({
+  user_id: 'd.user_id',
+  ...(slipPaper(document) ? OF_SLIPS : {}),
+  ...columns.head,
+});
+
 /** Heads of a store; `$1` is the store, `$2` the cashier who reads, or null. */
 function headsSql({ document, columns }: Kind, fields: Fields, more = ''): string {
   const { table, number, own, stores, partOf } = document.reads;
-  const head = slipPaper(document) ? { ...OF_SLIPS, ...columns.head } : columns.head;
+  const head = headColumns({ document, columns });
   const mine = own.length === 0 ? 'true' : `$2 in (${own.map((c) => `h.${c}`)})`;
   const there = stores.map((column) => (column === 'kode_toko' ? 'd.kode_toko' : `h.${column}`));
   const here = Object.entries(document.reads.where).map(
@@ -82,7 +89,8 @@ function headsSql({ document, columns }: Kind, fields: Fields, more = ''): strin
 
 function listSql(kind: Kind): string {
   const { number, search } = kind.document.reads;
-  const sought = ['d.no_dokumen', ...search.map((c) => kind.columns.head?.[c] ?? `h.${c}`)].join(', ');
+  const head = headColumns(kind);
+  const sought = ['d.no_dokumen', ...search.map((c) => head[c] ?? `h.${c}`)].join(', ');
   const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
   return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
    and ($3::date is null or d.tanggal >= $3) and ($4::date is null or d.tanggal <= $4)

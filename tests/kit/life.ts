@@ -30,8 +30,11 @@ export type Variant = {
 };
 
 type Told = {
-  /** Together they go through every transition. Other tests live them too, for a shop that has one of everything. */
-  lives: readonly Run[];
+  /**
+   * Together they go through every transition. Other tests live them too, for a shop that has one of everything. Left out,
+   * each variant is lived, and the first of them taken back.
+   */
+  lives?: readonly Run[];
   /** Each is cancelled from every state it reaches; a document that is never cancelled needs none. */
   variants?: readonly Variant[];
   /** Modules that a store needs on for the document to exist at all. */

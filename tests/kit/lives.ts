@@ -1,22 +1,44 @@
 /** Every life of the house, found beside its document and lived in the order of the house: days close last. */
+import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { house } from '../../domains/house.ts';
+import { denganIzin, numberOf, SANDI_OWNER } from './jual.ts';
 import type { Life, Run, Variant } from './life.ts';
 
 const files = import.meta.glob<{ LIFE?: Life }>('../../domains/**/*.life.ts', { eager: true });
 
-const found = new Map<string, Life>();
+type Lived = Life & { lives: readonly Run[] };
+
+/** Pieces of these lives begin with the series of their document, which no test of its own takes. */
+const livesOf = ({ series, transitions }: Document, variants: readonly Variant[]): Run[] =>
+  variants.map(({ prepare }, at) => async (kit) => {
+    const {
+      body,
+      by = 'simpan',
+      user = 'KASIR1',
+    } = await prepare(kit, `${series}Z${String.fromCharCode(65 + at)}`);
+    const act = async (name: string, sent: object): Promise<string> => {
+      const { path } = transitions[name] as Transition;
+      return numberOf(await denganIzin(kit.as(user), { method: 'POST', path, body: sent }, SANDI_OWNER));
+    };
+    const no_dokumen = await act(by, body);
+    const back = Object.keys(transitions).find((name) => transitions[name]?.reverses);
+    return at === 0 && back ? act(back, { no_dokumen, alasan: 'salah pilih' }) : no_dokumen;
+  });
+
+const found = new Map<string, Lived>();
 for (const [path, { LIFE }] of Object.entries(files)) {
   const file = path.slice(path.indexOf('domains/'));
   if (!LIFE)
     throw new Error(`${file} exports no LIFE: export const LIFE = defineLife(document, { lives: [...] })`);
   if (found.has(LIFE.document)) throw new Error(`${file}: ${LIFE.document} has another life elsewhere`);
-  if (!house.documents.some(({ name }) => name === LIFE.document))
+  const document = house.documents.find(({ name }) => name === LIFE.document);
+  if (!document)
     throw new Error(`${file}: ${LIFE.document} is no document of the house; name it in its domain`);
-  found.set(LIFE.document, LIFE);
+  found.set(LIFE.document, { ...LIFE, lives: LIFE.lives ?? livesOf(document, LIFE.variants ?? []) });
 }
 
 /** Lives by the name of their document. */
-export const LIVES: ReadonlyMap<string, Life> = new Map(
+export const LIVES: ReadonlyMap<string, Lived> = new Map(
   house.documents.flatMap(({ name }) => {
     const life = found.get(name);
     return life ? [[name, life]] : [];

@@ -81,8 +81,8 @@ export function layerOf(path: string): Layer | undefined {
   return path.split('/').length === 2 ? 'shared' : undefined;
 }
 
-/** Bodies that documents of other domains compose: what they show, their widgets, may be composed too. */
-const COMPOSED = /^domains\/pembayaran\/[^/]+\.widget\.tsx$/;
+/** Bodies that documents of other domains compose: what they show and read may be composed too. docs/decisions/0036, 0037. */
+const COMPOSED = /^domains\/(pembayaran\/[^/]+\.widget\.tsx|barang\/gerak-barang\.query\.ts)$/;
 
 function domainOf(path: string): string | undefined {
   const [top, name, rest] = path.split('/');

@@ -4,7 +4,7 @@
  * asks for a second person, because such a piece is on no counter's list any more. Life: DONE -> CANC, same day, while
  * nothing of it moved on.
  */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { kode, pilihan, ref, teks } from '@mustika/kernel/field.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { barangErrors } from '../barang.errors.ts';
@@ -55,18 +55,14 @@ export const pindahBarang = defineDocument({
       fields: { dari_baki: ref('Dari Baki', () => bakiResource), ke_baki, keterangan },
       screens: ['/pindah-barang-satu-baki'],
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'pindah-barang/batal',
       label: 'Batal Pindah Barang',
-      fields: { no_dokumen: kode('No Dokumen', { max: 40 }), alasan: teks('Alasan', { min: 4, max: 200 }) },
       answer: ringkasGerak,
       screens: ['/pindah-barang', '/pindah-barang-satu-baki'],
       otorisasi: 'barang',
       sameDay: barangErrors.PINDAH_BEDA_HARI,
-      reverses: true,
       message: 'Pindah Barang Berhasil Dibatalkan',
-    },
+    }),
   },
 });

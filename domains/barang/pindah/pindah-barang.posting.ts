@@ -3,12 +3,10 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import {
   type Decision,
-  type Facts,
   implementDocument,
   implementTransition,
 } from '@mustika/server-kit/document-runner.ts';
 import { barangErrors as salah } from '../barang.errors.ts';
-import { gerakErrors } from '../gerak-barang.errors.ts';
 import {
   type BakiTujuan,
   type BarangGudang,
@@ -25,7 +23,6 @@ function pindah(
   codes: readonly { kode_barcode: string }[],
   found: readonly BarangGudang[],
   { cara, baki, keterangan }: Tujuan,
-  { ctx: { scope }, hari }: Facts,
 ): Decision<ReturnType<typeof hitungGerak>> {
   if (!baki) reject(salah.BAKI_TIDAK_ADA);
   const { kode_gudang: ke_gudang, kode_baki: ke_baki } = baki;
@@ -35,10 +32,9 @@ function pindah(
   const { tulis, transfers } = gerakBarang(barang, {
     status: 'TERSEDIA',
     tempat: { gudang: ke_gudang, baki: ke_baki },
-    tolak: gerakErrors.BARANG_SUDAH_BERUBAH,
   });
   const jumlah = hitungGerak(barang);
-  const kepala = { tanggal: hari, cara, ke_gudang, ke_baki, ...jumlah, keterangan, user_id: scope.user_id };
+  const kepala = { cara, ke_gudang, ke_baki, ...jumlah, keterangan };
   const keluar = barang.filter((b) => b.dijual && !baki.dijual);
   return {
     perlu:
@@ -67,22 +63,21 @@ export const pindahBarangDocument = implementDocument(pindahBarang, {
       baki: bacaBakiTujuan(kode_toko, ke_baki),
       barang: bacaGerak(kode_toko, barang, deps.clock.now().toString()),
     }),
-    decide: ({ keterangan, barang: codes }, { baki: [baki], barang }, facts) =>
-      pindah(codes, barang, { cara: 'BARANG', baki, keterangan }, facts),
+    decide: ({ keterangan, barang: codes }, { baki: [baki], barang }) =>
+      pindah(codes, barang, { cara: 'BARANG', baki, keterangan }),
   }),
   satuBaki: implementTransition(pindahBarang.transitions.satuBaki, {
     reads: ({ dari_baki, ke_baki }, { scope: { kode_toko }, deps }) => ({
       baki: bacaBakiTujuan(kode_toko, ke_baki),
       barang: bacaIsiBaki(kode_toko, dari_baki, deps.clock.now().toString()),
     }),
-    decide: ({ keterangan, dari_baki }, { baki: [baki], barang }, facts) => {
+    decide: ({ keterangan, dari_baki }, { baki: [baki], barang }) => {
       if (barang.length === 0) reject(salah.BAKI_KOSONG, { dari_baki });
-      return pindah(barang, barang, { cara: 'SATU_BAKI', baki, keterangan }, facts);
+      return pindah(barang, barang, { cara: 'SATU_BAKI', baki, keterangan });
     },
   }),
   batal: implementReversal(pindahBarang, pindahBarang.transitions.batal, {
     description: 'item move cancellation',
-    rincian: ({ jumlah_barang, berat }) => [rincianBarang(jumlah_barang, berat)],
-    tulis: [batalGerak(gerakErrors.BARANG_SUDAH_PINDAH)],
+    tulis: [batalGerak()],
   }),
 });

@@ -4,7 +4,7 @@
  * gudang HANCUR until they are melted) or a loss (BARANG_HILANG, and they are in no place of ours). Number series HP is
  * ours. Life: DONE -> CANC, same day, while nothing of it moved on.
  */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import {
   angka,
   catatan,
@@ -105,18 +105,15 @@ export const hancurPembelian = defineDocument({
       answer: { jumlah: angka(''), berat: gram(''), nilai: uang('') },
       message: 'Pembelian Berhasil Dihancurkan',
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'hancur-pembelian/batal',
       label: 'Batal Hancur Pembelian',
       fields: batalHancurFields,
       screens: ['/hancur-pembelian'],
       otorisasi: KATEGORI_PURCHASE,
       sameDay: pembelianErrors.BATAL_HANCUR_BEDA_HARI,
-      reverses: true,
       answer: { nilai: uang('') },
       message: 'Hancur Pembelian Berhasil Dibatalkan',
-    },
+    }),
   },
 });

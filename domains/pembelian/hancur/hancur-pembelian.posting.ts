@@ -3,10 +3,17 @@ import { formatRupiah, type Miligram, type MiliPersen, type Rupiah, sum } from '
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
-import { one, statement } from '@mustika/server-kit/database.ts';
+import { statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementTransition } from '@mustika/server-kit/document-runner.ts';
-import { batalGerak, gerakBarang, kembar, rincianBarang } from '../../barang/gerak-barang.rule.ts';
+import { bacaTujuanHancur } from '../../barang/gerak-barang.query.ts';
+import {
+  batalGerak,
+  gerakBarang,
+  kembar,
+  rincianBarang,
+  tujuanHancur,
+} from '../../barang/gerak-barang.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { KATEGORI_PURCHASE } from '../persetujuan-pembelian.rule.ts';
 import { hancurPembelian, type simpanHancurFields } from './hancur-pembelian.document.ts';
@@ -22,9 +29,6 @@ const BATAL_HANCUR = 'purchase destruction cancellation';
 
 /** Cash category of the event and of its way back. */
 const KATEGORI = 'HANCUR PEMBELIAN';
-
-/** The room of scrap. Domain 2.1. */
-export const GUDANG_HANCUR = 'HANCUR';
 
 export type BarangHancur = {
   kode_barcode: string;
@@ -62,27 +66,15 @@ const bacaBarang = (kode_toko: string, kode: readonly string[]) =>
     kode,
   );
 
-type AcuanHancur = { tujuan: Tujuan | null; baki: string | null };
-
-const bacaAcuan = (kode_toko: string, kondisi_barang: string) =>
-  statement<AcuanHancur>(
-    'hancur_acuan',
-    `select (select k.tujuan from kondisi_barang k where k.kode_toko = $1 and k.kondisi_barang = $2 and k.aktif) as tujuan,
-    (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_HANCUR}' and t.aktif) as baki`,
-    kode_toko,
-    kondisi_barang,
-  );
-
 /** Goods leave gudang BELI at their cost: scrap stays ours in gudang HANCUR, what is lost is in no place of ours. */
-export const gerakHancur = (barang: readonly BarangHancur[], tujuan: Tujuan, baki: string) =>
+export const gerakHancur = (
+  barang: readonly BarangHancur[],
+  { tujuan, tempat, akun }: ReturnType<typeof tujuanHancur>,
+) =>
   gerakBarang(barang, {
     status: tujuan,
-    tempat: tujuan === 'ROSOK' ? { gudang: GUDANG_HANCUR, baki } : { luar: 'HANCUR' },
-    modal: {
-      dari: { akun: 'PERSEDIAAN_BELI' },
-      ke: { akun: tujuan === 'ROSOK' ? 'PERSEDIAAN_ROSOK' : 'BARANG_HILANG' },
-      ...{ kategori: KATEGORI, jenis: tujuan },
-    },
+    tempat,
+    modal: { dari: { akun: 'PERSEDIAAN_BELI' }, ke: { akun }, kategori: KATEGORI, jenis: tujuan },
     tolak: salah.BARANG_BELI_BERUBAH,
   });
 
@@ -118,17 +110,16 @@ export const simpanHancur = implementTransition(hancurPembelian.transitions.simp
       scope.kode_toko,
       input.barang.map((b) => b.kode_barcode),
     ),
-    acuan: bacaAcuan(scope.kode_toko, input.kondisi_barang),
+    acuan: bacaTujuanHancur(scope.kode_toko, input.kondisi_barang),
   }),
   decide: (input, { found, acuan }, { hari, ctx }) => {
     const { kondisi_barang, tgl_beli, keterangan } = input;
-    const ada = one(acuan);
-    const tujuan = ada.tujuan ?? reject(salah.KONDISI_TIDAK_ADA, { kondisi_barang });
-    const baki = ada.baki ?? (tujuan === 'ROSOK' ? reject(salah.BAKI_HANCUR_TIDAK_ADA) : '');
+    const ke = tujuanHancur(acuan, kondisi_barang);
+    const { tujuan, baki } = ke;
     const barang = periksa(input, found);
     const berat = sum(barang.map((b) => b.berat));
     const nilai = sum(barang.map((b) => b.harga_modal));
-    const gerak = gerakHancur(barang, tujuan, baki);
+    const gerak = gerakHancur(barang, ke);
     const kepala = { tanggal: hari, tgl_beli, kondisi_barang, tujuan, keterangan, berat, nilai };
     return {
       perlu: [

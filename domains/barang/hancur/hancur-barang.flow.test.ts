@@ -1,0 +1,30 @@
+/** Protects: what is destroyed leaves the counter once, agreed to, at its cost, and can come back whole. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Kit, testApp } from '../../../tests/kit/app.ts';
+import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
+import { denganOtorisasi, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+});
+afterEach(async () => expect(await kit.periksa()).toEqual([]));
+afterAll(() => kit?.close());
+
+test.each([
+  ['ROSOK', 'PERSEDIAAN_ROSOK', 'HANCUR/HANCUR'],
+  ['HILANG', 'BARANG_HILANG', '@HANCUR'],
+])('%s: the worth goes to %s, the piece to %s, and both come back', async (kondisi_barang, akun, tempat) => {
+  const [kode_barcode = ''] = await potongan(kit, kondisi_barang.slice(0, 4), 1);
+  const body = { kondisi_barang, keterangan: 'patah', barang: [{ kode_barcode }] };
+  const nomor = numberOf(await denganOtorisasi(kit.as('SPV1'), 'hancur-barang/simpan', body, SANDI_OWNER));
+  expect(await bukuUang(kit.owner, nomor)).toEqual([
+    `1 HANCUR BARANG/${kondisi_barang} PERSEDIAAN_TOKO > ${akun} 2.950.000`,
+  ]);
+  expect(await bukuBarang(kit.owner, nomor)).toEqual([`1 ${kode_barcode} TOKO/CC01 > ${tempat} 3.250`]);
+  const batal = { no_dokumen: nomor, alasan: 'salah pilih' };
+  const back = await denganOtorisasi(kit.as('SPV1'), 'hancur-barang/batal', batal, SANDI_OWNER);
+  expect(back, back.text).toMatchObject({ status: 200, data: { jumlah_barang: 1, berat: 3.25 } });
+  const { data } = await kit.as('SPV1').get(`barang/ready/kode-barcode/${kode_barcode}`);
+  expect(data).toMatchObject({ status: 'TERSEDIA', kode_baki: 'CC01' });
+});
