@@ -3,7 +3,7 @@
  * series GT is ours. Debit cards only unless the store's setting GESEK_TUNAI_KREDIT says otherwise, because merchants may
  * not pay out cash on credit cards (PBI 11/11/PBI/2009); the last four digits and no expiry are kept.
  */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
@@ -65,9 +65,7 @@ export const gesekTunai = defineDocument({
       screens: ['/gesek-tunai'],
       message: 'Gesek Tunai Berhasil Disimpan',
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'non-cash/gesek-batal',
       label: 'Batal Gesek Tunai',
       fields: batalUangFields,
@@ -76,8 +74,7 @@ export const gesekTunai = defineDocument({
       screens: ['/gesek-tunai'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
-      reverses: true,
       message: 'Gesek Tunai Berhasil Dibatalkan',
-    },
+    }),
   },
 });

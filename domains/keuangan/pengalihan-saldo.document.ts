@@ -3,11 +3,11 @@
  * go from one user's drawer to another's, today only. Spec 1 §2.2 (pengalihan-saldo-uang); Domain R11.1. The books are
  * append-only, so the rows stay where they were written and one transfer moves what they come to. Series PS is ours.
  */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { angka, kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { keuanganErrors } from './keuangan.errors.ts';
-import { batalFields, KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
+import { KATEGORI_CASH } from './mutasi/mutasi-uang.document.ts';
 
 /**
  * `dari` is left out by a cashier, who hands over his own drawer. `jumlah` is what the screen showed: of a category the
@@ -62,19 +62,15 @@ export const pengalihanSaldo = defineDocument({
       answer: { jumlah: uang('') },
       message: 'Pengalihan Saldo Uang Berhasil Disimpan',
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'cash/pengalihan-saldo/batal',
       label: 'Batal Pengalihan Saldo',
       // It goes back into the drawer it came from, so nobody is asked whose.
-      fields: batalFields,
       screens: ['/pengalihan-saldo-uang'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
-      reverses: true,
       answer: { jumlah: uang('') },
       message: 'Pengalihan Saldo Uang Berhasil Dibatalkan',
-    },
+    }),
   },
 });

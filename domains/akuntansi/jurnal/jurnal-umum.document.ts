@@ -1,5 +1,5 @@
 /** The general journal. Domain 12.2, 12.5. */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { daftar, foto, kode, ref, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { akunResource } from '../../master/akun.resource.ts';
 import { pembacaBuku } from '../akses-akuntansi.rule.ts';
@@ -96,17 +96,14 @@ export const jurnalUmum = defineDocument({
       otorisasi: KATEGORI_JURNAL,
       message: 'Jurnal Umum Berhasil Disimpan',
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'akuntansi/jurnal-umum-batal',
       label: 'Batal Jurnal Umum',
       fields: batalJurnalFields,
       answer: { total: uang('') },
       screens: ['/jurnal-umum'],
       otorisasi: KATEGORI_JURNAL,
-      reverses: true,
       message: 'Jurnal Umum Berhasil Dibatalkan',
-    },
+    }),
   },
 });

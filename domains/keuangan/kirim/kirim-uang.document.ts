@@ -4,7 +4,7 @@
  * the way until head office receives it, once; until then the sender may take it back on the same day.
  */
 import { objek } from '@mustika/kernel/answer.ts';
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { kode, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
@@ -109,9 +109,8 @@ export const kirimUang = defineDocument({
       answer: { jumlah: uang('') },
       message: 'Terima Uang Berhasil',
     },
-    batal: {
+    batal: takenBack({
       from: ['KIRIM'],
-      to: 'CANC',
       path: 'kirim-uang/batal',
       label: 'Batal Kirim Uang',
       fields: batalUangFields,
@@ -119,10 +118,9 @@ export const kirimUang = defineDocument({
       screens: ['/kirim-uang-pusat'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
-      reverses: true,
       answer: { jumlah: uang('') },
       message: 'Kirim Uang Berhasil Dibatalkan',
-    },
+    }),
   },
 });
 

@@ -3,7 +3,7 @@
  * banks or a bank and a drawer (mutasi). Posted at once; taken back whole on the same day with another person's
  * approval. Spec 2 §2.6, §2.7, §3 (Money movement), §5, §8; series MU is ours.
  */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { batalFields, defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { bankResource } from '../../master/bank.resource.ts';
@@ -60,12 +60,7 @@ export const mutasiCashFields = {
 /** The drawer that pays or is paid when an earlier day is cancelled; of who cancels when left out. */
 export const laciBatalField = ref('Laci Kasir', () => kasirResource, { opsional: true });
 
-/** Which document, and why. */
-export const batalFields = {
-  no_dokumen: kode('No Dokumen', { max: 40 }),
-  alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
-};
-/** Of one that moved a drawer. */
+/** What taking back asks for of one that moved a drawer. */
 export const batalUangFields = { ...batalFields, kasir: laciBatalField };
 
 const JENIS = [
@@ -175,9 +170,7 @@ export const mutasiUang = defineDocument({
       screens: ['/mutasi-uang-cash'],
       message: 'Mutasi Uang Cash Berhasil Disimpan',
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'cash/batal',
       label: 'Batal Mutasi Uang',
       fields: batalUangFields,
@@ -185,9 +178,8 @@ export const mutasiUang = defineDocument({
       screens: ['/uang-kas', '/uang-bank', '/mutasi-uang-bank', '/mutasi-uang-cash'],
       otorisasi: KATEGORI_CASH,
       sameDay: keuanganErrors.BEDA_HARI,
-      reverses: true,
       answer,
       message: 'Transaksi Berhasil Dibatalkan',
-    },
+    }),
   },
 });

@@ -4,12 +4,12 @@
  * is missing or too much is booked on SELISIH_BANK under another person's approval. Transfers are in the bank already,
  * so ticking them only confirms. Spec 1 §2.2 names the screen and its flag; the rest is ours. Series VN is ours.
  */
-import { defineDocument } from '@mustika/kernel/document.ts';
+import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { angka, daftar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
-import { batalFields, KATEGORI_CASH } from '../mutasi/mutasi-uang.document.ts';
+import { KATEGORI_CASH } from '../mutasi/mutasi-uang.document.ts';
 
 const BAWAH = -1_000_000_000_000;
 const modul = flag('VALIDASI_NON_CASH_MODULE');
@@ -102,17 +102,13 @@ export const validasiNonCash = defineDocument({
       answer: { jumlah: uang(''), mdr: uang(''), diterima: uang(''), selisih: uang('') },
       message: 'Non Cash Berhasil Divalidasi',
     },
-    batal: {
-      from: ['DONE'],
-      to: 'CANC',
+    batal: takenBack({
       path: 'non-cash/validasi/batal',
       label: 'Batal Validasi Non Cash',
-      fields: batalFields,
       screens: ['/validasi-non-cash'],
       otorisasi: KATEGORI_CASH,
-      reverses: true,
       answer: { jumlah: uang('') },
       message: 'Validasi Non Cash Berhasil Dibatalkan',
-    },
+    }),
   },
 });
