@@ -1,54 +1,11 @@
 /** What a purchase reads before it decides, as named statements of one batch. */
 import { randomInt } from 'node:crypto';
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
-import type { Tanggal } from '@mustika/kernel/date.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { HURUF_BARCODE } from '../barang/masuk/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
-import type { BacaanPoin } from '../member/poin-didapat.rule.ts';
-import type { Kondisi } from './hitung-pembelian.rule.ts';
+import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import { GUDANG_BELI } from './pembelian.posting.ts';
-import type { PotonganJenis, RugiNota } from './rugi-nota.rule.ts';
-
-/** A sold piece with the line of the nota it was sold on. */
-export type BarangTerjual = {
-  no_faktur: string;
-  no_faktur_group: string;
-  tgl_jual: Tanggal;
-  kode_barcode: string;
-  kode_sales: string | null;
-  nama_barang: string;
-  kode_group: string;
-  kode_dept: string;
-  berat: Miligram;
-  kadar: MiliPersen;
-  kadar_cetak: string;
-  harga_emas: Rupiah;
-  ongkos: Rupiah;
-  harga_atribut: Rupiah;
-  diskon: Rupiah;
-  pembulatan: Rupiah;
-  /** Null without PPN. */
-  dpp: Rupiah | null;
-  total: Rupiah;
-  beli_kembali: boolean;
-  status: string;
-  versi: number;
-  berat_asli: Miligram;
-  harga_modal: Rupiah;
-  kode_gudang: string;
-  kode_baki: string;
-  markis: boolean;
-  harga_group: Rupiah;
-  kadar_jual: MiliPersen;
-  harga_24k: Rupiah | null;
-  /** Purchase price per gram of the group's own price code, for BASIS_BUYBACK HARGA_HARI_INI. */
-  harga_hari_ini: Rupiah | null;
-  nama_customer: string | null;
-  no_hp_customer: string | null;
-  alamat_customer: string | null;
-  kode_member: string | null;
-};
 
 /** The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
 const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group, l.tanggal as tgl_jual, l.kode_barcode, l.kode_sales, l.nama_barang,
@@ -69,33 +26,6 @@ const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group
 /** By barcode, by the number of one piece on a nota, or by the nota. */
 export const bacaJual = (kode_toko: string, kode: readonly string[]) =>
   statement<BarangTerjual>('beli_jual', JUAL, kode_toko, kode);
-
-export type AcuanBeli = {
-  kondisi: Kondisi[] | null;
-  harga: { kode_harga: string; harga_per_gram: Rupiah }[] | null;
-  grup:
-    | {
-        kode_group: string;
-        harga: Rupiah;
-        kadar: MiliPersen;
-        kadar_jual: MiliPersen;
-        markis: boolean;
-      }[]
-    | null;
-  jenis: string[] | null;
-  /** Kinds marked berlian. */
-  berlian: string[] | null;
-  kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;
-  baki: string[] | null;
-  sales: string[] | null;
-  rekening: string[] | null;
-  /** 24K per gram: what it is sold for and what the shop pays for it. */
-  emas: { harga_jual: Rupiah; harga_beli: Rupiah } | null;
-  member: { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null } | null;
-  rugi: RugiNota[] | null;
-  potongan: PotonganJenis[] | null;
-  foto: string[] | null;
-} & BacaanPoin;
 
 const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kondisi_barang', k.kondisi_barang, 'type_kondisi', k.type_kondisi, 'persentase', k.persentase,

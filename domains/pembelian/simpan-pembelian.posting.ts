@@ -9,13 +9,15 @@ import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
 import { bacaQr } from '../penjualan/nota/nota-qr.rule.ts';
+import type { AcuanBeli } from './bahan-pembelian.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
-import { nomorQr, qrMentah } from './nota/nota-asing.posting.ts';
+import { qrBaris } from './nota/nota-asing.posting.ts';
+import { nomorQr, qrMentah } from './nota/nota-asing.rule.ts';
 import { pembelian } from './pembelian.document.ts';
 import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
-import { type AcuanBeli, bacaAcuan, bacaBarcodeBaru, bacaJual } from './pembelian.query.ts';
-import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.posting.ts';
-import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
+import { bacaAcuan, bacaBarcodeBaru, bacaJual } from './pembelian.query.ts';
+import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.rule.ts';
+import { type BarisInput, type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.rule.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
@@ -59,7 +61,7 @@ export const bahanBeli = ({ jual, acuan, kode, kunci = [] }: RowsOf<BacaanBeli>,
   store,
   hari,
   kode: kode.map((k) => k.kode),
-  kunci,
+  qr: (baris: BarisInput) => qrBaris(baris, kunci),
 });
 
 export const simpanPembelian = implementTransition(pembelian.transitions.simpan, {

@@ -11,11 +11,11 @@ import { one, type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';
+import type { AcuanBeli } from './bahan-pembelian.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
 import { type BarangDibeli, barangMasukBuku } from './pembelian.posting.ts';
-import type { AcuanBeli } from './pembelian.query.ts';
-import { periksaPenjual } from './periksa-bayar-beli.posting.ts';
-import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.posting.ts';
+import { periksaPenjual } from './periksa-bayar-beli.rule.ts';
+import { type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.rule.ts';
 import {
   asalTeks,
   bacaBahanBeli,

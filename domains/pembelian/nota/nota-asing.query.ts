@@ -4,9 +4,11 @@ import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
 import { bacaQr, type IsiQr } from '../../penjualan/nota/nota-qr.rule.ts';
+import type { AcuanBeli } from '../bahan-pembelian.rule.ts';
 import { pembelianErrors as salah } from '../pembelian.errors.ts';
-import { type AcuanBeli, bacaAcuan, bacaJual } from '../pembelian.query.ts';
-import { nomorQr, qrSah } from './nota-asing.posting.ts';
+import { bacaAcuan, bacaJual } from '../pembelian.query.ts';
+import { qrSah } from './nota-asing.posting.ts';
+import { nomorQr } from './nota-asing.rule.ts';
 import { jualDariQr } from './nota-beli.command.ts';
 import { jualWire } from './nota-beli.query.ts';
 

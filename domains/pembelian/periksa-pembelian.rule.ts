@@ -11,13 +11,13 @@ import {
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
-import type { Rows } from '@mustika/server-kit/database.ts';
-import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
 import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
 import { tanpaPpn } from '../pajak/ppn.rule.ts';
 import { aturanBersyarat } from '../penjualan/nota/nota-qr.rule.ts';
 import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
+import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import {
   type AturanBeli,
   aturanBeli,
@@ -28,10 +28,9 @@ import {
   hitungBeli,
   type Kondisi,
 } from './hitung-pembelian.rule.ts';
-import { type NotaQr, nomorQr, qrBaris } from './nota/nota-asing.posting.ts';
+import { type NotaQr, nomorQr } from './nota/nota-asing.rule.ts';
 import type { simpanBeliFields } from './pembelian.document.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import type { AcuanBeli, BarangTerjual } from './pembelian.query.ts';
 import {
   type AsalNota,
   bulanLewat,
@@ -72,10 +71,10 @@ type Bahan = {
   acuan: AcuanBeli;
   jual: readonly BarangTerjual[];
   kode: string[];
-  store: StoreConfig;
+  store: Toko & { kode_toko: string };
   hari: string;
-  /** Public keys the codes of the lines may have been signed with. */
-  kunci: Rows;
+  /** The verified code of a line: only the server knows the keys. */
+  qr: (baris: BarisInput) => NotaQr | null;
 };
 
 /** Every piece once, sold by us, and not bought back since. Prescribed: already purchased or exchanged (Spec 1 §8). */
@@ -126,7 +125,7 @@ type Ciri = Pick<
 /** The sale price of a gram today: of the group, or 24K times its selling karat. */
 function hargaEmas(
   grup: { markis: boolean; harga_group: Rupiah; harga_24k: Rupiah | null; kadar_jual: MiliPersen },
-  store: StoreConfig,
+  store: Toko,
 ): Rupiah {
   const { dasar } = aturanHarga(store);
   const gram = hargaGram(dasar, grup);
@@ -134,7 +133,7 @@ function hargaEmas(
 }
 
 /** By the code that was printed, or by what the shop kept of the price: PPN in it was remitted. docs/decisions/0027. */
-function ciriNota(jual: BarangTerjual, qr: NotaQr | null, aturan: AturanBeli, store: StoreConfig): Ciri {
+function ciriNota(jual: BarangTerjual, qr: NotaQr | null, aturan: AturanBeli, store: Toko): Ciri {
   const { nama_barang, kode_group, kode_dept, kadar, kadar_cetak } = jual;
   return {
     ...{ nama_barang, kode_group, kode_dept, kadar, kadar_cetak },
@@ -222,7 +221,7 @@ function pengurang(
 
 /** Where the piece comes from: our own sale, the nota of another branch, or nowhere that is written down. */
 function asalBarang(input: BarisInput, bahan: Bahan, aturan: AturanBeli) {
-  const qr = qrBaris(input, bahan.kunci);
+  const qr = bahan.qr(input);
   const asing = qr && qr.isi.kode_toko !== bahan.store.kode_toko ? qr : null;
   const jual = asing || input.kode_barcode === null ? null : terjualDenganQr(input.kode_barcode, qr, bahan);
   // Whoever brings the signed nota gets the terms on it, at every branch.

@@ -2,22 +2,21 @@
 
 import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
-import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import type { AcuanBeli } from './bahan-pembelian.rule.ts';
 import { identitasKurang } from './beli/identitas-penjual.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
-import type { AcuanBeli } from './pembelian.query.ts';
-import type { SimpanBeli } from './periksa-pembelian.posting.ts';
+import type { SimpanBeli } from './periksa-pembelian.rule.ts';
 
 /** Where the store wants pictures, every piece that is bought has one; an exchange is written down on the sale. R4.10. */
-export function periksaFotoWajib(input: SimpanBeli, store: StoreConfig): void {
+export function periksaFotoWajib(input: SimpanBeli, store: Toko): void {
   const tanpa = input.barang.find((b) => b.foto === null);
   if (tanpa && store.flags.has('PEMBELIAN_DENGAN_FOTO'))
     reject(salah.FOTO_BELI_WAJIB, { kode_barcode: tanpa.kode_barcode });
 }
 
 /** What the shop hands over: the total less biaya admin, in cash and by transfer, to the rupiah. */
-export function periksaBayarBeli(input: SimpanBeli, acuan: AcuanBeli, store: StoreConfig): Rupiah {
+export function periksaBayarBeli(input: SimpanBeli, acuan: AcuanBeli, store: Toko): Rupiah {
   const biaya = input.biaya_admin ?? NOL_RUPIAH;
   if (biaya > 0 && !store.flags.has('MODULE_BIAYA_ADMIN_PEMBELIAN')) reject(salah.BIAYA_ADMIN_TIDAK_AKTIF);
   if (biaya >= input.total) reject(salah.BIAYA_ADMIN_MELEBIHI);
@@ -30,7 +29,8 @@ export function periksaBayarBeli(input: SimpanBeli, acuan: AcuanBeli, store: Sto
   return bayar;
 }
 
-export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: StoreConfig): void {
+/** A member that exists, and from BATAS_IDENTITAS_PEMBELIAN on, or without a nota, a seller who says who he is. Domain R4.10. */
+export function periksaPenjual(input: SimpanBeli, acuan: AcuanBeli, store: Toko): void {
   if (input.kode_member !== null && !acuan.member)
     reject(salah.MEMBER_BELI_TIDAK_ADA, { kode_member: input.kode_member });
   const penjual = {
