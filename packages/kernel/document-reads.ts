@@ -130,7 +130,7 @@ export const readsWith = (input: ReadsInput): DocumentReads => ({
 type FieldsOf<R extends ReadsInput> = R['head'] &
   (R extends { detail: infer D extends Fields } ? D : unknown);
 type NumberOf<R extends ReadsInput> = R extends { number: infer N extends string } ? N : 'no_dokumen';
-type Every<R extends ReadsInput> = Record<NumberOf<R>, string> & {
+export type Every<R extends ReadsInput> = Record<NumberOf<R>, string> & {
   tanggal: Tanggal;
   waktu: string;
   status: string;
@@ -141,7 +141,7 @@ type Lines<R extends ReadsInput> = R extends { lines: infer L extends Record<str
   ? L
   : never;
 type Columns = Record<string, Field>;
-type RowOf<F> = F extends Columns ? InsideOf<F> : never;
+export type RowOf<F> = F extends Columns ? InsideOf<F> : never;
 /** The head of one document as it is inside. */
 export type HeadOf<R extends ReadsInput> = RowOf<FieldsOf<R>> & Every<R>;
 /** Its lines by name, as they are inside. */

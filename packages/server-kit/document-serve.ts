@@ -1,7 +1,7 @@
 /** The reads of a declared document as calls: its list, one of them with lines, history and books, its paper. */
-import { encode } from '@mustika/kernel/answer.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { Document } from '@mustika/kernel/document.ts';
+import type { OneInside } from '@mustika/kernel/document-answers.ts';
 import {
   allFields,
   type HeadOf,
@@ -220,11 +220,9 @@ export function documentReader<R extends ReadsInput>(document: Document, columns
   const kind: Kind = { document: document as ReadableDocument, columns };
   return {
     read: (nomor: string, ctx: Ctx): Promise<ReadOf<R>> => readOne(kind, nomor, ctx) as Promise<ReadOf<R>>,
-    wire: (read: ReadOf<R>, ctx: Ctx): object => {
-      const { answer } = (readCalls(document) as ReadCalls).one;
-      const one = encode(answer, told(kind, read as ReadDocument, ctx)) as object;
-      return { kode_toko: ctx.scope.kode_toko, ...one };
-    },
+    /** As `oneAnswer` declares it. */
+    tell: (read: ReadOf<R>, ctx: Ctx) =>
+      ({ kode_toko: ctx.scope.kode_toko, ...told(kind, read as ReadDocument, ctx) }) as OneInside<R>,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Calls without a declared answer: those that have none, and those that do not say it yet. */
+/** Calls that declare no answer because they have none to declare. */
 import { readFileSync } from 'node:fs';
 import { listsOf, readCalls } from '@mustika/kernel/document-reads.ts';
 import { house } from '../../domains/house.ts';
@@ -8,9 +8,6 @@ const read = (name: string): string => readFileSync(new URL(name, import.meta.ur
 
 /** Names of a list: `GET dashboard/ringkas`. */
 export const namesOf = (text: string): string[] => rowsOf(text).map(([name = '']) => name);
-
-/** What does not say yet what it answers. */
-export const belumDijawab: readonly string[] = namesOf(read('answers-todo.tsv'));
 
 /** What answers a file, or nothing but its message; sheets of documents are files. */
 export const tanpaJawaban: readonly string[] = [

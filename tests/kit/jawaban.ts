@@ -6,7 +6,6 @@ import { listCall, rowShape } from '@mustika/kernel/resource.ts';
 import { historyShape, previewShape, usesShape, versionsShape } from '@mustika/kernel/resource-answers.ts';
 import { z } from 'zod';
 import { house } from '../../domains/house.ts';
-import { belumDijawab } from '../census/answers.ts';
 
 type Declared = { pattern: RegExp; schema: z.ZodType };
 
@@ -17,7 +16,9 @@ const patternOf = (path: string): RegExp =>
 
 function expectAt(method: string, path: string, schema: z.ZodType): void {
   const known = byMethod.get(method) ?? [];
-  byMethod.set(method, [...known, { pattern: patternOf(path), schema }]);
+  const declared = { pattern: patternOf(path), schema };
+  // As the router has it: a path that is written out goes before one with a parameter.
+  byMethod.set(method, path.includes('{') ? [...known, declared] : [declared, ...known]);
 }
 
 function add(method: string, path: string, answer: Shape | undefined): void {
@@ -29,7 +30,7 @@ const NIHIL = z.strictObject({ data: z.null(), message: z.string().optional() })
 
 for (const { method, path, answer } of house.commands)
   if (answer) add(method, path, answer);
-  else if (!belumDijawab.includes(`${method} ${path}`)) expectAt(method, path, NIHIL);
+  else expectAt(method, path, NIHIL);
 for (const { transitions } of house.documents)
   for (const transition of Object.values(transitions) as Transition[])
     if (!transition.internal) add('POST', transition.path, transition.answer && transitionAnswer(transition));

@@ -1,8 +1,9 @@
 /** Finding a remittance by the number on its paper, that paper, and receiving it. Spec 1 §7. */
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
+import { oneAnswer } from '@mustika/kernel/document-answers.ts';
 import { kode } from '@mustika/kernel/field.ts';
-import { terimaUang, terimaUangFields } from './kirim-uang.document.ts';
+import { kirimUang, terimaUang, terimaUangFields } from './kirim-uang.document.ts';
 
 const no_reff = kode('No Referensi', { max: 40 });
 const screens = ['/kirim-uang-pusat', '/terima-uang-kas'];
@@ -15,6 +16,7 @@ export const kirimUangSatu = defineCommand({
   path: 'kirim-uang/{no_reff}',
   screens,
   fields: { no_reff },
+  answer: oneAnswer(kirimUang),
 });
 
 /** The paper that travels with the money: landscape, 297x210 mm (Spec 1 §9). */

@@ -1,5 +1,3 @@
-/** Receiving what branches sent: the number from the paper, or a row of what is on its way. Spec 1 §4, §8. */
-import type { OneOf } from '@mustika/kernel/document-reads.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
@@ -16,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
-import { kirimUang, type kirimUangReads } from './kirim-uang.document.ts';
+import { kirimUang } from './kirim-uang.document.ts';
 import { CetakKiriman } from './kirim-uang-pusat.sheet.tsx';
 
 type Pesan = { text: string; error: boolean } | null;
@@ -38,7 +36,7 @@ export default function TerimaUangKas({ title, chips, onSaved }: EntryProps) {
     }
     try {
       const params = { no_reff: kode.trim().toUpperCase() };
-      setDibuka((await call<OneOf<typeof kirimUangReads>>(kirimUangSatu, { params })).data.no_reff);
+      setDibuka((await call(kirimUangSatu, { params })).data.no_reff);
       setText('');
     } catch (error) {
       setPesan({ text: isApiError(error) ? error.message : 'No Terima Tidak Ditemukan', error: true });

@@ -104,7 +104,7 @@ async function terima(input: Row<typeof terimaUangFields>, ctx: Ctx) {
 
 export const kirimUangCommands = [
   implementCommand(kirimUangSatu, async ({ no_reff }, ctx) => ({
-    data: kiriman.wire(await kiriman.read(no_reff, ctx), ctx),
+    data: kiriman.tell(await kiriman.read(no_reff, ctx), ctx),
   })),
   implementCommand(kirimUangPdf, async ({ no_reff }, ctx, io) => {
     const { head } = await kiriman.read(no_reff, ctx);

@@ -23,6 +23,7 @@ import {
   hitungBeli,
   type Kondisi,
 } from '../hitung-pembelian.rule.ts';
+import type { JualDitemukan } from '../nota/nota-beli.command.ts';
 import {
   type AsalNota,
   bulanLewat,
@@ -31,34 +32,6 @@ import {
   type RugiNota,
   rugiBerlaku,
 } from '../rugi-nota.rule.ts';
-
-/** A sold piece as `pembelian/get/jual` answers it: grams and percent on the wire. */
-export type JualDitemukan = {
-  no_faktur: string;
-  no_faktur_group: string;
-  tgl_jual: string;
-  kode_barcode: string;
-  kode_sales: string | null;
-  nama_barang: string;
-  kode_group: string;
-  kode_dept: string;
-  kadar_cetak: string;
-  berat: number;
-  harga_emas: number;
-  ongkos: number;
-  harga_atribut: number;
-  diskon: number;
-  total: number;
-  harga_hari_ini: number | null;
-  nama_customer: string | null;
-  no_hp_customer: string | null;
-  alamat_customer: string | null;
-  kode_member: string | null;
-  /** The scanned code it was found by, its terms, and the branch that sold it. */
-  qr?: string;
-  syarat?: string;
-  toko_jual?: string;
-};
 
 /** Goods without a nota, as typed: karat in percent. */
 export type TanpaNota = {

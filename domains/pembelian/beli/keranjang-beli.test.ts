@@ -1,14 +1,16 @@
 /** Protects: the counter shows what the server will say, and sends what it shows. */
+
 import { type Miligram, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { aturanBeli, type Kondisi } from '../hitung-pembelian.rule.ts';
+import type { JualDitemukan } from '../nota/nota-beli.command.ts';
 import {
   type AcuanLayar,
   barisDariJual,
   barisTanpaNota,
   hapusBaris,
   hitungKeranjang,
-  type JualDitemukan,
   type KeranjangBeli,
   keranjangKosong,
   tambahBaris,
@@ -35,24 +37,26 @@ const ACUAN: AcuanLayar = {
 const JUAL: JualDitemukan = {
   no_faktur: 'JKT1-FJ-261121-0001-1',
   no_faktur_group: 'JKT1-FJ-261121-0001',
-  tgl_jual: '2026-11-21',
+  tgl_jual: '2026-11-21' as Tanggal,
   kode_barcode: 'BELI0001',
   kode_sales: 'S1',
   nama_barang: 'CINCIN UJI COBA',
   kode_group: '750',
   kode_dept: 'CC',
+  kadar: 75,
   kadar_cetak: '17K',
   berat: 3.25,
-  harga_emas: 3_412_500,
-  ongkos: 113_750,
-  harga_atribut: 150_000,
-  diskon: 0,
-  total: 3_676_500,
+  harga_emas: rupiah(3_412_500),
+  ongkos: rupiah(113_750),
+  harga_atribut: rupiah(150_000),
+  diskon: rupiah(0),
+  total: rupiah(3_676_500),
   harga_hari_ini: null,
   nama_customer: 'SITI',
   no_hp_customer: null,
   alamat_customer: 'JL MAWAR',
   kode_member: null,
+  ...{ harga_group: undefined, qr: undefined, syarat: undefined, toko_jual: undefined },
 };
 const TANPA = {
   nama_barang: 'GELANG LEBURAN',

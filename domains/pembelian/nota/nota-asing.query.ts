@@ -1,4 +1,5 @@
 /** Reading a signed code at the counter: its pieces, as far as none of them came back to any branch. */
+import { formatPersen, rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
@@ -9,30 +10,30 @@ import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { bacaAcuan, bacaJual } from '../pembelian.query.ts';
 import { qrSah } from './nota-asing.posting.ts';
 import { nomorQr } from './nota-asing.rule.ts';
-import { jualDariQr } from './nota-beli.command.ts';
-import { jualWire } from './nota-beli.query.ts';
+import { type JualDibaca, jualDariQr } from './nota-beli.command.ts';
+import { terjual } from './nota-beli.query.ts';
 
 const KLAIM =
   'select no_faktur_jual, toko, cara from nota_kembali where toko_jual = $1 and no_faktur_jual = any ($2)';
 
 /** A piece of another branch, in the shape of one of ours; its salesperson is not ours. */
-function asingWire(isi: IsiQr, barang: IsiQr['barang'][number], acuan: AcuanBeli): object {
+function asing(isi: IsiQr, barang: IsiQr['barang'][number], acuan: AcuanBeli): JualDibaca {
   if (
     !acuan.grup?.some((g) => g.kode_group === barang.kode_group) ||
     !acuan.jenis?.includes(barang.kode_dept)
   )
     reject(salah.QR_GROUP_TIDAK_ADA, { kode_group: barang.kode_group, kode_dept: barang.kode_dept });
-  const { urut: _urut, kadar, berat, ...rest } = barang;
+  const { urut: _urut, ...rest } = barang;
   return {
     ...rest,
     no_faktur: nomorQr({ isi, barang }),
     no_faktur_group: isi.no_faktur_group,
     tgl_jual: isi.tanggal,
     kode_sales: '',
-    berat: berat / 1000,
-    kadar: kadar / 1000,
-    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? String(kadar / 1000),
-    total: barang.harga_emas + barang.ongkos + barang.harga_atribut - barang.diskon,
+    kadar_cetak:
+      acuan.kadar?.find((k) => k.kadar === barang.kadar)?.kadar_cetak ?? formatPersen(barang.kadar),
+    total: rupiah(barang.harga_emas + barang.ongkos + barang.harga_atribut - barang.diskon),
+    harga_group: undefined,
     harga_hari_ini: acuan.harga?.find((h) => h.kode_harga === barang.kode_group)?.harga_per_gram ?? null,
     nama_customer: null,
     no_hp_customer: null,
@@ -78,9 +79,9 @@ export const notaAsingCommands = [
     if (sisa.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
     const tanda = { qr, syarat: isi.syarat, toko_jual: isi.kode_toko };
     if (isi.kode_toko !== ctx.scope.kode_toko)
-      return { data: sisa.map((b) => ({ ...asingWire(isi, b, one(acuan)), ...tanda })) };
+      return { data: sisa.map((b) => ({ ...asing(isi, b, one(acuan)), ...tanda })) };
     const milik = jual.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
     if (milik.length === 0) reject(salah.SUDAH_DIBELI, { klaim });
-    return { data: milik.map((b) => ({ ...jualWire(b), ...hargaTertulis(isi, b.kode_barcode), ...tanda })) };
+    return { data: milik.map((b) => ({ ...terjual(b), ...hargaTertulis(isi, b.kode_barcode), ...tanda })) };
   }),
 ];

@@ -1,9 +1,48 @@
 /** Reading purchases: the sale a piece comes back from, one nota and one piece of it as prescribed. Spec 1 §7. */
-import { objek } from '@mustika/kernel/answer.ts';
+import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { foto, kode } from '@mustika/kernel/field.ts';
+import { oneAnswer } from '@mustika/kernel/document-answers.ts';
+import { foto, gram, kadar, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { pembelian } from '../pembelian.document.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
+
+const nota = oneAnswer(pembelian);
+
+/** Sold pieces that may come back. */
+const terjual = baris({
+  no_faktur: kode(''),
+  no_faktur_group: kode(''),
+  tgl_jual: tanggal(''),
+  kode_barcode: kode(''),
+  kode_sales: kode('', { opsional: true }),
+  nama_barang: teks(''),
+  kode_group: kode(''),
+  kode_dept: kode(''),
+  kadar: kadar(''),
+  kadar_cetak: teks(''),
+  berat: gram(''),
+  harga_emas: uang(''),
+  ongkos: uang(''),
+  harga_atribut: uang(''),
+  diskon: uang(''),
+  total: uang(''),
+  /** What its group costs today, of a piece of ours. */
+  harga_group: kadang(uang('')),
+  /** Purchase price per gram of the group's own price code; null where there is none. */
+  harga_hari_ini: uang('', { opsional: true }),
+  nama_customer: teks('', { opsional: true }),
+  no_hp_customer: kode('', { opsional: true }),
+  alamat_customer: teks('', { opsional: true }),
+  kode_member: kode('', { opsional: true }),
+  /** The scanned code it was found by, its terms, and the branch that sold it. */
+  qr: kadang(kode('')),
+  syarat: kadang(teks('')),
+  toko_jual: kadang(kode('')),
+});
+/** One of them inside before it says how it was found, and one as it travels. */
+export type JualDibaca = Omit<Inside<typeof terjual>[number], 'qr' | 'syarat' | 'toko_jual'>;
+export type JualDitemukan = WireOf<typeof terjual>[number];
 
 /** What was scanned: a barcode, the number of a piece on its nota, or a whole nota. Domain R4.1. */
 export const jualUntukBeli = defineCommand({
@@ -13,6 +52,7 @@ export const jualUntukBeli = defineCommand({
   path: 'pembelian/get/jual/{kode}',
   screens: ['/transaksi-pembelian', '/transaksi-penjualan'],
   fields: { kode: kode('Barcode Atau Nota', { max: 44 }) },
+  answer: terjual,
 });
 
 /** The pieces of a scanned code, ours or of another branch, that have not come back yet. */
@@ -23,6 +63,7 @@ export const jualDariQr = defineCommand({
   screens: ['/transaksi-pembelian', '/transaksi-penjualan'],
   idempotent: false,
   fields: { qr: kode('QR Nota', { max: 1200 }) },
+  answer: terjual,
 });
 
 /** The whole purchase by its group number: dataPembelianGrouped. */
@@ -33,6 +74,7 @@ export const beliByGroup = defineCommand({
   screens,
   idempotent: false,
   fields: { no_faktur_group: kode('No Nota', { max: 40 }) },
+  answer: objek({ dataPembelianGrouped: nota, template_wa: teks('') }),
 });
 
 /** One piece by the number printed beside it; template_wa is the text for the messaging service. */
@@ -43,6 +85,7 @@ export const beliSingle = defineCommand({
   screens,
   idempotent: false,
   fields: { no_faktur: kode('No Faktur', { max: 44 }) },
+  answer: objek({ data: nota, template_wa: teks('') }),
 });
 
 /**

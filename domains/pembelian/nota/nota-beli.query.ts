@@ -11,7 +11,7 @@ import { pembelianErrors as salah } from '../pembelian.errors.ts';
 import { bacaJual } from '../pembelian.query.ts';
 import type { pembelianReads } from '../pembelian.reads.ts';
 import type { BeliDibaca } from '../pembelian.slip.ts';
-import { beliByGroup, beliSingle, jualUntukBeli } from './nota-beli.command.ts';
+import { beliByGroup, beliSingle, type JualDibaca, jualUntukBeli } from './nota-beli.command.ts';
 
 /** A purchase is found by what was brought, too: its barcode, or the nota it was sold on. */
 export const kolomPembelian: ReadColumns = {
@@ -40,14 +40,11 @@ const templateWa = ({ head, lines }: BeliDibaca, { session }: Ctx): string =>
     'Terima kasih.',
   ].join('\n');
 
-const gram = (mg: number): number => mg / 1000;
+/** Found by its own number, not by a scanned code. */
+const TANPA_QR = { qr: undefined, syarat: undefined, toko_jual: undefined };
 
-/** Cost and places of a piece are the shop's business, not the till's. It counts for what the shop kept of its price. */
-export const jualWire = (b: BarangTerjual): object => {
-  const { harga_modal: _m, kode_gudang: _g, kode_baki: _b, berat_asli: _a, versi: _v, ...lain } = tanpaPpn(b);
-  const { pembulatan: _p, dpp: _d, ...row } = lain;
-  return { ...row, berat: gram(b.berat), kadar: gram(b.kadar), kadar_jual: gram(b.kadar_jual) };
-};
+/** It counts for what the shop kept of its price, without the tax. */
+export const terjual = (b: BarangTerjual): JualDibaca => tanpaPpn(b);
 
 export const notaBeliCommands = [
   implementCommand(jualUntukBeli, async ({ kode }, ctx) => {
@@ -55,17 +52,17 @@ export const notaBeliCommands = [
     if (rows.length === 0) reject(salah.NOTA_JUAL_TIDAK_ADA, { kode });
     const bisa = rows.filter((b) => !b.beli_kembali && b.status === 'TERJUAL');
     if (bisa.length === 0) reject(salah.SUDAH_DIBELI, { kode });
-    return { data: bisa.map(jualWire) };
+    return { data: bisa.map((b) => ({ ...terjual(b), ...TANPA_QR })) };
   }),
   implementCommand(beliByGroup, async ({ no_faktur_group }, ctx) => {
     const dibaca = await nota.read(no_faktur_group, ctx);
-    return { data: { dataPembelianGrouped: nota.wire(dibaca, ctx), template_wa: templateWa(dibaca, ctx) } };
+    return { data: { dataPembelianGrouped: nota.tell(dibaca, ctx), template_wa: templateWa(dibaca, ctx) } };
   }),
   implementCommand(beliSingle, async ({ no_faktur }, ctx) => {
     const { lines, ...lain } = await nota.read(no_faktur.replace(/-T?\d+$/, ''), ctx);
     const barang = lines.barang.filter((b) => b.no_faktur === no_faktur);
     if (barang.length === 0) reject(salah.NOTA_BELI_TIDAK_ADA, { no_faktur });
     const satu = { ...lain, lines: { ...lines, barang } };
-    return { data: { data: nota.wire(satu, ctx), template_wa: templateWa(satu, ctx) } };
+    return { data: { data: nota.tell(satu, ctx), template_wa: templateWa(satu, ctx) } };
   }),
 ];

@@ -1,5 +1,7 @@
 /** The calls of the till, by the paths their declarations give, and the shapes of the answers. */
 
+import type { WireOf } from '@mustika/kernel/answer.ts';
+import { transitionCall } from '@mustika/kernel/document.ts';
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../barang/barang.command.ts';
@@ -11,7 +13,7 @@ import {
   memberByNama,
   simpanMember,
 } from '../../member/member.command.ts';
-import type { JualDitemukan } from '../../pembelian/beli/keranjang-beli.rule.ts';
+import type { JualDitemukan } from '../../pembelian/nota/nota-beli.command.ts';
 import { jualDariQr, jualUntukBeli } from '../../pembelian/nota/nota-beli.command.ts';
 import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { penjualan } from '../penjualan.document.ts';
@@ -26,14 +28,8 @@ import {
 } from './keranjang.command.ts';
 import type { Keranjang } from './keranjang.rule.ts';
 
-export type HasilSimpan = {
-  no_dokumen: string;
-  status: string;
-  total: number;
-  kembali: number;
-  poin: number;
-  tukar_kurang?: number;
-};
+const simpan = transitionCall(penjualan.transitions.simpan);
+export type HasilSimpan = WireOf<typeof simpan.answer>;
 
 const denganIzin = <B extends object>(badan: B, detail_authorization: ApprovalId[] | undefined) =>
   detail_authorization ? { ...badan, detail_authorization } : badan;
@@ -42,8 +38,7 @@ export const kirimSimpan = (
   badan: BadanSimpan,
   key: string,
   izin?: ApprovalId[],
-): Promise<Answer<HasilSimpan>> =>
-  call({ method: 'POST', path: penjualan.transitions.simpan.path }, { body: denganIzin(badan, izin), key });
+): Promise<Answer<HasilSimpan>> => call(simpan, { body: denganIzin(badan, izin), key });
 
 export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
   return (await call(barangReadyCommand, { params: { kode_barcode } })).data;
@@ -57,9 +52,9 @@ export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuB
 /** What was scanned to be traded in: barcode, piece of a nota, or a nota. A label may carry more than the barcode. */
 export async function jualUntukTukar(teks: string): Promise<JualDitemukan[]> {
   const kode = teks.toUpperCase();
-  if (mungkinQr(kode)) return (await call<JualDitemukan[]>(jualDariQr, { body: { qr: kode } })).data;
+  if (mungkinQr(kode)) return (await call(jualDariQr, { body: { qr: kode } })).data;
   const params = { kode: kode.includes('-') ? kode.slice(0, 44) : kode.slice(0, 8) };
-  return (await call<JualDitemukan[]>(jualUntukBeli, { params })).data;
+  return (await call(jualUntukBeli, { params })).data;
 }
 
 export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<{ sampai: string }>> =>

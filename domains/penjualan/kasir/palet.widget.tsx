@@ -1,16 +1,13 @@
 /** Notas in Ctrl+K: by number, customer, member or the barcode of a piece. */
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { type ReadCalls, readCalls } from '@mustika/kernel/document-reads.ts';
+import { callsOf } from '@mustika/kernel/document-answers.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { t } from '@mustika/web-kit/i18n.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 import { penjualan } from '../penjualan.document.ts';
-import type { Nota } from '../penjualan.reads.ts';
 
-type Ditemukan = Pick<Nota, 'no_faktur_group' | 'tanggal' | 'nama_customer' | 'total'>;
-
-const { list } = readCalls(penjualan) as ReadCalls;
+const { list } = callsOf(penjualan);
 const TERBANYAK = 6;
 
 paletteSources.push({
@@ -19,7 +16,7 @@ paletteSources.push({
   label: () => t('palet.nota'),
   find: async (query, signal) => {
     const q = query.toUpperCase();
-    const { data } = await call<Ditemukan[]>(list, { query: { q, limit: TERBANYAK }, signal });
+    const { data } = await call(list, { query: { q, limit: TERBANYAK }, signal });
     return data.map((nota) => ({
       id: nota.no_faktur_group,
       label: nota.no_faktur_group,

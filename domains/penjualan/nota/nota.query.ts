@@ -51,7 +51,7 @@ export const notaCommands = [
   implementCommand(notaByGroup, async ({ no_faktur_group }, ctx) => {
     const dibaca = await nota.read(no_faktur_group, ctx);
     return {
-      data: { dataJualGrouped: nota.wire(dibaca, ctx), template_wa: templateWa(slipOf(dibaca, ctx)) },
+      data: { dataJualGrouped: nota.tell(dibaca, ctx), template_wa: templateWa(slipOf(dibaca, ctx)) },
     };
   }),
   implementCommand(notaSingle, async ({ no_faktur }, ctx) => {
@@ -59,6 +59,6 @@ export const notaCommands = [
     const barang = lines.barang.filter((b) => b.no_faktur === no_faktur);
     if (barang.length === 0) reject(salah.NOTA_TIDAK_ADA, { no_faktur });
     const satu = { ...lain, lines: { ...lines, barang } };
-    return { data: { data: nota.wire(satu, ctx), template_wa: templateWa(slipOf(satu, ctx)) } };
+    return { data: { data: nota.tell(satu, ctx), template_wa: templateWa(slipOf(satu, ctx)) } };
   }),
 ];
