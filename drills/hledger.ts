@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import type { Database } from '@mustika/server-kit/database.ts';
+import { type Database, statement } from '@mustika/server-kit/database.ts';
 import { jurnalHledger } from '../domains/akuntansi/jurnal/hledger.query.ts';
 import { namaAkun } from '../domains/akuntansi/jurnal/jurnal-hledger.rule.ts';
 
@@ -53,10 +53,13 @@ type Baris = { buku: 'uang' | 'barang' | 'poin'; akun: string; dimensi: string; 
 /** Our own balances in the same shape. Accounts with the same number and dimension are one, whatever their role. */
 export async function saldoKita(db: Database, kode_toko: string): Promise<Saldo> {
   const scope = { kode_toko, user_id: 'DRILL', lintas: false };
-  const [rows, akun] = (await db.batch(scope, [
-    { name: 'drill_saldo', text: SALDO, values: [kode_toko] },
-    { name: 'drill_akun', text: 'select nomor_akun, nama_akun from akun', values: [] },
-  ])) as [Baris[], { nomor_akun: string; nama_akun: string }[]];
+  const { rows, akun } = await db.batch(scope, {
+    rows: statement<Baris>('drill_saldo', SALDO, kode_toko),
+    akun: statement<{ nomor_akun: string; nama_akun: string }>(
+      'drill_akun',
+      'select nomor_akun, nama_akun from akun',
+    ),
+  });
   const names = new Map(akun.map((row) => [row.nomor_akun, row.nama_akun]));
   const commodity = { uang: 'IDR', barang: 'EMAS', poin: 'POIN' };
   return new Map(

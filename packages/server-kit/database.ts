@@ -42,8 +42,7 @@ export type Database = {
   /** Long reads on their own pool: one snapshot, statements of 60 s at most, or of `seconds`. */
   report<T>(scope: Scope, run: (sql: Sql) => Promise<T>, seconds?: number): Promise<T>;
   /** All reads of a posting in one snapshot and one round trip. */
-  batch(scope: Scope, statements: readonly Statement[]): Promise<Rows[]>;
-  batch<S extends Reads>(scope: Scope, statements: S): Promise<RowsOf<S>>;
+  batch<S extends Reads>(scope: Scope, reads: S): Promise<RowsOf<S>>;
   /** The rows of one statement. */
   rows<R>(scope: Scope, statement: Statement<R>): Promise<R[]>;
   /** One autocommitted statement in one round trip: catat() and friends. */
@@ -242,10 +241,7 @@ export function openDatabase({
           return result;
         }),
       ),
-    batch: (async (scope: Scope, statements: readonly Statement[] | Reads) => {
-      const rows = await batchOn(pool, scope, statements as Reads);
-      return Array.isArray(statements) ? Object.values(rows) : rows;
-    }) as Database['batch'],
+    batch: (scope, reads) => batchOn(pool, scope, reads),
     rows: (scope, statement) => rowsOn(pool, scope, statement),
     call: <R>(statement: Statement<R>) =>
       retrying(async () => (await exchangeOn(pool, [statement as Statement], { alone: true }))[0] as R[]),

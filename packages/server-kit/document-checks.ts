@@ -33,7 +33,7 @@ export function coreStatement(
   izin: readonly string[],
   saat: string,
   nomor: string | null,
-): Statement {
+): Statement<Core> {
   const values = [ctx.scope.kode_toko, ctx.scope.user_id, ctx.key, izin, saat];
   return nomor === null
     ? { name: 'dok_baru', text: CORE, values }
@@ -42,7 +42,7 @@ export function coreStatement(
 
 /** What whoever acts has let out of the house on the open day, and what anybody of the store did, by whom it went to. */
 export const keluarHariIni = ({ kode_toko, user_id }: Scope) =>
-  statement(
+  statement<KeluarHariIni>(
     'keluar_hari_ini',
     `select coalesce(sum(k.jumlah) filter (where k.user_id = $2), 0)::bigint as "hariIni",
       jsonb_agg(jsonb_build_array(k.lawan, k.jumlah)) filter (where k.lawan <> '{}') as kepada from uang_keluar k

@@ -14,7 +14,7 @@ import { cellText } from './output/sheet.ts';
 const ABOVE: ReadonlySet<string> = new Set(['tanggal', 'waktu', 'status']);
 
 /** Who agreed to the making of it. */
-const agreedBy = ([riwayat]: ReadDocument['jejak']): string =>
+const agreedBy = ({ riwayat }: ReadDocument['jejak']): string =>
   [
     ...new Set(((riwayat[0]?.['otorisasi'] ?? []) as { approver: string }[]).map(({ approver }) => approver)),
   ].join(', ');

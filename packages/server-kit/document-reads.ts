@@ -6,7 +6,7 @@ import type { Command } from '@mustika/kernel/command.ts';
 import type { isianDaftar } from '@mustika/kernel/document-reads.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import { AKUN_MODAL } from '@mustika/kernel/transfer.ts';
-import { type Rows, rawQuery, type Statement } from './database.ts';
+import { type Rows, rawQuery, type Statement, statement } from './database.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from './http.ts';
 
 const RIWAYAT = `select p.urut, p.transisi, p.ke_status, p.tanggal, p.waktu, p.user_id, p.alasan,
@@ -24,22 +24,17 @@ const UANG_TANPA_MODAL = `select * from buku_uang where kode_toko = $1 and no_do
     and not dari_akun = any ($3) and not ke_akun = any ($3) order by peristiwa, urut`;
 
 /** The trail of one document. */
-export type Jejak = [riwayat: Rows, uang: Rows, barang: Rows, poin: Rows];
+export type Jejak = { riwayat: Rows; uang: Rows; barang: Rows; poin: Rows };
 
-/**
- * Statements of the trail, as far as whoever reads may know it; append them to the batch that reads the document. They
- * answer a `Jejak`.
- */
-export const bacaJejak = ({ scope: { kode_toko }, session }: Ctx, no_dokumen: string): Statement[] =>
-  Object.entries(JEJAK).map(([nama, text]) =>
-    nama === 'uang' && !tahu('modal', session)
-      ? {
-          name: 'lihat_jejak_tanpa_modal',
-          text: UANG_TANPA_MODAL,
-          values: [kode_toko, no_dokumen, AKUN_MODAL],
-        }
-      : { name: `lihat_jejak_${nama}`, text, values: [kode_toko, no_dokumen] },
-  );
+/** Statements of the trail, as far as whoever reads may know it. */
+export const bacaJejak = ({ scope: { kode_toko }, session }: Ctx, no_dokumen: string) => {
+  const read = (nama: keyof Jejak): Statement =>
+    statement(`lihat_jejak_${nama}`, JEJAK[nama], kode_toko, no_dokumen);
+  const uang = tahu('modal', session)
+    ? read('uang')
+    : statement('lihat_jejak_tanpa_modal', UANG_TANPA_MODAL, kode_toko, no_dokumen, AKUN_MODAL);
+  return { riwayat: read('riwayat'), uang, barang: read('barang'), poin: read('poin') };
+};
 
 /** Rows of the gold book as they travel: grams and percent. */
 export const bukuBarangWire = (rows: Rows): Rows =>

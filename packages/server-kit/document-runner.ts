@@ -17,13 +17,11 @@ import {
   approvalsFor,
   askForDrawer,
   belowZero,
-  type Core,
   checkKalender,
   checkState,
   checkValidator,
   coreStatement,
   currentStore,
-  type KeluarHariIni,
   keluarHariIni,
   keluarKepada,
   neededOf,
@@ -228,12 +226,19 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   const nomor = action.nomor?.(input) ?? null;
   const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
   const core = coreStatement(ctx, izin, saat, nomor);
-  const pays = action.pays?.(input) ? [keluarHariIni(ctx.scope)] : [];
+  const pays = action.pays?.(input) ?? false;
   const asked = action.reads(input, ctx);
-  const answers = await ctx.deps.db.batch(ctx.scope, [core, ...pays, ...Object.values(asked)]);
-  const found = one((answers[0] ?? []) as Core[]);
-  const own = answers.slice(1 + pays.length);
-  const rows = Object.fromEntries(Object.keys(asked).map((read, at) => [read, own[at]]));
+  // Names with a sign in them are none that a document reads by.
+  const {
+    '#inti': inti,
+    '#keluar': lihatKeluar = [],
+    ...rows
+  } = await ctx.deps.db.batch(ctx.scope, {
+    '#inti': core,
+    ...(pays ? { '#keluar': keluarHariIni(ctx.scope) } : {}),
+    ...asked,
+  });
+  const found = one(inti);
   if (found.idem) {
     if (found.idem.req_hash !== op_hash) reject(umum.KUNCI_DIPAKAI_LAIN);
     return { jawaban: found.idem.jawaban as Record<string, unknown> };
@@ -253,10 +258,8 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
     dokumen: found.dokumen ?? null,
   };
   const decision = action.decide(input, rows, facts);
-  const keluar = pays.length > 0 ? uangKeluar(decision.transfers ?? []) : NOL_RUPIAH;
-  const [lihat = { hariIni: NOL_RUPIAH, kepada: null }] = (
-    pays.length > 0 ? answers[1] : []
-  ) as KeluarHariIni[];
+  const keluar = pays ? uangKeluar(decision.transfers ?? []) : NOL_RUPIAH;
+  const [lihat = { hariIni: NOL_RUPIAH, kepada: null }] = lihatKeluar;
   const lawan = keluar > 0 ? counterpartDigests(ctx.deps.secrets, decision.lawan ?? {}) : [];
   const lawanLihat = keluarKepada(lihat, lawan);
   const perlu = approvalsSeenBy(

@@ -20,7 +20,7 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import type { Rows, Statement } from './database.ts';
+import { type Reads, type Rows, type Statement, statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
 import { printPaper } from './document-paper.ts';
 import { bacaJejak, type Jejak } from './document-reads.ts';
@@ -156,18 +156,26 @@ export type ReadDocument = { head: Row; lines: Record<string, Rows>; jejak: Jeja
 /** The same in the types of its declared reads. */
 export type ReadOf<R extends ReadsInput> = { head: HeadOf<R>; lines: LinesOf<R>; jejak: Jejak };
 
-/** What stands under a head of that store: lines and trail. */
-function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Statement[] {
+/** What stands under a head of that store: `baris.` and the name of its lines, `jejak.` and the part of its trail. */
+function below({ document: { name, reads }, columns }: Kind, nomor: string, ctx: Ctx): Reads {
   const lines = Object.entries(reads.lines).map(
-    ([line, { table, fields, store = 'kode_toko', by = ['urut'], number = reads.number }]) => ({
-      name: `satu_${name}_${line}`,
-      text: `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
- where l.${store} = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`,
-      values: [ctx.scope.kode_toko, nomor],
-    }),
+    ([line, { table, fields, store = 'kode_toko', by = ['urut'], number = reads.number }]) => {
+      const text = `select ${columnsOf(fields, 'l', columns.lines?.[line])} from ${table} l
+ where l.${store} = $1 and l.${number} = $2 order by ${by.map((column) => `l.${column}`).join(', ')}`;
+      return [`baris.${line}`, statement(`satu_${name}_${line}`, text, ctx.scope.kode_toko, nomor)] as const;
+    },
   );
-  return [...lines, ...bacaJejak(ctx, nomor)];
+  const trail = Object.entries(bacaJejak(ctx, nomor)).map(([part, one]) => [`jejak.${part}`, one] as const);
+  return Object.fromEntries([...lines, ...trail]);
 }
+
+/** Those of its rows that stand under this word, by their names. */
+const under = (found: Readonly<Record<string, Rows>>, word: string): Record<string, Rows> =>
+  Object.fromEntries(
+    Object.entries(found)
+      .filter(([name]) => name.startsWith(`${word}.`))
+      .map(([name, rows]) => [name.slice(word.length + 1), rows]),
+  );
 
 /** The head of one document in the store of who asks, as its reads declare it, on whichever screen it is listed. */
 export function headStatement({ document, columns }: Kind, nomor: string, { scope }: Ctx): Statement {
@@ -182,31 +190,27 @@ export function headStatement({ document, columns }: Kind, nomor: string, { scop
 async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocument> {
   const { name, reads } = kind.document;
   const fields = allFields(kind.document);
-  const one = {
-    name: `satu_${reads.name ?? name}`,
-    text: `${headsSql(kind, fields)} and h.${reads.number} = $3`,
-    values: [ctx.scope.kode_toko, reader(ctx), nomor],
-  };
+  const kepala = statement<Row>(
+    `satu_${reads.name ?? name}`,
+    `${headsSql(kind, fields)} and h.${reads.number} = $3`,
+    ...[ctx.scope.kode_toko, reader(ctx), nomor],
+  );
   const abroad = Object.hasOwn(fields, 'kode_toko');
-  const [heads = [], ...near] = await ctx.deps.db.batch(ctx.scope, [
-    one,
-    ...(abroad ? [] : below(kind, nomor, ctx)),
-  ]);
-  const head = heads[0] ?? reject(reads.missing ?? dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
+  const near = await ctx.deps.db.batch(ctx.scope, { kepala, ...(abroad ? {} : below(kind, nomor, ctx)) });
+  const head = near.kepala[0] ?? reject(reads.missing ?? dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
   // What another store wrote stands under its code; row security says how much of it may be read here.
   const there = { ...ctx, scope: { ...ctx.scope, kode_toko: String(head['kode_toko']) } };
-  const rest = abroad ? await ctx.deps.db.batch(ctx.scope, below(kind, nomor, there)) : near;
-  const lines = Object.keys(reads.lines);
+  const found = abroad ? await ctx.deps.db.batch(ctx.scope, below(kind, nomor, there)) : near;
   return {
     head: opened(fields, head, ctx),
-    lines: Object.fromEntries(lines.map((line, index) => [line, rest[index] ?? []])),
-    jejak: rest.slice(lines.length) as Jejak,
+    lines: under(found, 'baris'),
+    jejak: under(found, 'jejak') as Jejak,
   };
 }
 
 /** One document as its call declares it. */
 function told({ document }: Kind, { head, lines, jejak }: ReadDocument, ctx: Ctx): object {
-  const [riwayat, uang, barang, poin] = jejak;
+  const { riwayat, uang, barang, poin } = jejak;
   return {
     ...maskedHead(allFields(document), head, ctx),
     ...lines,

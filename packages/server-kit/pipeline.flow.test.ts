@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { templatRantai } from '../../tests/kit/app.ts';
-import { type Database, openDatabase, type Statement } from './database.ts';
+import { type Database, openDatabase, type Rows, type Statement } from './database.ts';
 import { MAX_PREPARED } from './pipeline.ts';
 import { cloneDatabase, type TestDatabase } from './testing.ts';
 
@@ -26,6 +26,9 @@ afterAll(async () => {
 });
 
 const ask = (name: string, text: string, ...values: unknown[]): Statement => ({ name, text, values });
+/** A batch by place: these tests are about the line, not about names. */
+const batch = async (statements: readonly Statement[]): Promise<Rows[]> =>
+  Object.values(await db.batch(JKT1, Object.fromEntries(statements.map((one, at) => [`s${at}`, one]))));
 const backend = async (): Promise<unknown> =>
   (await db.call(ask('uji_pid', 'select pg_backend_pid() as pid')))[0]?.pid;
 
@@ -43,13 +46,13 @@ test('answers each statement of a batch with its own rows', async () => {
     [1, 2, 3].map((n) => ({ n, hari: '2026-11-21' })),
     [{ a: null, b: [] }],
   ];
-  expect(await db.batch(JKT1, statements)).toEqual(expected);
-  expect(await db.batch(JKT1, statements)).toEqual(expected);
+  expect(await batch(statements)).toEqual(expected);
+  expect(await batch(statements)).toEqual(expected);
 });
 
 // Protects: reads of a posting see one moment; with a snapshot per statement a sale between two of them would be seen half.
 test('gives the statements of a batch one snapshot', async () => {
-  const rows = await db.batch(JKT1, [
+  const rows = await batch([
     ask('uji_isolasi', "select current_setting('transaction_isolation') as isolasi"),
     ask('uji_potret', 'select pg_current_snapshot()::text as potret'),
     ask('uji_tidur', 'select pg_sleep(0.01)'),
@@ -62,9 +65,9 @@ test('gives the statements of a batch one snapshot', async () => {
 // Protects: a batch of one is as read-only and as scoped as any other, and leaves neither behind.
 test('a single read writes nothing and forgets its store', async () => {
   const write = ask('uji_tulis', 'update versi_toko set versi = versi + 1 where kode_toko = $1', 'JKT1');
-  await expect(db.batch(JKT1, [write])).rejects.toMatchObject({ code: '25006' });
+  await expect(batch([write])).rejects.toMatchObject({ code: '25006' });
   const mine = ask('uji_toko', 'select distinct kode_toko from barang');
-  expect(await db.batch(JKT1, [mine])).toEqual([[{ kode_toko: 'JKT1' }]]);
+  expect(await batch([mine])).toEqual([[{ kode_toko: 'JKT1' }]]);
   expect(await db.call(mine)).toEqual([]);
 });
 
@@ -84,15 +87,15 @@ test('a batch that fails takes its connection with it', async () => {
   const divide = ask('uji_bagi', 'select 1 / $1::int as hasil', 0);
   const other = ask('uji_lain', 'select 1 as satu');
   for (let n = 0; n < 2; n += 1)
-    await expect(db.batch(JKT1, [other, divide])).rejects.toMatchObject({ code: '22012' });
-  expect(await db.batch(JKT1, [other, other])).toEqual([[{ satu: 1 }], [{ satu: 1 }]]);
+    await expect(batch([other, divide])).rejects.toMatchObject({ code: '22012' });
+  expect(await batch([other, other])).toEqual([[{ satu: 1 }], [{ satu: 1 }]]);
 });
 
 // Protects: a row that cannot be read fails its call, not the process, and what follows reads on.
 test('an unreadable value is an error of its call', async () => {
   const huge = ask('uji_besar', 'select $1::bigint as n', '9007199254740993');
   await expect(db.call(huge)).rejects.toThrow('outside the safe integer range');
-  await expect(db.batch(JKT1, [huge, huge])).rejects.toThrow('outside the safe integer range');
+  await expect(batch([huge, huge])).rejects.toThrow('outside the safe integer range');
   expect(await db.call(ask('uji_besar', 'select $1::bigint as n', '42'))).toEqual([{ n: 42 }]);
 });
 
@@ -125,9 +128,10 @@ describe('plans', () => {
     await backend();
     const before = await prepared();
     for (let n = 0; n < 5; n += 1)
-      expect(
-        await db.batch(JKT1, [ask('', `select ${n} as a${n}`), ask('', `select $1::int as b${n}`, n)]),
-      ).toEqual([[{ [`a${n}`]: n }], [{ [`b${n}`]: n }]]);
+      expect(await batch([ask('', `select ${n} as a${n}`), ask('', `select $1::int as b${n}`, n)])).toEqual([
+        [{ [`a${n}`]: n }],
+        [{ [`b${n}`]: n }],
+      ]);
     // One more at most: the batch has words of its own.
     expect(await prepared()).toBeLessThanOrEqual((before as number) + 4);
   });

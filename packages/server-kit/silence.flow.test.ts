@@ -51,7 +51,7 @@ test('who waits on a silent line is told, and the shop goes on without a restart
   relay.silence(true);
   const asked = [
     db.call(PID),
-    db.batch(JKT1, [PID, { ...PID, name: 'uji_lagi' }]),
+    db.batch(JKT1, { satu: PID, dua: { ...PID, name: 'uji_lagi' } }),
     db.tx(JKT1, async (sql) => sql.selectFrom('toko').selectAll().execute()),
     db.report(JKT1, async (sql) => sql.selectFrom('toko').selectAll().execute()),
   ].map((one) => one.then(String, (error: unknown) => error));

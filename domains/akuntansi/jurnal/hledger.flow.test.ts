@@ -52,13 +52,11 @@ test('the journal ties to the cached balances and to the books', async () => {
   const parsed = parse(await journal());
   expect(parsed).toEqual(thousandths(await saldoKita(server.deps.db, 'JKT1')));
   const scope = { kode_toko: 'JKT1', user_id: 'UJI', lintas: false };
-  const [saldo] = await server.deps.db.batch(scope, [
-    {
-      name: 'uji_saldo',
-      text: 'select akun, dimensi, saldo from saldo_uang where kode_toko = $1 and saldo <> 0 order by 1, 2',
-      values: ['JKT1'],
-    },
-  ]);
+  const saldo = await server.deps.db.rows<Record<string, unknown>>(scope, {
+    name: 'uji_saldo',
+    text: 'select akun, dimensi, saldo from saldo_uang where kode_toko = $1 and saldo <> 0 order by 1, 2',
+    values: ['JKT1'],
+  });
   expect(saldo?.map((row) => row['akun'])).toEqual(['BANK', 'KAS']);
   for (const { akun, dimensi, saldo: amount } of saldo ?? []) {
     const account = akun === 'KAS' ? '1-Aset:110100 KAS TOKO' : '1-Aset:110400 BANK';

@@ -7,7 +7,7 @@
 import type { Command } from '@mustika/kernel/command.ts';
 import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
-import { type Rows, rawQuery } from '../database.ts';
+import { one, rawQuery, statement } from '../database.ts';
 import type { CommandAnswer, Ctx, RouteInput } from '../http.ts';
 import { logoToko } from '../logo.ts';
 import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from './bawaan-nota.ts';
@@ -58,12 +58,16 @@ export const rancanganBawaan = (jenis: JenisNota, media: Media): RancanganKertas
   return media === 'MOBILE' ? BAWAAN_MOBILE : BAWAAN_DESKTOP;
 };
 
+type Rancangan = RancanganKertas | RancanganSlip;
+/** A paper that came out, in which design, and which is the newest of it. */
+type Tercetak = { media: Media; jenis_nota: string; versi: number | null; terbaru: number };
+
 /** `versi` is printed now, `asal` was printed first, `terbaru` is what a first print would use; 0 is the one we come with. */
 type Dipakai = {
   versi: number;
   asal: number;
   terbaru: number;
-  isi: RancanganKertas | RancanganSlip;
+  isi: Rancangan;
   pertama: boolean;
   /** On this or another paper it was printed in a design that is no longer the newest. */
   lain: boolean;
@@ -76,25 +80,26 @@ async function rancanganCetak(
 ): Promise<Dipakai> {
   const { kode_toko } = ctx.scope;
   const kind = [kode_toko, jenis.jenis, media];
-  const [[terbit], tercetak = []] = (await ctx.deps.db.batch(ctx.scope, [
-    { name: 'rancangan_terbit', text: TERBIT, values: kind },
-    { name: 'rancangan_tercetak', text: TERCETAK, values: [kode_toko, nomor] },
-  ])) as [Rows, Rows];
-  const terbaru = (terbit?.versi as number | undefined) ?? 0;
+  const {
+    terbit: [terbit],
+    tercetak,
+  } = await ctx.deps.db.batch(ctx.scope, {
+    terbit: statement<{ versi: number; isi: Rancangan }>('rancangan_terbit', TERBIT, ...kind),
+    tercetak: statement<Tercetak>('rancangan_tercetak', TERCETAK, kode_toko, nomor),
+  });
+  const terbaru = terbit?.versi ?? 0;
   const pernah = tercetak.find((row) => row.media === media && row.jenis_nota === jenis.jenis);
   // Printed before designs were kept: that was the one we come with.
   const dulu = sebelum > 0 && tercetak.length === 0 ? 0 : terbaru;
-  const asal = pernah ? ((pernah.versi as number | null) ?? 0) : dulu;
+  const asal = pernah ? (pernah.versi ?? 0) : dulu;
   const versi = minta.rancangan === 'BARU' ? terbaru : asal;
   const pertama = tercetak.every((row) => row.media !== media);
   const lain = asal !== terbaru || tercetak.some((row) => (row.versi ?? 0) !== row.terbaru);
   const tentang = { versi, asal, terbaru, pertama, lain };
   if (versi === 0) return { ...tentang, isi: rancanganBawaan(jenis, media) };
-  if (versi === terbaru) return { ...tentang, isi: terbit?.isi as RancanganKertas };
-  const [[row] = []] = await ctx.deps.db.batch(ctx.scope, [
-    { name: 'rancangan_versi', text: VERSI, values: [...kind, versi] },
-  ]);
-  return { ...tentang, isi: row?.isi as RancanganKertas };
+  if (terbit && versi === terbaru) return { ...tentang, isi: terbit.isi };
+  const lama = statement<{ isi: Rancangan }>('rancangan_versi', VERSI, ...kind, versi);
+  return { ...tentang, isi: one(await ctx.deps.db.rows(ctx.scope, lama)).isi };
 }
 
 /** Counts the print, and answers how many there were before it. */

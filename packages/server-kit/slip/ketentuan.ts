@@ -1,5 +1,6 @@
 /** The terms a shop has written for a kind of nota (Parameter Keterangan Nota) take the place of the ones we print. */
 import type { Slip } from '@mustika/kernel/slip.ts';
+import { statement } from '../database.ts';
 import type { Ctx } from '../http.ts';
 
 const ISI =
@@ -7,8 +8,9 @@ const ISI =
 
 /** The slip with the living sentences of its store, in their order; as it is where the shop wrote none. */
 export async function denganKetentuan<S extends Slip>(ctx: Ctx, jenis: string, slip: S): Promise<S> {
-  const [rows = []] = await ctx.deps.db.batch(ctx.scope, [
-    { name: 'keterangan_nota', text: ISI, values: [ctx.scope.kode_toko, jenis] },
-  ]);
-  return rows.length === 0 ? slip : { ...slip, ketentuan: rows.map((row) => String(row.isi)) };
+  const rows = await ctx.deps.db.rows(
+    ctx.scope,
+    statement<{ isi: string }>('keterangan_nota', ISI, ctx.scope.kode_toko, jenis),
+  );
+  return rows.length === 0 ? slip : { ...slip, ketentuan: rows.map((row) => row.isi) };
 }
