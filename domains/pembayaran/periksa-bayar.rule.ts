@@ -1,7 +1,8 @@
 /** Checks of the payments of a document, in their order of precedence. Domain R4.13, R9.6. */
 import { formatRupiah, type MiliPersen, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import { reject } from '@mustika/kernel/errors.ts';
+import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
+import type { BayarKeluar } from './bayar-keluar.rule.ts';
 import { type CaraNota, type CaraSisi, feeBayar, hitungBayar, isSisi } from './cara-bayar.rule.ts';
 import { pembayaranErrors as salah } from './pembayaran.errors.ts';
 
@@ -94,13 +95,14 @@ export function periksaBayar(
   return { baris, kembali: hasil.kembali, bayar: hasil.bayar };
 }
 
-/** Where money goes that is paid back: the drawer, or an account that can. */
+/** Where money comes from that is paid out: the drawer, whatever account was sent with it, or one that can transfer. */
 export function periksaKeluar(
-  { jenis, no_rekening }: { jenis: string; no_rekening: string | null },
-  rekening: Menerima | undefined,
+  { jenis, no_rekening }: Pick<BayarKeluar, 'jenis' | 'no_rekening'>,
+  rekening: Pick<Menerima, 'bisa_transfer'> | undefined,
+  tidakAda: ErrorEntry = salah.REKENING_TIDAK_ADA,
 ): string | null {
   if (jenis === 'CASH') return null;
-  if (!rekening) reject(salah.REKENING_TIDAK_ADA, { no_rekening });
-  if (!menerima(rekening, jenis)) reject(salah.REKENING_TIDAK_SESUAI, { no_rekening, jenis });
+  if (!rekening) reject(tidakAda, { no_rekening });
+  if (!rekening.bisa_transfer) reject(salah.REKENING_TIDAK_SESUAI, { no_rekening, jenis });
   return no_rekening;
 }

@@ -1,6 +1,7 @@
 /** Where a payment lands in the books, whatever it pays for. Domain 12.4. */
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { BayarKeluar } from './bayar-keluar.rule.ts';
 import type { CaraBayar } from './cara-bayar.rule.ts';
 
 /** What the place of a payment follows from. */
@@ -28,3 +29,13 @@ export const terimaUang = (bayar: readonly BayarMasuk[], { dari, kasir, kategori
       ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, ke, fee, { kategori, jenis: 'FEE_KARTU' }),
     ];
   });
+
+/** Who pays it out, for which event, and what it settles. */
+export type Keluarkan = { ke: UjungUang; kasir: string; kategori: string };
+
+/** Payments from where they lie to what they settle. */
+export const keluarkanUang = (
+  bayar: readonly BayarKeluar[],
+  { ke, kasir, kategori }: Keluarkan,
+): Transfer[] =>
+  bayar.flatMap((b) => uangTransfer(tempatUang(b, kasir), ke, b.jumlah, { kategori, jenis: b.jenis }));

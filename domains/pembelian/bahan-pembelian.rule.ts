@@ -64,7 +64,8 @@ export type AcuanBeli = {
   kadar: { kadar: MiliPersen; kadar_cetak: string }[] | null;
   baki: string[] | null;
   sales: string[] | null;
-  rekening: string[] | null;
+  /** Accounts that can transfer. */
+  rekening: { no_rekening: string; bisa_transfer: boolean }[] | null;
   /** 24K per gram: what it is sold for and what the shop pays for it. */
   emas: { harga_jual: Rupiah; harga_beli: Rupiah } | null;
   member: { kode_member: string; nama_member: string; no_hp: string | null; alamat: string | null } | null;

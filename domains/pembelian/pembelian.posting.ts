@@ -2,8 +2,9 @@
 import { type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { pindahBarang } from '../barang/gerak-barang.rule.ts';
+import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { poinDiberi } from '../pembayaran/poin.rule.ts';
-import { tempatUang } from '../pembayaran/tempat-uang.rule.ts';
+import { keluarkanUang } from '../pembayaran/tempat-uang.rule.ts';
 
 export type BarangDibeli = {
   kode_barcode: string;
@@ -12,8 +13,6 @@ export type BarangDibeli = {
   kadar: MiliPersen;
   harga: Rupiah;
 };
-
-export type BayarKeluar = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null; jumlah: Rupiah };
 
 export type NotaBeli = {
   kasir: string;
@@ -42,9 +41,7 @@ export function postPembelian({ kasir, biaya_admin, barang, bayar, ...milik }: N
       kategori: KATEGORI,
       jenis,
     }),
-    ...bayar.flatMap((b) =>
-      uangTransfer(tempatUang(b, kasir), KLIRING, b.jumlah, { kategori: KATEGORI, jenis: b.jenis }),
-    ),
+    ...keluarkanUang(bayar, { ke: KLIRING, kasir, kategori: KATEGORI }),
     ...uangTransfer({ akun: 'PENDAPATAN_LAIN' }, KLIRING, biaya_admin, { kategori: KATEGORI, jenis }),
     ...barangMasukBuku(barang),
     ...poinDiberi(milik, { kategori: KATEGORI, jenis: 'POIN_DAPAT' }),

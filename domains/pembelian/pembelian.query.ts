@@ -4,6 +4,7 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { HURUF_BARCODE } from '../barang/masuk/barang-baru.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import { GUDANG_BELI } from './pembelian.posting.ts';
 
@@ -39,7 +40,7 @@ const ACUAN = `select
   (select jsonb_agg(jsonb_build_object('kadar', k.kadar, 'kadar_cetak', k.kadar_cetak) order by k.kode_kadar) from kadar k where k.aktif) as kadar,
   (select jsonb_agg(t.kode_baki order by t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_BELI}' and t.aktif) as baki,
   (select jsonb_agg(s.kode_sales) from sales s where s.kode_toko = $1 and s.aktif and s.kode_sales = any ($6::text[])) as sales,
-  (select jsonb_agg(r.no_rekening) from rekening r where r.kode_toko = $1 and r.aktif and r.bisa_transfer and r.no_rekening = any ($7::text[])) as rekening,
+  (select jsonb_agg(jsonb_build_object('no_rekening', r.no_rekening, 'bisa_transfer', r.bisa_transfer)) from rekening r where r.kode_toko = $1 and r.aktif and r.bisa_transfer and r.no_rekening = any ($7::text[])) as rekening,
   (select jsonb_build_object('harga_jual', e.harga_jual, 'harga_beli', e.harga_beli) from parameter_harga_emas e
     where e.kode_toko = $1 and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as emas,
   (select jsonb_build_object('kode_member', m.kode_member, 'nama_member', m.nama_member, 'no_hp', m.no_hp, 'alamat', m.alamat)
@@ -116,7 +117,6 @@ type BarangBeliRow = {
   kadar: MiliPersen;
   harga: Rupiah;
 };
-type BayarBeliRow = { jenis: 'CASH' | 'TRANSFER'; no_rekening: string | null; jumlah: Rupiah };
 
 /** A purchase with its pieces and payments, as they were saved. */
 export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string]) => ({
@@ -130,7 +130,7 @@ export const bacaBeli = (...nomor: [kode_toko: string, no_faktur_group: string])
     'select kode_barcode, kode_baki, berat, kadar, harga from pembelian_barang where kode_toko = $1 and no_faktur_group = $2 order by urut',
     ...nomor,
   ),
-  bayar: statement<BayarBeliRow>(
+  bayar: statement<BayarKeluar>(
     'beli_nota_bayar',
     'select jenis, no_rekening, jumlah from pembelian_bayar where kode_toko = $1 and no_faktur_group = $2 order by urut',
     ...nomor,

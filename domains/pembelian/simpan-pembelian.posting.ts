@@ -16,7 +16,12 @@ import { nomorQr, qrMentah } from './nota/nota-asing.rule.ts';
 import { pembelian } from './pembelian.document.ts';
 import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
 import { bacaAcuan, bacaBarcodeBaru, bacaJual } from './pembelian.query.ts';
-import { periksaBayarBeli, periksaFotoWajib, periksaPenjual } from './periksa-bayar-beli.rule.ts';
+import {
+  periksaBayarBeli,
+  periksaFotoWajib,
+  periksaPenjual,
+  type UangBeli,
+} from './periksa-bayar-beli.rule.ts';
 import { type BarisInput, type Dibeli, hitungSemuaBeli, type SimpanBeli } from './periksa-pembelian.rule.ts';
 import { persetujuanPembelian } from './persetujuan-pembelian.rule.ts';
 
@@ -97,7 +102,8 @@ export function persetujuanBeli(input: SimpanBeli, lines: readonly Dibeli[], { s
   return persetujuanPembelian(dinilai, transfer, store.flags, aturanBeli(store));
 }
 
-function tulis(input: SimpanBeli, lines: readonly Dibeli[], bayar: Rupiah, acuan: AcuanBeli, facts: Facts) {
+function tulis(input: SimpanBeli, lines: readonly Dibeli[], hasil: UangBeli, acuan: AcuanBeli, facts: Facts) {
+  const { baris, bayar } = hasil;
   const { hari, ctx, memposting } = facts;
   const kasir = ctx.scope.user_id;
   const dapat = poinBeli(input, lines, acuan, facts);
@@ -115,7 +121,7 @@ function tulis(input: SimpanBeli, lines: readonly Dibeli[], bayar: Rupiah, acuan
       { penulis: 'pembelian_barang', baris: lines.map((line, index) => barisBeli(line, index + 1, hari)) },
       {
         penulis: 'pembelian_bayar',
-        baris: input.bayar.map((b, index) => ({ ...b, ...rekeningOf(b), urut: index + 1 })),
+        baris: baris.map((b, index) => ({ ...b, urut: index + 1 })),
       },
     ],
     transfers: memposting
@@ -124,7 +130,7 @@ function tulis(input: SimpanBeli, lines: readonly Dibeli[], bayar: Rupiah, acuan
           kasir,
           biaya_admin: input.biaya_admin ?? NOL_RUPIAH,
           barang: lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga })),
-          bayar: input.bayar.map((b) => ({ ...b, ...rekeningOf(b) })),
+          bayar: baris,
         })
       : [],
     audit: {
@@ -162,11 +168,6 @@ const lawanBeli = (input: SimpanBeli, { member }: AcuanBeli): Lawan => ({
 /** The nota a line comes back on, for the log. */
 export const asalTeks = (l: Dibeli): string =>
   l.jual?.no_faktur ?? (l.asing ? nomorQr(l.asing) : 'TANPA NOTA');
-
-/** Cash names no account, whatever was sent with it. */
-const rekeningOf = (b: SimpanBeli['bayar'][number]): { no_rekening: string | null } => ({
-  no_rekening: b.jenis === 'CASH' ? null : b.no_rekening,
-});
 
 /** Our own pieces come back under their old barcode; the others get a new one. `tunggu`: the nota is not validated yet. */
 export function barangDatang(lines: readonly Dibeli[], hari: string, tunggu: boolean): Writing[] {

@@ -3,7 +3,8 @@ import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { type Tempat, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
-import { type BayarMasuk, tempatUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
+import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
+import { type BayarMasuk, keluarkanUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
 import { GUDANG_TITIP } from './titipan.rule.ts';
 
 export type BarangTitip = {
@@ -47,10 +48,7 @@ export const postTitip = (
   ...barang.map((b) => pindahBarang(b, letak(b), tempatTitip(b))),
 ];
 
-export type Kembalian = {
-  jenis: 'CASH' | 'TRANSFER';
-  no_rekening: string | null;
-  jumlah: Rupiah;
+export type Kembalian = BayarKeluar & {
   /** What of it was remitted. */
   ppn: Rupiah;
   kasir: string;
@@ -62,10 +60,7 @@ export const postBatalTitip = (
   kembali: Kembalian,
   tujuan: Tempat,
 ): Transfer[] => [
-  ...uangTransfer(tempatUang(kembali, kembali.kasir), UANG, kembali.jumlah, {
-    kategori: 'BATAL TITIP',
-    jenis: kembali.jenis,
-  }),
+  ...keluarkanUang([kembali], { ke: UANG, kasir: kembali.kasir, kategori: 'BATAL TITIP' }),
   ...uangTransfer(UANG, { akun: 'PPN_KELUARAN' }, kembali.ppn, { kategori: 'BATAL TITIP', jenis: 'PPN' }),
   ...pindahModal(barang, { dari: PERSEDIAAN, ke: stok, kategori: 'BATAL TITIP', jenis: 'KEMBALI' }),
   ...barang.map((b) => pindahBarang(b, tempatTitip(b), tujuan)),

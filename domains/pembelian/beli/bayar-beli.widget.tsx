@@ -1,21 +1,20 @@
 /** The sheet in which money goes out: who sells, how it is paid, F9 saves and prints; approval in place. look.md. */
 
-import { Button, Kbd } from '@mantine/core';
-import { formatAngka, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Rupiah } from '@mustika/kernel/amount.ts';
 import { useApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
-import { CounterAmount } from '@mustika/web-kit/counter/amount.tsx';
 import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
-import { rekeningResource } from '../../master/rekening.resource.ts';
+import type { IsianKeluar } from '../../pembayaran/bayar-keluar.rule.ts';
+import { IsianBayarKeluar, JumlahKeluar, semuaLewat } from '../../pembayaran/bayar-keluar.widget.tsx';
+import { CARA_KELUAR } from '../../pembayaran/cara-bayar.rule.ts';
 import { pembelian } from '../pembelian.document.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import css from './bayar-beli.module.css';
@@ -59,16 +58,17 @@ function kirim({ hitungan, batas, batasDiri, wajibFoto }: BayarProps): void {
   keIsian('[data-lembar]', salah.kolom);
 }
 
-const bayarSemua = (transfer: Rupiah): void => void ubah((k) => ({ ...k, transfer }));
+const bayarDengan = (part: Partial<IsianKeluar>): void => void ubah((k) => ({ ...k, ...part }));
 
 export function BayarBeli(props: BayarProps) {
   const { hitungan, batasDiri } = props;
   const { t } = useTranslation(PEMBELIAN);
+  const keranjang = useBeli((beli) => beli.keranjang);
   const sibuk = useBeli((beli) => beli.sibuk);
   const asking = useApproval((approval) => approval.pending !== null);
   useSheetKeys({
     ...{ confirm: () => kirim(props), back: close },
-    ...{ choices: 2, pick: (at) => bayarSemua(at === 0 ? NOL_RUPIAH : hitungan.bayar) },
+    ...{ choices: CARA_KELUAR.length, pick: (at) => bayarDengan(semuaLewat(at, hitungan.bayar)) },
   });
   return (
     <SideSheet
@@ -81,7 +81,7 @@ export function BayarBeli(props: BayarProps) {
         <ApprovalHost />
         {!asking && <Isian hitungan={hitungan} batasDiri={batasDiri} onSelesai={() => kirim(props)} />}
       </SheetBody>
-      {!asking && <Keluar hitungan={hitungan} />}
+      {!asking && <JumlahKeluar bayar={hitungan.bayar} isian={keranjang} />}
       <SheetFoot
         guarded={pembelian.transitions.simpan}
         wrong={<Salah />}
@@ -139,43 +139,7 @@ function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
       ))}
       {(k.diminta || hitungan.total >= batasDiri) && <DataDiriPenjual />}
       <h3>{t('bayar.pembayaran')}</h3>
-      <div className={css.cara}>
-        <Button
-          variant={k.transfer === 0 ? 'filled' : 'default'}
-          aria-pressed={k.transfer === 0}
-          onClick={() => bayarSemua(NOL_RUPIAH)}
-        >
-          {t('bayar.tunai')} <Kbd size="xs">Alt+1</Kbd>
-        </Button>
-        <Button
-          variant={k.transfer > 0 ? 'filled' : 'default'}
-          aria-pressed={k.transfer > 0}
-          onClick={() => bayarSemua(hitungan.bayar)}
-        >
-          {t('bayar.transfer')} <Kbd size="xs">Alt+2</Kbd>
-        </Button>
-      </div>
-      {k.transfer > 0 && (
-        <>
-          <RupiahInput
-            label={t('bayar.jumlahTransfer')}
-            name="transfer"
-            value={k.transfer}
-            error={error('transfer')}
-            onChange={(next) => bayarSemua((next ?? 0) as Rupiah)}
-          />
-          <RefInput
-            resource={rekeningResource}
-            where={{ bisa_transfer: true }}
-            label={t('bayar.rekening')}
-            name="no_rekening"
-            required
-            value={k.no_rekening}
-            error={error('no_rekening')}
-            onChange={(no_rekening) => ubah((now) => ({ ...now, no_rekening }))}
-          />
-        </>
-      )}
+      <IsianBayarKeluar bayar={hitungan.bayar} isian={k} onIsian={bayarDengan} salah={salah} />
       {flags?.has('MODULE_BIAYA_ADMIN_PEMBELIAN') && (
         <RupiahInput
           label={t('bayar.biayaAdmin')}
@@ -186,19 +150,6 @@ function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
         />
       )}
     </form>
-  );
-}
-
-/** What leaves the drawer, in the largest type of the sheet. */
-function Keluar({ hitungan }: { hitungan: HitunganBeli }) {
-  const { t } = useTranslation(PEMBELIAN);
-  const transfer = useBeli((beli) => beli.keranjang.transfer);
-  const semuaTransfer = transfer > 0 && hitungan.tunai === 0;
-  return (
-    <CounterAmount
-      label={semuaTransfer ? t('bayar.transfer') : t('bayar.dariLaci')}
-      value={semuaTransfer ? hitungan.bayar : hitungan.tunai}
-    />
   );
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
+import { type IsianKeluar, SEMUA_TUNAI } from '../../pembayaran/bayar-keluar.rule.ts';
 import { aturanBersyarat } from '../../penjualan/nota/nota-qr.rule.ts';
 import {
   type AturanBeli,
@@ -69,16 +70,13 @@ export type PenjualKeranjang = {
   sumber_dana?: string | null;
 };
 
-export type KeranjangBeli = {
+export type KeranjangBeli = IsianKeluar & {
   baris: readonly BarisKeranjang[];
   penjual: PenjualKeranjang;
   /** What the server wants to know of the seller, whatever lies here: IDENTITAS_DIPERLUKAN. */
   diminta?: readonly string[];
   kode_member: string | null;
   biaya_admin: Rupiah;
-  /** What is paid by transfer; the rest comes out of the drawer. */
-  transfer: Rupiah;
-  no_rekening: string | null;
 };
 
 /** Nothing on the counter, nobody in front of it. */
@@ -92,8 +90,7 @@ export const keranjangKosong = (): KeranjangBeli => ({
   },
   kode_member: null,
   biaya_admin: NOL_RUPIAH,
-  transfer: NOL_RUPIAH,
-  no_rekening: null,
+  ...SEMUA_TUNAI,
 });
 
 /** What the masters of the store say, inside units. */
@@ -246,23 +243,20 @@ export type HitunganBeli = {
   berat: Miligram;
   harga_nota: Rupiah;
   total: Rupiah;
-  /** What is handed over, and how much of it in cash. */
+  /** What is handed over. */
   bayar: Rupiah;
-  tunai: Rupiah;
 };
 
-/** The counter is the sum of its lines; what transfer does not pay comes out of the drawer. */
+/** The counter is the sum of its lines. */
 export function hitungKeranjang(k: KeranjangBeli, acuan: AcuanLayar): HitunganBeli {
   const baris = k.baris.map((b) => hargaBaris(b, acuan));
   const ada = baris.filter((b) => b !== null);
   const total = sum(ada.map((b) => b.harga));
-  const bayar = rupiah(Math.max(0, total - k.biaya_admin));
   return {
     baris,
     berat: sum(k.baris.map((b) => b.berat)),
     harga_nota: sum(ada.map((b) => b.harga_nota)),
     total,
-    bayar,
-    tunai: rupiah(Math.max(0, bayar - k.transfer)),
+    bayar: rupiah(Math.max(0, total - k.biaya_admin)),
   };
 }

@@ -75,7 +75,6 @@ test('a scanned piece is priced, and brings its seller along', () => {
     harga_nota: 3_562_500,
     total: 3_456_000,
     bayar: 3_456_000,
-    tunai: 3_456_000,
   });
 });
 

@@ -2,6 +2,8 @@
 import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import { type DataDiri, dataDiriKurang } from '../../member/data-diri.rule.ts';
+import { bayaranKeluar, salahKeluar } from '../../pembayaran/bayar-keluar.rule.ts';
+import { pembelianErrors } from '../pembelian.errors.ts';
 import { identitasKurang } from './identitas-penjual.rule.ts';
 import type { HitunganBeli, KeranjangBeli } from './keranjang-beli.rule.ts';
 
@@ -60,9 +62,7 @@ export function salahKeranjang(
   if (kurang) return { pesan: PESAN_IDENTITAS[kurang] as string, kolom: kurang };
   if (k.biaya_admin >= hitungan.total)
     return { pesan: 'Biaya Admin Tidak Boleh Melebihi Total', kolom: 'biaya_admin' };
-  if (k.transfer > hitungan.bayar) return { pesan: 'Pembayaran Harus Sama Dengan Total', kolom: 'transfer' };
-  if (k.transfer > 0 && !k.no_rekening) return { pesan: 'Mohon Pilih Rekening', kolom: 'no_rekening' };
-  return null;
+  return salahKeluar(hitungan.bayar, k, pembelianErrors.BAYAR_TIDAK_SAMA.message);
 }
 
 /** The body of `pembelian/simpan`. */
@@ -85,9 +85,6 @@ export function badanBeli(k: KeranjangBeli, hitungan: HitunganBeli, modul: Flags
       harga: b.harga,
       ...(b.tanpa ?? {}),
     })),
-    bayar: [
-      ...(hitungan.tunai > 0 ? [{ jenis: 'CASH', no_rekening: null, jumlah: hitungan.tunai }] : []),
-      ...(k.transfer > 0 ? [{ jenis: 'TRANSFER', no_rekening: k.no_rekening, jumlah: k.transfer }] : []),
-    ],
+    bayar: bayaranKeluar(hitungan.bayar, k),
   };
 }

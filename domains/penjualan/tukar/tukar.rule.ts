@@ -81,7 +81,6 @@ export const tanpaTukar = (total: Rupiah): HitunganTukar => ({
   harga_nota: NOL_RUPIAH,
   total: NOL_RUPIAH,
   bayar: NOL_RUPIAH,
-  tunai: NOL_RUPIAH,
   terutang: total,
   keluar: NOL_RUPIAH,
 });
