@@ -3,7 +3,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
-import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
@@ -26,9 +25,9 @@ import { IconBan, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rekeningResource } from '../master/rekening.resource.ts';
+import { barisBayar, CARA_BAYAR, kartuAkhir } from '../pembayaran/cara-bayar.rule.ts';
 import { TITIPAN } from './teks-titipan.store.ts';
-import { batalTitipanFields, titipan as dokumen } from './titipan.document.ts';
+import { batalTitipanFields, titipan as dokumen, tambahTitipanFields } from './titipan.document.ts';
 import css from './titipan.module.css';
 import type { Titipan } from './titipan.reads.ts';
 
@@ -89,12 +88,8 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
 
 type FormProps = TindakanProps & { onDone: () => void };
 
-const TAMBAH_FIELDS = {
-  jumlah: uang('Jumlah', { min: 1 }),
-  jenis: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'], { initial: 'CASH' }),
-  no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
-  kartu_akhir: kode('4 Angka Terakhir Kartu', { opsional: true, min: 4, max: 4 }),
-};
+const { jenis, no_rekening } = barisBayar(CARA_BAYAR);
+const TAMBAH_FIELDS = { jumlah: tambahTitipanFields.jumlah, jenis, no_rekening, kartu_akhir: kartuAkhir };
 
 /** One payment at a time; another way of paying is another addition. */
 function Tambah({ titipan, onDone }: FormProps) {

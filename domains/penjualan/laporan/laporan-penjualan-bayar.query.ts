@@ -4,11 +4,12 @@
  */
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
+import { CARA_BAYAR } from '../../pembayaran/cara-bayar.rule.ts';
 import { GERAK_NOTA } from '../gerak-penjualan.query.ts';
 import { laporanPenjualanBayar } from './laporan-penjualan-bayar.report.ts';
 
 /** What is money; everything else is valued and booked by the domain that brings it. */
-const UANG = sql`('CASH', 'DEBET', 'CREDIT', 'TRANSFER')`;
+const UANG = sql`(${sql.join(CARA_BAYAR.map((cara) => sql.lit(cara)))})`;
 
 const dikali = (name: string) => sql`(b.arah * ${sql.ref(`b.${name}`)})::rupiah as ${sql.ref(name)}`;
 

@@ -2,6 +2,7 @@
 import { kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
+import { CARA_BAYAR, CARA_SISI } from '../../pembayaran/cara-bayar.rule.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 
 /**
@@ -19,11 +20,7 @@ export const laporanPenjualanBayar = defineReport({
   filters: {
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
-    cara_bayar: pilihan(
-      'Cara Bayar',
-      ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'KUPON', 'TITIPAN', 'BAYAR KELUAR'],
-      { all: true },
-    ),
+    cara_bayar: pilihan('Cara Bayar', [...CARA_BAYAR, ...CARA_SISI, 'BAYAR KELUAR'], { all: true }),
     no_rekening: ref('Rekening', () => rekeningResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
   },

@@ -4,6 +4,7 @@ import { defineReport } from '@mustika/kernel/report.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
 import { salesResource } from '../../master/sales.resource.ts';
+import { CARA_BAYAR, CARA_SISI } from '../../pembayaran/cara-bayar.rule.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 
 /**
@@ -28,9 +29,7 @@ export const laporanTransaksiPenjualan = defineReport({
     kode_dept: ref('Jenis', () => jenisResource, { all: true }),
     kode_sales: ref('Sales', () => salesResource, { all: true }),
     kasir: ref('Valid By', () => kasirResource, { all: true }),
-    cara_bayar: pilihan('Cara Bayar', ['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'KUPON', 'TITIPAN'], {
-      all: true,
-    }),
+    cara_bayar: pilihan('Cara Bayar', [...CARA_BAYAR, ...CARA_SISI], { all: true }),
     status: pilihan('Status', ['SEMUA', 'SAH', 'BATAL'], { initial: 'SEMUA' }),
   },
   groupBy: { tanggal: tanggal('TANGGAL') },
