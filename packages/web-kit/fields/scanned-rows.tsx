@@ -12,6 +12,7 @@ import { call, isApiError } from '../api.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
 import { istilah, kalimat } from '../istilah.ts';
 import { ScanField } from '../scan/scan-field.tsx';
+import { focusScan } from '../scan/scan-focus.ts';
 import { buzz, tick } from '../scan/sound.ts';
 import type { InputProps } from './input-props.ts';
 
@@ -115,6 +116,8 @@ function useScanned(name: string, scan: Scanned, { value, onChange }: Pick<Props
   };
   const take = async (codes: readonly string[]): Promise<void> => {
     setText('');
+    // The next one is expected here, whatever field this one came through.
+    focusScan();
     setBusy((count) => count + 1);
     const refused: string[] = [];
     for (let at = 0; at < codes.length; at += AT_ONCE) {
