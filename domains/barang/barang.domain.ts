@@ -25,8 +25,10 @@ import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-bar
 import { laporanBarangAcc } from './laporan/laporan-barang-acc.report.ts';
 import { laporanBarangDetail } from './laporan/laporan-barang-detail.report.ts';
 import { laporanBarangSumary } from './laporan/laporan-barang-sumary.report.ts';
+import { laporanHancurBarang } from './laporan/laporan-hancur-barang.report.ts';
 import { laporanKelompokBarang } from './laporan/laporan-kelompok-barang.report.ts';
 import { laporanManagerialAnalisys } from './laporan/laporan-managerial-analisys.report.ts';
+import { laporanPindahBarang } from './laporan/laporan-pindah-barang.report.ts';
 import { laporanStockBeli } from './laporan/laporan-stock-beli.report.ts';
 import { laporanStockJual } from './laporan/laporan-stock-jual.report.ts';
 import { laporanTambahBarang } from './laporan/laporan-tambah-barang.report.ts';
@@ -101,6 +103,8 @@ export const barang = defineDomain(
   laporanBarangDetail,
   laporanBarangSumary,
   laporanBarangAcc,
+  laporanPindahBarang,
+  laporanHancurBarang,
   laporanKelompokBarang,
   laporanStockJual,
   laporanStockBeli,

@@ -9,8 +9,10 @@ import { laporanAnalisisHargaBarangSql } from './laporan/laporan-analisis-harga-
 import { laporanBarangAccSql } from './laporan/laporan-barang-acc.query.ts';
 import { laporanBarangDetailSql } from './laporan/laporan-barang-detail.query.ts';
 import { laporanBarangSumarySql } from './laporan/laporan-barang-sumary.query.ts';
+import { laporanHancurBarangSql } from './laporan/laporan-hancur-barang.query.ts';
 import { laporanKelompokBarangSql } from './laporan/laporan-kelompok-barang.query.ts';
 import { laporanManagerialAnalisysSql } from './laporan/laporan-managerial-analisys.query.ts';
+import { laporanPindahBarangSql } from './laporan/laporan-pindah-barang.query.ts';
 import { laporanStockBeliSql } from './laporan/laporan-stock-beli.query.ts';
 import { laporanStockJualSql } from './laporan/laporan-stock-jual.query.ts';
 import { laporanTambahBarangSql } from './laporan/laporan-tambah-barang.query.ts';
@@ -34,6 +36,8 @@ export const barangReports = [
   laporanBarangDetailSql,
   laporanBarangSumarySql,
   laporanBarangAccSql,
+  laporanPindahBarangSql,
+  laporanHancurBarangSql,
   laporanKelompokBarangSql,
   laporanStockJualSql,
   laporanStockBeliSql,

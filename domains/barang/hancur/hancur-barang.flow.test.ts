@@ -1,6 +1,6 @@
 /** Protects: what is destroyed leaves the counter once, agreed to, at its cost, and can come back whole. */
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { type Kit, testApp } from '../../../tests/kit/app.ts';
+import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
 import { denganOtorisasi, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
 
@@ -27,4 +27,27 @@ test.each([
   expect(back, back.text).toMatchObject({ status: 200, data: { jumlah_barang: 1, berat: 3.25 } });
   const { data } = await kit.as('SPV1').get(`barang/ready/kode-barcode/${kode_barcode}`);
   expect(data).toMatchObject({ status: 'TERSEDIA', kode_baki: 'CC01' });
+});
+
+test('the report ties to what left the stock of goods in the books', async () => {
+  const kode = await potongan(kit, 'HBLP', 2);
+  const body = {
+    kondisi_barang: 'ROSOK',
+    keterangan: 'patah',
+    barang: kode.map((kode_barcode) => ({ kode_barcode })),
+  };
+  const nomor = numberOf(await denganOtorisasi(kit.as('SPV1'), 'hancur-barang/simpan', body, SANDI_OWNER));
+  const { data, totals } = (await kit
+    .as('OWNER')
+    .get('reportbarang/hancur-barang', { portal: 'JKT1' })) as Answer & {
+    totals: Record<string, number>;
+  };
+  expect(data).toContainEqual(
+    expect.objectContaining({ no_dokumen: nomor, kode_barcode: kode[0], disetujui: 'OWNER', status: 'SAH' }),
+  );
+  const { rows } = await kit.owner.query(
+    `select sum(case when dari_akun = 'PERSEDIAAN_TOKO' then jumlah else -jumlah end)::float8 as modal from buku_uang
+      where kode_toko = 'JKT1' and 'PERSEDIAAN_TOKO' in (dari_akun, ke_akun) and no_dokumen like '%-HB-%'`,
+  );
+  expect([totals.harga_modal, totals.jumlah_qty]).toEqual([rows[0].modal, 2]);
 });
