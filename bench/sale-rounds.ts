@@ -51,6 +51,8 @@ export async function openFloor({ url, pid }: Place, server: Server, poolSize: n
   await onDatabase(url, (client) => client.query(YARDSTICK));
   const db = openDatabase({ url, poolSize });
   const raw = new pg.Pool({ connectionString: url, max: poolSize });
+  // When a round fails PostgreSQL is stopped under idle connections; what failed is what should be read.
+  raw.on('error', () => {});
   const seller = { stores: createStoreConfigs(db, () => 0), stock: openStock() };
   const cashiers = new Map<string, Headers>();
   for (let n = 1; n <= STORES; n += 1)

@@ -33,6 +33,8 @@ begin
   insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu)
     values (p_toko, v_no, 1, 'simpan', 'DONE', p_hari, p_user, p_saat);
 
+  -- The guard of the pieces asks whose event it is.
+  perform set_config('app.jenis', 'penjualan', true), set_config('app.transisi', 'simpan', true);
   perform from barang where kode_toko = p_toko and kode_barcode = any (p_kode) order by kode_barcode for update;
   update barang b set status = 'TERJUAL', no_terakhir = v_no, versi = b.versi + 1
     from unnest(p_kode, p_versi_barang) x (kode, versi)

@@ -8,7 +8,7 @@ import type { Tanggal } from './date.ts';
 import type { Document } from './document.ts';
 import { jejakDokumen } from './document-trail.ts';
 import type { ErrorEntry } from './errors.ts';
-import { angka, type Field, type Fields, kode, pilihan, tanggal, teks, waktu } from './field.ts';
+import { angka, type Field, type Fields, fieldWith, kode, pilihan, tanggal, teks, waktu } from './field.ts';
 import { isianCetak, jawabanCetak } from './rancangan-nota.ts';
 
 /**
@@ -239,7 +239,9 @@ const derived = new WeakMap<Document, ReadCalls>();
 
 /** Columns as they are answered: documents of before a field was asked for may be without it. */
 const answered = (fields: Fields): Shapes =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, opsional: true }]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fieldWith(field, { opsional: true })]),
+  );
 
 function derive(document: ReadableDocument): ReadCalls {
   const { path, screen, readers, views, number, numberLabel, paper, lines } = document.reads;

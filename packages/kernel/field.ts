@@ -4,9 +4,10 @@
  * integers (rupiah, milligram, milli-percent). The conversion exists once, here, as zod codecs.
  */
 import { z } from 'zod';
-import { fromThousandths, type Miligram, type MiliPersen, type Rupiah, toThousandths } from './amount.ts';
+import type { Miligram, MiliPersen, Rupiah } from './amount.ts';
 import type { Scanned } from './command.ts';
 import { parseTanggal, type Tanggal } from './date.ts';
+import { BATAS_UANG, bounded, FORBIDDEN_NOTE, text, thousandths } from './field-checks.ts';
 import type { Gate } from './gate.ts';
 import { RAHASIA, type Rahasia } from './rahasia.ts';
 import type { Resource } from './resource.ts';
@@ -98,123 +99,96 @@ type Make<T, O extends FieldOptions> = Field<O extends { opsional: true } ? T | 
 function make<T, O extends FieldOptions>(
   kind: Kind,
   label: string,
-  schema: z.ZodType<T, unknown>,
+  schema: () => z.ZodType<T, unknown>,
   options: O | undefined,
   extra: Partial<Field> = {},
 ): Make<T, O> {
   const kosong = options?.kosong ?? `${label} Tidak Boleh Kosong`;
-  const filled = options?.opsional
-    ? z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable())
-    : z.preprocess((value, context) => {
-        if (value === '' || value === undefined || value === null) {
-          context.addIssue({ code: 'custom', message: kosong });
-          return z.NEVER;
-        }
-        return value;
-      }, schema);
+  const fill = () =>
+    options?.opsional
+      ? z.preprocess((value) => (value === '' || value === undefined ? null : value), schema().nullable())
+      : z.preprocess((value, context) => {
+          if (value === '' || value === undefined || value === null) {
+            context.addIssue({ code: 'custom', message: kosong });
+            return z.NEVER;
+          }
+          return value;
+        }, schema());
   const gate = options?.rahasia ? { gate: RAHASIA[options.rahasia] } : {};
-  return { kind, label, ...gate, ...options, ...extra, schema: filled } as Make<T, O>;
+  return withSchema({ kind, label, ...gate, ...options, ...extra }, fill) as unknown as Make<T, O>;
 }
 
-/** Control, bidi and invisible characters: a name must read on paper as it is stored. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what is refused.
-const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
-const FORBIDDEN_NOTE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the same, but a note may have line breaks.
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
-
-function text(label: string, options: FieldOptions | undefined, max: number, forbidden = FORBIDDEN) {
-  return z
-    .string(`${label} Harus Berupa Teks`)
-    .transform((value) => value.normalize('NFC').trim())
-    .transform((value) => (options?.asTyped ? value : value.toUpperCase()))
-    .pipe(
-      z
-        .string()
-        .min(options?.min ?? 1, `${label} Minimal ${options?.min ?? 1} Karakter`)
-        .max(options?.max ?? max, `${label} Maksimal ${options?.max ?? max} Karakter`)
-        // Half a surrogate pair is no character, and PostgreSQL takes none.
-        .refine(
-          (value) => !forbidden.test(value) && value.isWellFormed(),
-          `${label} Mengandung Karakter Terlarang`,
-        ),
-    );
+/** Most fields are only shown or answered: what reads an input is made when the first one is read. */
+function withSchema<F extends object>(field: F, make: () => z.ZodType): F & { schema: z.ZodType } {
+  let made: z.ZodType | undefined;
+  const get = (): z.ZodType => {
+    made ??= make();
+    return made;
+  };
+  return Object.defineProperty(field, 'schema', { get, enumerable: true, configurable: true }) as never;
 }
+
+/** The field with something else about it, its schema unmade. */
+export const fieldWith = (field: Field, more: Partial<FieldOptions>): Field =>
+  Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(field),
+      ...Object.getOwnPropertyDescriptors(more),
+    },
+  ) as Field;
 
 /** A short identifier; shown in monospace, upper-case, no spaces. */
 export const kode = <const O extends FieldOptions>(label: string, options?: O) =>
   make(
     'kode',
     label,
-    text(label, options, 30)
-      .refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`)
-      .refine((v) => !options?.digits || /^[0-9]+$/.test(v), `${label} Harus Berupa Angka`),
+    () =>
+      text(label, options, 30)
+        .refine((v) => !/\s/.test(v), `${label} Tidak Boleh Berspasi`)
+        .refine((v) => !options?.digits || /^[0-9]+$/.test(v), `${label} Harus Berupa Angka`),
     options,
   );
 
 export const teks = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('teks', label, text(label, options, 100), options);
+  make('teks', label, () => text(label, options, 100), options);
 
 /** A longer text with line breaks. */
 export const catatan = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('catatan', label, text(label, options, 500, FORBIDDEN_NOTE), options);
-
-const BATAS_UANG = 1_000_000_000_000;
-const BATAS_MILI = 100_000_000; // 100 kg, or 100 000 %.
-
-function bounded(
-  label: string,
-  options: FieldOptions | undefined,
-  max: number,
-  format: (n: number) => string,
-) {
-  const low = options?.min ?? 0;
-  const high = options?.max ?? max;
-  return (value: number, context: z.RefinementCtx): void => {
-    if (value < low) context.addIssue({ code: 'custom', message: `${label} Minimal ${format(low)}` });
-    if (value > high) context.addIssue({ code: 'custom', message: `${label} Maksimal ${format(high)}` });
-  };
-}
+  make('catatan', label, () => text(label, options, 500, FORBIDDEN_NOTE), options);
 
 /** Whole rupiah, at least 0 unless `min` says otherwise. */
 export const uang = <const O extends FieldOptions>(label: string, options?: O) =>
   make(
     'uang',
     label,
-    z
-      .int(`${label} Harus Berupa Rupiah Bulat`)
-      .superRefine(bounded(label, options, BATAS_UANG, (n) => n.toLocaleString('id-ID')))
-      .transform((value) => value as Rupiah),
+    () =>
+      z
+        .int(`${label} Harus Berupa Rupiah Bulat`)
+        .superRefine(bounded(label, options, BATAS_UANG, (n) => n.toLocaleString('id-ID')))
+        .transform((value) => value as Rupiah),
     options,
   );
 
-function thousandths<T>(label: string, options: FieldOptions | undefined) {
-  return z
-    .number(`${label} Harus Berupa Angka`)
-    .refine((value) => toThousandths(value) !== null, `${label} Paling Banyak 3 Angka Di Belakang Koma`)
-    .transform((value) => toThousandths(value) as number)
-    .superRefine(bounded(label, options, BATAS_MILI, (n) => String(fromThousandths(n))))
-    .transform((value) => value as T);
-}
-
 /** A weight: grams on the wire, milligrams inside. `min` and `max` are milligrams. */
 export const gram = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('gram', label, thousandths<Miligram>(label, options), options);
+  make('gram', label, () => thousandths<Miligram>(label, options), options);
 
 /** A karat as a percentage: milli-percent inside. At most 500 for items, 100 for debt and purchase (Spec 1 §5). */
 export const kadar = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('kadar', label, thousandths<MiliPersen>(label, { min: 1, max: 500_000, ...options }), options);
+  make('kadar', label, () => thousandths<MiliPersen>(label, { min: 1, max: 500_000, ...options }), options);
 
 /** A rate of at most 100 % unless `max` (milli-percent) says otherwise. */
 export const persen = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('persen', label, thousandths<MiliPersen>(label, { max: 100_000, ...options }), options);
+  make('persen', label, () => thousandths<MiliPersen>(label, { max: 100_000, ...options }), options);
 
 /** A whole count. */
 export const angka = <const O extends FieldOptions>(label: string, options?: O) =>
   make(
     'angka',
     label,
-    z.int(`${label} Harus Berupa Angka Bulat`).superRefine(bounded(label, options, 2_000_000_000, String)),
+    () =>
+      z.int(`${label} Harus Berupa Angka Bulat`).superRefine(bounded(label, options, 2_000_000_000, String)),
     options,
   );
 
@@ -222,19 +196,20 @@ export const tanggal = <const O extends FieldOptions>(label: string, options?: O
   make(
     'tanggal',
     label,
-    z
-      .string(`${label} Harus Berupa Tanggal`)
-      .refine((value) => parseTanggal(value) !== null, `${label} Harus Berupa Tanggal yyyy-MM-dd`)
-      .transform((value) => value as Tanggal),
+    () =>
+      z
+        .string(`${label} Harus Berupa Tanggal`)
+        .refine((value) => parseTanggal(value) !== null, `${label} Harus Berupa Tanggal yyyy-MM-dd`)
+        .transform((value) => value as Tanggal),
     options,
   );
 
 /** When something was recorded; filled by the server only. */
 export const waktu = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('waktu', label, z.string(), { readOnly: true, ...options } as unknown as O);
+  make('waktu', label, () => z.string(), { readOnly: true, ...options } as unknown as O);
 
 export const ya = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('ya', label, z.boolean(`${label} Harus Ya Atau Tidak`), options);
+  make('ya', label, () => z.boolean(`${label} Harus Ya Atau Tidak`), options);
 
 /** One of a closed list; give labels as `[value, label]` when they differ from the value. */
 export function pilihan<const V extends string, const O extends FieldOptions>(
@@ -245,24 +220,33 @@ export function pilihan<const V extends string, const O extends FieldOptions>(
   const choices = values.map((v) =>
     typeof v === 'string' ? { value: v, label: v } : { value: v[0], label: v[1] },
   );
-  const schema = z.enum(choices.map((c) => c.value) as unknown as [V, ...V[]], `${label} Tidak Dikenal`);
-  return make('pilihan', label, schema as unknown as z.ZodType<V, unknown>, options, { choices });
+  const schema = () =>
+    z.enum(
+      choices.map((c) => c.value) as unknown as [V, ...V[]],
+      `${label} Tidak Dikenal`,
+    ) as unknown as z.ZodType<V, unknown>;
+  return make('pilihan', label, schema, options, { choices });
 }
 
 /** The key of a row of another resource. The thunk breaks import cycles. */
 export const ref = <const O extends FieldOptions>(label: string, resource: () => Resource, options?: O) =>
-  make('ref', label, text(label, options, 60), options, { ref: resource });
+  make('ref', label, () => text(label, options, 60), options, { ref: resource });
 
 /** A stored file's key, given by the upload call. */
 export const foto = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('foto', label, z.string().max(200), { asTyped: true, ...options } as unknown as O);
+  make('foto', label, () => z.string().max(200), { asTyped: true, ...options } as unknown as O);
 
 /** A password: verified exactly as typed, never upper-cased, trimmed, stored or shown. */
 export const rahasia = <const O extends FieldOptions>(label: string, options?: O) =>
-  make('rahasia', label, z.string(`${label} Harus Berupa Teks`).max(128, `${label} Maksimal 128 Karakter`), {
-    asTyped: true,
-    ...options,
-  } as unknown as O);
+  make(
+    'rahasia',
+    label,
+    () => z.string(`${label} Harus Berupa Teks`).max(128, `${label} Maksimal 128 Karakter`),
+    {
+      asTyped: true,
+      ...options,
+    } as unknown as O,
+  );
 
 /** Rows inside a record: the lines of a document. */
 export function daftar<F extends Fields>(
@@ -271,12 +255,14 @@ export function daftar<F extends Fields>(
   options?: FieldOptions & { maxRows?: number; scan?: Scanned },
 ): Field<Row<F>[]> {
   const max = options?.maxRows ?? 200;
-  const schema = z
-    .array(objectOf(fields), `${label} Harus Berupa Daftar`)
-    .min(options?.opsional ? 0 : 1, options?.kosong ?? `${label} Tidak Boleh Kosong`)
-    .max(max, `${label} Paling Banyak ${max} Baris`);
-  const filled = options?.opsional ? z.preprocess((value) => value ?? [], schema) : schema;
-  return { kind: 'daftar', label, ...options, schema: filled as z.ZodType<Row<F>[], unknown>, fields };
+  const fill = () => {
+    const schema = z
+      .array(objectOf(fields), `${label} Harus Berupa Daftar`)
+      .min(options?.opsional ? 0 : 1, options?.kosong ?? `${label} Tidak Boleh Kosong`)
+      .max(max, `${label} Paling Banyak ${max} Baris`);
+    return options?.opsional ? z.preprocess((value) => value ?? [], schema) : schema;
+  };
+  return withSchema({ kind: 'daftar', label, ...options, fields }, fill) as unknown as Field<Row<F>[]>;
 }
 
 /** A strict object of the writable fields: unknown names are refused, not dropped. */

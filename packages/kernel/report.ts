@@ -1,7 +1,7 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
 import { fromThousandths, nearestThousandths } from './amount.ts';
 import { baris, deret, objek, type Shapes, type Struct } from './answer.ts';
-import type { Field, Fields } from './field.ts';
+import { type Field, type Fields, fieldWith } from './field.ts';
 import { type Gate, type GateSubject, login } from './gate.ts';
 import { openFields } from './rahasia.ts';
 import type { MenuGroup, Screen } from './screen.ts';
@@ -124,7 +124,10 @@ export const reportScreen = (report: Report): Screen => ({
 /** Rows of a report as they travel; a column may be empty where a row has nothing to say in it. */
 export function rowsShape({ columns, groupBy, detail, detailBy, detailTotals = [] }: Report): Struct {
   const all: Shapes = Object.fromEntries(
-    Object.entries({ ...groupBy, ...columns }).map(([name, field]) => [name, { ...field, opsional: true }]),
+    Object.entries({ ...groupBy, ...columns }).map(([name, field]) => [
+      name,
+      fieldWith(field, { opsional: true }),
+    ]),
   );
   if (detail === undefined) return baris(all);
   const heads = detailBy ?? Object.keys(groupBy);

@@ -1,6 +1,6 @@
 /** A resource: a master table with its fields, paths, messages and gate. The kits turn it into routes and a screen. */
 import { deret, type InsideOf, objek, type Struct, type Wire } from './answer.ts';
-import { angka, type Fields, kode, waktu, ya } from './field.ts';
+import { angka, type Fields, fieldWith, kode, waktu, ya } from './field.ts';
 import { type Gate, login } from './gate.ts';
 import type { MenuGroup, Screen } from './screen.ts';
 
@@ -163,7 +163,7 @@ export const rowShape = <F extends Fields>({
   objek({
     // Rows of before a field was asked for may be without it.
     ...Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, { ...field, opsional: true as const }]),
+      Object.entries(fields).map(([name, field]) => [name, fieldWith(field, { opsional: true })]),
     ),
     ...JEJAK,
   }) as Struct<never>;

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { answerSchema, type Shape } from '@mustika/kernel/answer.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { level } from '@mustika/kernel/gate.ts';
@@ -136,6 +137,16 @@ function requireHttps(app: FastifyInstance, appUrl: string): void {
 
 const DOCS = '/api/docs';
 
+/** What a call answers is said when the page of the API is asked for; a server that sells keeps no schemas of it. */
+const withAnswer: typeof jsonSchemaTransform = (document) => {
+  const { answer } = (document.route.config ?? {}) as { answer?: Shape };
+  if (!answer || !document.schema) return jsonSchemaTransform(document);
+  return jsonSchemaTransform({
+    ...document,
+    schema: { ...document.schema, response: { 200: answerSchema(answer) } },
+  });
+};
+
 async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<void> {
   await app.register(cookie);
   await app.register(helmet, {
@@ -151,7 +162,7 @@ async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<
       openapi: '3.1.0',
       info: { title: 'Mustika', version: `${VERSION.major}.${VERSION.minor}.${VERSION.revision}` },
     },
-    transform: jsonSchemaTransform,
+    transform: withAnswer,
   });
   // A browser brings no token to a page it opens, so the page is a developer's choice (API_DOCS), not a right.
   if (config.apiDocs)
