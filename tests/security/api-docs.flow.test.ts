@@ -22,6 +22,20 @@ test('a visitor and a cashier are refused, an owner and a developer read it', as
   }
 });
 
+test('it says what a call takes and what it answers, in the columns of its declaration', async () => {
+  const { paths } = JSON.parse((await kit.as('OWNER').get('openapi.json')).text);
+  const { requestBody, responses } = paths['/api/v1/pindah-barang/simpan'].post;
+  expect(Object.keys(requestBody.content['application/json'].schema.properties)).toContain('ke_baki');
+  const { data } = responses['200'].content['application/json'].schema.properties;
+  expect(Object.keys(data.properties)).toEqual([
+    'jumlah_barang',
+    'berat',
+    'no_dokumen',
+    'peristiwa',
+    'status',
+  ]);
+});
+
 test('the page is not there unless the server was started with it', async () => {
   for (const path of ['/api/docs', '/api/docs/', '/api/docs/json', '/api/docs/yaml'])
     expect((await kit.app.inject({ method: 'GET', url: path })).statusCode, path).toBe(404);
