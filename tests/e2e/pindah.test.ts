@@ -57,6 +57,25 @@ test('scan, paste and a wrong code: what is taken is shown, what is not says why
   await expect.poll(() => baki(satu)).toBe(rows[0]?.kode_baki);
 });
 
+test('who must agree does it in the form, where what is agreed to can be read', async () => {
+  const [barang] = (await toko.owner.query<{ kode_barcode: string }>(BARANG)).rows;
+  const kode = barang?.kode_barcode as string;
+  await page.goto(`${toko.url}/pindah-barang`);
+  await page.getByRole('button', { name: 'Pindah Barang' }).first().waitFor();
+  await page.keyboard.press('Alt+n');
+  await form().getByRole('combobox', { name: 'Ke Baki' }).fill('HANCUR');
+  await page.getByRole('option', { name: /HANCUR/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F2');
+  await pindai(page, kode);
+  await terpindai(kode).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await form().getByText('Pindah ke gudang yang tidak menjual').waitFor();
+  await form().getByLabel('Username').waitFor();
+  await setujui(page, 'OWNER');
+  await expect.poll(() => baki(kode)).toBe('HANCUR');
+});
+
 test('on a phone the form and the sheet fit, and nothing scrolls sideways', async () => {
   const hp = await toko.buka({ viewport: HP_PEMILIK });
   await toko.masuk(hp, 'OWNER');

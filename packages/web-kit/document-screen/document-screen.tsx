@@ -9,6 +9,7 @@ import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-read
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
+import { ApprovalHost } from '../approval/approval-host.tsx';
 import type { TableRow } from '../data-table.tsx';
 import { DocumentBrowser } from '../document-sheet/browser.tsx';
 import { useAskAgain } from '../document-sheet/view.ts';
@@ -173,6 +174,7 @@ function DeclaredEntry({ transition, title: label, onClose, onSaved }: EntryProp
       size={withRows ? 'xl' : 'lg'}
       closeButtonProps={{ 'aria-label': t('kerangka.tutup') }}
     >
+      <ApprovalHost />
       <DeclaredForm form={form} columns={2} label={label} autoFocus>
         <SubmitButton form={form} mt="md" />
       </DeclaredForm>
