@@ -38,4 +38,9 @@ export const DAMAGE: readonly Damage[] = [
     'a moved piece of another status',
     "update barang set status = 'TERJUAL' where no_terakhir in (select no_dokumen from asal_gerak)",
   ],
+  [
+    'GERAK_BARANG',
+    'a moved piece in another tray than its document put it',
+    "update barang set kode_baki = 'CC01' where no_terakhir in (select no_dokumen from pindah_barang)",
+  ],
 ];

@@ -35,7 +35,7 @@ const listed = (
 ): Approval['rincian'] =>
   list.flatMap((name) => {
     const field = head[name];
-    if (!field || field.gate || row[name] === null) return [];
+    if (!field || field.gate || field.segel || row[name] === null) return [];
     return [{ label: field.label, nilai: cellText({ ...field, zona: ctx.session.store.zona }, row[name]) }];
   });
 

@@ -1,3 +1,4 @@
+/** Receiving what branches sent: the number from the paper, or a row of what is on its way. Spec 1 §4, §8. */
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';

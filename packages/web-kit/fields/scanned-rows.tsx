@@ -4,13 +4,13 @@
  */
 import { Button, Input } from '@mantine/core';
 import type { Scanned } from '@mustika/kernel/command.ts';
-import { type Fields, kode } from '@mustika/kernel/field.ts';
+import { type Fields, fieldWith } from '@mustika/kernel/field.ts';
 import { IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
-import { istilah, kalimat } from '../istilah.ts';
+import { kalimat } from '../istilah.ts';
 import { ScanField } from '../scan/scan-field.tsx';
 import { focusScan } from '../scan/scan-focus.ts';
 import { buzz, tick } from '../scan/sound.ts';
@@ -37,6 +37,10 @@ export function ScannedRows({ fields, scan, ...props }: Props) {
   const { text, setText, said, busy, known, take } = useScanned(name, scan, props);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const rows = props.value ?? [];
+  const columns = useMemo(() => {
+    const code = fields[name];
+    return { ...(code ? { [name]: fieldWith(code, { width: 11, total: 'count' }) } : {}), ...scan.shows };
+  }, [fields, name, scan]);
   const drop = () => {
     props.onChange(rows.filter((row) => !picked.has(String(row[name]))));
     setPicked(new Set());
@@ -62,10 +66,7 @@ export function ScannedRows({ fields, scan, ...props }: Props) {
       <DataTable
         id={`pindai-${props.name}`}
         label={props.label}
-        fields={{
-          [name]: kode(istilah(fields[name]?.label ?? ''), { width: 11, total: 'count' }),
-          ...scan.shows,
-        }}
+        fields={columns}
         rows={rows.map((row) => ({ ...known.get(String(row[name])), ...row })) as TableRow[]}
         rowKey={name}
         withToolbar={false}
