@@ -7,9 +7,9 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { uangTransfer } from '@mustika/kernel/transfer.ts';
-import { one, type RowsOf, statement } from '@mustika/server-kit/database.ts';
-import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import type { Facts } from '@mustika/server-kit/document-runner.ts';
+import { dibayarLewat, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { simpanFields } from '../penjualan/penjualan.document.ts';
 import type { AcuanBeli } from './bahan-pembelian.rule.ts';
 import { pembelianErrors as salah } from './pembelian.errors.ts';
@@ -64,7 +64,7 @@ function sebagaiBeli(input: SimpanJual): SimpanBeli {
     ...{ kode_member, nama_customer, nik_sim_passport, no_hp_customer, alamat_customer, keterangan },
     ...{ tanggal_lahir, pekerjaan, sumber_dana },
     biaya_admin: null,
-    total: sum(input.bayar.filter((b) => b.jenis === 'TUKAR').map((b) => b.jumlah)),
+    total: dibayarLewat(input.bayar, 'TUKAR'),
     barang: input.tukar,
     bayar: [],
   };
@@ -99,11 +99,11 @@ const SIMPAN = `select p.kasir, p.total, j.total as terutang, l.kode_barcode, l.
 type SimpanRow = BarangDibeli & { total: Rupiah; terutang: Rupiah };
 
 /** The side TUKAR of a nota, for the composition root. */
-export const sisiTukar = {
-  jenis: 'TUKAR' as const,
-  ada: (input: SimpanJual): boolean => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
-  reads: (input: SimpanJual, ctx: Ctx) => bacaBahanBeli(sebagaiBeli(input), ctx),
-  decide: (input: SimpanJual, rows: RowsOf<ReturnType<typeof bacaBahanBeli>>, facts: Facts) => {
+export const sisiTukar = sisiBayar({
+  jenis: 'TUKAR',
+  ada: (input: SimpanJual) => input.tukar.length > 0 || input.bayar.some((b) => b.jenis === 'TUKAR'),
+  reads: (input, ctx) => bacaBahanBeli(sebagaiBeli(input), ctx),
+  decide: (input, rows, facts) => {
     if (input.tukar.length === 0) reject(salah.TUKAR_KOSONG);
     const beli = sebagaiBeli(input);
     const bahan = bahanBeli(rows, facts);
@@ -114,21 +114,20 @@ export const sisiTukar = {
     const barang = lines.map((l) => ({ ...l, berat: l.input.berat, harga: l.harga.harga }));
     const kode_barcode_tukar = lines.map((l) => l.kode_barcode);
     return {
-      jenis: 'TUKAR' as const,
+      jenis: 'TUKAR',
       nilai: beli.total,
       perlu: persetujuanBeli(beli, lines, facts),
       tulis: tulisTukar(beli, lines, acuan, facts),
-      transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
+      transfers: (terutang) => postTukar({ kasir, barang, terutang }),
       audit: { tukar: lines.map((l) => [l.kode_barcode, asalTeks(l), l.harga.harga]) },
       jawaban: { tukar: beli.total, tukar_kurang: kurangDari(beli.total, input.total), kode_barcode_tukar },
     };
   },
-  bacaSimpan: (kode_toko: string, no_faktur_group: string) =>
-    statement<SimpanRow>('tukar_simpan', SIMPAN, kode_toko, no_faktur_group),
-  validasi: (barang: readonly SimpanRow[], kasir: string) => ({
+  bacaSimpan: (kode_toko, no_dokumen) => statement<SimpanRow>('tukar_simpan', SIMPAN, kode_toko, no_dokumen),
+  validasi: (barang, kasir) => ({
     nilai: one(barang).total,
     tulis: [{ penulis: 'barang_beli_masuk', baris: [{}] }],
-    transfers: (terutang: Rupiah) => postTukar({ kasir, barang, terutang }),
+    transfers: (terutang) => postTukar({ kasir, barang, terutang }),
   }),
-  batal: [{ penulis: 'pembelian_batal', baris: [{}] }] as Writing[],
-};
+  batal: [{ penulis: 'pembelian_batal', baris: [{}] }],
+});

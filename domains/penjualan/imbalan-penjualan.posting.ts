@@ -11,11 +11,11 @@ import {
 } from '../member/poin-didapat.rule.ts';
 import type { BayarDiterima } from '../pembayaran/periksa-bayar.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
+import { dibayarUang } from '../pembayaran/sisi.posting.ts';
 import type { MemberRow } from './bahan-penjualan.rule.ts';
 import type { jumlahkan } from './hitung-penjualan.rule.ts';
 import { type JanjiKupon, janjiKupon, type ProgramKupon } from './kupon/cek-kupon.rule.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';
-import { dibayarUang } from './sisi-nota.posting.ts';
 
 /** Get Point of one kind of transaction, for members only. */
 const getPoint = (

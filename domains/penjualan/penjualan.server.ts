@@ -23,8 +23,7 @@ import { kolomPenjualan, notaCommands } from './nota/nota.query.ts';
 import { notaQrCommands } from './nota/nota-qr.query.ts';
 import { penjualan } from './penjualan.document.ts';
 import { notaSlip } from './penjualan.slip.ts';
-import { simpanPenjualan } from './simpan-penjualan.posting.ts';
-import type { SisiNota } from './sisi-nota.posting.ts';
+import { type SisiNota, simpanPenjualan } from './simpan-penjualan.posting.ts';
 
 /** `sisi` are what other domains let a nota be settled with. */
 export const penjualanDocuments = (

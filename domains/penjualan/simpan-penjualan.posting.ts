@@ -11,6 +11,15 @@ import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
 import { periksaBayar } from '../pembayaran/periksa-bayar.rule.ts';
+import {
+  bacaSisi,
+  hargaSisi,
+  putuskanSisi,
+  type Sisi,
+  type SisiBayar,
+  sisiDari,
+  transferSisi,
+} from '../pembayaran/sisi.posting.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { menungguTitipan, statusMenunggu } from '../titipan/titipan.rule.ts';
 import type { BarangSiapJual, MemberRow } from './bahan-penjualan.rule.ts';
@@ -40,15 +49,9 @@ import {
   type Terhitung,
 } from './periksa-penjualan.rule.ts';
 import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
-import {
-  bacaSisi,
-  hargaSisi,
-  putuskanSisi,
-  type Sisi,
-  type SisiNota,
-  sisiDari,
-  transferSisi,
-} from './sisi-nota.posting.ts';
+
+/** What a nota may be settled with beside money. */
+export type SisiNota = SisiBayar<SimpanInput>;
 
 const unik = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((v) => v !== null))];
 

@@ -7,8 +7,8 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, type RowsOf } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
-import type { Ctx } from '@mustika/server-kit/http.ts';
 import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
+import { dibayarLewat, type Sisi, sisiBayar } from '../pembayaran/sisi.posting.ts';
 import type { HargaTitip, SimpanInput } from '../penjualan/periksa-penjualan.rule.ts';
 import {
   type AmbilRow,
@@ -94,7 +94,7 @@ const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
 
 type Bacaan = RowsOf<ReturnType<typeof bacaTitipanJual>>;
 
-function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, facts: Facts) {
+function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, facts: Facts): Sisi {
   const no_titipan = input.no_titipan ?? reject(salah.NO_TITIPAN_HARUS_DIISI);
   const titipan = bolehDiambil(no_titipan, found);
   const codes = input.barang.map((b) => b.kode_barcode);
@@ -102,7 +102,7 @@ function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, fac
   if (barang.length === 0) reject(salah.BUKAN_BARANG_TITIPAN, { no_titipan });
   const pakai = pakaiTitipan(titipan.saldo, ditahan, barang, terutang(input));
   const nilai = rupiah(pakai.dipakai + pakai.kembali);
-  const dibayar = sum(input.bayar.filter((b) => b.jenis === BAYAR_TITIPAN).map((b) => b.jumlah));
+  const dibayar = dibayarLewat(input.bayar, BAYAR_TITIPAN);
   if (dibayar > titipan.saldo)
     reject(salah.BAYAR_MELEBIHI_TITIPAN, { saldo: titipan.saldo, jumlah: dibayar });
   if (dibayar !== nilai) reject(salah.TITIPAN_BERUBAH, { no_titipan, jumlah: nilai });
@@ -130,14 +130,14 @@ function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, fac
 }
 
 /** The deposit as a side of a nota. */
-export const sisiTitipan = {
+export const sisiTitipan = sisiBayar({
   jenis: BAYAR_TITIPAN,
-  ada: (input: SimpanInput): boolean =>
+  ada: (input: SimpanInput) =>
     input.no_titipan !== null || input.bayar.some((b) => b.jenis === BAYAR_TITIPAN),
-  reads: (input: SimpanInput, { scope }: Ctx) => bacaTitipanJual(scope.kode_toko, input.no_titipan ?? ''),
+  reads: (input, { scope }) => bacaTitipanJual(scope.kode_toko, input.no_titipan ?? ''),
   decide: putuskan,
   bacaSimpan: bacaAmbil,
-  validasi: (rows: readonly AmbilRow[], kasir: string) => {
+  validasi: (rows, kasir) => {
     const ambil = one(rows);
     return {
       nilai: rupiah(ambil.dipakai + ambil.kembali),
@@ -145,5 +145,5 @@ export const sisiTitipan = {
       transfers: () => transferTitipan(ambil, kasir),
     };
   },
-  batal: [{ penulis: 'titipan_batal_ambil', baris: [{}] }] as Writing[],
-};
+  batal: [{ penulis: 'titipan_batal_ambil', baris: [{}] }],
+});

@@ -3,11 +3,11 @@ import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
-import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
+import type { Facts } from '@mustika/server-kit/document-runner.ts';
 import { kembar } from '../../barang/gerak-barang.rule.ts';
+import { dibayarLewat, type Sisi, sisiBayar } from '../../pembayaran/sisi.posting.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import type { SimpanInput } from '../periksa-penjualan.rule.ts';
-import type { Sisi, SisiNota } from '../sisi-nota.posting.ts';
 import { bacaKodeKupon } from './cek-kupon.rule.ts';
 import { bacaKuponSemua, type KuponRow } from './kupon.query.ts';
 import { kuponBerlaku } from './kupon-tukar.posting.ts';
@@ -67,9 +67,9 @@ function putuskan(
   if (input.kupon.length === 0) reject(salah.KUPON_KOSONG);
   const kupon = kuponDibayar(input, rows, hari);
   const nilai = sum(kupon.map((k) => k.nilai));
-  const tukar = sum(input.bayar.filter((b) => b.jenis === 'TUKAR').map((b) => b.jumlah));
   // A coupon is never changed into money: what it is worth beyond the nota would be lost to the customer.
-  if (nilai > Math.max(0, input.total - tukar)) reject(salah.KUPON_MELEBIHI_NOTA, { nilai });
+  if (nilai > Math.max(0, input.total - dibayarLewat(input.bayar, 'TUKAR')))
+    reject(salah.KUPON_MELEBIHI_NOTA, { nilai });
   const { kode_toko } = ctx.scope;
   return {
     jenis: BAYAR_KUPON,
@@ -97,14 +97,14 @@ const SIMPAN = `select p.kode, p.kode_toko, k.toko, k.terbuku, k.lepas, p.nilai
 type KuponSimpan = Dipakai & { kode_toko: string };
 
 /** The side KUPON of a nota. */
-export const sisiKupon: SisiNota = {
+export const sisiKupon = sisiBayar({
   jenis: BAYAR_KUPON,
-  ada: (input) => input.kupon.length > 0 || input.bayar.some((b) => b.jenis === BAYAR_KUPON),
+  ada: (input: SimpanInput) => input.kupon.length > 0 || input.bayar.some((b) => b.jenis === BAYAR_KUPON),
   reads: bacaKuponNota,
   decide: putuskan,
   bacaSimpan: (kode_toko, no_faktur_group) =>
     statement<KuponSimpan>('kupon_simpan', SIMPAN, kode_toko, no_faktur_group),
-  validasi: (kupon: readonly KuponSimpan[]) => {
+  validasi: (kupon) => {
     const kode_toko = kupon[0]?.kode_toko ?? '';
     return {
       nilai: sum(kupon.map((k) => k.nilai)),
@@ -117,5 +117,5 @@ export const sisiKupon: SisiNota = {
       transfers: () => transferKupon(kupon, kode_toko),
     };
   },
-  batal: [{ penulis: 'kupon_pakai_batal', baris: [{}] }] satisfies Writing[],
-};
+  batal: [{ penulis: 'kupon_pakai_batal', baris: [{}] }],
+});

@@ -2,6 +2,7 @@
 import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
+import { bacaSisiTersimpan, sisiTersimpan, transferSisi } from '../../pembayaran/sisi.posting.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
 import { nilaiKupon, tulisPoin } from '../imbalan-penjualan.posting.ts';
 import { penjualan } from '../penjualan.document.ts';
@@ -9,7 +10,7 @@ import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { postPenjualan } from '../penjualan.posting.ts';
 import { bacaJanji, bacaNota, type NotaBarangRow } from '../penjualan.query.ts';
 import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
-import { bacaSisiTersimpan, type SisiNota, sisiTersimpan, transferSisi } from '../sisi-nota.posting.ts';
+import type { SisiNota } from '../simpan-penjualan.posting.ts';
 import { lawanNota } from './orang-nota.posting.ts';
 
 export const validasiPenjualan = (semua: readonly SisiNota[]) =>
