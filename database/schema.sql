@@ -1077,6 +1077,51 @@ insert into batu_symmetry (kode_symmetry, nama_symmetry, urutan) values
 grant insert, select, update on batu_symmetry to mustika_app;
 grant select on batu_symmetry to mustika_buku, mustika_report;
 
+-- Members are one list for the chain; their points are kept per store, so that a posting stays inside one store's rows.
+create table member (
+  kode_member text not null,
+  nama_member text not null,
+  no_hp text,
+  alamat text,
+  tgl_lahir date,
+  kode_toko_asal text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  tgl_daftar date not null default (now() AT TIME ZONE 'Asia/Jakarta')::date,
+  kode_pengundang text,
+  primary key (kode_member),
+  constraint member_pengundang check (kode_pengundang <> kode_member),
+  constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
+  constraint member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
+);
+create index member_hp on member (no_hp);
+create index member_nama on member (nama_member text_pattern_ops);
+create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
+create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
+comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengundang Dirinya Sendiri';
+grant delete, insert, select, update on member to mustika_app;
+grant select on member to mustika_buku, mustika_report;
+
+create table bayar_poin (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_member text not null,
+  poin poin not null,
+  nilai rupiah not null,
+  terpakai boolean not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint bayar_poin_nilai_check check (nilai > 0),
+  constraint bayar_poin_poin_check check (poin > 0),
+  constraint bayar_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint bayar_poin_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('bayar_poin', '');
+grant select on bayar_poin to mustika_app, mustika_report;
+grant insert, select, update (terpakai, batal) on bayar_poin to mustika_buku;
+
 -- Notes who acted on whose login. The owner of the database (seeds, repairs) acts for nobody; everybody else has a name.
 create function catat_kuasa()
  RETURNS trigger
@@ -2325,33 +2370,6 @@ create trigger versi_insert AFTER INSERT ON para_kupon REFERENCING NEW TABLE AS 
 create trigger versi_update AFTER UPDATE ON para_kupon REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table para_kupon enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
--- Members are one list for the chain; their points are kept per store, so that a posting stays inside one store's rows.
-create table member (
-  kode_member text not null,
-  nama_member text not null,
-  no_hp text,
-  alamat text,
-  tgl_lahir date,
-  kode_toko_asal text not null,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  tgl_daftar date not null default (now() AT TIME ZONE 'Asia/Jakarta')::date,
-  kode_pengundang text,
-  primary key (kode_member),
-  constraint member_pengundang check (kode_pengundang <> kode_member),
-  constraint member_kode_pengundang_fkey foreign key (kode_pengundang) references member(kode_member),
-  constraint member_kode_toko_asal_fkey foreign key (kode_toko_asal) references toko(kode_toko)
-);
-create index member_hp on member (no_hp);
-create index member_nama on member (nama_member text_pattern_ops);
-create index member_pengundang on member (kode_pengundang) WHERE kode_pengundang IS NOT NULL;
-create index member_ulang_tahun on member ((EXTRACT(month FROM tgl_lahir) * 100::numeric + EXTRACT(day FROM tgl_lahir))) WHERE tgl_lahir IS NOT NULL AND aktif;
-comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengundang Dirinya Sendiri';
-grant delete, insert, select, update on member to mustika_app;
-grant select on member to mustika_buku, mustika_report;
-
 create function nomor_telp(teks text)
  RETURNS text
  LANGUAGE sql
@@ -3587,10 +3605,10 @@ create table penjualan_bayar (
   fee_ditanggung text not null default 'TOKO',
   kartu_akhir text,
   primary key (kode_toko, no_faktur_group, urut),
-  constraint bayar_rekening check ((jenis = ANY (ARRAY['CASH', 'TUKAR', 'TITIPAN', 'KUPON'])) OR no_rekening IS NOT NULL),
+  constraint bayar_rekening check ((jenis = ANY (ARRAY['CASH', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN'])) OR no_rekening IS NOT NULL),
   constraint penjualan_bayar_fee_check check (fee >= 0),
   constraint penjualan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint penjualan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON'])),
+  constraint penjualan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN'])),
   constraint penjualan_bayar_jumlah_check check (jumlah > 0),
   constraint penjualan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
   constraint penjualan_bayar_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
@@ -3635,6 +3653,9 @@ insert into penulis (nama) values
   ('barang_beli_masuk'),
   ('barang_gerak'),
   ('barang_gerak_batal'),
+  ('bayar_poin'),
+  ('bayar_poin_batal'),
+  ('bayar_poin_sah'),
   ('gesek_tunai'),
   ('hancur_barang'),
   ('hancur_pembelian'),
@@ -5438,6 +5459,39 @@ begin
   end loop;
 end $function$;
 
+create function catat_baris_bayar_poin(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('bayar_poin', '{batal}').
+  insert into bayar_poin (kode_toko, no_dokumen, kode_member, poin, nilai, terpakai)
+    select toko, no_dok, x.kode_member, x.poin, x.nilai, x.terpakai
+      from jsonb_populate_recordset(null::bayar_poin, baris) x;
+end $function$;
+
+-- What the nota took goes back to the member; what it would have taken is forgotten.
+create function catat_baris_bayar_poin_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update member_poin m set poin = m.poin + p.poin from bayar_poin p
+   where p.kode_toko = catat_baris_bayar_poin_batal.toko and p.no_dokumen = no_dok and p.terpakai and not p.batal
+     and m.kode_toko = p.kode_toko and m.kode_member = p.kode_member;
+  update bayar_poin p set batal = true
+   where p.kode_toko = catat_baris_bayar_poin_batal.toko and p.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_bayar_poin_sah(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update bayar_poin p set terpakai = true
+   where p.kode_toko = catat_baris_bayar_poin_sah.toko and p.no_dokumen = no_dok;
+end $function$;
+
 create function catat_baris_gesek_tunai(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -6449,6 +6503,31 @@ AS $function$
 $function$;
 revoke execute on function invarian_asal_gerak() from public;
 
+-- Points that pay a nota are what its payments say and what the book took off the member, and nothing once it is cancelled.
+create function invarian_bayar_poin()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'BAYAR_POIN', coalesce(p.kode_toko, y.kode_toko), jsonb_build_object('no_faktur_group',
+         coalesce(p.no_dokumen, y.no_faktur_group), 'poin', p.nilai, 'bayar', y.jumlah)
+    from (select b.* from bayar_poin b join penjualan n on n.kode_toko = b.kode_toko and n.no_faktur_group = b.no_dokumen) p
+    full join (select x.kode_toko, x.no_faktur_group, sum(x.jumlah) as jumlah from penjualan_bayar x where x.jenis = 'POIN' group by 1, 2) y
+      on y.kode_toko = p.kode_toko and y.no_faktur_group = p.no_dokumen
+   where p.nilai is distinct from y.jumlah
+  union all
+  select 'BAYAR_POIN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_dokumen, 'terpakai', p.terpakai, 'batal', p.batal,
+         'status', d.status, 'buku', b.poin)
+    from bayar_poin p
+    join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_dokumen
+    left join lateral (select sum(case when x.dari = p.kode_member then x.jumlah else -x.jumlah end) as poin from buku_poin x
+                        where x.kode_toko = p.kode_toko and x.no_dokumen = p.no_dokumen and '@DITUKAR' in (x.dari, x.ke)) b on true
+   where p.batal <> (d.status = 'CANC') or (d.status = 'DONE') > p.terpakai or (d.status = 'OPEN' and p.terpakai)
+      or coalesce(b.poin, 0) <> case when d.status = 'DONE' then p.poin else 0 end
+$function$;
+revoke execute on function invarian_bayar_poin() from public;
+
 -- The ledger by number says what the books say by role, so that everything proven of roles (drawers, banks, stock, deposits)
 -- is true of the accounts somebody reads; and what is between stores adds up.
 create function invarian_buku_besar()
@@ -6679,7 +6758,7 @@ AS $function$
   select 'KUPON_ATURAN', j.kode_toko, jsonb_build_object('no_faktur_group', j.no_faktur_group, 'belanja', j.belanja)
     from janji j join penjualan p on p.kode_toko = j.kode_toko and p.no_faktur_group = j.no_faktur_group
    where j.belanja <> p.total - coalesce((select sum(y.jumlah) from penjualan_bayar y where y.kode_toko = j.kode_toko
-                                             and y.no_faktur_group = j.no_faktur_group and y.jenis in ('TUKAR', 'KUPON')), 0)
+                                             and y.no_faktur_group = j.no_faktur_group and y.jenis in ('TUKAR', 'KUPON', 'POIN')), 0)
       or exists (select from kupon k where k.toko = j.kode_toko and k.no_faktur_group = j.no_faktur_group
                     and (k.nilai_kupon, k.undian, k.berlaku_sampai) is distinct from (j.nilai_kupon, j.undian, j.berlaku_sampai))
   union all
@@ -8446,4 +8525,5 @@ insert into migrasi (nama, sidik) values
   ('0271_gerak_barang.sql', '8056a8a51e961f73ac63417eba41ededf34bcd363efa6ae06bbf83be6a6b5eb7'),
   ('0272_asal_gerak_baris.sql', '6a0f74b921be9c1f0652b1386dabcf3ca48a84df6673d1dd61729cff0b49e1ef'),
   ('0273_pindah_barang.sql', '0f1f8ba8a13c6948df3c9fa37150f0b98fd139427ceb45ea06d81b618d481b20'),
-  ('0274_hancur_barang.sql', '336bb4b684a33393ef573d9557cbdfbb91f0471d524580e0551d14a8e73038c3');
+  ('0274_hancur_barang.sql', '336bb4b684a33393ef573d9557cbdfbb91f0471d524580e0551d14a8e73038c3'),
+  ('0275_bayar_poin.sql', 'c85f63a9fe64910c85a562a209aba0961e06e6d8bfdf00be43d6c458d517df5f');

@@ -28,6 +28,7 @@ import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
+import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
 import { pembelianErrors } from '@mustika/domains/pembelian/pembelian.errors.ts';
 import {
   pembelianCommands,
@@ -64,7 +65,12 @@ import { notaSource } from '@mustika/server-kit/document-serve.ts';
 
 export const documents = [
   ...barangDocuments,
-  ...penjualanDocuments([sisiTukar, sisiKupon, sisiTitipan]),
+  ...penjualanDocuments([
+    sisiTukar,
+    sisiKupon,
+    sisiPoin({ akun: 'KLIRING_PENJUALAN' }, 'PENJUALAN'),
+    sisiTitipan,
+  ]),
   ...titipanDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,

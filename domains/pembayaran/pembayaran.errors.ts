@@ -9,4 +9,9 @@ export const pembayaranErrors = defineErrors({
   BAYAR_KURANG: [400, 'Pembayaran Masih Kurang'],
   BAYAR_LEBIH: [400, 'Pembayaran Tidak Boleh Melebihi Sisa Bayar'],
   KEMBALIAN_TERLALU_BESAR: [400, 'Kembalian Terlalu Besar, Periksa Jumlah Tunai Yang Diterima'],
+  POIN_TIDAK_AKTIF: [403, 'Pembayaran Dengan Poin Tidak Aktif'],
+  POIN_TANPA_MEMBER: [400, 'Member Harus Dipilih Untuk Membayar Dengan Poin'],
+  POIN_TIDAK_BULAT: [400, 'Nilai Poin Harus Kelipatan Nilai Satu Poin'],
+  POIN_TIDAK_CUKUP: [409, 'Poin Member Tidak Cukup'],
+  POIN_MELEBIHI_NOTA: [400, 'Nilai Poin Tidak Boleh Melebihi Total Yang Harus Dibayar'],
 });

@@ -1,4 +1,4 @@
-/** The lives of sales: cash, to a trader, with a piece in exchange, picked up from a deposit, paid with a coupon. */
+/** The lives of sales: cash, to a trader, with a piece in exchange, picked up from a deposit, paid with a coupon or with points. */
 import type { Kit } from '../../tests/kit/app.ts';
 import { BELI_BAKU, jualDulu } from '../../tests/kit/beli.ts';
 import {
@@ -140,6 +140,19 @@ const paidByCoupon: Variant = {
   },
 };
 
+/** A nota paid in part with a point that a nota before it gave; each is worth NILAI_POIN of the demo. */
+async function withPoints(kit: Kit, mark: string): Promise<Creation> {
+  await atur(kit, { MEMBER_MODULE: 'true' });
+  const [dulu, kini] = (await potongan(kit, mark, 2)) as [string, string];
+  const kode_member = 'JKT1000001';
+  await simpan(kit, nota([dulu], HARGA_BAKU, { kode_member }));
+  const bayar = [
+    { jenis: 'POIN', jumlah: 5_000 },
+    { jenis: 'CASH', jumlah: HARGA_BAKU - 5_000 },
+  ];
+  return { body: nota([kini], HARGA_BAKU, { kode_member, bayar }) };
+}
+
 /** How a sale lives. */
 export const LIFE = defineLife(penjualan, {
   lives: [
@@ -164,6 +177,7 @@ export const LIFE = defineLife(penjualan, {
       await jualDulu(kit, 'SENSUS09');
       return trade(kit, 'SENSUS10', 'SENSUS09');
     },
+    async (kit) => simpan(kit, (await withPoints(kit, 'POIN')).body),
   ],
   variants: [
     ...PLAIN,
@@ -189,5 +203,6 @@ export const LIFE = defineLife(penjualan, {
       'TUKAR',
     ),
     paidByCoupon,
+    { name: 'paid with points', prepare: withPoints },
   ],
 });

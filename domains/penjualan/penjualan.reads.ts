@@ -162,6 +162,7 @@ export const penjualanReads = defineReads({
           ['TRANSFER', 'Transfer'],
           ['TUKAR', 'Tukar'],
           ['KUPON', 'Kupon'],
+          ['POIN', 'Poin'],
           ['TITIPAN', 'Titipan'],
         ]),
         no_rekening: kode('Rekening', ada),

@@ -21,6 +21,7 @@ const NAMA_BAYAR: Record<string, string> = {
   TRANSFER: 'Transfer',
   TUKAR: 'Tukar',
   KUPON: 'Kupon',
+  POIN: 'Poin',
   TITIPAN: 'Titipan',
 };
 

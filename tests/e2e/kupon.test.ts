@@ -1,8 +1,9 @@
-// Goal: a coupon of one sale pays a part of the next, scanned like a piece or typed in the payment sheet, and what is due falls.
+// Goal: a coupon of one sale pays a part of the next, scanned like a piece or typed in the payment sheet, and what is due falls;
+// points of a member do so too.
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, pindai, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
 
 let toko: Toko;
@@ -64,5 +65,37 @@ test('two coupons pay, one scanned over the counter and one typed in the sheet; 
     .locator('#pesan-pindai')
     .getByText(/Kupon Sudah Dipakai/)
     .waitFor();
+  expect(await toko.periksa()).toEqual([]);
+});
+
+test('a member pays with points: typed, too many are told, and all that he has by one press', async () => {
+  const { rows: punya } = await toko.owner.query<{ kode_member: string; no_hp: string; poin: number }>(
+    `select m.kode_member, m.no_hp, p.poin::int from member_poin p join member m using (kode_member)
+      where p.kode_toko = 'JKT1' and p.poin between 10 and 100 and m.aktif and m.no_hp like '62%' order by 1 limit 1`,
+  );
+  const [{ kode_member, no_hp, poin }] = punya as [{ kode_member: string; no_hp: string; poin: number }];
+  // The piece of the refused coupon waits in the cart.
+  await kasir.keyboard.press('F4');
+  await kasir.getByRole('combobox', { name: 'Member' }).fill(`0${no_hp.slice(2)}`);
+  await kasir.getByRole('option').filter({ hasText: kode_member }).waitFor();
+  await kasir.keyboard.press('Enter');
+  await bukaBayar(kasir);
+  const lembar = lembarBayar(kasir);
+  const isian = lembar.getByLabel(/^Poin dipakai/);
+  await isian.fill('99999');
+  await lembar.getByText('Poin Member Tidak Cukup').waitFor();
+  await lembar.getByRole('button', { name: `Pakai ${poin}` }).click();
+  await lembar.getByText(`Rp ${new Intl.NumberFormat('id').format(poin * 5000)}`, { exact: true }).waitFor();
+  if (process.env['FOTO']) await kasir.screenshot({ path: process.env['FOTO'] });
+  expect(await axe(kasir)).toEqual([]);
+  const nota = await simpan(toko, kasir, 'KASIR1');
+  const { rows } = await toko.owner.query(
+    'select jenis, jumlah::int from penjualan_bayar where no_faktur_group = $1 order by urut',
+    [nota.no_faktur_group],
+  );
+  expect(rows).toEqual([
+    { jenis: 'POIN', jumlah: poin * 5000 },
+    { jenis: 'CASH', jumlah: nota.total - poin * 5000 },
+  ]);
   expect(await toko.periksa()).toEqual([]);
 });

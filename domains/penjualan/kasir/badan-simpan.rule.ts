@@ -3,6 +3,7 @@ import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import type { AturanHarga } from '../../barang/harga-barang.rule.ts';
 import type { Bayaran } from '../../pembayaran/isi-bayar.rule.ts';
+import { BAYAR_POIN, nilaiPoinMeja } from '../../pembayaran/poin/bayar-poin.rule.ts';
 import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import { hitungKeranjang, type Keranjang, type Pelanggan } from './keranjang.rule.ts';
 
@@ -29,6 +30,12 @@ export type BadanSimpan = {
 
 /** What settles the nota beside money: fields of the body, and its payments. */
 export type SisiBadan = { isi: object; bayar: readonly Record<string, string | number>[] };
+
+/** The points on the counter, at their worth. */
+export const badanPoin = (poin: number | undefined, nilaiPoin: number): SisiBadan => ({
+  isi: {},
+  bayar: poin ? [{ jenis: BAYAR_POIN, jumlah: nilaiPoinMeja(poin, nilaiPoin) }] : [],
+});
 
 /** What was left as the parameters say is left out, so that the server decides it. */
 export function badanSimpan(

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CARA_BAYAR } from '../../pembayaran/cara-bayar.rule.ts';
 import { IsianPembayaran, Kembali, usePembayaran } from '../../pembayaran/pembayaran.widget.tsx';
+import { BayarPoin } from '../../pembayaran/poin/bayar-poin.widget.tsx';
 import type { SalahBeli } from '../../pembelian/beli/kirim-beli.rule.ts';
 import { tagihanNota } from '../kupon/kupon-keranjang.rule.ts';
 import { penjualan } from '../penjualan.document.ts';
@@ -20,12 +21,15 @@ import { Jumlah as JumlahTukar } from '../tukar/tukar.widget.tsx';
 import { HargaBerubah, Salah } from './bayar-bagian.widget.tsx';
 import { mintaDiri } from './diri.rule.ts';
 import { DataDiriPembeli, diriBelumLengkap } from './diri-bayar.widget.tsx';
-import { bolehUbah, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { bolehUbah, nilaiPoinToko, pph22Keranjang, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { simpanPenjualan } from './kirim-penjualan.store.ts';
 import { PajakPembeli } from './ppn-bayar.widget.tsx';
 import { SisiKupon, SisiTitipan } from './sisi-bayar.widget.tsx';
+
+const pakaiPoin = (poin: number | null) =>
+  ubahKeranjang(({ poin: _dulu, ...k }) => (poin ? { ...k, poin } : k));
 
 const close = () => {
   if (!bolehUbah(useKasir.getState())) return;
@@ -54,7 +58,9 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
   const keranjang = useKasir((kasir) => kasir.keranjang);
   // What is traded in is paid already, and what coupons and the deposit are worth.
   const pph22 = pph22Keranjang(keranjang, hitungan.baris);
-  const { titipan, uang: total } = tagihanNota(keranjang, tukar.terutang, pph22);
+  const nilaiPoin = nilaiPoinToko();
+  const tagihan = tagihanNota(keranjang, { terutang: tukar.terutang, pph22, nilaiPoin });
+  const { titipan, uang: total } = tagihan;
   const terbuka = useKasir(bolehUbah);
   const asking = useApproval((approval) => approval.pending !== null);
   const simpan = useRef<HTMLButtonElement>(null);
@@ -92,6 +98,14 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
             <HargaBerubah />
             {tukar.total > 0 && <JumlahTukar total={hitungan.jumlah.total} hitungan={tukar} />}
             <SisiKupon keranjang={keranjang} terbuka={terbuka} />
+            <BayarPoin
+              saldo={keranjang.pelanggan?.kode_member ? (keranjang.pelanggan.poin ?? 0) : 0}
+              poin={keranjang.poin}
+              onPoin={pakaiPoin}
+              sisa={tagihan.sebelumPoin}
+              nilaiPoin={nilaiPoin}
+              terbuka={terbuka}
+            />
             {titipan && <SisiTitipan titipan={titipan} />}
             <IsianPembayaran {...isi} onRusak={() => gagal(t('bayar.scanRusak'))} />
             {diri && <DataDiriPembeli />}

@@ -5,6 +5,7 @@
 
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session.ts';
@@ -150,6 +151,14 @@ export const perluSales = (baris: readonly { kode_sales: string | null }[]): boo
 export function pph22Keranjang({ pembeli }: Keranjang, baris: readonly HargaBaris[]): Rupiah {
   const { user } = useSession.getState();
   return user ? jumlahPph22(pembeli, baris, gateSubject(user)) : NOL_RUPIAH;
+}
+
+/** What a point pays here; nothing where points do not pay. */
+export function nilaiPoinToko(): number {
+  const { user } = useSession.getState();
+  if (!user) return 0;
+  const toko = gateSubject(user);
+  return toko.flags.has('MEMBER_MODULE') ? readSetting(toko, 'NILAI_POIN') : 0;
 }
 
 /** How this store prices, from the settings and flags of the session. */

@@ -102,6 +102,8 @@ export type Keranjang = {
   bayar: readonly Bayaran[];
   /** Coupons handed in. */
   kupon?: readonly KuponKeranjang[];
+  /** Points the member pays with. */
+  poin?: number;
   /** Pieces the customer trades in, as the purchase counter knows them. */
   tukar?: KeranjangBeli;
   /** The deposit whose pieces are handed over. */

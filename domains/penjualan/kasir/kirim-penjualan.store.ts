@@ -12,15 +12,23 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import type { KolomDataDiri } from '../../member/data-diri.rule.ts';
 import { memberErrors } from '../../member/member.errors.ts';
 import { type Bayaran, salahBayar } from '../../pembayaran/isi-bayar.rule.ts';
+import { pembayaranErrors } from '../../pembayaran/pembayaran.errors.ts';
 import { badanKupon, tagihanNota } from '../kupon/kupon-keranjang.rule.ts';
 import { cetakStruk } from '../nota/cetak-struk.store.ts';
 import { penjualanErrors } from '../penjualan.errors.ts';
 import { badanTukar, type HitunganTukar } from '../tukar/tukar.rule.ts';
 import { tandaiTukar } from '../tukar/tukar.store.ts';
-import { badanSimpan } from './badan-simpan.rule.ts';
+import { badanPoin, badanSimpan } from './badan-simpan.rule.ts';
 import { badanDiri } from './diri.rule.ts';
 import { type HasilSimpan, kirimSimpan } from './jual-panggilan.store.ts';
-import { aturanToko, type HargaBaru, modulToko, pph22Keranjang, useKasir } from './kasir.store.ts';
+import {
+  aturanToko,
+  type HargaBaru,
+  modulToko,
+  nilaiPoinToko,
+  pph22Keranjang,
+  useKasir,
+} from './kasir.store.ts';
 import { segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang, type Keranjang, keranjangBaru, tandaiBaris } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.view.ts';
@@ -115,9 +123,14 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
   if (sibuk || kirim?.tahap === 'DIKIRIM') return;
   const aturan = aturanToko();
   const pph22 = pph22Keranjang(keranjang, hitungKeranjang(keranjang, aturan).baris);
-  const { uang, kuponLebih, terutang } = tagihanNota(keranjang, tukar.terutang, pph22);
-  const salah =
-    kuponLebih > 0 ? { pesan: penjualanErrors.KUPON_MELEBIHI_NOTA.message } : salahBayar(uang, bayar);
+  const nilaiPoin = nilaiPoinToko();
+  const { uang, kuponLebih, poinLebih, terutang } = tagihanNota(keranjang, {
+    ...{ terutang: tukar.terutang, pph22, nilaiPoin },
+  });
+  const lebih = (kuponLebih > 0 && 'KUPON_MELEBIHI_NOTA') || (poinLebih > 0 && 'POIN_MELEBIHI_NOTA');
+  const salah = lebih
+    ? { pesan: { ...penjualanErrors, ...pembayaranErrors }[lebih].message }
+    : salahBayar(uang, bayar);
   if (salah) {
     buzz();
     useKasir.setState({ salah: { message: salah.pesan, code: 'BAYAR' } });
@@ -127,6 +140,7 @@ export async function simpanPenjualan(bayar: readonly Bayaran[], tukar: Hitungan
   const sisi = [
     badanTukar(keranjang, tukar, modul),
     badanKupon(keranjang),
+    badanPoin(keranjang.poin, nilaiPoin),
     badanTitipan(keranjang, terutang),
     badanDiri(keranjang),
   ];

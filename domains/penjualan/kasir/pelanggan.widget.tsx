@@ -36,7 +36,8 @@ const sebagaiPelanggan = (m: MemberTemu): Pelanggan => ({
 });
 
 function pilih(pelanggan: Pelanggan | null): void {
-  ubahKeranjang((k) => ({ ...k, pelanggan }));
+  // The points on the counter are those of somebody else.
+  ubahKeranjang(({ poin: _milik, ...k }) => ({ ...k, pelanggan }));
   useKasir.setState({ panel: null });
   focusScan();
 }
