@@ -9,6 +9,7 @@ import { seeded } from './random.ts';
 /** Flags and settings a demo store starts with. */
 const PENGATURAN: Record<string, string> = {
   MEMBER_MODULE: 'true',
+  PENJUALAN_BAYAR_POIN_MODULE: 'true',
   SIZE_PERHIASAN_MODULE: 'true',
   PENJUALAN_DISCOUNT_MODULE: 'true',
   EDIT_HARGA_PER_GRAM_MODULE: 'true',

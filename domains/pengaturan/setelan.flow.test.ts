@@ -7,7 +7,7 @@ import { followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { io as connect } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, PASSWORD, perangkatOf, testApp } from '../../tests/kit/app.ts';
-import { setujui } from '../../tests/kit/jual.ts';
+import { atur, setujui } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
 const portal = { portal: 'JKT1' };
@@ -118,6 +118,7 @@ describe('a change', () => {
 });
 
 test('a module is on only while what it needs is on', async () => {
+  await atur(kit, { PENJUALAN_BAYAR_POIN_MODULE: null });
   expect(await ubah('OWNER', 'MEMBER_RESET_POIN_MODULE', { value: 'true' })).toMatchObject({ status: 200 });
   const { versi } = (await baris('JKT1', 'MEMBER_MODULE')) as { versi: number };
   expect(await ubah('OWNER', 'MEMBER_MODULE', { value: 'false', versi })).toMatchObject({

@@ -142,7 +142,7 @@ const paidByCoupon: Variant = {
 
 /** A nota paid in part with a point that a nota before it gave; each is worth NILAI_POIN of the demo. */
 async function withPoints(kit: Kit, mark: string): Promise<Creation> {
-  await atur(kit, { MEMBER_MODULE: 'true' });
+  await atur(kit, { MEMBER_MODULE: 'true', PENJUALAN_BAYAR_POIN_MODULE: 'true' });
   const [dulu, kini] = (await potongan(kit, mark, 2)) as [string, string];
   const kode_member = 'JKT1000001';
   await simpan(kit, nota([dulu], HARGA_BAKU, { kode_member }));

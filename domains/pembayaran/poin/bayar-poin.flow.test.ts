@@ -19,7 +19,7 @@ let kit: Kit;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   await hargaGrup(kit);
-  await atur(kit, { MEMBER_MODULE: 'true', NILAI_POIN: String(NILAI) });
+  await atur(kit, { MEMBER_MODULE: 'true', PENJUALAN_BAYAR_POIN_MODULE: 'true', NILAI_POIN: String(NILAI) });
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(() => kit?.close());
@@ -84,7 +84,9 @@ test('what points cannot pay is refused by name', async () => {
   expect(await bayar(NILAI, { kode_member: null })).toMatchObject({ code: 'POIN_TANPA_MEMBER' });
   await atur(kit, { NILAI_POIN: '0' });
   expect(await bayar(NILAI)).toMatchObject({ status: 403, code: 'POIN_TIDAK_AKTIF' });
-  await atur(kit, { NILAI_POIN: String(NILAI) });
+  await atur(kit, { NILAI_POIN: String(NILAI), PENJUALAN_BAYAR_POIN_MODULE: null });
+  expect(await bayar(NILAI)).toMatchObject({ code: 'POIN_TIDAK_AKTIF' });
+  await atur(kit, { PENJUALAN_BAYAR_POIN_MODULE: 'true' });
 });
 
 test('two tills spend the same points once', async () => {

@@ -1,12 +1,11 @@
 /** Points as a side: a member pays with what he was given before, each worth NILAI_POIN. Domain R9.3. */
 import { poin, type Rupiah, sum } from '@mustika/kernel/amount.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import type { CaraNota } from '../cara-bayar.rule.ts';
 import { gerakPoin } from '../poin.rule.ts';
 import { dibayarLewat, type SisiBayar, sisiBayar } from '../sisi.posting.ts';
-import { BAYAR_POIN, poinDibayar } from './bayar-poin.rule.ts';
+import { BAYAR_POIN, nilaiPoinBayar, poinDibayar } from './bayar-poin.rule.ts';
 
 /** What a document says that can be paid with points. */
 type Dibayar = {
@@ -37,8 +36,7 @@ export const sisiPoin = (kliring: UjungUang, kategori: string): SisiBayar<Dibaya
     decide: (input, { saldo: [saldo] }, { memposting, store }) => {
       const dipakai = poinDibayar({
         ...{ kode_member: input.kode_member, nilai: dibayarLewat(input.bayar, BAYAR_POIN) },
-        ...{ saldo: saldo?.poin ?? 0, nilaiPoin: readSetting(store, 'NILAI_POIN') },
-        aktif: store.flags.has('MEMBER_MODULE'),
+        ...{ saldo: saldo?.poin ?? 0, nilaiPoin: nilaiPoinBayar(store) },
         // Points are no money either: what they are worth beyond the document would be lost to the member.
         sisa: input.total - dibayarLewat(input.bayar, 'TUKAR', 'KUPON'),
       });

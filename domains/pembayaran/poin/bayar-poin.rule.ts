@@ -1,25 +1,28 @@
 /** What points of a member pay of a document: whole ones, of those he has, at NILAI_POIN each. Domain R9.3. */
 import { NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import { pembayaranErrors as salah } from '../pembayaran.errors.ts';
 
 /** The way of paying, as a payment says it. */
 export const BAYAR_POIN = 'POIN' as const;
+
+/** What a point pays in this store; nothing where points do not pay. */
+export const nilaiPoinBayar = (store: Toko): number =>
+  store.flags.has('PENJUALAN_BAYAR_POIN_MODULE') ? readSetting(store, 'NILAI_POIN') : 0;
 
 type Bayar = {
   kode_member: string | null;
   nilai: Rupiah;
   saldo: number;
   nilaiPoin: number;
-  /** MEMBER_MODULE. */
-  aktif: boolean;
   /** What points may pay at most. */
   sisa: number;
 };
 
 /** The points that were paid with, or the refusal. Spec 1 §5: points sufficient for points payment. */
-export function poinDibayar({ kode_member, nilai, saldo, nilaiPoin, aktif, sisa }: Bayar) {
-  if (!aktif || nilaiPoin <= 0) reject(salah.POIN_TIDAK_AKTIF);
+export function poinDibayar({ kode_member, nilai, saldo, nilaiPoin, sisa }: Bayar) {
+  if (nilaiPoin <= 0) reject(salah.POIN_TIDAK_AKTIF);
   if (kode_member === null) reject(salah.POIN_TANPA_MEMBER);
   if (nilai % nilaiPoin !== 0) reject(salah.POIN_TIDAK_BULAT, { nilai_poin: nilaiPoin });
   const poin = nilai / nilaiPoin;

@@ -5,7 +5,6 @@
 
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Flags } from '@mustika/kernel/flags.ts';
-import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { newKey } from '@mustika/web-kit/api.ts';
 import type { Kirim } from '@mustika/web-kit/kirim.ts';
 import { gateSubject, type Userdata, useSession } from '@mustika/web-kit/session.ts';
@@ -13,6 +12,7 @@ import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import { type AturanHarga, aturanHarga } from '../../barang/harga-barang.rule.ts';
 import { jumlahPph22 } from '../../pajak/pph22.rule.ts';
+import { nilaiPoinBayar } from '../../pembayaran/poin/bayar-poin.rule.ts';
 import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import type { BadanSimpan } from './badan-simpan.rule.ts';
 import { type Keranjang, keranjangBaru } from './keranjang.rule.ts';
@@ -156,9 +156,7 @@ export function pph22Keranjang({ pembeli }: Keranjang, baris: readonly HargaBari
 /** What a point pays here; nothing where points do not pay. */
 export function nilaiPoinToko(): number {
   const { user } = useSession.getState();
-  if (!user) return 0;
-  const toko = gateSubject(user);
-  return toko.flags.has('MEMBER_MODULE') ? readSetting(toko, 'NILAI_POIN') : 0;
+  return user ? nilaiPoinBayar(gateSubject(user)) : 0;
 }
 
 /** How this store prices, from the settings and flags of the session. */

@@ -21,7 +21,6 @@ export const MEMBER_MODULES = {
   },
   PENJUALAN_BAYAR_POIN_MODULE: {
     part: 'member',
-    awaited: true,
     guarded: true,
     needs: ['MEMBER_MODULE'],
     meaning: 'Penjualan dibayar dengan poin member.',
