@@ -10,7 +10,8 @@ const everywhere = ['packages', 'domains', 'apps'].map((folder) => `${folder}/**
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: a worker waits for PostgreSQL and Chromium half of its time.
+    maxWorkers: 3,
     // Each worker loads the house once, not once a file: a third of the run. What a file changes of the process it puts back.
     isolate: false,
     // The dot reporter would hide which guard failed; the default one names it.

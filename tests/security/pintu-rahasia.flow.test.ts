@@ -112,12 +112,16 @@ function alamat(call: Registered): string[] {
 
 const reads = calls.filter((call) => call.method === 'GET' && call.gate.is !== 'public');
 
-/** The doors at which this person read a planted number. */
-async function ketuk(who: Caller): Promise<{ bocor: string[]; terbaca: number }> {
+/** The doors of `calls` at which this person read a planted number; each door at `most` addresses. */
+async function ketuk(
+  who: Caller,
+  calls = reads,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ bocor: string[]; terbaca: number }> {
   const found = new Set<string>();
   let terbaca = 0;
-  for (const call of reads)
-    for (const address of alamat(call)) {
+  for (const call of calls)
+    for (const address of alamat(call).slice(0, most)) {
       const answer = await who.get(address);
       expect(answer.status, `${address} ${answer.text}`).toBeLessThan(500);
       if (answer.status === 200) terbaca += 1;
@@ -133,26 +137,27 @@ test('every read, list, report and file', async () => {
 });
 
 test('and a developer learns no more than a cashier', async () => {
-  expect((await ketuk(kit.as(orang('DEV')))).bocor).toEqual([]);
+  // A choice picks rows, and what may be read of them hangs on the level alone: the cashier has tried them all.
+  expect((await ketuk(kit.as(orang('DEV')), reads, 1)).bocor).toEqual([]);
 });
 
+const TERTUTUP = [
+  'GET barang/list',
+  'GET barang/ready/kode-barcode/{kode_barcode}',
+  'GET barang/riwayat/{kode_barcode}',
+  'GET group/get/all',
+  'GET group/export',
+  'GET group/riwayat/{kode_group}',
+  'GET group/versi/{kode_group}',
+  'GET penjualan/reports-margin-penjualan',
+  'GET penjualan/reports-margin-penjualan/xlsx',
+  'GET perubahan-harga/report',
+  'GET reportbarang/barang-detail/pdf',
+];
+
 test('the same doors tell a supervisor, so that the numbers were there to be found', async () => {
-  const told = (await ketuk(spv)).bocor;
-  expect(told).toEqual(
-    expect.arrayContaining([
-      'GET barang/list',
-      'GET barang/ready/kode-barcode/{kode_barcode}',
-      'GET barang/riwayat/{kode_barcode}',
-      'GET group/get/all',
-      'GET group/export',
-      'GET group/riwayat/{kode_group}',
-      'GET group/versi/{kode_group}',
-      'GET penjualan/reports-margin-penjualan',
-      'GET penjualan/reports-margin-penjualan/xlsx',
-      'GET perubahan-harga/report',
-      'GET reportbarang/barang-detail/pdf',
-    ]),
-  );
+  const doors = reads.filter((call) => TERTUTUP.includes(call.name));
+  expect((await ketuk(spv, doors)).bocor).toEqual([...TERTUTUP].sort());
 });
 
 test('no order and no filter asks for it', async () => {
