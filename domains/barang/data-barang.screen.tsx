@@ -2,6 +2,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useServerPages } from '@mustika/web-kit/data-table/server-pages.ts';
+import type { Totals } from '@mustika/web-kit/data-table/sums.ts';
 import { searchToView, type View, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
@@ -57,15 +58,13 @@ export default function DataBarang() {
   const { t } = useTranslation(BARANG);
   const portal = useSession((state) => state.portal);
   const { view, stok, setView, setStok } = useDaftar();
-  const [totals, setTotals] = useState<Record<string, number> | undefined>();
   const [opened, setOpened] = useState<KartuBarang | null>(null);
   const query = queryOf(view, stok);
   const pages = useServerPages({
     queryKey: ['barang-daftar', portal, query],
     fetchPage: async (skip, limit, signal) => {
-      const answer = await daftarBarang({ ...query, skip, limit }, signal);
-      setTotals(answer.totals as Record<string, number> | undefined);
-      return { rows: answer.data, total: answer.total ?? answer.data.length };
+      const { data, total, totals } = await daftarBarang({ ...query, skip, limit }, signal);
+      return { rows: data, total: total ?? data.length, totals: totals as Totals | undefined };
     },
     keyOf: (row) => String(row.kode_barcode),
   });
@@ -84,7 +83,6 @@ export default function DataBarang() {
         server={pages}
         view={view}
         onView={setView}
-        totals={totals}
         filterable={SARINGAN.filter((name) => name !== 'no_masuk')}
         onOpen={(row) => setOpened(row as KartuBarang)}
         render={{ status: (row) => <StatusBarang status={String(row.status)} /> }}

@@ -24,7 +24,7 @@ export type DataTableProps = {
   onRetry?: () => void;
   onOpen?: (row: TableRow) => void;
   groupBy?: Fields;
-  /** Totals of all rows, from the server. Without them, or under a filter, the rows in view are summed. */
+  /** Totals of all `rows`, from the server. Without them, or under a filter, the rows in view are summed. */
   totals?: Totals | undefined;
   /** Totals stand under the head (reports) or at the foot. */
   totalsAt?: 'head' | 'foot';

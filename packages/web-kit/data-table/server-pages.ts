@@ -7,12 +7,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { LineSource } from './body.tsx';
 import type { KeyOf, Line } from './lines.ts';
 import type { TableRow } from './rows.ts';
+import type { Totals } from './sums.ts';
 
-export type Page = { rows: readonly TableRow[]; total: number };
+/** `totals` are of the whole list that was asked for, not of the page. */
+export type Page = { rows: readonly TableRow[]; total: number; totals?: Totals | undefined };
 
 export type ServerPages = {
   source: LineSource;
   total: number;
+  /** Of exactly the rows that are listed: they come and go with their pages. */
+  totals: Totals | undefined;
   loading: boolean;
   refetching: boolean;
   error: unknown;
@@ -37,6 +41,25 @@ export function totalOf(arrived: readonly Arrived[]): number | null {
   return totals.length === 0 ? null : Math.min(...totals);
 }
 
+type Whole = { total: number; totals: Totals | undefined };
+
+/**
+ * The whole list while a page of it is on the way: what another page of the same question said. A question of which
+ * nothing is known keeps the number of lines, so that the bar does not jump, but nobody's sums; rows that only stand
+ * in for others bring the sums that belong to them and are not remembered.
+ */
+function useWhole(question: string, arrived: readonly Arrived[], standIn: boolean): Whole {
+  const known = useRef<Whole & { question: string }>({ question, total: 0, totals: undefined });
+  const total = totalOf(arrived);
+  if (total === null) {
+    if (known.current.question === question) return known.current;
+    return { total: known.current.total, totals: undefined };
+  }
+  const now = { total, totals: arrived.find(({ data }) => data?.totals)?.data?.totals };
+  if (!standIn) known.current = { question, ...now };
+  return now;
+}
+
 type PagesInput = {
   /** Everything the list depends on; pages are cached below it. */
   queryKey: readonly unknown[];
@@ -53,7 +76,6 @@ export const pagesOf = (first: number, last: number): number[] => {
 
 export function useServerPages({ queryKey, fetchPage, keyOf, enabled = true }: PagesInput): ServerPages {
   const [range, setRange] = useState<readonly [number, number]>([0, 0]);
-  const known = useRef(0);
   const pages = pagesOf(range[0], range[1]);
   const results = useQueries({
     queries: pages.map((page) => ({
@@ -63,9 +85,12 @@ export function useServerPages({ queryKey, fetchPage, keyOf, enabled = true }: P
       enabled,
     })),
   });
-  const total =
-    totalOf(results.map(({ data }, index) => ({ page: pages[index] ?? 0, data }))) ?? known.current;
-  known.current = total;
+  const arrived = results.map(({ data }, index) => ({ page: pages[index] ?? 0, data }));
+  const { total, totals } = useWhole(
+    JSON.stringify(queryKey),
+    arrived,
+    results.some(({ isPlaceholderData }) => isPlaceholderData),
+  );
   const at = (index: number): Line | undefined => {
     const result = results[pages.indexOf(Math.floor(index / PAGE))];
     const row = result?.data?.rows[index % PAGE];
@@ -80,6 +105,7 @@ export function useServerPages({ queryKey, fetchPage, keyOf, enabled = true }: P
   return {
     source: { count: total, at, all: null },
     total,
+    totals,
     loading: enabled && results.every((result) => result.isPending),
     refetching: results.some((result) => result.isPlaceholderData && result.isFetching),
     error: results.find((result) => result.error)?.error ?? null,

@@ -49,8 +49,9 @@ function useTotals(props: DataTableProps, seen: readonly TableRow[], filtered: b
   const { fields, totals, server } = props;
   return useMemo(() => {
     if (totalledNames(fields).length === 0) return null;
-    if (totals && (!filtered || server)) return totals;
-    return server || seen.length === 0 ? null : sumRows(fields, seen);
+    if (server) return server.totals ?? null;
+    if (totals && !filtered) return totals;
+    return seen.length === 0 ? null : sumRows(fields, seen);
   }, [fields, totals, server, seen, filtered]);
 }
 
