@@ -10,10 +10,11 @@ import { type CSSProperties, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from './api.ts';
 import { type LineSource, TableBody } from './data-table/body.tsx';
-import { type CellRender, TotalsRow } from './data-table/cells.tsx';
+import { type CellRender, type Cut, TotalsRow } from './data-table/cells.tsx';
 import css from './data-table/data-table.module.css';
 import { TableEmpty } from './data-table/empty.tsx';
 import { HeadRow } from './data-table/head.tsx';
+import { KeyTotals } from './data-table/key-totals.tsx';
 import type { DataTableProps } from './data-table/props.ts';
 import type { TableRow } from './data-table/rows.ts';
 import type { ServerPages } from './data-table/server-pages.ts';
@@ -70,6 +71,9 @@ export function DataTable(given: DataTableProps) {
   return (
     <div className={css.frame} style={style} data-table={props.id} data-fixed={fixed || undefined}>
       {props.withToolbar !== false && <TableToolbar props={props} parts={parts} />}
+      {props.totalsAt === 'head' && parts.totals && (
+        <KeyTotals columns={parts.columns} totals={parts.totals} />
+      )}
       {source.count === 0 && !loading ? (
         <TableEmpty
           error={props.error ?? props.server?.error}
@@ -127,10 +131,16 @@ function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: 
   const { fields, server } = props;
   const { columns, view, totals, selection, source } = parts;
   const skeleton = useLate(parts.loading && source.count === 0);
-  const atHead = props.totalsAt === 'head';
-  const totalsRow = totals && (
-    <TotalsRow columns={columns} picks={selection !== undefined} totals={totals} label={t('tabel.total')} />
-  );
+  const totalsRow = (cut: Cut) =>
+    totals && (
+      <TotalsRow
+        columns={columns}
+        picks={selection !== undefined}
+        totals={totals}
+        label={t('tabel.total')}
+        cut={cut}
+      />
+    );
   return (
     <TableBody
       label={props.label}
@@ -142,17 +152,14 @@ function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: 
       width={parts.width}
       widths={parts.widths}
       head={
-        <>
-          <HeadRow
-            table={parts.table}
-            columns={columns}
-            pickAll={parts.pickAll}
-            sortable={(name) => sortable(fields[name])}
-          />
-          {atHead && totalsRow}
-        </>
+        <HeadRow
+          table={parts.table}
+          columns={columns}
+          pickAll={parts.pickAll}
+          sortable={(name) => sortable(fields[name])}
+        />
       }
-      foot={atHead ? null : totalsRow}
+      totals={totals && { at: props.totalsAt ?? 'foot', row: totalsRow }}
       busy={props.refetching ?? server?.refetching ?? false}
       mark={props.mark ?? unmarked}
       onOpen={props.onOpen}

@@ -93,7 +93,7 @@ const CHARACTER = 7.5;
 const PADDING = 22;
 
 /** Characters the total of a column may have: a number is never cut, whatever width its rows need. */
-const TOTAL: Partial<Record<Kind, number>> = { uang: 15, gram: 11, angka: 8 };
+const TOTAL: Partial<Record<Kind, number>> = { uang: 15, gram: 13, angka: 8 };
 
 /** Width in pixels of a column: enough for its declared characters, its total, and its heading with the sort mark. */
 /** How wide a text is, in Latin letters: a Chinese or Japanese character takes the place of two. */

@@ -4,6 +4,7 @@
  */
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   memo,
@@ -15,7 +16,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BodyRow, type CellRender, type Column, GroupRow, WaitRow } from './cells.tsx';
+import { BodyRow, type CellRender, type Column, type Cut, GroupRow, WaitRow } from './cells.tsx';
+import { useCut } from './cut.ts';
 import css from './data-table.module.css';
 import { headingsAt, type Line } from './lines.ts';
 import type { TableRow } from './rows.ts';
@@ -44,7 +46,8 @@ export type BodyProps = {
   width: number;
   widths: readonly number[];
   head: ReactNode;
-  foot: ReactNode;
+  /** The line of totals, where it stands. */
+  totals: { at: 'head' | 'foot'; row: (cut: Cut) => ReactNode } | null;
   busy: boolean;
   mark: (row: TableRow) => string | null;
   onOpen?: ((row: TableRow) => void) | undefined;
@@ -141,6 +144,7 @@ type LinesProps = Pick<BodyProps, 'columns' | 'render' | 'mark' | 'selection' | 
   current: number;
   lineAt: (index: number) => Line | undefined;
   rowId: string;
+  cut: Cut;
 };
 
 function Lines({
@@ -154,6 +158,7 @@ function Lines({
   mark,
   selection,
   onOpen,
+  cut,
 }: LinesProps) {
   const { t } = useTranslation();
   const picks = selection !== undefined;
@@ -163,7 +168,9 @@ function Lines({
     if (!line || line.is === 'wait')
       return <WaitRow key={`w${index}`} columns={columns.length + (picks ? 1 : 0)} position={position} />;
     if (line.is === 'group')
-      return <GroupRow key={line.key} line={line} columns={columns} picks={picks} position={position} />;
+      return (
+        <GroupRow key={line.key} line={line} columns={columns} picks={picks} cut={cut} position={position} />
+      );
     return (
       <BodyRow
         key={line.key}
@@ -177,6 +184,7 @@ function Lines({
         selected={selection?.picked.has(line.key)}
         mark={mark(line.row)}
         opens={onOpen !== undefined}
+        cut={cut}
         pickLabel={picks ? t('tabel.pilihBaris', { nomor: line.index + 1 }) : ''}
       />
     );
@@ -203,19 +211,21 @@ const Columns = memo(function Columns({
 });
 
 export function TableBody(props: BodyProps) {
-  const { source, columns, selection } = props;
+  const { source, columns, selection, totals } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rowId = useId();
   const { skip, count, virtualizer, items, top, after } = useLines(props, scroller);
   const scrollTo = (index: number) => virtualizer.scrollToIndex(index);
   const { current, lineAt, press, click } = useCurrentLine(props, { skip, count, scrollTo, scroller });
   const picks = selection !== undefined;
+  const cut = useCut(scroller, props.widths, picks ? PICK_WIDTH : 0);
   const span = columns.length + (picks ? 1 : 0);
   const inSight = current >= 0 && items.some((item) => item.index === current);
   return (
     <div
       ref={scroller}
       className={css.scroller}
+      data-scrolled={cut.scrolled}
       role="group"
       aria-label={props.label}
       tabIndex={0}
@@ -224,24 +234,38 @@ export function TableBody(props: BodyProps) {
     >
       <table
         className={css.table}
-        style={{ width: `max(100%, ${props.width + (picks ? PICK_WIDTH : 0)}px)` }}
+        style={
+          {
+            width: `max(100%, ${props.width + (picks ? PICK_WIDTH : 0)}px)`,
+            '--beku': `${props.widths[0] ?? 0}px`,
+          } as CSSProperties
+        }
         aria-rowcount={source.count + 1}
         aria-busy={props.busy}
       >
         <Columns columns={columns} widths={props.widths} picks={picks} />
         <thead className={css.head}>
           {props.head}
+          {totals?.at === 'head' && totals.row(cut)}
           {stickyHeadings(props, top).map((line) => (
-            <GroupRow key={line.key} line={line} columns={columns} picks={picks} />
+            <GroupRow key={line.key} line={line} columns={columns} picks={picks} cut={cut} />
           ))}
         </thead>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same by keyboard is on the scroller. */}
         <tbody className={props.busy ? css.dimmed : undefined} onClick={click}>
           <Spacer height={items[0]?.start ?? 0} span={span} />
-          <Lines {...props} items={items} skip={skip} current={current} lineAt={lineAt} rowId={rowId} />
+          <Lines
+            {...props}
+            items={items}
+            skip={skip}
+            current={current}
+            lineAt={lineAt}
+            rowId={rowId}
+            cut={cut}
+          />
           <Spacer height={after} span={span} />
         </tbody>
-        {props.foot && <tfoot className={css.foot}>{props.foot}</tfoot>}
+        {totals?.at === 'foot' && <tfoot className={css.foot}>{totals.row(cut)}</tfoot>}
       </table>
     </div>
   );

@@ -17,6 +17,16 @@ export type Column = { name: string; field: Field };
 /** A hand-made cell, for links and states; the text of the value is used everywhere else (search, CSV). */
 export type CellRender = (row: TableRow) => ReactNode;
 
+/**
+ * Columns of which only a part is in sight: `start` under the frozen one, `end` beyond the right edge; -1 for none. What
+ * is left of a number reads as another number, so such a cell shows that there is one and not a part of it.
+ */
+export type Cut = { start: number; end: number };
+export const UNCUT: Cut = { start: -1, end: -1 };
+
+const cutClass = (cut: Cut, field: Field, index: number): string | false | undefined =>
+  isNumeric(field) && (index === cut.start ? css.cut : index === cut.end && join(css.cut, css.cutEnd));
+
 const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /** A heading stands over its column but keeps the text face. */
@@ -42,6 +52,7 @@ type RowProps = {
   mark: string | null;
   opens: boolean;
   pickLabel: string;
+  cut: Cut;
 };
 
 function cellText(column: Column, row: TableRow, render: RowProps['render']): ReactNode {
@@ -81,7 +92,11 @@ export const BodyRow = memo(function BodyRow(props: RowProps) {
         return (
           <td
             key={column.name}
-            className={join(cellClass(column.field, index === 0), negative && css.negative)}
+            className={join(
+              cellClass(column.field, index === 0),
+              negative && css.negative,
+              cutClass(props.cut, column.field, index),
+            )}
             title={typeof text === 'string' && text.length > 14 ? text : undefined}
           >
             {text}
@@ -111,6 +126,7 @@ type SumCellsProps = {
   columns: readonly Column[];
   picks: boolean;
   totals: Totals;
+  cut: Cut;
   /** Stands in the columns before the first total. */
   children: ReactNode;
 };
@@ -121,24 +137,28 @@ export function labelSpan(columns: readonly Column[]): number {
   return first < 0 ? Math.max(1, columns.length) : Math.max(1, first);
 }
 
-const totalText = ({ field }: Column, value: number | undefined): string => {
+export const totalText = ({ field }: Column, value: number | undefined): string => {
   if (value === undefined || field.total === undefined) return '';
   return field.total === 'count' ? formatValue({ kind: 'angka' }, value) : formatValue(field, value);
 };
 
-function SumCells({ columns, picks, totals, children }: SumCellsProps) {
+function SumCells({ columns, picks, totals, cut, children }: SumCellsProps) {
   const span = labelSpan(columns);
   return (
     <>
       <th scope="row" colSpan={span + (picks ? 1 : 0)} className={css.sumLabel}>
         <span>{children}</span>
       </th>
-      {columns.slice(span).map((column) => {
+      {columns.slice(span).map((column, index) => {
         const value = totals[column.name];
         return (
           <td
             key={column.name}
-            className={join(isNumeric(column.field) && css.right, (value ?? 0) < 0 && css.negative)}
+            className={join(
+              isNumeric(column.field) && css.right,
+              (value ?? 0) < 0 && css.negative,
+              value !== undefined && cutClass(cut, column.field, span + index),
+            )}
           >
             {totalText(column, value)}
           </td>
@@ -148,14 +168,20 @@ function SumCells({ columns, picks, totals, children }: SumCellsProps) {
   );
 }
 
-type GroupRowProps = { line: GroupLine; columns: readonly Column[]; picks: boolean; position?: number };
+type GroupRowProps = {
+  line: GroupLine;
+  columns: readonly Column[];
+  picks: boolean;
+  cut: Cut;
+  position?: number;
+};
 
 /** A heading of a group: what its rows share, how many there are, and their sub-totals. */
-export const GroupRow = memo(function GroupRow({ line, columns, picks, position }: GroupRowProps) {
+export const GroupRow = memo(function GroupRow({ line, columns, picks, cut, position }: GroupRowProps) {
   return (
     <tr className={css.group} {...(position === undefined ? {} : { 'aria-rowindex': position })}>
-      <SumCells columns={columns} picks={picks} totals={line.totals}>
-        <span style={{ paddingInlineStart: line.depth * 12 }}>
+      <SumCells columns={columns} picks={picks} totals={line.totals} cut={cut}>
+        <span className={css.groupName} style={{ paddingInlineStart: line.depth * 12 }}>
           <small>{line.label} </small>
           {line.value} <small>({line.count})</small>
         </span>
@@ -164,15 +190,21 @@ export const GroupRow = memo(function GroupRow({ line, columns, picks, position 
   );
 });
 
-type TotalsRowProps = { columns: readonly Column[]; picks: boolean; totals: Totals; label: string };
+type TotalsRowProps = {
+  columns: readonly Column[];
+  picks: boolean;
+  totals: Totals;
+  label: string;
+  cut: Cut;
+};
 
-export function TotalsRow({ columns, picks, totals, label }: TotalsRowProps) {
+export function TotalsRow({ columns, picks, totals, label, cut }: TotalsRowProps) {
   // The label takes the first column; a total of that column stands behind it.
   const [first] = columns;
   const own = first ? totalText(first, totals[first.name]) : '';
   return (
     <tr className={css.totals}>
-      <SumCells columns={columns} picks={picks} totals={totals}>
+      <SumCells columns={columns} picks={picks} totals={totals} cut={cut}>
         {own ? `${label} · ${own}` : label}
       </SumCells>
     </tr>

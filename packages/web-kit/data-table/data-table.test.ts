@@ -3,6 +3,7 @@ import { angka, type Fields, gram, kode, pilihan, tanggal, teks, uang, ya } from
 import { describe, expect, test } from 'vitest';
 import { columnWidth } from '../format.ts';
 import { csvOf } from './csv.ts';
+import { cutOf } from './cut.ts';
 import { describeFilter, filterTest } from './filter.ts';
 import { fitLayout, moveColumn } from './layout.ts';
 import { headingsAt, type Line, linesOf } from './lines.ts';
@@ -172,4 +173,25 @@ test('a totalled column has room for its total, whatever its rows were promised'
   expect(columnWidth(gram('B', { ...narrow, total: 'sum' }))).toBeGreaterThan(columnWidth(gram('B', narrow)));
   expect(columnWidth(uang('H', { ...narrow, total: 'sum' }))).toBe(columnWidth(uang('H', { width: 15 })));
   expect(columnWidth(kode('K', { ...narrow, total: 'count' }))).toBe(columnWidth(kode('K', narrow)));
+});
+
+// Protects: 'Total 362.550' was what the frozen column left of 1.565.362.550.
+describe('a number of which a part is out of sight', () => {
+  const sight = { before: 0, widths: [100, 80, 120, 90], room: 300 };
+
+  test('is named at the frozen column and at the right edge, and no other', () => {
+    expect(cutOf({ ...sight, scrolled: 0 })).toEqual({ start: -1, end: -1 });
+    expect(cutOf({ ...sight, scrolled: 30 })).toEqual({ start: 1, end: 3 });
+    expect(cutOf({ ...sight, scrolled: 80 })).toEqual({ start: -1, end: 3 });
+    expect(cutOf({ ...sight, scrolled: 90 })).toEqual({ start: 2, end: -1 });
+  });
+
+  test('counts the boxes that pick rows, which scroll away before the first column stays', () => {
+    expect(cutOf({ ...sight, before: 36, scrolled: 20 })).toEqual({ start: -1, end: 2 });
+    expect(cutOf({ ...sight, before: 36, scrolled: 60 })).toEqual({ start: 1, end: 3 });
+  });
+
+  test('may be cut when it could never be seen whole', () => {
+    expect(cutOf({ before: 0, widths: [100, 250], room: 300, scrolled: 20 })).toEqual({ start: -1, end: -1 });
+  });
 });

@@ -1,0 +1,68 @@
+/**
+ * Protects: what lists and reports say about amounts in a real browser. Sums belong to the rows that are listed, and no
+ * number stands there with its first digits cut off.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { bukaToko, pindah, type Toko } from './browser.ts';
+
+let toko: Toko;
+let page: Page;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  page = await toko.buka();
+  await toko.masuk(page, 'SPV1');
+});
+afterAll(() => toko?.close());
+
+const total = (table: string) => page.locator(`[data-table="${table}"] tfoot td`);
+const jumlah = () => page.getByRole('toolbar').getByText(/baris$/);
+
+test('the weight under the list of pieces is of the pieces listed, also after a search is taken back', async () => {
+  await pindah(page, '/data-barang');
+  const semua = (await total('data-barang').getByText(/\d/).textContent()) ?? '';
+  const banyak = (await jumlah().textContent()) ?? '';
+  const cari = page.getByRole('searchbox');
+  await cari.fill('ZZZ TIDAK ADA');
+  await page.getByText('Data Yang Anda Cari Tidak Ada').waitFor();
+  await page.getByRole('button', { name: 'Reset' }).first().click();
+  await expect.poll(() => jumlah().textContent()).toBe(banyak);
+  // The rows of before come out of the cache; their sum must come with them.
+  expect(await total('data-barang').getByText(/\d/).textContent()).toBe(semua);
+});
+
+/** Numbers of the sticky lines of which a part is hidden while digits are shown, as `text`. */
+const terpotong = (id: string) =>
+  page.locator(`[data-table="${id}"]`).evaluate((frame) => {
+    const scroller = frame.querySelector('[role="group"]') as HTMLElement;
+    const beku = scroller.getBoundingClientRect().left + (frame.querySelector('thead th')?.clientWidth ?? 0);
+    const kanan = scroller.getBoundingClientRect().left + scroller.clientWidth;
+    return [...frame.querySelectorAll<HTMLElement>('thead td, tbody td')].flatMap((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      const part = (left < beku - 1 && right > beku + 1) || (left < kanan - 1 && right > kanan + 1);
+      const numeric = getComputedStyle(cell).textAlign === 'right';
+      const shown = getComputedStyle(cell).fontSize !== '0px' && /\d/.test(cell.textContent ?? '');
+      const frozen = getComputedStyle(cell).position === 'sticky';
+      return part && numeric && shown && !frozen ? [cell.textContent] : [];
+    });
+  });
+
+test('a report shows what it comes to before anybody scrolls, and never the tail of a number', async () => {
+  await pindah(page, '/laporan-transaksi-penjualan');
+  await page.getByRole('search').getByRole('button', { name: '7 hari' }).click();
+  await page.getByRole('search').getByRole('button', { name: /^Cari/ }).click();
+  const id = 'laporan-laporan-transaksi-penjualan';
+  const table = page.locator(`[data-table="${id}"]`);
+  const rupiah = table.locator('dl dd').first();
+  await rupiah.waitFor();
+  const box = await rupiah.boundingBox();
+  expect(box && box.x + box.width).toBeLessThan(1366);
+  expect(await rupiah.textContent()).toMatch(/^[\d.]{5,}$/);
+  for (const left of [35, 60, 110, 165, 240, 315, 5000]) {
+    await table.locator('[role="group"]').evaluate((at, to) => {
+      at.scrollLeft = to;
+    }, left);
+    await expect.poll(() => terpotong(id), { message: `scrolled ${left}` }).toEqual([]);
+  }
+});
