@@ -66,10 +66,10 @@ describe('one piece', () => {
     [{ kode_group: '' }, 'Kode Group Harus Diisi !!!', 'baris.0.kode_group'],
     [{ kode_group: '999' }, 'group tidak ada', 'baris.0.kode_group'],
     [{ nama_barang: 'CINCI' }, 'Nama Barang Minimal 6 Karakter', 'baris.0.nama_barang'],
-    [{ kadar: 0 }, 'Kadar Minimal 0.001', 'baris.0.kadar'],
+    [{ kadar: 0 }, 'Kadar Minimal 0,001', 'baris.0.kadar'],
     [{ kadar: 500.001 }, 'Kadar Maksimal 500', 'baris.0.kadar'],
-    [{ berat_asli: 0 }, 'Berat Asli Minimal 0.001', 'baris.0.berat_asli'],
-    [{ berat_asli: 100_000.001 }, 'Berat Asli Maksimal 100000', 'baris.0.berat_asli'],
+    [{ berat_asli: 0 }, 'Berat Asli Minimal 0,001', 'baris.0.berat_asli'],
+    [{ berat_asli: 100_000.001 }, 'Berat Asli Maksimal 100.000', 'baris.0.berat_asli'],
   ])('refuses %j', async (change, message, path) => {
     const { status, json } = await simpan('OWNER1', { ...cincin, ...change });
     expect([status, json.message, json.detail[0].path]).toEqual([400, message, path]);

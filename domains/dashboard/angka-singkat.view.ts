@@ -1,5 +1,5 @@
 /** Figures for a glance: short, and how they moved. */
-import { formatAngka, mulDiv, tandaRibuan } from '@mustika/kernel/amount.ts';
+import { formatAngka, mulDiv, tandaDesimal } from '@mustika/kernel/amount.ts';
 
 /** Units of a language, the largest first. */
 type Satuan = readonly (readonly [amount: number, unit: string])[];
@@ -39,8 +39,7 @@ export function angkaSingkat(value: number, satuan: Satuan = INDONESIA): string 
   const tenths = mulDiv(size, 10, unit[0], 'half-up');
   const whole = formatAngka(Math.floor(tenths / 10));
   const rest = tenths % 10;
-  const comma = tandaRibuan() === '.' ? ',' : '.';
-  return `${value < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `${comma}${rest}`} ${unit[1]}`;
+  return `${value < 0 ? '-' : ''}${whole}${rest === 0 ? '' : `${tandaDesimal()}${rest}`} ${unit[1]}`;
 }
 
 /** Change against a figure before, in whole percent; null when there was nothing to compare with. */

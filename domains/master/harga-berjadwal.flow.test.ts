@@ -159,7 +159,7 @@ describe('a jump', () => {
         rincian: [
           {
             label: '750 Harga Jual / Gram',
-            nilai: 'Rp. 1.090.000,- menjadi Rp. 1.200.000,- (+10.092 %, 14.286 % dari awal hari)',
+            nilai: 'Rp. 1.090.000,- menjadi Rp. 1.200.000,- (+10,092 %, 14,286 % dari awal hari)',
           },
           { label: 'Berlaku Mulai', nilai: expect.stringMatching(/^21 Nov 2026/) },
         ],
@@ -204,7 +204,7 @@ describe('a jump', () => {
     expect((await set(nanti)).code).toBe('OTORISASI_DIPERLUKAN');
     const file = { nama: 'group.csv', isi: 'kode_group,harga\nPAGI,630600\n' };
     expect((await unggah(spv(), 'group/import', { file }, {})).data.salah).toMatchObject([
-      { kolom: 'harga', sebab: 'Harga Berubah 5.1 %, Ubah Lewat Form Dengan Otorisasi' },
+      { kolom: 'harga', sebab: 'Harga Berubah 5,1 %, Ubah Lewat Form Dengan Otorisasi' },
     ]);
     const detail_authorization = await setujui(spv(), lewat.detail as Kebutuhan, PEMILIK);
     expect((await set({ harga: 630_600, detail_authorization })).status).toBe(200);
@@ -260,7 +260,7 @@ test('a file may not carry a jump past the second person', async () => {
       {
         baris: 2,
         kolom: 'harga_per_gram',
-        sebab: 'Harga Berubah 122.223 %, Ubah Lewat Form Dengan Otorisasi',
+        sebab: 'Harga Berubah 122,223 %, Ubah Lewat Form Dengan Otorisasi',
       },
     ],
   });

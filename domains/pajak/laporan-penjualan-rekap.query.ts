@@ -10,7 +10,7 @@ export const laporanPenjualanRekapSql = implementReport(
   laporanPenjualanRekap,
   (f, { kode_toko }) => sql`
     select * from (
-    select case when l.kelas_ppn is null then 'TANPA PPN' else trim_scale(l.ppn_transaksi_value / 1000.0)::text || '%' end as tarif,
+    select case when l.kelas_ppn is null then 'TANPA PPN' else replace(trim_scale(l.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%' end as tarif,
            to_char(r.tanggal, 'YYYY-MM') as masa_pajak, r.tanggal, l.no_faktur_group, l.no_faktur, l.kode_faktur, p.npwp_customer,
            case when p.npwp_customer is null then 'KONSUMEN AKHIR' else coalesce(p.nama_customer, p.kode_member) end as nama_customer,
            l.kelas_ppn, l.kadar, (r.arah * l.berat)::miligram as berat,
@@ -24,7 +24,7 @@ export const laporanPenjualanRekapSql = implementReport(
      where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
     union all
-    select trim_scale(g.ppn_transaksi_value / 1000.0)::text || '%', to_char(g.tanggal, 'YYYY-MM'), g.tanggal,
+    select replace(trim_scale(g.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%', to_char(g.tanggal, 'YYYY-MM'), g.tanggal,
            nullif(g.no_dokumen, g.no_titipan), g.no_titipan, g.kode_faktur, null,
            'KONSUMEN AKHIR',
            g.kelas_ppn, null, null, null, (g.jumlah - g.ppn)::rupiah, g.ppn, g.jumlah, null,

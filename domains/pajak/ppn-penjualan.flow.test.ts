@@ -123,7 +123,7 @@ describe('what a taxed sale writes', () => {
       ppn_transaksi_rp: PPN_DALAM,
     });
     const { data: struk } = await kasir().post('penjualan/cetak', { no_faktur_group: no });
-    for (const teks of ['Termasuk PPN 1.1%', '40.001', '3171012345678901', 'PPN tidak diganti'])
+    for (const teks of ['Termasuk PPN 1,1%', '40.001', '3171012345678901', 'PPN tidak diganti'])
       expect(struk.text).toContain(teks);
   });
 

@@ -1,6 +1,7 @@
 /** Checks of `pembelian/simpan` in their order of precedence, and the prices of its lines. */
 
 import {
+  formatPersen,
   type Miligram,
   type MiliPersen,
   NOL_RUPIAH,
@@ -102,7 +103,7 @@ function ciriAsing({ barang }: NotaQr, { acuan, store }: Bahan, aturan: AturanBe
   const hari_ini = acuan.harga?.find((h) => h.kode_harga === kode_group)?.harga_per_gram ?? null;
   return {
     ...{ nama_barang, kode_group, kode_dept, kadar, berat_nota: berat },
-    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? String(kadar / 1000),
+    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? formatPersen(kadar),
     harga_emas: hargaEmas(
       { ...grup, harga_group: grup.harga, harga_24k: acuan.emas?.harga_jual ?? null },
       store,
@@ -162,7 +163,7 @@ function ciriTanpaNota(input: BarisInput, { acuan, store }: Bahan): Ciri {
     kode_group: grup.kode_group,
     kode_dept,
     kadar,
-    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? String(kadar / 1000),
+    kadar_cetak: acuan.kadar?.find((k) => k.kadar === kadar)?.kadar_cetak ?? formatPersen(kadar),
     berat_nota: berat,
     harga_emas: hargaEmas(
       { ...grup, harga_group: grup.harga, harga_24k: acuan.emas?.harga_jual ?? null },

@@ -1,5 +1,6 @@
 /** What may be changed by whom, and what a change looks like to the person who must agree. Spec 1 §6, Domain R11.8. */
 import {
+  formatAngka,
   formatGram,
   formatPersen,
   formatRupiah,
@@ -55,7 +56,7 @@ export function nilaiTampil({ kind, module }: Pick<Declared, 'kind' | 'module'>,
     case 'persen':
       return `${formatPersen(miliPersen(Number(value)))} %`;
     case 'count':
-      return `${value} ${kind.unit}`;
+      return `${formatAngka(Number(value))} ${kind.unit}`;
     case 'stores':
       return value === '' ? '-' : value.replaceAll(',', ', ');
     default:

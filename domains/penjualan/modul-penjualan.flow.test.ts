@@ -231,8 +231,8 @@ test('PAJAK_24K_MODULE: the nota tells the weight in 24K, of each piece and of a
   await pasang('PAJAK_24K_MODULE');
   const text = await tertulis(no);
   // 3.250 g at 75 %
-  expect(text).toContain('24K 2.438 g');
-  expect(text).toContain('4.876 g');
+  expect(text).toContain('24K 2,438 g');
+  expect(text).toContain('4,876 g');
   const { data } = await kit.as('OWNER').get('penjualan/get/report-rekap-pajak', { portal: 'JKT1' });
   expect(data).toContainEqual(expect.objectContaining({ no_faktur_group: no, berat_24k: 2.438 }));
 });

@@ -143,7 +143,7 @@ describe('on paper', () => {
     expect(said).not.toContain('Pembeli IBU SARI');
     for (const label of ['Nama Barang', 'Berat', 'Jumlah', 'Hormat kami']) expect(said).not.toContain(label);
     expect(teks.find((one) => one.teks === 'CINCIN UJI COBA')?.x).toBeCloseTo(10.7, 1);
-    expect(said).toContain('3.250 g');
+    expect(said).toContain('3,250 g');
   });
 
   test('as a picture to send: as wide as designed, as long as its pieces need', async () => {

@@ -187,8 +187,8 @@ test('day by day the tax recap is what the account moved, under the rate of the 
   const [a, b] = [await potong(), await potong({ ada_faktur_masukan: false })];
   const no = await dititip(kasir(), titip([a, b], 2 * HARGA_BAKU, 1_000_001));
   expect((await rekap(HARI[0], HARI[0])).data).toMatchObject([
-    { tarif: '1.1%', status: 'UANG MUKA', no_faktur: no, no_faktur_group: null },
-    { tarif: '1.65%', status: 'UANG MUKA', no_faktur: no, no_faktur_group: null },
+    { tarif: '1,1%', status: 'UANG MUKA', no_faktur: no, no_faktur_group: null },
+    { tarif: '1,65%', status: 'UANG MUKA', no_faktur: no, no_faktur_group: null },
   ]);
   await gantiHari(kit, HARI[1]);
   const nota = nomorOf(await ambilTitip(kasir(), no, [a], HARGA_BAKU, 500_000));
@@ -208,7 +208,7 @@ test('day by day the tax recap is what the account moved, under the rate of the 
   expect(semua.totals).toMatchObject({ total: HARGA_BAKU, ppn: PPN_HARGA });
   expect(semua.data.map((row) => [row['status'], row['tarif'], row['no_faktur']])).toContainEqual([
     'PELUNASAN',
-    '1.1%',
+    '1,1%',
     no,
   ]);
   const titipan = JSON.parse(

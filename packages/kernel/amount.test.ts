@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   beratMurni,
+  formatDesimal,
   formatGram,
   formatPersen,
   formatRupiah,
@@ -51,15 +52,20 @@ describe('formats', () => {
       expect(parseRupiah(text)).toBeNull();
   });
   test('gram', () => {
-    expect(formatGram(miligram(3250))).toBe('3.250');
-    expect(formatGram(miligram(-5))).toBe('-0.005');
+    expect(formatGram(miligram(3250))).toBe('3,250');
+    expect(formatGram(miligram(-5))).toBe('-0,005');
+    expect(formatGram(miligram(104_887_210))).toBe('104.887,210');
+    expect(formatDesimal(miligram(104_887_210))).toBe('104887.210');
     expect(parseGram('12,345')).toBe(12_345);
     expect(parseGram('12.345')).toBe(12_345);
-    for (const text of ['1.2345', '1O.5', '', '1.000.5', '-']) expect(parseGram(text)).toBeNull();
+    expect(parseGram('104.887,210')).toBe(104_887_210);
+    expect(parseGram('1,104,887.2')).toBe(1_104_887_200);
+    for (const text of ['1.2345', '1O.5', '', '1.000.5', '1.000,5,1', '10.00,5', '-'])
+      expect(parseGram(text)).toBeNull();
   });
   test('persen', () => {
     expect(formatPersen(miliPersen(75_000))).toBe('75');
-    expect(formatPersen(miliPersen(91_600))).toBe('91.6');
+    expect(formatPersen(miliPersen(91_600))).toBe('91,6');
     expect(formatPersen(miliPersen(0))).toBe('0');
   });
 });

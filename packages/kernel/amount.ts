@@ -102,19 +102,35 @@ export function formatAngka(value: number): string {
 export const formatRupiah = (value: Rupiah): string =>
   mark === '.' ? `Rp. ${formatAngka(value)},-` : `Rp ${formatAngka(value)}`;
 
-function formatThousandths(value: number, decimals: number, separator: string): string {
+/** What marks the decimals: the sign that does not group the thousands. */
+export const tandaDesimal = (): '.' | ',' => (mark === '.' ? ',' : '.');
+
+function splitThousandths(value: number): { sign: string; whole: string; fraction: string } {
   const digits = String(Math.abs(value)).padStart(4, '0');
-  const fraction = digits.slice(-3).slice(0, decimals);
-  const whole = digits.slice(0, -3);
-  return `${value < 0 ? '-' : ''}${whole}${fraction ? separator + fraction : ''}`;
+  return { sign: value < 0 ? '-' : '', whole: digits.slice(0, -3), fraction: digits.slice(-3) };
 }
 
-/** Milligrams as grams with 3 decimals: `3250` -> `3.250`. Weights carry no thousand separator. */
-export const formatGram = (value: Miligram): string => formatThousandths(value, 3, '.');
+/**
+ * Milligrams as grams with 3 decimals, for people: `3250` -> `3,250`, `104887210` -> `104.887,210`. A point groups and a
+ * comma marks the decimals, as in money, so that `158,440` is never read as 158 kg. docs/decisions/0041.
+ */
+export function formatGram(value: Miligram): string {
+  const { sign, whole, fraction } = splitThousandths(value);
+  return `${sign}${groupThousands(whole)}${tandaDesimal()}${fraction}`;
+}
 
-/** Thousandths of a percent without trailing zeros: `75000` -> `75`, `91600` -> `91.6`. */
-export const formatPersen = (value: MiliPersen): string =>
-  formatThousandths(value, 3, '.').replace(/\.?0+$/, '');
+/** Thousandths of a percent without trailing zeros, for people: `75000` -> `75`, `91600` -> `91,6`. */
+export function formatPersen(value: MiliPersen): string {
+  const { sign, whole, fraction } = splitThousandths(value);
+  const rest = fraction.replace(/0+$/, '');
+  return `${sign}${groupThousands(whole)}${rest ? tandaDesimal() + rest : ''}`;
+}
+
+/** Thousandths with a point and always 3 decimals, for machines (CSV, hledger): the same in every language. */
+export function formatDesimal(value: Miligram | MiliPersen): string {
+  const { sign, whole, fraction } = splitThousandths(value);
+  return `${sign}${whole}.${fraction}`;
+}
 
 /** Reads what a person types or pastes into a money field; null when it is not whole rupiah. */
 export function parseRupiah(text: string): Rupiah | null {
@@ -127,14 +143,22 @@ export function parseRupiah(text: string): Rupiah | null {
   return rupiah(match[1] || match[2] ? -value : value);
 }
 
+/** Thousands are grouped only where the other sign marks the decimals: one sign alone can only be the decimals. */
+const GROUPED = /^-?(?:\d{1,3}(?:\.\d{3})+,\d{1,3}|\d{1,3}(?:,\d{3})+\.\d{1,3})$/;
+
 function parseThousandths(text: string): number | null {
-  const match = /^(-?)(\d{1,12})(?:[.,](\d{1,3}))?$/.exec(text.trim());
+  const typed = text.trim();
+  const plain = GROUPED.test(typed) ? typed.replace(/[.,](?=\d{3}[.,])/g, '') : typed;
+  const match = /^(-?)(\d{1,12})(?:[.,](\d{1,3}))?$/.exec(plain);
   if (!match) return null;
   const value = Number(match[2]) * 1000 + Number((match[3] ?? '').padEnd(3, '0'));
   return match[1] ? -value : value;
 }
 
-/** Grams with comma or point and at most 3 decimals -> milligrams; null for anything else. */
+/**
+ * Grams with comma or point and at most 3 decimals -> milligrams; null for anything else. What `formatGram` wrote is read
+ * back, too.
+ */
 export function parseGram(text: string): Miligram | null {
   const value = parseThousandths(text);
   return value === null ? null : miligram(value);

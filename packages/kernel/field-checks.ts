@@ -1,6 +1,6 @@
 /** What is checked of a typed value, whatever the field: its letters, its bounds, its decimals. */
 import { z } from 'zod';
-import { fromThousandths, toThousandths } from './amount.ts';
+import { formatPersen, type MiliPersen, toThousandths } from './amount.ts';
 import type { FieldOptions } from './field.ts';
 
 /** Control, bidi and invisible characters: a name must read on paper as it is stored. */
@@ -54,6 +54,6 @@ export function thousandths<T>(label: string, options: FieldOptions | undefined)
     .number(`${label} Harus Berupa Angka`)
     .refine((value) => toThousandths(value) !== null, `${label} Paling Banyak 3 Angka Di Belakang Koma`)
     .transform((value) => toThousandths(value) as number)
-    .superRefine(bounded(label, options, BATAS_MILI, (n) => String(fromThousandths(n))))
+    .superRefine(bounded(label, options, BATAS_MILI, (n) => formatPersen(n as MiliPersen)))
     .transform((value) => value as T);
 }

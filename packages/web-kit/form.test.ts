@@ -58,7 +58,7 @@ describe('typed numbers', () => {
       showTyped('kadar', 75),
       showTyped('angka', 5),
       showTyped('gram', null),
-    ]).toEqual(['3.250', '75', '5', '']);
+    ]).toEqual(['3,250', '75', '5', '']);
     expect(cleanTyped('gram', 'berat 3,25 g')).toBe('3,25');
   });
 });
@@ -144,7 +144,7 @@ test('history names what changed, in words, and never a secret', () => {
   const before = { kode: 'A', berat: 3.25, aktif: true, sandi: 'x', versi: 1 };
   const after = { kode: 'A', berat: 4, aktif: false, sandi: 'y', versi: 2 };
   expect(differences(fields, before, after)).toEqual([
-    { label: 'Berat', before: '3.250', after: '4.000' },
+    { label: 'Berat', before: '3,250', after: '4,000' },
     { label: 'Aktif', before: 'Ya', after: 'Tidak' },
   ]);
 });

@@ -1,5 +1,5 @@
 /** What a document wrote in the three books, as tables a person reads like a ledger. */
-import { formatAngka, formatGram, type Miligram } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatDesimal, type Miligram } from '@mustika/kernel/amount.ts';
 import type pg from 'pg';
 
 const UANG = `select peristiwa, kategori, jenis, dari_akun, dari_dimensi, ke_akun, ke_dimensi, jumlah::bigint::float8 as jumlah
@@ -24,7 +24,7 @@ export async function bukuBarang(owner: pg.Client, no_dokumen: string): Promise<
   const { rows } = await owner.query(BARANG, [no_dokumen]);
   return rows.map(
     (r) =>
-      `${r.peristiwa} ${r.kode_barcode} ${r.dari_tempat} > ${r.ke_tempat} ${formatGram(r.berat as Miligram)}`,
+      `${r.peristiwa} ${r.kode_barcode} ${r.dari_tempat} > ${r.ke_tempat} ${formatDesimal(r.berat as Miligram)}`,
   );
 }
 

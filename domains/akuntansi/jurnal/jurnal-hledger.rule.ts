@@ -1,5 +1,5 @@
 /** The books as text that hledger reads. Pure: rows of the books in, lines out. hledger.org/hledger.html, "Journal". */
-import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
+import { formatDesimal, type Miligram } from '@mustika/kernel/amount.ts';
 
 /** One transfer of an event: rupiah, milligrams of fine gold or points from one account to another. */
 export type BarisJurnal = {
@@ -57,7 +57,7 @@ const KOMODITAS = { uang: 'IDR', barang: 'EMAS', poin: 'POIN' } as const;
 
 /** An amount with its commodity: `3472000 IDR`, `2.400 EMAS` (grams of fine gold), `12 POIN`. Ours; hledger, "Amounts". */
 export const jumlahTeks = (buku: BarisJurnal['buku'], jumlah: number): string =>
-  `${buku === 'barang' ? formatGram(jumlah as Miligram) : String(jumlah)} ${KOMODITAS[buku]}`;
+  `${buku === 'barang' ? formatDesimal(jumlah as Miligram) : String(jumlah)} ${KOMODITAS[buku]}`;
 
 const posting = (akun: string, jumlah: string, tag = ''): string =>
   `    ${akun}  ${jumlah}${tag ? `  ; ${tag}` : ''}\n`;

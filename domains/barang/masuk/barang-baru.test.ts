@@ -94,7 +94,7 @@ describe('what is filled in', () => {
   it('karat, its text and cost come from group and kadar', () => {
     expect(isi({})).toMatchObject({ kadar: 75_000, kadar_cetak: '18K', harga_modal: 3_200_000 });
     expect(isi({ kadar: miliPersen(91_600), harga_modal: rupiah(5) })).toMatchObject({
-      kadar_cetak: '91.6%',
+      kadar_cetak: '91,6%',
       harga_modal: 5,
     });
   });

@@ -55,7 +55,8 @@ const causesOf = (change: Record<string, string>) =>
 describe('cells', () => {
   it.each([
     ['berat', '0,950', null],
-    ['berat', '1.234,5', 'bukan angka'],
+    ['berat', '1.234.5', 'bukan angka'],
+    ['berat', '1.234,5', 'berat tidak boleh melebihi berat asli'],
     ['berat', 'NaN', 'bukan angka'],
     ['berat', '100.001kg', 'bukan angka'],
     ['berat', '100000.001', 'berat melewati batas'],

@@ -284,7 +284,7 @@ describe('rows', () => {
   test('the tax recap names who wants to be named, and keeps what was cancelled', async () => {
     expect(await baris('get/report-rekap-pajak', notas.dalam as string)).toMatchObject([
       {
-        tarif: '1.1%',
+        tarif: '1,1%',
         masa_pajak: '2026-11',
         kode_faktur: '05',
         npwp_customer: '3171012345678901',
@@ -295,8 +295,8 @@ describe('rows', () => {
       },
     ]);
     expect(await baris('get/report-rekap-pajak', notas.besok as string)).toMatchObject([
-      { tarif: '1.65%', tanggal: HARI, nama_customer: 'KONSUMEN AKHIR', ppn: 59_678, status: 'SAH' },
-      { tarif: '1.65%', tanggal: BESOK, ppn: -59_678, berat: -3.25, status: 'BATAL' },
+      { tarif: '1,65%', tanggal: HARI, nama_customer: 'KONSUMEN AKHIR', ppn: 59_678, status: 'SAH' },
+      { tarif: '1,65%', tanggal: BESOK, ppn: -59_678, berat: -3.25, status: 'BATAL' },
     ]);
     expect(await baris('get/report-rekap-pajak', notas.campur as string)).toMatchObject([
       { tarif: 'TANPA PPN', ppn: 0 },

@@ -310,7 +310,7 @@ describe('where it is seen', () => {
     await atur(kit, { CETAK_DUPLIKAT_TUKAR_MODULE: null });
     expect((await cetak({ format: 'PDF' })).bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const { data } = await kit.as('KASIR1').post('penjualan/get/bynota', { no_faktur_group });
-    expect(data.template_wa).toContain('Tukar CINCIN UJI COBA 3.250 g: Rp 3.310.500');
+    expect(data.template_wa).toContain('Tukar CINCIN UJI COBA 3,250 g: Rp 3.310.500');
     expect(await kit.as('KASIR1').post('pembelian/cetak', { no_faktur_group })).toMatchObject({
       code: 'CETAK_TUKAR',
     });

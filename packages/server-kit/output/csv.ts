@@ -3,7 +3,7 @@
  * Text that a spreadsheet would take for a formula is prefixed by an apostrophe; numbers stay numbers, negative ones
  * too. Reliability 4.6.
  */
-import { formatGram, type Miligram } from '@mustika/kernel/amount.ts';
+import { formatDesimal, type Miligram } from '@mustika/kernel/amount.ts';
 import { type Column, isThousandths, localTime, type OutputRows, type Sheet } from './sheet.ts';
 
 /** First characters that start a formula (OWASP), with their full-width forms; apostrophes before them are doubled. */
@@ -21,7 +21,7 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 /** One cell: whole money, 3 decimals for weights and rates, ISO dates, safe text. */
 export function csvCell(column: Pick<Column, 'kind' | 'zona'>, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (isThousandths(column.kind)) return formatGram(value as Miligram);
+  if (isThousandths(column.kind)) return formatDesimal(value as Miligram);
   if (column.kind === 'uang' || column.kind === 'angka') return String(value);
   if (column.kind === 'waktu')
     return localTime(value, column.zona).toString({ smallestUnit: 'second' }).replace('T', ' ');

@@ -112,7 +112,7 @@ describe('XLSX', () => {
     const styleOf = (line: number, column: number) => styled?.cells?.get(`${line},${column}`)?.style;
     expect(styleOf(cells.length - 1, 0)?.font?.bold).toBe(true);
     expect(styleOf(7, 0)?.font?.bold).toBeFalsy();
-    expect([styleOf(7, 4)?.numFmt, styleOf(7, 5)?.numFmt]).toEqual(['0.000', '#,##0']);
+    expect([styleOf(7, 4)?.numFmt, styleOf(7, 5)?.numFmt]).toEqual(['#,##0.000', '#,##0']);
   });
   test('a plain export has the column names on its first line and no totals', async () => {
     const [sheet] = await readXlsx(await buffer(renderXlsx(output([row(1, 'BAIK')], { plain: true }))));
@@ -167,7 +167,7 @@ describe('PDF', () => {
     expect(pages.length).toBeGreaterThan(2);
     expect(pages.at(-1)).toBe(`Halaman ${pages.length} / ${pages.length}`);
     expect(texts.filter((t) => t === 'Printed By SITI / 21 Nov 2026 09:02')).toHaveLength(pages.length);
-    expect(texts).toContain('1.26');
+    expect(texts).toContain('1,26');
   });
   test('cuts long text with an ellipsis, never a number', async () => {
     const long = row(1, 'BAIK', { nama_barang: 'GELANG '.repeat(30), harga: 999_999_999_999 });
@@ -185,7 +185,7 @@ describe('PDF', () => {
     const texts = textsOf(await renderPdf(output(pieces, { report: { ...report, columns } })));
     expect(texts).toContain('GRAND TOTAL  ·  3');
     expect(texts).not.toContain('3');
-    expect(texts).toContain('4.500');
+    expect(texts).toContain('4,500');
   });
   test('the widest report still shows whose name it is', async () => {
     const numbers = Object.fromEntries(
@@ -203,7 +203,7 @@ describe('PDF', () => {
   test('an empty report is one page with a zero total', async () => {
     const texts = textsOf(await renderPdf(output([])));
     expect(texts).toContain('Halaman 1 / 1');
-    expect(texts).toContain('0.000');
+    expect(texts).toContain('0,000');
   });
   test('long reports come from the worker, the same page for page', async () => {
     const file = await renderInWorker('pdf', output(many(1200)));

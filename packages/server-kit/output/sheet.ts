@@ -9,6 +9,7 @@ import {
   type Miligram,
   type MiliPersen,
   mulDiv,
+  tandaDesimal,
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, ZONA, type Zona } from '@mustika/kernel/date.ts';
 import type { Field, Fields, Kind, Total } from '@mustika/kernel/field.ts';
@@ -138,7 +139,7 @@ export const localTime = (value: unknown, zona: Zona): Temporal.PlainDateTime =>
 function formatDuaDesimal(value: number): string {
   const hundredths = mulDiv(Math.abs(value), 1, 10, 'half-up');
   const digits = String(hundredths).padStart(3, '0');
-  return `${value < 0 && hundredths > 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return `${value < 0 && hundredths > 0 ? '-' : ''}${digits.slice(0, -2)}${tandaDesimal()}${digits.slice(-2)}`;
 }
 
 /** A cell as people read it on paper: money with thousand separators, weights with 3 decimals. */

@@ -26,7 +26,7 @@ const workbooks = onDemand<typeof import('hucre/xlsx')>('hucre/xlsx');
 const FORMATS: Partial<Record<Column['kind'], string>> = {
   uang: '#,##0',
   angka: '#,##0',
-  gram: '0.000',
+  gram: '#,##0.000',
   kadar: '0.###',
   persen: '0.00',
   tanggal: 'dd/mm/yyyy',

@@ -21,7 +21,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { columnWidth, formatValue } from '../format.ts';
+import { columnWidth, formatValue, isNumeric } from '../format.ts';
 import { filterTest } from './filter.ts';
 import type { Layout } from './layout.ts';
 import type { Sort, TableRow } from './rows.ts';
@@ -67,14 +67,14 @@ function columnOf(name: string, field: Field): ColumnDef<typeof features, TableR
   };
 }
 
-/** All texts of a row, made once per row and only when somebody searches. */
+/** All texts of a row, numbers also as they are typed without any sign (`3.25`, `1500000`); made once per row and only when somebody searches. */
 function searchTexts(fields: Fields): (row: TableRow) => string {
   const texts = new WeakMap<TableRow, string>();
   return (row) => {
     const known = texts.get(row);
     if (known !== undefined) return known;
     const text = Object.entries(fields)
-      .map(([name, field]) => formatValue(field, row[name]))
+      .flatMap(([name, field]) => [formatValue(field, row[name]), ...(isNumeric(field) ? [row[name]] : [])])
       .join('\n')
       .toLowerCase();
     texts.set(row, text);

@@ -1,8 +1,10 @@
 /**
  * What a person types into a weight, karat, percent or count field -> wire number. Comma and point both mark the
- * decimals and no thousand separator exists, so a pasted `12.345` is twelve grams, never twelve kilograms.
+ * decimals, so a pasted `12.345` is twelve grams, never twelve kilograms; thousands are grouped only in what was copied
+ * with both signs (`104.887,210`), and a field shows none.
  */
 import {
+  formatAngka,
   formatGram,
   formatPersen,
   fromThousandths,
@@ -10,6 +12,7 @@ import {
   type MiliPersen,
   parseGram,
   parsePersen,
+  tandaRibuan,
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import type { Kind } from '@mustika/kernel/field.ts';
@@ -25,14 +28,19 @@ export function parseTyped(kind: DecimalKind, text: string): number | string | n
   return value === null ? typed : fromThousandths(value);
 }
 
+/** A year is a count, too, and is written as one word. */
+const GROUPED_FROM = 10_000;
+
 /** The text of a value while nobody types: grams with three decimals, rates without trailing zeros. */
 export function showTyped(kind: DecimalKind, value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return '';
-  if (kind === 'angka') return String(value);
+  if (kind === 'angka') return Math.abs(value) < GROUPED_FROM ? String(value) : formatAngka(value);
   const thousandths = toThousandths(value);
   if (thousandths === null) return String(value);
-  return kind === 'gram' ? formatGram(thousandths as Miligram) : formatPersen(thousandths as MiliPersen);
+  const text =
+    kind === 'gram' ? formatGram(thousandths as Miligram) : formatPersen(thousandths as MiliPersen);
+  return text.replaceAll(tandaRibuan(), '');
 }
 
 /** Keeps digits, one sign and decimal marks; everything else a scanner or a slip of the finger brings is dropped. */
