@@ -1519,11 +1519,12 @@ create table sesi (
   terlihat timestamp with time zone not null,
   kunci_enkripsi text,
   lahir timestamp with time zone not null default clock_timestamp(),
+  peranti text,
   primary key (token_hash),
   constraint sesi_user_id_fkey foreign key (user_id) references pengguna(user_id)
 );
 create unique index uq_sesi_hidup on sesi (user_id) WHERE ditutup IS NULL;
-grant select, insert (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat, terlihat, kunci_enkripsi), update (dipakai, ditutup, terlihat) on sesi to mustika_app;
+grant select, insert (token_hash, user_id, perangkat_hash, dibuat, dipakai, berakhir, alamat, terlihat, kunci_enkripsi, peranti), update (dipakai, ditutup, terlihat) on sesi to mustika_app;
 grant select (user_id, berakhir, ditutup, terlihat) on sesi to mustika_buku;
 
 -- Nonce and tag of every sealed write: the same bytes never count twice, whichever process they reach.
@@ -8526,4 +8527,5 @@ insert into migrasi (nama, sidik) values
   ('0272_asal_gerak_baris.sql', '6a0f74b921be9c1f0652b1386dabcf3ca48a84df6673d1dd61729cff0b49e1ef'),
   ('0273_pindah_barang.sql', '0f1f8ba8a13c6948df3c9fa37150f0b98fd139427ceb45ea06d81b618d481b20'),
   ('0274_hancur_barang.sql', '336bb4b684a33393ef573d9557cbdfbb91f0471d524580e0551d14a8e73038c3'),
-  ('0275_bayar_poin.sql', 'c85f63a9fe64910c85a562a209aba0961e06e6d8bfdf00be43d6c458d517df5f');
+  ('0275_bayar_poin.sql', 'c85f63a9fe64910c85a562a209aba0961e06e6d8bfdf00be43d6c458d517df5f'),
+  ('0276_sesi_peranti.sql', 'fe4836e93370df229f94aef21543415c8e7c4a03254110a156a961e00db20f72');

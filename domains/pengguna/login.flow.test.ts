@@ -105,6 +105,7 @@ describe('one living session', () => {
       status: 409,
       code: 'SEDANG_DIPAKAI',
       message: 'User ID ini sedang dipakai',
+      detail: { peranti: null, alamat: '127.0.0.1', sejak: expect.stringMatching(/Z$/) },
     });
     const again = await masuk('KASIR1-BDG', PASSWORD, cookieOf(first));
     expect(again.status).toBe(200);
@@ -112,6 +113,24 @@ describe('one living session', () => {
       'TOKEN_TIDAK_VALID',
     );
     expect((await browser(cookieOf(first), again.data.token).get('users/sesi')).status).toBe(200);
+  });
+
+  test('who says so goes on here, and the device that was left is told and closed', async () => {
+    const lama = await masuk('KASIR2-BDG', PASSWORD);
+    const baru = await browser().post('users/login', {
+      ...{ user_id: 'KASIR2-BDG', password: PASSWORD, ambil_alih: true },
+    });
+    expect(baru, baru.text).toMatchObject({ status: 200 });
+    const tutup = await browser(cookieOf(lama), lama.data.token).get('users/sesi');
+    expect(tutup.code).toBe('TOKEN_TIDAK_VALID');
+    expect((await browser(cookieOf(baru), baru.data.token).get('users/sesi')).status).toBe(200);
+    const { rows } = await kit.owner.query(
+      "select isi from audit where objek = 'KASIR2-BDG' and aksi = 'sesi.login' order by seq desc limit 1",
+    );
+    expect(rows[0].isi).toMatchObject({ ambil_alih: true });
+    const salah = { user_id: 'KASIR2-BDG', password: 'salah', ambil_alih: true };
+    expect(await browser().post('users/login', salah)).toMatchObject(SALAH);
+    expect((await browser(cookieOf(baru), baru.data.token).get('users/sesi')).status).toBe(200);
   });
 
   test('that somebody is at work is told only to who knows the password', async () => {

@@ -37,7 +37,7 @@ const userdata = {
   mode: teks(''),
 };
 
-/** `ambil_alih` ends the user's other session when it is on this same device. */
+/** `ambil_alih` ends the user's session on another device, which is told so; without it SEDANG_DIPAKAI says where that is. */
 export const loginCommand = defineCommand({
   name: 'login',
   label: 'Login',

@@ -18,6 +18,7 @@ import { aksesTree } from './akses.rule.ts';
 import { lingkupOf } from './data-users.query.ts';
 import { setingkat, terlihat } from './kelola.rule.ts';
 import { penggunaErrors } from './pengguna.errors.ts';
+import { namaPeranti } from './peranti.rule.ts';
 import {
   akhiriSesiCommand,
   gantiPasswordCommand,
@@ -49,13 +50,26 @@ const bacaAkun = (user_id: string) => statement<AkunPengguna>('pengguna_cari', F
 export const findPengguna = async (ctx: Ctx, user_id: string): Promise<AkunPengguna | null> =>
   (await ctx.deps.db.call(bacaAkun(user_id)))[0] ?? null;
 
-/** Refuses while the user's browser is open on another device; one that was closed or cut off does not count. */
-const refuseSecondDevice =
-  (ctx: Ctx, device: string) =>
-  (live: LiveSession): void => {
-    const gone = ctx.deps.clock.now().epochMilliseconds - Date.parse(live.terlihat) > UNSEEN_MS;
-    if (!gone && !live.perangkat_hash.equals(sha256(device))) reject(penggunaErrors.SEDANG_DIPAKAI);
+/**
+ * Refuses while the user's browser is open on another device, and says where and since when; one that was closed or cut off
+ * does not count. Who takes it over knows the password, and the code where there is one: that is all the other device showed.
+ */
+function secondDevice(ctx: Ctx, device: string, ambil_alih: boolean) {
+  const seen = { taken: false };
+  const refuse = ({ perangkat_hash, terlihat, dibuat, alamat, peranti }: LiveSession): void => {
+    const gone = ctx.deps.clock.now().epochMilliseconds - Date.parse(terlihat) > UNSEEN_MS;
+    if (gone || perangkat_hash.equals(sha256(device))) return;
+    if (!ambil_alih) reject(penggunaErrors.SEDANG_DIPAKAI, { peranti, alamat, sejak: dibuat });
+    seen.taken = true;
   };
+  return { seen, refuse };
+}
+
+/** The screen that was left says so at once, wherever it is. */
+async function tellTaken({ deps }: Ctx, user_id: string): Promise<void> {
+  deps.sockets.current?.to(`user:${user_id}`).emit('session-ended', { alasan: 'DIAMBIL' });
+  await deps.sessions.announce(user_id);
+}
 
 /** The device cookie: HttpOnly and SameSite=Strict; with the `__Host-` prefix wherever the connection is encrypted. */
 function setDevice({ request, reply }: RouteInput, device: string): void {
@@ -130,7 +144,8 @@ async function langkahDuaLogin(
   }
 }
 
-const login = implementCommand(loginCommand, async ({ user_id, password, kode, kunci_publik }, ctx, io) => {
+const login = implementCommand(loginCommand, async (input, ctx, io) => {
+  const { user_id, password, kode, kunci_publik } = input;
   const { deps } = ctx;
   // First of all: a browser that did not know yet asks again with its key, and that must not count as a failed login.
   const sepakat = deps.config.encryption ? agree(deps.secrets, kunci_publik) : null;
@@ -152,16 +167,22 @@ const login = implementCommand(loginCommand, async ({ user_id, password, kode, k
   await deps.throttle.succeed(keys);
   // A store that this installation does not serve (KODE_TOKO_BOLEH) has its users elsewhere.
   if (!(await deps.stores.get(user.kode_toko))) reject(umum.TOKO_LAIN);
-  const refuse = refuseSecondDevice(ctx, device);
+  const { seen, refuse } = secondDevice(ctx, device, input.ambil_alih === true);
   const token = await deps.sessions.open({
     user_id,
     device,
     address: ctx.address,
+    peranti: namaPeranti(io.request.headers['user-agent']),
     refuse,
     ...(sepakat ? { kunci: sepakat.sealFor } : {}),
   });
+  if (seen.taken) await tellTaken(ctx, user_id);
   setDevice(io, device);
-  await catatSesi(ctx, user, 'sesi.login', langkah === 'TIDAK' ? {} : { langkah_dua: langkah });
+  const isi = {
+    ...(langkah === 'TIDAK' ? {} : { langkah_dua: langkah }),
+    ...(seen.taken ? { ambil_alih: true } : {}),
+  };
+  await catatSesi(ctx, user, 'sesi.login', isi);
   const row = await deps.sessions.find(token, device);
   const store = await deps.stores.get(user.kode_toko);
   if (!row || !store) reject(umum.TOKEN_TIDAK_VALID);

@@ -64,30 +64,40 @@ export type Sessions = {
   open(input: OpenInput): Promise<string>;
   /** Ends a user's session everywhere, at once. */
   end(user_id: string): Promise<void>;
+  /** Every process forgets the user and closes his lines, because a session of his was ended by another. */
+  announce(user_id: string): Promise<void>;
   forget(user_id: string): void;
   /** Forgets what this process remembers of everybody: a template of rights changed. */
   forgetAll(): void;
 };
 
 /** A session that is open now, as the next login sees it. */
-export type LiveSession = { perangkat_hash: Buffer; terlihat: string };
+export type LiveSession = {
+  perangkat_hash: Buffer;
+  terlihat: string;
+  dibuat: string;
+  alamat: string | null;
+  peranti: string | null;
+};
 export type OpenInput = {
   user_id: string;
   device: string;
   address: string;
+  /** What its owner would call the device. */
+  peranti?: string | null;
   /** What is kept with the session for its sealed bodies, made for the token it gets. */
   kunci?: (token: string) => string;
   refuse?: (live: LiveSession) => void;
 };
 
 const LIVE =
-  "select perangkat_hash, terlihat from sesi where user_id = $1 and ditutup is null and berakhir > $2 and dibuat <= $2::timestamptz + interval '1 minute'";
+  "select perangkat_hash, terlihat, dibuat, alamat, peranti from sesi where user_id = $1 and ditutup is null and berakhir > $2 and dibuat <= $2::timestamptz + interval '1 minute'";
 
 const CLOSE = 'update sesi set ditutup = $2 where user_id = $1 and ditutup is null';
 const MEET = `insert into perangkat_dikenal (user_id, perangkat_hash) values ($1, $2)
   on conflict (user_id, perangkat_hash) do update set terakhir = clock_timestamp()`;
-const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat, kunci_enkripsi)
-  values ($1, $2, $3, $4, $4, $4, $5, $6, $7)`;
+const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat, kunci_enkripsi, peranti)
+  values ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8)`;
 
 type Cached = { at: number; row: SessionRow | null };
 
@@ -130,6 +140,11 @@ export function createSessions(
     for (const [token, hit] of cache) if (hit.row?.user_id === user_id) cache.delete(token);
   };
 
+  const announce = async (user_id: string): Promise<void> => {
+    forget(user_id);
+    await run({ name: 'sesi_kabar', text: "select pg_notify('sesi', $1)", values: [user_id] });
+  };
+
   const peek = async (token: string, device: string): Promise<SessionRow | null> => {
     // Tokens are 43 characters; a longer text must not fill the cache with what anybody sends.
     const row = token.length > 100 ? null : await lookUp(token);
@@ -161,7 +176,7 @@ export function createSessions(
         values,
       });
     },
-    open: async ({ user_id, device, address, kunci, refuse }) => {
+    open: async ({ user_id, device, address, peranti = null, kunci, refuse }) => {
       const token = newToken();
       const kept = kunci?.(token) ?? null;
       const at = clock.now();
@@ -173,21 +188,21 @@ export function createSessions(
         if (live) refuse?.(live);
         await rawQuery(sql, CLOSE, [user_id, at.toString()]);
         const life = [at.toString(), end.toString()];
-        const values = [sha256(token), user_id, sha256(device), ...life, address, kept];
+        const values = [sha256(token), user_id, sha256(device), ...life, address, kept, peranti];
         await rawQuery(sql, OPEN, values);
         await rawQuery(sql, MEET, [user_id, sha256(device)]);
       });
       forget(user_id);
       return token;
     },
+    announce,
     end: async (user_id) => {
       await run({
         name: 'sesi_tutup',
         text: CLOSE,
         values: [user_id, clock.now().toString()],
       });
-      forget(user_id);
-      await run({ name: 'sesi_kabar', text: "select pg_notify('sesi', $1)", values: [user_id] });
+      await announce(user_id);
     },
   };
 }

@@ -52,7 +52,8 @@ export type Userdata = {
 
 export type SessionStatus = 'unknown' | 'in' | 'out' | 'locked';
 /** Why the overlay is up. */
-export type LockReason = 'berakhir' | 'diam';
+/** The session ended, nobody was there, or its user went on at another device. */
+export type LockReason = 'berakhir' | 'diam' | 'diambil';
 
 type LoginInput = { user_id: string; password: string; kode?: string; ambil_alih?: boolean };
 

@@ -12,7 +12,7 @@ export type JobProgress = { count: number; total: number; message?: string };
 export type FingerprintAuth = { status: boolean; auth_for: string; user_id: string };
 export type SocketEvents = {
   'settings-changed': KeyValue[];
-  'session-ended': unknown;
+  'session-ended': { alasan?: 'DIAMBIL' } | undefined;
   'hak-berubah': unknown;
   berita: unknown;
   document: { jenis: string; nomor: string };
@@ -98,7 +98,9 @@ export function startSocket(): void {
     void followSession(status === 'in' ? token : null);
   };
   useSession.subscribe(follow);
-  onSocket('session-ended', () => useSession.getState().lock('berakhir'));
+  onSocket('session-ended', (why) =>
+    useSession.getState().lock(why?.alasan === 'DIAMBIL' ? 'diambil' : 'berakhir'),
+  );
   // The server asks its own copy at the next call; the menus follow when they can.
   onSocket(
     'hak-berubah',

@@ -1,5 +1,6 @@
 /** User id and password, for the login page and for the overlay of a locked session. Texts: Spec 1 §5 and §8. */
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { formatWaktu } from '@mustika/kernel/date.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,12 +22,15 @@ const TOLD = new Set([
 /** The password was right and the user has the second step: the form asks for the code too. */
 const ASKS_CODE = new Set(['TOTP_DIPERLUKAN', 'TOTP_SALAH']);
 
-type Refusal = { code: string; text: string; wait: number };
+type Elsewhere = { peranti: string | null; alamat: string | null; sejak: string };
+/** `elsewhere`: where this user works already. */
+type Refusal = { code: string; text: string; wait: number; elsewhere: Elsewhere | null };
 
 function refusalOf(error: ApiError): Refusal {
   const wait = Number((error.detail as { tunggu?: number } | undefined)?.tunggu ?? 0);
   const text = TOLD.has(error.code) ? error.message : 'Terjadi Kesalahan Saat Request Data';
-  return { code: error.code, text, wait };
+  const elsewhere = error.code === 'SEDANG_DIPAKAI' ? (error.detail as Elsewhere) : null;
+  return { code: error.code, text, wait, elsewhere };
 }
 
 /** Seconds left before the server listens again, counted down once a second. */
@@ -93,6 +97,17 @@ function useLogin({ user_id, onDone }: LoginFormProps) {
   return { field, busy, refusal, asksCode, attempt };
 }
 
+/** Where and since when: whoever forgot a till at the counter knows it by that, and whoever did not, knows something else. */
+function Where({ peranti, alamat, sejak }: Elsewhere) {
+  const { t } = useTranslation();
+  const siapa = [peranti, alamat].filter(Boolean).join(', ');
+  return (
+    <Text size="xs" mt={4}>
+      {t('login.dipakaiDi', { siapa, sejak: formatWaktu(sejak) })}
+    </Text>
+  );
+}
+
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
   const { field, busy, refusal, asksCode, attempt } = useLogin(props);
@@ -114,6 +129,7 @@ export function LoginForm(props: LoginFormProps) {
           <Alert color="merah" p="xs" icon={<IconAlertCircle size={16} />} role="alert">
             {refusal.text}
             {left > 0 && ` (${left})`}
+            {refusal.elsewhere && <Where {...refusal.elsewhere} />}
           </Alert>
         )}
         <TextInput
