@@ -2644,6 +2644,36 @@ select pasang_rls('otorisasi', '');
 grant select on otorisasi to mustika_app, mustika_report;
 grant insert, select, update on otorisasi to mustika_buku;
 
+-- Whoever must agree may be elsewhere: what he is asked waits here until he answers on his own device, it is taken back, or
+-- its time is over. It is no approval; those are rows of otorisasi, written when he says yes.
+create table otorisasi_minta (
+  kode_toko text not null,
+  id uuid not null,
+  requester text not null,
+  op_hash text not null,
+  perlu jsonb not null,
+  dibuat timestamp with time zone not null,
+  sampai timestamp with time zone not null,
+  keadaan text not null default 'MENUNGGU',
+  diputus_oleh text,
+  alasan text,
+  izin uuid[] not null default '{}'::uuid[],
+  primary key (kode_toko, id),
+  constraint otorisasi_minta_keadaan check (keadaan = ANY (ARRAY['MENUNGGU', 'SETUJU', 'TOLAK', 'TARIK'])),
+  constraint otorisasi_minta_masa check (sampai > dibuat),
+  constraint otorisasi_minta_putus check ((keadaan = ANY (ARRAY['SETUJU', 'TOLAK'])) = (diputus_oleh IS NOT NULL)),
+  constraint otorisasi_minta_diputus_oleh_fkey foreign key (diputus_oleh) references pengguna(user_id),
+  constraint otorisasi_minta_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint otorisasi_minta_requester_fkey foreign key (requester) references pengguna(user_id)
+);
+create index otorisasi_minta_menunggu on otorisasi_minta (kode_toko, sampai) WHERE keadaan = 'MENUNGGU';
+comment on constraint otorisasi_minta_keadaan on otorisasi_minta is 'Keadaan Permintaan Otorisasi Tidak Dikenal';
+comment on constraint otorisasi_minta_masa on otorisasi_minta is 'Masa Permintaan Otorisasi Tidak Sesuai';
+comment on constraint otorisasi_minta_putus on otorisasi_minta is 'Permintaan Otorisasi Diputus Oleh Seseorang';
+select pasang_rls('otorisasi_minta', '');
+grant select on otorisasi_minta to mustika_app, mustika_report;
+grant insert, select, update on otorisasi_minta to mustika_buku;
+
 -- Parameter Akun: an account of the role's golongan and side, whoever writes. Clearing accounts and those between stores
 -- hold roles of both sides.
 create function jaga_peta_akun()
@@ -5103,28 +5133,15 @@ begin
   execute format('grant select on %s to mustika_report, mustika_buku', tabel);
 end $function$;
 
--- The only way to an approval. The password was checked before; who may agree to whose act is asked here.
+-- The requester stands at the till, the approver types there.
 create function beri_otorisasi(w jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  toko text := app_toko();
-  peminta text := current_setting('app.user_id', true);
-  penyetuju text := w ->> 'approver';
-  cara text := w ->> 'langkah_dua';
 begin
-  if penyetuju = peminta or not berhak_setuju(toko, penyetuju) then perform tolak('OTORISASI_GAGAL'); end if;
-  if satu_orang(toko, peminta, penyetuju) then perform tolak('OTORISASI_BUKAN_ORANG_LAIN'); end if;
-  if exists (select from pengguna_totp t where t.user_id = penyetuju and t.aktif_sejak is not null)
-     and (cara = 'TIDAK' or cara = 'SUDAH' and not kode_sudah_diberi(toko, peminta, penyetuju, w ->> 'op_hash')) then
-    perform tolak('TOTP_DIPERLUKAN');
-  end if;
-  insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir, langkah_dua)
-  values (toko, (w ->> 'id')::uuid, w ->> 'kategori', w ->> 'description', w ->> 'keterangan', w ->> 'op_hash', peminta, penyetuju,
-          (w ->> 'saat')::timestamptz, (w ->> 'saat')::timestamptz + interval '5 minutes', cara);
+  perform tulis_otorisasi(app_toko(), current_setting('app.user_id', true), w ->> 'approver', w);
 end $function$;
 alter function beri_otorisasi(jsonb) owner to mustika_buku;
 revoke execute on function beri_otorisasi(jsonb) from public;
@@ -7598,6 +7615,32 @@ end $function$;
 revoke execute on function lepas_kupon(text,jsonb) from public;
 grant execute on function lepas_kupon(text,jsonb) to mustika_buku;
 
+-- Asks. The same act waits once, however often it is asked for; the number of what waits is answered.
+create function minta_otorisasi(w jsonb)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := app_toko();
+  aku text := current_setting('app.user_id', true);
+  saat timestamptz := (w ->> 'saat')::timestamptz;
+  nomor uuid;
+begin
+  -- Two presses of one button wait once.
+  perform pg_advisory_xact_lock(hashtextextended('otorisasi ' || toko || ' ' || aku, 0));
+  select m.id into nomor from otorisasi_minta m where m.kode_toko = toko and m.requester = aku
+    and m.op_hash = w ->> 'op_hash' and m.keadaan = 'MENUNGGU' and m.sampai > saat limit 1;
+  if found then return nomor; end if;
+  insert into otorisasi_minta (kode_toko, id, requester, op_hash, perlu, dibuat, sampai)
+    values (toko, (w ->> 'id')::uuid, aku, w ->> 'op_hash', w -> 'perlu', saat, saat + interval '10 minutes');
+  return (w ->> 'id')::uuid;
+end $function$;
+alter function minta_otorisasi(jsonb) owner to mustika_buku;
+revoke execute on function minta_otorisasi(jsonb) from public;
+grant execute on function minta_otorisasi(jsonb) to mustika_app;
+
 -- Enters a read, or says why it is one too many: 'MENIT' calls of a minute, 'HARI' of a day, 'ORANG' persons of a day. It
 -- counts in every store, whatever the walls show whoever asks, and holds the user's lock, so that two reads at one moment are
 -- counted one after the other.
@@ -7867,6 +7910,40 @@ AS $function$
 $function$;
 grant execute on function persetujuan_peristiwa(text,uuid[]) to mustika_app, mustika_report;
 
+-- He who is logged in answers; a yes writes one approval for each thing the act needs, and the act is done by whoever asked.
+create function putus_otorisasi(w jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := app_toko();
+  aku text := current_setting('app.user_id', true);
+  m otorisasi_minta;
+  hal jsonb;
+  ke integer := 0;
+  baru uuid[] := '{}';
+begin
+  select * into m from otorisasi_minta x where x.kode_toko = toko and x.id = (w ->> 'id')::uuid for update;
+  if not found or m.keadaan <> 'MENUNGGU' or m.sampai <= (w ->> 'saat')::timestamptz then perform tolak('OTORISASI_MINTA_SELESAI'); end if;
+  if m.requester = aku or not berhak_setuju(toko, aku) then perform tolak('OTORISASI_GAGAL'); end if;
+  if (w ->> 'setuju')::boolean then
+    for hal in select * from jsonb_array_elements(m.perlu) loop
+      baru := baru || gen_random_uuid();
+      ke := ke + 1;
+      perform tulis_otorisasi(toko, m.requester, aku, jsonb_build_object('id', baru[ke], 'kategori', hal ->> 'kategori',
+        'description', hal ->> 'description', 'keterangan', w ->> 'keterangan', 'op_hash', m.op_hash, 'saat', w ->> 'saat',
+        'langkah_dua', case when ke > 1 and w ->> 'langkah_dua' <> 'TIDAK' then 'SUDAH' else w ->> 'langkah_dua' end));
+    end loop;
+  end if;
+  update otorisasi_minta x set keadaan = case when (w ->> 'setuju')::boolean then 'SETUJU' else 'TOLAK' end, diputus_oleh = aku,
+    alasan = w ->> 'keterangan', izin = baru where x.kode_toko = toko and x.id = m.id;
+end $function$;
+alter function putus_otorisasi(jsonb) owner to mustika_buku;
+revoke execute on function putus_otorisasi(jsonb) from public;
+grant execute on function putus_otorisasi(jsonb) to mustika_app;
+
 -- Once nothing lies open any more the rules hold for every row; asked after each sealing, and here for a new database.
 create function sahkan_segel_identitas()
  RETURNS void
@@ -7996,6 +8073,19 @@ begin
     add column diubah_oleh text not null default coalesce(current_setting('app.user_id', true), 'SISTEM'),
     add column diubah_pada timestamptz not null default now()$q$, tabel);
 end $function$;
+
+create function tarik_otorisasi(p_id uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update otorisasi_minta m set keadaan = 'TARIK' where m.kode_toko = app_toko() and m.id = p_id
+    and m.requester = current_setting('app.user_id', true) and m.keadaan = 'MENUNGGU'
+$function$;
+alter function tarik_otorisasi(uuid) owner to mustika_buku;
+revoke execute on function tarik_otorisasi(uuid) from public;
+grant execute on function tarik_otorisasi(uuid) to mustika_app;
 
 -- Takes a publication back while its moment lies ahead: every version of it that waits.
 create function tarik_publikasi(p_id uuid, saat timestamp with time zone)
@@ -8213,6 +8303,27 @@ AS $function$
 begin
   raise exception '%', kode using errcode = 'MU001', detail = rincian::text;
 end $function$;
+
+-- The only way to an approval, whoever typed the password where. Who may agree to whose act is asked here.
+create function tulis_otorisasi(toko text, peminta text, penyetuju text, w jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  cara text := w ->> 'langkah_dua';
+begin
+  if penyetuju = peminta or not berhak_setuju(toko, penyetuju) then perform tolak('OTORISASI_GAGAL'); end if;
+  if satu_orang(toko, peminta, penyetuju) then perform tolak('OTORISASI_BUKAN_ORANG_LAIN'); end if;
+  if exists (select from pengguna_totp t where t.user_id = penyetuju and t.aktif_sejak is not null)
+     and (cara = 'TIDAK' or cara = 'SUDAH' and not kode_sudah_diberi(toko, peminta, penyetuju, w ->> 'op_hash')) then
+    perform tolak('TOTP_DIPERLUKAN');
+  end if;
+  insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir, langkah_dua)
+  values (toko, (w ->> 'id')::uuid, w ->> 'kategori', w ->> 'description', w ->> 'keterangan', w ->> 'op_hash', peminta, penyetuju,
+          (w ->> 'saat')::timestamptz, (w ->> 'saat')::timestamptz + interval '5 minutes', cara);
+end $function$;
+revoke execute on function tulis_otorisasi(text,text,text,jsonb) from public;
+grant execute on function tulis_otorisasi(text,text,text,jsonb) to mustika_buku;
 
 -- As before, except that what is only told needs no reason.
 create function tutup_hari(toko text, w jsonb)
@@ -8528,4 +8639,5 @@ insert into migrasi (nama, sidik) values
   ('0273_pindah_barang.sql', '0f1f8ba8a13c6948df3c9fa37150f0b98fd139427ceb45ea06d81b618d481b20'),
   ('0274_hancur_barang.sql', '336bb4b684a33393ef573d9557cbdfbb91f0471d524580e0551d14a8e73038c3'),
   ('0275_bayar_poin.sql', 'c85f63a9fe64910c85a562a209aba0961e06e6d8bfdf00be43d6c458d517df5f'),
-  ('0276_sesi_peranti.sql', 'fe4836e93370df229f94aef21543415c8e7c4a03254110a156a961e00db20f72');
+  ('0276_sesi_peranti.sql', 'fe4836e93370df229f94aef21543415c8e7c4a03254110a156a961e00db20f72'),
+  ('0277_otorisasi_jauh.sql', '4d055f2e2b62970a6e9077191fd9f8e1776b527ade744ca2b2e4f035817ce53c');

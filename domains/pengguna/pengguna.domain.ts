@@ -31,8 +31,15 @@ import {
 } from './hak-akses.command.ts';
 import { kasirCommand } from './kasir.command.ts';
 import { laporanAuthorization } from './laporan-authorization.report.ts';
-import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
-import { otorisasiCommand } from './otorisasi.command.ts';
+import { laporanOtorisasi } from './otorisasi/laporan-otorisasi.report.ts';
+import {
+  lihatMintaCommand,
+  mintaOtorisasiCommand,
+  otorisasiMasukCommand,
+  putusMintaCommand,
+  tarikMintaCommand,
+} from './otorisasi/minta.command.ts';
+import { otorisasiCommand } from './otorisasi/otorisasi.command.ts';
 import { usersCommand, versionCommand } from './pengaturan-toko.command.ts';
 import {
   akhiriSesiCommand,
@@ -67,6 +74,11 @@ export const pengguna = defineDomain(
   matikanTotpCommand,
   resetTotpCommand,
   otorisasiCommand,
+  mintaOtorisasiCommand,
+  lihatMintaCommand,
+  tarikMintaCommand,
+  otorisasiMasukCommand,
+  putusMintaCommand,
   dataUsersScreen,
   hakAksesUsersScreen,
   dataUsersCommand,

@@ -21,6 +21,8 @@ export const penggunaErrors = defineErrors({
     403,
     'Penyetuju Ini Baru Dibuat Atau Direset Oleh Orang Yang Sama, Minta Persetujuan Orang Lain',
   ],
+  OTORISASI_MINTA_SELESAI: [409, 'Permintaan Otorisasi Ini Sudah Diputus Atau Lewat Waktunya'],
+  OTORISASI_PEMILIK: [403, 'Hanya Owner Yang Dapat Menyetujui'],
   TOTP_DIPERLUKAN: [401, 'Masukkan Kode Dari Aplikasi Autentikator'],
   TOTP_SALAH: [401, 'Kode Salah Atau Sudah Dipakai'],
   TOTP_SUDAH_AKTIF: [409, 'Verifikasi Dua Langkah Sudah Aktif'],

@@ -5,8 +5,9 @@ import { hakAksesCommands } from './hak-akses.query.ts';
 import { kasirList } from './kasir.query.ts';
 import { kelolaPenggunaCommands } from './kelola-pengguna.query.ts';
 import { laporanAuthorizationSql } from './laporan-authorization.query.ts';
-import { laporanOtorisasiSql } from './laporan-otorisasi.query.ts';
-import { otorisasi } from './otorisasi.query.ts';
+import { laporanOtorisasiSql } from './otorisasi/laporan-otorisasi.query.ts';
+import { mintaCommands } from './otorisasi/minta.query.ts';
+import { otorisasi } from './otorisasi/otorisasi.query.ts';
 import { pengaturanTokoCommands } from './pengaturan-toko.query.ts';
 import { sesiCommands } from './sesi.query.ts';
 import { totpCommands } from './totp.query.ts';
@@ -14,6 +15,7 @@ import { totpCommands } from './totp.query.ts';
 export const penggunaCommands = [
   ...sesiCommands,
   otorisasi,
+  ...mintaCommands,
   ...pengaturanTokoCommands,
   kasirList,
   ...dataUsersReads,

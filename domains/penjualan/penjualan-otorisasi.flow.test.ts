@@ -42,6 +42,8 @@ describe('a sale below cost', () => {
     expect(message).toBe('sale under cost');
     expect(detail).toEqual({
       op_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      // The same for whoever is asked elsewhere.
+      segel: expect.stringMatching(/^r1\./),
       perlu: [
         {
           kategori: 'sales',

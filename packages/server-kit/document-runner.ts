@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import type { InsideOf, Shapes } from '@mustika/kernel/answer.ts';
-import { type Approval, approvalsSeenBy } from '@mustika/kernel/approval.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import type { Document, Transition, Transitions } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
@@ -262,16 +262,13 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   const [lihat = { hariIni: NOL_RUPIAH, kepada: null }] = lihatKeluar;
   const lawan = keluar > 0 ? counterpartDigests(ctx.deps.secrets, decision.lawan ?? {}) : [];
   const lawanLihat = keluarKepada(lihat, lawan);
-  const perlu = approvalsSeenBy(
-    [
-      ...neededOf(transition, decision),
-      ...persetujuanKeluar(store, {
-        ...{ user_id, level: ctx.session.level, jumlah: keluar, hariIni: lihat.hariIni },
-        lawanHariIni: lawan.length > 0 ? lawanLihat : null,
-      }),
-    ],
-    ctx.session,
-  );
+  const perlu = [
+    ...neededOf(transition, decision),
+    ...persetujuanKeluar(store, {
+      ...{ user_id, level: ctx.session.level, jumlah: keluar, hariIni: lihat.hariIni },
+      lawanHariIni: lawan.length > 0 ? lawanLihat : null,
+    }),
+  ];
   const given = found.izin ?? [];
   const laciMinus = transition.reverses ? belowZero(given, op_hash) : null;
   const w = writeSet({

@@ -4,6 +4,8 @@ import { AppError, type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { type Ask, askFor } from './approval-ask.ts';
+import type { Ctx } from './http.ts';
 
 export type Issue = { path: string; message: string };
 
@@ -94,9 +96,14 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** What whoever asked may not know, where the request came far enough to have a session. */
-const closedFor = (request: FastifyRequest): ReadonlySet<string> =>
-  (request as { ctx?: { tertutup: ReadonlySet<string> } }).ctx?.tertutup ?? NOTHING;
+/** Who asked, where the request came far enough to have a session. */
+const askerOf = (request: FastifyRequest): Ctx | undefined => (request as { ctx?: Ctx }).ctx;
+
+/** What a refusal says besides its words, without what whoever asked may not know. */
+function detailFor(ctx: Ctx | undefined, { code, detail }: AppError): unknown {
+  const told = ctx && code === umum.OTORISASI_DIPERLUKAN.code ? askFor(ctx, detail as Ask) : detail;
+  return withoutSecrets(told, ctx?.tertutup ?? NOTHING);
+}
 
 export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals): void {
   app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -107,7 +114,7 @@ export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals):
       return reply.status(status).send({ code, message, detail: { id: request.id } });
     }
     const { status, code, message } = refusal;
-    const detail = withoutSecrets(refusal.detail, closedFor(request));
+    const detail = detailFor(askerOf(request), refusal);
     return reply.status(status).send({ code, message, ...(detail === undefined ? {} : { detail }) });
   });
 }

@@ -15,6 +15,10 @@ export type SocketEvents = {
   'session-ended': { alasan?: 'DIAMBIL' } | undefined;
   'hak-berubah': unknown;
   berita: unknown;
+  /** Something waits for whoever may agree, or no longer does. */
+  'otorisasi-masuk': unknown;
+  /** A request of this user was answered. */
+  'otorisasi-putus': { id: string };
   document: { jenis: string; nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
@@ -30,6 +34,8 @@ const EVENTS: readonly Event[] = [
   'session-ended',
   'hak-berubah',
   'berita',
+  'otorisasi-masuk',
+  'otorisasi-putus',
   'document',
   'job-progress',
   'fingerprint-auth',

@@ -3,7 +3,7 @@ import { sum } from '@mustika/kernel/amount.ts';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { laporanBarangDetailSql } from '../../domains/barang/laporan/laporan-barang-detail.query.ts';
-import { laporanOtorisasiSql } from '../../domains/pengguna/laporan-otorisasi.query.ts';
+import { laporanOtorisasiSql } from '../../domains/pengguna/otorisasi/laporan-otorisasi.query.ts';
 import { laporanTransaksiPenjualanSql } from '../../domains/penjualan/laporan/laporan-transaksi-penjualan.query.ts';
 import { type ServerContoh, serverContoh } from './server-contoh.ts';
 import { HARI_INI, KEMARIN } from './toko-contoh.ts';

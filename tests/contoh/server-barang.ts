@@ -17,8 +17,8 @@ import { barangErrors } from '../../domains/barang/barang.errors.ts';
 import { barangCommands, barangDocuments, barangReports } from '../../domains/barang/barang.server.ts';
 import { master } from '../../domains/master/master.domain.ts';
 import { masterCommands, masterReports } from '../../domains/master/master.server.ts';
-import { otorisasiCommand } from '../../domains/pengguna/otorisasi.command.ts';
-import { otorisasi } from '../../domains/pengguna/otorisasi.query.ts';
+import { otorisasiCommand } from '../../domains/pengguna/otorisasi/otorisasi.command.ts';
+import { otorisasi } from '../../domains/pengguna/otorisasi/otorisasi.query.ts';
 
 const HARI = '2026-11-21';
 const DEVICE = 'perangkat-uji';

@@ -22,6 +22,8 @@ const ROWS: readonly string[] = [
   "insert into logo (kode_toko, gambar, lebar, tinggi) values ('JKT1', '\\x00', 1, 1)",
   "insert into tampilan values ('KASIR1', 'dark', 'safir')",
   "insert into tiket_grosir values ('X', 'JKT1', 'OWNER', 'https://x', now(), null)",
+  `insert into otorisasi_minta values ('JKT1', '00000000-0000-4000-8000-000000000005', 'KASIR1', repeat('a', 64), '[]', now(),
+     now() + interval '10 minutes', 'TOLAK', 'SPV1', null, '{}')`,
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
    values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,

@@ -154,6 +154,10 @@ const MILIK_SENDIRI: ReadonlySet<string> = new Set([
   'GET users/sesi',
   'GET users/totp',
   'GET news/saya',
+  // What he himself asks others to agree to.
+  'GET authorization/minta/satu',
+  // What waits for a supervisor or owner, as his level lets him agree at any till.
+  'GET authorization/masuk',
   'GET tampilan',
   'GET logo/toko',
   // The settings and modules that travel with the session anyway.

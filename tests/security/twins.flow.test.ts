@@ -49,12 +49,16 @@ const promiseOf = (method: string, path: string): string | undefined =>
     new RegExp(`^${name.replace(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
   );
 
+/** A seal is another one each time, around the same words. */
+const opened = (detail: unknown): unknown =>
+  detail && typeof detail === 'object' && 'segel' in detail ? { ...detail, segel: 'x' } : detail;
+
 const told = ({ status, data, message, code, detail }: Answer): object => ({
   status,
   data,
   message,
   code,
-  detail,
+  detail: opened(detail),
 });
 let sent = 0;
 const kept = new Set<string>();

@@ -2,25 +2,25 @@
 import { Button, Group, PasswordInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldCheck } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
-import { kalimat } from '../istilah.ts';
 import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
 import { gateSubject, useSession } from '../session.ts';
 import css from './approval.module.css';
 import {
   type ApprovalAsk,
-  type ApprovalEntry,
   type ApprovalId,
   approvalModes,
-  approvalWords,
   asksCode,
   cancelApproval,
   grantApproval,
   postApproval,
 } from './approval.ts';
+import { ApprovalElsewhere } from './approval-elsewhere.tsx';
+import { What } from './approval-what.tsx';
 
 /** Texts: Spec 1 §8, row Authorization. */
 function tellFailure(error: unknown): void {
@@ -29,30 +29,14 @@ function tellFailure(error: unknown): void {
   else toastInfo(error.message || 'Terjadi Kesalahan Saat Mengirim Data');
 }
 
-/** One thing to sign: its name, and under it every line it is about, never cut off. */
-function What({ entry }: { entry: ApprovalEntry }) {
-  const { t } = useTranslation();
-  return (
-    <section className={css.hal}>
-      <header>
-        <strong>{approvalWords(entry.description, t)}</strong>
-        <small>{entry.oleh === 'OWN' ? t('otorisasi.olehPemilik') : entry.kategori}</small>
-      </header>
-      <dl>
-        {entry.rincian.map((row) => (
-          <div key={row.label}>
-            <dt>{kalimat(row.label)}</dt>
-            <dd>{kalimat(String(row.nilai))}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 type Values = { user_id: string; password: string; kode: string; keterangan: string };
 
+/** The server says no more than that it failed; that one cannot agree to oneself is no secret to whoever is logged in. */
+const bukanSaya = (value: string, t: TFunction): string | null =>
+  value.trim().toUpperCase() === useSession.getState().user?.user_id ? t('otorisasi.orangLain') : null;
+
 function useApprovalForm(ask: ApprovalAsk) {
+  const { t } = useTranslation();
   const [withCode, setWithCode] = useState(false);
   const needsReason = ask.perlu.some((entry) => entry.perlu_keterangan);
   const required = (value: string) => (value.trim() === '' ? 'Harus Diisi' : null);
@@ -60,7 +44,7 @@ function useApprovalForm(ask: ApprovalAsk) {
     mode: 'controlled',
     initialValues: { user_id: '', password: '', kode: '', keterangan: '' },
     validate: {
-      user_id: required,
+      user_id: (value) => required(value) ?? bukanSaya(value, t),
       password: required,
       kode: (v) => (withCode ? required(v) : null),
       keterangan: (v) => (needsReason ? required(v) : null),
@@ -175,6 +159,7 @@ export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
         />
       )}
       {Other ? <Other ask={ask} onApproved={grantApproval} /> : <PasswordMode ask={ask} />}
+      <ApprovalElsewhere ask={ask} onApproved={grantApproval} />
     </Stack>
   );
 }

@@ -18,7 +18,8 @@ export type ApprovalEntry = {
   /** Only the owner may agree to it. */
   oleh?: 'OWN';
 };
-export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[] };
+/** `segel` is the same as the server said it, for somebody who is asked elsewhere. */
+export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[]; segel?: string };
 export type ApprovalId = { _id: string };
 
 type Pending = { ask: ApprovalAsk; resolve: (ids: ApprovalId[]) => void; reject: (error: unknown) => void };

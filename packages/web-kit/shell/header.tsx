@@ -15,6 +15,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
+import { ApprovalInbox } from './approval-inbox.tsx';
 import { ShopMark } from './brand.tsx';
 import { NewsBell } from './news.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
@@ -119,6 +120,7 @@ export function Header() {
       </UnstyledButton>
       <div className={classes.renggang} />
       <OpenDay />
+      <ApprovalInbox />
       <NewsBell />
       <div className={classes.hanyaLebar}>
         <SchemePicker />

@@ -6,13 +6,13 @@ import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
 import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
+import { penggunaErrors } from '../pengguna.errors.ts';
+import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
+import { type LangkahDua, langkahDua } from '../totp-periksa.query.ts';
 import { otorisasiCommand } from './otorisasi.command.ts';
-import { penggunaErrors } from './pengguna.errors.ts';
-import { type AkunPengguna, findPengguna } from './sesi.query.ts';
-import { type LangkahDua, langkahDua } from './totp-periksa.query.ts';
 
 /** Told with the hours the store has set, by which PostgreSQL refused. */
-function tellHours(error: Error, { session }: Ctx): never {
+export function tellHours(error: Error, { session }: Pick<Ctx, 'session'>): never {
   if (error.message !== penggunaErrors.OTORISASI_BUKAN_ORANG_LAIN.code) throw error;
   reject(penggunaErrors.OTORISASI_BUKAN_ORANG_LAIN, { jam: readSetting(session.store, 'EMPAT_MATA_JAM') });
 }
@@ -20,23 +20,27 @@ function tellHours(error: Error, { session }: Ctx): never {
 /** The one way in: PostgreSQL asks once more who may agree, and whether the two are two (migration 0220). */
 const BERI = 'select beri_otorisasi($1::jsonb)';
 
-const mayApprove = (approver: AkunPengguna, { session }: Ctx): boolean =>
+/** May this person agree to what somebody of the store asks? */
+export const mayApprove = (
+  approver: AkunPengguna,
+  { kode_toko, user_id }: { kode_toko: string; user_id: string },
+): boolean =>
   (approver.level === 'SPV' || approver.level === 'OWN') &&
   !approver.dikunci &&
   !approver.harus_ganti_password &&
-  inScope(approver, session.kode_toko) &&
-  approver.user_id !== session.user_id;
+  inScope(approver, kode_toko) &&
+  approver.user_id !== user_id;
 
 const SUDAH = 'select kode_sudah_diberi($1, $2, $3, $4) as sudah';
 
 /** His second step, as at login; a code that this act already took is good for the rest of what it asks for. */
-async function langkahSetuju(
+export async function langkahSetuju(
   ctx: Ctx,
-  input: { user_id: string; op_hash: string; kode: string | null },
+  input: { requester: string; kode_toko: string; user_id: string; op_hash: string; kode: string | null },
   keys: readonly ThrottleKey[],
 ): Promise<LangkahDua | 'SUDAH'> {
   const { deps, scope } = ctx;
-  const given = [scope.kode_toko, scope.user_id, input.user_id, input.op_hash];
+  const given = [input.kode_toko, input.requester, input.user_id, input.op_hash];
   const [row] = await deps.db.read(scope, (sql) => rawQuery<{ sudah: boolean }>(sql, SUDAH, given));
   if (row?.sudah) return 'SUDAH';
   try {
@@ -60,11 +64,12 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
   await deps.throttle.begin(keys);
   const approver = await findPengguna(ctx, input.user_id);
   const known = await verifyPassword(input.password, approver?.kata_sandi ?? null, deps.passwordCost);
-  if (!known || approver === null || !mayApprove(approver, ctx)) {
+  if (!known || approver === null || !mayApprove(approver, ctx.session)) {
     await deps.throttle.fail(keys);
     reject(umum.OTORISASI_GAGAL);
   }
-  const langkah_dua = await langkahSetuju(ctx, input, keys);
+  const { kode_toko, user_id: requester } = ctx.session;
+  const langkah_dua = await langkahSetuju(ctx, { ...input, kode_toko, requester }, keys);
   await deps.throttle.succeed(keys);
   const id = randomUUID();
   const { kategori, description, keterangan, op_hash, no_faktur_group, alasan } = input;

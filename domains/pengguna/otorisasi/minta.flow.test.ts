@@ -1,0 +1,126 @@
+/**
+ * Protects: who must agree may be elsewhere. He reads what the server said, answers as himself on his own device, and what he
+ * gave fits that one act of that one person; nobody else sees it, answers it, or answers it twice.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { type Answer, type Kit, PASSWORD, testApp } from '../../../tests/kit/app.ts';
+import { HARGA_BAKU, jual, nota, potongan } from '../../../tests/kit/jual.ts';
+
+let kit: Kit;
+let kode: string;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  [kode] = (await potongan(kit, 'JAUH', 1)) as [string];
+});
+beforeEach(() => kit.owner.query('delete from percobaan_login; delete from otorisasi_minta'));
+afterEach(async () => expect(await kit.periksa()).toEqual([]));
+afterAll(() => kit?.close());
+
+/** Below its cost: a second person's business. */
+const murah = (izin: readonly string[] = []): object =>
+  nota([{ kode_barcode: kode, diskon: HARGA_BAKU - 1_000_000 }], 1_000_000, {
+    ...(izin.length > 0 ? { detail_authorization: izin.map((_id) => ({ _id })) } : {}),
+  });
+const ditolak = async (): Promise<{ segel: string; perlu: { description: string }[] }> => {
+  const answer = await jual(kit.as('KASIR1'), murah());
+  expect(answer, answer.text).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
+  return answer.detail as never;
+};
+const minta = async (): Promise<string> => {
+  const { segel } = await ditolak();
+  const answer = await kit.as('KASIR1').post('authorization/minta', { segel });
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+  return answer.data.id as string;
+};
+const lihat = async (id: string) =>
+  (await kit.as('KASIR1').get(`authorization/minta/satu?id=${id}`)).data as {
+    keadaan: string;
+    izin: string[];
+  };
+const putus = (siapa: string, id: string, isi: object = {}): Promise<Answer> =>
+  kit
+    .as(siapa)
+    .post('authorization/putus', { id, kode_toko: 'JKT1', setuju: true, password: PASSWORD, ...isi });
+const masuk = async (siapa: string): Promise<string[]> =>
+  ((await kit.as(siapa).get('authorization/masuk')).data as { id: string }[]).map((row) => row.id);
+
+test('asked at the till, read and agreed to elsewhere, and the act is done with it once', async () => {
+  const id = await minta();
+  const { data } = await kit.as('SPV1').get('authorization/masuk');
+  const { perlu } = await ditolak();
+  expect(data).toEqual([expect.objectContaining({ id, kode_toko: 'JKT1', requester: 'KASIR1' })]);
+  expect(data[0].perlu.map((one: { description: string }) => one.description)).toEqual(
+    perlu.map((one) => one.description),
+  );
+  expect(await putus('SPV1', id, { keterangan: 'pelanggan lama' })).toMatchObject({ status: 200 });
+  expect(await putus('SPV1', id, { keterangan: 'pelanggan lama' }), 'pressed again').toMatchObject({
+    status: 200,
+  });
+  const { keadaan, izin } = await lihat(id);
+  expect(keadaan).toBe('SETUJU');
+  expect(izin).toHaveLength(perlu.length);
+  expect(await masuk('SPV1')).toEqual([]);
+  // Another person cannot use it, and he to whom it was given uses it once.
+  expect(await jual(kit.as('KASIR2'), murah(izin))).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
+  const sold = await jual(kit.as('KASIR1'), murah(izin));
+  expect(sold, sold.text).toMatchObject({ status: 200 });
+  const { rows } = await kit.owner.query(
+    'select approver, dipakai is not null as dipakai from otorisasi where id = any ($1)',
+    [izin],
+  );
+  expect(rows).toEqual(izin.map(() => ({ approver: 'SPV1', dipakai: true })));
+  [kode] = (await potongan(kit, 'JAUI', 1)) as [string];
+});
+
+test('a no says why and gives nothing; a request that was taken back or is too old cannot be answered', async () => {
+  const satu = await minta();
+  expect(await putus('SPV1', satu, { setuju: false, keterangan: 'terlalu murah' })).toMatchObject({
+    status: 200,
+  });
+  expect(await lihat(satu)).toMatchObject({ keadaan: 'TOLAK', alasan: 'terlalu murah', izin: [] });
+  expect(await putus('OWNER', satu)).toMatchObject({ status: 409, code: 'OTORISASI_MINTA_SELESAI' });
+  const dua = await minta();
+  expect((await kit.as('KASIR1').post('authorization/minta/tarik', { id: dua })).status).toBe(200);
+  expect(await putus('SPV1', dua)).toMatchObject({ status: 409, code: 'OTORISASI_MINTA_SELESAI' });
+  const tiga = await minta();
+  kit.clock.advance({ minutes: 10 });
+  expect(await lihat(tiga)).toMatchObject({ keadaan: 'LEWAT' });
+  expect(await masuk('SPV1')).toEqual([]);
+  expect(await putus('SPV1', tiga)).toMatchObject({ status: 409, code: 'OTORISASI_MINTA_SELESAI' });
+});
+
+test('asking twice waits once, and what a browser made up is not asked at all', async () => {
+  expect(await minta()).toBe(await minta());
+  expect(await masuk('SPV1')).toHaveLength(1);
+  const { segel } = await ditolak();
+  const palsu = `${segel.slice(0, -2)}xx`;
+  for (const [siapa, text] of [
+    ['KASIR1', palsu],
+    ['KASIR2', segel],
+    ['SPV1-BDG', segel],
+  ] as const)
+    expect(await kit.as(siapa).post('authorization/minta', { segel: text }), siapa).toMatchObject({
+      ...{ status: 409, code: 'OTORISASI_TIDAK_BERLAKU' },
+    });
+});
+
+test('who may not agree does not see it, and a browser that was left open agrees to nothing', async () => {
+  const id = await minta();
+  expect(await masuk('SPV1-BDG')).toEqual([]);
+  expect(await kit.as('KASIR2').get('authorization/masuk')).toMatchObject({ status: 403 });
+  expect(await kit.as('KASIR2').get(`authorization/minta/satu?id=${id}`)).toMatchObject({ status: 404 });
+  expect(await putus('SPV1-BDG', id)).toMatchObject({ status: 403 });
+  expect(await putus('KASIR2', id)).toMatchObject({ status: 403 });
+  expect(await putus('SPV1', id, { password: 'salah' })).toMatchObject({
+    status: 401,
+    code: 'OTORISASI_GAGAL',
+  });
+  expect(await putus('SPV1', id, { password: null })).toMatchObject({ status: 401, code: 'OTORISASI_GAGAL' });
+  expect(await lihat(id)).toMatchObject({ keadaan: 'MENUNGGU', izin: [] });
+});
+
+test('of several who answer at one moment one is heard', async () => {
+  const id = await minta();
+  const answers = await Promise.all(['SPV1', 'OWNER'].map((siapa) => putus(siapa, id)));
+  expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+});

@@ -1,0 +1,160 @@
+/** Acts that wait for somebody elsewhere: asking, looking, taking back, and the answer of whoever may agree. */
+import { randomUUID } from 'node:crypto';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import { approvalsSeenBy } from '@mustika/kernel/approval.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { openAsk } from '@mustika/server-kit/approval-ask.ts';
+import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
+import { verifyPassword } from '@mustika/server-kit/password.ts';
+import { approvalKeys, type ThrottleKey } from '@mustika/server-kit/throttle.ts';
+import { penggunaErrors } from '../pengguna.errors.ts';
+import { type AkunPengguna, findPengguna } from '../sesi.query.ts';
+import {
+  type HalDiminta,
+  lihatMintaCommand,
+  mintaOtorisasiCommand,
+  otorisasiMasukCommand,
+  putusMintaCommand,
+  tarikMintaCommand,
+} from './minta.command.ts';
+import { langkahSetuju, mayApprove, tellHours } from './otorisasi.query.ts';
+
+/** A hint to every open browser of the store and of head office; who may agree asks what waits for him. */
+const kabarkan = ({ deps }: Ctx, kode_toko: string): void =>
+  void deps.sockets.current?.to([`toko:${kode_toko}`, 'pusat']).emit('otorisasi-masuk', {});
+
+const minta = implementCommand(mintaOtorisasiCommand, async ({ segel }, ctx) => {
+  const { deps, scope } = ctx;
+  const { op_hash, perlu } = openAsk(ctx, segel);
+  const w = { id: randomUUID(), op_hash, perlu, saat: deps.clock.now().toString() };
+  const [row] = await deps.db.tx(scope, async (sql, audit) => {
+    const rows = await rawQuery<{ id: string }>(sql, 'select minta_otorisasi($1::jsonb) as id', [
+      JSON.stringify(w),
+    ]);
+    const untuk = perlu.map((one) => one.description);
+    audit({ aksi: 'otorisasi.diminta', objek: rows[0]?.id ?? w.id, isi: { untuk } });
+    return rows;
+  });
+  kabarkan(ctx, scope.kode_toko);
+  return { data: row ?? reject(umum.TIDAK_DITEMUKAN) };
+});
+
+type Permintaan = Inside<typeof lihatMintaCommand.answer>;
+
+const MILIKKU = `select id, case when keadaan = 'MENUNGGU' and sampai <= $4::timestamptz then 'LEWAT' else keadaan end as keadaan,
+    greatest(0, ceil(extract(epoch from sampai - $4::timestamptz)))::integer as sisa, diputus_oleh, alasan, izin
+  from otorisasi_minta where kode_toko = $1 and requester = $2 and id::text = $3`;
+
+const lihat = implementCommand(lihatMintaCommand, async ({ id }, { deps, scope }) => {
+  const mine = [scope.kode_toko, scope.user_id, id, deps.clock.now().toString()];
+  const [row] = await deps.db.rows(scope, statement<Permintaan>('otorisasi_milikku', MILIKKU, ...mine));
+  return { data: row ?? reject(umum.TIDAK_DITEMUKAN) };
+});
+
+const tarik = implementCommand(tarikMintaCommand, async ({ id }, ctx) => {
+  await ctx.deps.db.tx(ctx.scope, (sql) =>
+    rawQuery(sql, 'select tarik_otorisasi(id) from otorisasi_minta where id::text = $1', [id]),
+  );
+  kabarkan(ctx, ctx.scope.kode_toko);
+  return { data: null };
+});
+
+const MASUK = `select m.id, m.kode_toko, t.nama_toko, m.requester, p.nama, m.perlu, m.dibuat,
+    ceil(extract(epoch from m.sampai - $2::timestamptz))::integer as sisa
+  from otorisasi_minta m join toko t using (kode_toko) join pengguna p on p.user_id = m.requester
+ where m.keadaan = 'MENUNGGU' and m.sampai > $2::timestamptz and m.requester <> $1 order by m.dibuat limit 100`;
+
+/** Rows beyond his stores are closed to him by row security, as everywhere. */
+const masuk = implementCommand(otorisasiMasukCommand, async (_input, { deps, scope, session }) => {
+  const rows = await deps.db.rows(
+    scope,
+    statement<Inside<typeof otorisasiMasukCommand.answer>[number]>(
+      'otorisasi_masuk',
+      MASUK,
+      session.user_id,
+      deps.clock.now().toString(),
+    ),
+  );
+  const terbaca = (perlu: readonly HalDiminta[]) => approvalsSeenBy(perlu, session) as HalDiminta[];
+  return { data: rows.map((row) => ({ ...row, perlu: terbaca(row.perlu) })) };
+});
+
+type Diminta = {
+  requester: string;
+  op_hash: string;
+  perlu: HalDiminta[];
+  keadaan: string;
+  diputus_oleh: string | null;
+};
+const DIMINTA =
+  'select requester, op_hash, perlu, keadaan, diputus_oleh from otorisasi_minta where kode_toko = $1 and id::text = $2';
+
+/** His password, at this device, counted like any approval of his for whoever asks. */
+async function buktikan(
+  ctx: Ctx,
+  requester: string,
+  password: string | null,
+): Promise<readonly ThrottleKey[]> {
+  const keys = approvalKeys(requester, ctx.session.user_id);
+  await ctx.deps.throttle.begin(keys);
+  const approver = (await findPengguna(ctx, ctx.session.user_id)) as AkunPengguna;
+  if (await verifyPassword(password ?? '', approver.kata_sandi, ctx.deps.passwordCost)) return keys;
+  await ctx.deps.throttle.fail(keys);
+  return reject(umum.OTORISASI_GAGAL);
+}
+
+/** What may be answered is looked at before anything is asked of him. */
+function periksa(ctx: Ctx, approver: AkunPengguna, diminta: Diminta, kode_toko: string): void {
+  const { requester, perlu } = diminta;
+  if (!mayApprove(approver, { kode_toko, user_id: requester })) reject(umum.OTORISASI_GAGAL);
+  if (ctx.session.level !== 'OWN' && perlu.some((one) => one.oleh === 'OWN'))
+    reject(penggunaErrors.OTORISASI_PEMILIK);
+}
+
+const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
+  const { deps, session } = ctx;
+  const { id, kode_toko, setuju, keterangan } = input;
+  refuseBeyond(session, [kode_toko]);
+  const scope = { kode_toko, user_id: session.user_id, lintas: false };
+  const [diminta] = await deps.db.rows(
+    scope,
+    statement<Diminta>('otorisasi_diminta', DIMINTA, kode_toko, id),
+  );
+  if (!diminta) reject(umum.TIDAK_DITEMUKAN);
+  // The answer was lost on its way, and he presses again.
+  if (diminta.diputus_oleh === session.user_id && diminta.keadaan === (setuju ? 'SETUJU' : 'TOLAK'))
+    return { data: { id } };
+  const approver = await findPengguna(ctx, session.user_id);
+  if (!approver) reject(umum.OTORISASI_GAGAL);
+  periksa(ctx, approver, diminta, kode_toko);
+  if (setuju && !keterangan && diminta.perlu.some((one) => one.perlu_keterangan))
+    reject(penggunaErrors.PERLU_KETERANGAN);
+  const langkah_dua = setuju ? await langkahJauh(ctx, diminta, input) : 'TIDAK';
+  const w = { id, setuju, keterangan, langkah_dua, saat: deps.clock.now().toString() };
+  const written = deps.db.tx(scope, async (sql, audit) => {
+    await rawQuery(sql, 'select putus_otorisasi($1::jsonb)', [JSON.stringify(w)]);
+    const untuk = diminta.perlu.map((one) => one.description);
+    const isi = { requester: diminta.requester, approver: session.user_id, untuk, keterangan, langkah_dua };
+    audit({ aksi: setuju ? 'otorisasi.diberikan' : 'otorisasi.ditolak', objek: id, isi });
+  });
+  await written.catch((error: Error) => tellHours(error, ctx));
+  deps.sockets.current?.to(`user:${diminta.requester}`).emit('otorisasi-putus', { id });
+  kabarkan(ctx, kode_toko);
+  return { data: { id } };
+});
+
+/** Password and second step of a yes. A no costs nothing: whoever can read the request can also leave it. */
+async function langkahJauh(
+  ctx: Ctx,
+  { requester, op_hash }: Diminta,
+  { kode_toko, password, kode }: { kode_toko: string; password: string | null; kode: string | null },
+) {
+  const keys = await buktikan(ctx, requester, password);
+  const user_id = ctx.session.user_id;
+  const langkah = await langkahSetuju(ctx, { requester, kode_toko, user_id, op_hash, kode }, keys);
+  await ctx.deps.throttle.succeed(keys);
+  return langkah;
+}
+
+export const mintaCommands = [minta, lihat, tarik, masuk, putus];

@@ -1,0 +1,26 @@
+/** What is agreed to: its name, and under it every line it is about, never cut off. The same at the till and far away. */
+import { useTranslation } from 'react-i18next';
+import { kalimat } from '../istilah.ts';
+import css from './approval.module.css';
+import { type ApprovalEntry, approvalWords } from './approval.ts';
+
+export function What({ entry }: { entry: ApprovalEntry }) {
+  const { t } = useTranslation();
+  const kategori = t(`otorisasi.kategori.${entry.kategori}`, { defaultValue: entry.kategori });
+  return (
+    <section className={css.hal}>
+      <header>
+        <strong>{approvalWords(entry.description, t)}</strong>
+        <small>{entry.oleh === 'OWN' ? t('otorisasi.olehPemilik') : kategori}</small>
+      </header>
+      <dl>
+        {entry.rincian.map((row) => (
+          <div key={row.label}>
+            <dt>{kalimat(row.label)}</dt>
+            <dd>{kalimat(String(row.nilai))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Protects: a second person need not stand at the till. What the cashier asks waits on the supervisor's phone with all its
+ * lines, his answer ends the waiting there, and a person who goes on at another device is told where he was.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { PASSWORD } from '../kit/app.ts';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
+import { bukaBayar, bukaKasir, jadi, lembarBayar, notaDari, pilihSales, pindaiBaru, tawar } from './kasir.ts';
+
+let toko: Toko;
+let kasir: Page;
+let hp: Page;
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  kasir = await bukaKasir(toko, 'KASIR1');
+  hp = await toko.buka({ viewport: HP_PEMILIK });
+  await toko.masuk(hp, 'SPV1');
+});
+afterAll(() => toko?.close());
+
+const foto = async (page: Page, nama: string): Promise<void> => {
+  if (process.env['FOTO']) await page.screenshot({ path: `${process.env['FOTO']}/${nama}.png` });
+};
+const menunggu = () => kasir.getByText(/Menunggu jawaban supervisor atau owner/);
+const surat = () => hp.getByRole('form', { name: /KASIR|TOKO/ });
+
+test('a discount is agreed to on a phone, after it was refused there once', async () => {
+  await pilihSales(kasir);
+  await pindaiBaru(toko, kasir);
+  await tawar(kasir, '60%');
+  await bukaBayar(kasir);
+  const sebelum = (await notaDari(toko, 'KASIR1')).length;
+  await kasir.keyboard.press('F9');
+  await kasir.getByLabel('Username').fill('kasir1');
+  await kasir.getByRole('button', { name: 'Setujui' }).click();
+  await kasir.getByText('Harus orang lain, bukan yang meminta').waitFor();
+  await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+  await menunggu().waitFor();
+  await foto(kasir, 'kasir');
+  await hp.getByRole('button', { name: 'Permintaan otorisasi: 1' }).click();
+  await surat().getByText('Dijual di bawah modal').waitFor();
+  await foto(hp, 'hp');
+  expect(await axe(hp)).toEqual([]);
+  await surat().getByLabel('Keterangan').fill('terlalu murah');
+  await surat().getByRole('button', { name: 'Tolak' }).click();
+  await kasir.getByText('Ditolak SPV1: terlalu murah').waitFor();
+  await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+  await surat().getByRole('textbox', { name: 'Password' }).fill('salah');
+  await surat().getByRole('button', { name: 'Setujui' }).click();
+  await surat().getByText('Otorisasi Gagal..').waitFor();
+  await surat().getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await surat().getByLabel('Keterangan').fill('pelanggan lama');
+  await surat().getByRole('button', { name: 'Setujui' }).click();
+  await jadi(toko, kasir, 'KASIR1', sebelum);
+  await hp.getByText('Tidak ada yang menunggu jawaban Anda.').waitFor();
+  expect(await toko.periksa()).toEqual([]);
+});
+
+test('who closes the panel takes his request back', async () => {
+  await pindaiBaru(toko, kasir);
+  await tawar(kasir, '60%');
+  await bukaBayar(kasir);
+  await kasir.keyboard.press('F9');
+  await kasir.getByRole('button', { name: 'Minta lewat HP supervisor' }).click();
+  await surat().waitFor();
+  await lembarBayar(kasir).getByRole('button', { name: 'Batal' }).click();
+  await hp.getByText('Tidak ada yang menunggu jawaban Anda.').waitFor();
+});
+
+test('a session is taken over from where it was, which is said before and after', async () => {
+  const lain = await toko.buka();
+  await lain.goto(`${toko.url}/`);
+  await lain.getByLabel('User ID').fill('KASIR1');
+  await lain.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await lain.keyboard.press('Control+Enter');
+  await lain.getByText(/Chrome di Linux, 127\.0\.0\.1, sejak/).waitFor();
+  await foto(lain, 'ambil');
+  await lain.getByRole('button', { name: 'Lanjutkan di perangkat ini' }).click();
+  await lain.getByRole('button', { name: /KASIR1/ }).waitFor();
+  await kasir.getByRole('dialog', { name: 'Anda melanjutkan di perangkat lain' }).waitFor();
+  await foto(kasir, 'diambil');
+});
