@@ -13,7 +13,14 @@ describe('cutting into lines of 20 characters (Spec 1 §9)', () => {
   test.each([
     ['', []],
     ['CINCIN', ['CINCIN']],
-    ['CINCIN SERIT MATA BIRU LAUT', ['CINCIN SERIT MATA BI', 'RU LAUT']],
+    ['CINCIN SERIT MATA BIRU LAUT', ['CINCIN SERIT MATA', 'BIRU LAUT']],
+    ['TOKO EMAS MUSTIKA CIKINI', ['TOKO EMAS MUSTIKA', 'CIKINI']],
+    ['12345678901234567890 AB', ['12345678901234567890', 'AB']],
+    // Whole words would leave out what the prescribed cut prints.
+    [
+      'AAAAAAAAAAAAAAA BBBBBBBBBBBBBBB CCCCCCCCCCCCCCC DDDDD',
+      ['AAAAAAAAAAAAAAA BBBB', 'BBBBBBBBBBB CCCCCCCC', 'CCCCCCC DDDDD'],
+    ],
     ['A'.repeat(75), ['A'.repeat(20), 'A'.repeat(20), 'A'.repeat(20)]],
     ['A\u0007B\u202eC', ['A B C']],
     ['💍'.repeat(21), ['💍'.repeat(20), '💍']],
@@ -139,8 +146,8 @@ test('the nota on 58 mm paper', () => {
     'Kasir    KASIR1',
     '--------------------------------',
     'A1B2C3D4',
-    'CINCIN SERIT MATA BI',
-    'RU LAUT',
+    'CINCIN SERIT MATA',
+    'BIRU LAUT',
     '18K  3,250 g',
     'Harga                  3.412.500',
     'Ongkos                   113.750',
