@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalHost } from './approval/approval-host.tsx';
 import { useLeaveQuestion } from './form.tsx';
+import { useOverlay } from './overlay.ts';
 
 type SideDrawerProps = {
   opened: boolean;
@@ -33,7 +34,9 @@ export function SideDrawer({ opened, onClose, title, dirty = false, size = 520, 
   const { t } = useTranslation();
   const ask = useLeaveQuestion();
   useFocusBack();
+  const mayClose = useOverlay(opened);
   const close = async () => {
+    if (!mayClose()) return;
     if (!dirty || (await ask())) onClose();
   };
   return (

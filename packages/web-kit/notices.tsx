@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from './api.ts';
 import { t } from './i18n.ts';
 import { kalimat } from './istilah.ts';
+import { useOverlay } from './overlay.ts';
 
 const TOAST = 3000;
 const SUCCESS_DIALOG = 2000;
@@ -43,6 +44,7 @@ function outcome({ color, icon, close, ...said }: Outcome): void {
     attributes: { content: { 'aria-label': title ?? text } },
     children: (
       <Stack align="center" gap="xs" py="md" role="alert">
+        <OnPile />
         <ThemeIcon size={44} radius="xl" variant="light" color={color}>
           {icon}
         </ThemeIcon>
@@ -60,6 +62,12 @@ export const dialogSuccess = (text: string): void =>
 
 export const dialogError = (text: string, title = 'Oopss!!'): void =>
   outcome({ title, text, color: 'merah', icon: <IconX size={24} />, close: ERROR_DIALOG });
+
+/** Esc is for the question alone, not for what it is asked over. */
+function OnPile() {
+  useOverlay();
+  return null;
+}
 
 type Question = {
   title: string;
@@ -92,6 +100,7 @@ export function confirm({
       onClose: () => resolve(false),
       children: (
         <Stack gap="lg">
+          <OnPile />
           {typeof text === 'string' ? <Text>{kalimat(text)}</Text> : text}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" data-autofocus onClick={() => close(false)}>

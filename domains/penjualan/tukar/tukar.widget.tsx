@@ -4,6 +4,7 @@ import { formatAngka } from '@mustika/kernel/amount.ts';
 import { SheetBody, SheetError, SheetFoot, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
+import { useOverlay } from '@mustika/web-kit/overlay.ts';
 import { focusScan, OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { IconArrowsExchange, IconFileOff } from '@tabler/icons-react';
@@ -51,9 +52,10 @@ export function LembarTukar({ total, hitungan, acuan }: LembarProps) {
   const [tanpa, setTanpa] = useState(false);
   const kondisi = acuan.kondisi[0]?.kondisi_barang ?? null;
   const baris = tukar?.baris ?? [];
+  const mayClose = useOverlay();
   useWindowKeys((event) => {
     const ganti = event.altKey && event.key.toLowerCase() === 'n';
-    if (event.key !== 'Escape' && !ganti) return;
+    if (!ganti && (event.key !== 'Escape' || !mayClose())) return;
     event.preventDefault();
     if (ganti) setTanpa((now) => !now);
     else if (tanpa) setTanpa(false);

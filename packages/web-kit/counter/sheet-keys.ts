@@ -1,5 +1,6 @@
 /** Keys of a counter's sheet, which are its own while it is open. */
 import { cancelApproval, useApproval } from '../approval/approval.ts';
+import { useOverlay } from '../overlay.ts';
 import { useWindowKeys } from '../use-window-keys.ts';
 
 export type SheetKeys = {
@@ -14,7 +15,10 @@ export type SheetKeys = {
 
 /** F9 and Ctrl+Enter confirm, Esc goes one step back; while a second person is asked the keys are his. */
 export function useSheetKeys({ confirm, back, choices = 0, pick, drop }: SheetKeys): void {
+  const mayClose = useOverlay();
   useWindowKeys((event) => {
+    // What is said above the sheet has its own Esc.
+    if (event.key === 'Escape' && !mayClose()) return;
     const confirms = event.key === 'F9' || (event.key === 'Enter' && event.ctrlKey);
     const at = Number(event.key) - 1;
     const picks = pick && event.altKey && at >= 0 && at < choices;

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
+import { useOverlay } from '../overlay.ts';
 import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
 import { nilaiTeks, rumusAngka, rumusKata } from './langkah-teks.ts';
@@ -28,10 +29,11 @@ export function PenjelasanPanel() {
   const { t } = useTranslation(JELAS);
   const { t: umum } = useTranslation();
   const { terbuka, penjelasan, menunggu, salah } = usePenjelasan();
+  const mayClose = useOverlay(terbuka);
   return (
     <Modal
       opened={terbuka}
-      onClose={tutupPenjelasan}
+      onClose={() => mayClose() && tutupPenjelasan()}
       title={penjelasan?.judul ?? t('judul')}
       size={680}
       zIndex={400}

@@ -3,6 +3,7 @@ import { Divider, Kbd, Modal, Text } from '@mantine/core';
 import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
+import { useOverlay } from '../overlay.ts';
 import classes from './pages.module.css';
 import { useShell } from './shell-state.ts';
 
@@ -50,6 +51,7 @@ export function KeysSheet() {
   const { t } = useTranslation();
   const open = useShell((shell) => shell.keysOpen);
   const hints = useScreenKeys((screen) => screen.hints);
+  const mayClose = useOverlay(open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -62,7 +64,7 @@ export function KeysSheet() {
   return (
     <Modal
       opened={open}
-      onClose={() => useShell.setState({ keysOpen: false })}
+      onClose={() => mayClose() && useShell.setState({ keysOpen: false })}
       title={t('tombol.judul')}
       size={480}
       closeButtonProps={{ 'aria-label': t('umum.tutup') }}

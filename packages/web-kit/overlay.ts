@@ -1,0 +1,41 @@
+/**
+ * Overlays over overlays: Esc closes the uppermost one alone. Each that is open is on one pile; which of them was on top
+ * when the key went down is kept until everybody has heard of it, because the first to close is no longer there then.
+ */
+import { useEffect, useId } from 'react';
+
+const pile: string[] = [];
+/** The uppermost overlay as Esc went down; undefined between keys. */
+let pressed: string | undefined;
+
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return;
+      // A list that hangs open below its field is above everything.
+      const list =
+        event.target instanceof Element && event.target.closest('[data-mantine-stop-propagation="true"]');
+      pressed = list ? '' : pile.at(-1);
+      setTimeout(() => {
+        pressed = undefined;
+      });
+    },
+    { capture: true },
+  );
+
+/** May this overlay close now? Not for an Esc that was meant for one above it. */
+export type MayClose = () => boolean;
+
+/** Puts the calling overlay on the pile while it is open. */
+export function useOverlay(open = true): MayClose {
+  const id = useId();
+  useEffect(() => {
+    if (!open) return;
+    pile.push(id);
+    return () => {
+      pile.splice(pile.indexOf(id), 1);
+    };
+  }, [open, id]);
+  return () => pressed === undefined || pressed === id;
+}
