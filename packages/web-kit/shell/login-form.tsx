@@ -2,7 +2,7 @@
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
@@ -43,6 +43,17 @@ function useCountdown(refusal: Refusal | null): number {
     return () => clearInterval(timer);
   }, [refusal]);
   return left;
+}
+
+/** A wrong password is typed again at once: the caret is back in the field, and the first key replaces what stood there. */
+function useTypeAgain(refusal: Refusal | null): RefObject<HTMLInputElement | null> {
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusal?.code !== 'LOGIN_SALAH') return;
+    password.current?.focus();
+    password.current?.select();
+  }, [refusal]);
+  return password;
 }
 
 type LoginFormProps = {
@@ -113,6 +124,7 @@ export function LoginForm(props: LoginFormProps) {
   const { field, busy, refusal, asksCode, attempt } = useLogin(props);
   const [caps, setCaps] = useState(false);
   const left = useCountdown(refusal);
+  const password = useTypeAgain(refusal);
   const locked = props.user_id !== undefined;
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
@@ -144,6 +156,7 @@ export function LoginForm(props: LoginFormProps) {
           {...field('user_id')}
         />
         <PasswordInput
+          ref={password}
           label={t('login.password')}
           autoComplete="current-password"
           description={caps ? t('login.capsLock') : undefined}
