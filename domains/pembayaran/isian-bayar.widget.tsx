@@ -14,6 +14,8 @@ import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 type IsianProps = {
   isian: Bayaran;
   sisa: Rupiah;
+  /** Grows with every choice of a method, also of the one that is chosen already. */
+  pilihan: number;
   onKetik: (part: Partial<Bayaran>) => void;
   onCara: (jenis: CaraBayar) => void;
   onTambah: () => void;
@@ -25,26 +27,31 @@ type IsianProps = {
 /** Letters this long before Enter were a scan too slow to be known as one: its digits are no money. */
 const TERCAMPUR = 2000;
 
-export function IsianBayar({ isian, sisa, onKetik, onCara, onTambah, onUlang, terbuka }: IsianProps) {
+export function IsianBayar({
+  isian,
+  sisa,
+  pilihan,
+  onKetik,
+  onCara,
+  onTambah,
+  onUlang,
+  terbuka,
+}: IsianProps) {
   const { t } = useTranslation(PEMBAYARAN);
   const jumlah = useRef<HTMLInputElement>(null);
   const rekening = useRef<HTMLInputElement>(null);
   const kartu = useRef<HTMLInputElement>(null);
   const tunai = isian.jenis === 'CASH';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another method or another rest starts at the amount.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen method or another rest starts at the amount.
   useEffect(() => {
     jumlah.current?.focus();
     jumlah.current?.select();
-  }, [isian.jenis, sisa]);
+  }, [pilihan, sisa]);
   const lanjut = () => (kartu.current ? kartu.current.focus() : onTambah());
   const huruf = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (/^[a-z]$/i.test(event.key) && !event.ctrlKey && !event.altKey) huruf.current = event.timeStamp;
-    if (event.key === 'Tab') {
-      event.preventDefault();
-      const at = CARA_BAYAR.indexOf(isian.jenis) + (event.shiftKey ? -1 : 1);
-      onCara(CARA_BAYAR[(at + CARA_BAYAR.length) % CARA_BAYAR.length] ?? 'CASH');
-    } else if (event.key === 'Enter' && !event.ctrlKey) {
+    if (event.key === 'Enter' && !event.ctrlKey) {
       event.preventDefault();
       if (event.timeStamp - huruf.current < TERCAMPUR) onUlang();
       else if (tunai) onTambah();
@@ -138,14 +145,22 @@ function CaraTab({
   terbuka,
 }: Pick<IsianProps, 'onCara' | 'terbuka'> & { jenis: CaraBayar }) {
   const { t } = useTranslation(PEMBAYARAN);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = by && CARA_BAYAR[(CARA_BAYAR.indexOf(kini) + by + CARA_BAYAR.length) % CARA_BAYAR.length];
+    if (!next) return;
+    event.preventDefault();
+    onCara(next);
+  };
   return (
-    <div className={css.tab} role="tablist" aria-label={t('bayar.caraBayar')}>
+    // One stop before the amount: Tab only walks, the arrows and Alt+1 to Alt+4 change the method, in sight.
+    <div className={css.tab} role="tablist" aria-label={t('bayar.caraBayar')} onKeyDown={onKeyDown}>
       {CARA_BAYAR.map((jenis, index) => (
         <button
           key={jenis}
           type="button"
           role="tab"
-          tabIndex={-1}
+          tabIndex={jenis === kini ? 0 : -1}
           aria-selected={jenis === kini}
           disabled={!terbuka}
           title={`Alt+${index + 1}`}

@@ -18,6 +18,7 @@ import { PEMBAYARAN } from './teks-pembayaran.store.ts';
 function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
   const [isian, setIsian] = useState(() => isianBaru('CASH', total, bayar));
   const [disentuh, setDisentuh] = useState(false);
+  const [pilihan, setPilihan] = useState(0);
   const sisa = sisaBayar(total, bayar);
   const now = disentuh ? isian : { ...isian, jumlah: sisa };
   return {
@@ -27,7 +28,11 @@ function useIsian(total: Rupiah, bayar: readonly Bayaran[]) {
       // The rest itself is no choice: it goes on following the total.
       if (part.jumlah !== undefined) setDisentuh(part.jumlah !== sisa);
     },
+    pilihan,
     pilihCara: (jenis: CaraBayar) => {
+      setPilihan((ke) => ke + 1);
+      // Chosen once more it keeps its account and card.
+      if (jenis === now.jenis) return;
       const next = gantiCara(now, jenis, sisa);
       setIsian(next);
       setDisentuh(next.jumlah !== sisa);
@@ -52,7 +57,7 @@ type Uang = {
 
 /** The payments of a sheet: what would be sent, what its keys do, and what `IsianPembayaran` shows. */
 export function usePembayaran({ total, bayar, onBayar, terbuka, onPenuh }: Uang) {
-  const { isian, ketik, pilihCara, mulaiLagi } = useIsian(total, bayar);
+  const { isian, ketik, pilihan, pilihCara, mulaiLagi } = useIsian(total, bayar);
   const sisa = sisaBayar(total, bayar);
   const tambah = () => {
     if (isian.jumlah <= 0 || !terbuka) return;
@@ -72,6 +77,7 @@ export function usePembayaran({ total, bayar, onBayar, terbuka, onPenuh }: Uang)
     buangAkhir: () => buang(bayar.length - 1),
     isi: {
       isian,
+      pilihan,
       total,
       sisa,
       bayar,
@@ -91,13 +97,14 @@ type IsiProps = ReturnType<typeof usePembayaran>['isi'] & {
 };
 
 /** Nothing to type where nothing is left to pay; what is listed is shown all the same. */
-export function IsianPembayaran({ isian, total, sisa, bayar, terbuka, ...act }: IsiProps) {
+export function IsianPembayaran({ isian, pilihan, total, sisa, bayar, terbuka, ...act }: IsiProps) {
   return (
     <>
       {total > 0 && (
         <IsianBayar
           isian={isian}
           sisa={sisa}
+          pilihan={pilihan}
           onKetik={act.ketik}
           onCara={act.pilihCara}
           onTambah={act.tambah}

@@ -21,12 +21,26 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
   focusAfter(target);
 }
 
+const isRadio = (field: HTMLElement): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === 'radio';
+
+/**
+ * Does Enter stop here? A choice that has its answer is passed by, because letters typed on a radio go nowhere and a space
+ * changes it; Tab still stops there. One without an answer is a single stop.
+ */
+function stops(field: HTMLElement, from: HTMLElement, all: readonly HTMLElement[]): boolean {
+  if (!isRadio(field)) return true;
+  const group = all.filter(isRadio).filter((one) => one.name === field.name);
+  const left = isRadio(from) && from.name === field.name;
+  return !left && !group.some((one) => one.checked) && group[0] === field;
+}
+
 /** The field after this one of its form, or the primary button after the last. */
 export function focusAfter(field: HTMLElement): void {
   const form = field.closest('form');
   if (!form) return;
   const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => one.tabIndex >= 0);
-  const next = fields[fields.indexOf(field) + 1];
+  const next = fields.slice(fields.indexOf(field) + 1).find((one) => stops(one, field, fields));
   (next ?? form.querySelector<HTMLElement>('[data-utama]'))?.focus();
   if (next instanceof HTMLInputElement) next.select();
 }
