@@ -69,7 +69,8 @@ export const App = () => (
       <ModalsProvider>
         <Door />
       </ModalsProvider>
-      <Notifications position="top-right" limit={4} autoClose={3000} />
+      {/* Above the foot of a counter, beside its sheet: never over a toolbar, a total or the act of a sheet. */}
+      <Notifications position="bottom-center" limit={2} autoClose={3000} />
     </QueryClientProvider>
   </MantineProvider>
 );

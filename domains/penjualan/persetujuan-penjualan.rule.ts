@@ -124,8 +124,12 @@ function bedaHarga(b: BarisDinilai): string {
   return `${beda > 0 ? 'turun' : 'naik'} ${formatRupiah(rupiah(Math.abs(beda)))}`;
 }
 
-const lewatBatas = (b: BarisDinilai, batas: BatasPenjualan): boolean =>
+/** What the till can say of a line before it is sent: all reasons but the cost, which a cashier may not know. */
+export const perluOtorisasi = (b: HargaBaris, batas: BatasPenjualan): boolean =>
+  lewatBatas(b, batas) || (batas.ongkos_turun && b.ongkos < b.ongkos_sistem);
+
+const lewatBatas = (b: HargaBaris, batas: BatasPenjualan): boolean =>
   batas.mutlak ? hargaSetuju(b) !== b.harga_sistem : b.harga_sistem - hargaSetuju(b) > batasTurun(b, batas);
 
-const batasTurun = (baris: BarisDinilai, batas: BatasPenjualan): number =>
+const batasTurun = (baris: HargaBaris, batas: BatasPenjualan): number =>
   Math.max(batas.toleransi, persenDari(baris.harga_sistem, batas.maks_diskon, 'down'));

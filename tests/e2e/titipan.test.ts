@@ -52,6 +52,14 @@ test('a deposit is left with F7, its slip is scanned, and the piece picked up wi
   await pindai(kasir, nomor);
   await barisDari(kasir, kode).waitFor();
   await kasir.getByRole('status').filter({ hasText: 'Mengambil titipan' }).waitFor();
+  // The big number is what is still to be paid: the goods less what was left before.
+  const { rows: barang } = await toko.owner.query(
+    'select total::int as total from titipan_barang where no_titipan = $1',
+    [nomor],
+  );
+  const harus = barang.reduce((sum, b) => sum + b.total, 0) - 200_000;
+  const kaki = kasir.getByText('HARUS DIBAYAR').locator('..');
+  await kaki.getByText(harus.toLocaleString('id-ID')).waitFor();
   await bukaBayar(kasir);
   await kasir.getByRole('dialog', { name: 'Pembayaran' }).getByText(nomor).waitFor();
   expect(await axe(kasir)).toEqual([]);

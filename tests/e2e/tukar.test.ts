@@ -54,6 +54,8 @@ test('a nota is traded in, put aside with the cart, taken up again and saved wit
   await kasir.keyboard.press('Enter');
   await kasir.getByRole('button', { name: 'Tukar (1)' }).waitFor();
   await kolomPindai(kasir).waitFor();
+  // What the customer pays or gets, not what the new piece costs.
+  await kasir.getByText(/^(HARUS DIBAYAR|DITERIMA PELANGGAN)$/).waitFor();
   await kasir.keyboard.press('F8');
   await lembarBayar(kasir).getByText('Barang tukar').waitFor();
   expect(await axe(kasir)).toEqual([]);

@@ -41,6 +41,8 @@ type Beli = Tersimpan & {
   salah: { pesan: string; kolom?: string } | null;
   sibuk: boolean;
   mencari: number;
+  /** The banner of the purchase just made is up. */
+  baruSaja: boolean;
 };
 
 const kosong = (): Tersimpan => ({
@@ -60,6 +62,7 @@ export const useBeli = create<Beli>()(() => ({
   salah: null,
   sibuk: false,
   mencari: 0,
+  baruSaja: false,
 }));
 
 const laci = (pemilik: string): string => `beli:${pemilik}`;
@@ -128,7 +131,7 @@ export async function pindaiBeli(text: string, kondisiAwal: string | null): Prom
     );
     tick();
     const nama = baru.length > 1 ? `${baru.length} pcs` : `${last.kode_barcode} ${last.nama_barang}`;
-    useBeli.setState({ pilih: last.kode_barcode, pesan: { text: nama, error: false } });
+    useBeli.setState({ pilih: last.kode_barcode, pesan: { text: nama, error: false }, baruSaja: false });
     return true;
   } catch (error) {
     const pesan = isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data';
@@ -150,13 +153,15 @@ export function tambahTanpaNota(
   const kunci = newKey();
   const baris = barisTanpaNota(kunci, tanpa, berat as never, kondisi ?? kondisiAwal, sales);
   ubah((k) => tambahBaris(k, [{ ...baris, asal_nota }]));
-  useBeli.setState({ pilih: kunci, panel: null, pesan: null });
+  useBeli.setState({ pilih: kunci, panel: null, pesan: null, baruSaja: false });
 }
 
 export function buang(kunci: string): void {
   const { keranjang } = useBeli.getState();
   const at = keranjang.baris.findIndex((b) => b.kunci === kunci);
-  if (at < 0 || !ubah((k) => hapusBaris(k, kunci))) return;
+  // With the last piece the seller goes too: the next one is somebody else.
+  const tanpa = (k: KeranjangBeli) => (k.baris.length === 1 ? keranjangKosong() : hapusBaris(k, kunci));
+  if (at < 0 || !ubah(tanpa)) return;
   const left = useBeli.getState().keranjang.baris;
   useBeli.setState({ pilih: left[Math.min(at, left.length - 1)]?.kunci ?? null, pesan: null });
 }

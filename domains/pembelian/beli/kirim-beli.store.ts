@@ -40,6 +40,7 @@ function jadi({ no_dokumen, total, bayar, kode_barcode }: HasilBeli): void {
     pesan: null,
     salah: null,
     sibuk: false,
+    baruSaja: true,
   });
   tick();
   focusScan();

@@ -3,13 +3,14 @@
 import { formatAngka, formatGram, miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconShieldLock, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HargaBeli, jumlahPotongan } from '../hitung-pembelian.rule.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { buang, useBeli } from './beli.store.ts';
-import type { BarisKeranjang, HitunganBeli } from './keranjang-beli.rule.ts';
+import type { AcuanLayar, BarisKeranjang, HitunganBeli } from './keranjang-beli.rule.ts';
+import { perluOtorisasiBeli } from './otorisasi-beli.view.ts';
 import css from './tabel-beli.module.css';
 
 const JUDUL = [
@@ -35,9 +36,9 @@ export const keRincian = (): void => {
   field?.select();
 };
 
-type TabelProps = { grid: RefObject<HTMLDivElement | null>; hitungan: HitunganBeli };
+type TabelProps = { grid: RefObject<HTMLDivElement | null>; hitungan: HitunganBeli; acuan: AcuanLayar };
 
-export function TabelBeli({ grid, hitungan }: TabelProps) {
+export function TabelBeli({ grid, hitungan, acuan }: TabelProps) {
   const { t } = useTranslation(PEMBELIAN);
   const lines = useBeli((beli) => beli.keranjang.baris);
   const pilih = useBeli((beli) => beli.pilih);
@@ -93,6 +94,7 @@ export function TabelBeli({ grid, hitungan }: TabelProps) {
             key={b.kunci}
             baris={b}
             harga={hitungan.baris[index] ?? null}
+            otorisasi={perluOtorisasiBeli(b, hitungan.baris[index] ?? null, acuan)}
             index={index}
             kini={index === at}
           />
@@ -102,9 +104,15 @@ export function TabelBeli({ grid, hitungan }: TabelProps) {
   );
 }
 
-type BarisProps = { baris: BarisKeranjang; harga: HargaBeli | null; index: number; kini: boolean };
+type BarisProps = {
+  baris: BarisKeranjang;
+  harga: HargaBeli | null;
+  otorisasi: boolean;
+  index: number;
+  kini: boolean;
+};
 
-function Baris({ baris: b, harga, index, kini }: BarisProps) {
+function Baris({ baris: b, harga, otorisasi, index, kini }: BarisProps) {
   const { t } = useTranslation(PEMBELIAN);
   const notaBerat = b.jual ? formatGram(miligram(toThousandths(b.jual.berat) ?? 0)) : '–';
   const potongan = harga ? jumlahPotongan(harga) : 0;
@@ -128,6 +136,11 @@ function Baris({ baris: b, harga, index, kini }: BarisProps) {
       </div>
       <div role="gridcell">
         {b.jual?.nama_barang ?? b.tanpa?.nama_barang}
+        {otorisasi && (
+          <span className={tabel.tanda}>
+            <IconShieldLock size={13} aria-hidden /> {t('tabel.perluOtorisasi')}
+          </span>
+        )}
         {b.masalah && (
           <span className={tabel.masalah}>
             <IconAlertTriangle size={13} aria-hidden /> {b.masalah}

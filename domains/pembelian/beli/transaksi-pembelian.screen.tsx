@@ -4,6 +4,7 @@ import { Button, Kbd, VisuallyHidden } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { ActButton, mayOrSay } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
+import { DoneBanner } from '@mustika/web-kit/counter/done-banner.tsx';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
@@ -100,7 +101,7 @@ export default function TransaksiPembelian() {
         <Kosong />
       ) : (
         <div className={css.dua}>
-          <TabelBeli grid={grid} hitungan={hitungan} />
+          <TabelBeli grid={grid} hitungan={hitungan} acuan={acuan} />
           {baris && (
             <RincianBeli
               key={baris.kunci}
@@ -112,6 +113,7 @@ export default function TransaksiPembelian() {
           )}
         </div>
       )}
+      <BeliJadi />
       <Kaki hitungan={hitungan} />
       {panel === 'tanpa' && <TanpaNotaForm acuan={acuan} kondisiAwal={kondisiAwal} />}
       {panel === 'bayar' && (
@@ -162,11 +164,30 @@ function Pindai({ kondisiAwal, onGrid }: { kondisiAwal: string | null; onGrid: (
   );
 }
 
+/** As a sale ends: what it is called, and what was paid out. */
+function BeliJadi() {
+  const { t } = useTranslation(PEMBELIAN);
+  const beli = useBeli((now) => (now.baruSaja ? now.terakhir : null));
+  if (!beli) return null;
+  return (
+    <DoneBanner
+      title={t('jadi.tersimpan')}
+      nomor={beli.nomor}
+      about={`Rp ${formatAngka(beli.total)}`}
+      label={t('jadi.dibayar')}
+      value={beli.bayar}
+      print={t('nota.cetakUlang')}
+      onPrint={() => void cetakUlangBeli(beli.nomor)}
+      onGone={() => useBeli.setState({ baruSaja: false })}
+    />
+  );
+}
+
 const PETUNJUK = ['F2', 'Alt+N', 'F8'] as const;
 
 function Kosong() {
   const { t } = useTranslation(PEMBELIAN);
-  const terakhir = useBeli((beli) => beli.terakhir);
+  const terakhir = useBeli((beli) => (beli.baruSaja ? null : beli.terakhir));
   return (
     <div className={counter.kosong}>
       <IconReceipt size={30} stroke={1.3} aria-hidden />
@@ -180,11 +201,7 @@ function Kosong() {
         ))}
       </ul>
       {terakhir && (
-        <LastDocument
-          print={t('nota.cetakUlang')}
-          onPrint={() => void cetakUlangBeli(terakhir.nomor)}
-          announced
-        >
+        <LastDocument print={t('nota.cetakUlang')} onPrint={() => void cetakUlangBeli(terakhir.nomor)}>
           {t('kosong.terakhir')} <span className="kode">{terakhir.nomor}</span> · {t('bayar.dibayar')} Rp{' '}
           {formatAngka(terakhir.bayar)}
         </LastDocument>

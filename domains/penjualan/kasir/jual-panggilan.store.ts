@@ -62,6 +62,7 @@ export const pegang = (keranjang: string, kode_barcode: string): Promise<Answer<
 
 /** Best effort: a lease that could not be let go ends by itself. */
 export async function lepas(keranjang: string, kode: readonly string[]): Promise<void> {
+  if (kode.length === 0) return;
   const barang = kode.map((kode_barcode) => ({ kode_barcode }));
   await call(lepasBarang, { body: { keranjang, barang } }).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
-/** Below the lines: count, weight and the one big number; above them for 8 seconds the change of the nota just made. */
+/** Below the lines: count, weight and the one big number, which is what is due; above them for 8 seconds the change of the nota just made. */
 
 import { Button, Kbd, Loader } from '@mantine/core';
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import counter from '@mustika/web-kit/counter/counter.module.css';
+import { DoneBanner } from '@mustika/web-kit/counter/done-banner.tsx';
 import { LastDocument } from '@mustika/web-kit/counter/last-document.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
-import { IconCircleCheck, IconPlugConnectedX, IconPrinter } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { titipan } from '../../titipan/titipan.document.ts';
 import { nomorTitipan } from '../../titipan/titipan.rule.ts';
@@ -18,10 +18,17 @@ import css from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { cetakUlang, periksaSekarang } from './kirim-penjualan.store.ts';
+import type { Urusan } from './urusan.view.ts';
 
-type KakiProps = { hitungan: Hitungan; tukar: HitunganTukar; onBayar: () => void; onTitip: () => void };
+type KakiProps = {
+  hitungan: Hitungan;
+  tukar: HitunganTukar;
+  urusan: Urusan;
+  onBayar: () => void;
+  onTitip: () => void;
+};
 
-export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) {
+export function KakiPenjualan({ hitungan, tukar, urusan, onBayar, onTitip }: KakiProps) {
   const { t } = useTranslation(PENJUALAN);
   const { jumlah, berat, baris } = hitungan;
   return (
@@ -40,18 +47,26 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
             <b>Rp {formatAngka(jumlah.ppn_transaksi_rp)}</b>
           </span>
         )}
+        {urusan.arah !== 'TOTAL' && (
+          <span>
+            {istilah('TOTAL')} <b>Rp {formatAngka(jumlah.total)}</b>
+          </span>
+        )}
         {tukar.total > 0 && (
           <span>
-            {t('tukar.totalTukar')} <b>-Rp {formatAngka(tukar.total)}</b> ·{' '}
-            {t(tukar.keluar > 0 ? 'tukar.kurang' : 'tukar.tambah')}{' '}
-            <b>Rp {formatAngka(tukar.keluar > 0 ? tukar.keluar : tukar.terutang)}</b>
+            {t('tukar.totalTukar')} <b>-Rp {formatAngka(tukar.total)}</b>
+          </span>
+        )}
+        {urusan.titipan > 0 && (
+          <span>
+            {t('bayar.cara.TITIPAN')} <b>-Rp {formatAngka(urusan.titipan)}</b>
           </span>
         )}
       </div>
       <div className={`${counter.jumlah} ${css.jumlah}`} aria-live="polite">
-        <span>{istilah('TOTAL')}</span>
+        <span>{urusan.arah === 'TOTAL' ? istilah('TOTAL') : t(`kaki.${urusan.arah}`)}</span>
         <strong>
-          <small>Rp</small> {formatAngka(jumlah.total)}
+          <small>Rp</small> {formatAngka(urusan.jumlah)}
         </strong>
       </div>
       <ActButton
@@ -77,46 +92,28 @@ export function KakiPenjualan({ hitungan, tukar, onBayar, onTitip }: KakiProps) 
   );
 }
 
-const TAMPIL = 8000;
-
 /** Never asks for anything: it goes by itself, and the next scan sends it away sooner. */
 export function NotaJadi() {
   const { t } = useTranslation(PENJUALAN);
   const nota = useKasir((kasir) => (kasir.baruSaja ? kasir.terakhir : null));
-  useEffect(() => {
-    if (!nota) return;
-    const timer = setTimeout(() => useKasir.setState({ baruSaja: false }), TAMPIL);
-    return () => clearTimeout(timer);
-  }, [nota]);
   if (!nota) return null;
+  const jenis = nomorTitipan(nota.nomor) ? 'titip.jadi' : 'jadi';
   return (
-    <div className={css.jadi} role="status">
-      <IconCircleCheck size={30} stroke={1.6} aria-hidden />
-      <div>
-        <strong>
-          {t(
-            `${nomorTitipan(nota.nomor) ? 'titip.jadi' : 'jadi'}.${nota.status === 'OPEN' ? 'menunggu' : 'tersimpan'}`,
-          )}
-        </strong>
-        <span>
-          <span className="kode">{nota.nomor}</span> · Rp {formatAngka(nota.total)}
+    <DoneBanner
+      title={t(`${jenis}.${nota.status === 'OPEN' ? 'menunggu' : 'tersimpan'}`)}
+      nomor={nota.nomor}
+      about={
+        <>
+          Rp {formatAngka(nota.total)}
           {nota.poin > 0 && ` · ${t('jadi.poin', { jumlah: nota.poin })}`}
-        </span>
-      </div>
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={15} />}
-        onClick={() => void cetakUlang(nota.nomor)}
-      >
-        {t('jadi.cetakUlang')}
-      </Button>
-      <div className={css.uangKembali}>
-        <span>{t(nota.tukar_kurang ? 'bayar.tukarKurang' : 'bayar.kembali')}</span>
-        <b>
-          <small>Rp</small> {formatAngka(nota.kembali)}
-        </b>
-      </div>
-    </div>
+        </>
+      }
+      label={t(nota.tukar_kurang ? 'bayar.tukarKurang' : 'bayar.kembali')}
+      value={nota.kembali}
+      print={t('jadi.cetakUlang')}
+      onPrint={() => void cetakUlang(nota.nomor)}
+      onGone={() => useKasir.setState({ baruSaja: false })}
+    />
   );
 }
 

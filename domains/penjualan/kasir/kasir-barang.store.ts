@@ -10,14 +10,13 @@ import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import {
   adaDiTabel,
-  type Baris,
   barisDari,
-  hapusBaris,
   type Keranjang,
   kembalikanBaris,
   segarkanBaris,
   tambahBaris,
   tandaiBaris,
+  tanpaBaris,
 } from './keranjang.rule.ts';
 import { mungkinBarcode } from './pindai.view.ts';
 import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
@@ -104,33 +103,31 @@ const salahSaatKirim = 'Penjualan Sedang Dikirim, Silahkan Tunggu';
 /** How long a removed line can be brought back. */
 export const WAKTU_BATAL = 5000;
 
-/** Takes lines out; the pieces stay held until nobody can want them back. Answers the way back. */
+/** Takes lines out; another till may sell the pieces at once. Answers the way back, which holds them again. */
 export function hapus(kode: readonly string[]): (() => void) | null {
   const before = useKasir.getState().keranjang;
-  const gone = before.baris.flatMap((baris, urut): [Baris, number][] =>
-    kode.includes(baris.kode_barcode) ? [[baris, urut]] : [],
-  );
-  if (gone.length === 0 || !ubahKeranjang((k) => kode.reduce(hapusBaris, k))) return null;
+  const at = before.baris.findIndex((b) => kode.includes(b.kode_barcode));
+  if (at < 0 || !ubahKeranjang((k) => tanpaBaris(k, kode))) return null;
   const left = useKasir.getState().keranjang.baris;
-  const next = left[Math.min(gone[0]?.[1] ?? 0, left.length - 1)];
+  const next = left[Math.min(at, left.length - 1)];
   useKasir.setState({ baris: next?.kode_barcode ?? null, pesan: null });
-  const timer = setTimeout(() => {
-    const { keranjang } = useKasir.getState();
-    const free = kode.filter((satu) => keranjang.id !== before.id || !adaDiTabel(keranjang, satu));
-    if (free.length > 0) void lepas(before.id, free);
-  }, WAKTU_BATAL + 500);
+  // What a deposit holds is not ours to let go.
+  const dilepas = lepas(
+    before.id,
+    kode.filter((satu) => !milikTitipan(before, satu)),
+  );
   return () => {
-    clearTimeout(timer);
-    const same = useKasir.getState().keranjang.id === before.id;
-    if (same) ubahKeranjang((k) => gone.reduce((now, [baris, urut]) => kembalikanBaris(now, baris, urut), k));
+    if (useKasir.getState().keranjang.id !== before.id) return;
+    if (ubahKeranjang((k) => kembalikanBaris(k, before, kode))) void dilepas.then(() => segarkan(kode));
   };
 }
 
-/** Asks again what every line costs and holds it again: after a reload, a resumed cart, changed prices. */
-export async function segarkan(): Promise<void> {
+/** Asks again what lines cost and holds them again: after a reload, a resumed cart, changed prices, an undo. */
+export async function segarkan(kode: readonly string[] | null = null): Promise<void> {
   const { keranjang } = useKasir.getState();
+  const lines = keranjang.baris.filter((b) => kode === null || kode.includes(b.kode_barcode));
   await Promise.all(
-    keranjang.baris.map(async ({ kode_barcode }) => {
+    lines.map(async ({ kode_barcode }) => {
       try {
         const barang = await barangSiap(kode_barcode);
         const why = halangan(barang, keranjang);

@@ -11,12 +11,13 @@ import {
   salahBayar,
   sisaBayar,
 } from '../../pembayaran/isi-bayar.rule.ts';
+import { type KeranjangBeli, keranjangKosong } from '../../pembelian/beli/keranjang-beli.rule.ts';
 import { badanSimpan } from './badan-simpan.rule.ts';
 import { bacaDiskon } from './diskon.rule.ts';
 import {
   adaDiTabel,
   barisDari,
-  hapusBaris,
+  hargaDilihat,
   hitungKeranjang,
   kembalikanBaris,
   keranjangBaru,
@@ -24,6 +25,8 @@ import {
   segarkanBaris,
   tambahBaris,
   tandaiBaris,
+  tandaiHarga,
+  tanpaBaris,
   ubahBaris,
 } from './keranjang.rule.ts';
 import { jedaTanya, perluTanyaLagi } from './kirim.view.ts';
@@ -79,12 +82,32 @@ describe('the cart', () => {
 
   test('undo puts a removed line back where it was, with what was agreed on it', () => {
     const murah = ubahBaris(isi, 'A1B2C3D4', { ongkos: rp(100_000) });
-    const tanpa = hapusBaris(murah, 'A1B2C3D4');
+    const tanpa = tanpaBaris(murah, ['A1B2C3D4']);
     expect(tanpa.baris).toHaveLength(1);
-    const baris = murah.baris[0];
-    if (!baris) throw new Error('no line');
-    expect(kembalikanBaris(tanpa, baris, 0)).toEqual(murah);
-    expect(kembalikanBaris(murah, baris, 0)).toBe(murah);
+    expect(kembalikanBaris(tanpa, murah, ['A1B2C3D4'])).toEqual(murah);
+    expect(kembalikanBaris(murah, murah, ['A1B2C3D4'])).toEqual(murah);
+  });
+
+  test('the last piece takes the customer along, and undo brings both back', () => {
+    const siti = { kode_member: 'JKT1000001', nama: 'SITI', no_hp: null, poin: 120 };
+    const milik = { ...isi, baris: isi.baris.slice(0, 1), pelanggan: siti, poin: 20, npwp: '1' };
+    const kosong = tanpaBaris(milik, ['A1B2C3D4']);
+    expect(kosong).toEqual(keranjangBaru(isi.id));
+    expect(kembalikanBaris(kosong, milik, ['A1B2C3D4'])).toEqual(milik);
+    // A piece that is traded in is still his.
+    const tukar = { ...keranjangKosong(), baris: [{}] } as unknown as KeranjangBeli;
+    expect(tanpaBaris({ ...milik, tukar }, ['A1B2C3D4']).pelanggan).toEqual(siti);
+  });
+
+  test('lines that cost something else keep the price they had until it was seen', () => {
+    const naik = segarkanBaris(isi, { ...cincin, harga_group: rp(1_100_000) });
+    const ditandai = tandaiHarga(isi, naik, aturan);
+    expect(ditandai.baris.map((b) => b.harga_lama)).toEqual([3_526_500, undefined]);
+    const lagi = segarkanBaris(ditandai, { ...cincin, harga_group: rp(1_200_000) });
+    expect(tandaiHarga(ditandai, lagi, aturan).baris[0]?.harga_lama).toBe(3_526_500);
+    const semula = segarkanBaris(lagi, cincin);
+    expect(tandaiHarga(lagi, semula, aturan).baris[0]).not.toHaveProperty('harga_lama');
+    expect(hargaDilihat(ditandai).baris[0]).not.toHaveProperty('harga_lama');
   });
 
   test('a new price is taken over, the agreed ongkos stays, the mark goes', () => {

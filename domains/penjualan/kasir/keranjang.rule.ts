@@ -73,6 +73,8 @@ export type Baris = Ubahan & {
   acuan: Acuan;
   /** Why the server will not sell this line, or null. */
   masalah: string | null;
+  /** What the line cost before the prices changed, until the cashier has seen it. */
+  harga_lama?: Rupiah;
   /** The price a deposit bound; nothing of it is changed any more. */
   tetap?: HargaDisetujui;
 };
@@ -160,16 +162,20 @@ export const tambahBaris = (keranjang: Keranjang, baris: Baris): Keranjang =>
     ? keranjang
     : { ...keranjang, baris: [...keranjang.baris, baris] };
 
-/** The cart without a line. */
-export const hapusBaris = (keranjang: Keranjang, kode_barcode: string): Keranjang => ({
-  ...keranjang,
-  baris: keranjang.baris.filter((b) => b.kode_barcode !== kode_barcode),
-});
+/** The cart without these lines. With the last piece the customer goes too: nobody else pays as him, or with his points. */
+export function tanpaBaris(keranjang: Keranjang, kode: readonly string[]): Keranjang {
+  const baris = keranjang.baris.filter((b) => !kode.includes(b.kode_barcode));
+  const masihAda = baris.length > 0 || (keranjang.tukar?.baris.length ?? 0) > 0;
+  return masihAda ? { ...keranjang, baris } : keranjangBaru(keranjang.id);
+}
 
-/** Undo of a removal: the line as it was, where it was. */
-export function kembalikanBaris(keranjang: Keranjang, baris: Baris, urut: number): Keranjang {
-  if (adaDiTabel(keranjang, baris.kode_barcode)) return keranjang;
-  return { ...keranjang, baris: keranjang.baris.toSpliced(urut, 0, baris) };
+/** Undo of a removal: the lines as they were, where they were, and in a cart that was emptied whoever stood there. */
+export function kembalikanBaris(kini: Keranjang, dulu: Keranjang, kode: readonly string[]): Keranjang {
+  const kosong = kini.baris.length === 0 && kini.pelanggan === null && !kini.tukar;
+  const baris = [...kini.baris];
+  for (const [urut, b] of dulu.baris.entries())
+    if (kode.includes(b.kode_barcode) && !adaDiTabel(kini, b.kode_barcode)) baris.splice(urut, 0, b);
+  return { ...(kosong ? dulu : kini), baris };
 }
 
 /** A line is bargained in one way: its whole price, or the parts that make it. */
@@ -220,6 +226,24 @@ export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang =>
         }
       : baris,
   ),
+});
+
+/** Marks the lines that cost something else than before; one that was marked keeps the first price it had. */
+export function tandaiHarga(dulu: Keranjang, kini: Keranjang, aturan: AturanHarga): Keranjang {
+  const baris = kini.baris.map((b): Baris => {
+    const lama = dulu.baris.find((one) => one.kode_barcode === b.kode_barcode);
+    if (!lama) return b;
+    const { harga_lama: _dulu, ...polos } = b;
+    const semula = lama.harga_lama ?? hargaBaris(lama, aturan).total;
+    return hargaBaris(b, aturan).total === semula ? polos : { ...polos, harga_lama: semula };
+  });
+  return { ...kini, baris };
+}
+
+/** The cashier has seen the new prices. */
+export const hargaDilihat = (keranjang: Keranjang): Keranjang => ({
+  ...keranjang,
+  baris: keranjang.baris.map(({ harga_lama: _lama, ...b }) => b),
 });
 
 /** One line in rupiah, the discount of a percentage taken from the rounded price (Domain R3.4). */

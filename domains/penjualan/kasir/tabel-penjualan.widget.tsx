@@ -1,22 +1,18 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus; its cells are told by aria-activedescendant.
 /** The lines of the sale: arrows walk, Enter changes a cell, Del takes a line out. Fourteen lines at 1366x768. */
-import { formatAngka, formatGram, type Rupiah } from '@mustika/kernel/amount.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
-import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { teksPpn } from '../../pajak/ppn.rule.ts';
 import { titipanErrors } from '../../titipan/titipan.errors.ts';
 import type { HargaBaris } from '../hitung-penjualan.rule.ts';
-import { JelasHarga } from '../nota/jelas-jual.widget.tsx';
 import { PENJUALAN } from '../teks.store.ts';
-import { DiskonTeks, SalesTeks } from './isi-sel.widget.tsx';
-import { aturanToko, bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
+import { BarisTabel } from './baris-penjualan.widget.tsx';
+import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
-import { type Baris, type Hitungan, hargaBaris, ubahBaris } from './keranjang.rule.ts';
-import { type Keluar, type KolomUbah, SelUbah } from './sel-penjualan.widget.tsx';
+import { type Hitungan, ubahBaris } from './keranjang.rule.ts';
+import type { Keluar, KolomUbah } from './sel-penjualan.widget.tsx';
 import css from './tabel.module.css';
 
 /** Columns this store lets the till change, left to right. */
@@ -168,132 +164,6 @@ function Kepala() {
           </div>
         ))}
         <div role="columnheader" aria-label={t('tabel.hapus')} />
-      </div>
-    </div>
-  );
-}
-
-type BarisProps = {
-  baris: Baris;
-  harga: HargaBaris;
-  index: number;
-  kini: boolean;
-  place: KolomUbah;
-  edit: KolomUbah | null;
-  kolom: readonly KolomUbah[];
-  onOpen: (kolom: KolomUbah) => void;
-  onDone: (ubahan: Parameters<typeof ubahBaris>[2], keluar: Keluar) => void;
-  onCancel: () => void;
-  onHapus: (kode: string) => void;
-};
-
-const KATA: Partial<Record<KolomUbah, string>> = { harga_per_gram: 'gram', harga_total: 'total' };
-
-const rp = (value: Rupiah): string => formatAngka(value);
-
-function BarisTabel(props: BarisProps) {
-  const { t } = useTranslation(PENJUALAN);
-  const { baris: b, harga, index, kini, edit } = props;
-  const sel = (name: KolomUbah, text: React.ReactNode, number: boolean, changed = false, hint?: string) => (
-    <div
-      id={`sel-${index}-${name}`}
-      role="gridcell"
-      aria-selected={kini && props.place === name}
-      aria-readonly={!props.kolom.includes(name)}
-      className={number ? tabel.kanan : undefined}
-      data-diubah={changed || undefined}
-      data-bisa={props.kolom.includes(name) || undefined}
-      title={hint}
-      onDoubleClick={() => props.kolom.includes(name) && props.onOpen(name)}
-    >
-      {edit === name ? (
-        <SelUbah
-          kolom={name}
-          label={t(`tabel.${KATA[name] ?? name}`)}
-          baris={b}
-          onAmbil={props.onDone}
-          onBatal={props.onCancel}
-          onSalah={gagal}
-        />
-      ) : (
-        text
-      )}
-    </div>
-  );
-  const asal = (value: Rupiah): string => t('tabel.asal', { nilai: rp(value) });
-  const nama = (
-    <>
-      {b.nama ?? b.nama_barang}
-      {b.finishing && <span className={css.finishing}>{b.finishing}</span>}
-      {b.masalah && (
-        <span className={tabel.masalah}>
-          <IconAlertTriangle size={13} aria-hidden /> {b.masalah}
-        </span>
-      )}
-    </>
-  );
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid owns the keys.
-    <div
-      id={`baris-${index}`}
-      role="row"
-      aria-rowindex={index + 2}
-      className={`${tabel.baris} ${css.baris}`}
-      data-kini={kini || undefined}
-      data-masalah={b.masalah !== null || undefined}
-      onClick={() => useKasir.setState({ baris: b.kode_barcode })}
-    >
-      <div role="gridcell" className={`${tabel.kanan} ${tabel.redup}`}>
-        {index + 1}
-      </div>
-      <div role="gridcell" className="kode">
-        {b.kode_barcode}
-      </div>
-      {sel('nama', nama, false, b.nama !== null, b.nama === null ? undefined : b.nama_barang)}
-      <div role="gridcell" className="kode">
-        {b.kadar_cetak}
-      </div>
-      <div role="gridcell" className={tabel.kanan}>
-        {formatGram(b.acuan.berat)}
-      </div>
-      {sel(
-        'harga_per_gram',
-        rp(harga.harga_per_gram),
-        true,
-        b.harga_per_gram !== null,
-        b.harga_per_gram === null
-          ? undefined
-          : asal(hargaBaris({ ...b, harga_per_gram: null }, aturanToko()).harga_per_gram),
-      )}
-      {sel('ongkos', rp(harga.ongkos), true, b.ongkos !== null, asal(harga.ongkos_sistem))}
-      <div role="gridcell" className={tabel.kanan} title={b.atribut ?? undefined}>
-        <span className={harga.harga_atribut === 0 ? css.nol : undefined}>{rp(harga.harga_atribut)}</span>
-      </div>
-      {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
-      {sel(
-        'harga_total',
-        <span className={tabel.total}>
-          <JelasHarga baris={b} /> {rp(harga.total)}
-        </span>,
-        true,
-        (b.harga_total ?? null) !== null,
-        b.harga_total ? asal(harga.harga_sistem) : teksPpn(harga),
-      )}
-      {sel('kode_sales', <SalesTeks baris={b} dipakai={props.kolom.includes('kode_sales')} />, false)}
-      <div role="gridcell">
-        <button
-          type="button"
-          tabIndex={-1}
-          className={tabel.buang}
-          aria-label={`${t('tabel.hapus')} ${b.kode_barcode}`}
-          title={`${t('tabel.hapus')} (Del)`}
-          onClick={(event) => {
-            event.stopPropagation();
-            props.onHapus(b.kode_barcode);
-          }}
-        >
-          <IconX size={13} />
-        </button>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
 import type { BarangSiap } from '../../barang/barang.command.ts';
 import { badanSimpan } from './badan-simpan.rule.ts';
-import { barisDari, hapusBaris, hitungKeranjang, keranjangBaru } from './keranjang.rule.ts';
+import { barisDari, hitungKeranjang, keranjangBaru, tanpaBaris } from './keranjang.rule.ts';
 import { salahTitip } from './titip.view.ts';
 import {
   badanTitipan,
@@ -120,7 +120,7 @@ describe('a deposit on the counter', () => {
   });
 
   test('without its pieces it is gone from the cart', () => {
-    const kosong = hapusBaris(meja('MENGIKAT'), 'TTKS0001');
+    const kosong = tanpaBaris(meja('MENGIKAT'), ['TTKS0001']);
     expect(titipanAktif(kosong)).toBeNull();
     expect(badanTitipan(kosong, rp(1))).toEqual({ isi: {}, bayar: [] });
   });

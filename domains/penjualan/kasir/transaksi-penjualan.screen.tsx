@@ -1,6 +1,5 @@
 /** The till: scan, agree, get paid, print; without a mouse. look.md "Sale", Ecosystem 4.1, Spec 1 §2.2. */
-import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { VisuallyHidden } from '@mantine/core';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
@@ -19,15 +18,26 @@ import { hitungTukar, salahTukar, tanpaTukar, tukarDari } from '../tukar/tukar.r
 import { LembarTukar, TombolTukar } from '../tukar/tukar.widget.tsx';
 import { LembarBayar } from './bayar.widget.tsx';
 import { bukaBayar } from './buka-bayar.store.ts';
-import { useHargaKasir } from './harga-kasir.store.ts';
+import { lihatHarga, useHargaKasir } from './harga-kasir.store.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
 import css from './kasir.module.css';
-import { aturanToko, bukaKasir, ikutiJendelaLain, modulToko, type Panel, useKasir } from './kasir.store.ts';
-import { gagal, hapus, segarkan, WAKTU_BATAL } from './kasir-barang.store.ts';
+import {
+  aturanToko,
+  bukaKasir,
+  ikutiJendelaLain,
+  modulToko,
+  nilaiPoinToko,
+  type Panel,
+  pph22Keranjang,
+  useKasir,
+} from './kasir.store.ts';
+import { gagal, segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
 import { PelangganKasir } from './pelanggan.widget.tsx';
 import { PindaiBarang } from './pindai-barang.widget.tsx';
+import { PitaDiri } from './pita-diri.widget.tsx';
+import { PitaHarga } from './pita-harga.widget.tsx';
 import { PitaTitipan } from './pita-titipan.widget.tsx';
 import { SalesKasir } from './sales-kasir.widget.tsx';
 import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
@@ -36,6 +46,8 @@ import { tahan } from './tahan-keranjang.store.ts';
 import { TawarKasir } from './tawar.widget.tsx';
 import { LembarTitip } from './titip.widget.tsx';
 import { ambilTitipan, bukaTitip } from './titipan-kasir.store.ts';
+import { adaUrungan, hapusBaris, urung } from './urungan.widget.tsx';
+import { hitungUrusan } from './urusan.view.ts';
 
 /** Keys of the `?` sheet; the words are those on the buttons. */
 const TOMBOL = [
@@ -52,6 +64,7 @@ const TOMBOL = [
   'Alt+U',
   'Alt+H',
   'Alt+N',
+  'Alt+L',
   'Enter',
   'Del',
   'Ctrl+Z',
@@ -85,53 +98,6 @@ function useLebar(): void {
     useShell.setState({ minified: true });
     return () => useShell.setState({ minified: before });
   }, []);
-}
-
-const URUNG = 'urung-hapus';
-
-/** Removals that can still be taken back, newest last; one notice for all of them. */
-const urungan: { kode: string; kembalikan: () => void }[] = [];
-let habis = 0;
-
-function lupakanUrungan(): void {
-  clearTimeout(habis);
-  urungan.length = 0;
-  notifications.hide(URUNG);
-}
-
-function urung(): void {
-  urungan.pop()?.kembalikan();
-  if (urungan.length === 0) lupakanUrungan();
-  focusScan();
-}
-
-/** No question, a way back instead: five seconds, a button and Ctrl+Z. Wish 35. */
-function hapusBaris(
-  kode: string,
-  words: { text: (kode: readonly string[]) => string; undo: string; close: string },
-): void {
-  const kembalikan = hapus([kode]);
-  if (!kembalikan) return;
-  const tampil = urungan.length === 0 ? notifications.show : notifications.update;
-  urungan.push({ kode, kembalikan });
-  clearTimeout(habis);
-  habis = window.setTimeout(lupakanUrungan, WAKTU_BATAL);
-  tampil({
-    id: URUNG,
-    position: 'bottom-center',
-    autoClose: false,
-    // Above the total, never over it.
-    mb: 64,
-    closeButtonProps: { 'aria-label': words.close },
-    message: (
-      <div className={css.urung}>
-        <Text>{words.text(urungan.map((satu) => satu.kode))}</Text>
-        <Button variant="default" size="compact-xs" onClick={urung}>
-          {words.undo}
-        </Button>
-      </div>
-    ),
-  });
 }
 
 const bertanyaSales = (): boolean => !modulToko().has('DISABLE_KODE_SALES_TRANSACTION');
@@ -173,13 +139,14 @@ function useTombol(): void {
       ),
       'alt+t': () => void tahan(),
       'alt+a': toggle('tahan'),
+      'alt+l': lihatHarga,
       'alt+u': toggle('tukar'),
       'ctrl+z': urung,
     };
     const onKey = (event: KeyboardEvent) => {
       const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
       const act = acts[name];
-      if (!act || event.repeat || (name === 'ctrl+z' && urungan.length === 0)) return;
+      if (!act || event.repeat || (name === 'ctrl+z' && !adaUrungan())) return;
       // In the trade-in Alt+N is the goods without a nota.
       if (name === 'alt+n' && useKasir.getState().panel === 'tukar') return;
       event.preventDefault();
@@ -220,6 +187,14 @@ export default function TransaksiPenjualan() {
       adaTukar ? hitungTukar(keranjang, hitungan.jumlah.total, acuan) : tanpaTukar(hitungan.jumlah.total),
     [adaTukar, keranjang, hitungan, acuan],
   );
+  const urusan = useMemo(
+    () =>
+      hitungUrusan(keranjang, {
+        ...{ total: hitungan.jumlah.total, tukar },
+        ...{ pph22: pph22Keranjang(keranjang, hitungan.baris), nilaiPoin: nilaiPoinToko() },
+      }),
+    [keranjang, hitungan, tukar],
+  );
   useKeranjangHidup();
   useHargaKasir();
   useLebar();
@@ -257,10 +232,18 @@ export default function TransaksiPenjualan() {
         </div>
       </div>
       <PitaTitipan />
+      <PitaHarga />
+      <PitaDiri total={hitungan.jumlah.total} tukar={tukar} batasDiri={acuan.batasDiri} batas={acuan.batas} />
       {kosong ? <KeranjangKosong /> : <TabelPenjualan grid={grid} hitungan={hitungan} onHapus={onHapus} />}
       <NotaJadi />
       <Memeriksa />
-      <KakiPenjualan hitungan={hitungan} tukar={tukar} onBayar={() => bukaBayar()} onTitip={bukaTitip} />
+      <KakiPenjualan
+        hitungan={hitungan}
+        tukar={tukar}
+        urusan={urusan}
+        onBayar={() => bukaBayar()}
+        onTitip={bukaTitip}
+      />
       {panel === 'tukar' && <LembarTukar total={hitungan.jumlah.total} hitungan={tukar} acuan={acuan} />}
       {panel === 'titip' && <LembarTitip hitungan={hitungan} />}
       {panel === 'bayar' && (

@@ -2,16 +2,18 @@
 import { ActionIcon } from '@mantine/core';
 import { formatAngka, formatGram, miligram, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
+import tabel from '@mustika/web-kit/counter/lines.module.css';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
-import { IconTrash } from '@tabler/icons-react';
+import { IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { salesResource } from '../../master/sales.resource.ts';
 import type { AcuanLayar, BarisKeranjang } from '../../pembelian/beli/keranjang-beli.rule.ts';
+import { perluOtorisasiBeli } from '../../pembelian/beli/otorisasi-beli.view.ts';
 import { type HargaBeli, jumlahPotongan } from '../../pembelian/hitung-pembelian.rule.ts';
 import { bolehUbah, useKasir } from '../kasir/kasir.store.ts';
 import { PENJUALAN } from '../teks.store.ts';
@@ -47,6 +49,11 @@ export function BarisTukar({ baris, harga, acuan }: BarisProps) {
       {baris.masalah && (
         <p className={`${css.masalah} negatif`} role="alert">
           {baris.masalah}
+        </p>
+      )}
+      {perluOtorisasiBeli(baris, harga, acuan) && (
+        <p className={tabel.tanda} role="status">
+          <IconShieldLock size={13} aria-hidden /> {t('tabel.perluOtorisasi')}
         </p>
       )}
       <Isian baris={baris} harga={harga} acuan={acuan} />

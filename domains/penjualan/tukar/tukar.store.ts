@@ -14,6 +14,7 @@ import { pembelianErrors as salah } from '../../pembelian/pembelian.errors.ts';
 import type { AsalNota } from '../../pembelian/rugi-nota.rule.ts';
 import { jualUntukTukar } from '../kasir/jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from '../kasir/kasir.store.ts';
+import { tanpaBaris } from '../kasir/keranjang.rule.ts';
 import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { tukarDari, ubahTukar } from './tukar.rule.ts';
 
@@ -61,7 +62,13 @@ export const ubahBarisTukar = (kunci: string, ubahan: Partial<BarisKeranjang>): 
   ubahKeranjang((k) => ubahTukar(k, (t) => ubahBaris(t, kunci, ubahan)));
 
 export const buangTukar = (kunci: string): boolean =>
-  ubahKeranjang((k) => ubahTukar(k, (t) => hapusBaris(t, kunci)));
+  // With the last piece on the counter the customer goes too.
+  ubahKeranjang((k) =>
+    tanpaBaris(
+      ubahTukar(k, (t) => hapusBaris(t, kunci)),
+      [],
+    ),
+  );
 
 /** Marks the piece the server named; answers whether it is one of the trade-in. */
 export function tandaiTukar(kode_barcode: string, masalah: string): boolean {
