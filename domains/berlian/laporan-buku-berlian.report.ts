@@ -32,4 +32,5 @@ export const laporanBukuBerlian = defineReport({
     jumlah: angka('JUMLAH', { total: 'sum' }),
     karat: gram('KARAT', { total: 'sum' }),
   },
+  drill: { column: 'kode_berlian', to: '/master-berlian', param: 'q' },
 });

@@ -40,4 +40,21 @@ export const laporanPerubahanHargaEmas = defineReport({
     persen: persen('(%)', { width: 8 }),
     user_id: kode('OLEH'),
   },
+  drill: [
+    { column: 'harga', to: '/master-group', row: { q: 'kode' }, when: { sumber: ['HARGA GROUP'] } },
+    {
+      column: 'harga',
+      to: '/master-parameter-harga-emas',
+      row: { q: 'kode' },
+      when: { sumber: ['HARGA EMAS'] },
+    },
+    { column: 'harga', to: '/parameter-harga-beli', row: { q: 'kode' }, when: { sumber: ['HARGA BELI'] } },
+    { column: 'harga', to: '/parameter-ongkos', row: { q: 'kode' }, when: { sumber: ['ONGKOS'] } },
+    {
+      column: 'harga',
+      to: '/parameter-hutang-pokok',
+      row: { q: 'kode' },
+      when: { sumber: ['HARGA TAKSIR'] },
+    },
+  ],
 });

@@ -42,5 +42,5 @@ export const laporanPenjualanRekap = defineReport({
     npwp_customer: kode('NPWP/NIK', { width: 20, segel: true }),
     no_faktur: kode('NO FAKTUR', { width: 22 }),
   },
-  drill: { column: 'no_faktur_group', to: '/lihat-penjualan', param: 'no_faktur_group' },
+  drill: [{ column: 'no_faktur_group' }, { column: 'no_faktur' }],
 });

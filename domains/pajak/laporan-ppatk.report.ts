@@ -38,4 +38,5 @@ export const laporanPpatk = defineReport({
     sumber_dana: teks('SUMBER DANA', { width: 12, segel: true }),
     kode_member: kode('MEMBER', { width: 11, hidden: true }),
   },
+  drill: { column: 'no_faktur_group' },
 });

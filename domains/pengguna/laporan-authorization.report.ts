@@ -31,4 +31,10 @@ export const laporanAuthorization = defineReport({
     persen: persen('TERPAKAI (%)'),
     terakhir: waktu('TERAKHIR'),
   },
+  drill: {
+    column: 'kategori',
+    to: '/laporan-otorisasi',
+    carry: ['tgl_awal', 'tgl_akhir'],
+    row: { user_id: 'approver' },
+  },
 });

@@ -49,5 +49,5 @@ export const laporanTitipUang = defineReport({
     total: uang('HARGA', { total: 'sum', width: 12 }),
     no_hp_customer: kode('NO HP', { width: 14 }),
   },
-  drill: { column: 'no_titipan', to: '/lihat-titipan', param: 'no_titipan' },
+  drill: { column: 'no_titipan' },
 });

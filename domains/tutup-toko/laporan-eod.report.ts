@@ -26,5 +26,17 @@ export const laporanEod = defineReport({
     kas_bersih: uang('KAS BERSIH', { total: 'sum' }),
     non_kas: uang('NON KAS', { total: 'sum' }),
   },
+  drill: [
+    {
+      column: 'uraian',
+      to: '/laporan-transaksi-harian',
+      asked: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+    },
+    {
+      column: 'uraian',
+      to: '/laporan-transaksi-keuangan-cash',
+      asked: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+    },
+  ],
   messages: { empty: 'Laporan EOD Tidak Tersedia', failed: 'Laporan EOD Tidak Tersedia' },
 });

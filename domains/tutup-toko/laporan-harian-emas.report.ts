@@ -36,4 +36,5 @@ export const laporanHarianEmas = defineReport({
     akhir: gram('AKHIR', { total: 'sum' }),
     akhir_murni: gram('AKHIR MURNI', { total: 'sum' }),
   },
+  drill: { column: 'kode_group', to: '/laporan-barang-detail', param: 'kode_group' },
 });

@@ -1,6 +1,7 @@
 /** A report: filters, columns, grouping and totals. Its SQL lives beside it; screen, PDF, XLSX and CSV come from here. */
 import { fromThousandths, nearestThousandths } from './amount.ts';
 import { baris, deret, objek, type Shapes, type Struct } from './answer.ts';
+import type { Drill } from './drill.ts';
 import { type Field, type Fields, fieldWith } from './field.ts';
 import { type Gate, type GateSubject, login } from './gate.ts';
 import { openFields } from './rahasia.ts';
@@ -35,8 +36,8 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   detailTotals?: readonly string[];
   /** Filters whose change clears the rows shown, because they mean other rows (Spec 2 §2.5). */
   clears?: readonly string[];
-  /** Column that links a row to its document or to a finer report, the screen that shows it, and filters that go along. */
-  drill?: { column: string; to: string; param: string; carry?: readonly string[] };
+  /** How a row leads to its document or to the finer rows it is made of; the first that fits a row is taken. */
+  drill?: Drill | readonly Drill[];
   pdf: { paper: 'landscape' | 'portrait'; downloadOver: number };
   exports: readonly ('pdf' | 'xlsx' | 'csv')[];
   /** Other resources whose lists the filter form needs beyond its refs. */

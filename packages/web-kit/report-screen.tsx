@@ -2,25 +2,19 @@
  * The screen of a report: filters in one line, the table with groups, totals before the rows, files beside it.
  * Spec 2 §2.1 to §2.5, §2.9, §4; Ecosystem 4.2 (21).
  */
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Button } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
-import { columnsFor, type Report } from '@mustika/kernel/report.ts';
+import type { Report } from '@mustika/kernel/report.ts';
 import { IconReportSearch } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellRender } from './data-table/cells.tsx';
 import tableCss from './data-table/data-table.module.css';
 import { EmptyState } from './data-table/empty.tsx';
-import type { TableRow } from './data-table/rows.ts';
-import type { Totals } from './data-table/sums.ts';
-import { DataTable } from './data-table.tsx';
 import { FieldInput } from './fields/field-input.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { validateValues } from './form-errors.ts';
 import type { FormValues } from './form-values.ts';
-import { formatValue } from './format.ts';
 import { SearchButton } from './pickers.tsx';
 import { FileButtons } from './report-file-buttons.tsx';
 import { mobileWrapper } from './report-files.ts';
@@ -32,7 +26,8 @@ import {
   searchOfFilters,
   startFilters,
 } from './report-filters.ts';
-import { type Result, useReportRun } from './report-run.ts';
+import { useReportRun } from './report-run.ts';
+import { ReportTable } from './report-table.tsx';
 import css from './screen-frame.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
 import { gateSubject, useSession } from './session.ts';
@@ -219,79 +214,5 @@ function QuickRanges({ today, range: [from, to], filters }: QuickRangesProps) {
         );
       })}
     </Button.Group>
-  );
-}
-
-type ReportTableProps = {
-  report: Report;
-  result: Result | null;
-  searching: boolean;
-  failed: unknown;
-  onRetry: () => void;
-};
-
-const NO_ROWS: Result['rows'] = [];
-
-/** Where a line leads: the document or the report behind its number, with the filters that go along. */
-function drillOf({ drill }: Report, asked: FormValues | undefined, row: TableRow) {
-  const value = drill && row[drill.column];
-  if (!drill || value === null || value === undefined || value === '') return null;
-  const carried = (drill.carry ?? []).map((name) => [name, asked?.[name] ?? undefined]);
-  return { to: drill.to, search: { ...Object.fromEntries(carried), [drill.param]: value } as never };
-}
-
-function ReportTable({ report, result, searching, failed, onRetry }: ReportTableProps) {
-  const asked = result?.asked;
-  const { drill } = report;
-  const navigate = useNavigate();
-  const target = useCallback((row: TableRow) => drillOf(report, asked, row), [report, asked]);
-  const render = useMemo<Record<string, CellRender>>(() => {
-    const column = drill && report.columns[drill.column];
-    if (!column) return {};
-    return {
-      [drill.column]: (row) => {
-        const to = target(row);
-        return to ? (
-          <Anchor component={Link} {...to} inherit>
-            {formatValue(column, row[drill.column])}
-          </Anchor>
-        ) : (
-          ''
-        );
-      },
-    };
-  }, [report, drill, target]);
-  // Enter on a line does what a click on its number does.
-  const open = useCallback(
-    (row: TableRow) => {
-      const to = target(row);
-      if (to) void navigate(to);
-    },
-    [target, navigate],
-  );
-  const user = useSession((state) => state.user);
-  const columns = useMemo(
-    () => (user ? columnsFor(report, gateSubject(user)) : report.columns),
-    [report, user],
-  );
-  const totals = result && Object.keys(result.totals).length > 0 ? result.totals : undefined;
-  return (
-    <DataTable
-      id={`laporan-${report.name}`}
-      label={report.title}
-      fields={columns}
-      groupBy={report.groupBy}
-      rows={result?.rows ?? NO_ROWS}
-      totals={totals as Totals | undefined}
-      totalsAt="head"
-      loading={searching && result === null}
-      refetching={searching && result !== null}
-      error={failed}
-      onRetry={onRetry}
-      render={render}
-      {...(drill ? { onOpen: open } : {})}
-      csv={false}
-      slash
-    />
   );
 }

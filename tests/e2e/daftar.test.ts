@@ -66,3 +66,23 @@ test('a report shows what it comes to before anybody scrolls, and never the tail
     await expect.poll(() => terpotong(id), { message: `scrolled ${left}` }).toEqual([]);
   }
 });
+
+test('a row of a cash report leads to its document by click and by Enter, and back to the report', async () => {
+  await pindah(page, '/laporan-transaksi-keuangan-cash');
+  await page.getByRole('search').getByRole('button', { name: '7 hari' }).click();
+  await page.getByRole('search').getByRole('button', { name: /^Cari/ }).click();
+  const table = page.locator('[data-table="laporan-laporan-transaksi-keuangan-cash"]');
+  const link = table.locator('tbody a').first();
+  const nomor = (await link.textContent()) ?? '';
+  await link.click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/laporan'));
+  expect(page.url()).toContain(nomor);
+  await page.getByText('Riwayat').first().waitFor();
+  await page.goBack();
+  await table.locator('[role="group"]').focus();
+  // The first line is the balance that was there before, and no document.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/laporan'));
+});

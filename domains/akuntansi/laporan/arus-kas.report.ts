@@ -27,4 +27,5 @@ export const arusKas = defineReport({
     keluar: uang('KELUAR', { total: 'sum' }),
     saldo: uang('SALDO', { total: 'sum' }),
   },
+  drill: { column: 'uraian', to: '/daftar-jurnal', carry: ['tgl_awal', 'tgl_akhir', 'cakupan'] },
 });

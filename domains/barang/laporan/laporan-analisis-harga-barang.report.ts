@@ -33,6 +33,6 @@ export const laporanAnalisisHargaBarang = defineReport({
     berat: gram('Berat', { total: 'sum' }),
     harga_jual: uang('Harga Jual', { total: 'sum' }),
   },
-  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q' },
+  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q', fixed: { stok: 'semua' } },
   messages: { empty: 'Data Yang Anda Cari Tidak Ada', failed: 'Terjadi Kesalahan Saat Request Data' },
 });

@@ -35,5 +35,5 @@ export const laporanBarangAcc = defineReport({
     harga_jual: uang('HARGA JUAL', { total: 'sum' }),
     status: kode('STATUS', { kata: true }),
   },
-  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q' },
+  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q', fixed: { stok: 'semua' } },
 });

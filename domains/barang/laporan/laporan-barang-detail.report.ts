@@ -59,4 +59,5 @@ export const laporanBarangDetail = defineReport({
     tanggal_masuk: tanggal('TGL MASUK'),
     status: kode('STATUS', { kata: true }),
   },
+  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q', fixed: { stok: 'semua' } },
 });

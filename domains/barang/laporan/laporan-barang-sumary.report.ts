@@ -42,4 +42,13 @@ export const laporanBarangSumary = defineReport({
     akhir: gram('AKHIR', saldo),
     akhir_murni: gram('AKHIR MURNI', saldo),
   },
+  drill: {
+    column: 'kode',
+    to: '/laporan-barang-detail',
+    param: {
+      filter: 'berdasarkan',
+      of: { GROUP: 'kode_group', JENIS: 'kode_dept', GUDANG: 'kode_gudang', BAKI: 'kode_baki' },
+    },
+    carry: ['kode_gudang'],
+  },
 });

@@ -41,5 +41,5 @@ export const laporanHancurBarang = defineReport({
     keterangan: teks('KETERANGAN', { width: 18 }),
     status: teks('STATUS', { kata: true, width: 7 }),
   },
-  drill: { column: 'no_dokumen', to: '/hancur-data-barang', param: 'no_dokumen' },
+  drill: { column: 'no_dokumen' },
 });

@@ -27,5 +27,6 @@ export const laporanKelompokBarang = defineReport({
     berat: gram('BERAT', { total: 'sum' }),
     jumlah: angka('JUMLAH', { total: 'sum' }),
   },
+  drill: { column: 'nama_barang', to: '/data-barang', param: 'q', carry: ['kode_dept'] },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },
 });

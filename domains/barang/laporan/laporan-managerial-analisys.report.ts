@@ -34,4 +34,10 @@ export const laporanManagerialAnalisys = defineReport({
     umur: angka('UMUR (HARI)', { width: 9 }),
     perputaran: persen('PUTARAN (%)', { width: 9 }),
   },
+  drill: {
+    column: 'kode_dept',
+    to: '/laporan-transaksi-penjualan',
+    param: 'kode_dept',
+    carry: ['tgl_awal', 'tgl_akhir', 'kode_group'],
+  },
 });

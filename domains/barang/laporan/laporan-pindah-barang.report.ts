@@ -37,5 +37,5 @@ export const laporanPindahBarang = defineReport({
     keterangan: teks('KETERANGAN', { width: 18 }),
     status: teks('STATUS', { kata: true, width: 7 }),
   },
-  drill: { column: 'no_dokumen', to: '/pindah-barang', param: 'no_dokumen' },
+  drill: { column: 'no_dokumen' },
 });

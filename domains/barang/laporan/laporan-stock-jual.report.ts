@@ -30,4 +30,11 @@ export const laporanStockJual = defineReport({
     harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),
     nilai_jual: uang('NILAI JUAL', { total: 'sum' }),
   },
+  drill: {
+    column: 'kode_dept',
+    to: '/laporan-barang-detail',
+    param: 'kode_dept',
+    carry: ['kode_baki'],
+    row: { kode_group: 'kode_group' },
+  },
 });

@@ -40,5 +40,5 @@ export const laporanTambahBarang = defineReport({
     berat_batal: gram('BERAT BATAL', { total: 'sum' }),
     status: teks('STATUS', { kata: true, width: 7 }),
   },
-  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q' },
+  drill: { column: 'kode_barcode', to: '/data-barang', param: 'q', fixed: { stok: 'semua' } },
 });

@@ -34,4 +34,5 @@ export const laporanGesekTunai = defineReport({
     cash: uang('UANG KELUAR', { total: 'sum' }),
     status: teks('STATUS', { kata: true, width: 7 }),
   },
+  drill: { column: 'no_dokumen' },
 });

@@ -25,4 +25,19 @@ export const laporanKeuanganAkhirHari = defineReport({
     keluar: uang('UANG KELUAR', { total: 'sum' }),
     saldo_akhir: uang('SALDO AKHIR'),
   },
+  drill: [
+    {
+      column: 'kode',
+      to: '/laporan-transaksi-keuangan-cash',
+      param: 'user_id',
+      row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+      when: { tempat: ['CASH'] },
+    },
+    {
+      column: 'kode',
+      to: '/laporan-keuangan-non-cash',
+      param: 'no_rekening',
+      row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+    },
+  ],
 });

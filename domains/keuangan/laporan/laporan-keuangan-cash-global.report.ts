@@ -23,4 +23,9 @@ export const laporanKeuanganCashGlobal = defineReport({
     keluar: uang('UANG KELUAR', { total: 'sum' }),
     selisih: uang('MASUK - KELUAR', { total: 'sum' }),
   },
+  drill: {
+    column: 'kategori',
+    to: '/laporan-transaksi-keuangan-cash',
+    row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+  },
 });

@@ -34,4 +34,5 @@ export const laporanKeuanganNonCash = defineReport({
     keluar: uang('UANG KELUAR', { total: 'sum' }),
     fee: uang('FEE', { total: 'sum' }),
   },
+  drill: { column: 'no_dokumen', at: { mutasi_uang: '/uang-bank' } },
 });

@@ -35,4 +35,5 @@ export const laporanKirimUangPusat = defineReport({
     penerima: kode('PENERIMA'),
     diterima: tanggal('DITERIMA'),
   },
+  drill: { column: 'no_reff' },
 });

@@ -23,4 +23,5 @@ export const laporanTerimaUangPusat = defineReport({
     tujuan: teks('KE', { width: 14 }),
     jumlah: uang('NOMINAL', { total: 'sum' }),
   },
+  drill: { column: 'no_dokumen' },
 });

@@ -28,4 +28,5 @@ export const laporanTransaksiCash = defineReport({
     masuk: uang('UANG MASUK', { total: 'sum' }),
     keluar: uang('UANG KELUAR', { total: 'sum' }),
   },
+  drill: { column: 'no_dokumen' },
 });

@@ -27,4 +27,17 @@ export const laporanTransaksiHarian = defineReport({
     keluar: uang('UANG KELUAR', { total: 'sum' }),
     saldo: uang('SALDO'),
   },
+  drill: [
+    {
+      column: 'kategori',
+      to: '/laporan-transaksi-cash',
+      row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+      when: { tempat: ['CASH'] },
+    },
+    {
+      column: 'kategori',
+      to: '/laporan-keuangan-non-cash',
+      row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+    },
+  ],
 });

@@ -28,4 +28,5 @@ export const laporanTransaksiKeuanganCash = defineReport({
     keluar: uang('UANG KELUAR', { total: 'sum' }),
     saldo: uang('SALDO'),
   },
+  drill: { column: 'no_dokumen' },
 });

@@ -41,5 +41,5 @@ export const laporanHancurPembelian = defineReport({
     disetujui: kode('DISETUJUI'),
     status: teks('STATUS', { kata: true, width: 7 }),
   },
-  drill: { column: 'no_dokumen', to: '/hancur-pembelian', param: 'no_dokumen' },
+  drill: { column: 'no_dokumen' },
 });

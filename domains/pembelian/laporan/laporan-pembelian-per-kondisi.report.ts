@@ -30,4 +30,11 @@ export const laporanPembelianPerKondisi = defineReport({
     harga: uang('HRG BELI', { total: 'sum' }),
     harga_rata: uang('RATA2'),
   },
+  drill: {
+    column: 'kode_group',
+    to: '/laporan-transaksi-pembelian',
+    param: 'kode_group',
+    carry: ['tgl_awal', 'tgl_akhir'],
+    row: { kondisi: 'kondisi_barang' },
+  },
 });

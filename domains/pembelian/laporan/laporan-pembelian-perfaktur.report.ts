@@ -41,6 +41,6 @@ export const laporanPembelianPerfaktur = defineReport({
     harga_rata: uang('RATA2'),
     persen: persen('(%)', { width: 7 }),
   },
-  drill: { column: 'no_faktur_beli', to: '/lihat-pembelian', param: 'no_faktur_group' },
+  drill: { column: 'no_faktur_beli' },
   searchLabel: 'Cari Data',
 });

@@ -27,4 +27,9 @@ export const laporanPembelianSales = defineReport({
     harga_nota: uang('HRG NOTA', { total: 'sum' }),
     harga: uang('HRG BELI', { total: 'sum' }),
   },
+  drill: {
+    column: 'tanggal',
+    to: '/laporan-transaksi-pembelian',
+    row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal', kode_sales: 'kode_sales' },
+  },
 });

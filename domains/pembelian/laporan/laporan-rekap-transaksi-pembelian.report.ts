@@ -36,4 +36,10 @@ export const laporanRekapTransaksiPembelian = defineReport({
     transfer: uang('TRANSFER', { total: 'sum' }),
     tukar: uang('TUKAR', { total: 'sum' }),
   },
+  drill: {
+    column: 'kasir',
+    to: '/laporan-transaksi-pembelian',
+    param: 'kasir',
+    row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+  },
 });

@@ -39,5 +39,5 @@ export const laporanValidasiSusut = defineReport({
     tgl_validasi: tanggal('TGL VALIDASI'),
     alasan: teks('ALASAN', { width: 20 }),
   },
-  drill: { column: 'no_faktur', to: '/lihat-pembelian', param: 'no_faktur_group' },
+  drill: { column: 'no_faktur' },
 });

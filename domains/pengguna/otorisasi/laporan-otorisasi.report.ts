@@ -30,4 +30,6 @@ export const laporanOtorisasi = defineReport({
     dipakai: waktu('DIPAKAI'),
     status: teks('STATUS', { kata: true, width: 14 }),
   },
+  // By its number alone nobody knows on which of four screens money that moved is listed; its journal does.
+  drill: { column: 'no_dokumen', at: { mutasi_uang: '/daftar-jurnal' } },
 });

@@ -31,4 +31,18 @@ export const laporanGlobalTransaksi = defineReport({
     uang_keluar: uang('UANG KELUAR', { total: 'sum' }),
     selisih: uang('MASUK - KELUAR', { total: 'sum' }),
   },
+  drill: [
+    {
+      column: 'transaksi',
+      to: '/laporan-transaksi-harian',
+      row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+      toko: 'toko',
+    },
+    {
+      column: 'transaksi',
+      to: '/laporan-transaksi-keuangan-cash',
+      row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal' },
+      toko: 'toko',
+    },
+  ],
 });

@@ -31,5 +31,12 @@ export const laporanPenjualanGlobalJenis = defineReport({
     total: uang('TOTAL', { total: 'sum' }),
     persen: persen('% TOKO', { width: 8 }),
   },
+  drill: {
+    column: 'kode_dept',
+    to: '/laporan-transaksi-penjualan',
+    param: 'kode_dept',
+    carry: ['tgl_awal', 'tgl_akhir', 'kode_group'],
+    toko: 'toko',
+  },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },
 });

@@ -34,5 +34,12 @@ export const laporanPenjualanGlobalPerjenis = defineReport({
     total: uang('TOTAL', { total: 'sum' }),
     harga_rata: uang('RATA2/GR'),
   },
+  drill: {
+    column: 'kode_group',
+    to: '/laporan-transaksi-penjualan',
+    param: 'kode_group',
+    carry: ['tgl_awal', 'tgl_akhir', 'kode_dept'],
+    toko: 'toko',
+  },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },
 });

@@ -36,5 +36,11 @@ export const laporanPenjualanSales = defineReport({
     ppn: uang('PPN', { total: 'sum' }),
     total: uang('TOTAL', { total: 'sum' }),
   },
+  drill: {
+    column: 'tanggal',
+    to: '/laporan-transaksi-penjualan',
+    carry: ['kode_group', 'kode_dept'],
+    row: { tgl_awal: 'tanggal', tgl_akhir: 'tanggal', kode_sales: 'kode_sales' },
+  },
   messages: { empty: 'Laporan Penjualan Tidak Tersedia', failed: 'Laporan Penjualan Tidak Tersedia' },
 });

@@ -36,4 +36,10 @@ export const laporanRekapSales = defineReport({
     batal_beli_rp: uang('BATAL BELI', { total: 'sum' }),
     bersih: uang('JUAL - BELI', { total: 'sum' }),
   },
+  drill: {
+    column: 'kode_sales',
+    to: '/laporan-transaksi-penjualan',
+    param: 'kode_sales',
+    carry: ['tgl_awal', 'tgl_akhir'],
+  },
 });
