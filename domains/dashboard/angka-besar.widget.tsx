@@ -1,6 +1,7 @@
-/** A figure with that of the business day before; short for the eye, exact on tap. */
-import { Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+/** A figure with that of the business day before: short for the eye, the exact one under it, the rows behind it. */
+import { Skeleton, Text } from '@mantine/core';
+import type { Target } from '@mustika/kernel/drill.ts';
+import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { persenPerubahan } from './angka-singkat.view.ts';
 import css from './dashboard.module.css';
@@ -17,38 +18,36 @@ type AngkaBesarProps = {
   hari: string | null;
   short: (value: number) => string;
   exact: (value: number) => string;
+  /** Its rows. */
+  ke: Target | null;
 };
 
-export function AngkaBesar({ label, now, before, against, partly, hari, short, exact }: AngkaBesarProps) {
+export function AngkaBesar(props: AngkaBesarProps) {
+  const { label, now, before, against, partly, hari, short, exact, ke } = props;
   const { t } = useTranslation(DASHBOARD);
-  const [full, setFull] = useState(false);
   if (now === undefined) return <Skeleton className="kartu" height={92} />;
-  const text = full ? exact(now) : short(now);
   return (
-    <UnstyledButton
-      className={`kartu ${css.besar}`}
-      aria-pressed={full}
-      title={full ? undefined : `${exact(now)} · ${t('tepat')}`}
-      onClick={() => setFull(!full)}
-    >
+    <TargetLink target={ke} plain className={`kartu ${css.besar}`}>
       <Text component="span" size="xs" c="dimmed">
         {label}
       </Text>
-      <span className={css.nilai} data-tepat={full}>
-        {text}
-      </span>
-      {!full && <VisuallyHidden>{exact(now)}</VisuallyHidden>}
+      <span className={css.nilai}>{short(now)}</span>
+      {short(now) !== exact(now) && (
+        <Text component="span" size="xs" className={`angka ${css.tepat}`}>
+          {exact(now)}
+        </Text>
+      )}
       <Text component="span" size="xs" c="dimmed">
         {before === null || hari === null ? (
           t('belumAda')
         ) : (
           <>
-            {t('sebelumnya', { tanggal: hari, nilai: full ? exact(before) : short(before) })}{' '}
+            {t('sebelumnya', { tanggal: hari, nilai: short(before) })}{' '}
             <Perubahan now={now} before={against} partly={partly} />
           </>
         )}
       </Text>
-    </UnstyledButton>
+    </TargetLink>
   );
 }
 

@@ -4,23 +4,34 @@ import '@mantine/charts/styles.layer.css';
 import { singkat } from './teks-dashboard.store.ts';
 
 export type Batang = { waktu: string; total: number };
-/** `kini` is the bar of now; it alone wears the accent. */
-export type BatangProps = { data: readonly Batang[]; kini: number; label: string };
+/** `kini` is the bar of now; it alone wears the accent. `dipilih` is the one the arrows stand on, or -1. */
+export type BatangProps = {
+  data: readonly Batang[];
+  kini: number;
+  dipilih: number;
+  label: string;
+  onPilih: (index: number) => void;
+};
 
-/** Two series, so that each bar is drawn once and that of now in its own colour. */
-const split = (data: readonly Batang[], kini: number) =>
-  data.map(({ waktu, total }, index) => (index === kini ? { waktu, kini: total } : { waktu, lalu: total }));
+/** One series for each colour, so that each bar is drawn once and in its own. */
+const split = (data: readonly Batang[], kini: number, dipilih: number) =>
+  data.map(({ waktu, total }, index) => ({
+    waktu,
+    [index === dipilih ? 'pilihan' : index === kini ? 'kini' : 'lalu']: total,
+  }));
 
-export default function BatangPenjualan({ data, kini, label }: BatangProps) {
+/** The bars wear the gold and grey of the theme; who steps along them does it from the frame around them. */
+export default function BatangPenjualan({ data, kini, dipilih, label, onPilih }: BatangProps) {
   return (
     <BarChart
       h="100%"
-      data={split(data, kini)}
+      data={split(data, kini, dipilih)}
       dataKey="waktu"
       type="stacked"
       series={[
         { name: 'lalu', label, color: 'var(--mustika-batang)' },
         { name: 'kini', label, color: 'var(--mustika-emas)' },
+        { name: 'pilihan', label, color: 'var(--mustika-utama)' },
       ]}
       valueFormatter={singkat}
       tickLine="none"
@@ -28,6 +39,13 @@ export default function BatangPenjualan({ data, kini, label }: BatangProps) {
       yAxisProps={{ width: 60 }}
       maxBarWidth={40}
       barProps={{ isAnimationActive: false, radius: 2 }}
+      barChartProps={{
+        accessibilityLayer: false,
+        onClick: ({ activeTooltipIndex }) => {
+          const index = Number(activeTooltipIndex ?? -1);
+          if (index >= 0) onPilih(index);
+        },
+      }}
       tooltipAnimationDuration={0}
     />
   );

@@ -9,28 +9,20 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import { placeOfNumber, type Target } from '@mustika/kernel/drill.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
-import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
-import { Link } from '@tanstack/react-router';
+import { useHouse } from '@mustika/web-kit/shell/house-context.tsx';
+import { TargetLink, useMayOpen } from '@mustika/web-kit/target-link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './dashboard.module.css';
 import { useUlangTahun } from './dashboard-data.store.ts';
+import { keJual, keKas, keStok, type Lingkup } from './ke-baris.view.ts';
 import type { Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
 
 const gramTeks = (grams: number): string => formatGram((toThousandths(grams) ?? 0) as Miligram);
-
-/** A link when this user may go there, the plain text otherwise. */
-function Ke({ to, search, children }: { to: string; search?: Record<string, string>; children: ReactNode }) {
-  const open = useMenuScreens().some((screen) => screen.path === to);
-  if (!open) return <>{children}</>;
-  return (
-    <Anchor component={Link} to={to} search={(search ?? {}) as never} inherit>
-      {children}
-    </Anchor>
-  );
-}
 
 const Kosong = ({ children }: { children: ReactNode }) => (
   <Text size="sm" c="dimmed">
@@ -38,39 +30,61 @@ const Kosong = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** Documents of a kind wait on the screen that validates them. */
-const LAYAR_VALIDASI: Readonly<Record<string, string>> = {
-  penjualan: '/validasi-penjualan',
-  pembelian: '/validasi-jual-beli',
-};
+/** What a kind of document is called, and the screens on which one that waits is brought on. */
+function useJenis() {
+  const { documents } = useHouse();
+  const mayOpen = useMayOpen();
+  return (jenis: string) => {
+    const document = documents.find(({ name }) => name === jenis);
+    const onward = Object.values(document?.transitions ?? {}).filter(
+      ({ from, to, internal }) => from.includes('OPEN') && to === 'DONE' && !internal,
+    );
+    const layar = onward.flatMap(({ screens }) => screens).find(mayOpen);
+    return {
+      nama: istilah(document?.label ?? jenis.replaceAll('_', ' ')),
+      layar: layar ?? document?.shows?.to,
+    };
+  };
+}
 
-export function YangMenunggu({ data }: { data: Ringkasan }) {
+/** Whether somebody waits for somebody. */
+export const adaTugas = ({ belum_validasi, otorisasi }: Ringkasan): boolean =>
+  belum_validasi.length > 0 || otorisasi.menunggu > 0 || otorisasi.kedaluwarsa > 0;
+
+export function YangMenunggu({ data, lingkup }: { data: Ringkasan; lingkup: Lingkup }) {
   const { t } = useTranslation(DASHBOARD);
+  const jenisOf = useJenis();
   const { belum_validasi, otorisasi } = data;
-  const empty = belum_validasi.length === 0 && otorisasi.menunggu === 0 && otorisasi.kedaluwarsa === 0;
+  const izin: Target | null = lingkup.rantai ? null : { to: '/laporan-otorisasi', search: { status: 'ALL' } };
   return (
     <Panel title={t('tugas')}>
-      {empty && <Kosong>{t('tanpaTugas')}</Kosong>}
+      {!adaTugas(data) && <Kosong>{t('tanpaTugas')}</Kosong>}
       <ul className={css.daftar}>
-        {belum_validasi.map(({ jenis, jumlah }) => (
-          <li key={jenis}>
-            <Ke to={LAYAR_VALIDASI[jenis] ?? ''}>
-              {t('validasi', { jumlah: formatAngka(jumlah), jenis: jenis.replaceAll('_', ' ') })}
-            </Ke>
-          </li>
-        ))}
+        {belum_validasi.map(({ kode_toko, jenis, jumlah }) => {
+          const { nama, layar } = jenisOf(jenis);
+          return (
+            <li key={`${kode_toko} ${jenis}`}>
+              {kode_toko && <span className="kode">{kode_toko}</span>}
+              <TargetLink
+                target={layar ? { to: layar, search: {}, ...(kode_toko && { toko: kode_toko }) } : null}
+              >
+                {t('validasi', { jumlah: formatAngka(jumlah), jenis: nama })}
+              </TargetLink>
+            </li>
+          );
+        })}
         {otorisasi.menunggu > 0 && (
           <li>
-            <Ke to="/laporan-otorisasi">
+            <TargetLink target={izin}>
               {t('otorisasiMenunggu', { jumlah: formatAngka(otorisasi.menunggu) })}
-            </Ke>
+            </TargetLink>
           </li>
         )}
         {otorisasi.kedaluwarsa > 0 && (
           <li>
-            <Ke to="/laporan-otorisasi">
+            <TargetLink target={izin}>
               {t('otorisasiLewat', { jumlah: formatAngka(otorisasi.kedaluwarsa) })}
-            </Ke>
+            </TargetLink>
           </li>
         )}
       </ul>
@@ -105,9 +119,10 @@ export function UlangTahunHariIni() {
 
 const WARNA: Readonly<Record<string, string>> = { DONE: 'hijau', OPEN: 'kuning', CANC: 'merah' };
 
-/** In the chain's view a nota belongs to a branch that is not picked, so it is named, not linked. */
-export function NotaTerakhir({ nota, rantai }: { nota: Ringkasan['nota_terakhir']; rantai: boolean }) {
+/** In the chain's view a nota is looked at in its branch, which its number names. */
+export function NotaTerakhir({ nota }: { nota: Ringkasan['nota_terakhir'] }) {
   const { t } = useTranslation(DASHBOARD);
+  const { documents } = useHouse();
   return (
     <Panel title={t('notaTerakhir')}>
       {nota.length === 0 && <Kosong>{t('tanpaNota')}</Kosong>}
@@ -115,13 +130,9 @@ export function NotaTerakhir({ nota, rantai }: { nota: Ringkasan['nota_terakhir'
         {nota.map((row) => (
           <li key={row.no_faktur_group}>
             <span className="kode">
-              {rantai ? (
-                row.no_faktur_group
-              ) : (
-                <Ke to="/lihat-penjualan" search={{ no_faktur_group: row.no_faktur_group }}>
-                  {row.no_faktur_group}
-                </Ke>
-              )}
+              <TargetLink target={placeOfNumber(documents, row.no_faktur_group)}>
+                {row.no_faktur_group}
+              </TargetLink>
             </span>
             <Text size="xs" c="dimmed" className={css.nama}>
               {formatWaktu(row.waktu).slice(-5)} · {row.kasir}
@@ -140,7 +151,7 @@ export function NotaTerakhir({ nota, rantai }: { nota: Ringkasan['nota_terakhir'
   );
 }
 
-export function KasDanStok({ data }: { data: Ringkasan }) {
+export function KasDanStok({ data, lingkup }: { data: Ringkasan; lingkup: Lingkup }) {
   const { t } = useTranslation(DASHBOARD);
   const { kas, stok } = data;
   return (
@@ -151,7 +162,11 @@ export function KasDanStok({ data }: { data: Ringkasan }) {
           {kas.map((row) => (
             <li key={row.kasir}>
               <span className={css.nama}>{row.kasir}</span>
-              <span className="angka">{formatRupiah(row.saldo as Rupiah)}</span>
+              <span className="angka">
+                <TargetLink target={keKas(lingkup, data.hari_ini.tanggal, row.kasir)}>
+                  {formatRupiah(row.saldo as Rupiah)}
+                </TargetLink>
+              </span>
             </li>
           ))}
         </ul>
@@ -159,7 +174,11 @@ export function KasDanStok({ data }: { data: Ringkasan }) {
       <Panel title={t('stok')}>
         <ul className={css.daftar}>
           <li>
-            <span className={css.nama}>{t('barang', { jumlah: formatAngka(stok.barang) })}</span>
+            <span className={css.nama}>
+              <TargetLink target={keStok(lingkup)}>
+                {t('barang', { jumlah: formatAngka(stok.barang) })}
+              </TargetLink>
+            </span>
             <span className="angka">{t('gram', { berat: gramTeks(stok.berat) })}</span>
           </li>
           <li>
@@ -174,15 +193,19 @@ export function KasDanStok({ data }: { data: Ringkasan }) {
   );
 }
 
-export function GroupTerlaris({ grup }: { grup: Ringkasan['grup'] }) {
+export function GroupTerlaris({ data, lingkup }: { data: Ringkasan; lingkup: Lingkup }) {
   const { t } = useTranslation(DASHBOARD);
   return (
     <Panel title={t('grup')}>
-      {grup.length === 0 && <Kosong>{t('belumJual')}</Kosong>}
+      {data.grup.length === 0 && <Kosong>{t('belumJual')}</Kosong>}
       <ul className={css.daftar}>
-        {grup.map((row) => (
+        {data.grup.map((row) => (
           <li key={row.kode_group}>
-            <span className="kode">{row.kode_group}</span>
+            <span className="kode">
+              <TargetLink target={keJual(lingkup, data.hari_ini.tanggal, row.kode_group)}>
+                {row.kode_group}
+              </TargetLink>
+            </span>
             <Text size="xs" c="dimmed" className={css.nama}>
               {t('barang', { jumlah: formatAngka(row.barang) })} · {t('gram', { berat: gramTeks(row.berat) })}
             </Text>

@@ -53,7 +53,7 @@ test('figures of today stand beside those of the business day before', async () 
     { jam: 10, total: harga(3665), nota: 1 },
   ]);
   expect(data.grup.map((row) => [row.kode_group, row.barang])).toEqual([['75', 2]]);
-  expect(data.belum_validasi).toEqual([{ jenis: 'penjualan', jumlah: 1 }]);
+  expect(data.belum_validasi).toEqual([{ kode_toko: null, jenis: 'penjualan', jumlah: 1 }]);
   expect(data.otorisasi).toEqual({ menunggu: 1, kedaluwarsa: 2 });
   expect(data.nota_terakhir.map((row) => row.status).sort()).toEqual([
     'CANC',

@@ -41,8 +41,8 @@ const TEKS = {
   stok: `select count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
         coalesce(sum(murni(b.berat, b.kadar)), 0)::bigint as berat_murni
       from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')`,
-  terbuka: `select d.jenis, count(*) as jumlah from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN'
-     group by 1 order by 1`,
+  terbuka: `select case when $3 then h.kode_toko end as kode_toko, d.jenis, count(*) as jumlah
+      from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN' group by 1, 2 order by 2, 1`,
   nota: `select p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
       from ${TOKO} join penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
         on p.kode_toko = h.kode_toko and p.tanggal = h.tanggal

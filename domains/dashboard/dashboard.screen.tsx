@@ -3,6 +3,7 @@
  * notas. Spec 1 §2.2 (/dashboard, /home).
  */
 import { Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import {
   formatAngka,
   formatGram,
@@ -18,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { AngkaBesar } from './angka-besar.widget.tsx';
 import { BeliHariIni } from './beli-hari.widget.tsx';
 import {
+  adaTugas,
   GroupTerlaris,
   KasDanStok,
   NotaTerakhir,
@@ -27,6 +29,7 @@ import {
 import css from './dashboard.module.css';
 import { useRingkasan, useSegarkan } from './dashboard-data.store.ts';
 import { GrafikPenjualan } from './grafik.widget.tsx';
+import { keJual, keNota, type Lingkup } from './ke-baris.view.ts';
 import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
 import { TokoHariIni } from './toko-hari.widget.tsx';
@@ -38,9 +41,10 @@ const grams = (value: number): string => `${formatGram(value as Miligram)} g`;
 const whole = (name: string, value: number): number =>
   name === 'berat' ? (toThousandths(value) ?? 0) : value;
 
-function Angka({ data }: { data: Ringkasan | undefined }) {
+function Angka({ data, lingkup }: { data: Ringkasan | undefined; lingkup: Lingkup }) {
   const { t } = useTranslation(DASHBOARD);
   const before = data?.sebelumnya;
+  const kini = data?.hari_ini.tanggal ?? null;
   const hari = before?.tanggal ? formatTanggal(before.tanggal).replace(/ \d{4}$/, '') : null;
   const of = (name: keyof Omit<AngkaHari, 'tanggal'>) => ({
     now: data ? whole(name, data.hari_ini[name]) : undefined,
@@ -48,6 +52,7 @@ function Angka({ data }: { data: Ringkasan | undefined }) {
     against: data ? whole(name, data.pembanding[name]) : 0,
     partly: data?.sampai_jam_ini ?? false,
     hari,
+    ke: name === 'nota' ? keNota(lingkup, kini) : keJual(lingkup, kini),
   });
   return (
     <div className={css.angka}>
@@ -62,31 +67,33 @@ function Angka({ data }: { data: Ringkasan | undefined }) {
 export default function DashboardScreen() {
   const { data, error, refetch } = useRingkasan();
   const refresh = useSegarkan();
+  const sempit = useMediaQuery('(max-width: 1000px)') ?? false;
   if (error && !data)
     return (
       <ScreenFrame title="Dashboard">
         <TableEmpty error={error} filtered={false} onReset={() => undefined} onRetry={() => void refetch()} />
       </ScreenFrame>
     );
+  const lingkup = { rantai: (data?.per_toko.length ?? 0) > 0 };
+  // In one column what waits for somebody comes first; with nothing waiting the day does.
+  const dulu = sempit && data !== undefined && adaTugas(data);
+  const tugas = data && <YangMenunggu data={data} lingkup={lingkup} />;
   return (
     <ScreenFrame title="Dashboard" flowing>
-      <Angka data={data} />
+      {dulu && tugas}
+      <Angka data={data} lingkup={lingkup} />
       <div className={css.isi}>
         <div className={css.kolom}>
-          <GrafikPenjualan hari={data?.hari_ini.tanggal ?? null} onRefresh={refresh} />
-          {data ? (
-            <NotaTerakhir nota={data.nota_terakhir} rantai={data.per_toko.length > 0} />
-          ) : (
-            <Skeleton height={220} />
-          )}
+          <GrafikPenjualan hari={data?.hari_ini.tanggal ?? null} lingkup={lingkup} onRefresh={refresh} />
+          {data ? <NotaTerakhir nota={data.nota_terakhir} /> : <Skeleton height={220} />}
         </div>
         <div className={css.kolom}>
           {data && <TokoHariIni toko={data.per_toko} />}
-          {data && <YangMenunggu data={data} />}
+          {!dulu && tugas}
           <UlangTahunHariIni />
-          {data && <BeliHariIni beli={data.beli} sebelumnya={data.beli_sebelumnya} />}
-          {data && <GroupTerlaris grup={data.grup} />}
-          {data && <KasDanStok data={data} />}
+          {data && <BeliHariIni beli={data.beli} sebelumnya={data.beli_sebelumnya} lingkup={lingkup} />}
+          {data && <GroupTerlaris data={data} lingkup={lingkup} />}
+          {data && <KasDanStok data={data} lingkup={lingkup} />}
         </div>
       </div>
     </ScreenFrame>

@@ -31,7 +31,8 @@ export const ringkasan = objek({
   per_jam: baris({ jam: angka(''), total: uang(''), nota: angka('') }),
   grup: baris({ kode_group: kode(''), total: uang(''), barang: angka(''), berat: gram('') }),
   stok: objek({ barang: angka(''), berat: gram(''), berat_murni: gram('') }),
-  belum_validasi: baris({ jenis: kode(''), jumlah: angka('') }),
+  /** What waits; for the chain per store. */
+  belum_validasi: baris({ kode_toko: kode('', { opsional: true }), jenis: kode(''), jumlah: angka('') }),
   otorisasi: objek({ menunggu: angka(''), kedaluwarsa: angka('') }),
   nota_terakhir: baris({
     no_faktur_group: kode(''),

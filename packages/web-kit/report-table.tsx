@@ -1,20 +1,16 @@
 /** The rows of a report: groups, totals before them, and from every row the way to what it is made of. */
-import { Anchor } from '@mantine/core';
 import { targetOf, waysOf } from '@mustika/kernel/drill.ts';
-import { passes } from '@mustika/kernel/gate.ts';
-import { screenGate } from '@mustika/kernel/house.ts';
 import { columnsFor, type Report } from '@mustika/kernel/report.ts';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type MouseEvent, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CellRender } from './data-table/cells.tsx';
 import type { TableRow } from './data-table/rows.ts';
 import type { Totals } from './data-table/sums.ts';
 import { DataTable } from './data-table.tsx';
 import { formatValue } from './format.ts';
-import { noticeOf } from './notices.tsx';
 import type { Result } from './report-run.ts';
 import { gateSubject, useSession } from './session.ts';
-import { useHouse, useSubject } from './shell/house-context.tsx';
+import { useHouse } from './shell/house-context.tsx';
+import { TargetLink, useGo, useMayOpen } from './target-link.tsx';
 
 type ReportTableProps = {
   report: Report;
@@ -28,36 +24,11 @@ const NO_ROWS: Result['rows'] = [];
 
 /** Where a row leads, if this person may go there. */
 function useTarget(report: Report, asked: Result['asked'] | undefined) {
-  const { documents, screens } = useHouse();
-  const subject = useSubject();
+  const { documents } = useHouse();
+  const mayOpen = useMayOpen();
   return useCallback(
-    (row: TableRow) =>
-      targetOf(report, documents, asked ?? {}, row, (to) => {
-        const screen = screens.find(({ path }) => path === to);
-        return screen !== undefined && passes(screenGate(screen), subject);
-      }),
-    [report, documents, screens, subject, asked],
-  );
-}
-
-type Found = NonNullable<ReturnType<ReturnType<typeof useTarget>>>;
-
-/** Goes there. Head office looks at a row of a branch in that branch. */
-function useGo() {
-  const navigate = useNavigate();
-  const choosePortal = useSession((state) => state.choosePortal);
-  return useCallback(
-    async ({ to, search, toko }: Found) => {
-      const { user, portal } = useSession.getState();
-      const elsewhere = user?.pusat && toko !== undefined && toko !== (portal ?? user.kode_toko);
-      try {
-        if (elsewhere) await choosePortal(toko === user.kode_toko ? null : toko);
-        await navigate({ to, search: search as never });
-      } catch (error) {
-        noticeOf(error);
-      }
-    },
-    [navigate, choosePortal],
+    (row: TableRow) => targetOf(report, documents, asked ?? {}, row, mayOpen),
+    [report, documents, mayOpen, asked],
   );
 }
 
@@ -76,26 +47,11 @@ export function ReportTable({ report, result, searching, failed, onRetry }: Repo
           const text = formatValue(column, row[name]);
           const found = target(row);
           if (found?.column !== name) return text;
-          const follow = (event: MouseEvent) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            void go(found);
-          };
-          return (
-            <Anchor
-              component={Link}
-              to={found.to as never}
-              search={found.search as never}
-              onClick={follow}
-              inherit
-            >
-              {text}
-            </Anchor>
-          );
+          return <TargetLink target={found}>{text}</TargetLink>;
         },
       ]),
     );
-  }, [report, target, go]);
+  }, [report, target]);
   // Enter on a line does what a click on its number does.
   const open = useCallback(
     (row: TableRow) => {
