@@ -12,7 +12,10 @@ export const exportCommands = [
   implementCommand(unduhExport, async ({ alasan, ...minta }, ctx, { reply }) => {
     const { deps, scope, session } = ctx;
     const { data, tgl_awal, tgl_akhir } = minta;
-    if (tgl_awal > tgl_akhir) reject(salah.PERIODE_TERBALIK);
+    if (tgl_awal > tgl_akhir)
+      reject(salah.EXPORT_TIDAK_VALID, [
+        { path: 'tgl_awal', message: 'Tanggal Awal Tidak Boleh Setelah Tanggal Akhir' },
+      ]);
     const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
     // One store at a time, whoever asks: head office picks the branch.
     const satuToko = { ...scope, lintas: false };

@@ -50,7 +50,10 @@ export const exportLatarCommands = [
   implementCommand(mintaExport, async ({ alasan, ...minta }, ctx) => {
     const { deps, scope, key } = ctx;
     const { data, tgl_awal, tgl_akhir } = minta;
-    if (tgl_awal > tgl_akhir) reject(salah.PERIODE_TERBALIK);
+    if (tgl_awal > tgl_akhir)
+      reject(salah.EXPORT_TIDAK_VALID, [
+        { path: 'tgl_awal', message: 'Tanggal Awal Tidak Boleh Setelah Tanggal Akhir' },
+      ]);
     const hasil = await deps.db.tx({ ...scope, lintas: false }, (tx, audit) =>
       once(tx, key, { export_minta: { ...minta, alasan } }, async () => {
         const values = [data, tgl_awal, tgl_akhir, alasan, deps.clock.now().toString()];

@@ -17,7 +17,8 @@ export const integrasiErrors = defineErrors({
   MARKETPLACE_BELUM_DIATUR: [409, 'Isi Kunci Marketplace Terlebih Dahulu'],
   MARKETPLACE_GAGAL: [502, 'Sambungan Marketplace Gagal'],
   TANDA_TANGAN_SALAH: [401, 'Tanda Tangan Tidak Sah'],
-  PERIODE_TERBALIK: [400, 'Tanggal Awal Tidak Boleh Setelah Tanggal Akhir'],
+  /** Spec 1 §8; which field it is stands beside it. */
+  EXPORT_TIDAK_VALID: [400, 'Invalid data'],
   EXPORT_BESAR: [409, 'Data Besar, Kerjakan Di Latar Belakang'],
   EXPORT_MASIH_JALAN: [409, 'Masih Ada Export Anda Yang Dikerjakan'],
   EXPORT_TIDAK_ADA: [404, 'Export Tidak Ditemukan Atau Sudah Lewat Masanya'],

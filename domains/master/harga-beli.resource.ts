@@ -14,7 +14,10 @@ export const hargaBeliResource = defineResource({
   key: 'kode_harga',
   display: 'harga_per_gram',
   search: ['kode_harga'],
-  messages: { failed: 'Terjadi Kesalhaan Saat Mengirim Data' },
+  messages: {
+    failed: 'Terjadi Kesalhaan Saat Mengirim Data',
+    removeFailed: 'Gagal Menghapus Data',
+  },
   dated: ['harga_per_gram'],
   fields: {
     kode_harga: kode('Kode Harga'),

@@ -28,6 +28,8 @@ export type Command<F extends Fields = Fields, A extends Shape = Shape> = {
   orang?: PersonRead;
   /** Success text. */
   message?: string;
+  /** Said when it failed by a fault of ours. */
+  failed?: string;
   /** A write asks for an Idempotency-Key and answers twins with the stored answer. */
   idempotent: boolean;
   /** The body is somebody else's format, read as bytes and believed by its signature; the handler reads it. */

@@ -39,6 +39,8 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   /** Writes the exact reverse of everything the document has posted. */
   reverses?: boolean;
   message: string;
+  /** Said when it failed by a fault of ours, where the specification has words for it. */
+  failed?: string;
 };
 
 export type Transitions<S extends string = string> = Readonly<Record<string, Transition<S>>>;

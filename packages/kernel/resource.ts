@@ -55,6 +55,7 @@ export type ResourceMessages = {
   deleted: string;
   activated: string;
   failed: string;
+  removeFailed: string;
 };
 
 const MESSAGES: ResourceMessages = {
@@ -63,6 +64,7 @@ const MESSAGES: ResourceMessages = {
   deleted: 'Berhasil Menghapus Data',
   activated: 'Data Berhasil Diaktifkan',
   failed: 'Terjadi Kesalahan Saat Mengirim Data',
+  removeFailed: 'Terjadi Kesalahan Saat Mengirim Data',
 };
 
 export type Resource<F extends Fields = Fields> = {

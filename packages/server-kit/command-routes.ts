@@ -58,6 +58,7 @@ export function registerCommand(
     summary: command.label,
     tag: domainLabel(deps.house, command),
     answer: command.answer,
+    failed: command.failed,
     ...(paramNames(command.path).length > 0 ? { params: objectOf(params) } : {}),
     ...(inQuery ? { query: queryObject(rest) } : command.raw ? { raw: true } : { body: objectOf(rest) }),
     handler: async (io, ctx) => {

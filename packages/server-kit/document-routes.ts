@@ -29,6 +29,7 @@ export function registerDocument(
       summary: `${document.label}: ${transition.label}`,
       tag: domainLabel(deps.house, document),
       body: objectOf(fields),
+      failed: transition.failed,
       answer: transition.answer && transitionAnswer(transition),
       ...(implementation.bodyLimit ? { bodyLimit: implementation.bodyLimit } : {}),
       handler: async ({ body, reply }, ctx) => {

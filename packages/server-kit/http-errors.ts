@@ -111,7 +111,8 @@ export function installErrors(app: FastifyInstance, refusals: DatabaseRefusals):
     if (!refusal) {
       request.log.error({ err: error }, 'unexpected');
       const { status, code, message } = umum.KESALAHAN_SERVER;
-      return reply.status(status).send({ code, message, detail: { id: request.id } });
+      const { failed = message } = request.routeOptions.config as { failed?: string };
+      return reply.status(status).send({ code, message: failed, detail: { id: request.id } });
     }
     const { status, code, message } = refusal;
     const detail = detailFor(askerOf(request), refusal);

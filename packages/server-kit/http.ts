@@ -106,6 +106,8 @@ export type Route = {
   answer?: Shape | undefined;
   /** Keeps the bytes of the body beside what they say. */
   raw?: boolean;
+  /** Said of a fault of ours, where the specification has words for it. */
+  failed?: string | undefined;
   /** Left out of the OpenAPI document: a call about the calls. */
   hide?: boolean;
   handler: (input: RouteInput, ctx: Ctx) => Promise<RouteAnswer>;
@@ -159,7 +161,11 @@ export function addRoute(app: FastifyInstance, deps: Deps, route: Route): void {
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body && !route.multipart ? { body: route.body } : {}),
     },
-    config: { gate: route.gate, ...(route.answer ? { answer: route.answer } : {}) },
+    config: {
+      gate: route.gate,
+      ...(route.answer ? { answer: route.answer } : {}),
+      ...(route.failed ? { failed: route.failed } : {}),
+    },
     // Before validation: a stranger learns nothing about the shape of a call.
     preValidation: async (request) => {
       (request as { ctx?: Ctx }).ctx = await contextOf(deps, route, request);

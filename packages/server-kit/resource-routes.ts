@@ -184,6 +184,30 @@ function refuseOtherStores({ key }: Resource, { session }: Ctx, stores: readonly
   if (key === 'kode_toko') refuseBeyond(session, stores);
 }
 
+function registerRemoval(make: Make, deps: Deps, resource: Resource): void {
+  const { messages } = resource;
+  make(
+    resource.api.remove,
+    'Nonaktifkan',
+    writeGate(resource, 'hapus'),
+    async (input, ctx) => {
+      const key = keyOf(resource, input.params);
+      refuseOtherStores(resource, ctx, [key]);
+      const data = await deactivateRow(writeCtx(deps, ctx), resource, key);
+      fresh(deps, ctx);
+      return { data, message: messages.deleted };
+    },
+    { failed: messages.removeFailed },
+  );
+  make(resource.api.activate, 'Aktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
+    const key = keyOf(resource, input.params);
+    refuseOtherStores(resource, ctx, [key]);
+    const data = await activateRow(writeCtx(deps, ctx), resource, key);
+    fresh(deps, ctx);
+    return { data, message: messages.activated };
+  });
+}
+
 function registerWrites(make: Make, deps: Deps, resource: Resource): void {
   const { messages } = resource;
   make(
@@ -203,6 +227,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
         ...(isGuarded(resource) ? { detail_authorization } : {}),
       }),
       answer: rowShape(resource),
+      failed: messages.failed,
     },
   );
   make(
@@ -226,22 +251,13 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       fresh(deps, ctx);
       return { data, message: messages.updated };
     },
-    { body: updateBodyOf(resource), ...(isDated(resource) ? {} : { answer: rowShape(resource) }) },
+    {
+      body: updateBodyOf(resource),
+      failed: messages.failed,
+      ...(isDated(resource) ? {} : { answer: rowShape(resource) }),
+    },
   );
-  make(resource.api.remove, 'Nonaktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
-    const key = keyOf(resource, input.params);
-    refuseOtherStores(resource, ctx, [key]);
-    const data = await deactivateRow(writeCtx(deps, ctx), resource, key);
-    fresh(deps, ctx);
-    return { data, message: messages.deleted };
-  });
-  make(resource.api.activate, 'Aktifkan', writeGate(resource, 'hapus'), async (input, ctx) => {
-    const key = keyOf(resource, input.params);
-    refuseOtherStores(resource, ctx, [key]);
-    const data = await activateRow(writeCtx(deps, ctx), resource, key);
-    fresh(deps, ctx);
-    return { data, message: messages.activated };
-  });
+  registerRemoval(make, deps, resource);
   make(
     resource.api.import,
     'Import',

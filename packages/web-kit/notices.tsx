@@ -152,6 +152,10 @@ export function noticeOf(error: unknown): void {
     return;
   }
   if (SILENT.has(error.code)) return;
+  if (error.code === 'KESALAHAN_SERVER') {
+    dialogError(error.message);
+    return;
+  }
   if (error.code === 'KONEKSI') {
     if (error.message === 'Koneksi bermasalah..') toastInfo(error.message);
     else dialogError(error.message);

@@ -10,7 +10,7 @@ import { resourceKey } from './fields/ref-options.ts';
 import { useReload } from './form-reload.ts';
 import { type FormState, useDeclaredForm } from './form-state.ts';
 import { valuesOf } from './form-values.ts';
-import { confirm, dialogError, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
+import { confirm, dialogSuccess, noticeOf, toastSuccess } from './notices.tsx';
 import { activateRow, createRow, fetchRow, fetchUses, removeRow, updateRow } from './resource-calls.ts';
 import { removalText } from './resource-uses.tsx';
 import { useSession } from './session.ts';
@@ -20,12 +20,6 @@ export function useRefreshResource(resource: Resource): () => Promise<void> {
   const client = useQueryClient();
   const portal = useSession((state) => state.portal);
   return () => client.invalidateQueries({ queryKey: resourceKey(resource, portal) });
-}
-
-/** A failure without a sentence of its own gets the one the declaration prescribes. */
-export function tellFailure(resource: Resource, error: unknown): void {
-  if (isApiError(error) && error.code === 'KESALAHAN_SERVER') dialogError(resource.messages.failed);
-  else noticeOf(error);
 }
 
 export type RowActs = {
@@ -44,7 +38,7 @@ export function useRowActs(resource: Resource): RowActs {
       await refresh();
       return true;
     } catch (error) {
-      tellFailure(resource, error);
+      noticeOf(error);
       return false;
     }
   };
@@ -55,7 +49,7 @@ export function useRowActs(resource: Resource): RowActs {
       try {
         uses = await fetchUses(resource, row);
       } catch (error) {
-        tellFailure(resource, error);
+        noticeOf(error);
         return false;
       }
       // The question is prescribed (Spec 2 §4); the title says which row.
@@ -97,7 +91,7 @@ export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState 
       dialogSuccess(answer.message ?? resource.messages.activated);
       await finish();
     } catch (error) {
-      tellFailure(resource, error);
+      noticeOf(error);
     }
   };
 
@@ -112,7 +106,7 @@ export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState 
       });
       if (now) setBase(now);
     } catch (error) {
-      tellFailure(resource, error);
+      noticeOf(error);
     }
   };
 
@@ -128,7 +122,6 @@ export function useRowForm({ resource, row, onSaved }: RowFormInput): FormState 
       if (!isApiError(error)) return false;
       if (error.code === 'DELETED') void offerActivation();
       else if (error.code === 'SUDAH_BERUBAH') void offerReload();
-      else if (error.code === 'KESALAHAN_SERVER') dialogError(resource.messages.failed);
       else return false;
       return true;
     },

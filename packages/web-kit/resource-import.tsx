@@ -10,9 +10,9 @@ import { newKey } from './api.ts';
 import { number } from './data-table/toolbar.tsx';
 import { DataTable } from './data-table.tsx';
 import { istilah } from './istilah.ts';
-import { toastSuccess } from './notices.tsx';
+import { noticeOf, toastSuccess } from './notices.tsx';
 import { type ImportMode, importFile } from './resource-calls.ts';
-import { tellFailure, useRefreshResource } from './resource-form.ts';
+import { useRefreshResource } from './resource-form.ts';
 import { StaticModal } from './shell/static-modal.tsx';
 
 /** Columns of the list of faults; the words are those of the contract with the server. */
@@ -37,7 +37,7 @@ function useImport({ resource, onClose }: ResourceImportProps) {
     try {
       await run();
     } catch (error) {
-      tellFailure(resource, error);
+      noticeOf(error);
     } finally {
       setBusy(false);
     }

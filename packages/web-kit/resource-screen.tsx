@@ -15,9 +15,9 @@ import { useServerPages } from './data-table/server-pages.ts';
 import { searchToView, type View, viewToSearch } from './data-table/view.ts';
 import { DataTable } from './data-table.tsx';
 import { resourceKey } from './fields/ref-options.ts';
+import { noticeOf } from './notices.tsx';
 import { type Aktif, fetchPage, isActive, listFields, listQuery } from './resource-calls.ts';
 import { ResourceDrawer, TIDAK_AKTIF } from './resource-drawer.tsx';
-import { tellFailure } from './resource-form.ts';
 import { ResourceImport } from './resource-import.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { useSession } from './session.ts';
@@ -168,7 +168,7 @@ function ExportMenu({ resource, view, aktif }: { resource: Resource; view: View;
         await download(resource.api.export, { query: { ...listQuery(resource, view, aktif), format } }),
       );
     } catch (error) {
-      tellFailure(resource, error);
+      noticeOf(error);
     } finally {
       setBusy(false);
     }

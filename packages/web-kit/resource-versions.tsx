@@ -9,9 +9,9 @@ import { TableEmpty } from './data-table/empty.tsx';
 import type { TableRow } from './data-table/rows.ts';
 import { resourceKey } from './fields/ref-options.ts';
 import { formatValue } from './format.ts';
-import { confirm, toastSuccess } from './notices.tsx';
+import { confirm, noticeOf, toastSuccess } from './notices.tsx';
 import { fetchVersions, unplanVersion } from './resource-calls.ts';
-import { tellFailure, useRefreshResource } from './resource-form.ts';
+import { useRefreshResource } from './resource-form.ts';
 import { useSession } from './session.ts';
 
 const WARNA = { MENUNGGU: 'kuning', BERLAKU: 'hijau', BATAL: 'gray', GAGAL: 'merah' } as const;
@@ -56,7 +56,7 @@ function Version({ resource, row, version }: VersionProps) {
       await unplanVersion(resource, row, id);
       toastSuccess(t('harga.dibatalkan'));
     } catch (error) {
-      tellFailure(resource, error);
+      noticeOf(error);
     }
     await refresh();
   };

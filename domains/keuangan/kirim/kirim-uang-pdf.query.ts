@@ -64,7 +64,7 @@ export async function notaKirimPdf(kiriman: HeadOf<typeof kirimUangReads>, zona:
   }
   const foot = 178 + deepest * 14;
   canvas.rule(LEFT, foot, SPAN, 0.6, HAIRLINE);
-  canvas.text(`Terbilang: ${terbilang(kiriman.jumlah)} rupiah`, LEFT, foot + 18, SPAN, {
+  canvas.text(`Terbilang: ${terbilang(kiriman.jumlah)}`, LEFT, foot + 18, SPAN, {
     size: 10,
   });
   for (const [index, label] of ['Pengirim', 'Pembawa', 'Penerima'].entries()) {

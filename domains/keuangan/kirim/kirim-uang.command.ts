@@ -39,4 +39,5 @@ export const terimaKiriman = defineCommand({
   fields: terimaUangFields,
   answer: transitionAnswer(terimaUang.transitions.simpan),
   message: 'Terima Uang Berhasil',
+  failed: 'Terima Uang Pusat Gagal',
 });

@@ -97,6 +97,7 @@ export const kirimUang = defineDocument({
         }),
       },
       message: 'Kirim Uang Berhasil',
+      failed: 'Kirim Uang Gagal, Silahkan Coba Beberapa Saat Lagi',
     },
     diterima: {
       from: ['KIRIM'],

@@ -172,3 +172,12 @@ test('the paper is a PDF lying on A4', async () => {
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.bytes.toString('latin1')).toMatch(/MediaBox \[0 0 841\.8\d* 595\.2\d*\]/);
 });
+
+test('the sender reads who received it, and when', async () => {
+  const no_reff = (await kirim()).data.no_dokumen as string;
+  expect(await terima(no_reff)).toMatchObject({ status: 200 });
+  const { data } = await kit.as('SPV1').get('kirim-uang-history');
+  expect(data.find((row: { no_reff: string }) => row.no_reff === no_reff)).toMatchObject({
+    ...{ status: 'TERIMA', penerima: 'PUSAT', diterima: '2026-11-21' },
+  });
+});

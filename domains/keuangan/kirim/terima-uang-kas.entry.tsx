@@ -100,7 +100,7 @@ function Terima({ no_reff, onDone }: { no_reff: string; onDone: () => void }) {
       toastSuccess(message ?? 'Terima Uang Berhasil');
       onDone();
     } catch (error) {
-      noticeOf(isApiError(error) && !error.message ? new Error('Terima Uang Pusat Gagal') : error);
+      noticeOf(error);
     } finally {
       setBusy(false);
     }

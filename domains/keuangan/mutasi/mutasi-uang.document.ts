@@ -162,6 +162,7 @@ export const mutasiUang = defineDocument({
       fields: mutasiBankFields,
       screens: ['/mutasi-uang-bank'],
       message: 'Mutasi Uang Bank Berhasil Disimpan',
+      failed: 'Gagal Menambahkan Mutasi Uang Bank',
     },
     mutasiCash: {
       ...simpan,
@@ -169,6 +170,7 @@ export const mutasiUang = defineDocument({
       fields: mutasiCashFields,
       screens: ['/mutasi-uang-cash'],
       message: 'Mutasi Uang Cash Berhasil Disimpan',
+      failed: 'Gagal Menambahkan Mutasi Cash',
     },
     batal: takenBack({
       path: 'cash/batal',

@@ -28,7 +28,7 @@ const answer = baris({
   jumlah_out: uang(''),
 });
 
-/** Movements that touched a bank; one between two banks is two rows. Without a period: the open day. */
+/** Movements that touched a bank, newest first, 1,000 at most; one between two banks is two rows. */
 export const riwayatBank = defineCommand({
   name: 'cash-history-bank',
   label: 'Riwayat Uang Bank',

@@ -4,15 +4,13 @@ import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { riwayatBank, riwayatKas } from './riwayat-uang.command.ts';
 
-const HARI = '(select max(h.tanggal) from hari_toko h where h.kode_toko = $1)';
-
 const sisi = (nama: 'asal' | 'tujuan', lawan: 'asal' | 'tujuan'): string => `
   select m.no_dokumen, m.tanggal, d.dibuat as waktu, d.status, m.jenis, m.kategori, m.keterangan, m.kasir, m.user_id,
          m.${nama} as tempat, m.${nama}_rekening as no_rekening, m.${lawan} as lawan, m.${lawan}_rekening as lawan_rekening,
          ${nama === 'tujuan' ? 'm.jumlah' : '0::bigint'} as jumlah_in, ${nama === 'asal' ? 'm.jumlah' : '0::bigint'} as jumlah_out
     from mutasi_uang m join dokumen d on d.kode_toko = m.kode_toko and d.no_dokumen = m.no_dokumen
    where m.kode_toko = $1 and m.${nama} is not null
-     and m.tanggal between coalesce($2::date, ${HARI}) and coalesce($3::date, $2::date, ${HARI})`;
+     and ($2::date is null or m.tanggal >= $2) and ($3::date is null or m.tanggal <= $3)`;
 
 const daftar = (tempat: string): string => `select s.*, count(*) over () as semua
   from (${sisi('asal', 'tujuan')} union all ${sisi('tujuan', 'asal')}) s

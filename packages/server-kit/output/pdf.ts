@@ -1,7 +1,7 @@
 /**
  * A report on paper: one page size, repeated header, group headings with sub-totals, a grand total, and on every page
  * who printed it, when, and which page of how many. Spec 2 §2.1, §9: landscape 297 x 210 mm, weights with 3 decimals,
- * money with thousand separators, the address cut at 48 characters.
+ * money with thousand separators, the address in two lines of 48 and 42 characters.
  */
 import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
 import { type Layout, layOut, sampleRows } from './pdf-layout.ts';
@@ -18,14 +18,24 @@ import {
 
 const FOOT = 14 * MM;
 
+/** As the seeds slice it, at 48 and then at 90, and between two words where there are some. */
+export function addressLines(alamat: string): string[] {
+  const first = alamat.slice(0, 48);
+  if (alamat.length <= 48) return [first];
+  const space = alamat[48] === ' ' ? 48 : first.lastIndexOf(' ');
+  const end = space > 0 ? space : 48;
+  return [alamat.slice(0, end), alamat.slice(end).trim().slice(0, 42)];
+}
+
 /** Title, shop and filters: in full on the first page. Returns where the table starts. */
 function drawTitle(canvas: Canvas, sheet: Sheet, layout: Layout): number {
   const { left, right } = layout;
   const half = (right - left) / 2;
   const { kode_toko, nama_toko, alamat_toko } = sheet.shop;
   canvas.text(sheet.title, left, 47, half * 1.3, { size: 16, bold: true });
-  canvas.text(nama_toko || kode_toko, left + half, 40, half, { size: 9, bold: true, align: 'right' });
-  canvas.text(alamat_toko.slice(0, 48), left + half, 52, half, { size: 8, color: GREY, align: 'right' });
+  canvas.text(nama_toko || kode_toko, left + half, 34, half, { size: 9, bold: true, align: 'right' });
+  for (const [index, line] of addressLines(alamat_toko).entries())
+    canvas.text(line, left + half, 45 + index * 10, half, { size: 8, color: GREY, align: 'right' });
   canvas.rule(left, 60, right - left, 1.4, GOLD);
   let x = left;
   let y = 75;

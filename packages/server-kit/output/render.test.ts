@@ -5,6 +5,7 @@ import { readXlsx as readStyled } from 'hucre/xlsx';
 import readXlsx from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { formulaPlain } from './csv.ts';
+import { addressLines } from './pdf.ts';
 import { fileOf, renderCsv, renderInWorker, renderPdf, renderXlsx } from './render.ts';
 import { linesOf, type OutputRow, type ReportOutput, sheetOf } from './sheet.ts';
 
@@ -224,3 +225,14 @@ test('file names are plain', () => {
     fileName: 'laporan-pembelian-per-faktur-mst.pdf',
   });
 });
+
+test.each([
+  ['JL. PENDEK NO. 8', ['JL. PENDEK NO. 8']],
+  [
+    'PASAR CIKINI LT. DASAR BLOK A NO. 8, JAKARTA PUSAT 10330',
+    ['PASAR CIKINI LT. DASAR BLOK A NO. 8, JAKARTA', 'PUSAT 10330'],
+  ],
+  ['X'.repeat(100), ['X'.repeat(48), 'X'.repeat(42)]],
+])('the address %s stands on the sheet in two lines, as the seeds slice it', (alamat, lines) =>
+  expect(addressLines(alamat)).toEqual(lines),
+);
