@@ -26,9 +26,9 @@ export function UbahSetelan({ setelan }: { setelan: Setelan }) {
   return (
     <div className={css.rincian}>
       <Text>{setelan.meaning}</Text>
-      {setelan.awaited && (
+      {setelan.awaited !== 'TIDAK' && (
         <Text size="sm" c="dimmed">
-          {t('menungguArti')}
+          {t(`menungguArti.${setelan.awaited}`)}
         </Text>
       )}
       <Fakta setelan={setelan} />

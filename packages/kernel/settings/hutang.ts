@@ -4,18 +4,22 @@ import { choice, type Setting } from './setting.ts';
 
 export const HUTANG_MODULES = {
   PARAMETER_BUNGA_HUTANG_MODULE: {
+    awaited: 'parameter',
     part: 'hutang',
     meaning: 'Parameter bunga hutang.',
   },
   PARAMETER_JUMLAH_HUTANG_POKOK_MODULE: {
+    awaited: 'parameter',
     part: 'hutang',
     meaning: 'Parameter hutang pokok (selama HUTANG_POKOK bukan HARGA_EMAS).',
   },
   PLAFOND_HUTANG_MODULE: {
+    awaited: 'parameter',
     part: 'hutang',
     meaning: 'Plafond hutang dan plafond per kadar.',
   },
   CICILAN_MODULE: {
+    awaited: 'parameter',
     part: 'cicilan',
     meaning: 'Penjualan dengan cicilan dan parameternya.',
   },

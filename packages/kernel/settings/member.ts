@@ -10,6 +10,7 @@ export const MEMBER_MODULES = {
     meaning: 'Member, poin dan laporannya.',
   },
   MEMBER_RESET_POIN_MODULE: {
+    awaited: 'parameter',
     part: 'member',
     needs: ['MEMBER_MODULE'],
     meaning: 'Poin member dikembalikan ke nol menurut parameter.',

@@ -14,8 +14,11 @@ export type Module = {
   guarded?: true;
   /** On the everyday screen of the store (settingtoko) as well, where a supervisor may change it. */
   everyday?: true;
-  /** Named by the specification, read by nothing yet: the screen says so. A test takes the mark away with the first reader. */
-  awaited?: true;
+  /**
+   * Named by the specification and changes nothing yet: the screen says so, and a test takes the mark away with the first
+   * reader. `parameter`: it opens the list of its parameters, which nothing reads yet.
+   */
+  awaited?: true | 'parameter';
 };
 
 /** Whether the stored text of a module turns it on. */

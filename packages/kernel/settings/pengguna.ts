@@ -4,6 +4,7 @@ import { choice, count, type Setting, stores, yesno } from './setting.ts';
 
 export const PENGGUNA_MODULES = {
   FINGERPRINT_MODULE: {
+    awaited: true,
     part: 'pengguna',
     meaning: 'Otorisasi dengan sidik jari.',
   },

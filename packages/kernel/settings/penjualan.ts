@@ -79,6 +79,7 @@ export const PENJUALAN_MODULES = {
     meaning: 'Penjualan baru masuk buku setelah divalidasi.',
   },
   BONUS_SALES_TRANSACTION_MODULE: {
+    awaited: 'parameter',
     part: 'penjualan',
     meaning: 'Parameter bonus untuk sales.',
   },
@@ -99,6 +100,7 @@ export const PENJUALAN_MODULES = {
     meaning: 'Pesanan di muka (pre-order) sampai barangnya datang.',
   },
   PARAMETER_DESKRIPSI_SERVICE_MODULE: {
+    awaited: 'parameter',
     part: 'service',
     meaning: 'Parameter deskripsi service.',
   },

@@ -1,5 +1,5 @@
 /** The approval panel: says exactly what is approved, takes an approver's user id and password, forgets both. */
-import { Button, Group, PasswordInput, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -8,12 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
 import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
-import { gateSubject, useSession } from '../session.ts';
+import { useSession } from '../session.ts';
 import css from './approval.module.css';
 import {
   type ApprovalAsk,
   type ApprovalId,
-  approvalModes,
   asksCode,
   cancelApproval,
   grantApproval,
@@ -122,13 +121,9 @@ function PasswordMode({ ask }: { ask: ApprovalAsk }) {
   );
 }
 
-/** Password mode is always there; a choice of modes appears only with FINGERPRINT_MODULE. Spec 1 §4. */
+/** The approver types here, or answers elsewhere. A fingerprint of his comes with the device that reads one. Spec 1 §4. */
 export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
   const { t } = useTranslation();
-  const user = useSession((session) => session.user);
-  const [mode, setMode] = useState('manual');
-  const choice = user !== null && gateSubject(user).flags.has('FINGERPRINT_MODULE') ? approvalModes : [];
-  const Other = choice.find((candidate) => candidate.name === mode)?.Panel;
   return (
     <Stack
       gap="md"
@@ -148,17 +143,7 @@ export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
           <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
         ))}
       </div>
-      {choice.length > 0 && (
-        <SegmentedControl
-          value={mode}
-          onChange={setMode}
-          data={[
-            { value: 'manual', label: t('otorisasi.manual') },
-            ...choice.map(({ name, label }) => ({ value: name, label: t(label) })),
-          ]}
-        />
-      )}
-      {Other ? <Other ask={ask} onApproved={grantApproval} /> : <PasswordMode ask={ask} />}
+      <PasswordMode ask={ask} />
       <ApprovalElsewhere ask={ask} onApproved={grantApproval} />
     </Stack>
   );

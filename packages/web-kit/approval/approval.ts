@@ -5,7 +5,6 @@
  */
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import type { TFunction } from 'i18next';
-import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { apiError, call, isApiError } from '../api.ts';
 
@@ -38,16 +37,6 @@ export const useApproval = create<ApprovalState>()((set, get) => ({
   join: (id) => set({ hosts: [...get().hosts.filter((host) => host !== id), id] }),
   leave: (id) => set({ hosts: get().hosts.filter((host) => host !== id) }),
 }));
-
-/** Another way to approve (fingerprint, push to a phone). Offered only when FINGERPRINT_MODULE is on. */
-export type ApprovalMode = {
-  name: string;
-  /** Key of the label. */
-  label: string;
-  Panel: ComponentType<{ ask: ApprovalAsk; onApproved: (ids: ApprovalId[]) => void }>;
-};
-
-export const approvalModes: ApprovalMode[] = [];
 
 function ask(detail: ApprovalAsk): Promise<ApprovalId[]> {
   useApproval.getState().pending?.reject(cancelled());

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMenuScreens } from './house-context.tsx';
+import { useHouse, useMenuScreens } from './house-context.tsx';
 import { menuSections, searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
 import classes from './pages.module.css';
@@ -30,6 +30,9 @@ export function SubMenuPage({ group, title }: { group: MenuGroup; title: string 
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const screens = useMenuScreens().filter((screen) => screen.group === group);
+  // A group of which nothing is built is nobody's missing right.
+  const dibangun = useHouse().screens.some((screen) => screen.group === group);
+  const kosong = dibangun ? 'keadaan.menuKosong' : 'keadaan.menuBelumAda';
   const found = searchScreens(screens, query);
   return (
     <div className={classes.halaman}>
@@ -48,7 +51,7 @@ export function SubMenuPage({ group, title }: { group: MenuGroup; title: string 
       {found.length > 0 ? (
         <Tiles screens={found} />
       ) : (
-        <Text c="dimmed">{t(screens.length === 0 ? 'keadaan.menuKosong' : 'palet.kosong')}</Text>
+        <Text c="dimmed">{t(screens.length === 0 ? kosong : 'palet.kosong')}</Text>
       )}
     </div>
   );
