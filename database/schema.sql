@@ -8171,7 +8171,7 @@ begin
     'sebelum', (select jsonb_object_agg(k, lama -> k) from jsonb_object_keys(j.nilai) k));
 end $function$;
 
--- Only head office publishes. Stores in the order of their codes, so that two publications cannot wait for each other.
+-- A store without head office beside it sets its prices of the day by the same publication: to itself alone.
 create function terbitkan_harga(p jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -8183,7 +8183,8 @@ declare
   pub publikasi_harga;
   tujuan text;
 begin
-  if not exists (select from toko t where t.kode_toko = asal and t.tipe = 'PUSAT' and t.aktif) then perform tolak('TOKO_LAIN'); end if;
+  if not exists (select from toko t where t.kode_toko = asal and t.aktif and (t.tipe = 'PUSAT' or p -> 'toko' = jsonb_build_array(asal)))
+    then perform tolak('TOKO_LAIN'); end if;
   insert into publikasi_harga (kode_toko, id, tabel, berlaku_mulai, harga, keterangan, dibuat_oleh, dibuat_pada)
     values (asal, (p ->> 'id')::uuid, p ->> 'tabel', (p ->> 'berlaku_mulai')::timestamptz, p -> 'harga', p ->> 'keterangan',
             current_setting('app.user_id'), (p ->> 'saat')::timestamptz)
@@ -8640,4 +8641,5 @@ insert into migrasi (nama, sidik) values
   ('0274_hancur_barang.sql', '336bb4b684a33393ef573d9557cbdfbb91f0471d524580e0551d14a8e73038c3'),
   ('0275_bayar_poin.sql', 'c85f63a9fe64910c85a562a209aba0961e06e6d8bfdf00be43d6c458d517df5f'),
   ('0276_sesi_peranti.sql', 'fe4836e93370df229f94aef21543415c8e7c4a03254110a156a961e00db20f72'),
-  ('0277_otorisasi_jauh.sql', '4d055f2e2b62970a6e9077191fd9f8e1776b527ade744ca2b2e4f035817ce53c');
+  ('0277_otorisasi_jauh.sql', '4d055f2e2b62970a6e9077191fd9f8e1776b527ade744ca2b2e4f035817ce53c'),
+  ('0290_harga_toko_sendiri.sql', 'e1ddc46959ba08d22d94c93c8bae5127be911db2ea85a104eba7a3eac3a9d29f');

@@ -16,6 +16,7 @@ import {
   gudangMasterCommand,
 } from './gudang-baki.command.ts';
 import { hargaBeliResource } from './harga-beli.resource.ts';
+import { bahanHariIni, kembalikanHarga, terbitkanHariIni } from './harga-hari-ini.command.ts';
 import { jenisResource } from './jenis.resource.ts';
 import { jenisGroupResource } from './jenis-group.resource.ts';
 import { kadarResource } from './kadar.resource.ts';
@@ -111,5 +112,8 @@ export const master = defineDomain(
   daftarPublikasi,
   terimaPublikasi,
   tarikPublikasi,
+  bahanHariIni,
+  terbitkanHariIni,
+  kembalikanHarga,
   salinParameterCommand,
 );

@@ -2,6 +2,7 @@
 import { defineErrors } from '@mustika/kernel/errors.ts';
 
 export const masterErrors = defineErrors({
+  PUBLIKASI_BUKAN_TERAKHIR: [409, 'Hanya Publikasi Terakhir Yang Sudah Berlaku Dapat Dikembalikan'],
   JURNAL_TIDAK_ADA: [404, 'Data Tidak Tersedia'],
   AKUN_BUKAN_GOLONGAN: [400, 'Nomor Akun, Sisi, Dan Golongan Tidak Cocok'],
   AKUN_BUKAN_GOLONGAN_PERAN: [400, 'Akun Ini Bukan Golongan Yang Dibutuhkan Jurnalnya'],

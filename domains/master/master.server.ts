@@ -2,6 +2,7 @@
 import { akunCommands } from './akun.query.ts';
 import { masterImpacts } from './dampak-harga.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
+import { hargaHariIniCommands } from './harga-hari-ini.query.ts';
 import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
 import { penjelasanCommands } from './penjelasan.query.ts';
 import { publikasiCommands } from './publikasi-harga.query.ts';
@@ -12,6 +13,7 @@ export const masterCommands = [
   ...gudangBakiCommands,
   ...akunCommands,
   ...publikasiCommands,
+  ...hargaHariIniCommands,
   ...salinParameterCommands,
 ];
 export const masterReports = [laporanPerubahanHargaEmasSql];

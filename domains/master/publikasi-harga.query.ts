@@ -1,12 +1,11 @@
 /** Publishing prices: what there is, sending it, accepting it, taking it back. */
 import { createHash, randomUUID } from 'node:crypto';
-import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
-import { rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { instantAhead } from '@mustika/server-kit/resource-dated.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
@@ -18,6 +17,7 @@ import {
   type PriceChange,
   priceChanges,
 } from '@mustika/server-kit/resource-price.ts';
+import { type HargaToko, hargaToko } from './kirim-harga.query.ts';
 import {
   bahanPublikasi,
   daftarPublikasi,
@@ -31,18 +31,6 @@ const wrong = (path: string, message: string): never =>
   reject(umum.INPUT_TIDAK_VALID, [{ path, message }], message);
 
 type Bahan = Inside<typeof bahanPublikasi.answer>;
-type HargaToko = { kode_toko: string; kode: string; nama: string; nilai: Record<string, Rupiah> };
-
-/** Living rows of the list in every store; head office reads across. */
-async function hargaToko(sql: Sql, resource: Resource): Promise<HargaToko[]> {
-  const kolom = resource.dated.map((name) => `'${name}', r.${name}`).join(', ');
-  return rawQuery<HargaToko>(
-    sql,
-    `select r.kode_toko, r.${resource.key} as kode, r.${resource.display}::text as nama, jsonb_build_object(${kolom}) as nilai
-       from ${resource.name} r join toko t on t.kode_toko = r.kode_toko and t.aktif
-      where r.aktif order by r.${resource.key}, r.kode_toko`,
-  );
-}
 
 /** May the session look into this store? Head office may have a list of stores. */
 const punya =
@@ -137,7 +125,7 @@ async function terbit(ctx: Ctx, input: Terbit): Promise<Inside<typeof terbitkanH
 }
 
 /** The open browsers of the stores hear of it; what is due at once takes effect now. */
-async function kabarkan(ctx: Ctx, toko: readonly string[], event: 'harga-diterbitkan'): Promise<void> {
+export async function kabarkan(ctx: Ctx, toko: readonly string[], event: 'harga-diterbitkan'): Promise<void> {
   for (const kode_toko of toko) {
     ctx.deps.stores.forget(kode_toko);
     await ctx.deps.stores.get(kode_toko);

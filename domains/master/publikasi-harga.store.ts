@@ -76,7 +76,8 @@ export function usePublikasi() {
 }
 
 /** Shops are in Jakarta's zone, whatever the browser's is. */
-const saatDari = (text: string): string | null => (text === '' ? null : `${text.slice(0, 16)}:00+07:00`);
+export const saatDari = (text: string): string | null =>
+  text === '' ? null : `${text.slice(0, 16)}:00+07:00`;
 
 export function kirimTerbit(
   { tabel, toko, mulai, keterangan, harga }: Terbit,
@@ -99,6 +100,13 @@ export const terima = (id: string, key: string): Promise<Answer<unknown>> =>
   call(terimaPublikasi, { body: { id }, key });
 export const tarik = (id: string, key: string): Promise<Answer<unknown>> =>
   call(tarikPublikasi, { body: { id }, key });
+
+/** Why a typed price would be refused, in the words of its own field; null when it would not. */
+export function salahHarga(tabel: string, kolom: string, nilai: number | null): string | null {
+  if (nilai === null) return null;
+  const parsed = daftarHarga(tabel)?.fields[kolom]?.schema.safeParse(nilai);
+  return parsed && !parsed.success ? (parsed.error.issues[0]?.message ?? null) : null;
+}
 
 /** The words of a price column. */
 export const labelKolom = (tabel: string, kolom: string): string =>

@@ -10,7 +10,7 @@ import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BahanHarga, TokoHarga } from './publikasi-harga.command.ts';
 import { terbitkanHarga } from './publikasi-harga.command.ts';
@@ -24,6 +24,7 @@ import {
   kirimTerbit,
   kunciHarga,
   labelKolom,
+  salahHarga,
   selesaiTerbit,
   useBahan,
   useTerbit,
@@ -40,12 +41,41 @@ function rentang({ toko }: BahanHarga, kolom: string, tujuan: ReadonlySet<string
   return min === max ? formatAngka(min) : `${formatAngka(min)} – ${formatAngka(max)}`;
 }
 
+const isianHarga = (kolom: string): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`[data-isian-harga="${kolom}"] input`),
+];
+
+/** Down a column of prices as they stand on paper; from its end to the top of the next, and last to the button. */
+function turun(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: kotak, target } = event;
+  if (event.key !== 'Enter' || event.ctrlKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  const kolom = [
+    ...new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-isian-harga]')].map(
+        (one) => one.dataset['isianHarga'] ?? '',
+      ),
+    ),
+  ];
+  const semua = kolom.flatMap(isianHarga);
+  const next = semua[semua.indexOf(target as HTMLInputElement) + 1];
+  if (next) next.focus();
+  else kotak.closest('main')?.querySelector<HTMLElement>('[data-utama]')?.focus();
+}
+
 function IsianHarga({ kode, kolom, label }: { kode: string; kolom: string; label: string }) {
   const kunci = kunciHarga(kode, kolom);
   const nilai = useTerbit((s) => s.harga[kunci] ?? null);
+  const salah = useTerbit((s) => salahHarga(s.tabel, kolom, s.harga[kunci] ?? null));
   return (
-    <div className={css.isian}>
-      <RupiahInput label={`${kode} ${label}`} value={nilai} onChange={(next) => isiHarga(kunci, next)} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the focus; the list of them has the keys.
+    <div className={css.isian} data-isian-harga={kolom} onKeyDown={turun}>
+      <RupiahInput
+        label={`${kode} ${label}`}
+        value={nilai}
+        error={salah}
+        onChange={(next) => isiHarga(kunci, next)}
+      />
     </div>
   );
 }
@@ -123,6 +153,9 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
   const nama = new Map(pilihan.map(({ value, label }) => [value, label]));
   const cabang = toko.filter(({ tipe }) => tipe === 'CABANG').map(({ kode_toko }) => kode_toko);
   const send = async () => {
+    // A price that would be refused is put right where it stands.
+    const salah = document.querySelector<HTMLInputElement>('[data-isian-harga] input[aria-invalid="true"]');
+    if (salah) return salah.focus();
     if (!(await kirim((key) => kirimTerbit(terbit, key)))) return;
     selesaiTerbit();
     onSent();

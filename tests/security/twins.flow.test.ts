@@ -117,6 +117,18 @@ const terbit = (kit: Kit, nilai: number, berlaku_mulai: string | null = null): P
     harga: [{ kode: '750', kolom: 'harga_modal', nilai }],
   });
 
+/** Everything that follows 24K in one store. */
+async function terbitHarian(kit: Kit, naik: number): Promise<Answer> {
+  kit.clock.advance({ seconds: 1 });
+  const { data } = await kit.as('OWNER').get('harga/hari-ini');
+  const semua = data.harga as { pokok: boolean; sisi: string; kode_toko: string; lama: number }[];
+  const dasar = semua.find((h) => h.pokok && h.sisi === 'JUAL' && h.kode_toko === 'JKT1')?.lama ?? 0;
+  return kit.as('OWNER').post('harga/hari-ini', {
+    ...{ harga_jual: dasar + naik, cara: 'NISBAH', tambah: 0, bulat: '500' },
+    toko: [{ kode_toko: 'JKT1' }],
+  });
+}
+
 /** Prices set for an hour later, and taken back. */
 async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<void> {
   const [row] = (await who.get(resource.api.list.path, portal)).data as Record<string, never>[];
@@ -180,6 +192,11 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   'POST tokos/salin-parameter': (kit) =>
     kit.as('OWNER').post('tokos/salin-parameter', { dari: 'BDG1', ke: 'SBY1' }),
   'POST harga/publikasi': (kit) => terbit(kit, 1001),
+  'POST harga/hari-ini': (kit) => terbitHarian(kit, 1_000),
+  'POST harga/publikasi/kembalikan': async (kit) => {
+    const { id } = (await terbitHarian(kit, 2_000)).data as { id: string };
+    return kit.as('OWNER').post('harga/publikasi/kembalikan', { id });
+  },
   'POST harga/publikasi/terima': async (kit) => {
     const { id } = (await terbit(kit, 1002)).data as { id: string };
     return kit.as('OWNER').post('harga/publikasi/terima', { id }, portal);

@@ -1,0 +1,64 @@
+// Goal: the prices of a morning: 24K typed once makes all that follows it, with what it was and becomes in sight, and one press back.
+// Method: the real server and the built web app in a real Chromium, by keyboard alone.
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, pindah, SABAR, type Toko } from './browser.ts';
+
+let toko: Toko;
+let pusat: Page;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  pusat = await toko.buka();
+  await toko.masuk(pusat, 'OWNER');
+});
+afterEach(async () => expect(await toko.periksa()).toEqual([]));
+afterAll(() => toko?.close());
+
+const harga = async (kode: string): Promise<number[]> =>
+  (
+    await toko.owner.query(
+      'select g.harga::int as harga from grup g join toko t using (kode_toko) where g.kode_group = $1 order by 1',
+      [kode],
+    )
+  ).rows.map((row) => row.harga);
+
+test('24K typed once shows every price it makes, sends them all, and takes them back', async () => {
+  const lama = await harga('750');
+  await pindah(pusat, '/master-group');
+  await pusat.getByRole('link', { name: 'Harga Emas Hari Ini' }).click();
+  await pusat.getByLabel('Harga jual 24K per gram').and(pusat.locator(':focus')).waitFor();
+  const { rows } = await toko.owner.query(
+    "select harga_jual::int as dasar from parameter_harga_emas where kode_harga = 'EMAS24K' limit 1",
+  );
+  const baru = rows[0].dasar + 14_000;
+  await pusat.keyboard.type(String(baru));
+  const baris = pusat.getByRole('table', { name: 'Harga yang mengikuti 24K' }).getByRole('row');
+  await baris
+    .filter({ hasText: 'EMAS24K' })
+    .filter({ hasText: baru.toLocaleString('id-ID') })
+    .waitFor();
+  await pusat.getByText('Ikut naik-turun 24K').click();
+  const jadi = Math.ceil(((lama[0] ?? 0) * baru) / (baru - 14_000) / 500) * 500;
+  const grup = baris.filter({ hasText: 'Master Group' }).filter({ hasText: '750' });
+  await grup.getByText(jadi.toLocaleString('id-ID')).first().waitFor();
+  expect(await axe(pusat)).toEqual([]);
+  await pusat.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await harga('750'))[0], SABAR).toBe(jadi);
+  await pusat.getByRole('button', { name: 'Kembalikan harga sebelumnya' }).click();
+  await expect.poll(() => harga('750'), SABAR).toEqual(lama);
+});
+
+test('Enter goes down the prices, one in each cell, and a refused one says so where it stands', async () => {
+  await pusat.getByText('Terbitkan', { exact: true }).click();
+  const kolom = pusat.locator('[data-isian-harga="harga"] input');
+  await kolom.first().focus();
+  await pusat.keyboard.type('1160000');
+  await pusat.keyboard.press('Enter');
+  await pusat.keyboard.type('1065000');
+  expect(await kolom.nth(0).inputValue()).toContain('1.160.000');
+  expect(await kolom.nth(1).inputValue()).toContain('1.065.000');
+  await kolom.nth(1).fill('11600001065000');
+  await expect.poll(() => kolom.nth(1).getAttribute('aria-invalid')).toBe('true');
+  expect(await axe(pusat)).toEqual([]);
+});
