@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './screen-frame.module.css';
+import { FavouriteStar } from './shell/favourite-star.tsx';
 
 type ScreenFrameProps = {
   title: string;
@@ -32,6 +33,7 @@ export function ScreenFrame({ title, chips, acts, back, flowing = false, childre
           <Title order={1} textWrap="balance">
             {title}
           </Title>
+          <FavouriteStar />
           {chips}
         </div>
         {acts && <div className={css.acts}>{acts}</div>}

@@ -86,3 +86,31 @@ test('a row of a cash report leads to its document by click and by Enter, and ba
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.startsWith('/laporan'));
 });
+
+test('the long menu of reports stands in parts, is narrowed by a word, and keeps what a person wants at hand', async () => {
+  await pindah(page, '/laporan-transaksi-penjualan');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const laporan = menu.getByRole('button', { name: 'Laporan' });
+  if ((await laporan.getAttribute('aria-expanded')) !== 'true') await laporan.click();
+  for (const part of ['Barang', 'Penjualan', 'Pembelian', 'Keuangan'])
+    await menu.getByRole('group', { name: part, exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Jadikan favorit' }).click();
+  const favorit = menu.getByRole('group', { name: 'Favorit' });
+  await favorit.getByRole('link', { name: 'Laporan Transaksi Penjualan' }).waitFor();
+  await page.reload();
+  await favorit.getByRole('link', { name: 'Laporan Transaksi Penjualan' }).waitFor();
+  await page.getByLabel('Saring menu').fill('batal jual');
+  await menu.getByRole('link', { name: 'Batal Penjualan', exact: true }).waitFor();
+  expect(await menu.getByRole('link').count()).toBeLessThan(5);
+});
+
+test('a reload at the till does not fold the menu for good', async () => {
+  await pindah(page, '/transaksi-penjualan');
+  await page.getByRole('button', { name: 'Perbesar' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Perbesar' }).waitFor();
+  await pindah(page, '/dashboard');
+  await page.getByRole('button', { name: 'Perkecil' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Perkecil' }).waitFor();
+});

@@ -3,7 +3,7 @@ import { flag, type GateSubject } from '@mustika/kernel/gate.ts';
 import { buildHouse, defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { expect, test } from 'vitest';
-import { menuSections, permittedScreens, searchScreens } from './menu.ts';
+import { menuParts, menuSections, permittedScreens, searchScreens } from './menu.ts';
 
 const house = buildHouse([
   defineDomain(
@@ -60,4 +60,20 @@ test.each([
   ['tidak ada itu', []],
 ])('the palette finds %s', (query, found) => {
   expect(paths(searchScreens(house.screens, query))).toEqual(found);
+});
+
+test('a long group is cut by the part of the trade its screens belong to, a short one is not', () => {
+  const report = (path: string) => defineScreen({ path, title: path, group: 'laporan' });
+  const jual = Array.from({ length: 8 }, (_, index) => report(`/jual-${index}`));
+  const beli = Array.from({ length: 5 }, (_, index) => report(`/beli-${index}`));
+  const big = buildHouse([
+    defineDomain('jual', 'Penjualan', ...jual),
+    defineDomain('beli', 'Pembelian', ...beli),
+  ]);
+  const found = menuParts(big, big.screens).map(({ label, screens }) => [label, screens.length]);
+  expect(found).toEqual([
+    ['Penjualan', 8],
+    ['Pembelian', 5],
+  ]);
+  expect(menuParts(big, jual).map(({ label }) => label)).toEqual(['']);
 });

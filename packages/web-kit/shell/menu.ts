@@ -17,6 +17,26 @@ export function menuSections(screens: readonly Screen[]): MenuSection[] {
   })).filter((section) => section.screens.length > 0);
 }
 
+/** From so many on a list is cut into parts: nobody reads fifty names to find one. */
+const MANY = 12;
+
+export type MenuPart = { label: string; screens: Screen[] };
+
+/** A long group in the parts of the trade that its screens belong to, in the order of the house; a short one whole. */
+export function menuParts(house: House, screens: readonly Screen[]): MenuPart[] {
+  if (screens.length <= MANY) return [{ label: '', screens: [...screens] }];
+  const owner = new Map(
+    house.domains.flatMap(({ label, declarations }) =>
+      declarations.flatMap((one) => {
+        if (one.noun === 'screen') return [[one.path, label] as const];
+        return one.noun === 'report' || one.noun === 'resource' ? [[one.screen, label] as const] : [];
+      }),
+    ),
+  );
+  const parts = Map.groupBy(screens, ({ path }) => owner.get(path) ?? '');
+  return [...parts].map(([label, members]) => ({ label, screens: members }));
+}
+
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 /** Every word of the query must occur; titles that start with it come first. Empty query: as given. */

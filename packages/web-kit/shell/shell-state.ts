@@ -1,9 +1,14 @@
-/** What the frame around the screens remembers: sidebar width, open group, recent screens. Kept in the `laci`. */
+/**
+ * What the frame around the screens remembers: sidebar width, open group, recent screens. Kept in the `laci`. A counter folds the
+ * sidebar while it is open; only what a person chose is remembered, or a reload at the till would fold it for good.
+ */
 import { create } from 'zustand';
 import { recall, remember } from '../storage.ts';
 
 type Kept = { minified: boolean; group: string | null; recent: readonly string[] };
 type ShellState = Kept & {
+  /** What the person chose; `minified` is what is drawn. */
+  chosen: boolean;
   /** Sidebar drawn over the content on phones. */
   mobileOpen: boolean;
   keysOpen: boolean;
@@ -14,21 +19,24 @@ type ShellState = Kept & {
 const NEW: Kept = { minified: false, group: null, recent: [] };
 const RECENT = 12;
 
+const kept: Kept = { ...NEW, ...recall<Partial<Kept>>('laci', 'bingkai') };
+
 export const useShell = create<ShellState>()(() => ({
-  ...NEW,
-  ...recall<Partial<Kept>>('laci', 'bingkai'),
+  ...kept,
+  chosen: kept.minified,
   mobileOpen: false,
   keysOpen: false,
   passwordOpen: false,
   totpOpen: false,
 }));
 
-useShell.subscribe(({ minified, group, recent }, before) => {
-  if (minified !== before.minified || group !== before.group || recent !== before.recent)
-    remember('laci', 'bingkai', { minified, group, recent });
+useShell.subscribe(({ chosen, group, recent }, before) => {
+  if (chosen !== before.chosen || group !== before.group || recent !== before.recent)
+    remember('laci', 'bingkai', { minified: chosen, group, recent });
 });
 
-export const toggleMinified = (): void => useShell.setState(({ minified }) => ({ minified: !minified }));
+export const toggleMinified = (): void =>
+  useShell.setState(({ minified }) => ({ minified: !minified, chosen: !minified }));
 export const toggleMobile = (): void => useShell.setState(({ mobileOpen }) => ({ mobileOpen: !mobileOpen }));
 export const openGroup = (group: string | null): void => useShell.setState({ group });
 

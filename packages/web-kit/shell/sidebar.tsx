@@ -1,16 +1,19 @@
 /** The menu at the side: groups that unfold, or icons with floating sub-menus when minified. Spec 1 §2.1. */
-import { Popover, Tooltip, UnstyledButton } from '@mantine/core';
+import { Popover, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { Screen } from '@mustika/kernel/screen.ts';
 import {
   IconChevronRight,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconSearch,
 } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMenuScreens } from './house-context.tsx';
-import { type MenuSection, menuSections } from './menu.ts';
+import { istilah } from '../istilah.ts';
+import { useFavourites } from './favourites.ts';
+import { useHouse, useMenuScreens } from './house-context.tsx';
+import { type MenuSection, menuParts, menuSections, searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
 import { openGroup, toggleMinified, useShell } from './shell-state.ts';
 import classes from './sidebar.module.css';
@@ -18,7 +21,20 @@ import classes from './sidebar.module.css';
 /** Floating sub-menus stay this long after the pointer has left (Spec 1 §9). */
 const FLYOUT_DELAY = 250;
 
-function ScreenLinks({ screens, onPick }: { screens: readonly Screen[]; onPick?: (() => void) | undefined }) {
+type LinksProps = { screens: readonly Screen[]; onPick?: (() => void) | undefined };
+
+/** The screens of a group; a long one stands in the parts of the trade. */
+function ScreenLinks({ screens, onPick }: LinksProps) {
+  const house = useHouse();
+  return menuParts(house, screens).map(({ label, screens: members }) => (
+    <div key={label} role="group" {...(label ? { 'aria-label': istilah(label) } : {})}>
+      {label && <div className={classes.bagian}>{istilah(label)}</div>}
+      <Links screens={members} onPick={onPick} />
+    </div>
+  ));
+}
+
+function Links({ screens, onPick }: LinksProps) {
   return screens.map((screen) => (
     <Link
       key={screen.path}
@@ -114,8 +130,53 @@ function SingleLink({ section, minified, onPick }: SectionProps & { minified: bo
   );
 }
 
-/** The groups alone; also what the phone's drawer shows. */
-export function MenuTree({ minified, onPick }: { minified: boolean; onPick?: () => void }) {
+/** What this person keeps at hand, above the groups. */
+function Favourites({ onPick }: Pick<LinksProps, 'onPick'>) {
+  const { t } = useTranslation();
+  const { paths } = useFavourites();
+  const permitted = useMenuScreens();
+  const screens = paths.flatMap((path) => permitted.filter((screen) => screen.path === path));
+  if (screens.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('menu.favorit')} className={classes.favorit}>
+      <div className={classes.bagian}>{t('menu.favorit')}</div>
+      <Links screens={screens} onPick={onPick} />
+    </div>
+  );
+}
+
+type MenuTreeProps = { minified: boolean; onPick?: () => void };
+
+/** Favourites, a field that narrows the menu, and the groups; also what the phone's drawer shows. */
+export function MenuTree({ minified, onPick }: MenuTreeProps) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const screens = useMenuScreens();
+  if (minified) return <Groups minified />;
+  const found = query.trim() === '' ? null : searchScreens(screens, query);
+  return (
+    <>
+      <TextInput
+        size="xs"
+        mb={6}
+        aria-label={t('menu.saring')}
+        placeholder={t('menu.saring')}
+        leftSection={<IconSearch size={13} />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setQuery('');
+        }}
+      />
+      {found === null && <Favourites onPick={onPick} />}
+      {found === null && <Groups minified={false} onPick={onPick} />}
+      {found && <Links screens={found} onPick={onPick} />}
+      {found?.length === 0 && <div className={classes.bagian}>{t('palet.kosong')}</div>}
+    </>
+  );
+}
+
+function Groups({ minified, onPick }: { minified: boolean; onPick?: (() => void) | undefined }) {
   const screens = useMenuScreens();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const Section = minified ? FloatingSection : FoldingSection;

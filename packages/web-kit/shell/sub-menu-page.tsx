@@ -5,8 +5,9 @@ import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { istilah } from '../istilah.ts';
 import { useHouse, useMenuScreens } from './house-context.tsx';
-import { menuSections, searchScreens } from './menu.ts';
+import { menuParts, menuSections, searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
 import classes from './pages.module.css';
 
@@ -28,10 +29,11 @@ function Tiles({ screens }: { screens: readonly Screen[] }) {
 
 export function SubMenuPage({ group, title }: { group: MenuGroup; title: string }) {
   const { t } = useTranslation();
+  const house = useHouse();
   const [query, setQuery] = useState('');
   const screens = useMenuScreens().filter((screen) => screen.group === group);
   // A group of which nothing is built is nobody's missing right.
-  const dibangun = useHouse().screens.some((screen) => screen.group === group);
+  const dibangun = house.screens.some((screen) => screen.group === group);
   const kosong = dibangun ? 'keadaan.menuKosong' : 'keadaan.menuBelumAda';
   const found = searchScreens(screens, query);
   return (
@@ -49,7 +51,16 @@ export function SubMenuPage({ group, title }: { group: MenuGroup; title: string 
         />
       </div>
       {found.length > 0 ? (
-        <Tiles screens={found} />
+        menuParts(house, found).map(({ label, screens: members }) => (
+          <section key={label}>
+            {label && (
+              <Title order={2} mt="lg" mb="xs">
+                {istilah(label)} <span className={classes.jumlah}>{members.length}</span>
+              </Title>
+            )}
+            <Tiles screens={members} />
+          </section>
+        ))
       ) : (
         <Text c="dimmed">{t(screens.length === 0 ? kosong : 'palet.kosong')}</Text>
       )}
