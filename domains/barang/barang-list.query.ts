@@ -1,6 +1,6 @@
 /** The list of pieces and the history of one. */
 
-import { fromThousandths, type Miligram } from '@mustika/kernel/amount.ts';
+import { fromThousandths, type Miligram, parsePersen } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
@@ -36,6 +36,24 @@ const COLUMNS = {
 } as const;
 
 /**
+ * What a person may mean by a short code: the karat group or the kind by its code, the karat as it is printed (16K), in
+ * percent (70; 91,6) or as the trade stamps it, in thousandths (750).
+ */
+function menurutKadar(q: string, bind: (value: unknown) => string): string[] {
+  const code = bind(q);
+  const persen = parsePersen(q);
+  const kadar = [persen, persen !== null && /^\d{3}$/.test(q) ? persen / 10 : null].filter(
+    (one) => one !== null && one > 0 && one <= 100_000,
+  );
+  return [
+    `b.kode_group = ${code}`,
+    `b.kode_dept = ${code}`,
+    `upper(b.kadar_cetak) = ${code}`,
+    ...(kadar.length > 0 ? [`b.kadar = any (${bind(kadar)}::int[])`] : []),
+  ];
+}
+
+/**
  * Only the filters that are given reach the statement, so that each shape has a plan of its own. There are thousands of
  * shapes, so their statements have no name: prepared for good on every connection they would fill the memory.
  */
@@ -54,9 +72,13 @@ function whereOf(filter: Filter, kode_toko: string): { text: string; values: unk
   if (filter.q !== null) {
     // The word as typed, never as a pattern of its own.
     const word = bind(filter.q.replace(/[\\%_]/g, '\\$&'));
-    parts.push(
-      `(b.kode_barcode like ${word} || '%' or b.nama_barang like '%' || ${word} || '%' or b.kode_intern like ${word} || '%')`,
-    );
+    const found = [
+      `b.kode_barcode like ${word} || '%'`,
+      `b.nama_barang like '%' || ${word} || '%'`,
+      `b.kode_intern like ${word} || '%'`,
+      ...menurutKadar(filter.q, bind),
+    ];
+    parts.push(`(${found.join(' or ')})`);
   }
   return { text: parts.join(' and '), values };
 }

@@ -255,3 +255,20 @@ it('a printed label counts, a preview does not', async () => {
   const { json: list } = await server.call('OWNER1', 'GET', `barang/list?no_masuk=${json.data.no_dokumen}`);
   expect(list.data.map((row: { cetak_label: number }) => row.cetak_label)).toEqual([3, 3]);
 });
+
+// Protects: '750' found nothing, although every second piece is 750.
+it('a piece is found by its karat group, its kind, its karat in percent, in thousandths and as it is printed', async () => {
+  const { json } = await simpan('OWNER1', { ...CINCIN, supplier: 'PT UBS' });
+  const [code] = json.data.kode_barcode;
+  const found = async (q: string): Promise<boolean> => {
+    const { json: list } = await server.call(
+      'OWNER1',
+      'GET',
+      `barang/list?q=${encodeURIComponent(q)}&limit=1000`,
+    );
+    return list.data.some((row: { kode_barcode: string }) => row.kode_barcode === code);
+  };
+  for (const q of ['750', '75', '75,0', '18k', 'serit', CINCIN.kode_dept])
+    expect([q, await found(q)]).toEqual([q, true]);
+  for (const q of ['700', '70', '16K']) expect([q, await found(q)]).toEqual([q, false]);
+});

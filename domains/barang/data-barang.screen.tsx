@@ -1,18 +1,23 @@
 /** All pieces of the store: search, filters in the address, a sheet per piece. Spec 1 §2.2 data-barang. */
 import { Button, SegmentedControl } from '@mantine/core';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { openFields } from '@mustika/kernel/rahasia.ts';
 import { useServerPages } from '@mustika/web-kit/data-table/server-pages.ts';
 import type { Totals } from '@mustika/web-kit/data-table/sums.ts';
 import { searchToView, type View, viewToSearch } from '@mustika/web-kit/data-table/view.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { type SortBy, SortByPicker } from '@mustika/web-kit/pickers.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daftarBarang } from './barang-panggilan.store.ts';
+import { eksporBarang } from './ekspor-barang.store.ts';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { LembarBarang } from './lembar-barang.widget.tsx';
 import { StatusBarang } from './status-barang.widget.tsx';
@@ -86,7 +91,16 @@ export default function DataBarang() {
         filterable={SARINGAN.filter((name) => name !== 'no_masuk')}
         onOpen={(row) => setOpened(row as KartuBarang)}
         render={{ status: (row) => <StatusBarang status={String(row.status)} /> }}
-        toolbar={<PilihStok value={stok} onChange={setStok} />}
+        toolbar={
+          <>
+            <PilihStok value={stok} onChange={setStok} />
+            <SortByPicker
+              value={urutOf(view)}
+              onChange={(urut) => setView({ ...view, sort: { field: KOLOM_URUT[urut], arah: 'asc' } })}
+            />
+            <Ekspor query={query} />
+          </>
+        }
         slash
         {...(stok === 'semua' ? { first: { text: t('daftar.kosong'), act: add } } : {})}
       />
@@ -102,6 +116,39 @@ export default function DataBarang() {
         />
       )}
     </ScreenFrame>
+  );
+}
+
+/** What the picker offers, as columns of this list: the tray is `kode_toko` (Domain 17.3). */
+const KOLOM_URUT: Record<SortBy, string> = {
+  kode_barcode: 'kode_barcode',
+  nama_barang: 'nama_barang',
+  kode_baki: 'kode_toko',
+};
+
+const urutOf = ({ sort }: View): SortBy | null =>
+  (Object.keys(KOLOM_URUT) as SortBy[]).find((name) => KOLOM_URUT[name] === sort?.field) ?? null;
+
+function Ekspor({ query }: { query: Record<string, unknown> }) {
+  const subject = useSubject();
+  const [sibuk, setSibuk] = useState(false);
+  const unduh = () => {
+    setSibuk(true);
+    void eksporBarang(query, openFields(FIELDS, subject))
+      .catch(noticeOf)
+      .finally(() => setSibuk(false));
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="compact-xs"
+      leftSection={<IconDownload size={14} />}
+      loading={sibuk}
+      onClick={unduh}
+    >
+      Export CSV!!
+    </Button>
   );
 }
 

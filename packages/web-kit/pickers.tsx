@@ -2,9 +2,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DateInput } from './fields/date-input.tsx';
 import { istilah } from './istilah.ts';
-import css from './screen-frame.module.css';
 
 /** Columns the sort-by picker offers; the words are prescribed (Spec 2 §2.9). */
 export const SORT_BY = [
@@ -14,51 +12,30 @@ export const SORT_BY = [
 ] as const;
 export type SortBy = (typeof SORT_BY)[number]['value'];
 
-export function SortByPicker({ value, onChange }: { value: SortBy; onChange: (value: SortBy) => void }) {
+type SortByProps = {
+  /** Null: by something else, or by what the list does by itself. */
+  value: SortBy | null;
+  onChange: (value: SortBy) => void;
+};
+
+/** The line above a table is one row high, so the word for it stands in the field. */
+export function SortByPicker({ value, onChange }: SortByProps) {
   const { t } = useTranslation();
   return (
     <Select
-      label={t('panel.urutkan')}
+      size="xs"
+      aria-label={t('panel.urutkan')}
+      placeholder={t('panel.urutkan')}
       data={SORT_BY.map(({ value, label }) => ({ value, label: istilah(label) }))}
       value={value}
       onChange={(next) => next && onChange(next as SortBy)}
       allowDeselect={false}
-      w={150}
+      w={140}
     />
   );
 }
 
-type DateRangeProps = {
-  from: string | null;
-  to: string | null;
-  onChange: (from: string | null, to: string | null) => void;
-  onSearch: () => void;
-  searching: boolean;
-};
-
-/** Two dates with a button: 'Cari Laporan' while idle, 'Sedang Mencari' while searching. */
-export function DateRangeFields({ from, to, onChange, onSearch, searching }: DateRangeProps) {
-  return (
-    <div className={css.filters}>
-      <DateInput
-        label="Tanggal Awal"
-        value={from}
-        onChange={(next) => onChange(next, to)}
-        {...(to ? { max: to } : {})}
-        w={140}
-      />
-      <DateInput
-        label="Tanggal Akhir"
-        value={to}
-        onChange={(next) => onChange(from, next)}
-        {...(from ? { min: from } : {})}
-        w={140}
-      />
-      <SearchButton searching={searching} onSearch={onSearch} />
-    </div>
-  );
-}
-
+/** Idle and searching, in the prescribed words. The dates before it are filters of the report. */
 type SearchButtonProps = { searching: boolean; onSearch: () => void; idle?: string };
 
 export function SearchButton({ searching, onSearch, idle = 'Cari Laporan' }: SearchButtonProps) {

@@ -2,6 +2,7 @@
  * Protects: what lists and reports say about amounts in a real browser. Sums belong to the rows that are listed, and no
  * number stands there with its first digits cut off.
  */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bukaToko, pindah, type Toko } from './browser.ts';
@@ -113,4 +114,24 @@ test('a reload at the till does not fold the menu for good', async () => {
   await page.getByRole('button', { name: 'Perkecil' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Perkecil' }).waitFor();
+});
+
+test('the list of pieces is put in order by the prescribed words, finds a karat, and leaves as a file with all it found', async () => {
+  await pindah(page, '/data-barang');
+  await page.getByRole('combobox', { name: 'Urutkan' }).or(page.getByLabel('Urutkan')).first().click();
+  for (const word of ['Barcode', 'Nama Barang', 'Kode Baki'])
+    await page.getByRole('option', { name: word, exact: true }).waitFor();
+  await page.getByRole('option', { name: 'Kode Baki', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('urut') === 'kode_toko');
+  await page.getByRole('toolbar').getByRole('searchbox').fill('750');
+  await page.waitForURL((url) => url.searchParams.get('q') === '750');
+  await expect.poll(async () => Number.parseInt((await jumlah().textContent()) ?? '', 10)).toBeGreaterThan(0);
+  const banyak = Number.parseInt(((await jumlah().textContent()) ?? '').replaceAll('.', ''), 10);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV!!' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('spreadsheet.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.trimEnd().split('\r\n')).toHaveLength(banyak + 1);
 });
