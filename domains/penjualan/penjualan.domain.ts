@@ -60,6 +60,12 @@ export const transaksiPenjualan = defineScreen({
     barangFotoCommand,
   ],
 });
+/** The customer's window, fed by the till on the same PC: the gate of the till. The specification shows none. */
+export const layarPelanggan = defineScreen({
+  path: '/layar-pelanggan',
+  title: 'Layar Pelanggan',
+  group: 'penjualan',
+});
 export const lihatPenjualan = defineScreen({
   path: '/lihat-penjualan',
   title: 'Lihat Penjualan',
@@ -90,6 +96,7 @@ export const penjualan = defineDomain(
   'penjualan',
   'Penjualan',
   transaksiPenjualan,
+  layarPelanggan,
   lihatPenjualan,
   batalPenjualan,
   validasiPenjualan,

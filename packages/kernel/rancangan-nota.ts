@@ -206,7 +206,7 @@ export const defineJenisNota = (jenis: JenisNota): JenisNota => ({
 /** Fields of every command that prints. Every call counts as a print unless it is a preview. */
 export const isianCetak = {
   cpl: pilihan('Lebar Kertas', ['32', '48'], { opsional: true }),
-  format: pilihan('Bentuk', ['STRUK', 'PDF', 'GAMBAR'], { opsional: true }),
+  format: pilihan('Bentuk', ['STRUK', 'HALAMAN', 'PDF', 'GAMBAR'], { opsional: true }),
   pratinjau: pilihan('Pratinjau', ['YA', 'TIDAK'], { opsional: true }),
   rancangan: pilihan('Rancangan', ['ASAL', 'BARU'], { opsional: true }),
 } as const;
@@ -216,6 +216,9 @@ export const jawabanCetak = objek({
   /** Bytes for the printer, in base64. */
   escpos: teks(''),
   svg: teks(''),
+  /** Asked for as HALAMAN: the sheets of the nota as pictures, and their size in millimetres. */
+  halaman: kadang(deret(teks(''))),
+  kertas: kadang(objek({ lebar: angka(''), tinggi: angka('') })),
   qr: kadang(deret(teks(''))),
   text: teks(''),
   copies: angka(''),

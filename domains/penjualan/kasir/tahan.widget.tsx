@@ -5,7 +5,7 @@ import { GAP_RANGE, setScanDevice, useScanDevice } from '@mustika/web-kit/scan/d
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { tick } from '@mustika/web-kit/scan/sound.ts';
 import { type PrintWay, setPrinting, usePrinting } from '@mustika/web-kit/slip/print-slip.ts';
-import { IconAdjustments, IconClockPause, IconStackPop } from '@tabler/icons-react';
+import { IconAdjustments, IconClockPause, IconDeviceDesktop, IconStackPop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +14,7 @@ import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
 import { keranjangTertahan } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
+import { bukaLayar } from './layar-pelanggan.store.ts';
 import css from './pilih.module.css';
 import { ambil, tahan } from './tahan-keranjang.store.ts';
 
@@ -80,7 +81,7 @@ function DaftarTertahan() {
   );
 }
 
-const CARA: readonly PrintWay[] = ['PERAMBAN', 'BERKAS', 'TIDAK'];
+const CARA: readonly PrintWay[] = ['PERAMBAN', 'A5', 'BERKAS', 'TIDAK'];
 
 export function PerangkatKasir() {
   const { t } = useTranslation(PENJUALAN);
@@ -127,6 +128,16 @@ export function PerangkatKasir() {
                 {t('perangkat.gapKet')}
               </Text>
             </div>
+            <Button
+              variant="default"
+              leftSection={<IconDeviceDesktop size={15} />}
+              onClick={() => {
+                bukaLayar();
+                close();
+              }}
+            >
+              {t('layar.buka')}
+            </Button>
             <Radio.Group
               label={t('perangkat.cetak')}
               value={cara}

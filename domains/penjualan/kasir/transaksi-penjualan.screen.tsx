@@ -34,6 +34,7 @@ import {
 import { gagal, segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
+import { useSiaran } from './layar-pelanggan.store.ts';
 import { PelangganKasir } from './pelanggan.widget.tsx';
 import { PindaiBarang } from './pindai-barang.widget.tsx';
 import { PitaDiri } from './pita-diri.widget.tsx';
@@ -195,6 +196,7 @@ export default function TransaksiPenjualan() {
       }),
     [keranjang, hitungan, tukar],
   );
+  useSiaran(keranjang, hitungan, tukar, urusan);
   useKeranjangHidup();
   useHargaKasir();
   useLebar();

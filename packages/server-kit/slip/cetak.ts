@@ -4,6 +4,7 @@
  * paper says so. The spec does not say; we keep the old one, because the customer holds a copy of it.
  */
 
+import { mulDiv } from '@mustika/kernel/amount.ts';
 import type { Command } from '@mustika/kernel/command.ts';
 import type { JenisNota, Media, RancanganKertas, RancanganSlip } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
@@ -13,13 +14,13 @@ import { logoToko } from '../logo.ts';
 import { BAWAAN_DESKTOP, BAWAAN_MOBILE } from './bawaan-nota.ts';
 import { bawaanSlip } from './bawaan-slip.ts';
 import { denganKetentuan } from './ketentuan.ts';
-import { notaPdf, notaPng } from './nota-pdf.ts';
+import { notaLembar, notaPdf, notaPng } from './nota-pdf.ts';
 import { composeSlip } from './receipt.ts';
 
 /** What a till asks for; the fields of every command that prints. */
 export type MintaCetak = {
   cpl: '32' | '48' | null;
-  format: 'STRUK' | 'PDF' | 'GAMBAR' | null;
+  format: 'STRUK' | 'HALAMAN' | 'PDF' | 'GAMBAR' | null;
   /** A preview shows the next print without counting it. */
   pratinjau: 'YA' | 'TIDAK' | null;
   /** BARU: a reprint in the design of today. */
@@ -43,7 +44,7 @@ export type SumberNota = {
   baca: (ctx: Ctx, nomor: string) => Promise<Slip>;
 };
 
-const MEDIA = { STRUK: 'SLIP', PDF: 'DESKTOP', GAMBAR: 'MOBILE' } as const;
+const MEDIA = { STRUK: 'SLIP', HALAMAN: 'DESKTOP', PDF: 'DESKTOP', GAMBAR: 'MOBILE' } as const;
 
 const TERBIT = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 order by versi desc limit 1`;
 const VERSI = `select versi, isi from rancangan_nota where kode_toko = $1 and jenis_nota = $2 and media = $3 and versi = $4`;
@@ -134,6 +135,23 @@ function lembarOf(ctx: Ctx, cetakan: Cetakan, dipakai: Dipakai, ulang: number): 
   };
 }
 
+/** Points to whole millimetres, as paper is named. */
+const mm = (points: number): number => mulDiv(Math.trunc(points * 100), 254, 72_000, 'half-up');
+
+/** Sheets for the print of a browser, which needs no other program for them. */
+async function sebagaiHalaman(ctx: Ctx, { jenis, slip }: Cetakan, dipakai: Dipakai, lembar: Lembar) {
+  const rancangan = dipakai.isi as RancanganKertas;
+  const logo = await logoRancangan(ctx, rancangan.logo);
+  const pages = notaLembar(slip, { ...lembar, jenis, rancangan, logo });
+  const [first] = pages;
+  return {
+    ...{ escpos: '', text: '', svg: first?.svg ?? '', halaman: pages.map((page) => page.svg) },
+    kertas: { lebar: mm(first?.width ?? 0), tinggi: mm(first?.height ?? 0) },
+    ...{ copies: 1, reprint: lembar.reprint ?? 0 },
+    rancangan: { versi: dipakai.versi, terbaru: dipakai.terbaru, lain: dipakai.lain },
+  };
+}
+
 async function sebagaiBerkas(
   ctx: Ctx,
   io: RouteInput,
@@ -168,6 +186,7 @@ export async function cetakDokumen(ctx: Ctx, io: RouteInput, mentah: Cetakan): P
     await ctx.deps.db.tx(ctx.scope, (sql) => rawQuery(sql, CATAT, values));
   }
   const lembar = lembarOf(ctx, cetakan, dipakai, nyata ? await hitungCetak(ctx, nomor) : sebelum);
+  if (minta.format === 'HALAMAN') return { data: await sebagaiHalaman(ctx, cetakan, dipakai, lembar) };
   if (media !== 'SLIP') return sebagaiBerkas(ctx, io, cetakan, dipakai.isi as RancanganKertas, lembar);
   const rancangan = dipakai.isi as RancanganSlip;
   const lebar = rancangan.lebar === 'PERANGKAT' ? minta.cpl : rancangan.lebar;

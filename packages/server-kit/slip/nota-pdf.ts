@@ -34,13 +34,18 @@ function isiOf(slip: Slip, options: NotaOptions, copy: string): Isi {
   return { jenis, slip, lembar: { tanda, ulang: ulang !== '' }, logo, pracetak, mengalir };
 }
 
-/** The nota as a PDF; more pieces than fit on a page go on over further pages. */
-export function notaPdf(slip: Slip, options: NotaOptions): Promise<Buffer> {
-  const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
+/** What stands on each copy. */
+function salinan(slip: Slip, options: NotaOptions): Isi[] {
   const copies = options.copies === 2 ? ['Lembar 1 · Pelanggan', 'Lembar 2 · Arsip toko'] : [''];
   // Coupons are cut off the customer's sheet; the shop's own has none to hand in.
   const { kupon: _kupon, ...arsip } = slip;
-  const isi = copies.map((copy, index) => isiOf(index === 0 ? slip : arsip, options, copy));
+  return copies.map((copy, index) => isiOf(index === 0 ? slip : arsip, options, copy));
+}
+
+/** The nota as a PDF; more pieces than fit on a page go on over further pages. */
+export function notaPdf(slip: Slip, options: NotaOptions): Promise<Buffer> {
+  const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
+  const isi = salinan(slip, options);
   const canvas = createCanvas({
     ...ukuranHalaman(rancangan, isi[0] as Isi),
     title: `${slip.judul} ${slip.nomor}`,
@@ -51,6 +56,16 @@ export function notaPdf(slip: Slip, options: NotaOptions): Promise<Buffer> {
     tataNota(canvas, rancangan, one);
   }
   return canvas.finish();
+}
+
+/** Every sheet of every copy as a picture, in the order they leave the printer of a browser. */
+export function notaLembar(slip: Slip, options: NotaOptions): SvgPage[] {
+  const rancangan = options.rancangan ?? BAWAAN_DESKTOP;
+  return salinan(slip, options).flatMap((isi) => {
+    const { canvas, pages } = createSvgCanvas(ukuranHalaman(rancangan, isi));
+    tataNota(canvas, rancangan, isi);
+    return pages();
+  });
 }
 
 export type NotaGambar = { halaman: (SvgPage & { sisi: SisiHalaman })[]; letak: Letak[] };

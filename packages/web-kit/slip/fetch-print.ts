@@ -11,8 +11,8 @@ const printOf = (document: Document) => ({
 
 export function documentSlip(document: Document): FetchSlip {
   const { cetak, nomor } = printOf(document);
-  return async (no, cpl, preview, rancangan = 'ASAL') => {
-    const body = { [nomor]: no, cpl, format: 'STRUK', pratinjau: preview ? 'YA' : 'TIDAK', rancangan };
+  return async (no, cpl, preview, rancangan = 'ASAL', format = 'STRUK') => {
+    const body = { [nomor]: no, cpl, format, pratinjau: preview ? 'YA' : 'TIDAK', rancangan };
     return (await call<Slip>(cetak, { body })).data;
   };
 }

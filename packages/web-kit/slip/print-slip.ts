@@ -15,6 +15,9 @@ export type Slip = {
   text: string;
   copies: number;
   reprint: number;
+  /** Sheets as pictures and their size in millimetres, where they were asked for instead of a roll. */
+  halaman?: readonly string[];
+  kertas?: { lebar: number; tinggi: number };
   /** `lain`: on some paper the document was first printed in a design that is no longer the newest. */
   rancangan?: { versi: number; terbaru: number; lain: boolean };
 };
@@ -28,6 +31,7 @@ export type FetchSlip = (
   width: SlipWidth,
   preview: boolean,
   design?: PrintDesign,
+  format?: 'STRUK' | 'HALAMAN',
 ) => Promise<Slip>;
 /** A sheet as PDF, or a picture to send; either counts as a print. */
 export type FetchPaper = (
@@ -36,8 +40,8 @@ export type FetchPaper = (
   design: PrintDesign,
 ) => Promise<{ blob: Blob; filename: string }>;
 
-/** Words of the stored setting. */
-export type PrintWay = 'PERAMBAN' | 'BERKAS' | 'TIDAK';
+/** Words of the stored setting: a roll by the browser, the sheet of the nota by the browser, a file, nothing. */
+export type PrintWay = 'PERAMBAN' | 'A5' | 'BERKAS' | 'TIDAK';
 type Device = { cara: PrintWay; lebar: SlipWidth };
 
 const KEY = 'struk';
@@ -60,15 +64,27 @@ export const slipDevices: SlipDevice[] = [];
 /** Picture of a slip as an address an <img> takes. */
 export const slipPicture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
+/** Tells the printer the paper while it prints; answers what takes it back. */
+function paperSize({ lebar, tinggi }: { lebar: number; tinggi: number }): () => void {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(`@page { size: ${lebar}mm ${tinggi}mm; margin: 0; }`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rules);
+  };
+}
+
 /** Prints pictures of the slip with the browser: everything else on the page is hidden by the stylesheet meanwhile. */
-async function byBrowser({ svg, copies }: Slip): Promise<void> {
+async function byBrowser({ svg, copies, halaman, kertas }: Slip): Promise<void> {
   const sheet = document.createElement('div');
   sheet.className = css.printing ?? '';
   sheet.setAttribute('aria-hidden', 'true');
-  const pictures = Array.from({ length: copies }, () => {
+  const pages = halaman ?? Array.from({ length: copies }, () => svg);
+  const size = kertas && paperSize(kertas);
+  const pictures = pages.map((page) => {
     const picture = document.createElement('img');
     picture.alt = '';
-    picture.src = slipPicture(svg);
+    picture.src = slipPicture(page);
     sheet.append(picture);
     return picture;
   });
@@ -79,6 +95,7 @@ async function byBrowser({ svg, copies }: Slip): Promise<void> {
     window.print();
   } finally {
     delete document.documentElement.dataset['mencetak'];
+    size?.();
     sheet.remove();
   }
 }
@@ -96,6 +113,7 @@ export async function printSlip(
 ): Promise<void> {
   const { cara, lebar } = usePrinting.getState();
   if (cara === 'TIDAK') return;
+  if (cara === 'A5') return byBrowser(await fetchSlip(nomor, lebar, false, design, 'HALAMAN'));
   const slip = await fetchSlip(nomor, lebar, false, design);
   for (const device of slipDevices) if (await device.cetak(slip, nomor)) return;
   if (cara === 'BERKAS') asFile(slip, nomor);
