@@ -4,6 +4,7 @@ import { defineErrors } from '@mustika/kernel/errors.ts';
 export const memberErrors = defineErrors({
   MEMBER_TIDAK_ADA: [404, 'Data Member Tidak Ditemukan'],
   PENGUNDANG_TIDAK_ADA: [404, 'Member Yang Mengundang Tidak Ditemukan'],
+  NO_HP_TIDAK_LENGKAP: [400, 'No HP Minimal 10 Angka'],
   NO_HP_TERDAFTAR: [409, 'No HP Sudah Terdaftar'],
   NOMOR_MEMBER_HABIS: [409, 'Nomor Member Sudah Habis, Perpanjang Nomor Di Setting Kartu Member'],
   AWALAN_DITOLAK: [400, 'Awalan Kode Hanya Huruf Dan Angka'],

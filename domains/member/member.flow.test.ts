@@ -63,3 +63,13 @@ test('an unknown code says so in the words of the spec', async () => {
     message: 'Data Member Tidak Ditemukan',
   });
 });
+
+test('a phone number with a digit missing is refused while the customer still stands there', async () => {
+  for (const no_hp of ['081234567', '6281234567', '0812345'])
+    expect(await kasir().post('member/simpan', { nama_member: 'IBU SALAH', no_hp }), no_hp).toMatchObject({
+      status: 400,
+    });
+  expect(
+    (await kasir().post('member/simpan', { nama_member: 'PAK LUAR', no_hp: '+65 9123 4567' })).status,
+  ).toBe(200);
+});

@@ -7,7 +7,7 @@ import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
 import { memberErrors } from './member.errors.ts';
-import { nomorHp } from './no-hp.rule.ts';
+import { hpLengkap, nomorHp } from './no-hp.rule.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
 import { awalanKode, kodeMember } from './setting-member.rule.ts';
 
@@ -55,6 +55,7 @@ export const memberCommands = [
     ),
   })),
   implementCommand(simpanMember, async (input, ctx) => {
+    if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
     const member = { ...input, no_hp: nomorHp(input.no_hp) };
     const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
       once(sql, ctx.key, { member }, () =>

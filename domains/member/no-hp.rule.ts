@@ -4,3 +4,14 @@ export function nomorHp(text: string): string {
   if (digits.startsWith('0')) return `62${digits.slice(1)}`;
   return digits;
 }
+
+/** With 62 before it, an Indonesian number has nine digits more at least; one of another country ten in all. */
+const TERPENDEK = { indonesia: 11, lain: 10 };
+
+/** Is it a number somebody can be reached at? The spec does not say; one digit too few was never put right again. */
+export function hpLengkap(text: string): boolean {
+  const nomor = nomorHp(text);
+  return (
+    nomor.length >= (nomor.startsWith('62') ? TERPENDEK.indonesia : TERPENDEK.lain) && nomor.length <= 15
+  );
+}

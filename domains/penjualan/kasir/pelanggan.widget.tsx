@@ -4,16 +4,19 @@ import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMay } from '@mustika/web-kit/act.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconUser, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberTemu } from '../../member/member.command.ts';
 import { simpanMember } from '../../member/member.command.ts';
+import { memberErrors } from '../../member/member.errors.ts';
+import { hpLengkap } from '../../member/no-hp.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { DaftarPilih, Layang, type Pilihan } from './daftar-pilih.widget.tsx';
 import { cariMember, tambahMember } from './jual-panggilan.store.ts';
@@ -217,15 +220,21 @@ function DataDiNota({ pelanggan }: { pelanggan: Pelanggan }) {
 
 function MemberBaruForm({ awal }: { awal: string }) {
   const { t } = useTranslation(PENJUALAN);
-  const nomor = NOMOR.test(awal);
-  const [nama, setNama] = useState(nomor ? '' : awal.toUpperCase());
-  const [hp, setHp] = useState(nomor ? awal : '');
+  const angka = NOMOR.test(awal);
+  const nomor = useRef<HTMLInputElement>(null);
+  const [nama, setNama] = useState(angka ? '' : awal.toUpperCase());
+  const [hp, setHp] = useState(angka ? awal : '');
+  const [disentuh, setDisentuh] = useState(false);
   const [alamat, setAlamat] = useState('');
   const [pengundang, setPengundang] = useState('');
   const [busy, setBusy] = useState(false);
   const [sekali] = useState(() => kirimSekali());
+  // Said where it is typed, while the customer still stands there.
+  const hpSalah = hp !== '' && disentuh && !hpLengkap(hp) ? memberErrors.NO_HP_TIDAK_LENGKAP.message : null;
   const simpan = async () => {
     if (busy) return;
+    setDisentuh(true);
+    if (!hpLengkap(hp)) return nomor.current?.focus();
     setBusy(true);
     try {
       const body = {
@@ -260,8 +269,11 @@ function MemberBaruForm({ awal }: { awal: string }) {
           onChange={(e) => setNama(e.currentTarget.value.toUpperCase())}
         />
         <TextInput
+          ref={nomor}
           label={t('member.hp')}
           inputMode="tel"
+          error={hpSalah && kalimat(hpSalah)}
+          onBlur={() => setDisentuh(true)}
           value={hp}
           onChange={(e) => setHp(e.currentTarget.value)}
         />
