@@ -144,10 +144,10 @@ function BarisNominal({ nominal, lembar, onLembar }: BarisNominalProps) {
         data-lembar={nominal}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
-        value={lembar}
+        maxLength={7}
+        value={lembar === '' ? '' : formatAngka(Number(lembar))}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => onLembar(nominal, event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => onLembar(nominal, event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
       />
       <span className="angka">{jumlah > 0 ? formatAngka(jumlah) : ''}</span>
     </div>

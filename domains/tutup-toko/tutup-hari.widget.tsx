@@ -64,7 +64,8 @@ export function TutupHari(props: TutupHariProps) {
     <Panel
       title={
         <>
-          <span className={css.nomor}>4</span>
+          {/* The third step is there once a drawer was counted. */}
+          <span className={css.nomor}>{periksa.laci.some((one) => one.hitungan !== null) ? 4 : 3}</span>
           {t('tutupHari')}
         </>
       }
