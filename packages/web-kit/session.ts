@@ -64,6 +64,8 @@ export type SessionState = {
   portal: string | null;
   status: SessionStatus;
   lockReason: LockReason | null;
+  /** Whose session had ended when the page was loaded anew: he is asked for his password alone. */
+  berakhir: string | null;
   login: (input: LoginInput) => Promise<Userdata>;
   logout: () => Promise<void>;
   /** Why the first question to the server failed, when it was not the token. */
@@ -77,6 +79,8 @@ export type SessionState = {
 };
 
 const LOGGED_IN = 'ya';
+/** Who was logged in here last, until he logs out himself. */
+const PENGGUNA = 'pengguna';
 
 /** Bodies are sealed: what the server asked for at the login of the session that is open now. */
 let encrypted = recall<boolean>('sesi', 'enkripsi') === true;
@@ -113,6 +117,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   portal: recall<string>('sesi', 'portal'),
   status: storedToken() ? 'unknown' : 'out',
   lockReason: null,
+  berakhir: null,
   startError: null,
 
   start: async () => {
@@ -131,7 +136,8 @@ export const useSession = create<SessionState>()((set, get) => ({
   login: async (input) => {
     const { token, ...user } = await openSession(input);
     keepLogin(token);
-    set({ token, user, status: 'in', lockReason: null });
+    remember('laci', PENGGUNA, user.user_id);
+    set({ token, user, status: 'in', lockReason: null, berakhir: null });
     return user;
   },
 
@@ -140,7 +146,8 @@ export const useSession = create<SessionState>()((set, get) => ({
     // The shop's line may be down: the browser forgets the token in any case, the server ends it by age.
     await call({ method: 'POST', path: 'users/logout' }, { body: { user_id } }).catch(() => undefined);
     emptySession();
-    set({ token: null, user: null, portal: null, status: 'out', lockReason: null });
+    forget('laci', PENGGUNA);
+    set({ token: null, user: null, portal: null, status: 'out', lockReason: null, berakhir: null });
   },
 
   refresh: async () => {
@@ -170,7 +177,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     if (get().status === 'locked') return;
     emptySession();
     if (get().user) set({ status: 'locked', lockReason: reason });
-    else set({ token: null, portal: null, status: 'out' });
+    else set({ token: null, portal: null, status: 'out', berakhir: recall<string>('laci', PENGGUNA) });
   },
 }));
 

@@ -181,3 +181,17 @@ test('a wrong password is typed again at once', async () => {
   await page.getByRole('button', { name: /KASIR2/ }).waitFor();
   await page.context().close();
 });
+
+test('a session that ended meanwhile asks for the password of the same person after a reload', async () => {
+  const kode = await pindaiBaru(toko, kasir);
+  await toko.akhiriSesi(USER);
+  await kasir.reload();
+  await kasir.getByText('Sesi Anda Sudah Berakhir').waitFor();
+  await kasir.getByRole('textbox', { name: 'Password' }).and(kasir.locator(':focus')).waitFor();
+  expect(await kasir.getByLabel('User ID').inputValue()).toBe(USER);
+  expect(await axe(kasir)).toEqual([]);
+  await kasir.keyboard.type(PASSWORD);
+  await kasir.keyboard.press('Control+Enter');
+  // What lay on the counter is there again.
+  await barisDari(kasir, kode).waitFor();
+});

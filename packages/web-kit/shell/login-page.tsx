@@ -1,10 +1,10 @@
 /** The door: what every path but the public ones shows without a session (Spec 1 §2.1). */
-import { Text } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
-import { type Version, versionText } from '../session.ts';
+import { useSession, type Version, versionText } from '../session.ts';
 import { ShopMark } from './brand.tsx';
 import { LoginForm } from './login-form.tsx';
 import classes from './pages.module.css';
@@ -37,8 +37,32 @@ export function DoorPage({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page was loaded anew after the session had ended: the same question as over a screen, for the same person. */
+function SessionEnded({ user_id }: { user_id: string }) {
+  const { t } = useTranslation();
+  const logout = useSession((session) => session.logout);
+  return (
+    <DoorPage>
+      <Title order={1} size="h3">
+        {t('kunci.berakhir')}
+      </Title>
+      <Text c="dimmed" mb="md" mt={4}>
+        {t('kunci.muatUlang', { nama: user_id })}
+      </Text>
+      <LoginForm user_id={user_id} />
+      <Text size="xs" mt="md" ta="center">
+        <Anchor component="button" type="button" size="xs" onClick={() => void logout()}>
+          {t('kunci.bukanAnda')}
+        </Anchor>
+      </Text>
+    </DoorPage>
+  );
+}
+
 export function LoginPage() {
   const { t } = useTranslation();
+  const berakhir = useSession((session) => session.berakhir);
+  if (berakhir) return <SessionEnded user_id={berakhir} />;
   return (
     <DoorPage>
       <h1 className={classes.pintuMerek}>
