@@ -16,6 +16,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { installBodyEncryption } from './body-encryption.ts';
 import { registerCommand } from './command-routes.ts';
+import { installCompression } from './compression.ts';
 import { type AppConfig, VERSION } from './config.ts';
 import type { Database } from './database.ts';
 import { registerDocument } from './document-routes.ts';
@@ -218,6 +219,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     requireHttps(app, config.appUrl);
     installBodyEncryption(app, deps);
   }
+  installCompression(app);
   registerHealth(app, db);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);

@@ -162,8 +162,8 @@ export type KitInput = {
   /** Environment of the installation, beside what the kit itself sets. */
   env?: Record<string, string>;
   pgUrl: string;
-  /** Limits of the server, shortened for who waits for them, and its log for who reads it. */
-  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo'>;
+  /** Limits of the server, shortened for who waits for them, its log for who reads it, and a page it serves. */
+  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo' | 'webDir'>;
   /** Connections of the server's pool. */
   poolSize?: number;
   /** Runs on the fresh clone, as owner, before the server starts. */
