@@ -1,5 +1,4 @@
 /** Root of all routes: the public pages as they are, everything else in the shell with its lock. Spec 1 §2.1. */
-import { house } from '@mustika/domains/house.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
@@ -7,9 +6,10 @@ import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { menu } from './menu.ts';
 
 const isPublic = (path: string): boolean =>
-  path !== '/' && house.screens.some((screen) => screen.path === path && screen.gate.is === 'public');
+  path !== '/' && menu.screens.some((screen) => screen.path === path && screen.gate.is === 'public');
 
 /** Another branch or another user means other data: nothing fetched before may be shown. */
 function useFreshData(portal: string | null, user_id: string | undefined): void {

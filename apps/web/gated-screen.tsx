@@ -2,7 +2,7 @@
 import { subMenuOf } from '@mustika/domains/navigasi/sub-menu.rule.ts';
 import { missingModules, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
-import type { Screen } from '@mustika/kernel/screen.ts';
+import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
@@ -13,7 +13,7 @@ import { HOME_PATHS, Home } from './home.tsx';
 import { Loading } from './loading.tsx';
 import { componentOf } from './screens.ts';
 
-export function GatedScreen({ screen }: { screen: Screen }) {
+export function GatedScreen({ screen }: { screen: MenuScreen }) {
   const subject = useSubject();
   const house = useHouse();
   const bahasa = useBahasa();

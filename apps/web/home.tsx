@@ -1,5 +1,4 @@
 /** /home and /landingpages: the dashboard for those who may see it, otherwise everything the user may open. */
-import { house } from '@mustika/domains/house.ts';
 import { dashboardScreen } from '@mustika/domains/navigasi/navigasi.domain.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
@@ -9,6 +8,7 @@ import { MenuHome } from '@mustika/web-kit/shell/sub-menu-page.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from './loading.tsx';
+import { menu } from './menu.ts';
 import { componentOf } from './screens.ts';
 
 export const HOME_PATHS: readonly string[] = ['/home', '/landingpages'];
@@ -17,7 +17,7 @@ export function Home() {
   const { t } = useTranslation();
   const subject = useSubject();
   const name = useSession((session) => session.user?.nama ?? '');
-  const screen = house.screens.find((candidate) => candidate.path === dashboardScreen.path);
+  const screen = menu.screens.find((candidate) => candidate.path === dashboardScreen.path);
   const Dashboard = screen && passes(screenGate(screen), subject) ? componentOf(screen.path) : undefined;
   if (!Dashboard) return <MenuHome greeting={t('beranda.sapa', { nama: name })} />;
   return (

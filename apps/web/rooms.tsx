@@ -1,10 +1,9 @@
 /** Behind the door: the registry and the router. */
-import { house } from '@mustika/domains/house.ts';
-import type { House } from '@mustika/kernel/house.ts';
 import { knowActs } from '@mustika/web-kit/act.tsx';
 import { HouseProvider } from '@mustika/web-kit/shell/house-context.tsx';
 import { RouterProvider } from '@tanstack/react-router';
 import { z } from 'zod';
+import { menu } from './menu.ts';
 import { router } from './router.tsx';
 import { isBuilt } from './screens.ts';
 
@@ -15,9 +14,10 @@ z.config({ jitless: true });
 const guests = import.meta.glob('../../domains/**/palet.widget.tsx');
 for (const load of Object.values(guests)) void load();
 
-const shown: House = { ...house, screens: house.screens.filter((screen) => isBuilt(screen.path)) };
+const screens = menu.screens.filter((screen) => isBuilt(screen.path));
+const shown = { screens };
 
-knowActs(shown);
+knowActs({ screens, places: new Map(menu.acts) });
 
 export const Rooms = () => (
   <HouseProvider value={shown}>

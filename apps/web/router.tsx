@@ -1,9 +1,9 @@
 /** One exact, case-sensitive route per declared screen; unknown paths show the not-found screen. Spec 1 §2.2. */
-import { house } from '@mustika/domains/house.ts';
 import { Broken, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
 import { GatedScreen } from './gated-screen.tsx';
+import { menu } from './menu.ts';
 
 /** Search params are plain texts: a report's filters, a document's number. Each screen checks its own. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
@@ -18,7 +18,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
-const routes = house.screens.map((screen) =>
+const routes = menu.screens.map((screen) =>
   createRoute({
     getParentRoute: () => root,
     path: screen.path,

@@ -1,7 +1,7 @@
 /** The design on the bench: what was read, the steps made since, saving and publishing under the draft's revision. */
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Media } from '@mustika/kernel/rancangan-nota.ts';
-import type { Act } from '@mustika/web-kit/act.tsx';
+import type { Act } from '@mustika/web-kit/act-places.ts';
 import { apiError } from '@mustika/web-kit/api.ts';
 import { kirimSekali } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';

@@ -8,7 +8,7 @@ import { partPath } from './part.ts';
 import { type Rahasia, secretNames } from './rahasia.ts';
 import { type Report, reportScreen } from './report.ts';
 import { type Endpoint, type Resource, screenOf } from './resource.ts';
-import type { Screen } from './screen.ts';
+import type { MenuScreen, Screen } from './screen.ts';
 
 export type Declaration = Resource | Command | Document | Report | Screen;
 
@@ -112,11 +112,11 @@ const reads = (document: Document, declaration: Declaration): boolean =>
   readCommands(document).some((call) => call === declaration);
 
 /** What opens a screen: its own gate and, when it is in the menu, the user's access tree. */
-export const screenGate = (screen: Screen): Gate =>
+export const screenGate = (screen: MenuScreen): Gate =>
   screen.menu ? all(screen.gate, menu(screen.path)) : screen.gate;
 
 /** What opens an act of a screen: the screen, and that the part was not taken away. */
-export const partGate = (screen: Screen, part: string | undefined): Gate =>
+export const partGate = (screen: MenuScreen, part: string | undefined): Gate =>
   part === undefined ? screenGate(screen) : all(screenGate(screen), menu(partPath(screen.path, part)));
 
 function gateOfPaths(house: House, paths: readonly string[], part: string | undefined): Gate[] {

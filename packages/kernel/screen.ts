@@ -34,6 +34,9 @@ export type Screen = {
   reads: () => readonly { name: string }[];
 };
 
+/** A screen as menus and gates know it: plain data, so that a page need not load the declarations behind it. */
+export type MenuScreen = Omit<Screen, 'reads'>;
+
 type ScreenInput = Pick<Screen, 'path' | 'title'> & Partial<Omit<Screen, 'noun' | 'path' | 'title'>>;
 
 /** The component is the file `{path}.screen.tsx` in the same domain folder; apps/web finds it by that name. */

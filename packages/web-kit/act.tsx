@@ -6,43 +6,20 @@
  */
 import { Button, type ButtonProps } from '@mantine/core';
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
-import { type House, partGate } from '@mustika/kernel/house.ts';
-import { commandPart, partPath, transitionPart } from '@mustika/kernel/part.ts';
+import { partGate } from '@mustika/kernel/house.ts';
+import { partPath } from '@mustika/kernel/part.ts';
+import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type Act, type ActPlace, keyOf } from './act-places.ts';
 import { apiError, guardCalls } from './api.ts';
 import { kalimat } from './istilah.ts';
 import { noticeOf } from './notices.tsx';
 import { gateSubject, useSession } from './session.ts';
 import { useSubject } from './shell/house-context.tsx';
 
-/** A command or a transition; without a method it is a POST. */
-export type Act = { path: string; method?: string };
-
-export type ActPlace = { screens: readonly string[]; part: string; label: string };
-
-const keyOf = ({ path, method = 'POST' }: Act): string => `${method} ${path}`;
-
-/** Every act of the house by its call: the screens it is a part of, and what it is called in the tree of rights. */
-export function placesOf(house: Pick<House, 'documents' | 'commands'>): Map<string, ActPlace> {
-  const found = new Map<string, ActPlace>();
-  for (const document of house.documents)
-    for (const [name, transition] of Object.entries(document.transitions))
-      if (!transition.internal)
-        found.set(keyOf(transition as Act), {
-          screens: transition.screens,
-          part: transitionPart(document, name),
-          label: `${transition.label} (${document.label})`,
-        });
-  for (const command of house.commands) {
-    const part = commandPart(command);
-    if (part) found.set(keyOf(command), { screens: command.screens, part, label: command.label });
-  }
-  return found;
-}
-
 /** Why an act is shut on a screen, in the words of the shop; null when it is open or nobody's to take away. */
 export function shutOn(
-  house: Pick<House, 'screens'>,
+  house: { screens: readonly MenuScreen[] },
   place: ActPlace | undefined,
   subject: GateSubject | null,
   here: string,
@@ -57,11 +34,13 @@ export function shutOn(
   return open ? null : `Anda Tidak Berhak Melakukan Ini: ${place.label}`;
 }
 
-let known: { house: House; places: Map<string, ActPlace> } | null = null;
+type Known = { screens: readonly MenuScreen[]; places: ReadonlyMap<string, ActPlace> };
 
-/** Called once with the registry, before the first screen. */
-export function knowActs(house: House): void {
-  known = { house, places: placesOf(house) };
+let known: Known | null = null;
+
+/** Called once, before the first screen. */
+export function knowActs(all: Known): void {
+  known = all;
 }
 
 /** Why the user may not do this here; null when he may. For keys and stores: screens ask `useMay`. */
@@ -69,7 +48,7 @@ export function whyNot(act: Act): string | null {
   const { user } = useSession.getState();
   if (!known || !user) return null;
   const place = known.places.get(keyOf(act));
-  const why = shutOn(known.house, place, gateSubject(user), window.location.pathname);
+  const why = shutOn(known, place, gateSubject(user), window.location.pathname);
   return why && kalimat(why);
 }
 

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { type Act, IfMay, mayOrSay } from './act.tsx';
+import { IfMay, mayOrSay } from './act.tsx';
+import type { Act } from './act-places.ts';
 
 /**
  * The keys belong to the screen; the button may stand twice, in the head and in an empty list. Who lost the act reads so

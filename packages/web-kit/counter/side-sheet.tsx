@@ -3,7 +3,8 @@ import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Act, useShut } from '../act.tsx';
+import { useShut } from '../act.tsx';
+import type { Act } from '../act-places.ts';
 import css from './side-sheet.module.css';
 
 type SideSheetProps = Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> & {

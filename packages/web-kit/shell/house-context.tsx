@@ -1,16 +1,17 @@
-/** Hands the registry to the shell without the kit knowing any domain. */
+/** Hands the screens of the house to the shell without the kit knowing any domain. */
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
-import type { House } from '@mustika/kernel/house.ts';
 import { partPath } from '@mustika/kernel/part.ts';
-import type { Screen } from '@mustika/kernel/screen.ts';
+import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { gateSubject, useSession } from '../session.ts';
 import { permittedScreens } from './menu.ts';
 
-const HouseContext = createContext<House | null>(null);
+type Screens = { screens: readonly MenuScreen[] };
+
+const HouseContext = createContext<Screens | null>(null);
 export const HouseProvider = HouseContext.Provider;
 
-export function useHouse(): House {
+export function useHouse(): Screens {
   const house = useContext(HouseContext);
   if (!house) throw new Error('no HouseProvider above');
   return house;
@@ -31,8 +32,8 @@ export function useParts(screen: string): (part: string) => boolean {
 }
 
 /** Menu screens the current user may open. */
-export function useMenuScreens(): Screen[] {
+export function useMenuScreens(): MenuScreen[] {
   const house = useHouse();
   const subject = useSubject();
-  return useMemo(() => (subject ? permittedScreens(house, subject) : []), [house, subject]);
+  return useMemo(() => (subject ? permittedScreens(house.screens, subject) : []), [house, subject]);
 }

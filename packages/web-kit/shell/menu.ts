@@ -1,16 +1,16 @@
 /** Which screens this user's menus show, and how the palette finds them. Pure; the gates decide (Spec 1 §6). */
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
-import { type House, screenGate } from '@mustika/kernel/house.ts';
-import { MENU_GROUPS, type MenuGroup, type Screen } from '@mustika/kernel/screen.ts';
+import { screenGate } from '@mustika/kernel/house.ts';
+import { MENU_GROUPS, type MenuGroup, type MenuScreen } from '@mustika/kernel/screen.ts';
 import { istilah } from '../istilah.ts';
 
-export type MenuSection = { group: MenuGroup; screens: Screen[] };
+export type MenuSection = { group: MenuGroup; screens: MenuScreen[] };
 
-export const permittedScreens = (house: House, subject: GateSubject): Screen[] =>
-  house.screens.filter((screen) => screen.menu && passes(screenGate(screen), subject));
+export const permittedScreens = <S extends MenuScreen>(screens: readonly S[], subject: GateSubject): S[] =>
+  screens.filter((screen) => screen.menu && passes(screenGate(screen), subject));
 
 /** Permitted screens by menu group in sidebar order; groups without any are left out. */
-export function menuSections(screens: readonly Screen[]): MenuSection[] {
+export function menuSections(screens: readonly MenuScreen[]): MenuSection[] {
   return MENU_GROUPS.map((group) => ({
     group,
     screens: screens.filter((screen) => screen.group === group),
@@ -40,10 +40,10 @@ export function menuParts(house: House, screens: readonly Screen[]): MenuPart[] 
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 
 /** Every word of the query must occur; titles that start with it come first. Empty query: as given. */
-export function searchScreens(screens: readonly Screen[], query: string): Screen[] {
+export function searchScreens(screens: readonly MenuScreen[], query: string): MenuScreen[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...screens];
-  const rank = (screen: Screen): number => {
+  const rank = (screen: MenuScreen): number => {
     const title = plain(istilah(screen.title));
     // The Indonesian title finds too: it is what colleagues call the screen.
     const rest = plain(`${screen.path} ${screen.title}`);

@@ -4,7 +4,7 @@
  */
 import { Loader, Text } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
-import type { Screen } from '@mustika/kernel/screen.ts';
+import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { IconClockHour4, IconLanguage, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -56,7 +56,7 @@ function useSources(query: string): { found: Found[]; busy: boolean } {
   return state;
 }
 
-function useListed(query: string): { recent: Screen[]; screens: Screen[] } {
+function useListed(query: string): { recent: MenuScreen[]; screens: MenuScreen[] } {
   const bahasa = useBahasa();
   const permitted = useMenuScreens();
   const paths = useShell((shell) => shell.recent);
@@ -105,7 +105,7 @@ export function Palette() {
   useEffect(() => {
     if (found.length > 0) markFirst(field.current);
   }, [found]);
-  const action = (screen: Screen, old: boolean) => {
+  const action = (screen: MenuScreen, old: boolean) => {
     const Icon = old ? IconClockHour4 : screen.group ? GROUP_ICONS[screen.group] : IconSearch;
     return (
       <Spotlight.Action

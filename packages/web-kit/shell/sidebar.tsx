@@ -1,6 +1,6 @@
 /** The menu at the side: groups that unfold, or icons with floating sub-menus when minified. Spec 1 §2.1. */
 import { Popover, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
-import type { Screen } from '@mustika/kernel/screen.ts';
+import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import {
   IconChevronRight,
   IconLayoutSidebarLeftCollapse,
@@ -21,7 +21,7 @@ import classes from './sidebar.module.css';
 /** Floating sub-menus stay this long after the pointer has left (Spec 1 §9). */
 const FLYOUT_DELAY = 250;
 
-type LinksProps = { screens: readonly Screen[]; onPick?: (() => void) | undefined };
+type LinksProps = { screens: readonly MenuScreen[]; onPick?: (() => void) | undefined };
 
 /** The screens of a group; a long one stands in the parts of the trade. */
 function ScreenLinks({ screens, onPick }: LinksProps) {

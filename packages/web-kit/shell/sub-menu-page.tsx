@@ -1,6 +1,6 @@
 /** A menu group as a page: its screens as tiles with a search field. Spec 1 §2.2, Submenus. */
 import { Text, TextInput, Title } from '@mantine/core';
-import type { MenuGroup, Screen } from '@mustika/kernel/screen.ts';
+import type { MenuGroup, MenuScreen } from '@mustika/kernel/screen.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { menuParts, menuSections, searchScreens } from './menu.ts';
 import { GROUP_ICONS } from './menu-icons.tsx';
 import classes from './pages.module.css';
 
-function Tiles({ screens }: { screens: readonly Screen[] }) {
+function Tiles({ screens }: { screens: readonly MenuScreen[] }) {
   return (
     <div className="kisi">
       {screens.map((screen) => {
