@@ -5,6 +5,7 @@ import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
+import './fonts/fonts.css';
 import '@mustika/web-kit/theme.css';
 import { startI18n } from '@mustika/web-kit/i18n.ts';
 import { useSession } from '@mustika/web-kit/session.ts';

@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { bahasaPlugin } from './bahasa-plugin.ts';
+import { chunks } from './chunks.ts';
+import { cssPlugin } from './css-plugin.ts';
+import { menuPlugin } from './menu-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
@@ -10,6 +13,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     bahasaPlugin(),
+    menuPlugin(),
+    cssPlugin(),
     // Texts are said in the language of the screen on their way to the page.
     react({ jsxImportSource: '@mustika/web-kit' }),
     VitePWA({
@@ -40,6 +45,7 @@ export default defineConfig({
     // Data URLs would need a wider CSP than 'self'.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: chunks() },
   },
   server: {
     proxy: {
