@@ -28,6 +28,12 @@ export type Drill = {
   toko?: string;
 };
 
+/** What is needed of a declaration to find one of its documents by number; a page is given no more than this. */
+export type ShownDocument = Pick<Document, 'name' | 'series' | 'shows'> & {
+  reads?: { screen: string } | undefined;
+  transitions: Readonly<Record<string, { screens: readonly string[] }>>;
+};
+
 export type Target = { to: string; search: Readonly<Record<string, string>>; toko?: string };
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,7 +46,7 @@ const NUMBER = /^(([^-\s]+)-([^-\s]+)-(\d{2})(\d{2})(\d{2})-\d+)(?:-\S+)?$/;
 
 /** The screen that shows the document of this number, as its declaration says; null for what is no number of ours. */
 export function placeOfNumber(
-  documents: readonly Pick<Document, 'name' | 'series' | 'shows' | 'reads' | 'transitions'>[],
+  documents: readonly ShownDocument[],
   number: string,
   at: Readonly<Record<string, string>> = {},
 ): Target | null {
@@ -71,7 +77,7 @@ function paramOf({ param }: Drill, asked: Values): string | undefined {
 
 /** Where one way leads from this row. */
 function follow(
-  documents: Parameters<typeof placeOfNumber>[0],
+  documents: readonly ShownDocument[],
   way: Drill,
   asked: Values,
   row: Values,
@@ -100,7 +106,7 @@ export const waysOf = ({ drill = [] }: { drill?: Drill | readonly Drill[] }): re
 /** Where a row leads: the first of its report's ways that fits it and leads to a screen this person may open. */
 export function targetOf(
   report: { drill?: Drill | readonly Drill[] },
-  documents: Parameters<typeof placeOfNumber>[0],
+  documents: readonly ShownDocument[],
   asked: Values,
   row: Values,
   open: (screen: string) => boolean = () => true,

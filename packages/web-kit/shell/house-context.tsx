@@ -1,4 +1,5 @@
-/** Hands the screens of the house to the shell without the kit knowing any domain. */
+/** Hands what is shown of the house to the shell without the kit knowing any domain. */
+import type { ShownDocument } from '@mustika/kernel/drill.ts';
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import { partPath } from '@mustika/kernel/part.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
@@ -6,12 +7,12 @@ import { createContext, useContext, useMemo } from 'react';
 import { gateSubject, useSession } from '../session.ts';
 import { permittedScreens } from './menu.ts';
 
-type Screens = { screens: readonly MenuScreen[] };
+type Shown = { screens: readonly MenuScreen[]; documents: readonly ShownDocument[] };
 
-const HouseContext = createContext<Screens | null>(null);
+const HouseContext = createContext<Shown | null>(null);
 export const HouseProvider = HouseContext.Provider;
 
-export function useHouse(): Screens {
+export function useHouse(): Shown {
   const house = useContext(HouseContext);
   if (!house) throw new Error('no HouseProvider above');
   return house;
