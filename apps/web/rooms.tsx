@@ -15,7 +15,7 @@ const guests = import.meta.glob('../../domains/**/palet.widget.tsx');
 for (const load of Object.values(guests)) void load();
 
 const screens = menu.screens.filter((screen) => isBuilt(screen.path));
-const shown = { screens, documents: menu.documents };
+const shown = { ...menu, screens };
 
 knowActs({ screens, places: new Map(menu.acts) });
 

@@ -28,8 +28,8 @@ export type Drill = {
   toko?: string;
 };
 
-/** What is needed of a declaration to find one of its documents by number; a page is given no more than this. */
-export type ShownDocument = Pick<Document, 'name' | 'series' | 'shows'> & {
+/** What is needed of a declaration to find one of its documents by number. */
+type ShownDocument = Pick<Document, 'name' | 'series' | 'shows'> & {
   reads?: { screen: string } | undefined;
   transitions: Readonly<Record<string, { screens: readonly string[] }>>;
 };

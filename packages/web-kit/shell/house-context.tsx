@@ -1,13 +1,11 @@
 /** Hands what is shown of the house to the shell without the kit knowing any domain. */
-import type { ShownDocument } from '@mustika/kernel/drill.ts';
 import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import { partPath } from '@mustika/kernel/part.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { gateSubject, useSession } from '../session.ts';
+import type { Shown } from '../shown.ts';
 import { permittedScreens } from './menu.ts';
-
-type Shown = { screens: readonly MenuScreen[]; documents: readonly ShownDocument[] };
 
 const HouseContext = createContext<Shown | null>(null);
 export const HouseProvider = HouseContext.Provider;

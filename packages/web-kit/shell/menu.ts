@@ -3,6 +3,7 @@ import { type GateSubject, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import { MENU_GROUPS, type MenuGroup, type MenuScreen } from '@mustika/kernel/screen.ts';
 import { istilah } from '../istilah.ts';
+import type { Shown } from '../shown.ts';
 
 export type MenuSection = { group: MenuGroup; screens: MenuScreen[] };
 
@@ -20,21 +21,14 @@ export function menuSections(screens: readonly MenuScreen[]): MenuSection[] {
 /** From so many on a list is cut into parts: nobody reads fifty names to find one. */
 const MANY = 12;
 
-export type MenuPart = { label: string; screens: Screen[] };
+export type MenuPart = { label: string; screens: MenuScreen[] };
 
 /** A long group in the parts of the trade that its screens belong to, in the order of the house; a short one whole. */
-export function menuParts(house: House, screens: readonly Screen[]): MenuPart[] {
+export function menuParts(parts: Shown['parts'], screens: readonly MenuScreen[]): MenuPart[] {
   if (screens.length <= MANY) return [{ label: '', screens: [...screens] }];
-  const owner = new Map(
-    house.domains.flatMap(({ label, declarations }) =>
-      declarations.flatMap((one) => {
-        if (one.noun === 'screen') return [[one.path, label] as const];
-        return one.noun === 'report' || one.noun === 'resource' ? [[one.screen, label] as const] : [];
-      }),
-    ),
-  );
-  const parts = Map.groupBy(screens, ({ path }) => owner.get(path) ?? '');
-  return [...parts].map(([label, members]) => ({ label, screens: members }));
+  const owner = new Map(parts.flatMap((part) => part.screens.map((path) => [path, part.label] as const)));
+  const owned = Map.groupBy(screens, ({ path }) => owner.get(path) ?? '');
+  return [...owned].map(([label, members]) => ({ label, screens: members }));
 }
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');

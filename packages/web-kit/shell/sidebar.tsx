@@ -25,8 +25,8 @@ type LinksProps = { screens: readonly MenuScreen[]; onPick?: (() => void) | unde
 
 /** The screens of a group; a long one stands in the parts of the trade. */
 function ScreenLinks({ screens, onPick }: LinksProps) {
-  const house = useHouse();
-  return menuParts(house, screens).map(({ label, screens: members }) => (
+  const { parts } = useHouse();
+  return menuParts(parts, screens).map(({ label, screens: members }) => (
     <div key={label} role="group" {...(label ? { 'aria-label': istilah(label) } : {})}>
       {label && <div className={classes.bagian}>{istilah(label)}</div>}
       <Links screens={members} onPick={onPick} />

@@ -29,11 +29,11 @@ function Tiles({ screens }: { screens: readonly MenuScreen[] }) {
 
 export function SubMenuPage({ group, title }: { group: MenuGroup; title: string }) {
   const { t } = useTranslation();
-  const house = useHouse();
+  const { parts, screens: built } = useHouse();
   const [query, setQuery] = useState('');
   const screens = useMenuScreens().filter((screen) => screen.group === group);
   // A group of which nothing is built is nobody's missing right.
-  const dibangun = house.screens.some((screen) => screen.group === group);
+  const dibangun = built.some((screen) => screen.group === group);
   const kosong = dibangun ? 'keadaan.menuKosong' : 'keadaan.menuBelumAda';
   const found = searchScreens(screens, query);
   return (
@@ -51,7 +51,7 @@ export function SubMenuPage({ group, title }: { group: MenuGroup; title: string 
         />
       </div>
       {found.length > 0 ? (
-        menuParts(house, found).map(({ label, screens: members }) => (
+        menuParts(parts, found).map(({ label, screens: members }) => (
           <section key={label}>
             {label && (
               <Title order={2} mt="lg" mb="xs">
