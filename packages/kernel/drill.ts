@@ -76,12 +76,7 @@ function paramOf({ param }: Drill, asked: Values): string | undefined {
 }
 
 /** Where one way leads from this row. */
-function follow(
-  documents: readonly ShownDocument[],
-  way: Drill,
-  asked: Values,
-  row: Values,
-): Target | null {
+function follow(documents: readonly ShownDocument[], way: Drill, asked: Values, row: Values): Target | null {
   const value = row[way.column];
   if (isEmpty(value)) return null;
   const fits = Object.entries(way.when ?? {}).every(([column, of]) => of.includes(String(row[column])));

@@ -52,7 +52,7 @@ async function counted(toko: Toko) {
 }
 
 // The goal is 400 kB; docs/performance.md says what the rest is made of.
-test('a till that was never opened here listens after at most 520 kB in 70 calls', async () => {
+test('a till that was never opened here listens after at most 530 kB in 80 calls', async () => {
   const toko = await bukaToko(inject('pgUrl'));
   try {
     const { till, sum } = await counted(toko);
@@ -65,8 +65,8 @@ test('a till that was never opened here listens after at most 520 kB in 70 calls
     await till.waitForLoadState('networkidle');
     const { bytes, calls } = sum();
     expect(calls).toBeGreaterThan(20);
-    expect(calls).toBeLessThanOrEqual(70);
-    expect(kB(bytes)).toBeLessThanOrEqual(520);
+    expect(calls).toBeLessThanOrEqual(80);
+    expect(kB(bytes)).toBeLessThanOrEqual(530);
   } finally {
     await toko.close();
   }
