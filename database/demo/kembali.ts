@@ -43,7 +43,7 @@ const PENJUAL = [
 
 /** A line of what comes back, as heavy as it was sold or a little worn. */
 function barisKembali({ lain }: Dunia, p: Potong) {
-  const aus = lain.chance(0.3) ? lain.pick([10, 20]) : 0;
+  const aus = lain.chance(0.3) ? lain.pick([10, 20, 40, 60]) : 0;
   return {
     ...{ kode_barcode: p.kode_barcode, qr: null, asal_nota: null, kode_sales: `S${lain.between(1, 5)}` },
     ...{ kondisi_barang: lain.pick(['BAIK', 'MULUS', 'MULUS', 'PENYOK', 'PUTUS']), berat: p.berat - aus },
@@ -75,12 +75,23 @@ async function beli(dunia: Dunia): Promise<void> {
   const diri = { tanggal_lahir: null, pekerjaan: null, sumber_dana: null };
   const barang = [p ? barisKembali(dunia, p) : barisTanpaNota(dunia)];
   const kasir = kasirOf(dunia);
-  await seharga((total) =>
+  const cara = dunia.lain.chance(0.12)
+    ? { jenis: 'TRANSFER', no_rekening: giro(dunia.toko.kode_toko) }
+    : { jenis: 'CASH', no_rekening: null };
+  const answer = await seharga((total) =>
     jalankan(dunia, kasir, pembelian, 'simpan', {
       ...{ ...siapa, ...bersih, ...diri, total, barang },
-      bayar: [{ jenis: 'CASH', no_rekening: null, jumlah: total }],
+      bayar: [{ ...cara, jumlah: total }],
     }),
   );
+  if (!dunia.lain.chance(0.05)) return;
+  const no_faktur_group = answer.jawaban.no_dokumen;
+  await jalankan(dunia, kasir, pembelian, 'batal', {
+    no_faktur_group,
+    kasir: null,
+    alasan: 'PENJUAL BERUBAH PIKIRAN',
+  });
+  if (p) dunia.terjual.push(p);
 }
 
 /** A piece that comes back is settled with a dearer one; the rest in cash, whichever way it goes. */
@@ -92,7 +103,7 @@ async function tukar(dunia: Dunia): Promise<void> {
   const kembali = barisKembali(dunia, lama);
   const kasir = kasirOf(dunia);
   const [nama_customer, nik_sim_passport] = dunia.lain.pick(PENJUAL);
-  await seharga((nilai) =>
+  const answer = await seharga((nilai) =>
     jalankan(dunia, kasir, penjualan, 'simpan', {
       ...{ ...NOTA_KOSONG, nama_customer, nik_sim_passport, total, barang: [baris], tukar: [kembali] },
       bayar: [
@@ -101,7 +112,18 @@ async function tukar(dunia: Dunia): Promise<void> {
       ],
     }),
   );
-  dunia.terjual.push(baru);
+  if (!dunia.lain.chance(0.08)) {
+    dunia.terjual.push(baru);
+    return;
+  }
+  const no_faktur_group = answer.jawaban.no_dokumen;
+  await jalankan(dunia, kasir, penjualan, 'batal', {
+    no_faktur_group,
+    kasir: null,
+    alasan: 'TUKAR DIBATALKAN',
+  });
+  dunia.stok.push(baru);
+  dunia.terjual.push(lama);
 }
 
 /** A third is left for a piece that is wanted later. */

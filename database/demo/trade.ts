@@ -12,7 +12,9 @@ import pg from 'pg';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
 import { jual } from './jual.ts';
 import { siang, sore } from './kembali.ts';
+import { tutupHari } from './malam.ts';
 import { hargaGrup } from './masters.ts';
+import { pekan, terimaDiPusat } from './pekan.ts';
 import { type Random, seeded } from './random.ts';
 import { type Dunia, jalankan, type TokoDemo, type Ukuran } from './till.ts';
 
@@ -91,6 +93,7 @@ async function hargaHariIni(dunia: Dunia, hari: number): Promise<void> {
   dunia.deps.stores.forget(dunia.toko.kode_toko);
 }
 
+/** A day that was closed before there was this house, as a shop has them that comes from elsewhere: no document says so. */
 async function gantiHari(dunia: Dunia, dari: Tanggal, ke: Tanggal): Promise<void> {
   const values = [dunia.toko.kode_toko, dari, `SPV1${dunia.toko.suffix}`, dunia.clock.now().toString()];
   await dunia.client.query(
@@ -99,7 +102,7 @@ async function gantiHari(dunia: Dunia, dari: Tanggal, ke: Tanggal): Promise<void
   );
   await dunia.client.query(
     'insert into hari_toko (kode_toko, tanggal, dibuka_oleh, dibuka_pada) values ($1, $2, $3, $4)',
-    [values[0], ke, values[2], dunia.clock.now().toString()],
+    [values[0], ke, values[2], values[3]],
   );
 }
 
@@ -159,6 +162,7 @@ async function hariDemiHari(input: {
     lain: seeded(toko.seed + 1000),
     terjual: [],
     titipan: [],
+    kiriman: [],
   };
   await client.query(
     'insert into hari_toko (kode_toko, tanggal, dibuka_pada, dibuka_oleh) values ($1, $2, $3, $4)',
@@ -179,23 +183,43 @@ async function hariDemiHari(input: {
       await terimaBarang(dunia, banyak, diterima);
       diterima += banyak;
     }
-    const nota =
-      n === ukuran.hari
-        ? Math.ceil(ukuran.notaPerHari / 2)
-        : dunia.random.between(Math.floor(ukuran.notaPerHari * 0.6), Math.ceil(ukuran.notaPerHari * 1.4));
-    for (let i = 0; i < nota; i += 1) {
-      const menit = dunia.random.between(8, 40);
-      // Early in the day little of it has passed.
-      const sisa = Math.floor(input.sekarang.since(clock.now()).total('minutes') / (nota - i));
-      clock.advance({ minutes: Math.max(0, Math.min(menit, sisa)) });
-      await jual(dunia);
-    }
+    await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
+    if (ukuran.lengkap) await pekan(dunia, n);
     if (n === ukuran.hari) break;
     if (ukuran.lengkap) await sore(dunia, n);
+    majuKe(clock, `${tanggal}T13:10:00Z`);
+    if (ukuran.lengkap) await tutupHari(dunia);
+    else await gantiHari(dunia, tanggal, addDays(tanggal, 1));
     const pagi = Temporal.Instant.from(`${addDays(tanggal, 1)}T02:00:00Z`);
-    const buka = Temporal.Instant.compare(pagi, input.sekarang) > 0 ? input.sekarang : pagi;
-    if (Temporal.Instant.compare(buka, clock.now()) > 0) clock.advance(buka.since(clock.now()));
-    await gantiHari(dunia, tanggal, addDays(tanggal, 1));
+    majuKe(clock, Temporal.Instant.compare(pagi, input.sekarang) > 0 ? input.sekarang : pagi);
+  }
+  if (ukuran.lengkap) await terimaDiPusat(dunia);
+}
+
+/** Time passes until then; it never goes back. */
+function majuKe(clock: Dunia['clock'], saat: Temporal.Instant | string): void {
+  const ke = Temporal.Instant.from(saat);
+  if (Temporal.Instant.compare(ke, clock.now()) > 0) clock.advance(ke.since(clock.now()));
+}
+
+/** A shop is open from nine to nine. */
+const BUKA_MENIT = 12 * 60;
+
+/**
+ * The sales of a day, a quarter of an hour or half of one apart. `kini`: it is today, and as much of a day's sales was sold as
+ * of the day has passed, the last one just now.
+ */
+async function jualan(dunia: Dunia, { notaPerHari }: Ukuran, kini: Temporal.Instant | null): Promise<void> {
+  const { random, clock } = dunia;
+  const sampai = () => Math.max(0, kini?.since(clock.now()).total('minutes') ?? 0);
+  const nota =
+    kini === null
+      ? random.between(Math.floor(notaPerHari * 0.6), Math.ceil(notaPerHari * 1.4))
+      : Math.max(Math.ceil(notaPerHari / 2), Math.ceil((notaPerHari * sampai()) / BUKA_MENIT));
+  for (let i = 0; i < nota; i += 1) {
+    const menit = random.between(8, 40);
+    clock.advance({ minutes: kini === null ? menit : Math.floor(sampai() / (nota - i)) });
+    await jual(dunia);
   }
 }

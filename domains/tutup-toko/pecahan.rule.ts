@@ -9,6 +9,16 @@ export const PECAHAN: readonly number[] = [
 /** So many pieces of one note or coin. */
 export type Pecahan = { nominal: number; lembar: number };
 
+/** Notes and coins for an amount, largest first; what is below the smallest coin is left out. */
+export function pecahanUntuk(jumlah: number): Pecahan[] {
+  let sisa = jumlah;
+  return PECAHAN.flatMap((nominal) => {
+    const lembar = Math.floor(sisa / nominal);
+    sisa -= lembar * nominal;
+    return lembar > 0 ? [{ nominal, lembar }] : [];
+  });
+}
+
 /** What was counted, in rupiah. */
 export const jumlahPecahan = (pecahan: readonly Pecahan[]): Rupiah =>
   rupiah(pecahan.reduce((sum, { nominal, lembar }) => sum + nominal * lembar, 0));

@@ -1,8 +1,8 @@
 /** One whole day at a counter, act by act, as a cashier and a supervisor do it with keys. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
 import { PASSWORD } from '../kit/app.ts';
-import { pecahanUntuk } from '../kit/tutup.ts';
 import { pindai, SABAR, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, kolomPindai, lembarBayar, setujui, simpan } from './kasir.ts';
 

@@ -4,8 +4,8 @@
 import { addDays, formatTanggal, type Tanggal, today } from '@mustika/kernel/date.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
 import { PASSWORD } from '../kit/app.ts';
-import { pecahanUntuk } from '../kit/tutup.ts';
 import { axe, bukaToko, type Toko } from './browser.ts';
 import { bukaKasir } from './kasir.ts';
 

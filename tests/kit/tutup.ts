@@ -1,20 +1,10 @@
 /** Closing a day as a shop does it: every drawer counted, every exception given its reason, another person's approval. */
 import { expect } from 'vitest';
-import { PECAHAN, type Pecahan } from '../../domains/tutup-toko/pecahan.rule.ts';
+import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
 import type { PeriksaTutup } from '../../domains/tutup-toko/periksa-tutup.command.ts';
 import { hitunganTerakhir, pengecualianDari } from '../../domains/tutup-toko/periksa-tutup.rule.ts';
 import type { Answer, Caller, CallOptions, Kit } from './app.ts';
 import { type Kebutuhan, SANDI_SPV, sampaiHari, setujui } from './jual.ts';
-
-/** Notes and coins for an amount, largest first; what is below the smallest coin is left out. */
-export function pecahanUntuk(jumlah: number): Pecahan[] {
-  let sisa = jumlah;
-  return PECAHAN.flatMap((nominal) => {
-    const lembar = Math.floor(sisa / nominal);
-    sisa -= lembar * nominal;
-    return lembar > 0 ? [{ nominal, lembar }] : [];
-  });
-}
 
 export const periksaTutup = async (caller: Caller): Promise<PeriksaTutup> => {
   const answer = await caller.get('tutup-toko/periksa');

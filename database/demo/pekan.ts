@@ -1,0 +1,135 @@
+/**
+ * What a shop does once in a week or two: pieces go to another tray or are broken up, scrap is written off, lost weight is
+ * judged, a card is swiped for cash, money goes to head office. With it every list and report of the house has something.
+ */
+import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
+import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
+import { terimaKiriman } from '@mustika/domains/keuangan/kirim/kirim-uang.command.ts';
+import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
+import { objectOf } from '@mustika/kernel/field.ts';
+import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
+import { JENIS } from './goods.ts';
+import { giro } from './jual.ts';
+import { type Dunia, jalankan, type Potong, panggil } from './till.ts';
+
+const DOKUMEN: ReadonlyMap<string, DocumentImplementation> = new Map(
+  [...barangDocuments, ...pembelianDocuments, ...keuanganDocuments].map((one) => [one.document.name, one]),
+);
+
+/** An act of the supervisor, as his browser would send it. */
+async function lakukan(dunia: Dunia, jenis: string, name: string, body: object): Promise<string> {
+  const implementation = DOKUMEN.get(jenis) as DocumentImplementation;
+  const transition = implementation.document.transitions[name];
+  if (!transition) throw new Error(`${jenis} has no ${name}`);
+  const input = objectOf(transition.fields).parse(body) as object;
+  const answer = await jalankan(dunia, `SPV1${dunia.toko.suffix}`, implementation, name, input);
+  return answer.jawaban.no_dokumen as string;
+}
+
+const ambil = (dunia: Dunia, banyak: number): Potong[] =>
+  Array.from({ length: Math.min(banyak, dunia.stok.length) }, () => {
+    const at = dunia.lain.between(0, dunia.stok.length - 1);
+    return dunia.stok.splice(at, 1)[0] as Potong;
+  });
+
+/** From one tray of a kind to the next one; they stay for sale wherever they lie. */
+async function pindah(dunia: Dunia): Promise<void> {
+  const { kode } = dunia.lain.pick(JENIS);
+  const { rows } = await dunia.client.query<{ kode_barcode: string }>(
+    "select kode_barcode from barang where kode_toko = $1 and kode_baki = $2 and status = 'TERSEDIA' order by 1 limit 5",
+    [dunia.toko.kode_toko, `${kode}01`],
+  );
+  if (rows.length > 0)
+    await lakukan(dunia, 'pindah_barang', 'simpan', { ke_baki: `${kode}02`, barang: rows });
+}
+
+const hancur = (dunia: Dunia) =>
+  lakukan(dunia, 'hancur_barang', 'simpan', {
+    ...{ kondisi_barang: 'ROSOK', keterangan: 'PATAH DAN TIDAK LAKU' },
+    barang: ambil(dunia, 2).map(({ kode_barcode }) => ({ kode_barcode })),
+  });
+
+/** What was bought a while ago and is scrap. */
+async function hancurBeli(dunia: Dunia): Promise<void> {
+  const { rows } = await dunia.client.query<{ kode_barcode: string; tgl_beli: string }>(
+    `select b.kode_barcode, l.tanggal::text as tgl_beli from barang b
+       join pembelian_barang l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal
+      where b.kode_toko = $1 and b.status = 'DIBELI' and l.no_faktur_group = b.no_terakhir and l.susut = 0
+      order by l.tanggal, b.kode_barcode limit 2`,
+    [dunia.toko.kode_toko],
+  );
+  const [first] = rows;
+  if (!first) return;
+  const barang = rows.filter(({ tgl_beli }) => tgl_beli === first.tgl_beli);
+  await lakukan(dunia, 'hancur_pembelian', 'simpan', {
+    ...{ tgl_beli: first.tgl_beli, kondisi_barang: 'ROSOK' },
+    barang: barang.map(({ kode_barcode }) => ({ kode_barcode })),
+  });
+}
+
+/** Of the weight that pieces lost at the neck of their owners. */
+async function susut(dunia: Dunia): Promise<void> {
+  const { rows } = await dunia.client.query<{ no_faktur: string; berat: number }>(
+    `select l.no_faktur, l.berat::float8 / 1000 as berat from pembelian_barang l
+       left join validasi_susut_barang v on v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal
+      where l.kode_toko = $1 and l.susut > 0 and not l.batal and v.no_dokumen is null order by l.no_faktur limit 2`,
+    [dunia.toko.kode_toko],
+  );
+  if (rows.length === 0) return;
+  const barang = rows.map(({ no_faktur, berat }) => ({
+    ...{ no_faktur, berat_disetujui: berat, keputusan: 'SETUJU', alasan: 'AUS DIPAKAI' },
+  }));
+  await lakukan(dunia, 'validasi_susut', 'simpan', { barang });
+}
+
+const isiLaci = (dunia: Dunia, jumlah: number) =>
+  lakukan(dunia, 'mutasi_uang', 'uangKas', {
+    ...{ arah: 'TAMBAH', kategori: 'TAMBAH_MODAL', kasir: `SPV1${dunia.toko.suffix}`, jumlah },
+    keterangan: 'KAS SUPERVISOR',
+  });
+
+/** Cash for a card, out of the supervisor's drawer. */
+async function gesek(dunia: Dunia): Promise<void> {
+  const gesekan = dunia.lain.between(5, 30) * 100_000;
+  await isiLaci(dunia, gesekan);
+  await lakukan(dunia, 'gesek_tunai', 'simpan', {
+    ...{ no_rekening: `EDC-BCA-${dunia.toko.kode_toko}`, jenis_kartu: 'DEBET', kartu_akhir: '4321' },
+    ...{ nama_pemilik: 'BUDI SANTOSO', gesek: gesekan, fee_persen: 2 },
+  });
+}
+
+async function kirimPusat(dunia: Dunia): Promise<void> {
+  const jumlah = dunia.lain.between(5, 15) * 1_000_000;
+  await isiLaci(dunia, jumlah);
+  const isi = { asal: 'CASH', jumlah, keterangan: 'SETORAN MINGGUAN' };
+  dunia.kiriman.push(await lakukan(dunia, 'kirim_uang', 'simpan', isi));
+}
+
+const antarBank = (dunia: Dunia) =>
+  lakukan(dunia, 'mutasi_uang', 'mutasiBank', {
+    ...{ kategori: 'MUTASI', asal: 'BRI', asal_rekening: giro(dunia.toko.kode_toko) },
+    ...{
+      tujuan: 'BCA',
+      tujuan_rekening: `EDC-BCA-${dunia.toko.kode_toko}`,
+      jumlah: 5_000_000,
+      keterangan: 'PINDAH SALDO',
+    },
+  });
+
+/** Each on its days, so that no two weeks are alike and every fortnight has all of them. */
+export async function pekan(dunia: Dunia, hari: number): Promise<void> {
+  if (hari < 4) return;
+  if (hari % 6 === 2) await pindah(dunia);
+  if (hari % 12 === 9) await hancur(dunia);
+  if (hari % 7 === 6) await hancurBeli(dunia);
+  if (hari % 5 === 4) await susut(dunia);
+  if (hari % 5 === 3) await gesek(dunia);
+  if (hari % 7 === 5) await kirimPusat(dunia);
+  if (hari % 10 === 8) await antarBank(dunia);
+}
+
+/** On the last day head office says that what was sent has come; the newest is still on its way. */
+export async function terimaDiPusat(dunia: Dunia): Promise<void> {
+  for (const no_reff of dunia.kiriman.slice(0, -1))
+    await panggil(dunia, 'PUSAT', keuanganCommands, terimaKiriman, { no_reff });
+}
