@@ -24,12 +24,11 @@ const selisih = ({ lain }: Dunia): number =>
 export async function tutupHari(dunia: Dunia): Promise<void> {
   const spv = `SPV1${dunia.toko.suffix}`;
   const { rows } = await dunia.client.query<{ akun: string; dimensi: string; saldo: number }>(
-    "select akun, dimensi, saldo::bigint::float8 as saldo from saldo_uang where kode_toko = $1 and akun = 'KAS'",
+    'select akun, dimensi, saldo::bigint::float8 as saldo from laci_tutup($1)',
     [dunia.toko.kode_toko],
   );
-  const saldo = new Map(rows.map((row) => [row.dimensi, row.saldo]));
-  for (const { akun, dimensi } of (await periksa(dunia, spv)).laci) {
-    const pecahan = pecahanUntuk(Math.max(0, (saldo.get(dimensi) ?? 0) + selisih(dunia)));
+  for (const { akun, dimensi, saldo } of rows) {
+    const pecahan = pecahanUntuk(Math.max(0, saldo + selisih(dunia)));
     await panggil(dunia, spv, tutupTokoCommands, hitungLaci, { akun, dimensi, pecahan });
   }
   const { tanggal, tanggal_berikut, laci, periksa: butir } = await periksa(dunia, spv);
