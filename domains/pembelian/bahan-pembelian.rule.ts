@@ -7,6 +7,8 @@ import type { PotonganJenis, RugiNota } from './rugi-nota.rule.ts';
 
 /** A sold piece with the line of the nota it was sold on. */
 export type BarangTerjual = {
+  /** It has a picture; nobody knows of a piece of another branch. */
+  ada_foto: boolean | undefined;
   no_faktur: string;
   no_faktur_group: string;
   tgl_jual: Tanggal;

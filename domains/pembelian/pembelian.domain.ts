@@ -1,6 +1,8 @@
 /** Purchases over the counter, in menu order. */
+
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { barangFotoCommand } from '../barang/barang.command.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
@@ -53,6 +55,7 @@ export const transaksiPembelian = defineScreen({
     groupResource,
     jenisResource,
     bakiResource,
+    barangFotoCommand,
   ],
 });
 export const lihatPembelian = defineScreen({

@@ -11,7 +11,7 @@ import { GUDANG_BELI } from './pembelian.posting.ts';
 /** The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
 const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group, l.tanggal as tgl_jual, l.kode_barcode, l.kode_sales, l.nama_barang,
     l.kode_group, l.kode_dept, l.berat, l.kadar, l.kadar_cetak, l.harga_emas, l.ongkos, l.harga_atribut, l.diskon, l.pembulatan, l.dpp, l.total,
-    (l.beli_kembali or exists (select from nota_kembali k where k.toko_jual = l.kode_toko and k.no_faktur_jual = l.no_faktur)) as beli_kembali, b.status, b.versi, b.berat_asli, b.harga_modal, b.kode_gudang, b.kode_baki, g.markis, g.harga as harga_group, g.kadar_jual,
+    (l.beli_kembali or exists (select from nota_kembali k where k.toko_jual = l.kode_toko and k.no_faktur_jual = l.no_faktur)) as beli_kembali, b.status, b.foto is not null as ada_foto, b.versi, b.berat_asli, b.harga_modal, b.kode_gudang, b.kode_baki, g.markis, g.harga as harga_group, g.kadar_jual,
     (select e.harga_jual from parameter_harga_emas e where e.kode_toko = l.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
     (select h.harga_per_gram from para_harga_beli h where h.kode_toko = l.kode_toko and h.kode_harga = l.kode_group and h.aktif) as harga_hari_ini,
     p.nama_customer, p.no_hp_customer, p.alamat_customer, p.kode_member

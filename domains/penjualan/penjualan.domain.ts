@@ -70,7 +70,7 @@ export const lihatPenjualan = defineScreen({
   path: '/lihat-penjualan',
   title: 'Lihat Penjualan',
   group: 'penjualan',
-  reads: () => [groupResource],
+  reads: () => [groupResource, barangFotoCommand],
 });
 export const validasiPenjualan = defineScreen({
   path: '/validasi-penjualan',

@@ -33,6 +33,7 @@ const barang = {
   kode_sales: kode('Sales', ada),
   status_tukar: ya('Status'),
   total: uang('Total'),
+  ada_foto: ya('Foto', tutup),
   no_faktur: kode('No Faktur', tutup),
   finishing: teks('Finishing', tutupAda),
   size: kode('Ukuran', tutupAda),

@@ -195,3 +195,24 @@ test('a session that ended meanwhile asks for the password of the same person af
   // What lay on the counter is there again.
   await barisDari(kasir, kode).waitFor();
 });
+
+test('a piece that has a picture shows it small, in the search and on its line', async () => {
+  const { rows } = await toko.owner.query(
+    "select kode_barcode, nama_barang from barang b where kode_toko = 'JKT1' and status = 'TERSEDIA' and kode_gudang = 'TOKO' and not exists (select from barang_pegang p where p.kode_barcode = b.kode_barcode) order by kode_barcode limit 1",
+  );
+  const [{ kode_barcode }] = rows;
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await kasir.route('**/barang/ready/kode-barcode/*', async (route) => {
+    const answer = await route.fetch();
+    const json = await answer.json();
+    await route.fulfill({ response: answer, json: { ...json, data: { ...json.data, ada_foto: true } } });
+  });
+  await kasir.route('**/barang/foto/*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.from(png, 'base64') }),
+  );
+  await kolomPindai(kasir).and(kasir.locator(':focus')).waitFor();
+  await pindai(kasir, kode_barcode);
+  await barisDari(kasir, kode_barcode).locator('img').waitFor();
+  expect(await axe(kasir)).toEqual([]);
+});

@@ -2,10 +2,12 @@
 /** The pieces on the counter: arrows walk, Enter goes to the terms of the line, Del takes it out. */
 import { formatAngka, formatGram, miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
+import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconAlertTriangle, IconShieldLock, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangFotoCommand } from '../../barang/barang.command.ts';
 import { type HargaBeli, jumlahPotongan } from '../hitung-pembelian.rule.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { buang, useBeli } from './beli.store.ts';
@@ -135,6 +137,13 @@ function Baris({ baris: b, harga, otorisasi, index, kini }: BarisProps) {
         {b.jual?.kode_barcode ?? t('tabel.tanpaNota')}
       </div>
       <div role="gridcell">
+        {b.jual && (
+          <Thumbnail
+            picture={barangFotoCommand}
+            params={{ kode_barcode: b.jual.kode_barcode }}
+            there={b.jual.ada_foto}
+          />
+        )}
         {b.jual?.nama_barang ?? b.tanpa?.nama_barang}
         {otorisasi && (
           <span className={tabel.tanda}>

@@ -34,6 +34,7 @@ function asing(isi: IsiQr, barang: IsiQr['barang'][number], acuan: AcuanBeli): J
       acuan.kadar?.find((k) => k.kadar === barang.kadar)?.kadar_cetak ?? formatPersen(barang.kadar),
     total: rupiah(barang.harga_emas + barang.ongkos + barang.harga_atribut - barang.diskon),
     harga_group: undefined,
+    ada_foto: undefined,
     harga_hari_ini: acuan.harga?.find((h) => h.kode_harga === barang.kode_group)?.harga_per_gram ?? null,
     nama_customer: null,
     no_hp_customer: null,

@@ -2,7 +2,7 @@
 import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { oneAnswer } from '@mustika/kernel/document-answers.ts';
-import { foto, gram, kadar, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { foto, gram, kadar, kode, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { pembelian } from '../pembelian.document.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
@@ -29,6 +29,8 @@ const terjual = baris({
   total: uang(''),
   /** What its group costs today, of a piece of ours. */
   harga_group: kadang(uang('')),
+  /** Of a piece of ours: it has a picture. */
+  ada_foto: kadang(ya('')),
   /** Purchase price per gram of the group's own price code; null where there is none. */
   harga_hari_ini: uang('', { opsional: true }),
   nama_customer: teks('', { opsional: true }),

@@ -2,9 +2,11 @@
 /** One line of the sale, with the marks of what the cashier must know of it now. */
 import { formatAngka, formatGram, type Rupiah } from '@mustika/kernel/amount.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
+import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconAlertTriangle, IconShieldLock, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { barangFotoCommand } from '../../barang/barang.command.ts';
 import { teksPpn } from '../../pajak/ppn.rule.ts';
 import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import { JelasHarga } from '../nota/jelas-jual.widget.tsx';
@@ -43,6 +45,7 @@ function NamaBaris({ baris: b, harga }: Pick<BarisProps, 'baris' | 'harga'>) {
   const otorisasi = subject !== null && !b.tetap && perluOtorisasi(harga, batasPenjualan(subject));
   return (
     <>
+      <Thumbnail picture={barangFotoCommand} params={{ kode_barcode: b.kode_barcode }} there={b.ada_foto} />
       {b.nama ?? b.nama_barang}
       {b.finishing && <span className={css.finishing}>{b.finishing}</span>}
       {b.harga_lama !== undefined && (

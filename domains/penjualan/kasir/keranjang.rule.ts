@@ -68,6 +68,8 @@ export type Baris = Ubahan & {
   nama_barang: string;
   kadar_cetak: string;
   kode_baki: string;
+  /** It has a picture; missing in a cart of before it was kept. */
+  ada_foto?: boolean;
   /** What the part that is not gold is, in words; null when there is none. */
   atribut: string | null;
   acuan: Acuan;
@@ -140,6 +142,7 @@ export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   nama_barang: b.nama_barang,
   kadar_cetak: b.kadar_cetak,
   kode_baki: b.kode_baki,
+  ada_foto: b.ada_foto,
   atribut: atributDari(b),
   acuan: acuanDari(b),
   kode_sales,

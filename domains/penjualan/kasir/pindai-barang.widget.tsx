@@ -2,11 +2,13 @@
 
 import { useDebouncedValue } from '@mantine/hooks';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangFotoCommand } from '../../barang/barang.command.ts';
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
 import { nomorTitipan } from '../../titipan/titipan.rule.ts';
 import { bacaKodeKupon } from '../kupon/cek-kupon.rule.ts';
@@ -28,7 +30,12 @@ const gram = (berat: number): string => formatGram((toThousandths(berat) ?? 0) a
 
 const pilihanDari = (b: KartuBarang): Pilihan => ({
   id: b.kode_barcode,
-  judul: b.nama_barang,
+  judul: (
+    <>
+      <Thumbnail picture={barangFotoCommand} params={{ kode_barcode: b.kode_barcode }} there={b.ada_foto} />
+      {b.nama_barang}
+    </>
+  ),
   kanan: `Rp ${formatAngka(b.harga_jual)}`,
   ket: (
     <>

@@ -1,9 +1,11 @@
 /** What the sheet of a sale says itself: how a price came about, what came back since, what became of its coupons. */
 import { Badge } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
+import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import type { Cells } from '@mustika/web-kit/document-screen/declared.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
+import { barangFotoCommand } from '../../barang/barang.command.ts';
 import type { Kupon } from '../kupon/cek-kupon.command.ts';
 import { type KeadaanKupon, statusKupon } from '../kupon/cek-kupon.rule.ts';
 import { Pemakaian, StatusKuponTanda } from '../kupon/tabel-kupon.widget.tsx';
@@ -39,6 +41,16 @@ export const cells: Cells = {
     buy_back: (row) => (Number(row['buy_back']) > 0 ? <StatusTukar kembali /> : ''),
   },
   barang: {
+    nama_barang: (row) => (
+      <>
+        <Thumbnail
+          picture={barangFotoCommand}
+          params={{ kode_barcode: String(row['kode_barcode']) }}
+          there={row['ada_foto'] === true}
+        />
+        {String(row['nama_barang'])}
+      </>
+    ),
     status_tukar: (row) => <StatusTukar kembali={row['status_tukar'] === true} />,
     total: (row) => (
       <>

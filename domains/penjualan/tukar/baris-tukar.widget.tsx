@@ -3,6 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { formatAngka, formatGram, miligram, type Rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import tabel from '@mustika/web-kit/counter/lines.module.css';
+import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
 import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
@@ -11,6 +12,7 @@ import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { barangFotoCommand } from '../../barang/barang.command.ts';
 import { salesResource } from '../../master/sales.resource.ts';
 import type { AcuanLayar, BarisKeranjang } from '../../pembelian/beli/keranjang-beli.rule.ts';
 import { perluOtorisasiBeli } from '../../pembelian/beli/otorisasi-beli.view.ts';
@@ -30,6 +32,13 @@ export function BarisTukar({ baris, harga, acuan }: BarisProps) {
     <article className={css.baris} data-masalah={baris.masalah !== null || undefined} aria-label={nama}>
       <div className={css.judul}>
         <strong>
+          {baris.jual && (
+            <Thumbnail
+              picture={barangFotoCommand}
+              params={{ kode_barcode: baris.jual.kode_barcode }}
+              there={baris.jual.ada_foto}
+            />
+          )}
           {baris.jual && <span className="kode">{baris.jual.kode_barcode}</span>} {nama}
         </strong>
         <small>
