@@ -1,6 +1,8 @@
 /** Pieces in Ctrl+K: by barcode or name, sold ones too. */
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
+import { kataSandi } from '@mustika/web-kit/format.ts';
 import { t } from '@mustika/web-kit/i18n.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 import { daftarBarang } from './barang-panggilan.store.ts';
 
@@ -15,7 +17,7 @@ paletteSources.push({
     return data.map((barang) => ({
       id: barang.kode_barcode,
       label: `${barang.kode_barcode} ${barang.nama_barang}`,
-      description: `${formatGram((toThousandths(barang.berat) ?? 0) as Miligram)} g · ${barang.status}`,
+      description: `${formatGram((toThousandths(barang.berat) ?? 0) as Miligram)} g · ${kataSandi(istilah(barang.status))}`,
       path: '/data-barang',
       search: { q: barang.kode_barcode, stok: 'semua' },
     }));

@@ -1,5 +1,6 @@
 /** The state of a piece as a word with a colour. */
 import { Badge } from '@mantine/core';
+import { kataSandi } from '@mustika/web-kit/format.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 
 const WARNA: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const WARNA: Readonly<Record<string, string>> = {
 export function StatusBarang({ status }: { status: string }) {
   return (
     <Badge size="xs" variant="light" color={WARNA[status] ?? 'gray'}>
-      {istilah(status)}
+      {kataSandi(istilah(status))}
     </Badge>
   );
 }

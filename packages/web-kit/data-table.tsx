@@ -22,6 +22,7 @@ import { Toolbar } from './data-table/toolbar.tsx';
 import { useDataTable } from './data-table/use-data-table.ts';
 import { useLate } from './data-table/use-layout.ts';
 import type { View } from './data-table/view.ts';
+import { useNamedFields, useNames } from './names.ts';
 import { useSubject } from './shell/house-context.tsx';
 
 export type { CellRender, DataTableProps, ServerPages, TableRow, View };
@@ -58,7 +59,8 @@ function useOpenFields(fields: Fields): Fields {
 }
 
 export function DataTable(given: DataTableProps) {
-  const props = { ...given, fields: useOpenFields(given.fields) };
+  const open = useNamedFields(useOpenFields(given.fields));
+  const props = { ...given, fields: open };
   const parts = useDataTable(props);
   const phone = useMediaQuery('(max-width: 499px)') ?? false;
   const rowHeight = phone ? ROW_PHONE : ROW;
@@ -130,6 +132,7 @@ function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: 
   const { t } = useTranslation();
   const { fields, server } = props;
   const { columns, view, totals, selection, source } = parts;
+  const nameOf = useNames(fields, source.count > 0);
   const skeleton = useLate(parts.loading && source.count === 0);
   const totalsRow = (cut: Cut) =>
     totals && (
@@ -148,6 +151,7 @@ function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: 
       columns={columns}
       depths={server ? 0 : Object.keys(props.groupBy ?? NO_FIELDS).length}
       render={props.render ?? NO_RENDER}
+      nameOf={nameOf}
       rowHeight={rowHeight}
       width={parts.width}
       widths={parts.widths}

@@ -33,13 +33,17 @@ export const yaTidak = (value: unknown): string => istilah(value ? 'Ya' : 'Tidak
 
 /** What stands for a choice in the language of the screen. */
 export const labelPilihan = (field: Pick<Field, 'choices'>, value: unknown): string =>
-  istilah(field.choices?.find((choice) => choice.value === value)?.label ?? String(value));
+  kataSandi(istilah(field.choices?.find((choice) => choice.value === value)?.label ?? String(value)));
 
 function formatScaled(kind: Kind, value: number): string {
   // A computed percentage of a report may carry more decimals than the wire promises: it is shown with what fits.
   const thousandths = nearestThousandths(value);
   return kind === 'gram' ? formatGram(thousandths as Miligram) : formatPersen(thousandths as MiliPersen);
 }
+
+/** A code of words, `UANG_KAS`, as words. */
+export const kataSandi = (text: string): string =>
+  /^[A-Z0-9]+(?:_[A-Z0-9]+)+$/.test(text) ? text.replaceAll('_', ' ') : text;
 
 /** One wire value as the text of a cell; a missing value is an empty text. */
 export function formatValue(field: Pick<Field, 'kind' | 'choices' | 'kata'>, value: unknown): string {
@@ -65,7 +69,7 @@ export function formatValue(field: Pick<Field, 'kind' | 'choices' | 'kata'>, val
     case 'daftar':
       return Array.isArray(value) ? String(value.length) : '';
     default:
-      return field.kata ? kalimat(String(value)) : String(value);
+      return field.kata ? kataSandi(kalimat(String(value))) : String(value);
   }
 }
 

@@ -3,7 +3,7 @@
  * Times and titles: Spec 1 §8 and §9 (toast 3 s, success dialog 2 s, error dialog 3 s titled 'Oopss!!').
  * Texts are texts: server answers are never rendered as markup.
  */
-import { Button, Code, CopyButton, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, CopyButton, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconCheck, IconCopy, IconInfoCircle, IconX } from '@tabler/icons-react';
@@ -129,10 +129,10 @@ function Refusal({ error }: { error: ApiError }) {
             px={0}
             color="gray"
             onClick={copy}
-            aria-label={t('umum.salinKode')}
+            title={error.code}
             rightSection={copied ? <IconCheck size={12} /> : <IconCopy size={12} />}
           >
-            <Code fz={11}>{error.code}</Code>
+            {t('umum.salinKode')}
           </Button>
         )}
       </CopyButton>

@@ -124,7 +124,7 @@ describe('looking at a sale', () => {
     await lembar.getByText('Disimpan').waitFor();
     await lembar.getByRole('tab', { name: 'Transfer' }).click();
     const uang = lembar.getByRole('table', { name: 'Buku uang' });
-    await uang.getByText('KLIRING_PENJUALAN').first().waitFor();
+    await uang.getByText('KLIRING PENJUALAN').first().waitFor();
     await lembar.getByRole('tab', { name: 'Cetak' }).click();
     await lembar.getByText('Dicetak 1 kali.').waitFor();
     await lembar.getByRole('button', { name: 'Cetak Ulang' }).click();

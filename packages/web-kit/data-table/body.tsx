@@ -16,6 +16,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NameOf } from '../names.ts';
 import { BodyRow, type CellRender, type Column, type Cut, GroupRow, WaitRow } from './cells.tsx';
 import { useCut } from './cut.ts';
 import css from './data-table.module.css';
@@ -42,6 +43,7 @@ export type BodyProps = {
   /** Number of grouping levels. */
   depths: number;
   render: Readonly<Record<string, CellRender>>;
+  nameOf: NameOf;
   rowHeight: number;
   width: number;
   widths: readonly number[];
@@ -138,7 +140,7 @@ function useCurrentLine(props: BodyProps, { skip, count, scrollTo, scroller }: P
   return { current, lineAt, press, click };
 }
 
-type LinesProps = Pick<BodyProps, 'columns' | 'render' | 'mark' | 'selection' | 'onOpen'> & {
+type LinesProps = Pick<BodyProps, 'columns' | 'render' | 'nameOf' | 'mark' | 'selection' | 'onOpen'> & {
   items: readonly VirtualItem[];
   skip: number;
   current: number;
@@ -155,6 +157,7 @@ function Lines({
   rowId,
   columns,
   render,
+  nameOf,
   mark,
   selection,
   onOpen,
@@ -180,6 +183,7 @@ function Lines({
         position={position}
         columns={columns}
         render={render}
+        nameOf={nameOf}
         current={index === current}
         selected={selection?.picked.has(line.key)}
         mark={mark(line.row)}

@@ -6,6 +6,7 @@ import { Checkbox } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
 import { memo, type ReactNode } from 'react';
 import { formatValue, isMono, isNumeric } from '../format.ts';
+import type { NameOf } from '../names.ts';
 import css from './data-table.module.css';
 import type { GroupLine } from './lines.ts';
 import type { TableRow } from './rows.ts';
@@ -45,6 +46,8 @@ type RowProps = {
   position: number;
   columns: readonly Column[];
   render: Readonly<Record<string, CellRender>>;
+  /** What stands beside a code. */
+  nameOf: NameOf;
   current: boolean;
   /** undefined: the table has no selection. */
   selected: boolean | undefined;
@@ -55,9 +58,18 @@ type RowProps = {
   cut: Cut;
 };
 
-function cellText(column: Column, row: TableRow, render: RowProps['render']): ReactNode {
+function cellText(column: Column, row: TableRow, { render, nameOf }: RowProps): ReactNode {
   const custom = render[column.name];
-  return custom ? custom(row) : formatValue(column.field, row[column.name]);
+  if (custom) return custom(row);
+  const text = formatValue(column.field, row[column.name]);
+  const name = text && nameOf(column.name, row[column.name]);
+  return name ? (
+    <span title={`${text} ${name}`}>
+      {text} <small className={css.name}>{name}</small>
+    </span>
+  ) : (
+    text
+  );
 }
 
 export const BodyRow = memo(function BodyRow(props: RowProps) {
@@ -88,7 +100,7 @@ export const BodyRow = memo(function BodyRow(props: RowProps) {
       {columns.map((column, index) => {
         const value = row[column.name];
         const negative = typeof value === 'number' && value < 0 && isNumeric(column.field);
-        const text = cellText(column, row, props.render);
+        const text = cellText(column, row, props);
         return (
           <td
             key={column.name}

@@ -4,10 +4,12 @@ import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { allFields, type DocumentLines, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
+import { useMemo } from 'react';
 import { DataTable, type TableRow } from '../data-table.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { alignOf, formatValue, isMono, isNumeric } from '../format.ts';
 import { istilah } from '../istilah.ts';
+import { useNames } from '../names.ts';
 import { useSubject } from '../shell/house-context.tsx';
 import type { Cells, OneDocument } from './declared.ts';
 import { Lead } from './lead.tsx';
@@ -45,6 +47,8 @@ function useHead({ document, one }: PartProps): [string, Fields[string]][] {
 
 export function Facts({ document, one }: PartProps) {
   const shown = useHead({ document, one }).filter(([, field]) => field.kind !== 'uang');
+  const fields = useMemo(() => allFields(document), [document]);
+  const nameOf = useNames(fields, true);
   return (
     <dl className={css.facts} data-pasang>
       {shown.map(([name, field]) => (
@@ -52,6 +56,7 @@ export function Facts({ document, one }: PartProps) {
           <dt>{istilah(field.label)}</dt>
           <dd className={isMono(field) ? 'kode' : undefined}>
             <Lead field={field} value={one[name]} day={one.tanggal} />
+            {nameOf(name, one[name]) && <small> {nameOf(name, one[name])}</small>}
           </dd>
         </div>
       ))}

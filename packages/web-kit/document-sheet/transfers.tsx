@@ -3,22 +3,28 @@ import { Table } from '@mantine/core';
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { kataSandi } from '../format.ts';
 import css from './sheet.module.css';
 
 type BookRow = Readonly<Record<string, unknown>>;
 type Line = { event: string; from: string; to: string; note: string; amount: string };
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+/** Roles and categories are written as journals are named: an underscore is a blank (Spec 2 §2.3). */
+const words = (value: unknown): string => kataSandi(text(value));
 const gram = (value: unknown): string => `${formatGram((toThousandths(Number(value)) ?? 0) as Miligram)} g`;
 
 const account = (row: BookRow, end: 'dari' | 'ke'): string =>
-  [row[`${end}_nomor`], row[`${end}_akun`], row[`${end}_dimensi`]].map(text).filter(Boolean).join(' · ');
+  [row[`${end}_nomor`], words(row[`${end}_akun`]), row[`${end}_dimensi`]]
+    .map(text)
+    .filter(Boolean)
+    .join(' · ');
 
 const money = (row: BookRow): Line => ({
   event: text(row['peristiwa']),
   from: account(row, 'dari'),
   to: account(row, 'ke'),
-  note: [row['kategori'], row['jenis']].map(text).join(' · '),
+  note: [row['kategori'], row['jenis']].map(words).join(' · '),
   amount: formatAngka(Number(row['jumlah'])),
 });
 const goods = (row: BookRow): Line => ({
