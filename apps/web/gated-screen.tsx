@@ -4,11 +4,13 @@ import { missingModules, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
 import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
+import { PilihTokoPage } from '@mustika/web-kit/shell/pilih-toko-page.tsx';
 import { NotAllowed, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { SubMenuPage } from '@mustika/web-kit/shell/sub-menu-page.tsx';
 import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { HOME_PATHS, Home } from './home.tsx';
 import { Loading } from './loading.tsx';
 import { componentOf } from './screens.ts';
@@ -21,6 +23,9 @@ export function GatedScreen({ screen }: { screen: MenuScreen }) {
   useEffect(() => {
     document.title = `${istilah(screen.title)} · Mustika`;
   }, [screen, bahasa]);
+  const [stays, setStays] = useState(false);
+  const away = useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);
+  const asks = away && screen.cabang !== undefined && !stays;
   const gate = screenGate(screen);
   const settings = house.screens.find(({ path }) => path === '/settingsystem');
   if (!passes(gate, subject))
@@ -33,6 +38,7 @@ export function GatedScreen({ screen }: { screen: MenuScreen }) {
   if (HOME_PATHS.includes(screen.path)) return <Home />;
   const group = subMenuOf(screen.path);
   if (group) return <SubMenuPage key={screen.path} group={group} title={screen.title} />;
+  if (asks) return <PilihTokoPage {...(screen.cabang === 'tanya' ? { onStay: () => setStays(true) } : {})} />;
   const Component = componentOf(screen.path);
   if (!Component) return <NotFound />;
   return (

@@ -43,6 +43,7 @@ import { validasiSusut as validasiSusutDocument } from './susut/validasi-susut.d
 export const transaksiPembelian = defineScreen({
   path: '/transaksi-pembelian',
   title: 'Transaksi Pembelian',
+  cabang: 'wajib',
   group: 'pembelian',
   reads: () => [
     salesResource,

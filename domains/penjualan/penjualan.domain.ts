@@ -43,6 +43,7 @@ import { penjualan as penjualanDocument } from './penjualan.document.ts';
 export const transaksiPenjualan = defineScreen({
   path: '/transaksi-penjualan',
   title: 'Transaksi Penjualan',
+  cabang: 'wajib',
   group: 'penjualan',
   // The last ones are what a trade-in is priced with.
   reads: () => [

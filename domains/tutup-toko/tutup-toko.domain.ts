@@ -9,7 +9,12 @@ import { hitungLaci, periksaTutup, rincianLaci } from './periksa-tutup.command.t
 import { tutupToko } from './tutup-toko.document.ts';
 
 /** Closing the open day, and the page of every closed one. Spec 1 §2.2. */
-export const tutupTokoScreen = defineScreen({ path: '/tutup-toko', title: 'Tutup Toko', group: 'utility' });
+export const tutupTokoScreen = defineScreen({
+  path: '/tutup-toko',
+  title: 'Tutup Toko',
+  group: 'utility',
+  cabang: 'tanya',
+});
 
 export const tutupTokoDomain = defineDomain(
   'tutup-toko',

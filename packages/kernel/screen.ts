@@ -30,6 +30,11 @@ export type Screen = {
   gate: Gate;
   /** Shown in the sidebar and the access tree; pages such as /404 are not. */
   menu: boolean;
+  /**
+   * What head office is asked before it opens this without a branch (Spec 2 §8, 'Mohon Pilih Toko'): `wajib` where its own
+   * store has no such thing, `tanya` where it has and may be meant.
+   */
+  cabang?: 'wajib' | 'tanya';
   /** Other screens' data this one reads: their list calls open for its users too. */
   reads: () => readonly { name: string }[];
 };

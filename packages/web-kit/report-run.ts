@@ -42,9 +42,13 @@ const OWN_WORDS = new Set([
   'SIBUK',
 ]);
 
+/** A report about the branch one stands in: it has no filter for the chain, and head office's own store trades nothing. */
+const ofOneStore = ({ filters }: Report): boolean => !('lingkup' in filters) && !('cakupan' in filters);
+
 export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => void): Run {
   const client = useQueryClient();
   const portal = useSession((state) => state.portal);
+  const away = useSession(({ user }) => Boolean(user?.pusat)) && portal === null;
   const [result, setResult] = useState<Result | null>(null);
   const [searching, setSearching] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
@@ -75,7 +79,7 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
       setResult({ asked: filters, rows, totals, total, note: answer.message ?? null });
       setFailed(null);
       if (answer.data.length > 0) toastSuccess(report.messages.found);
-      else toastInfo(report.messages.empty);
+      else toastInfo(away && ofOneStore(report) ? 'Mohon Pilih Toko' : report.messages.empty);
     } catch (error) {
       if (mine !== latest.current) return;
       setResult(null);
