@@ -4,14 +4,13 @@
  */
 import { type Fields, fieldWith } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
-import { type House, listGate } from '@mustika/kernel/house.ts';
-import type { Resource } from '@mustika/kernel/resource.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from './api.ts';
 import { resourceKey } from './fields/ref-options.ts';
 import { useSession } from './session.ts';
 import { useHouse, useSubject } from './shell/house-context.tsx';
+import type { NamedList } from './shown.ts';
 
 /** The name of a value of this column, or null where there is none. */
 export type NameOf = (column: string, value: unknown) => string | null;
@@ -24,40 +23,22 @@ const FRESH = 10 * 60_000;
 const LETTERS = 8;
 
 type Row = Record<string, unknown>;
-type Named = { column: string; resource: Resource };
+type Named = { column: string; list: NamedList };
 
 const KINDS: ReadonlySet<string> = new Set(['kode', 'ref']);
 
-/** Lists whose codes are no words. A karat group and a tray are called by their code. */
-const SPOKEN: ReadonlySet<string> = new Set(['kode_dept', 'kode_sales']);
-
-const keyed = new WeakMap<House, ReadonlyMap<string, Resource>>();
-
-/** Lists by their key; a list that is named by its key names nothing. */
-function byKey(house: House): ReadonlyMap<string, Resource> {
-  const known = keyed.get(house);
-  if (known) return known;
-  const made = new Map(
-    house.resources
-      .filter(({ key, display, fields }) => display !== key && fields[display])
-      .map((resource) => [resource.key, resource]),
-  );
-  keyed.set(house, made);
-  return made;
-}
-
 function useNamed(fields: Fields): readonly Named[] {
-  const house = useHouse();
+  const { named } = useHouse();
   const subject = useSubject();
   return useMemo(
     () =>
       Object.entries(fields).flatMap(([column, field]) => {
-        const resource = KINDS.has(field.kind) && !field.hidden ? byKey(house).get(column) : undefined;
+        const list = KINDS.has(field.kind) && !field.hidden && named.find(({ key }) => key === column);
         // A table that has the name in a column of its own needs it no second time.
-        if (!resource || !SPOKEN.has(column) || Object.hasOwn(fields, resource.display)) return [];
-        return passes(listGate(house, resource), subject) ? [{ column, resource }] : [];
+        if (!list || Object.hasOwn(fields, list.display)) return [];
+        return passes(list.gate, subject) ? [{ column, list }] : [];
       }),
-    [fields, house, subject],
+    [fields, named, subject],
   );
 }
 
@@ -66,21 +47,21 @@ export function useNames(fields: Fields, show: boolean): NameOf {
   const portal = useSession((state) => state.portal);
   const named = useNamed(fields);
   return useQueries({
-    queries: named.map(({ resource }) => ({
-      queryKey: [...resourceKey(resource, portal), 'nama'],
+    queries: named.map(({ list }) => ({
+      queryKey: [...resourceKey(list, portal), 'nama'],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call<Row[]>(resource.api.list, { query: { aktif: 'semua', skip: 0, limit: WHOLE }, signal }),
+        call<Row[]>(list.list, { query: { aktif: 'semua', skip: 0, limit: WHOLE }, signal }),
       staleTime: FRESH,
       retry: false,
       enabled: show,
     })),
     combine: (answers) => {
       const names = new Map(
-        named.map(({ column, resource }, index) => {
+        named.map(({ column, list }, index) => {
           const rows = answers[index]?.data?.data ?? [];
           return [
             column,
-            new Map(rows.map((row) => [String(row[resource.key]), String(row[resource.display] ?? '')])),
+            new Map(rows.map((row) => [String(row[list.key]), String(row[list.display] ?? '')])),
           ];
         }),
       );

@@ -135,3 +135,72 @@ test('the list of pieces is put in order by the prescribed words, finds a karat,
   const text = await readFile(await file.path(), 'utf8');
   expect(text.trimEnd().split('\r\n')).toHaveLength(banyak + 1);
 });
+
+test('a code that is no word has its name beside it, and no code of ours is shown with underscores', async () => {
+  await pindah(page, '/data-barang');
+  await page.locator('[data-table="data-barang"] td small').first().waitFor();
+  expect(await page.locator('[data-table="data-barang"] tbody').textContent()).toMatch(/CCCINCIN|CC CINCIN/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('laporan cash');
+  await page.getByRole('dialog').getByText('Laporan', { exact: true }).first().waitFor();
+  expect(await page.getByRole('dialog').getByText(/^\//).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await pindah(page, '/laporan-transaksi-keuangan-cash');
+  await page.getByRole('search').getByRole('button', { name: 'Bulan ini' }).click();
+  await page.getByRole('search').getByRole('button', { name: /^Cari/ }).click();
+  const rows = page.locator('[data-table="laporan-laporan-transaksi-keuangan-cash"] tbody');
+  await rows.getByRole('link').first().waitFor();
+  expect(await rows.textContent()).not.toMatch(/[A-Z]_[A-Z]/);
+});
+
+test('head office is asked for a store before a till opens, and by a report that has nothing to say without one', async () => {
+  const pusat = await toko.buka();
+  await toko.masuk(pusat, 'PUSAT');
+  await pindah(pusat, '/transaksi-penjualan');
+  await pusat.getByRole('heading', { name: 'Mohon Pilih Toko' }).waitFor();
+  await pindah(pusat, '/laporan-transaksi-penjualan');
+  await pusat.getByRole('search').getByRole('button', { name: /^Cari/ }).click();
+  await pusat.getByText('Mohon Pilih Toko').first().waitFor();
+  await pindah(pusat, '/tutup-toko');
+  await pusat.getByRole('heading', { name: 'Mohon Pilih Toko' }).waitFor();
+  await pusat
+    .locator('#isi')
+    .getByRole('combobox', { name: 'Pilih Toko' })
+    .or(pusat.locator('#isi').getByLabel('Pilih Toko'))
+    .first()
+    .fill('JKT1');
+  await pusat.keyboard.press('Enter');
+  await pusat.getByRole('heading', { level: 1, name: 'Tutup Toko' }).waitFor();
+  await pusat.context().close();
+});
+
+test('the palette finds a day, an amount, a phone and a price, and lays a piece on the counter', async () => {
+  const cari = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('textbox').fill(text);
+  };
+  const hasil = page.getByRole('dialog');
+  const { rows } = await toko.owner.query(
+    `select p.total::text as total, p.no_faktur_group from penjualan p where p.kode_toko = 'JKT1' order by p.total desc limit 1`,
+  );
+  await cari(rows[0].total);
+  await hasil.getByText(rows[0].no_faktur_group).waitFor();
+  await page.keyboard.press('Escape');
+  await cari('harga 750');
+  await hasil
+    .getByText(/Rp\. [\d.]+,- \/ g/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await cari('kemarin');
+  await hasil.getByText(/^Nota hari itu · /).waitFor();
+  await page.keyboard.press('Escape');
+  const barang = await toko.owner.query(
+    `select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by kode_barcode limit 1`,
+  );
+  const kode = barang.rows[0].kode_barcode;
+  await cari(`jual ${kode}`);
+  await hasil.getByText(`Jual ${kode}`).click();
+  await page.waitForURL((url) => url.pathname === '/transaksi-penjualan');
+  await page.getByRole('row').filter({ hasText: kode }).first().waitFor();
+});

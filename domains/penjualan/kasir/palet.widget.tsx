@@ -1,9 +1,14 @@
-/** Notas in Ctrl+K: by number, customer, member or the barcode of a piece. */
+/**
+ * Sales in Ctrl+K: notas by number, customer, member, amount or the barcode of a piece; a day by its date; and `jual` with a
+ * barcode lays the piece on the counter.
+ */
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { callsOf } from '@mustika/kernel/document-answers.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { t } from '@mustika/web-kit/i18n.ts';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { dayTyped } from '@mustika/web-kit/shell/palette-date.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
 import { penjualan } from '../penjualan.document.ts';
 
@@ -28,3 +33,54 @@ paletteSources.push({
     }));
   },
 });
+
+/** The counter knows whose cart it is a moment after it opened. */
+async function jualkan(kode: string): Promise<void> {
+  const [{ useKasir }, { pindai }] = await Promise.all([
+    import('./kasir.store.ts'),
+    import('./kasir-barang.store.ts'),
+  ]);
+  if (!useKasir.getState().pemilik)
+    await new Promise<void>((resolve) => {
+      const stop = useKasir.subscribe(({ pemilik }) => {
+        if (!pemilik) return;
+        stop();
+        resolve();
+      });
+    });
+  await pindai(kode);
+}
+
+paletteSources.push({
+  name: 'jual',
+  screen: '/transaksi-penjualan',
+  label: () => t('palet.lakukan'),
+  find: async (query) => {
+    const kode = /^jual\s+(\S{4,})$/i.exec(query)?.[1]?.toUpperCase();
+    if (!kode) return [];
+    const label = t('palet.jual', { kode });
+    return [{ id: `jual ${kode}`, label, path: '/transaksi-penjualan', onOpen: () => jualkan(kode) }];
+  },
+});
+
+/** Screens that show a day, and how they are asked for it. */
+const HARI: readonly [string, (hari: string) => Record<string, string>][] = [
+  ['/lihat-penjualan', (hari) => ({ tgl_awal: hari, tgl_akhir: hari })],
+  ['/laporan-transaksi-penjualan', (hari) => ({ tgl_awal: hari, tgl_akhir: hari })],
+  ['/tutup-toko', (hari) => ({ hari })],
+];
+
+for (const [path, search] of HARI) {
+  const label = (): string => t(`palet.hari.${path.slice(1)}`);
+  paletteSources.push({
+    name: `hari ${path}`,
+    screen: path,
+    label,
+    find: async (query) => {
+      const today = useSession.getState().user?.tgl_system;
+      const hari = today ? dayTyped(query, today) : null;
+      if (hari === null) return [];
+      return [{ id: hari, label: `${label()} · ${formatTanggal(hari)}`, path, search: search(hari) }];
+    },
+  });
+}

@@ -7,6 +7,8 @@ export type PaletteHit = {
   /** Where Enter leads. */
   path: string;
   search?: Record<string, string>;
+  /** What is done there, once it is open. */
+  onOpen?: () => Promise<void>;
 };
 /** An asynchronous answerer, such as "find this barcode", for those who may open its screen. `label` heads its hits. */
 export type PaletteSource = {

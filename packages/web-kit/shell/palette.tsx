@@ -113,8 +113,8 @@ export function Palette() {
         label={screen.title}
         leftSection={<Icon size={17} stroke={1.6} />}
         rightSection={
-          <Text component="span" className="kode" opacity={0.65}>
-            {screen.path}
+          <Text component="span" size="xs" opacity={0.65}>
+            {screen.group ? t(`menu.${screen.group}`) : ''}
           </Text>
         }
         onClick={() => void navigate({ to: screen.path })}
@@ -155,12 +155,16 @@ export function Palette() {
         )}
         {found.map(({ source, hits }) => (
           <Spotlight.ActionsGroup key={source.name} label={source.label()}>
-            {hits.map(({ id, label, description, path, search }) => (
+            {hits.map(({ id, label, description, path, search, onOpen }) => (
               <Spotlight.Action
                 key={id}
                 label={label}
                 {...(description ? { description } : {})}
-                onClick={() => void navigate({ to: path, search: search ?? {} } as never)}
+                onClick={() =>
+                  void navigate({ to: path, search: search ?? {} } as never)
+                    .then(onOpen)
+                    .catch(noticeOf)
+                }
               />
             ))}
           </Spotlight.ActionsGroup>
