@@ -38,13 +38,16 @@ function calonOf(
 export function MasterKurang({ master, busy, onMake }: MasterProps) {
   const { t } = useTranslation(BARANG);
   const level = useSession((state) => state.user?.level ?? '');
-  const [lewati, setLewati] = useState<readonly string[]>([]);
+  const [pilihan, setPilihan] = useState<Readonly<Record<string, boolean>>>({});
   const lists = Object.entries(calonOf(master, (kadar, harga) => t('impor.grupRinci', { kadar, harga })));
   const filled = lists.filter(([, calon]) => calon.length > 0);
-  const kept = filled.flatMap(([, calon]) => calon).filter(({ tanda }) => !lewati.includes(tanda)).length;
+  // A code that one row alone names is more often a slip of the hand than a new master: it is offered, not chosen.
+  const dibuat = (tanda: string): boolean => pilihan[tanda] ?? (master.pemakaian[tanda] ?? 0) > 1;
+  const semua = filled.flatMap(([, calon]) => calon).map(({ tanda }) => tanda);
+  const lewati = semua.filter((tanda) => !dibuat(tanda));
+  const kept = semua.length - lewati.length;
   if (filled.length === 0 && master.nonaktif.length === 0) return null;
-  const keep = (tanda: string, on: boolean) =>
-    setLewati(on ? lewati.filter((one) => one !== tanda) : [...lewati, tanda]);
+  const keep = (tanda: string, on: boolean) => setPilihan((before) => ({ ...before, [tanda]: on }));
   return (
     <Alert color="biru" title={t('impor.masterJudul')}>
       <Stack gap={6}>
@@ -57,7 +60,7 @@ export function MasterKurang({ master, busy, onMake }: MasterProps) {
                 variant="light"
                 key={tanda}
                 size="xs"
-                checked={!lewati.includes(tanda)}
+                checked={dibuat(tanda)}
                 disabled={!BOLEH.has(level)}
                 onChange={(on) => keep(tanda, on)}
               >
