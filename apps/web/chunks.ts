@@ -53,7 +53,7 @@ export const chunks = () => ({
         ),
       },
       { name: 'umum', minShareCount: 12 },
-      { name: housing() },
+      { name: housing(), debugName: 'rumah' },
       { name: 'bersama', minShareCount: 2, entriesAware: true },
     ],
   },

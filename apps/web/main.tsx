@@ -21,4 +21,4 @@ await startI18n(BAHASA);
 startSocket();
 if (useSession.getState().status === 'unknown') void useSession.getState().start();
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-void offerUpdates();
+offerUpdates();

@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-/// <reference types="vite-plugin-pwa/client" />
 
 declare module 'virtual:bahasa/istilah/*' {
   export const istilah: Readonly<Record<string, string>>;
