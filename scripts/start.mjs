@@ -1,9 +1,15 @@
 // Everything for a running shop: dependencies, web application, database, server, and somebody who starts it again.
 import { install } from './steps/install.mjs';
-import { NODE, SERVER_FLAGS } from './steps/process.mjs';
+import { NODE, SERVER_FLAGS, say } from './steps/process.mjs';
 import { supervise } from './steps/supervise.mjs';
 import { buildWeb } from './steps/web.mjs';
 
-await install();
+await install({ running: true });
 await buildWeb();
-process.exitCode = await supervise(NODE, [...SERVER_FLAGS, 'apps/server/main.ts', ...process.argv.slice(2)]);
+const server = [...SERVER_FLAGS, 'apps/server/main.ts', ...process.argv.slice(2)];
+// Once: what starts again by itself was not waited for.
+let onReady = () => {
+  onReady = () => {};
+  say(`Ready ${process.uptime().toFixed(0)} s after the start.`);
+};
+process.exitCode = await supervise(NODE, server, { onReady: () => onReady() });

@@ -1,21 +1,30 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { exists, giveUp, NODE, ROOT, run, say } from './process.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { exists, giveUp, NODE, ROOT, run, timed } from './process.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.mustika-setup');
 const NODE_MAJOR = 'v26.';
+/** What the stamp says of an installation that has the tools of tests, checks and measurements as well. */
+const WHOLE = 'whole';
+const RUNNING = 'running';
 
-/** Installs the dependencies when they are not those of the lockfile. Quick when nothing changed. */
-export async function install() {
+/**
+ * Installs the dependencies when they are not those of the lockfile. Quick when nothing changed. A shop needs what builds and
+ * runs it; whoever tests, checks or measures asks for everything, and gets what is missing.
+ */
+export async function install({ running = false } = {}) {
   const wanted = fingerprint();
-  if (isFresh(wanted)) return;
-  if (!matchesByDate()) await npmCi();
+  const had = readStamp(wanted);
+  if (existsSync(NODE) && (had === WHOLE || (running && had === RUNNING))) return;
+  // Who had the tools keeps them when the lockfile changes.
+  const whole = !running || readStamp(null) === WHOLE;
+  if (had !== null || !existsSync(NODE) || !matchesByDate()) await npm(whole);
   ensureNode();
   ensureDatabaseLibraries();
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, `${wanted} ${whole ? WHOLE : RUNNING}\n`);
 }
 
 function fingerprint() {
@@ -23,8 +32,11 @@ function fingerprint() {
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex');
 }
 
-function isFresh(wanted) {
-  return existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === wanted;
+/** What is installed, when it is this lockfile (or any, for null); null when it is not. */
+function readStamp(wanted) {
+  if (!existsSync(STAMP)) return null;
+  const [of, what = WHOLE] = readFileSync(STAMP, 'utf8').trim().split(' ');
+  return wanted === null || of === wanted ? what : null;
 }
 
 /** After a plain `npm install` there is no stamp of ours, but npm's own note is newer than the lockfile. */
@@ -34,36 +46,34 @@ function matchesByDate() {
   return statSync(note).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs;
 }
 
-async function npmCi() {
-  say('Installing dependencies (npm ci) ...');
-  // Development packages include Node 26 and Vite, so they are wanted in production as well.
+/** Adds what is missing to what is there; `npm ci` would take everything away first. */
+async function npm(whole) {
+  const fresh = !existsSync(join(MODULES, '.package-lock.json'));
   // Warnings are about the Node that runs npm, which is not the Node that runs the program.
-  const args = ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund'];
-  const code = await run('npm', args, { shell: process.platform === 'win32' });
-  if (code !== 0) giveUp('npm ci failed; its message is above. Is the npm registry reachable?');
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const args = [
+    ...(fresh ? ['ci'] : ['install', '--no-save']),
+    whole ? '--include=dev' : '--omit=dev',
+    ...quiet,
+  ];
+  const what = whole ? 'everything, tests and tools included' : 'what running needs';
+  await timed(`Installing ${what} (npm ${args[0]})`, async () => {
+    const code = await run('npm', args, { shell: process.platform === 'win32' });
+    if (code !== 0) giveUp(`npm ${args[0]} failed; its message is above. Is the npm registry reachable?`);
+  });
 }
 
-/** npm versions that skip install scripts leave the packages in place but unfinished: finish them. */
+/** Node 26 comes as a package of this platform. Its headers are for programs that compile against it: 67 MB for nobody. */
 function ensureNode() {
-  if (!nodeVersion().startsWith(NODE_MAJOR)) {
-    const cwd = join(MODULES, 'node');
-    spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd, stdio: 'inherit' });
-  }
-  const version = nodeVersion();
-  if (!version.startsWith(NODE_MAJOR)) {
-    giveUp(`Node 26 from npm is missing (found: ${version || 'none'}). Run: npm rebuild node`);
-  }
-  // The usual way to it, for people and for npm scripts; npm leaves it out with the install script.
-  const link = join(MODULES, '.bin', 'node');
-  if (process.platform !== 'win32' && !existsSync(link)) symlinkSync(join('..', 'node', 'bin', 'node'), link);
-}
-
-function nodeVersion() {
+  let version = '';
   try {
-    return execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim();
+    version = execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim();
   } catch {
-    return '';
+    // Told below.
   }
+  if (!version.startsWith(NODE_MAJOR))
+    giveUp(`Node 26 from npm is missing (found: ${version || 'none'}). Remove node_modules and start again.`);
+  rmSync(join(dirname(NODE), '..', 'include'), { recursive: true, force: true });
 }
 
 /** The libraries of PostgreSQL are found through symbolic links, which npm packages cannot carry. */

@@ -7,13 +7,17 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Node 26 as installed by npm: it runs TypeScript as it is. The scripts themselves need only Node 20. */
-export const NODE = join(
-  ROOT,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+export const NODE = join(ROOT, 'node_modules', nodePackage(), 'bin', binary());
+
+function nodePackage() {
+  if (process.platform === 'win32') return `node-win-${process.arch}`;
+  const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
+  return `${prefix}-${process.platform}-${process.arch}`;
+}
+
+function binary() {
+  return process.platform === 'win32' ? 'node.exe' : 'node';
+}
 
 /** The script of a package's program, run with our Node instead of the one its first line asks for. */
 export function program(packageName, file) {
@@ -26,6 +30,15 @@ export function exists(...path) {
 
 export function say(line) {
   process.stdout.write(`${line}\n`);
+}
+
+/** Does a step of a start that somebody waits for: says what it does, and how long it took. */
+export async function timed(what, work) {
+  say(`${what} ...`);
+  const started = performance.now();
+  const result = await work();
+  say(`  done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 /** Prints why and ends; for what the person at the keyboard has to put right. */

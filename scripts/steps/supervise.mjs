@@ -43,7 +43,7 @@ function watchSignals() {
 }
 
 /** Runs the program once: how it ended, whether it ever answered, and how long it lived. */
-function runOnce(state, command, args, options) {
+function runOnce(state, command, args, { options, onReady }) {
   const started = performance.now();
   const child = spawn(command, args, {
     cwd: ROOT,
@@ -53,7 +53,9 @@ function runOnce(state, command, args, options) {
   state.child = child;
   let ready = false;
   child.on('message', (message) => {
-    if (message === READY) ready = true;
+    if (message !== READY || ready) return;
+    ready = true;
+    onReady?.();
   });
   return new Promise((done) => {
     const end = (code, signal) => {
@@ -73,7 +75,7 @@ function runOnce(state, command, args, options) {
  * told to; one that never came to answer has a fault that another start will not mend, and its words are on the screen.
  * Answers the exit code, that of the server that was not started again.
  */
-export async function supervise(command, args, { options = {}, ...given } = {}) {
+export async function supervise(command, args, { options = {}, onReady, ...given } = {}) {
   const patience = { ...PATIENCE, ...given };
   const { state, release } = watchSignals();
   let pause = patience.firstPauseMs;
@@ -81,7 +83,7 @@ export async function supervise(command, args, { options = {}, ...given } = {}) 
   let inVain = 0;
   try {
     for (;;) {
-      const end = await runOnce(state, command, args, options);
+      const end = await runOnce(state, command, args, { options, onReady });
       answered ||= end.ready;
       inVain = end.ready ? 0 : inVain + 1;
       const code = codeOf(end);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from './precompress.mjs';
-import { exists, giveUp, NODE, program, ROOT, run, say } from './process.mjs';
+import { exists, giveUp, NODE, program, ROOT, run, say, timed } from './process.mjs';
 
 const SOURCES = ['apps/web', 'packages/web-kit', 'packages/kernel', 'domains', 'package-lock.json'];
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git']);
@@ -16,11 +16,12 @@ export async function buildWeb() {
   const wanted = fingerprint();
   if (exists('apps/web/dist/index.html') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted)
     return;
-  say('Building the web application ...');
-  const args = [program('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'];
-  const code = await run(NODE, args, { cwd: join(ROOT, 'apps/web') });
-  if (code !== 0) giveUp('The web application cannot be built; the reason is above.');
-  await precompress(join(ROOT, 'apps/web/dist'));
+  await timed('Building the web application', async () => {
+    const args = [program('vite', 'bin/vite.js'), 'build', '--logLevel', 'warn'];
+    const code = await run(NODE, args, { cwd: join(ROOT, 'apps/web') });
+    if (code !== 0) giveUp('The web application cannot be built; the reason is above.');
+    await precompress(join(ROOT, 'apps/web/dist'));
+  });
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
 }

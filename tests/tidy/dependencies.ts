@@ -10,9 +10,11 @@ const NOT_IMPORTED: Record<string, string> = {
   '@biomejs/biome': 'a program',
   oxlint: 'a program',
   'oxlint-tsgolint': 'what oxlint asks about types',
-  typescript: 'a program',
-  node: 'the runtime',
+  'typescript-7': 'a program',
 };
+
+/** The runtime, one package for each platform: scripts/steps/process.mjs takes the one of this machine. */
+const RUNTIME = /^node-(bin-)?(linux|darwin|win)-/;
 
 const PLACES = [
   '.',
@@ -25,10 +27,15 @@ const PLACES = [
 ];
 
 const namesOf = (place: string): string[] => {
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(
-    readFileSync(join(ROOT, place, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string>>;
-  return Object.keys({ ...dependencies, ...devDependencies });
+  const {
+    dependencies = {},
+    devDependencies = {},
+    optionalDependencies = {},
+  } = JSON.parse(readFileSync(join(ROOT, place, 'package.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >;
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
 };
 
 /** Packages that are installed for nobody: every one of them is somebody else's code in our shop. */
@@ -41,7 +48,10 @@ export function checkDependencies(sources: readonly Source[]): Problem[] {
   const isImported = (name: string): boolean =>
     said.some((text) => text === name || text.startsWith(`${name}/`));
   const excused = (name: string): boolean =>
-    name.startsWith('@types/') || name.startsWith('@mustika/') || Object.hasOwn(NOT_IMPORTED, name);
+    name.startsWith('@types/') ||
+    RUNTIME.test(name) ||
+    name.startsWith('@mustika/') ||
+    Object.hasOwn(NOT_IMPORTED, name);
   return PLACES.flatMap((place) =>
     namesOf(place)
       .filter((name) => !excused(name) && !isImported(name))
