@@ -66,7 +66,10 @@ describe('cancelling', () => {
     const panel = spv.getByRole('group', { name: 'Perlu Otorisasi' });
     await panel.getByText(nota.no_faktur_group).waitFor();
     await panel.getByText('PEMBELI BERUBAH PIKIRAN').waitFor();
+    // Before anything is sent: that one cannot agree to oneself is no secret.
     await setujui(spv, 'SPV1');
+    await panel.getByText('Harus orang lain, bukan yang meminta').waitFor();
+    await setujui(spv, 'KASIR1');
     await spv.getByText('Otorisasi Gagal..').waitFor();
     expect(await status(kode)).toBe('TERJUAL');
     await setujui(spv, 'OWNER');

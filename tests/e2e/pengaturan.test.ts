@@ -59,7 +59,7 @@ test('a rounding step set for one shop reaches its till, and no other shop', asy
   await pusat.getByRole('button', { name: 'Simpan' }).click();
   await pusat.getByText('Rp. 500,- menjadi Rp. 50.000,-').waitFor();
   expect(await tersimpan('JKT1')).toBe('500');
-  await setujui(pusat, 'MU');
+  await setujui(pusat, 'KASIR2');
   await pusat.getByText('Otorisasi Gagal..').waitFor();
   await setujui(pusat, 'OWNER');
   await pusat.getByText('Pengaturan Berhasil Disimpan').waitFor();

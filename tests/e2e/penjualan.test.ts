@@ -115,6 +115,8 @@ describe('what needs a second person', () => {
     await panel.getByText('Dijual di bawah modal').waitFor();
     await panel.getByText(new RegExp(`^${kode} `)).waitFor();
     await setujui(kasir, 'KASIR1');
+    await panel.getByText('Harus orang lain, bukan yang meminta').waitFor();
+    await setujui(kasir, 'KASIR2');
     await kasir.getByText('Otorisasi Gagal..').waitFor();
     expect((await notaDari(toko, 'KASIR1')).length).toBe(sebelum);
     await setujui(kasir, 'SPV1');
