@@ -216,3 +216,14 @@ test('a piece that has a picture shows it small, in the search and on its line',
   await barisDari(kasir, kode_barcode).locator('img').waitFor();
   expect(await axe(kasir)).toEqual([]);
 });
+
+test('enlarged twice, what is due and its act are still in sight', async () => {
+  await kasir.setViewportSize({ width: 683, height: 384 });
+  for (const satu of [
+    kasir.getByText('TOTAL', { exact: true }),
+    kasir.getByRole('button', { name: /^Bayar/ }),
+  ]) {
+    const box = await satu.first().boundingBox();
+    expect(box && box.y >= 0 && box.y + box.height <= 384 && box.x + box.width <= 683).toBe(true);
+  }
+});

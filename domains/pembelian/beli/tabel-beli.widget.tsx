@@ -144,12 +144,12 @@ function Baris({ baris: b, harga, otorisasi, index, kini }: BarisProps) {
             there={b.jual.ada_foto}
           />
         )}
-        {b.jual?.nama_barang ?? b.tanpa?.nama_barang}
         {otorisasi && (
           <span className={tabel.tanda}>
             <IconShieldLock size={13} aria-hidden /> {t('tabel.perluOtorisasi')}
           </span>
         )}
+        {b.jual?.nama_barang ?? b.tanpa?.nama_barang}
         {b.masalah && (
           <span className={tabel.masalah}>
             <IconAlertTriangle size={13} aria-hidden /> {b.masalah}

@@ -46,8 +46,7 @@ function NamaBaris({ baris: b, harga }: Pick<BarisProps, 'baris' | 'harga'>) {
   return (
     <>
       <Thumbnail picture={barangFotoCommand} params={{ kode_barcode: b.kode_barcode }} there={b.ada_foto} />
-      {b.nama ?? b.nama_barang}
-      {b.finishing && <span className={css.finishing}>{b.finishing}</span>}
+      {/* Before the name: beside a sheet the name is cut, never what must be known. */}
       {b.harga_lama !== undefined && (
         <span className={css.berubah}>{t('harga.semula', { nilai: rp(b.harga_lama) })}</span>
       )}
@@ -56,6 +55,8 @@ function NamaBaris({ baris: b, harga }: Pick<BarisProps, 'baris' | 'harga'>) {
           <IconShieldLock size={13} aria-hidden /> {t('tabel.perluOtorisasi')}
         </span>
       )}
+      {b.nama ?? b.nama_barang}
+      {b.finishing && <span className={css.finishing}>{b.finishing}</span>}
       {b.masalah && (
         <span className={tabel.masalah}>
           <IconAlertTriangle size={13} aria-hidden /> {b.masalah}
