@@ -4,6 +4,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { Frame } from './frame.tsx';
 import { GatedScreen } from './gated-screen.tsx';
 import { menu } from './menu.ts';
+import { fetchScreen } from './screens.ts';
 
 /** Search params are plain texts: a report's filters, a document's number. Each screen checks its own. */
 const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
@@ -23,6 +24,10 @@ const routes = menu.screens.map((screen) =>
     getParentRoute: () => root,
     path: screen.path,
     component: () => <GatedScreen screen={screen} />,
+    // Fetched before the page changes: the old one stays until the new one is there.
+    loader: () => fetchScreen(screen.path),
+    // The code of a screen does not grow old.
+    staleTime: Number.POSITIVE_INFINITY,
     errorComponent: Broken,
   }),
 );

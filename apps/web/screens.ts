@@ -28,10 +28,17 @@ function loaderOf(path: string): Loader | undefined {
 export const isBuilt = (path: string): boolean => loaderOf(path) !== undefined;
 
 const made = new Map<string, LazyExoticComponent<ComponentType>>();
+const here = new Map<string, ComponentType>();
+
+/** Fetches the code of a screen; until it is here the router leaves the page that is shown where it is. */
+export async function fetchScreen(path: string): Promise<void> {
+  const load = here.has(path) || made.has(path) ? undefined : loaderOf(path);
+  if (load) here.set(path, (await load()).default);
+}
 
 /** The component of a route, or undefined while nobody has built it. The same path always gives the same component. */
-export function componentOf(path: string): LazyExoticComponent<ComponentType> | undefined {
-  const known = made.get(path);
+export function componentOf(path: string): ComponentType | undefined {
+  const known = made.get(path) ?? here.get(path);
   if (known) return known;
   const load = loaderOf(path);
   if (!load) return undefined;

@@ -52,7 +52,7 @@ async function counted(toko: Toko) {
 }
 
 // The goal is 400 kB; docs/performance.md says what the rest is made of.
-test('a till that was never opened here listens after at most 530 kB in 80 calls', async () => {
+test('a till that was never opened here listens after at most 540 kB in 80 calls', async () => {
   const toko = await bukaToko(inject('pgUrl'));
   try {
     const { till, sum } = await counted(toko);
@@ -66,7 +66,42 @@ test('a till that was never opened here listens after at most 530 kB in 80 calls
     const { bytes, calls } = sum();
     expect(calls).toBeGreaterThan(20);
     expect(calls).toBeLessThanOrEqual(80);
-    expect(kB(bytes)).toBeLessThanOrEqual(530);
+    expect(kB(bytes)).toBeLessThanOrEqual(540);
+  } finally {
+    await toko.close();
+  }
+});
+
+// Protects: on a slow line the page that is read stays until the next one is there, and nothing turns in its place.
+test('a screen whose code is still on its way leaves the old one where it is', async () => {
+  const toko = await bukaToko(inject('pgUrl'));
+  try {
+    const page = await toko.buka();
+    await toko.masuk(page, 'SPV1');
+    await page.goto(`${toko.url}/transaksi-penjualan`);
+    await kolomPindai(page).waitFor();
+    let open = (): void => {};
+    const gate = new Promise<void>((done) => {
+      open = done;
+    });
+    let asked = 0;
+    await page.context().route('**/assets/*.js', async (route) => {
+      asked += 1;
+      await gate;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      history.pushState({}, '', '/data-barang');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    // Longer than anything waits before it turns.
+    await page.waitForTimeout(600);
+    expect(await kolomPindai(page).isVisible()).toBe(true);
+    expect(await page.locator('.mantine-Loader-root').count()).toBe(0);
+    open();
+    await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
+    expect(await kolomPindai(page).count()).toBe(0);
   } finally {
     await toko.close();
   }
