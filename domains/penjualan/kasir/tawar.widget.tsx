@@ -38,12 +38,13 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
   const open = useKasir((kasir) => kasir.panel === panel);
   const kosong = useKasir((kasir) => kasir.keranjang.baris.length === 0);
   const tawar = panel === 'tawar';
+  const tombol = `Alt ${tawar ? 'H' : 'N'}`;
   return (
     <div className={kasirCss.jangkar}>
       <Button
         variant="default"
         px="xs"
-        aria-label={t(`${panel}.tombol`)}
+        aria-label={`${t(`${panel}.tombol`)} ${tombol}`}
         title={t(`${panel}.judul`)}
         leftSection={tawar ? <IconTag size={15} /> : <IconNeedle size={15} />}
         disabled={kosong}
@@ -52,7 +53,7 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
         onClick={() => useKasir.setState({ panel: open ? null : panel })}
       >
         {/* No word: the row belongs to the scan field. */}
-        <Kbd size="xs">Alt {tawar ? 'H' : 'N'}</Kbd>
+        <Kbd size="xs">{tombol}</Kbd>
       </Button>
       {open && (
         <Layang label={t(`${panel}.judul`)} width={320} onClose={tutup}>

@@ -24,6 +24,14 @@ import { useShell } from './shell-state.ts';
 
 const StorePicker = lazy(async () => ({ default: (await import('./store-picker.tsx')).StorePicker }));
 
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+
 function UserMenu() {
   const { t } = useTranslation();
   const user = useSession((session) => session.user);
@@ -36,7 +44,10 @@ function UserMenu() {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <UnstyledButton className={classes.pengguna} aria-label={`${t('bingkai.pengguna')} ${user.user_id}`}>
-          <Avatar size={22} radius="xl" color="gray" name={user.nama} />
+          {/* Drawn, not written: the button is called by the user's id, and letters in it would be a second name. */}
+          <Avatar size={22} radius="xl" color="gray">
+            <span className={classes.inisial} data-inisial={initialsOf(user.nama)} />
+          </Avatar>
           <span className={classes.hanyaLebar}>{user.user_id}</span>
           <IconChevronDown size={14} className={classes.hanyaLebar} />
         </UnstyledButton>
@@ -111,7 +122,11 @@ export function Header() {
           <StorePicker />
         </Suspense>
       )}
-      <UnstyledButton className={classes.cari} onClick={spotlight.open} aria-label={t('palet.tempat')}>
+      <UnstyledButton
+        className={classes.cari}
+        onClick={spotlight.open}
+        aria-label={`${t('palet.tempat')} Ctrl K`}
+      >
         <IconSearch size={15} />
         <span>{t('palet.tempat')}</span>
         <Kbd size="xs" aria-hidden>
