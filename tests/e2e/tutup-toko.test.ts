@@ -94,8 +94,10 @@ describe('closing the day', () => {
     await spv.keyboard.press('F9');
     const panel = spv.getByRole('group', { name: 'Perlu Otorisasi' });
     await panel.getByText(/selisih -Rp 50\.000/).waitFor();
+    await panel.getByLabel('Username').and(spv.locator(':focus')).waitFor();
     await spv.keyboard.type('OWNER');
     await spv.keyboard.press('Enter');
+    await panel.getByRole('textbox', { name: 'Password' }).and(spv.locator(':focus')).waitFor();
     await spv.keyboard.type(PASSWORD);
     await spv.keyboard.press('Control+Enter');
     await spv.getByRole('heading', { name: `Tutup Toko ${formatTanggal(hari)}` }).waitFor();
