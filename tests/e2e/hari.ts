@@ -31,14 +31,17 @@ const banyak = async (toko: Toko, jenis: string): Promise<number> =>
     )
   ).rows[0]?.n ?? 0;
 
-/** Goes to a screen as a keyboard does, by Ctrl+K and its path; unless it is there. */
+/** Goes to a screen as a keyboard does, by Ctrl+K and its name; unless it is there. */
 async function ke(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   const cari = page.getByRole('textbox', { name: /^Cari menu, nota/ });
   await sampai(page, 'Control+k', () => cari.isVisible());
   await terfokus(cari);
-  await page.keyboard.type(path);
-  await page.locator('[data-selected]').filter({ hasText: path }).waitFor();
+  await page.keyboard.type(judulDari(path));
+  await page
+    .locator('[data-selected]')
+    .filter({ hasText: judulDari(path) })
+    .waitFor();
   const judul = await page.title();
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname, SABAR).toBe(path);
