@@ -2,8 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
-import { pindai, SABAR, type Toko } from './browser.ts';
+import { pindai, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, kolomPindai, lembarBayar, setujui, simpan } from './kasir.ts';
+import { ke, sampai, terfokus } from './papan-tombol.ts';
 
 export const KASIR = 'KASIR1';
 export const SPV = 'SPV1';
@@ -17,11 +18,6 @@ export async function mulaiHari(toko: Toko): Promise<Hari> {
   return { toko, kasir, spv };
 }
 
-const terfokus = async (field: Locator): Promise<void> => {
-  await field.waitFor();
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement), SABAR).toBe(true);
-};
-
 /** The documents of a kind so far; what a person counts to know that one more was written. */
 const banyak = async (toko: Toko, jenis: string): Promise<number> =>
   (
@@ -30,24 +26,6 @@ const banyak = async (toko: Toko, jenis: string): Promise<number> =>
       [jenis],
     )
   ).rows[0]?.n ?? 0;
-
-/** Goes to a screen as a keyboard does, by Ctrl+K and its name; unless it is there. */
-async function ke(page: Page, path: string): Promise<void> {
-  if (new URL(page.url()).pathname === path) return;
-  const cari = page.getByRole('textbox', { name: /^Cari menu, nota/ });
-  await sampai(page, 'Control+k', () => cari.isVisible());
-  await terfokus(cari);
-  await page.keyboard.type(judulDari(path));
-  await page
-    .locator('[data-selected]')
-    .filter({ hasText: judulDari(path) })
-    .waitFor();
-  const judul = await page.title();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).pathname, SABAR).toBe(path);
-  // The address changes first; with the title the old screen and its buttons are gone.
-  await expect.poll(() => page.title(), SABAR).not.toBe(judul);
-}
 
 export type CaraJual = 'CASH' | 'DEBET' | 'TRANSFER';
 
@@ -159,20 +137,6 @@ const status = async (toko: Toko, nomor: string): Promise<string> =>
       [nomor],
     )
   ).rows[0]?.status ?? '';
-
-/** Presses again as long as the line loses answers: a person who reads "Koneksi Bermasalah" does just that. */
-async function sampai(page: Page, tekan: string, jadi: () => Promise<boolean>): Promise<void> {
-  await expect
-    .poll(async () => {
-      for (let n = 0; n < 5; n += 1) {
-        if (await jadi()) return true;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      await page.keyboard.press(tekan);
-      return false;
-    }, SABAR)
-    .toBe(true);
-}
 
 /** Takes a document of today back with the owner's signature. */
 export async function batal({ toko, spv }: Hari, layar: string, nomor: string): Promise<void> {

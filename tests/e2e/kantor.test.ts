@@ -10,6 +10,7 @@ import { bukuBarang, bukuUang } from '../kit/buku.ts';
 import { gantiHari, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
 import { bukaToko, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
+import { ke, terfokus } from './papan-tombol.ts';
 import { rekan } from './rekan.ts';
 
 const MODUL =
@@ -43,15 +44,6 @@ beforeAll(async () => {
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());
 
-/** From wherever one is: the palette by Ctrl+K, the name of the screen, Enter. */
-async function keLayar(page: Page, judul: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('textbox').and(page.locator(':focus')).waitFor();
-  await page.keyboard.type(judul);
-  await page.getByRole('dialog').locator('[data-selected]').filter({ hasText: judul }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: judul }).waitFor();
-}
 /** Tab by Tab, as somebody without a mouse gets there. */
 async function tab(page: Page, ke: Locator, tombol = 'Tab'): Promise<void> {
   await ke.waitFor();
@@ -70,7 +62,6 @@ async function barisPertama(page: Page, nama: string, isi: string): Promise<void
   await tab(page, tabel(page, nama));
   await page.keyboard.press('ArrowDown');
 }
-const terfokus = (field: Locator): Promise<void> => field.and(field.page().locator(':focus')).waitFor();
 /** The panel asks for another person; the owner signs. */
 async function pemilikSetuju(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Perlu Otorisasi' }).waitFor();
@@ -87,7 +78,7 @@ const terakhir = async (jenis: string): Promise<string> =>
   ).no_dokumen;
 
 test('a worn piece is weighed again and agreed to, then destroyed with its day', async () => {
-  await keLayar(spv, 'Validasi Susut');
+  await ke(spv, '/validasi-susut');
   await barisPertama(spv, 'Validasi Susut', 'KANTOR01');
   await spv.keyboard.press('Enter');
   await terfokus(spv.getByLabel('Berat Timbang Ulang'));
@@ -100,7 +91,7 @@ test('a worn piece is weighed again and agreed to, then destroyed with its day',
     keputusan: 'SETUJU',
   });
 
-  await keLayar(spv, 'Hancur Pembelian');
+  await ke(spv, '/hancur-pembelian');
   await spv.keyboard.press('Insert');
   await barisPertama(spv, 'Hari beli yang masih di gudang BELI', formatTanggal(HARI));
   await spv.keyboard.press('Enter');
@@ -120,7 +111,7 @@ test('a worn piece is weighed again and agreed to, then destroyed with its day',
 });
 
 test('what the card machine owes is ticked off against the bank, its fee taken', async () => {
-  await keLayar(spv, 'Validasi Non Cash');
+  await ke(spv, '/validasi-non-cash');
   await barisPertama(spv, 'Penerimaan', kartu);
   await spv.keyboard.press('Space');
   await spv.getByText('1 penerimaan dipilih').waitFor();
@@ -133,7 +124,7 @@ test('what the card machine owes is ticked off against the bank, its fee taken',
 });
 
 test('a drawer hands its category of the day to another one, and the rows move with it', async () => {
-  await keLayar(spv, 'Pengalihan Saldo Uang');
+  await ke(spv, '/pengalihan-saldo-uang');
   await spv.keyboard.press('Insert');
   await terfokus(pilih(spv, 'Dari Laci'));
   await spv.keyboard.type('KASIR1');
@@ -157,7 +148,7 @@ test('a drawer hands its category of the day to another one, and the rows move w
 });
 
 test('a number of the journal leads to the nota it came from', async () => {
-  await keLayar(spv, 'Daftar Jurnal');
+  await ke(spv, '/daftar-jurnal');
   await tab(spv, spv.getByRole('textbox', { name: 'No Dokumen' }));
   await spv.keyboard.type(kartu);
   await tab(spv, spv.getByRole('button', { name: 'Cari Laporan' }));
@@ -173,7 +164,7 @@ test('a number of the journal leads to the nota it came from', async () => {
 });
 
 test('a journal is typed line by line and signed by the owner', async () => {
-  await keLayar(spv, 'Jurnal Umum');
+  await ke(spv, '/jurnal-umum');
   await spv.keyboard.press('Insert');
   await terfokus(spv.getByRole('textbox', { name: 'Keterangan', exact: true }));
   await spv.keyboard.type('sewa gedung november');
@@ -209,7 +200,7 @@ test('once December is open the owner closes November and locks it', async () =>
   await page.getByRole('option', { name: /^JKT1/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('1 Des 2026').first().waitFor();
-  await keLayar(page, 'Kunci Periode');
+  await ke(page, '/kunci-periode');
   const ya = async (act: string): Promise<void> => {
     await tab(
       page,

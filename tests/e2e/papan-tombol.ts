@@ -1,0 +1,47 @@
+/** What hands on a keyboard do and wait for, whatever they work on. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { house } from '../../domains/house.ts';
+import { SABAR } from './browser.ts';
+
+/** A panel that is seen is not yet focused: what is typed at once lands beneath it. */
+export const terfokus = async (field: Locator): Promise<void> => {
+  await field.waitFor();
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement), SABAR).toBe(true);
+};
+
+/** Presses again as long as the line loses answers: a person who reads "Koneksi Bermasalah" does just that. */
+export async function sampai(page: Page, tekan: string, jadi: () => Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (let n = 0; n < 5; n += 1) {
+        if (await jadi()) return true;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      await page.keyboard.press(tekan);
+      return false;
+    }, SABAR)
+    .toBe(true);
+}
+
+/** What the menu calls a screen. */
+const judulDari = (path: string): string =>
+  house.screens.find((screen) => screen.path === path)?.title ?? path;
+
+/** Goes to a screen as a keyboard does, by Ctrl+K and its name; unless it is there. */
+export async function ke(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  const cari = page.getByRole('textbox', { name: /^Cari menu, nota/ });
+  await sampai(page, 'Control+k', () => cari.isVisible());
+  await terfokus(cari);
+  await page.keyboard.type(judulDari(path));
+  await page
+    .locator('[data-selected]')
+    .filter({ hasText: judulDari(path) })
+    .waitFor();
+  const judul = await page.title();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname, SABAR).toBe(path);
+  // The address changes first; with the title the old screen and its buttons are gone.
+  await expect.poll(() => page.title(), SABAR).not.toBe(judul);
+}
