@@ -41,6 +41,8 @@ export default function BatangPenjualan({ data, kini, dipilih, label, onPilih }:
       barProps={{ isAnimationActive: false, radius: 2 }}
       barChartProps={{
         accessibilityLayer: false,
+        // The chart learns of a movement a frame later; a click or a tap that follows at once would find no bar beneath it.
+        throttledEvents: [],
         onClick: ({ activeTooltipIndex }) => {
           const index = Number(activeTooltipIndex ?? -1);
           if (index >= 0) onPilih(index);
