@@ -87,6 +87,40 @@ export async function jadi(toko: Toko, page: Page, user: string, sebelum: number
   return nota;
 }
 
+/** Sells a piece whose slip comes when it is asked for; what is typed meanwhile must stay what it is. */
+export async function strukTertahan(
+  toko: Toko,
+  kasir: Page,
+  saatMenunggu: () => Promise<void>,
+): Promise<void> {
+  let cetak = () => {};
+  const ditahan = new Promise<void>((resolve) => {
+    cetak = resolve;
+  });
+  await kasir.route('**/penjualan/cetak', async (route) => {
+    await ditahan;
+    await route.continue();
+  });
+  await pindaiBaru(toko, kasir);
+  await bukaBayar(kasir);
+  await simpan(toko, kasir, 'KASIR1');
+  await saatMenunggu();
+  const tercetak = kasir.evaluate(
+    () =>
+      new Promise<boolean>((ya) => {
+        // Set while the browser prints, and taken away afterwards.
+        const { dataset } = document.documentElement;
+        new MutationObserver(() => dataset['mencetak'] === undefined && ya(true)).observe(
+          document.documentElement,
+          { attributeFilter: ['data-mencetak'] },
+        );
+      }),
+  );
+  cetak();
+  expect(await tercetak).toBe(true);
+  await kasir.unroute('**/penjualan/cetak');
+}
+
 /** Changes the discount of the newest line: into the table, to the column, and what is typed. */
 export async function tawar(page: Page, diskon: string): Promise<void> {
   await page.keyboard.press('F2');

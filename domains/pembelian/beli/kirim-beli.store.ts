@@ -7,7 +7,7 @@ import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { belumPasti, type Kirim, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { focusScan, thenScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
@@ -25,10 +25,8 @@ export function modulBeli(): Flags {
   return user ? gateSubject(user).flags : new Set();
 }
 
-export async function cetakUlangBeli(nomor: string): Promise<void> {
-  await printSlip(nomor, documentSlip(pembelian)).catch(noticeOf);
-  focusScan();
-}
+export const cetakUlangBeli = (nomor: string): Promise<void> =>
+  thenScan(printSlip(nomor, documentSlip(pembelian)).catch(noticeOf));
 
 function jadi({ no_dokumen, total, bayar, kode_barcode }: HasilBeli): void {
   useBeli.setState({

@@ -6,7 +6,7 @@ import { type ApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { belumPasti, mulaiKirim, sebagaiSalah, setelahGagal } from '@mustika/web-kit/kirim.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { focusScan, thenScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import type { KolomDataDiri } from '../../member/data-diri.rule.ts';
@@ -65,10 +65,7 @@ function jadi(hasil: HasilSimpan): void {
 }
 
 /** Prints, and says so when it could not: the sale itself is safe. */
-export async function cetakUlang(nomor: string): Promise<void> {
-  await cetakStruk(nomor).catch(noticeOf);
-  focusScan();
-}
+export const cetakUlang = (nomor: string): Promise<void> => thenScan(cetakStruk(nomor).catch(noticeOf));
 
 type Rincian = { kode_barcode?: string; kurang?: KolomDataDiri[] } & Partial<DetailHarga>;
 type DetailHarga = { total: number; baris: { kode_barcode: string; total: number }[] };

@@ -35,9 +35,18 @@ export function focusScan(): void {
   field?.select();
 }
 
+/** Back to the scan field once this is done, unless the caret was taken elsewhere meanwhile: who presses F4 types on there. */
+export async function thenScan(done: Promise<unknown>): Promise<void> {
+  const before = document.activeElement;
+  await done;
+  const { activeElement } = document;
+  if (activeElement === before || activeElement === document.body) focusScan();
+}
+
 /** What was not understood stands there selected, so that the next scan replaces it; one that has begun is left alone. */
 export function selectScan(code: string): void {
-  focusScan();
+  if (document.activeElement === document.body) focusScan();
+  if (document.activeElement !== field) return;
   if (field?.value.trim().toUpperCase() === code.trim().toUpperCase()) field.select();
 }
 

@@ -5,6 +5,7 @@
  */
 import { create } from 'zustand';
 import { saveFile } from '../api.ts';
+import { scanPause } from '../scan/scan-pause.ts';
 import { recall, remember } from '../storage.ts';
 import css from './slip.module.css';
 
@@ -89,9 +90,11 @@ async function byBrowser({ svg, copies, halaman, kertas }: Slip): Promise<void> 
     return picture;
   });
   document.body.append(sheet);
-  document.documentElement.dataset['mencetak'] = '';
   try {
     await Promise.all(pictures.map((picture) => picture.decode()));
+    // A page that prints hears no keys: the next customer's scan goes before the paper of the last one.
+    await scanPause();
+    document.documentElement.dataset['mencetak'] = '';
     window.print();
   } finally {
     delete document.documentElement.dataset['mencetak'];
