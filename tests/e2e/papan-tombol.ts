@@ -39,9 +39,11 @@ export async function ke(page: Page, path: string): Promise<void> {
     .locator('[data-selected]')
     .filter({ hasText: judulDari(path) })
     .waitFor();
-  const judul = await page.title();
+  const kepala = async () => (await page.locator('h1').allTextContents()).join();
+  const [judul, dulu] = [await page.title(), await kepala()];
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname, SABAR).toBe(path);
-  // The address changes first; with the title the old screen and its buttons are gone.
+  // The address changes first and the title next; with the heading the old screen, its keys and buttons are gone.
   await expect.poll(() => page.title(), SABAR).not.toBe(judul);
+  await expect.poll(async () => ['', dulu].includes(await kepala()), SABAR).toBe(false);
 }
