@@ -9,7 +9,7 @@ import { instantAhead } from '@mustika/server-kit/resource-dated.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { bahanHariIni, kembalikanHarga, terbitkanHariIni } from './harga-hari-ini.command.ts';
 import { type HargaIkut, type PerubahanHarian, perubahanHarian } from './harga-hari-ini.rule.ts';
-import { hargaToko, type Kiriman, kirimHarga } from './kirim-harga.query.ts';
+import { hargaToko, idDari, type Kiriman, kirimHarga } from './kirim-harga.query.ts';
 import { masterErrors } from './master.errors.ts';
 import { HARGA_DASAR } from './parameter-harga-emas.resource.ts';
 import { kabarkan } from './publikasi-harga.query.ts';
@@ -141,14 +141,11 @@ async function sebelumnya(sql: Sql, dikirim: readonly Dikirim[]): Promise<Kirima
     .filter(({ harga }) => harga.length > 0);
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 const kembalikan = implementCommand(kembalikanHarga, async ({ id, detail_authorization }, ctx) => {
-  if (!UUID.test(id)) reject(umum.TIDAK_DITEMUKAN);
   const saat = ctx.deps.clock.now().toString();
   const { data, toko } = await ctx.deps.db.tx(lingkup(ctx), (sql, audit) =>
     once(sql, ctx.key, { kembalikan: id }, async () => {
-      const dikirim = await rawQuery<Dikirim>(sql, SEKALIAN, [ctx.scope.kode_toko, id, saat]);
+      const dikirim = await rawQuery<Dikirim>(sql, SEKALIAN, [ctx.scope.kode_toko, idDari(id), saat]);
       if (dikirim.length === 0) reject(umum.TIDAK_DITEMUKAN);
       if (dikirim.some((d) => d.lama || !d.berlaku)) reject(masterErrors.PUBLIKASI_BUKAN_TERAKHIR);
       const tujuan = [...new Set(dikirim.map((d) => d.kode_toko))];

@@ -27,6 +27,10 @@ export async function hargaToko(sql: Sql, resource: Resource): Promise<HargaToko
   );
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The id of a publication as the address gives it. Errors: TIDAK_DITEMUKAN. */
+export const idDari = (id: string): string => (UUID.test(id) ? id : reject(umum.TIDAK_DITEMUKAN));
+
 type Nilai = { kode: string; kolom: string; nilai: Rupiah };
 /** What one store gets of one list. */
 export type Kiriman = { tabel: string; kode_toko: string; harga: readonly Nilai[] };

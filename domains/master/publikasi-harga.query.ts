@@ -1,5 +1,5 @@
 /** Publishing prices: what there is, sending it, accepting it, taking it back. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
@@ -9,15 +9,7 @@ import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { instantAhead } from '@mustika/server-kit/resource-dated.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import {
-  guardJumps,
-  jumpLimit,
-  type Morning,
-  morningPrices,
-  type PriceChange,
-  priceChanges,
-} from '@mustika/server-kit/resource-price.ts';
-import { type HargaToko, hargaToko } from './kirim-harga.query.ts';
+import { hargaToko, idDari, kirimHarga, type Pengiriman } from './kirim-harga.query.ts';
 import {
   bahanPublikasi,
   daftarPublikasi,
@@ -70,56 +62,25 @@ function periksaHarga(resource: Resource, harga: Terbit['harga']): void {
   }
 }
 
-/** What changes in which store, against the price of now. */
-function perubahan(
-  resource: Resource,
-  rows: readonly HargaToko[],
-  input: Terbit,
-  awal: Morning,
-): (PriceChange & { objek: string })[] {
-  const tujuan = new Set(input.toko.map((t) => t.kode_toko));
-  return rows
-    .filter((row) => tujuan.has(row.kode_toko))
-    .flatMap((row) => {
-      const baru = input.harga.filter((h) => h.kode === row.kode).map((h) => [h.kolom, h.nilai]);
-      const pagi = awal(row.kode_toko, row.kode);
-      return priceChanges(resource, row.nilai, Object.fromEntries(baru), pagi).map((change) => ({
-        ...change,
-        objek: `${row.kode_toko} ${row.kode}`,
-        label: `${row.kode_toko} ${row.kode} ${change.label}`,
-      }));
-    });
-}
-
 async function terbit(ctx: Ctx, input: Terbit): Promise<Inside<typeof terbitkanHarga.answer>> {
   const { deps, scope, session } = ctx;
-  const resource = daftarHarga(input.tabel) as Resource;
   const toko = input.toko.map((t) => t.kode_toko);
   refuseBeyond(session, toko);
   const saat = deps.clock.now().toString();
-  const mulai = input.berlaku_mulai ? instantAhead(input.berlaku_mulai, saat) : saat;
-  periksaHarga(resource, input.harga);
+  periksaHarga(daftarHarga(input.tabel) as Resource, input.harga);
   const { detail_authorization, ...isi } = input;
+  const { tabel, harga, keterangan } = isi;
+  const act: Pengiriman = {
+    ...{ kiriman: toko.map((kode_toko) => ({ tabel, kode_toko, harga })), keterangan, saat },
+    mulai: input.berlaku_mulai ? instantAhead(input.berlaku_mulai, saat) : null,
+    ...{ izin: approvalIds(detail_authorization), objek: `publikasi:${tabel}` },
+  };
   return deps.db.tx({ ...scope, lintas: true }, (sql, audit) =>
     once(sql, ctx.key, { publikasi: isi }, async () => {
       const known = await rawQuery<{ kode_toko: string }>(sql, 'select kode_toko from toko where aktif');
-      const asing = input.toko.find((t) => !known.some((k) => k.kode_toko === t.kode_toko));
-      if (asing) wrong('toko', `Toko ${asing.kode_toko} Tidak Ditemukan`);
-      const guard = { store: session.store, izin: approvalIds(detail_authorization), saat };
-      const kode = input.harga.map((harga) => harga.kode);
-      const kapan = { mulai: input.berlaku_mulai, batas: jumpLimit(session.store) };
-      const awal = await morningPrices(sql, input.tabel, { toko, kode }, kapan);
-      const changes = perubahan(resource, await hargaToko(sql, resource), input, awal);
-      if (changes.length === 0) wrong('harga', 'Tidak Ada Harga Yang Berubah');
-      const objek = `publikasi:${input.tabel}`;
-      await guardJumps(sql, scope, guard, { objek, judul: '', mulai: input.berlaku_mulai, changes });
-      const id = randomUUID();
-      const kirim = { id, tabel: input.tabel, berlaku_mulai: mulai, keterangan: input.keterangan, saat };
-      await rawQuery(sql, 'select terbitkan_harga($1::jsonb)', [
-        JSON.stringify({ ...kirim, toko, harga: input.harga }),
-      ]);
-      audit({ aksi: 'publikasi_harga.terbit', objek: id, isi: { ...kirim, toko, harga: input.harga } });
-      return { id, berlaku_mulai: mulai };
+      const asing = toko.find((kode) => !known.some((k) => k.kode_toko === kode));
+      if (asing) wrong('toko', `Toko ${asing} Tidak Ditemukan`);
+      return kirimHarga(ctx, { sql, audit }, act);
     }),
   );
 }
@@ -169,9 +130,6 @@ const sekali = (ctx: Ctx, aksi: 'terima' | 'tarik', id: string, text: string, va
       return { id };
     }),
   );
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const idDari = (id: string): string => (UUID.test(id) ? id : reject(umum.TIDAK_DITEMUKAN));
 
 const terima = implementCommand(terimaPublikasi, async ({ id }, ctx) => {
   const saat = ctx.deps.clock.now().toString();
