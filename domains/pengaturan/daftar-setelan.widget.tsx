@@ -149,7 +149,7 @@ function Baris({ setelan, onBuka }: { setelan: Setelan; onBuka: () => void }) {
         <span className={css.tanda}>
           <span className="kode">{setelan.key}</span>
           {setelan.guarded && <Tanda warna="kuning" teks={t('duaOrang')} />}
-          {setelan.awaited !== 'TIDAK' && <Tanda warna="gray" teks={t('menunggu')} />}
+          {setelan.awaited && <Tanda warna="gray" teks={t('menunggu')} />}
         </span>
       </span>
       <span className={css.nilai}>

@@ -26,7 +26,7 @@ export function UbahSetelan({ setelan }: { setelan: Setelan }) {
   return (
     <div className={css.rincian}>
       <Text>{setelan.meaning}</Text>
-      {setelan.awaited !== 'TIDAK' && (
+      {setelan.awaited && (
         <Text size="sm" c="dimmed">
           {t(`menungguArti.${setelan.awaited}`)}
         </Text>

@@ -23,17 +23,17 @@ export const BARANG_MODULES = {
   },
   MANUAL_ITEMS_TRANSACTION_MODULE: {
     part: 'barang-manual',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Barang dan transaksi jual beli manual.',
   },
   OPNAME_GLOBAL_DAILY_MODULE: {
     part: 'stock-opname',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Stock opname global harian.',
   },
   RFID_MODULE: {
     part: 'stock-opname',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Stock opname dengan RFID.',
   },
   KIRIM_BARANG_MODULE: {
@@ -43,7 +43,7 @@ export const BARANG_MODULES = {
   },
   KIRIM_BARANG_ONLINE_STORE_MODULE: {
     part: 'kirim-barang',
-    awaited: true,
+    awaited: 'whole',
     needs: ['KIRIM_BARANG_MODULE'],
     meaning: 'Kirim barang ke toko online.',
   },

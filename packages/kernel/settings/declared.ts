@@ -16,7 +16,7 @@ export type Declared = Pick<Setting, 'part' | 'meaning'> & {
   levels: readonly Level[];
   guarded: boolean;
   everyday: boolean;
-  awaited: 'TIDAK' | 'SEMUA' | 'PARAMETER';
+  awaited: Module['awaited'] | null;
   needs: readonly Flag[];
 };
 
@@ -24,8 +24,6 @@ export type Declared = Pick<Setting, 'part' | 'meaning'> & {
 export const SYSTEM_LEVELS: readonly Level[] = ['OWN', 'SU', 'DEV', 'MU'];
 /** Everyday switches are the supervisor's, too. */
 const EVERYDAY_LEVELS: readonly Level[] = [...SYSTEM_LEVELS, 'SPV'];
-
-const AWAITED: Readonly<Record<string, Declared['awaited']>> = { true: 'SEMUA', parameter: 'PARAMETER' };
 
 function declare(key: DeclaredKey): Declared {
   const module: Module | null = isFlag(key) ? MODULES[key] : null;
@@ -42,7 +40,7 @@ function declare(key: DeclaredKey): Declared {
     levels: one.levels ?? (everyday ? EVERYDAY_LEVELS : SYSTEM_LEVELS),
     guarded: one.guarded ?? false,
     everyday,
-    awaited: AWAITED[String(module?.awaited)] ?? 'TIDAK',
+    awaited: module?.awaited ?? null,
     needs: (module?.needs ?? []) as readonly Flag[],
   };
 }

@@ -18,7 +18,7 @@ export type Module = {
    * Named by the specification and changes nothing yet: the screen says so, and a test takes the mark away with the first
    * reader. `parameter`: it opens the list of its parameters, which nothing reads yet.
    */
-  awaited?: true | 'parameter';
+  awaited?: 'whole' | 'parameter';
 };
 
 /** Whether the stored text of a module turns it on. */

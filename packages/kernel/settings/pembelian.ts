@@ -103,18 +103,18 @@ export const PEMBELIAN_MODULES = {
   },
   SEPUHAN_MODULE: {
     part: 'sepuhan',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Sepuhan: sortir, cuci, wasting.',
   },
   SEPUHAN_TERPUSAT_MODULE: {
     part: 'sepuhan',
-    awaited: true,
+    awaited: 'whole',
     needs: ['SEPUHAN_MODULE'],
     meaning: 'Sepuhan hanya di pusat; cabang tinggal mengirim.',
   },
   STOCK_SEPUHAN_MANUAL_MODULE: {
     part: 'sepuhan',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Stock cuci manual.',
   },
 } as const satisfies Readonly<Record<string, Module>>;

@@ -4,7 +4,7 @@ import { choice, count, type Setting, stores, yesno } from './setting.ts';
 
 export const PENGGUNA_MODULES = {
   FINGERPRINT_MODULE: {
-    awaited: true,
+    awaited: 'whole',
     part: 'pengguna',
     meaning: 'Otorisasi dengan sidik jari.',
   },
@@ -16,7 +16,7 @@ export const PENGGUNA_MODULES = {
   CETAK_DUPLIKAT_HUTANG_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Surat hutang dicetak dua.',
   },
   CETAK_DUPLIKAT_PEMBELIAN_MODULE: {
@@ -32,19 +32,19 @@ export const PENGGUNA_MODULES = {
   CETAK_DUPLIKAT_PESANAN_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Nota pesanan dicetak dua.',
   },
   CETAK_DUPLIKAT_SERVICE_AMBIL_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Nota pengambilan service dicetak dua.',
   },
   CETAK_DUPLIKAT_SERVICE_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Nota service dicetak dua.',
   },
   CETAK_DUPLIKAT_TITIPAN_MODULE: {
@@ -64,7 +64,7 @@ export const PENGGUNA_MODULES = {
   },
   BARANG_WEB_EXTERNAL_MODULE: {
     part: 'integrasi',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Barang dikirim ke web di luar sistem.',
   },
   MARKETPLACE_INTEGRATION_MODULE: {

@@ -34,7 +34,7 @@ export const PENJUALAN_MODULES = {
   },
   MARKETPLACE_PEMBAYARAN_MODULE: {
     part: 'penjualan',
-    awaited: true,
+    awaited: 'whole',
     needs: ['MARKETPLACE_INTEGRATION_MODULE'],
     meaning: 'Marketplace sebagai cara bayar penjualan.',
   },
@@ -50,7 +50,7 @@ export const PENJUALAN_MODULES = {
   },
   MODULE_VOUCHER: {
     part: 'penjualan',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Voucher sebagai cara bayar penjualan.',
   },
   NONMEMBER_DISABLED_TRANSACTION: {
@@ -90,13 +90,13 @@ export const PENJUALAN_MODULES = {
   },
   VALIDASI_PESANAN_MODULE: {
     part: 'pesanan',
-    awaited: true,
+    awaited: 'whole',
     guarded: true,
     meaning: 'Pesanan baru masuk buku setelah divalidasi.',
   },
   PRE_ORDER_MODULE: {
     part: 'pre-order',
-    awaited: true,
+    awaited: 'whole',
     meaning: 'Pesanan di muka (pre-order) sampai barangnya datang.',
   },
   PARAMETER_DESKRIPSI_SERVICE_MODULE: {
@@ -106,7 +106,7 @@ export const PENJUALAN_MODULES = {
   },
   VALIDASI_SERVICE_MODULE: {
     part: 'service',
-    awaited: true,
+    awaited: 'whole',
     guarded: true,
     meaning: 'Service baru masuk buku setelah divalidasi.',
   },
