@@ -51,8 +51,7 @@ export type Userdata = {
 };
 
 export type SessionStatus = 'unknown' | 'in' | 'out' | 'locked';
-/** Why the overlay is up. */
-/** The session ended, nobody was there, or its user went on at another device. */
+/** Why the overlay is up: the session ended, nobody was there, or its user went on at another device. */
 export type LockReason = 'berakhir' | 'diam' | 'diambil';
 
 type LoginInput = { user_id: string; password: string; kode?: string; ambil_alih?: boolean };

@@ -5,6 +5,7 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '../api.ts';
+import { useSecondsLeft } from '../approval/countdown.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
 import { noticeOf } from '../notices.tsx';
 import { type Userdata, useSession } from '../session.ts';
@@ -31,18 +32,6 @@ function refusalOf(error: ApiError): Refusal {
   const text = TOLD.has(error.code) ? error.message : 'Terjadi Kesalahan Saat Request Data';
   const elsewhere = error.code === 'SEDANG_DIPAKAI' ? (error.detail as Elsewhere) : null;
   return { code: error.code, text, wait, elsewhere };
-}
-
-/** Seconds left before the server listens again, counted down once a second. */
-function useCountdown(refusal: Refusal | null): number {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    setLeft(refusal?.wait ?? 0);
-    if (!refusal?.wait) return;
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1000);
-    return () => clearInterval(timer);
-  }, [refusal]);
-  return left;
 }
 
 /** A wrong password is typed again at once: the caret is back in the field, and the first key replaces what stood there. */
@@ -123,7 +112,7 @@ export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
   const { field, busy, refusal, asksCode, attempt } = useLogin(props);
   const [caps, setCaps] = useState(false);
-  const left = useCountdown(refusal);
+  const left = useSecondsLeft(refusal?.wait ?? 0, refusal);
   const password = useTypeAgain(refusal);
   const locked = props.user_id !== undefined;
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
