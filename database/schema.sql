@@ -2502,6 +2502,54 @@ select pasang_rls('kupon_tukar', '');
 grant select on kupon_tukar to mustika_app, mustika_report;
 grant insert, select, update (batal) on kupon_tukar to mustika_buku;
 
+-- Practice (docs/decisions/0043): who began which drill, and what came of it. Everything else of practice lies in databases of
+-- its own. A run begins with a ticket that is good once, for a minute, in the browser that asked for it.
+create table latihan_sesi (
+  kode_toko text not null,
+  id uuid not null,
+  user_id text not null,
+  latihan text not null,
+  tiket_hash bytea not null,
+  perangkat_hash bytea not null,
+  dibuat timestamp with time zone not null,
+  berakhir timestamp with time zone not null,
+  ditukar timestamp with time zone,
+  mulai timestamp with time zone,
+  tugas jsonb,
+  primary key (kode_toko, id),
+  constraint latihan_sesi_latihan_check check (latihan ~ '^[A-Z]{3,20}$'),
+  constraint latihan_sesi_mulai check ((mulai IS NULL) = (tugas IS NULL) AND (mulai IS NULL OR ditukar IS NOT NULL)),
+  constraint latihan_sesi_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint latihan_sesi_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create unique index latihan_sesi_tiket on latihan_sesi (tiket_hash);
+select pasang_rls('latihan_sesi', '');
+grant insert, select, update (ditukar, mulai, tugas) on latihan_sesi to mustika_app;
+grant select on latihan_sesi to mustika_report;
+
+-- What a run is worth is said once and never changed.
+create table latihan_hasil (
+  kode_toko text not null,
+  id uuid not null,
+  user_id text not null,
+  latihan text not null,
+  skor smallint not null,
+  detik integer not null,
+  mulai timestamp with time zone not null,
+  selesai timestamp with time zone not null,
+  kriteria jsonb not null,
+  primary key (kode_toko, id),
+  constraint latihan_hasil_detik_check check (detik >= 0),
+  constraint latihan_hasil_skor_check check (skor >= 0 AND skor <= 100),
+  constraint latihan_hasil_waktu check (selesai >= mulai),
+  constraint latihan_hasil_sesi foreign key (kode_toko, id) references latihan_sesi(kode_toko, id),
+  constraint latihan_hasil_user_id_fkey foreign key (user_id) references pengguna(user_id)
+);
+create index latihan_hasil_orang on latihan_hasil (kode_toko, user_id, latihan, selesai);
+select pasang_rls('latihan_hasil', '');
+grant insert, select on latihan_hasil to mustika_app;
+grant select on latihan_hasil to mustika_report;
+
 -- How the product looks: the mark of the company and of a store, and the choice of a person. Spec 1 names neither; ours.
 create table logo (
   kode_toko text not null,
@@ -8642,4 +8690,5 @@ insert into migrasi (nama, sidik) values
   ('0275_bayar_poin.sql', 'c85f63a9fe64910c85a562a209aba0961e06e6d8bfdf00be43d6c458d517df5f'),
   ('0276_sesi_peranti.sql', 'fe4836e93370df229f94aef21543415c8e7c4a03254110a156a961e00db20f72'),
   ('0277_otorisasi_jauh.sql', '4d055f2e2b62970a6e9077191fd9f8e1776b527ade744ca2b2e4f035817ce53c'),
-  ('0290_harga_toko_sendiri.sql', 'e1ddc46959ba08d22d94c93c8bae5127be911db2ea85a104eba7a3eac3a9d29f');
+  ('0290_harga_toko_sendiri.sql', 'e1ddc46959ba08d22d94c93c8bae5127be911db2ea85a104eba7a3eac3a9d29f'),
+  ('0300_latihan.sql', '038fb82290c5ff48c88dad25bbfebe740f41237f553dd2fb27c7031137fee02d');

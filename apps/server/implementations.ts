@@ -21,6 +21,8 @@ import {
   keuanganDocuments,
   keuanganReports,
 } from '@mustika/domains/keuangan/keuangan.server.ts';
+import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
+import { latihanCommands } from '@mustika/domains/latihan/latihan.query.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
@@ -95,6 +97,7 @@ export const commands = [
   ...keuanganCommands,
   ...akuntansiCommands,
   ...tutupTokoCommands,
+  ...latihanCommands,
   ...rancanganNotaCommands(documents.flatMap(notaSource)),
 ];
 export const reports = [
@@ -130,6 +133,7 @@ export const refusals: ErrorEntry[] = [
   akuntansiErrors,
   tutupTokoErrors,
   rancanganErrors,
+  latihanErrors,
 ].flatMap((table) => Object.values(table));
 
 /** What a change of prices touches, asked before it is saved. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { house } from '@mustika/domains/house.ts';
+import { lembarDari } from '@mustika/domains/latihan/lembar.query.ts';
 import { selaraskanTemplat } from '@mustika/domains/pengguna/templat.query.ts';
 import { systemClock } from '@mustika/kernel/date.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
@@ -18,6 +19,7 @@ import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import { followSessions, followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { firstRows } from './first-rows.ts';
 import { commands, crontab, documents, impacts, refusals, reports, tasks } from './implementations.ts';
+import { createPracticeRoom } from './practice-room.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -94,16 +96,15 @@ async function main(): Promise<void> {
   await refusePublicDemo(db, config);
   await refuseUnknownStores(db, config);
   await selaraskanTemplat(db, house);
+  const practiceUrl = config.databaseUrl ? config.practiceUrl : url;
+  const parts = { clock: systemClock, config, house, commands, documents, reports, refusals, impacts };
+  const room = practiceUrl
+    ? createPracticeRoom({ ...parts, url: practiceUrl, sheetOf: lembarDari(db), say })
+    : null;
   const { app, deps } = await buildApp({
     db,
-    clock: systemClock,
-    config,
-    house,
-    commands,
-    documents,
-    reports,
-    refusals,
-    impacts,
+    ...parts,
+    practice: { room, store: null },
     ...(existsSync(WEB_DIR) ? { webDir: WEB_DIR } : {}),
   });
   // Made now rather than at the first secret: whoever backs up DATA_DIR today has it.
@@ -122,6 +123,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(code || 1), 10_000).unref();
     await io.close();
     await jobs.stop();
+    await room?.close();
     await app.close();
     await db.close();
     await postgres?.stop();

@@ -4,6 +4,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { privacyScreen, termsScreen } from '@mustika/domains/navigasi/public-pages.rule.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
+import { inPractice, screenPath } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
 import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
@@ -32,6 +33,10 @@ const schemes = localStorageColorSchemeManager({ key: 'mustika-tampilan' });
 const rooms = import('./rooms.tsx');
 const Rooms = lazy(async () => ({ default: (await rooms).Rooms }));
 
+/** A practice store: the way in instead of the login, and the band over every page. Never loaded in the shop. */
+const PracticeDoor = lazy(() => import('@mustika/domains/latihan/pintu-latihan.widget.tsx'));
+const PracticeBand = lazy(() => import('@mustika/domains/latihan/pita-latihan.widget.tsx'));
+
 const PUBLIC: readonly string[] = [termsScreen.path, privacyScreen.path];
 
 /**
@@ -43,10 +48,10 @@ function Door() {
   const status = useSession((session) => session.status);
   const user = useSession((session) => session.user);
   const startError = useSession((session) => session.startError);
-  if (!PUBLIC.includes(location.pathname)) {
+  if (!PUBLIC.includes(screenPath(location.pathname))) {
     if (startError) return <StartFailed error={startError} />;
     if (status === 'unknown') return <Loading />;
-    if (!user) return <LoginPage />;
+    if (!user) return inPractice ? <PracticeDoor /> : <LoginPage />;
     if (user.harus_ganti_password) return <ForcedPasswordPage />;
     if (user.harus_totp) return <ForcedTotpPage />;
   }
@@ -67,7 +72,14 @@ export const App = () => (
   >
     <QueryClientProvider client={queries}>
       <ModalsProvider>
-        <Door />
+        {inPractice && (
+          <Suspense>
+            <PracticeBand />
+          </Suspense>
+        )}
+        <Suspense fallback={<Loading />}>
+          <Door />
+        </Suspense>
       </ModalsProvider>
       {/* Above the foot of a counter, beside its sheet: never over a toolbar, a total or the act of a sheet. */}
       <Notifications position="bottom-center" limit={2} autoClose={3000} />

@@ -1,4 +1,5 @@
 /** Root of all routes: the public pages as they are, everything else in the shell with its lock. Spec 1 §2.1. */
+import { BASE } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { LockOverlay } from '@mustika/web-kit/shell/lock-overlay.tsx';
 import { Shell } from '@mustika/web-kit/shell/shell.tsx';
@@ -28,7 +29,7 @@ export function Frame() {
   if (isPublic(path)) return <Outlet />;
   // Left a public page without being logged in: the door decides.
   if (!user) {
-    location.replace(path);
+    location.replace(`${BASE}${path}`);
     return null;
   }
   if (path === '/') return <Navigate to="/home" replace />;

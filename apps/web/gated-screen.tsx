@@ -4,6 +4,7 @@ import { missingModules, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
+import { inPractice } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { PilihTokoPage } from '@mustika/web-kit/shell/pilih-toko-page.tsx';
@@ -21,7 +22,7 @@ export function GatedScreen({ screen }: { screen: MenuScreen }) {
   const bahasa = useBahasa();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has another title
   useEffect(() => {
-    document.title = `${istilah(screen.title)} · Mustika`;
+    document.title = `${inPractice ? 'LATIHAN · ' : ''}${istilah(screen.title)} · Mustika`;
   }, [screen, bahasa]);
   const [stays, setStays] = useState(false);
   const away = useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);

@@ -1,4 +1,5 @@
 /** One exact, case-sensitive route per declared screen; unknown paths show the not-found screen. Spec 1 §2.2. */
+import { BASE } from '@mustika/web-kit/practice.ts';
 import { Broken, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { Frame } from './frame.tsx';
@@ -34,6 +35,7 @@ const routes = menu.screens.map((screen) =>
 
 export const router = createRouter({
   routeTree: root.addChildren(routes),
+  basepath: BASE || '/',
   caseSensitive: true,
   trailingSlash: 'never',
   parseSearch,

@@ -1,6 +1,7 @@
 /** Registers the service worker and asks before a new version takes over. */
 import { t } from '@mustika/web-kit/i18n.ts';
 import { confirm } from '@mustika/web-kit/notices.tsx';
+import { inPractice } from '@mustika/web-kit/practice.ts';
 
 /** The worker that waits gets its word, and the page is loaded anew once it is in charge. */
 async function offer(waiting: ServiceWorker): Promise<void> {
@@ -27,7 +28,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 export function offerUpdates(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A practice store is shown by the worker of the shop and decides nothing about it.
+  if (inPractice || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     // Without it the page works as well: an address without TLS has none.
     navigator.serviceWorker.register('/sw.js').then(watch, () => undefined);

@@ -100,10 +100,13 @@ const NOT_FOR_KASIR = /^\/(batal-|validasi-|laporan-|parameter-|setting-)/;
 /** People and their rights are no developer's business (reliability.md 4.3: DEV off by default). */
 const NOT_FOR_DEV = /^\/(data-users|hak-akses-)/;
 
+/** Practice is for those who are new, and most of them are cashiers. */
+const FOR_ALL = new Set(['/ruang-latihan']);
+
 /** Paths whose is_show the template of this level starts with. */
 export const defaultAkses = (house: House, level: Level): string[] =>
   menuScreens(house)
-    .filter((screen) => GROUPS[level].includes(screen.group as MenuGroup))
+    .filter(({ path, group }) => GROUPS[level].includes(group as MenuGroup) || FOR_ALL.has(path))
     .filter((screen) => level !== 'KASIR' || !NOT_FOR_KASIR.test(screen.path))
     .filter((screen) => level !== 'DEV' || !NOT_FOR_DEV.test(screen.path))
     .map((screen) => screen.path);

@@ -37,6 +37,7 @@ async function subjekOf(ctx: Ctx, { level, pusat, kode_toko }: Orang): Promise<G
     flags: store?.flags ?? new Set(),
     settings: store?.settings ?? {},
     mode: ctx.deps.config.mode,
+    sarana: ctx.deps.sarana,
     menu: new Set(),
   };
 }

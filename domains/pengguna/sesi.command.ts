@@ -3,7 +3,7 @@ import { baris, bebas, kadang, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { DAFTAR_ZONA } from '@mustika/kernel/date.ts';
 import { kode, pilihan, rahasia, tanggal, teks, waktu, ya } from '@mustika/kernel/field.ts';
-import { any, LEVELS, level, publik, pusat } from '@mustika/kernel/gate.ts';
+import { any, LEVELS, level, publik, pusat, SARANA } from '@mustika/kernel/gate.ts';
 import type { AksesNode } from './akses.rule.ts';
 import { versi } from './pengaturan-toko.command.ts';
 
@@ -35,6 +35,8 @@ const userdata = {
   harus_totp: ya(''),
   version: objek(versi),
   mode: teks(''),
+  /** What the server has beside the settings of its stores. */
+  sarana: baris({ nama: pilihan('', SARANA) }),
 };
 
 /** `ambil_alih` ends the user's session on another device, which is told so; without it SEDANG_DIPAKAI says where that is. */

@@ -125,6 +125,7 @@ async function userdata(ctx: Ctx): Promise<Userdata> {
     harus_totp: session.totp_wajib && !session.totp,
     version: VERSION,
     mode: deps.config.mode,
+    sarana: [...deps.sarana].map((nama) => ({ nama })),
   };
 }
 
@@ -192,6 +193,7 @@ const login = implementCommand(loginCommand, async (input, ctx, io) => {
     flags: store.flags,
     settings: store.settings,
     mode: deps.config.mode,
+    sarana: deps.sarana,
     menu: new Set(row.menu),
     tertutup: new Set(row.tertutup),
     totp_wajib: await totpWajib(deps, row),

@@ -15,6 +15,10 @@ export type ChoiceKey = KeyOf<string>;
 /** Settings that hold store codes. */
 export type StoresKey = KeyOf<readonly string[]>;
 
+/** What a server has beside the settings of its stores: a room to practise in, or it is a practice store itself. */
+export const SARANA = ['RUANG_LATIHAN', 'TOKO_LATIHAN'] as const;
+export type Sarana = (typeof SARANA)[number];
+
 export type Gate =
   | { is: 'public' }
   | { is: 'login' }
@@ -22,6 +26,7 @@ export type Gate =
   | { is: 'level'; levels: readonly Level[] }
   | { is: 'pusat' }
   | { is: 'mode'; mode: string }
+  | { is: 'sarana'; sarana: Sarana }
   | { is: 'setting'; key: ChoiceKey; value: string }
   | { is: 'store-list'; key: StoresKey }
   | { is: 'menu'; path: string }
@@ -38,6 +43,8 @@ export type GateSubject = {
   settings: Settings;
   /** Application mode of the runtime configuration. */
   mode: string;
+  /** What the server has; nothing when left out. */
+  sarana?: ReadonlySet<string>;
   /** Paths whose is_show is true in the user's access tree. */
   menu: ReadonlySet<string>;
   /** Parts of screens (`/x#ubah`) that were taken away from the user; every other part is open. */
@@ -50,6 +57,7 @@ export const pusat: Gate = { is: 'pusat' };
 export const flag = (name: Flag): Gate => ({ is: 'flag', flag: name });
 export const level = (...levels: Level[]): Gate => ({ is: 'level', levels });
 export const mode = (name: string): Gate => ({ is: 'mode', mode: name });
+export const sarana = (name: Sarana): Gate => ({ is: 'sarana', sarana: name });
 export const setting = <K extends ChoiceKey>(key: K, value: ReturnType<typeof readSetting<K>>): Gate => ({
   is: 'setting',
   key,
@@ -78,6 +86,8 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
       return subject.pusat;
     case 'mode':
       return subject.mode === gate.mode;
+    case 'sarana':
+      return subject.sarana?.has(gate.sarana) === true;
     case 'setting':
       return readSetting(subject, gate.key) === gate.value;
     case 'store-list':

@@ -36,6 +36,8 @@ import { serves } from './installation.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './limits.ts';
 import { createOutbound } from './outbound.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
+import { NO_PRACTICE, type Practice, saranaOf } from './practice.ts';
+import { registerPracticeDoor } from './practice-door.ts';
 import { type ReportImplementation, registerReport } from './report-routes.ts';
 import { registerResource } from './resource-routes.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -62,6 +64,8 @@ export type AppInput = {
   logTo?: { write(line: string): void };
   /** Requests under way; tests fill a smaller house. */
   requestsAtOnce?: number;
+  /** The room this server keeps for practice, or the practice store it is; neither when left out. */
+  practice?: Practice;
   /** Folder of the built web app; absent in tests of the API. */
   webDir?: string;
 };
@@ -210,6 +214,8 @@ export async function buildApp(input: AppInput): Promise<App> {
     secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },
     impacts: input.impacts ?? new Map(),
+    practice: input.practice ?? NO_PRACTICE,
+    sarana: saranaOf(input.practice ?? NO_PRACTICE),
   };
   denyUngated(app, (url) => OPEN_URLS.some((open) => url.startsWith(open)) || !url.startsWith('/api/'));
   installLimits(app, config, input.requestsAtOnce);
@@ -220,6 +226,7 @@ export async function buildApp(input: AppInput): Promise<App> {
     installBodyEncryption(app, deps);
   }
   installCompression(app);
+  registerPracticeDoor(app, deps);
   registerHealth(app, db);
   registerOpenApi(app, deps);
   for (const resource of house.resources) registerResource(app, deps, house, resource);

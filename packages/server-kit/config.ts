@@ -24,6 +24,11 @@ const Environment = z.object({
     .string()
     .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
     .optional(),
+  /** Where practice stores may be made when the database is the shop's own: an account that creates databases; empty: none. */
+  LATIHAN_DATABASE_URL: z
+    .string()
+    .regex(/^($|postgres(ql)?:\/\/)/, 'harus berupa alamat postgresql://')
+    .optional(),
   /** Where the heads of the audit chains are signed and kept; empty: a folder in DATA_DIR. */
   ANCHOR_DIR: z.string().default(''),
   /** The owner's number, which hears of each of them. */
@@ -57,6 +62,7 @@ export type AppConfig = Installation & {
   dataDir: string;
   databaseUrl: string | null;
   databaseAppUrl: string | null;
+  practiceUrl: string | null;
   anchor: { dir: string; wa: string | null };
   demo: boolean;
   demoPassword: string;
@@ -89,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL || null,
     databaseAppUrl: e.DATABASE_APP_URL || null,
+    practiceUrl: e.LATIHAN_DATABASE_URL || null,
     anchor: { dir: e.ANCHOR_DIR || join(e.DATA_DIR, 'jangkar'), wa: e.ANCHOR_WA || null },
     demo: e.DEMO,
     demoPassword: e.DEMO_PASSWORD,

@@ -4,7 +4,7 @@ import type { Command } from '@mustika/kernel/command.ts';
 import type { Clock } from '@mustika/kernel/date.ts';
 import { AppError, reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
-import type { Gate, GateSubject } from '@mustika/kernel/gate.ts';
+import type { Gate, GateSubject, Sarana } from '@mustika/kernel/gate.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { withoutSecrets } from '@mustika/kernel/rahasia.ts';
 import type { Method } from '@mustika/kernel/resource.ts';
@@ -16,6 +16,7 @@ import type { Database, Scope } from './database.ts';
 import type { PhotoStore } from './files/photo.ts';
 import type { Outbound } from './outbound.ts';
 import type { PasswordCost } from './password.ts';
+import type { Practice } from './practice.ts';
 import { keepBytes } from './raw-body.ts';
 import { contextOf } from './request-context.ts';
 import type { SecretBox } from './secret-box.ts';
@@ -49,6 +50,9 @@ export type Deps = {
   /** Set once the socket server listens; hints only, so its absence delays nothing. */
   sockets: { current: SocketServer | null };
   impacts: Impacts;
+  practice: Practice;
+  /** What this server has; gates ask for it. */
+  sarana: ReadonlySet<Sarana>;
 };
 
 export type Session = GateSubject & {

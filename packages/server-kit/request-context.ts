@@ -46,6 +46,7 @@ async function sessionOf(deps: Deps, request: FastifyRequest): Promise<Session |
     flags: store.flags,
     settings: store.settings,
     mode: deps.config.mode,
+    sarana: deps.sarana,
     menu: new Set(row.menu),
     tertutup: new Set(row.tertutup),
     lingkup: row.lingkup,

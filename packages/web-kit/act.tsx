@@ -14,6 +14,7 @@ import { type Act, type ActPlace, keyOf } from './act-places.ts';
 import { apiError, guardCalls } from './api.ts';
 import { kalimat } from './istilah.ts';
 import { noticeOf } from './notices.tsx';
+import { screenPath } from './practice.ts';
 import { gateSubject, useSession } from './session.ts';
 import { useSubject } from './shell/house-context.tsx';
 
@@ -48,7 +49,7 @@ export function whyNot(act: Act): string | null {
   const { user } = useSession.getState();
   if (!known || !user) return null;
   const place = known.places.get(keyOf(act));
-  const why = shutOn(known, place, gateSubject(user), window.location.pathname);
+  const why = shutOn(known, place, gateSubject(user), screenPath(window.location.pathname));
   return why && kalimat(why);
 }
 

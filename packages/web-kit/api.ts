@@ -7,6 +7,7 @@ import type { Shape, WireOf } from '@mustika/kernel/answer.ts';
 import type { Endpoint, Method } from '@mustika/kernel/resource.ts';
 import type { Exchange } from './enkripsi.ts';
 import { kalimat } from './istilah.ts';
+import { BASE } from './practice.ts';
 
 /**
  * What every failed call throws. `code` is stable, `message` is the prescribed text in the language of the screen,
@@ -19,6 +20,8 @@ export type Answer<T> = { data: T; message?: string; total?: number; totals?: Re
 export type CallOptions = {
   /** Asks in the name of this store instead of the one that is picked. */
   portal?: string;
+  /** Asked of the shop even where this page is a practice store: the way into it. */
+  shop?: true;
   /** Values for the `{name}` parts of the path. */
   params?: Record<string, string>;
   /** undefined, null and '' are left out. */
@@ -77,7 +80,7 @@ export function newKey(): string {
 /** `group/update/{kode_group}` with params and query -> address below the portal in use. */
 export function addressOf(
   path: string,
-  options: Pick<CallOptions, 'params' | 'query' | 'portal'> = {},
+  options: Pick<CallOptions, 'params' | 'query' | 'portal' | 'shop'> = {},
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(options.params?.[name] ?? ''),
@@ -90,7 +93,7 @@ export function addressOf(
   const portal = options.portal ?? wiring.portal();
   const base = portal ? `/toko/${encodeURIComponent(portal)}/api/v1/` : '/api/v1/';
   const tail = search.toString();
-  return `${base}${filled.replace(/^\//, '')}${tail ? `?${tail}` : ''}`;
+  return `${options.shop ? '' : BASE}${base}${filled.replace(/^\//, '')}${tail ? `?${tail}` : ''}`;
 }
 
 function requestOf(method: Method, options: CallOptions): RequestInit {

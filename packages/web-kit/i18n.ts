@@ -10,6 +10,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { layar } from './bahasa.tsv?id';
 import { pakaiKamus, ucapan } from './istilah.ts';
+import { arrival } from './practice.ts';
 import { recall, remember } from './storage.ts';
 
 /** The namespace of shell and kit. */
@@ -36,7 +37,7 @@ const isLanguage = (code: unknown): code is Language => LANGUAGES.some((language
 
 /** The language in use before anything is loaded: the remembered one, else Indonesian. */
 export function storedLanguage(): Language {
-  const stored = recall<string>('laci', 'bahasa');
+  const stored = arrival.language || recall<string>('laci', 'bahasa');
   return isLanguage(stored) ? stored : 'id';
 }
 

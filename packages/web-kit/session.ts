@@ -4,11 +4,12 @@
  * Spec 1 §2.1 and §8; the login flag of the spec is kept beside the token.
  */
 import { pakaiZona, type Zona } from '@mustika/kernel/date.ts';
-import type { GateSubject, Level } from '@mustika/kernel/gate.ts';
+import type { GateSubject, Level, Sarana } from '@mustika/kernel/gate.ts';
 import { isPart } from '@mustika/kernel/part.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { create } from 'zustand';
 import { type ApiError, call, isApiError, wireApi } from './api.ts';
+import { arrival, inPractice } from './practice.ts';
 import { emptySession, forget, recall, remember } from './storage.ts';
 
 export type AksesNode = {
@@ -48,6 +49,8 @@ export type Userdata = {
   harus_totp: boolean;
   version: Version;
   mode: string;
+  /** What the server has: a room to practise in, say. */
+  sarana: { nama: Sarana }[];
 };
 
 export type SessionStatus = 'unknown' | 'in' | 'out' | 'locked';
@@ -66,6 +69,8 @@ export type SessionState = {
   /** Whose session had ended when the page was loaded anew: he is asked for his password alone. */
   berakhir: string | null;
   login: (input: LoginInput) => Promise<Userdata>;
+  /** Goes on with a token that was given otherwise: the ticket of a practice store. */
+  enter: (token: string) => Promise<void>;
   logout: () => Promise<void>;
   /** Why the first question to the server failed, when it was not the token. */
   startError: ApiError | null;
@@ -107,8 +112,9 @@ function keepLogin(token: string): void {
   remember('sesi', 'login', LOGGED_IN);
 }
 
+/** A window that brings a ticket is for another run than the one that is remembered. */
 const storedToken = (): string | null =>
-  recall('sesi', 'login') === LOGGED_IN ? recall<string>('sesi', 'token') : null;
+  arrival.ticket === '' && recall('sesi', 'login') === LOGGED_IN ? recall<string>('sesi', 'token') : null;
 
 export const useSession = create<SessionState>()((set, get) => ({
   token: storedToken(),
@@ -138,6 +144,13 @@ export const useSession = create<SessionState>()((set, get) => ({
     remember('laci', PENGGUNA, user.user_id);
     set({ token, user, status: 'in', lockReason: null, berakhir: null });
     return user;
+  },
+
+  enter: async (token) => {
+    encrypted = false;
+    keepLogin(token);
+    set({ token, user: null, status: 'unknown', lockReason: null, berakhir: null, startError: null });
+    await get().start();
   },
 
   logout: async () => {
@@ -175,7 +188,9 @@ export const useSession = create<SessionState>()((set, get) => ({
   lock: (reason) => {
     if (get().status === 'locked') return;
     emptySession();
-    if (get().user) set({ status: 'locked', lockReason: reason });
+    // Nobody has a password of a practice store: one goes in anew, from the room.
+    if (inPractice) set({ token: null, user: null, portal: null, status: 'out' });
+    else if (get().user) set({ status: 'locked', lockReason: reason });
     else set({ token: null, portal: null, status: 'out', berakhir: recall<string>('laci', PENGGUNA) });
   },
 }));
@@ -210,6 +225,7 @@ export function gateSubject(user: Userdata): GateSubject {
     flags: new Set(user.modules.filter(({ value }) => turnsOn(value)).map(({ key }) => key)),
     settings: Object.fromEntries(user.settings.map(({ key, value }) => [key, String(value ?? '')])),
     mode: user.mode,
+    sarana: new Set(user.sarana.map(({ nama }) => nama)),
     menu: new Set(shownPaths(user.akses)),
     tertutup: new Set(closedParts(user.akses)),
   };

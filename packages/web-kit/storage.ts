@@ -3,10 +3,12 @@
  * idempotency keys, UI state) never is, so an accidental logout or a power loss costs no half-typed sale.
  */
 import { bukaSamaran, samarkan } from './penyamaran.ts';
+import { BASE } from './practice.ts';
 
 export type Shelf = 'sesi' | 'laci';
 
-const nameOf = (shelf: Shelf, key: string): string => samarkan(`${shelf}:${key}`);
+/** A practice store remembers beside the shop, never with it. */
+const nameOf = (shelf: Shelf, key: string): string => samarkan(`${BASE}${shelf}:${key}`);
 
 /** Storage may be full or forbidden (private windows); the product then works without memory. */
 function attempt<T>(act: () => T): T | null {
@@ -35,7 +37,7 @@ export function forget(shelf: Shelf, key: string): void {
 
 /** Logout: empties `sesi`, leaves `laci`. */
 export function emptySession(): void {
-  const start = samarkan('sesi:');
+  const start = samarkan(`${BASE}sesi:`);
   attempt(() => {
     for (const name of Object.keys(localStorage)) if (name.startsWith(start)) localStorage.removeItem(name);
   });

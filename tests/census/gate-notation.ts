@@ -16,6 +16,9 @@ import {
   passes,
   publik,
   pusat,
+  SARANA,
+  type Sarana,
+  sarana,
   setting,
   storeList,
 } from '@mustika/kernel/gate.ts';
@@ -30,6 +33,7 @@ function atom(text: string): Gate {
   const [kind, rest] = text.split(':') as [string, string | undefined];
   if (kind === 'level') return level(...((rest ?? '').split(',') as Level[]));
   if (kind === 'mode') return mode(rest ?? '');
+  if (kind === 'sarana' && SARANA.includes(rest as Sarana)) return sarana(rest as Sarana);
   if (kind === 'setting') {
     const [key = '', value = ''] = (rest ?? '').split('=');
     return setting(key as ChoiceKey, value as never);
@@ -76,6 +80,7 @@ function switchOf(gate: Gate): Switch | null {
   if (gate.is === 'flag')
     return (s) => ({ ...s, flags: { has: (flag) => flag === gate.flag || s.flags.has(flag) } });
   if (gate.is === 'mode') return (s) => ({ ...s, mode: gate.mode });
+  if (gate.is === 'sarana') return (s) => ({ ...s, sarana: new Set([...(s.sarana ?? []), gate.sarana]) });
   if (gate.is === 'menu') return (s) => ({ ...s, menu: new Set([...s.menu, gate.path]) });
   if (gate.is === 'setting') return (s) => ({ ...s, settings: { ...s.settings, [gate.key]: gate.value } });
   if (gate.is === 'store-list')

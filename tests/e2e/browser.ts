@@ -15,7 +15,9 @@ import axeCore, { type RunOptions } from 'axe-core';
 import pg from 'pg';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
+import { createPracticeRoom } from '../../apps/server/practice-room.ts';
 import { house } from '../../domains/house.ts';
+import { lembarDari } from '../../domains/latihan/lembar.query.ts';
 import { MURAH, PASSWORD, templatRantai } from '../kit/app.ts';
 import type { Proksi } from '../kit/proksi-tls.ts';
 
@@ -66,8 +68,7 @@ async function serve(databaseUrl: string, proksi: Proksi | null) {
     : {};
   const config = { ...readConfig(env), logLevel: 'silent' };
   const clock = shiftedClock();
-  const built = await buildApp({
-    db,
+  const parts = {
     clock,
     config,
     house,
@@ -77,14 +78,16 @@ async function serve(databaseUrl: string, proksi: Proksi | null) {
     refusals,
     impacts,
     passwordCost: MURAH,
-    webDir: WEB,
-  });
+  };
+  const room = createPracticeRoom({ ...parts, url: databaseUrl, sheetOf: lembarDari(db) });
+  const built = await buildApp({ db, ...parts, practice: { room, store: null }, webDir: WEB });
   const io = startSockets(built.app, built.deps);
   await built.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = built.app.server.address() as AddressInfo;
   proksi?.teruskan(port);
   const stop = async (): Promise<void> => {
     await proksi?.close();
+    await room.forget();
     await io.close();
     await built.app.close();
     await db.close();

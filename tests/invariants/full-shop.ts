@@ -21,6 +21,8 @@ const ROWS: readonly string[] = [
    insert into peristiwa_marketplace select kode_toko, penyedia, 'X', '3', '{}', now() from s`,
   "insert into logo (kode_toko, gambar, lebar, tinggi) values ('JKT1', '\\x00', 1, 1)",
   "insert into tampilan values ('KASIR1', 'dark', 'safir')",
+  `insert into latihan_sesi values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', '\\x01', '\\x02', now(), now(), now(), now(), '{}')`,
+  "insert into latihan_hasil values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', 65, 90, now(), now(), '[]')",
   "insert into tiket_grosir values ('X', 'JKT1', 'OWNER', 'https://x', now(), null)",
   `insert into otorisasi_minta values ('JKT1', '00000000-0000-4000-8000-000000000005', 'KASIR1', repeat('a', 64), '[]', now(),
      now() + interval '10 minutes', 'TOLAK', 'SPV1', null, '{}')`,

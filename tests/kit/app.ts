@@ -15,8 +15,10 @@ import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
+import { createPracticeRoom } from '../../apps/server/practice-room.ts';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
 import { house } from '../../domains/house.ts';
+import { lembarDari } from '../../domains/latihan/lembar.query.ts';
 import { cocokkan } from './jawaban.ts';
 
 /** The open day of the branches, ten in the morning in Jakarta. */
@@ -196,8 +198,7 @@ export async function testApp({
     OUTBOUND_LOCAL: 'on',
     ...env,
   });
-  const built = await buildApp({
-    db,
+  const parts = {
     clock,
     config,
     house,
@@ -207,10 +208,13 @@ export async function testApp({
     refusals,
     impacts,
     passwordCost: MURAH,
-    ...batas,
-  });
+  };
+  // It costs nothing until somebody practises.
+  const room = createPracticeRoom({ ...parts, url: clone.url, sheetOf: lembarDari(db), say: console.log });
+  const built = await buildApp({ db, ...parts, practice: { room, store: null }, ...batas });
   const { tokenOf, forget } = openOnce(built.deps.sessions);
   const lepas = async (): Promise<void> => {
+    await room.forget();
     await built.app.close();
     await db.close();
     await owner.end();

@@ -66,6 +66,7 @@ export async function subjek(
     flags: new Set(flags),
     settings: Object.fromEntries(rows.map((row) => [row.key, row.value])),
     mode: kit.deps.config.mode,
+    sarana: kit.deps.sarana,
     menu: new Set(menu),
   };
 }

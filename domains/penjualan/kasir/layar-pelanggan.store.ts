@@ -1,4 +1,5 @@
 /** From the till to the window the customer looks at, on the same PC: no server is asked, nothing is kept. */
+import { BASE } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { HitunganTukar } from '../tukar/tukar.rule.ts';
@@ -7,9 +8,10 @@ import type { Hitungan, Keranjang } from './keranjang.rule.ts';
 import { type Tayangan, tayanganDari } from './tayangan.view.ts';
 import type { Urusan } from './urusan.view.ts';
 
-const LAYAR_PELANGGAN = '/layar-pelanggan';
+const LAYAR_PELANGGAN = `${BASE}/layar-pelanggan`;
 
-const SALURAN = 'mustika-layar-pelanggan';
+/** A till in practice speaks to a window of its own. */
+const SALURAN = `mustika-layar-pelanggan${BASE}`;
 type Pesan = { jenis: 'tanya' } | { jenis: 'tayang'; tayangan: Tayangan };
 
 /** Opens the window, or brings the one that is open to the front. It is dragged to the customer's side once. */

@@ -1,0 +1,192 @@
+/**
+ * The room of practice: it makes stores ready when somebody comes to practise, opens a server for each run over its own
+ * database, and closes it when nobody has asked anything of it for a while. A server where nobody practises holds none of it.
+ */
+import { join } from 'node:path';
+import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
+import { type Clock, today } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { House } from '@mustika/kernel/house.ts';
+import { type AppInput, buildApp } from '@mustika/server-kit/app.ts';
+import type { AppConfig } from '@mustika/server-kit/config.ts';
+import { openDatabase } from '@mustika/server-kit/database.ts';
+import type { Deps } from '@mustika/server-kit/http.ts';
+import type { PracticeRoom, PracticeState, Run, RunSheet } from '@mustika/server-kit/practice.ts';
+import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
+import type { FastifyInstance } from 'fastify';
+import {
+  type DatabasesInput,
+  dropAll,
+  dropStore,
+  ensureTemplate,
+  findStore,
+  makeStore,
+} from './practice-databases.ts';
+
+/** Longer than a session sleeps: whoever comes back later begins anew. */
+const IDLE_MS = 35 * 60_000;
+const LOOK_MS = 60_000;
+/** A run of before this process started is looked for so often at most: anybody may name one that never was. */
+const SEEK_MS = 500;
+/** Each holds two connections and some ten megabytes. */
+const AT_ONCE = 6;
+
+export type RoomInput = Pick<
+  AppInput,
+  'commands' | 'documents' | 'reports' | 'refusals' | 'impacts' | 'passwordCost' | 'logTo'
+> & {
+  url: string;
+  clock: Clock;
+  config: AppConfig;
+  house: House;
+  /** Where the sheet of a run is kept, in the real database. */
+  sheetOf: (run: Run) => RunSheet;
+  say?: (line: string) => void;
+};
+
+type Open = { run: Run; app: FastifyInstance; deps: Deps; used: number; close(): Promise<void> };
+
+/** Nothing goes out, nobody else's stores are served, and its files and keys lie in a folder of their own. */
+const practiceConfig = (config: AppConfig): AppConfig => ({
+  ...config,
+  dataDir: join(config.dataDir, 'latihan'),
+  secretKeys: [],
+  outbound: { hosts: [], local: false },
+  ...{ messagingUrl: null, wholesaleUrl: null, wholesaleDomain: null, onlineStoreUrl: null },
+  ...{ appUrl: null, backendUrl: null, encryption: false, stores: [], tipe: 'PUSAT', apiDocs: false },
+  ...{ databaseUrl: null, databaseAppUrl: null, practiceUrl: null },
+});
+
+async function serve(input: RoomInput, config: AppConfig, url: string, run: Run): Promise<Open> {
+  const { clock, house, commands, documents, reports, refusals, impacts, passwordCost, logTo } = input;
+  const db = openDatabase({ url, poolSize: 2, onError: (error) => input.say?.(`latihan: ${error.message}`) });
+  const built = await buildApp({
+    ...{ db, clock, config, house, commands, documents, reports, refusals },
+    ...(impacts ? { impacts } : {}),
+    ...(passwordCost ? { passwordCost } : {}),
+    ...(logTo ? { logTo } : {}),
+    practice: { room: null, store: { run, sheet: input.sheetOf(run) } },
+  });
+  await built.app.ready();
+  return {
+    run,
+    ...built,
+    used: clock.now().epochMilliseconds,
+    close: async () => {
+      await built.app.close();
+      await db.close();
+    },
+  };
+}
+
+/** Makes the template of the day in the background, once, however many ask; says how far it is. */
+function preparing(databases: DatabasesInput, say: (line: string) => void) {
+  let made: { hari: string; state: PracticeState; done: Promise<void> } | null = null;
+  const begin = (hari: string): Promise<void> => {
+    const one = { hari, state: 'DISIAPKAN' as PracticeState, done: Promise.resolve() };
+    one.done = ensureTemplate(databases).then(
+      () => void (one.state = 'SIAP'),
+      (error: Error) => {
+        one.state = 'GAGAL';
+        say(`toko latihan tidak dapat disiapkan: ${error.message}`);
+      },
+    );
+    made = one;
+    return one.done;
+  };
+  const hari = (): string => today(databases.clock);
+  return {
+    /** Whoever finds that it failed tries it anew. */
+    state: (): PracticeState => {
+      const known = made?.hari === hari() ? made.state : null;
+      if (known === null || known === 'GAGAL') void begin(hari());
+      return known ?? 'DISIAPKAN';
+    },
+    settled: async (): Promise<void> => made?.done,
+    ready: async (): Promise<void> => {
+      if (made?.hari !== hari() || made.state === 'GAGAL') void begin(hari());
+      await made?.done;
+      if (made?.state !== 'SIAP') reject(latihanErrors.TIDAK_SIAP);
+    },
+  };
+}
+
+/** `forget`: also throws away every database of practice; for tests. */
+export function createPracticeRoom(input: RoomInput): PracticeRoom & { forget(): Promise<void> } {
+  const { url, clock, house, passwordCost, say = () => {} } = input;
+  const config = practiceConfig(input.config);
+  const secrets = createSecretBox({ dataDir: config.dataDir, keys: [] });
+  const databases: DatabasesInput = { url, clock, house, secrets, ...(passwordCost ? { passwordCost } : {}) };
+  const { state, ready, settled } = preparing(databases, say);
+  const open = new Map<string, Promise<Open | null>>();
+
+  const shut = async (id: string): Promise<void> => {
+    const one = await open.get(id)?.catch(() => null);
+    open.delete(id);
+    await one?.close();
+  };
+  const idle = async (): Promise<void> => {
+    for (const [id, opening] of [...open]) {
+      const one = await opening.catch(() => null);
+      if (one && clock.now().epochMilliseconds - one.used < IDLE_MS) continue;
+      await shut(id);
+      await dropStore(url, id);
+    }
+    if (open.size === 0) clearInterval(looking);
+  };
+  let looking: NodeJS.Timeout | undefined;
+  let sought = 0;
+  const keep = (id: string, opening: Promise<Open | null>): Promise<Open | null> => {
+    clearInterval(looking);
+    looking = setInterval(
+      () => void idle().catch((error: Error) => say(`latihan: ${error.message}`)),
+      LOOK_MS,
+    );
+    looking.unref();
+    open.set(id, opening);
+    // What could not be opened, or is nobody's, is asked for anew next time.
+    opening.then(
+      (one) => one ?? open.delete(id),
+      () => open.delete(id),
+    );
+    return opening;
+  };
+  const close = async (): Promise<void> => {
+    clearInterval(looking);
+    await Promise.all([...open.keys()].map(shut));
+  };
+
+  return {
+    state,
+    open: async (run) => {
+      await ready();
+      const mine = await Promise.all([...open.values()].map((one) => one.catch(() => null)));
+      for (const one of mine) if (one?.run.user_id === run.user_id) await shut(one.run.id);
+      if (open.size >= AT_ONCE) reject(latihanErrors.PENUH);
+      const opened = await keep(
+        run.id,
+        makeStore(databases, run).then((made) => serve(input, config, made, run)),
+      );
+      return (opened as Open).deps;
+    },
+    find: async (id) => {
+      const known = open.get(id);
+      const now = clock.now().epochMilliseconds;
+      if (!known && now - sought < SEEK_MS) return null;
+      if (!known) sought = now;
+      const one = await (known ??
+        keep(
+          id,
+          findStore(url, id).then((found) => found && serve(input, config, found.url, found.run)),
+        ));
+      if (one) one.used = now;
+      return one?.app ?? null;
+    },
+    close,
+    forget: async () => {
+      await settled();
+      await close();
+      await dropAll(url);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** The room: drills and results of a person, tickets and the way in. */
+import { randomUUID } from 'node:crypto';
+import type { Inside } from '@mustika/kernel/answer.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { TOKO_LATIHAN } from '@mustika/server-kit/practice.ts';
+import { setPlace } from '@mustika/server-kit/practice-door.ts';
+import { newToken } from '@mustika/server-kit/session-store.ts';
+import { masukLatihan, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
+import { latihanErrors } from './latihan.errors.ts';
+import { bolehBerlatih, LATIHAN, type Latihan } from './latihan.rule.ts';
+import { mulaiLembar, tukarTiket, tulisTiket } from './lembar.query.ts';
+import { praktikCommands } from './praktik.query.ts';
+import { buatTugas } from './tugas.query.ts';
+
+type Ruang = Inside<typeof ruangLatihan.answer>;
+type Terakhir = NonNullable<Ruang['latihan'][number]['terakhir']>;
+type Ringkas = { latihan: Latihan; kali: number; terbaik: number } & Terakhir;
+
+const MILIKKU = `select distinct on (latihan) latihan, count(*) over w as kali, max(skor) over w as terbaik, skor, detik, selesai, kriteria
+  from latihan_hasil where kode_toko = $1 and user_id = $2 window w as (partition by latihan) order by latihan, selesai desc`;
+
+const roomOf = ({ deps }: Ctx) => deps.practice.room ?? reject(umum.TIDAK_BERHAK);
+
+const ruang = implementCommand(ruangLatihan, async (_input, ctx) => {
+  const { session, deps } = ctx;
+  const scope = { ...ctx.scope, kode_toko: session.toko_asal };
+  const hasil = await deps.db.rows(
+    scope,
+    statement<Ringkas>('latihan_milikku', MILIKKU, session.toko_asal, session.user_id),
+  );
+  const latihan = LATIHAN.map((satu) => {
+    const { kali = 0, terbaik = null, ...terakhir } = hasil.find((row) => row.latihan === satu) ?? {};
+    const boleh = bolehBerlatih(satu, session.level);
+    return { latihan: satu, boleh, kali, terbaik, terakhir: kali > 0 ? (terakhir as Terakhir) : null };
+  });
+  return { data: { keadaan: roomOf(ctx).state(), latihan } };
+});
+
+const TIKET_DETIK = 60;
+
+/** The store is in the ticket, because whoever brings it says nothing else of himself. */
+const mulai = implementCommand(mulaiLatihan, async ({ latihan }, ctx) => {
+  const { session, deps } = ctx;
+  roomOf(ctx).state();
+  if (!bolehBerlatih(latihan, session.level)) reject(latihanErrors.BUKAN_LATIHAN_LEVEL);
+  const tiket = `${session.toko_asal}.${newToken()}`;
+  const kini = deps.clock.now();
+  const berakhir = kini.add({ seconds: TIKET_DETIK }).toString();
+  const scope = { ...ctx.scope, kode_toko: session.toko_asal };
+  const isi = { id: randomUUID(), latihan, tiket, perangkat: ctx.device, dibuat: kini.toString(), berakhir };
+  await tulisTiket(deps.db, scope, isi);
+  return { data: { tiket, berakhir } };
+});
+
+const TIKET = /^([A-Z0-9]{2,8})\.[A-Za-z0-9_-]{43}$/;
+
+const masuk = implementCommand(masukLatihan, async ({ tiket }, ctx, { request, reply }) => {
+  const { deps } = ctx;
+  const room = roomOf(ctx);
+  const toko = TIKET.exec(tiket)?.[1];
+  const kini = deps.clock.now().toString();
+  const run = toko && ctx.device ? await tukarTiket(deps.db, toko, tiket, ctx.device, kini) : null;
+  if (!run) reject(latihanErrors.TIKET_LATIHAN_TIDAK_SAH);
+  const store = await room.open(run);
+  const tugas = await buatTugas(store, run, run.latihan, TOKO_LATIHAN);
+  const device = newToken();
+  const token = await store.sessions.open({ user_id: run.user_id, device, address: ctx.address });
+  // The clock runs from here: what the server needed to make the store ready is nobody's time.
+  await mulaiLembar(deps.db, run, tugas, deps.clock.now().toString());
+  setPlace(request, reply, run.id, device);
+  return { data: { token } };
+});
+
+export const latihanCommands = [ruang, mulai, masuk, ...praktikCommands];

@@ -1,0 +1,102 @@
+/**
+ * The band of a practice store: that this is none of the shop, what is to be done, and the way to the score. It takes its
+ * height from every page, so that nothing lies under it, and lies over every sheet and dialog.
+ */
+import { Button } from '@mantine/core';
+import { call } from '@mustika/web-kit/api.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { HasilLatihan } from './hasil-latihan.widget.tsx';
+import { langkahDari } from './langkah.view.ts';
+import { selesaiLatihan, tugasLatihan } from './latihan.command.ts';
+import css from './latihan.module.css';
+import { TEKS_LATIHAN } from './teks-latihan.store.ts';
+
+/** Says to the stylesheets how much of the window is the band's. */
+function useTinggi() {
+  const pita = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    root.dataset['latihan'] = '';
+    const ukur = new ResizeObserver(([entry]) =>
+      root.style.setProperty('--mustika-pita', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    if (pita.current) ukur.observe(pita.current);
+    return () => ukur.disconnect();
+  }, []);
+  return pita;
+}
+
+export default function PitaLatihan() {
+  const { t } = useTranslation(TEKS_LATIHAN);
+  const pita = useTinggi();
+  const masuk = useSession((session) => session.status === 'in');
+  return (
+    <>
+      <aside ref={pita} className={css.pita} aria-label={t('pita')}>
+        <strong>LATIHAN</strong>
+        {masuk ? <Tugas /> : <span>{t('pita')}</span>}
+      </aside>
+      {createPortal(
+        <div className={css.cap} aria-hidden="true">
+          LATIHAN - BUKAN NOTA
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+const KUNCI = ['latihan', 'tugas'];
+
+function Tugas() {
+  const { t } = useTranslation(TEKS_LATIHAN);
+  const queries = useQueryClient();
+  const [sibuk, setSibuk] = useState(false);
+  const { data } = useQuery({
+    queryKey: KUNCI,
+    queryFn: async ({ signal }) => (await call(tugasLatihan, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!data) return <span>{t('pita')}</span>;
+  const selesai = async () => {
+    setSibuk(true);
+    try {
+      await call(selesaiLatihan, { body: {} });
+    } catch (error) {
+      noticeOf(error);
+    }
+    // Whatever became of it: the sheet says.
+    await queries.invalidateQueries({ queryKey: KUNCI });
+    setSibuk(false);
+  };
+  const { tugas, hasil } = data;
+  if (hasil)
+    return (
+      <>
+        <div className={css.tugas}>
+          <HasilLatihan {...hasil} />
+        </div>
+        <Button onClick={() => window.close()}>{t('tutupJendela')}</Button>
+      </>
+    );
+  return (
+    <>
+      <div className={css.tugas}>
+        <p>{t(`nama.${tugas.jenis}`)}</p>
+        <ol>
+          {langkahDari(tugas).map(({ kunci, isi }) => (
+            <li key={kunci}>{t(kunci, isi)}</li>
+          ))}
+        </ol>
+      </div>
+      <Button onClick={() => void selesai()} loading={sibuk}>
+        {t('selesai')}
+      </Button>
+    </>
+  );
+}

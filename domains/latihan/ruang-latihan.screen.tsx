@@ -1,0 +1,117 @@
+/** The room of practice: the drills, what each teaches, and how one did. A drill opens in a window of its own. */
+import { Badge, Button, Drawer, Text } from '@mantine/core';
+import type { WireOf } from '@mustika/kernel/answer.ts';
+import { formatWaktu } from '@mustika/kernel/date.ts';
+import { ActButton } from '@mustika/web-kit/act.tsx';
+import { call } from '@mustika/web-kit/api.ts';
+import { storedLanguage } from '@mustika/web-kit/i18n.ts';
+import { dialogError, noticeOf } from '@mustika/web-kit/notices.tsx';
+import { practiceAddress } from '@mustika/web-kit/practice.ts';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HasilLatihan } from './hasil-latihan.widget.tsx';
+import { mulaiLatihan, ruangLatihan } from './latihan.command.ts';
+import css from './latihan.module.css';
+import { KETENTUAN, type Latihan } from './latihan.rule.ts';
+import { TEKS_LATIHAN } from './teks-latihan.store.ts';
+
+type Satu = WireOf<typeof ruangLatihan.answer>['latihan'][number];
+
+/** While the stores are made ready it is asked every so often how far they are. */
+const TANYA_LAGI = 2000;
+
+const useRuang = () =>
+  useQuery({
+    queryKey: ['latihan', 'ruang'],
+    queryFn: async ({ signal }) => (await call(ruangLatihan, { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.keadaan === 'SIAP' ? false : TANYA_LAGI),
+    // One comes back from the window of practice to see how it went.
+    refetchOnWindowFocus: 'always',
+  });
+
+export default function RuangLatihan() {
+  const { t } = useTranslation(TEKS_LATIHAN);
+  const { data } = useRuang();
+  const [lihat, setLihat] = useState<Satu | null>(null);
+  return (
+    <ScreenFrame
+      title="Ruang Latihan"
+      flowing
+      chips={
+        data && (
+          <Badge role="status" color={data.keadaan === 'SIAP' ? 'hijau' : 'kuning'}>
+            {t(`keadaan.${data.keadaan}`)}
+          </Badge>
+        )
+      }
+    >
+      <Text size="sm" mb="sm">
+        {t('tentang')}
+      </Text>
+      <div className={css.daftar}>
+        {data?.latihan.map((satu) => (
+          <SatuLatihan key={satu.latihan} satu={satu} onLihat={() => setLihat(satu)} />
+        ))}
+      </div>
+      <Drawer
+        opened={lihat !== null}
+        onClose={() => setLihat(null)}
+        position="right"
+        title={lihat && t(`nama.${lihat.latihan}`)}
+      >
+        {lihat?.terakhir && <HasilLatihan {...lihat.terakhir} />}
+      </Drawer>
+    </ScreenFrame>
+  );
+}
+
+/** The window is opened by the click itself; one that is opened after the answer would be taken for a pop-up. */
+async function mulai(latihan: Latihan, terhalang: string): Promise<void> {
+  const jendela = window.open('', '_blank');
+  if (!jendela) return dialogError(terhalang);
+  try {
+    const { data } = await call(mulaiLatihan, { body: { latihan } });
+    jendela.location.href = practiceAddress(KETENTUAN[latihan].layar, data.tiket, storedLanguage());
+  } catch (error) {
+    jendela.close();
+    noticeOf(error);
+  }
+}
+
+function SatuLatihan({ satu, onLihat }: { satu: Satu; onLihat: () => void }) {
+  const { t } = useTranslation(TEKS_LATIHAN);
+  const { latihan, terakhir, terbaik, kali, boleh } = satu;
+  return (
+    <article className={`kartu ${css.latihan}`} aria-label={t(`nama.${latihan}`)}>
+      <h2>{t(`nama.${latihan}`)}</h2>
+      <Text size="sm">{t(`ajaran.${latihan}`)}</Text>
+      <dl>
+        <Angka label={t('terbaik')} nilai={terbaik} />
+        <Angka label={t('terakhir')} nilai={terakhir?.skor ?? null} />
+        <Angka label={t('kali')} nilai={kali} />
+      </dl>
+      <Text size="xs" c="dimmed">
+        {boleh ? terakhir && formatWaktu(terakhir.selesai) : t('bukanAnda')}
+      </Text>
+      <div className={css.kaki}>
+        <ActButton act={mulaiLatihan} disabled={!boleh} onClick={() => void mulai(latihan, t('terhalang'))}>
+          {t('mulai')}
+        </ActButton>
+        {terakhir && (
+          <Button variant="default" onClick={onLihat}>
+            {t('lihatHasil')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const Angka = ({ label, nilai }: { label: string; nilai: number | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{nilai ?? '–'}</dd>
+  </div>
+);

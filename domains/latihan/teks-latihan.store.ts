@@ -1,0 +1,5 @@
+/** Texts of practice, by key. */
+import { pasangTeks } from '@mustika/web-kit/teks.ts';
+import { layar } from './bahasa.tsv?id';
+
+export const TEKS_LATIHAN = pasangTeks('latihan', layar);

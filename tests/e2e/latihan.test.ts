@@ -1,0 +1,115 @@
+// Goal: a trainee does the drill of a sale by keyboard in a window of his own and reads his score; one mistake costs its points.
+// Method: the real server and the built web app in a real Chromium; the real books are asked whether anything happened.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, pindai, type Toko } from './browser.ts';
+import { bukaBayar, kolomPindai, pilihSales, tawar } from './kasir.ts';
+
+let toko: Toko;
+let kasir: Page;
+
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  kasir = await toko.buka();
+  await toko.masuk(kasir, 'KASIR1');
+  await kasir.goto(`${toko.url}/ruang-latihan`);
+});
+afterAll(() => toko?.close());
+
+/** Everything real a sale would have touched. */
+const nyata = async (): Promise<object> =>
+  (
+    await toko.owner.query(
+      `select (select count(*) from dokumen) as dokumen, (select count(*) from buku_uang) as uang, (select count(*) from buku_barang) as barang,
+        (select max(seq) from audit) as audit, (select md5(string_agg(n::text, ' ' order by n::text)) from nomor n) as nomor`,
+    )
+  ).rows[0];
+
+const latihan = async (nama: string): Promise<Page> => {
+  const popup = kasir.waitForEvent('popup');
+  await kasir.getByRole('article', { name: nama }).getByRole('button', { name: 'Mulai' }).click();
+  const page = await popup;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await kolomPindai(page).waitFor();
+  return page;
+};
+
+const langkah = (page: Page) => page.getByRole('complementary').getByRole('listitem');
+const isi = async (page: Page, awal: RegExp): Promise<string> => {
+  const teks = await langkah(page).filter({ hasText: awal }).innerText();
+  return awal.exec(teks)?.[1] ?? '';
+};
+
+/** The drill as far as the payment: who serves, to whom, and the discount unless it is forgotten. */
+async function isiKeranjang(page: Page, diskon: boolean): Promise<void> {
+  const kode = await isi(page, /Jual (\w+)/);
+  const member = await isi(page, /Member (\w+)/);
+  await pindai(page, kode, 10);
+  await page.getByRole('row').filter({ hasText: kode }).waitFor();
+  await pilihSales(page);
+  if (diskon) await tawar(page, (await isi(page, /Diskon Rp\.\s*([\d.]+)/)).replaceAll('.', ''));
+  await page.keyboard.press('F4');
+  await page.getByRole('combobox', { name: 'Member' }).waitFor();
+  await page.keyboard.type(member);
+  // Until the member is found the text is a name to be entered.
+  await page
+    .getByRole('option')
+    .filter({ hasText: member })
+    .filter({ hasNotText: /Nama di nota saja|Member baru/ })
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /F4/ }).filter({ hasNotText: 'Pelanggan umum' }).waitFor();
+}
+
+async function bayarTunai(page: Page): Promise<void> {
+  const uang = (await isi(page, /tunai Rp\.\s*([\d.]+)/)).replaceAll('.', '');
+  await bukaBayar(page);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(uang);
+  await page.keyboard.press('F9');
+  await page.getByText('Penjualan Berhasil Disimpan').waitFor();
+}
+
+async function skor(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Selesai, nilai saya' }).click();
+  const hasil = page.getByRole('region', { name: 'Hasil latihan' });
+  await hasil.waitFor();
+  return hasil.innerText();
+}
+
+test('the sale of the drill, key by key, in a window that says it is practice', async () => {
+  const sebelum = await nyata();
+  const page = await latihan('Penjualan');
+  expect(page.url()).toBe(`${toko.url}/latihan/transaksi-penjualan`);
+  await expect.poll(() => page.title()).toMatch(/^LATIHAN/);
+  await langkah(page).first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await isiKeranjang(page, true);
+  await bayarTunai(page);
+  expect(await skor(page)).toMatch(/^100\s*\/ 100/);
+  expect(await axe(page)).toEqual([]);
+  expect(await nyata()).toEqual(sebelum);
+  await page.reload();
+  await page.getByRole('region', { name: 'Hasil latihan' }).waitFor();
+});
+
+test('a discount forgotten costs its points and says how it is done', async () => {
+  const page = await latihan('Penjualan');
+  await langkah(page).first().waitFor();
+  await isiKeranjang(page, false);
+  await bayarTunai(page);
+  const hasil = await skor(page);
+  expect(hasil).toMatch(/^90\s*\/ 100/);
+  expect(hasil).toMatch(/0\/10\s+Diskon yang disepakati\s+Diskon Rp\. 0,-, disepakati/);
+  await kasir.reload();
+  const kartu = kasir.getByRole('article', { name: 'Penjualan' });
+  await expect.poll(() => kartu.innerText()).toMatch(/Terbaik\s+100\s+Terakhir\s+90\s+Kali\s+2/);
+  expect(await axe(kasir)).toEqual([]);
+});
+
+test('the shop beside it is still logged in, and a used window of practice leads nowhere', async () => {
+  await kasir.goto(`${toko.url}/latihan/transaksi-penjualan#JKT1.${'x'.repeat(43)}~id`);
+  await kasir.getByText('Tiket Latihan Tidak Berlaku Lagi').waitFor();
+  await kasir.goto(`${toko.url}/ruang-latihan`);
+  await kasir.getByRole('article', { name: 'Penjualan' }).waitFor();
+});
