@@ -15,9 +15,10 @@ import type { SalahBeli } from '../../pembelian/beli/kirim-beli.rule.ts';
 import { tagihanNota } from '../kupon/kupon-keranjang.rule.ts';
 import { penjualan } from '../penjualan.document.ts';
 import { PENJUALAN } from '../teks.store.ts';
+import { Jumlah as JumlahTukar } from '../tukar/jumlah-tukar.widget.tsx';
 import type { HitunganTukar } from '../tukar/tukar.rule.ts';
 import { tandaiTukar } from '../tukar/tukar.store.ts';
-import { Jumlah as JumlahTukar } from '../tukar/tukar.widget.tsx';
+
 import { HargaBerubah, Salah } from './bayar-bagian.widget.tsx';
 import { mintaDiri } from './diri.rule.ts';
 import { DataDiriPembeli, diriBelumLengkap } from './diri-bayar.widget.tsx';

@@ -1,11 +1,9 @@
 /** Put aside (Alt+T) and take up (Alt+A); and what is particular to this till. */
-import { ActionIcon, Button, Kbd, Radio, SegmentedControl, Slider, Stack, Switch, Text } from '@mantine/core';
+import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { GAP_RANGE, setScanDevice, useScanDevice } from '@mustika/web-kit/scan/device.ts';
+import { later } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { tick } from '@mustika/web-kit/scan/sound.ts';
-import { type PrintWay, setPrinting, usePrinting } from '@mustika/web-kit/slip/print-slip.ts';
-import { IconAdjustments, IconClockPause, IconDeviceDesktop, IconStackPop } from '@tabler/icons-react';
+import { IconAdjustments, IconClockPause, IconStackPop } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +12,9 @@ import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
 import { keranjangTertahan } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
-import { bukaLayar } from './layar-pelanggan.store.ts';
-import css from './pilih.module.css';
 import { ambil, tahan } from './tahan-keranjang.store.ts';
+
+export const Perangkat = later(async () => (await import('./perangkat.widget.tsx')).Perangkat);
 
 const close = () => {
   useKasir.setState({ panel: null });
@@ -81,13 +79,9 @@ function DaftarTertahan() {
   );
 }
 
-const CARA: readonly PrintWay[] = ['PERAMBAN', 'A5', 'BERKAS', 'TIDAK'];
-
 export function PerangkatKasir() {
   const { t } = useTranslation(PENJUALAN);
   const open = useKasir((kasir) => kasir.panel === 'perangkat');
-  const { gap, suara } = useScanDevice();
-  const { cara, lebar } = usePrinting();
   return (
     <div className={kasirCss.jangkar}>
       <ActionIcon
@@ -101,64 +95,7 @@ export function PerangkatKasir() {
       </ActionIcon>
       {open && (
         <Layang label={t('perangkat.judul')} width={320} onClose={close}>
-          <Stack gap="sm" className={css.isi}>
-            <Text fw={600}>{t('perangkat.judul')}</Text>
-            <Switch
-              label={t('perangkat.suara')}
-              checked={suara}
-              onChange={(event) => {
-                setScanDevice({ suara: event.currentTarget.checked });
-                tick();
-              }}
-            />
-            <div>
-              <Text size="xs" fw={500}>
-                {t('perangkat.gap', { ms: gap })}
-              </Text>
-              <Slider
-                thumbLabel={t('perangkat.gap', { ms: gap })}
-                label={null}
-                color="gray"
-                {...GAP_RANGE}
-                step={5}
-                value={gap}
-                onChange={(next) => setScanDevice({ gap: next })}
-              />
-              <Text size="xs" c="dimmed" mt={4}>
-                {t('perangkat.gapKet')}
-              </Text>
-            </div>
-            <Button
-              variant="default"
-              leftSection={<IconDeviceDesktop size={15} />}
-              onClick={() => {
-                bukaLayar();
-                close();
-              }}
-            >
-              {t('layar.buka')}
-            </Button>
-            <Radio.Group
-              label={t('perangkat.cetak')}
-              value={cara}
-              onChange={(next) => setPrinting({ cara: next as PrintWay })}
-            >
-              <Stack gap={6} mt={4}>
-                {CARA.map((value) => (
-                  <Radio key={value} value={value} label={t(`perangkat.cara.${value}`)} />
-                ))}
-              </Stack>
-            </Radio.Group>
-            <SegmentedControl
-              aria-label={t('perangkat.lebar')}
-              value={lebar}
-              onChange={(next) => setPrinting({ lebar: next === '48' ? '48' : '32' })}
-              data={[
-                { value: '32', label: '58 mm' },
-                { value: '48', label: '80 mm' },
-              ]}
-            />
-          </Stack>
+          <Perangkat onTutup={close} onFailed={close} />
         </Layang>
       )}
     </div>

@@ -1,21 +1,17 @@
 /** Two things said over the counter about what lies on it: one price for all (Alt+H), and what is still to be done to a piece (Alt+N). */
-import { Button, Group, Kbd, Stack, Text, TextInput } from '@mantine/core';
-import { formatAngka, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
+import { Button, Kbd } from '@mantine/core';
+import { later } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconNeedle, IconTag } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { penjualanErrors } from '../penjualan.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { Layang } from './daftar-pilih.widget.tsx';
 import kasirCss from './kasir.module.css';
-import { aturanToko, ubahKeranjang, useKasir } from './kasir.store.ts';
-import { gagal } from './kasir-barang.store.ts';
-import { ubahBaris } from './keranjang.rule.ts';
-import css from './pilih.module.css';
-import { tawarTotal, totalSetuju } from './tawar-total.view.ts';
+import { useKasir } from './kasir.store.ts';
+
+export const TawarTotal = later(async () => (await import('./isian-tawar.widget.tsx')).TawarTotal);
+const FinishingBaris = later(async () => (await import('./isian-tawar.widget.tsx')).FinishingBaris);
 
 const tutup = () => {
   useKasir.setState({ panel: null });
@@ -57,93 +53,13 @@ function Tombol({ panel }: { panel: 'tawar' | 'finishing' }) {
       </Button>
       {open && (
         <Layang label={t(`${panel}.judul`)} width={320} onClose={tutup}>
-          {tawar ? <TawarTotal /> : <FinishingBaris />}
+          {tawar ? (
+            <TawarTotal onTutup={tutup} onFailed={tutup} />
+          ) : (
+            <FinishingBaris onTutup={tutup} onFailed={tutup} />
+          )}
         </Layang>
       )}
     </div>
-  );
-}
-
-type IsianProps = { tombol: string; onPakai: () => void; children: ReactNode };
-
-/** What is said over the counter has one act, and Enter is it. */
-function Isian({ tombol, onPakai, children }: IsianProps) {
-  return (
-    <form
-      className={css.isi}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        onPakai();
-      }}
-    >
-      <Stack gap="xs">
-        {children}
-        <Group justify="flex-end">
-          <Button type="button" data-utama onClick={onPakai}>
-            {tombol}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-function TawarTotal() {
-  const { t } = useTranslation(PENJUALAN);
-  const keranjang = useKasir((kasir) => kasir.keranjang);
-  const semula = totalSetuju(keranjang, aturanToko());
-  const [total, setTotal] = useState<Rupiah>(semula);
-  const beda = total - semula;
-  const pakai = () => {
-    const hasil = tawarTotal(keranjang, aturanToko(), total);
-    if (!hasil) return gagal(penjualanErrors.TOTAL_DI_BAWAH_ONGKOS.message);
-    ubahKeranjang(() => hasil);
-    useKasir.setState({ pesan: null });
-    tutup();
-  };
-  return (
-    <Isian tombol={t('tawar.pakai')} onPakai={pakai}>
-      <RupiahInput
-        label={t('tawar.total')}
-        name="tawar_total"
-        autoFocus
-        value={total}
-        onChange={(next) => setTotal(rupiah(next ?? 0))}
-      />
-      <Text size="xs" c="dimmed">
-        {t('tawar.semula', { semula: formatAngka(semula), beda: formatAngka(rupiah(beda)) })}
-      </Text>
-      <Text size="xs" c="dimmed">
-        {t('tawar.ket')}
-      </Text>
-    </Isian>
-  );
-}
-
-function FinishingBaris() {
-  const { t } = useTranslation(PENJUALAN);
-  const baris = useKasir(
-    (kasir) =>
-      kasir.keranjang.baris.find((b) => b.kode_barcode === kasir.baris) ?? kasir.keranjang.baris.at(-1),
-  );
-  const [text, setText] = useState(baris?.finishing ?? '');
-  if (!baris) return null;
-  const pakai = () => {
-    ubahKeranjang((k) => ubahBaris(k, baris.kode_barcode, { finishing: text.trim() || null }));
-    tutup();
-  };
-  return (
-    <Isian tombol={t('finishing.pakai')} onPakai={pakai}>
-      <TextInput
-        label={t('finishing.baris', { kode: baris.kode_barcode, nama: baris.nama ?? baris.nama_barang })}
-        autoFocus
-        maxLength={60}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value.toUpperCase())}
-      />
-    </Isian>
   );
 }

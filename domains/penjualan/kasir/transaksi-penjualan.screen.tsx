@@ -14,9 +14,8 @@ import { jelasBaris } from '../nota/jelas-jual.view.ts';
 import { penjualanErrors } from '../penjualan.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { useAcuanTukar } from '../tukar/acuan-tukar.store.ts';
-import { hitungTukar, salahTukar, tanpaTukar, tukarDari } from '../tukar/tukar.rule.ts';
-import { LembarTukar, TombolTukar } from '../tukar/tukar.widget.tsx';
-import { LembarBayar } from './bayar.widget.tsx';
+import { TombolTukar } from '../tukar/tombol-tukar.widget.tsx';
+import { hitungTukar, tanpaTukar, tukarDari } from '../tukar/tukar.rule.ts';
 import { bukaBayar } from './buka-bayar.store.ts';
 import { lihatHarga, useHargaKasir } from './harga-kasir.store.ts';
 import { KakiPenjualan, KeranjangKosong, Memeriksa, NotaJadi } from './kaki-penjualan.widget.tsx';
@@ -35,6 +34,7 @@ import { gagal, segarkan } from './kasir-barang.store.ts';
 import { hitungKeranjang } from './keranjang.rule.ts';
 import { periksa } from './kirim-penjualan.store.ts';
 import { useSiaran } from './layar-pelanggan.store.ts';
+import { LembarKasir } from './lembar-kasir.widget.tsx';
 import { PelangganKasir } from './pelanggan.widget.tsx';
 import { PindaiBarang } from './pindai-barang.widget.tsx';
 import { PitaDiri } from './pita-diri.widget.tsx';
@@ -45,7 +45,6 @@ import { TabelPenjualan } from './tabel-penjualan.widget.tsx';
 import { PerangkatKasir, TahanAmbil } from './tahan.widget.tsx';
 import { tahan } from './tahan-keranjang.store.ts';
 import { TawarKasir } from './tawar.widget.tsx';
-import { LembarTitip } from './titip.widget.tsx';
 import { ambilTitipan, bukaTitip } from './titipan-kasir.store.ts';
 import { adaUrungan, hapusBaris, urung } from './urungan.widget.tsx';
 import { hitungUrusan } from './urusan.view.ts';
@@ -246,21 +245,7 @@ export default function TransaksiPenjualan() {
         onBayar={() => bukaBayar()}
         onTitip={bukaTitip}
       />
-      {panel === 'tukar' && <LembarTukar total={hitungan.jumlah.total} hitungan={tukar} acuan={acuan} />}
-      {panel === 'titip' && <LembarTitip hitungan={hitungan} />}
-      {panel === 'bayar' && (
-        <LembarBayar
-          hitungan={hitungan}
-          tukar={tukar}
-          batasDiri={acuan.batasDiri}
-          salahTukar={() =>
-            salahTukar(keranjang, tukar, {
-              batas: acuan.batas,
-              tanpaSales: modulToko().has('DISABLE_KODE_SALES_TRANSACTION'),
-            })
-          }
-        />
-      )}
+      <LembarKasir hitungan={hitungan} tukar={tukar} acuan={acuan} />
     </div>
   );
 }

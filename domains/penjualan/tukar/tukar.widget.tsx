@@ -7,7 +7,7 @@ import { TeksInput } from '@mustika/web-kit/fields/text-input.tsx';
 import { useOverlay } from '@mustika/web-kit/overlay.ts';
 import { focusScan, OWN_SCANS } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
-import { IconArrowsExchange, IconFileOff } from '@tabler/icons-react';
+import { IconFileOff } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AcuanSiap } from '../../pembelian/beli/acuan-beli.view.ts';
@@ -15,6 +15,7 @@ import { identitasKurang } from '../../pembelian/beli/identitas-penjual.rule.ts'
 import { bolehUbah, ubahKeranjang, useKasir } from '../kasir/kasir.store.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { BarisTukar } from './baris-tukar.widget.tsx';
+import { Jumlah } from './jumlah-tukar.widget.tsx';
 import { TanpaNotaTukar } from './tanpa-nota-tukar.widget.tsx';
 import css from './tukar.module.css';
 import { type HitunganTukar, tukarDari, ubahTukar } from './tukar.rule.ts';
@@ -24,25 +25,6 @@ const tutup = (): void => {
   useKasir.setState({ panel: null, salah: null });
   focusScan();
 };
-
-/** In the toolbar of the till. */
-export function TombolTukar() {
-  const { t } = useTranslation(PENJUALAN);
-  const open = useKasir((kasir) => kasir.panel === 'tukar');
-  const banyak = useKasir((kasir) => tukarDari(kasir.keranjang).baris.length);
-  return (
-    <Button
-      variant={banyak > 0 ? 'light' : 'default'}
-      leftSection={<IconArrowsExchange size={15} />}
-      rightSection={<Kbd size="xs">Alt U</Kbd>}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      onClick={() => useKasir.setState({ panel: open ? null : 'tukar' })}
-    >
-      {banyak > 0 ? t('tukar.bukaAda', { jumlah: banyak }) : t('tukar.buka')}
-    </Button>
-  );
-}
 
 type LembarProps = { total: number; hitungan: HitunganTukar; acuan: AcuanSiap };
 
@@ -185,29 +167,5 @@ function Penjual({ hitungan, batas }: { hitungan: HitunganTukar; batas: number }
         />
       ))}
     </form>
-  );
-}
-
-/** What the nota comes to, what comes in, and who pays the rest. */
-export function Jumlah({ total, hitungan }: { total: number; hitungan: HitunganTukar }) {
-  const { t } = useTranslation(PENJUALAN);
-  const kurang = hitungan.keluar > 0;
-  return (
-    <dl className={css.jumlah} aria-live="polite">
-      <div>
-        <dt>{t('tukar.totalJual')}</dt>
-        <dd>{formatAngka(total)}</dd>
-      </div>
-      <div>
-        <dt>{t('tukar.totalTukar')}</dt>
-        <dd className={hitungan.total > 0 ? 'negatif' : undefined}>
-          {hitungan.total > 0 ? `-${formatAngka(hitungan.total)}` : '0'}
-        </dd>
-      </div>
-      <div data-kuat>
-        <dt>{t(kurang ? 'tukar.kurang' : 'tukar.tambah')}</dt>
-        <dd>Rp {formatAngka(kurang ? hitungan.keluar : hitungan.terutang)}</dd>
-      </div>
-    </dl>
   );
 }

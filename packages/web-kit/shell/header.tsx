@@ -15,14 +15,17 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '../notices.tsx';
 import { useSession } from '../session.ts';
-import { ApprovalInbox } from './approval-inbox.tsx';
 import { ShopMark } from './brand.tsx';
 import { NewsBell } from './news.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import classes from './shell.module.css';
 import { useShell } from './shell-state.ts';
 
+/** The branch picker of head office; cashiers never see it. */
 const StorePicker = lazy(async () => ({ default: (await import('./store-picker.tsx')).StorePicker }));
+
+/** Only for who may agree; everybody else's header asks nothing, and fetches nothing. */
+const ApprovalInbox = lazy(async () => ({ default: (await import('./approval-inbox.tsx')).ApprovalInbox }));
 
 const initialsOf = (name: string): string =>
   name
@@ -111,6 +114,7 @@ export function Header() {
   const { t } = useTranslation();
   const minified = useShell((shell) => shell.minified);
   const pusat = useSession((session) => session.user?.pusat);
+  const level = useSession((session) => session.user?.level);
   return (
     <header className={classes.kepala}>
       <Link to="/home" className={classes.merek} aria-label="Mustika">
@@ -135,7 +139,11 @@ export function Header() {
       </UnstyledButton>
       <div className={classes.renggang} />
       <OpenDay />
-      <ApprovalInbox />
+      {(level === 'SPV' || level === 'OWN') && (
+        <Suspense>
+          <ApprovalInbox />
+        </Suspense>
+      )}
       <NewsBell />
       <div className={classes.hanyaLebar}>
         <SchemePicker />

@@ -1,11 +1,13 @@
 /** Asked of head office before a screen that is a branch's. The words are prescribed (Spec 2 §8). */
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { istilah } from '../istilah.ts';
 import { useSession } from '../session.ts';
 import { StoreIcon } from './menu-icons.tsx';
 import { StatePage } from './state-frame.tsx';
-import { StorePicker } from './store-picker.tsx';
+
+const StorePicker = lazy(async () => ({ default: (await import('./store-picker.tsx')).StorePicker }));
 
 /** `onStay`: head office has such a thing of its own and means it. */
 export function PilihTokoPage({ onStay }: { onStay?: (() => void) | undefined }) {
@@ -18,7 +20,9 @@ export function PilihTokoPage({ onStay }: { onStay?: (() => void) | undefined })
       text={t('keadaan.pilihTokoTeks')}
       act={
         <>
-          <StorePicker />
+          <Suspense>
+            <StorePicker />
+          </Suspense>
           {onStay && (
             <Button variant="default" onClick={onStay}>
               {t('keadaan.tetapDi', { toko: home })}

@@ -1,4 +1,4 @@
-/** The branch picker of head office; its own chunk, because cashiers never see it. */
+/** The branch picker of head office; a chunk of its own, because cashiers never see it. */
 import { Select } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { noticeOf } from '../notices.tsx';

@@ -1,0 +1,82 @@
+/**
+ * The sheets of the till: payment, deposit, trade-in. A till that listens has none of them yet; they come when somebody begins
+ * to work, long before the first piece is scanned and agreed, and stay. Architecture 11, first visit.
+ */
+import { Center, Loader } from '@mantine/core';
+import { SheetBody, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
+import { later, whenWorkBegins } from '@mustika/web-kit/later.tsx';
+import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AcuanSiap } from '../../pembelian/beli/acuan-beli.view.ts';
+import { PENJUALAN } from '../teks.store.ts';
+import { type HitunganTukar, salahTukar } from '../tukar/tukar.rule.ts';
+import { modulToko, useKasir } from './kasir.store.ts';
+import type { Hitungan } from './keranjang.rule.ts';
+import { Perangkat } from './tahan.widget.tsx';
+import { TawarTotal } from './tawar.widget.tsx';
+
+const LembarTukar = later(async () => (await import('../tukar/tukar.widget.tsx')).LembarTukar);
+const LembarTitip = later(async () => (await import('./titip.widget.tsx')).LembarTitip);
+const LembarBayar = later(async () => (await import('./bayar.widget.tsx')).LembarBayar);
+
+const NANTI = [LembarBayar, LembarTukar, LembarTitip, TawarTotal, Perangkat] as const;
+
+const lengkapi = (): void => {
+  for (const bagian of NANTI) void bagian.ready();
+};
+
+/** Everything the till shows later, with the first key or touch; at once where a sale was left lying on the counter. */
+function useLengkapi(): void {
+  const ada = useKasir((kasir) => kasir.keranjang.baris.length > 0);
+  useEffect(() => (ada ? lengkapi() : whenWorkBegins(lengkapi)), [ada]);
+}
+
+const tutup = (): void => {
+  useKasir.setState({ panel: null, salah: null });
+  focusScan();
+};
+
+/** Stands where the sheet will: what is typed meanwhile is no barcode. */
+function Datang({ title }: { title: string }) {
+  return (
+    <SideSheet title={title} about="" onClose={tutup}>
+      <SheetBody>
+        <Center mih={200}>
+          <Loader size="sm" color="gray" />
+        </Center>
+      </SheetBody>
+    </SideSheet>
+  );
+}
+
+type LembarProps = { hitungan: Hitungan; tukar: HitunganTukar; acuan: AcuanSiap };
+
+export function LembarKasir({ hitungan, tukar, acuan }: LembarProps) {
+  const { t } = useTranslation(PENJUALAN);
+  const panel = useKasir((kasir) => kasir.panel);
+  const keranjang = useKasir((kasir) => kasir.keranjang);
+  useLengkapi();
+  const datang = (jenis: 'tukar' | 'titip' | 'bayar') => ({
+    onFailed: tutup,
+    meanwhile: <Datang title={t(`${jenis}.judul`)} />,
+  });
+  const tanpaSales = modulToko().has('DISABLE_KODE_SALES_TRANSACTION');
+  return (
+    <>
+      {panel === 'tukar' && (
+        <LembarTukar {...datang('tukar')} total={hitungan.jumlah.total} hitungan={tukar} acuan={acuan} />
+      )}
+      {panel === 'titip' && <LembarTitip {...datang('titip')} hitungan={hitungan} />}
+      {panel === 'bayar' && (
+        <LembarBayar
+          {...datang('bayar')}
+          hitungan={hitungan}
+          tukar={tukar}
+          batasDiri={acuan.batasDiri}
+          salahTukar={() => salahTukar(keranjang, tukar, { batas: acuan.batas, tanpaSales })}
+        />
+      )}
+    </>
+  );
+}
