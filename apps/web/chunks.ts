@@ -1,35 +1,45 @@
 /**
  * Which modules travel together. By itself the bundler makes a chunk of every set of screens that share something, 320 of
  * them, and a till on a cold cache asks for 200: each costs a turn of the line and its headers, and small files compress
- * badly. So what nearly everything needs comes in a few chunks, and only the rest is split by who shares it.
+ * badly. So what everybody needs comes in a few chunks, and what the till needs beside it in a few more: it is the screen
+ * that is opened first, on the cheapest machine. Only the rest is split by who shares it.
  *
  * A group must hold what its modules import, or two chunks import each other and one runs before what it needs is there.
- * Every group below does: the door and the house by what they reach, `umum` because what a module imports is shared by at
- * least as many screens as the module itself, and libraries import no module of ours.
+ * Every group below does: the door, the house and the till by what they reach, and what is shared by many because what a
+ * module imports is shared by at least as many screens as the module itself; libraries import no module of ours. What is
+ * reached can be told because direct-plugin.ts leads past the front pages of libraries, which reach everything they have.
  */
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 type Module = { readonly importedIds: readonly string[] };
 type Graph = { getModuleInfo(id: string): Module | null };
 
+const ROOT = resolve(import.meta.dirname, '..', '..');
 const library = (...names: string[]): RegExp => new RegExp(`node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 
-/** Everything a module imports, and what that imports; not what it loads when asked. */
-function reachedFrom(root: string, graph: Graph): ReadonlySet<string> {
-  const reached = new Set([root]);
+/** Everything some modules import, and what that imports; not what they load when asked. */
+function reachedFrom(roots: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set(roots);
   for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   return reached;
 }
 
-/** Our modules behind the door. Not the libraries: the front page of one reaches everything it has. */
-function housing() {
+/** Takes what these files of ours reach. */
+function reaching(name: string, patterns: readonly string[]) {
   let reached: ReadonlySet<string> | null = null;
   return (id: string, graph: Graph): string | null => {
-    if (id.includes('node_modules')) return null;
-    reached ??= reachedFrom(resolve(import.meta.dirname, 'rooms.tsx'), graph);
-    return reached.has(id) ? 'rumah' : null;
+    reached ??= reachedFrom(
+      globSync([...patterns], { cwd: ROOT }).map((path) => resolve(ROOT, path)),
+      graph,
+    );
+    return reached.has(id) ? name : null;
   };
 }
+
+/** Behind the door, whoever comes in: the frame, the palette and who answers in it. */
+const HOUSE = ['apps/web/rooms.tsx'];
+const TILL = ['domains/penjualan/kasir/transaksi-penjualan.screen.tsx'];
 
 /** Output of the build. Of the groups the first that takes a module has it. */
 export const chunks = () => ({
@@ -52,8 +62,10 @@ export const chunks = () => ({
           'fast-deep-equal',
         ),
       },
+      { name: reaching('rumah', HOUSE), debugName: 'rumah' },
+      { name: reaching('dasar', TILL), debugName: 'dasar', minShareCount: 12 },
+      { name: reaching('meja', TILL), debugName: 'meja', minShareCount: 2 },
       { name: 'umum', minShareCount: 12 },
-      { name: housing(), debugName: 'rumah' },
       { name: 'bersama', minShareCount: 2, entriesAware: true },
     ],
   },

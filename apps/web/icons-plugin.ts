@@ -9,8 +9,11 @@ import type { Plugin } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const TABLE = resolve(import.meta.dirname, 'ikon.tsv');
-const PACKAGE = '@tabler/icons-react';
+export const PACKAGE = '@tabler/icons-react';
 const PREFIX = '\0ikon:';
+
+/** The module that has one icon and nothing else. */
+export const iconModule = (name: string): string => PREFIX + name;
 const IMPORT = /import \{([^}]*)\} from '@tabler\/icons-react'/g;
 
 /** `kind` is outline or filled; `nodes` are elements of SVG, as JSON. */
@@ -46,7 +49,7 @@ export function iconsPlugin(): Plugin {
       if (!id.startsWith(PREFIX)) return null;
       // Each is a module of its own, so that a screen brings those it shows.
       const all = [...drawings.keys()].map(
-        (name) => `export { ${name} } from ${JSON.stringify(PREFIX + name)};`,
+        (name) => `export { ${name} } from ${JSON.stringify(iconModule(name))};`,
       );
       if (id === PREFIX) return { code: all.join('\n'), moduleSideEffects: false };
       const { name, kind, file, nodes } = drawings.get(id.slice(PREFIX.length)) as Drawing;

@@ -11,8 +11,7 @@ import { isBuilt } from './screens.ts';
 z.config({ jitless: true });
 
 /** Domains that answer in the palette (a barcode, a nota) or show a state in the footer do so from this file. */
-const guests = import.meta.glob('../../domains/**/palet.widget.tsx');
-for (const load of Object.values(guests)) void load();
+import.meta.glob('../../domains/**/palet.widget.tsx', { eager: true });
 
 const screens = menu.screens.filter((screen) => isBuilt(screen.path));
 const shown = { ...menu, screens };

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bahasaPlugin } from './bahasa-plugin.ts';
 import { chunks } from './chunks.ts';
 import { cssPlugin } from './css-plugin.ts';
+import { directPlugin } from './direct-plugin.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { menuPlugin } from './menu-plugin.ts';
 import { swPlugin } from './sw-plugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig({
     cssPlugin(),
     // Texts are said in the language of the screen on their way to the page.
     react({ jsxImportSource: '@mustika/web-kit' }),
+    directPlugin(),
     swPlugin(),
   ],
   build: {

@@ -13,6 +13,7 @@ import { useIdleLock } from './idle-lock.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { useAppliedLook } from './look.ts';
 import { NetworkDialogs } from './network-dialogs.tsx';
+import { Palette } from './palette.tsx';
 import { PasswordModal } from './password-page.tsx';
 import { LanguagePicker, SchemePicker } from './pickers.tsx';
 import { usePricesPublished } from './prices-published.ts';
@@ -23,9 +24,6 @@ import { openGroup, useShell, visited } from './shell-state.ts';
 import sisi from './sidebar.module.css';
 import { MenuTree, Sidebar } from './sidebar.tsx';
 import { TotpModal } from './totp-page.tsx';
-
-/** Loads right after the frame is painted, so that the first Ctrl+K already finds it. */
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
 /** Loaded when somebody first asks how a number came about. */
 const PenjelasanPanel = lazy(async () => ({
@@ -111,9 +109,7 @@ export function Shell({ path, inert, children }: ShellProps) {
       </div>
       <PhoneMenu />
       <Jelas />
-      <Suspense>
-        <Palette />
-      </Suspense>
+      <Palette />
       <KeysSheet />
       <PasswordModal />
       <TotpModal />
