@@ -1,3 +1,4 @@
+import '@mantine/dates/styles.layer.css';
 import { DatePickerInput, DateTimePicker } from '@mantine/dates';
 import 'dayjs/locale/id.js';
 import 'dayjs/locale/it.js';
