@@ -85,6 +85,7 @@ export default function DataBarang() {
         label="Data Barang"
         fields={FIELDS}
         rowKey="kode_barcode"
+        naming="nama_barang"
         server={pages}
         view={view}
         onView={setView}

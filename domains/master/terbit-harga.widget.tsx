@@ -124,6 +124,7 @@ export function TerbitHarga({ onSent }: { onSent: () => void }) {
         fields={fields}
         rows={rows}
         rowKey="kode"
+        naming="nama"
         loading={isPending}
         refetching={isFetching}
         error={error}

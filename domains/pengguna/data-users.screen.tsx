@@ -73,6 +73,7 @@ export default function DataUsers() {
         fields={KOLOM}
         rows={rows}
         rowKey="user_id"
+        naming="nama"
         loading={asked.isPending}
         error={asked.error}
         onRetry={() => void asked.refetch()}

@@ -64,6 +64,7 @@ export default function HakAksesNews() {
         fields={KOLOM}
         rows={rows}
         rowKey="id"
+        naming="judul"
         loading={asked.isPending}
         error={asked.error}
         onRetry={() => void asked.refetch()}

@@ -6,24 +6,29 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from './api.ts';
-import { type LineSource, TableBody } from './data-table/body.tsx';
+import { TableBody } from './data-table/body.tsx';
 import { type CellRender, type Cut, TotalsRow } from './data-table/cells.tsx';
 import css from './data-table/data-table.module.css';
 import { TableEmpty } from './data-table/empty.tsx';
 import { HeadRow } from './data-table/head.tsx';
 import { KeyTotals } from './data-table/key-totals.tsx';
+import type { LineSource } from './data-table/line-window.ts';
 import type { DataTableProps } from './data-table/props.ts';
 import type { TableRow } from './data-table/rows.ts';
 import type { ServerPages } from './data-table/server-pages.ts';
 import { Toolbar } from './data-table/toolbar.tsx';
 import { useDataTable } from './data-table/use-data-table.ts';
-import { useLate } from './data-table/use-layout.ts';
+import { useCards, useLate } from './data-table/use-layout.ts';
 import type { View } from './data-table/view.ts';
 import { useNamedFields, useNames } from './names.ts';
 import { useSubject } from './shell/house-context.tsx';
+
+/** Fetched where rows are cards: on a phone. */
+const PhoneBar = lazy(async () => ({ default: (await import('./data-table/phone.tsx')).PhoneBar }));
+const PhoneRows = lazy(async () => ({ default: (await import('./data-table/phone.tsx')).PhoneRows }));
 
 export type { CellRender, DataTableProps, ServerPages, TableRow, View };
 
@@ -50,7 +55,7 @@ const sortable = (field: Field | undefined): boolean =>
 
 const SERVER_KINDS = new Set(['pilihan', 'ya', 'ref']);
 
-type Parts = ReturnType<typeof useDataTable>;
+export type Parts = ReturnType<typeof useDataTable>;
 
 /** Columns that this person may not know are no columns to him, wherever the table stands. */
 function useOpenFields(fields: Fields): Fields {
@@ -62,7 +67,9 @@ export function DataTable(given: DataTableProps) {
   const open = useNamedFields(useOpenFields(given.fields));
   const props = { ...given, fields: open };
   const parts = useDataTable(props);
-  const phone = useMediaQuery('(max-width: 499px)') ?? false;
+  const phone = useMediaQuery('(max-width: 640px)', false, { getInitialValueInEffect: false });
+  const [asCards, setAsCards] = useCards(props.id);
+  const cards = phone && asCards;
   const rowHeight = phone ? ROW_PHONE : ROW;
   const { source, loading, filtered, reset } = parts;
   const fixed = props.maxHeight !== undefined;
@@ -73,8 +80,18 @@ export function DataTable(given: DataTableProps) {
   return (
     <div className={css.frame} style={style} data-table={props.id} data-fixed={fixed || undefined}>
       {props.withToolbar !== false && <TableToolbar props={props} parts={parts} />}
-      {props.totalsAt === 'head' && parts.totals && (
+      {!cards && props.totalsAt === 'head' && parts.totals && (
         <KeyTotals columns={parts.columns} totals={parts.totals} />
+      )}
+      {phone && source.count > 0 && (
+        <Suspense>
+          <PhoneBar
+            parts={parts}
+            sortable={(name) => sortable(open[name])}
+            cards={cards}
+            onCards={setAsCards}
+          />
+        </Suspense>
       )}
       {source.count === 0 && !loading ? (
         <TableEmpty
@@ -84,6 +101,10 @@ export function DataTable(given: DataTableProps) {
           onRetry={props.onRetry ?? props.server?.retry}
           first={props.first}
         />
+      ) : cards ? (
+        <Suspense>
+          <PhoneCards props={props} parts={parts} />
+        </Suspense>
       ) : (
         <TableRows props={props} parts={parts} rowHeight={rowHeight} />
       )}
@@ -128,12 +149,48 @@ function TableToolbar({ props, parts }: { props: DataTableProps; parts: Parts })
   );
 }
 
-function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: Parts; rowHeight: number }) {
-  const { t } = useTranslation();
+/** What rows and cards are drawn from alike. */
+function useShownRows(props: DataTableProps, parts: Parts) {
   const { fields, server } = props;
-  const { columns, view, totals, selection, source } = parts;
+  const { view, selection, source, columns } = parts;
   const nameOf = useNames(fields, source.count > 0);
   const skeleton = useLate(parts.loading && source.count === 0);
+  return {
+    label: props.label,
+    source: skeleton ? SKELETON : source,
+    columns,
+    depths: server ? 0 : Object.keys(props.groupBy ?? NO_FIELDS).length,
+    render: props.render ?? NO_RENDER,
+    nameOf,
+    busy: props.refetching ?? server?.refetching ?? false,
+    mark: props.mark ?? unmarked,
+    onOpen: props.onOpen,
+    selection,
+    onRange: server?.onRange,
+    resetKey: `${view.q}|${JSON.stringify(view.sort)}|${JSON.stringify(view.filters)}`,
+  };
+}
+
+type RowsProps = { props: DataTableProps; parts: Parts };
+
+function PhoneCards({ props, parts }: RowsProps) {
+  const { rowKey, naming } = props;
+  return (
+    <PhoneRows
+      {...useShownRows(props, parts)}
+      totals={parts.totals}
+      wish={{
+        naming,
+        key: typeof rowKey === 'string' ? rowKey : undefined,
+        sorted: parts.view.sort?.field,
+      }}
+    />
+  );
+}
+
+function TableRows({ props, parts, rowHeight }: RowsProps & { rowHeight: number }) {
+  const { t } = useTranslation();
+  const { columns, totals, selection } = parts;
   const totalsRow = (cut: Cut) =>
     totals && (
       <TotalsRow
@@ -146,12 +203,7 @@ function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: 
     );
   return (
     <TableBody
-      label={props.label}
-      source={skeleton ? SKELETON : source}
-      columns={columns}
-      depths={server ? 0 : Object.keys(props.groupBy ?? NO_FIELDS).length}
-      render={props.render ?? NO_RENDER}
-      nameOf={nameOf}
+      {...useShownRows(props, parts)}
       rowHeight={rowHeight}
       width={parts.width}
       widths={parts.widths}
@@ -160,16 +212,10 @@ function TableRows({ props, parts, rowHeight }: { props: DataTableProps; parts: 
           table={parts.table}
           columns={columns}
           pickAll={parts.pickAll}
-          sortable={(name) => sortable(fields[name])}
+          sortable={(name) => sortable(props.fields[name])}
         />
       }
       totals={totals && { at: props.totalsAt ?? 'foot', row: totalsRow }}
-      busy={props.refetching ?? server?.refetching ?? false}
-      mark={props.mark ?? unmarked}
-      onOpen={props.onOpen}
-      selection={selection}
-      onRange={server?.onRange}
-      resetKey={`${view.q}|${JSON.stringify(view.sort)}|${JSON.stringify(view.filters)}`}
     />
   );
 }

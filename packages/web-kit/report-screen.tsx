@@ -66,6 +66,12 @@ function useFilters(report: Report) {
   return { values, set, setValues, errors, setErrors, asked, ask, today: user?.tgl_system ?? null };
 }
 
+/** The filters of a report fill a phone: what was asked for comes into sight by itself. */
+function showRows(): void {
+  if (window.matchMedia('(max-width: 640px)').matches)
+    requestAnimationFrame(() => document.querySelector('[data-table]')?.scrollIntoView({ block: 'start' }));
+}
+
 type ReportScreenProps = {
   report: Report;
   /** Second acts beside the files. */
@@ -96,7 +102,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
     if (Object.keys(errors).length > 0) return;
     running.current = JSON.stringify(filters.values);
     filters.ask(filters.values);
-    void run(filters.values, true);
+    void run(filters.values, true).then(showRows);
   };
   const back = { to: '/SubMenuLaporan', label: mobileWrapper() ? 'Home' : t('kerangka.kembali') };
   return (

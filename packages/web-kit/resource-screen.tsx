@@ -115,6 +115,7 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
         label={resource.label}
         fields={fields}
         rowKey={resource.key}
+        naming={resource.display}
         server={pages}
         view={view}
         onView={setView}

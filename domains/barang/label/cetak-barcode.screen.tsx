@@ -142,6 +142,7 @@ export default function CetakBarcode() {
           fields={KOLOM}
           rows={list}
           rowKey="kode_barcode"
+          naming="nama_barang"
           csv={false}
           picked={picked}
           onPicked={setPicked}

@@ -2,143 +2,24 @@
  * The scrolling part: only the lines in sight exist in the document, between two spacer rows. One stop for the Tab
  * key; inside, the arrows move a current line that screen readers are told of (aria-activedescendant).
  */
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { type CSSProperties, memo, type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NameOf } from '../names.ts';
-import { BodyRow, type CellRender, type Column, type Cut, GroupRow, WaitRow } from './cells.tsx';
+import { BodyRow, type Column, type Cut, GroupRow, WaitRow } from './cells.tsx';
 import { useCut } from './cut.ts';
 import css from './data-table.module.css';
-import { headingsAt, type Line } from './lines.ts';
-import type { TableRow } from './rows.ts';
-import { moveFor } from './table-keys.ts';
+import { stickyHeadings, useCurrentLine, useLines, type WindowProps } from './line-window.ts';
+import type { Line } from './lines.ts';
 
-/** What the body shows: all lines at once, or a window on a list that the server pages. */
-export type LineSource = {
-  count: number;
-  at: (index: number) => Line | undefined;
-  all: readonly Line[] | null;
-};
+const PICK_WIDTH = 36;
 
-export type Selection = {
-  picked: ReadonlySet<string>;
-  pick: (key: string, row: TableRow, shift: boolean) => void;
-};
-
-export type BodyProps = {
-  label: string;
-  source: LineSource;
-  columns: readonly Column[];
-  /** Number of grouping levels. */
-  depths: number;
-  render: Readonly<Record<string, CellRender>>;
-  nameOf: NameOf;
-  rowHeight: number;
+export type BodyProps = WindowProps & {
   width: number;
   widths: readonly number[];
   head: ReactNode;
   /** The line of totals, where it stands. */
   totals: { at: 'head' | 'foot'; row: (cut: Cut) => ReactNode } | null;
-  busy: boolean;
-  mark: (row: TableRow) => string | null;
-  onOpen?: ((row: TableRow) => void) | undefined;
-  selection?: Selection | undefined;
-  onRange?: ((first: number, last: number) => void) | undefined;
-  /** A change of what is listed: back to the top. */
-  resetKey: string;
 };
-
-/** Head and totals cover this much of the scroller. */
-const COVERED = 100;
-const PICK_WIDTH = 36;
-
-function useLines(props: BodyProps, scroller: RefObject<HTMLDivElement | null>) {
-  const { source, depths, rowHeight, onRange } = props;
-  // The first headings always stand in the sticky head, so they are not repeated in the body.
-  const skip = Math.min(depths, source.count);
-  const count = source.count - skip;
-  const virtualizer = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollPaddingEnd: COVERED,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row height makes all measured places stale.
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  const items = virtualizer.getVirtualItems();
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? 0;
-  useEffect(() => onRange?.(first, last), [onRange, first, last]);
-  const top = Math.max(0, Math.floor(((virtualizer.scrollOffset ?? 0) - 1) / rowHeight)) + skip;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return { skip, count, virtualizer, items, top, after };
-}
-
-function stickyHeadings({ source, depths }: BodyProps, top: number) {
-  if (depths === 0 || !source.all || source.count === 0) return [];
-  let at = top;
-  while (at < source.count - 1 && source.at(at)?.is === 'group') at += 1;
-  return headingsAt(source.all, at, depths);
-}
-
-type Place = {
-  skip: number;
-  count: number;
-  scrollTo: (index: number) => void;
-  scroller: RefObject<HTMLDivElement | null>;
-};
-
-/** The current line, and what keys and clicks do with it. */
-function useCurrentLine(props: BodyProps, { skip, count, scrollTo, scroller }: Place) {
-  const [current, setCurrent] = useState(-1);
-  const lineAt = (index: number) => props.source.at(index + skip);
-  useEffect(() => {
-    setCurrent(-1);
-    if (scroller.current && props.resetKey) scroller.current.scrollTop = 0;
-  }, [props.resetKey, scroller]);
-  const open = (at: number) => {
-    const line = lineAt(at);
-    if (line?.is === 'row') props.onOpen?.(line.row);
-  };
-  const pick = (at: number, shift: boolean) => {
-    const line = lineAt(at);
-    if (line?.is === 'row') props.selection?.pick(line.key, line.row, shift);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.altKey || event.metaKey) return;
-    const page = Math.max(1, Math.floor(((scroller.current?.clientHeight ?? 0) - COVERED) / props.rowHeight));
-    const move = moveFor({ key: event.key, current, count, page, lineAt });
-    if (!move) return;
-    event.preventDefault();
-    if ('open' in move) open(move.open);
-    else if ('pick' in move) pick(move.pick, event.shiftKey);
-    else {
-      setCurrent(move.to);
-      scrollTo(move.to);
-    }
-  };
-  const click = (event: MouseEvent) => {
-    const target = event.target as Element;
-    const at = Number(target.closest('tr')?.dataset.at ?? -1);
-    if (at < 0) return;
-    setCurrent(at);
-    if (target.closest('[data-pick]')) pick(at, event.shiftKey);
-    else if (!target.closest('a,button,input,label') && !window.getSelection()?.toString()) open(at);
-  };
-  return { current, lineAt, press, click };
-}
 
 type LinesProps = Pick<BodyProps, 'columns' | 'render' | 'nameOf' | 'mark' | 'selection' | 'onOpen'> & {
   items: readonly VirtualItem[];

@@ -2,6 +2,7 @@
 import { angka, type Fields, gram, kode, pilihan, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { describe, expect, test } from 'vitest';
 import { columnWidth } from '../format.ts';
+import { planOf, totalsOf } from './card-plan.ts';
 import { csvOf } from './csv.ts';
 import { cutOf } from './cut.ts';
 import { describeFilter, filterTest } from './filter.ts';
@@ -193,5 +194,51 @@ describe('a number of which a part is out of sight', () => {
 
   test('may be cut when it could never be seen whole', () => {
     expect(cutOf({ before: 0, widths: [100, 250], room: 300, scrolled: 20 })).toEqual({ start: -1, end: -1 });
+  });
+});
+
+describe('what of a row stands on its card', () => {
+  const columns = (fields: Fields) => Object.entries(fields).map(([name, field]) => ({ name, field }));
+  const wish = { naming: undefined, key: undefined, sorted: undefined };
+  const names = (plan: ReturnType<typeof planOf>) => plan?.lines.map(({ name }) => name);
+
+  test('the first columns as declared, always weight and amount, and never more than four', () => {
+    const barang = columns({
+      kode_barcode: kode('Barcode'),
+      nama_barang: teks('Nama'),
+      kode_group: kode('Group'),
+      kode_dept: kode('Jenis'),
+      kode_baki: kode('Baki'),
+      berat: gram('Berat', { total: 'sum' }),
+      harga_jual: uang('Harga Jual'),
+      status: teks('Status'),
+    });
+    const plan = planOf(barang, { ...wish, naming: 'nama_barang', key: 'kode_barcode' });
+    expect([plan?.title.name, plan?.code?.name, plan?.status?.name]).toEqual([
+      'nama_barang',
+      'kode_barcode',
+      'status',
+    ]);
+    expect(names(plan)).toEqual(['kode_group', 'kode_dept', 'berat', 'harga_jual']);
+    expect(names(planOf(barang, { ...wish, key: 'kode_barcode', sorted: 'kode_baki' }))).toEqual([
+      'nama_barang',
+      'kode_baki',
+      'berat',
+      'harga_jual',
+    ]);
+  });
+
+  test('the total closes a card whatever sums stand around it; no column is no card', () => {
+    const nota = columns({
+      no_nota: kode('No Nota'),
+      ongkos: uang('Ongkos', { total: 'sum' }),
+      total: uang('Total', { total: 'sum' }),
+      nilai_batal: uang('Batal', { total: 'sum' }),
+    });
+    expect(names(planOf(nota, wish))).toEqual(['ongkos', 'nilai_batal', 'total']);
+    expect(planOf([], wish)).toBeNull();
+    const gramasi = [...nota, ...columns({ berat: gram('Berat', { total: 'sum' }) })];
+    const jumlah = totalsOf(gramasi, { ongkos: 5, total: 9, nilai_batal: 0, berat: 2 });
+    expect(jumlah.map(({ name }) => name)).toEqual(['total', 'berat', 'ongkos']);
   });
 });

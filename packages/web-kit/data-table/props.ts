@@ -16,6 +16,8 @@ export type DataTableProps = {
   rows?: readonly TableRow[] | undefined;
   /** Field or function that identifies a row; its place when left out. */
   rowKey?: string | ((row: TableRow) => string);
+  /** The column that says what a row is, for the card it is on a phone; its key unless told. */
+  naming?: string | undefined;
   /** First load: skeleton rows. */
   loading?: boolean;
   /** Old rows stay, dimmed. */

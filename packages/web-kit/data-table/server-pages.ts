@@ -4,7 +4,7 @@
  */
 import { type Query, useQueries } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { LineSource } from './body.tsx';
+import type { LineSource } from './line-window.ts';
 import type { KeyOf, Line } from './lines.ts';
 import type { TableRow } from './rows.ts';
 import type { Totals } from './sums.ts';

@@ -2,8 +2,8 @@
 import type { Fields } from '@mustika/kernel/field.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useBahasa } from '../use-bahasa.ts';
-import type { LineSource } from './body.tsx';
 import type { Column } from './cells.tsx';
+import type { LineSource } from './line-window.ts';
 import { type KeyOf, linesOf } from './lines.ts';
 import type { DataTableProps } from './props.ts';
 import type { TableRow } from './rows.ts';

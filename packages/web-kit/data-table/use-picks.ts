@@ -1,7 +1,7 @@
 /** Chosen rows of a table, by key; a click with Shift takes the rows between. */
 import { useRef } from 'react';
-import type { Selection } from './body.tsx';
 import type { PickAll } from './head.tsx';
+import type { Selection } from './line-window.ts';
 import type { KeyOf } from './lines.ts';
 import type { TableRow } from './rows.ts';
 

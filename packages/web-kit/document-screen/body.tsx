@@ -7,6 +7,7 @@ import { openFields } from '@mustika/kernel/rahasia.ts';
 import { useMemo } from 'react';
 import { DataTable, type TableRow } from '../data-table.tsx';
 import css from '../document-sheet/sheet.module.css';
+import stack from '../document-sheet/stack.module.css';
 import { alignOf, formatValue, isMono, isNumeric } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { useNames } from '../names.ts';
@@ -16,6 +17,8 @@ import { Lead } from './lead.tsx';
 
 /** More rows than this scroll in a table of their own. */
 const BANYAK = 40;
+/** So many columns and more stand below each other on a phone. */
+const LEBAR = 4;
 
 type PartProps = { document: ReadableDocument; one: OneDocument };
 
@@ -140,8 +143,8 @@ function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
   return (
     <section>
       <h3>{label}</h3>
-      <Table.ScrollContainer minWidth={64 * columns.length} type="native">
-        <Table className={css.table} aria-label={label}>
+      <Table.ScrollContainer minWidth={columns.length >= LEBAR ? 0 : 64 * columns.length} type="native">
+        <Table className={`${css.table} ${columns.length >= LEBAR ? stack.stack : ''}`} aria-label={label}>
           <Table.Thead>
             <Table.Tr>
               {columns.map(([name, field]) => (
@@ -158,6 +161,7 @@ function LineTable({ id, lines, rows, day, cells, brief }: LineTableProps) {
                 {columns.map(([name, field], at) => (
                   <Table.Td
                     key={name}
+                    data-judul={istilah(field.label)}
                     {...(at === columns.length - 1 && field.kind === 'uang' ? { fw: 600 } : {})}
                     className={isNumeric(field) ? 'angka' : isMono(field) ? 'kode' : undefined}
                   >

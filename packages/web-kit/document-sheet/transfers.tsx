@@ -5,6 +5,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { kataSandi } from '../format.ts';
 import css from './sheet.module.css';
+import stack from './stack.module.css';
 
 type BookRow = Readonly<Record<string, unknown>>;
 type Line = { event: string; from: string; to: string; note: string; amount: string };
@@ -73,7 +74,7 @@ function Book({ title, ends, lines }: BookProps) {
       {lines.length === 0 ? (
         <p className={css.faint}>{t('dokumen.tanpaBuku')}</p>
       ) : (
-        <Table className={css.table} aria-label={title}>
+        <Table className={`${css.table} ${stack.stack}`} aria-label={title}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th w={34}>{t('dokumen.peristiwa')}</Table.Th>
@@ -88,12 +89,12 @@ function Book({ title, ends, lines }: BookProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a book are written once and never move
               <Table.Tr key={index}>
                 <Table.Td c="dimmed">{line.event}</Table.Td>
-                <Table.Td>{line.from}</Table.Td>
-                <Table.Td>
+                <Table.Td data-judul={ends[0]}>{line.from}</Table.Td>
+                <Table.Td data-judul={ends[1]}>
                   <IconArrowRight size={12} aria-hidden className={css.arrow} /> {line.to}
                 </Table.Td>
                 <Table.Td c="dimmed">{line.note}</Table.Td>
-                <Table.Td className="angka" fw={600}>
+                <Table.Td className="angka" fw={600} data-judul={t('dokumen.jumlah')}>
                   {line.amount}
                 </Table.Td>
               </Table.Tr>
