@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { PENYELIA } from '@mustika/domains/latihan/latihan.rule.ts';
 import { type Clock, today } from '@mustika/kernel/date.ts';
 import type { House } from '@mustika/kernel/house.ts';
 import { migrate } from '@mustika/server-kit/migrate.ts';
@@ -26,9 +27,6 @@ const KECIL: Ukuran = { hari: 5, barang: 300, notaPerHari: 4, lengkap: true };
 
 /** Every paper bears the name of its store, so this is it: on slips, sheets, PDF, pictures and files alike. */
 const NAMA = 'LATIHAN - BUKAN NOTA';
-/** Who signs what a trainee may not do alone. The password is told to everybody in the practice store and opens nothing else. */
-export const PENYELIA = { user_id: 'PENYELIA', password: 'latihan-emas' } as const;
-
 export type DatabasesInput = {
   /** An account that may create databases, and the database whose name the others begin with. */
   url: string;

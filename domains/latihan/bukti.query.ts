@@ -9,7 +9,7 @@ const JUAL = `select p.no_faktur_group as no, d.status, p.kode_member, p.total::
        from penjualan_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group) as barang,
     array(select c.jenis from penjualan_bayar c where c.kode_toko = p.kode_toko and c.no_faktur_group = p.no_faktur_group order by c.urut) as cara
   from penjualan p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
- where p.kode_toko = $1 and d.dibuat >= $2 order by d.dibuat`;
+ where p.kode_toko = $1 and d.dibuat > $2 order by d.dibuat`;
 
 const BELI = `select p.no_faktur_group as no, d.status, p.tukar, p.nama_customer,
     (select coalesce(jsonb_agg(jsonb_build_object('kode_barcode', b.kode_barcode, 'no_faktur_jual', b.no_faktur_jual,
@@ -17,11 +17,11 @@ const BELI = `select p.no_faktur_group as no, d.status, p.tukar, p.nama_customer
        from pembelian_barang b where b.kode_toko = p.kode_toko and b.no_faktur_group = p.no_faktur_group) as barang,
     array(select c.jenis from pembelian_bayar c where c.kode_toko = p.kode_toko and c.no_faktur_group = p.no_faktur_group order by c.urut) as cara
   from pembelian p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_group
- where p.kode_toko = $1 and d.dibuat >= $2 order by d.dibuat`;
+ where p.kode_toko = $1 and d.dibuat > $2 order by d.dibuat`;
 
-const TUTUP = `select d.status from tutup_toko t join dokumen d using (kode_toko, no_dokumen) where t.kode_toko = $1 and d.dibuat >= $2`;
-const HITUNGAN = `select dimensi, jumlah::bigint as jumlah from hitung_laci where kode_toko = $1 and waktu >= $2 order by waktu, urut`;
-const BATAL = `select count(*) as batal from dokumen where kode_toko = $1 and dibuat >= $2 and status = 'CANC'`;
+const TUTUP = `select d.status from tutup_toko t join dokumen d using (kode_toko, no_dokumen) where t.kode_toko = $1 and d.dibuat > $2`;
+const HITUNGAN = `select akun, dimensi, jumlah::bigint as jumlah from hitung_laci where kode_toko = $1 and waktu > $2 order by waktu, urut`;
+const BATAL = `select count(*) as batal from dokumen where kode_toko = $1 and dibuat > $2 and status = 'CANC'`;
 
 /** `deps` are those of the practice store. One snapshot: nothing is scored that another part of the answer does not know. */
 export async function kumpulkanBukti({ db }: Deps, scope: Scope, mulai: string): Promise<Bukti> {

@@ -1,6 +1,15 @@
 /** The drill of a sale: one piece to a member, a discount as agreed, paid in cash with change. */
 import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import { type Bukti, type Kriteria, kriteria, nilaiWaktu, sebut, tanpaSisa } from './latihan.rule.ts';
+import {
+  type Bukti,
+  berlaku,
+  type Kriteria,
+  kriteria,
+  nilaiWaktu,
+  notaDengan,
+  sebut,
+  tanpaSisa,
+} from './latihan.rule.ts';
 
 export type TugasJual = {
   jenis: 'JUAL';
@@ -16,18 +25,9 @@ export type TugasJual = {
   uang: Rupiah;
 };
 
-/** The nota that counts: the one that stands with the piece that was asked for, else the last that stands. */
-const notaDari = (tugas: { kode_barcode: string }, bukti: Bukti) => {
-  const berlaku = bukti.jual.filter(({ status }) => status !== 'CANC');
-  return (
-    berlaku.find(({ barang }) => barang.some(({ kode_barcode }) => kode_barcode === tugas.kode_barcode)) ??
-    berlaku.at(-1)
-  );
-};
-
 /** The points of a sale; what is asked for is said beside what was found. */
 export function nilaiJual(tugas: TugasJual, bukti: Bukti, detik: number, par: number): Kriteria[] {
-  const nota = notaDari(tugas, bukti);
+  const nota = notaDengan(berlaku(bukti.jual), tugas.kode_barcode);
   const barang = nota?.barang ?? [];
   const kode = barang.map(({ kode_barcode }) => kode_barcode);
   const baris = barang.find(({ kode_barcode }) => kode_barcode === tugas.kode_barcode);
@@ -53,7 +53,7 @@ export function nilaiJual(tugas: TugasJual, bukti: Bukti, detik: number, par: nu
     ),
     // What was typed as received; a wrong total alone makes the change wrong and costs its own points.
     kriteria('KEMBALI', 10, diterima === tugas.uang, rp(diterima), rp(tugas.uang)),
-    nota ? tanpaSisa(10, bukti, bukti.jual.length) : kriteria('BATAL', 10, false, '-', '0'),
-    nota ? nilaiWaktu(5, detik, par) : { kode: 'WAKTU', dari: 5, nilai: 0, ada: `${detik}`, harus: `${par}` },
+    tanpaSisa(10, bukti),
+    nilaiWaktu(5, nota !== undefined, detik, par),
   ];
 }

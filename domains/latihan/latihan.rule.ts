@@ -6,7 +6,7 @@ import { type Miligram, mulDiv, type Rupiah } from '@mustika/kernel/amount.ts';
 import type { Level } from '@mustika/kernel/gate.ts';
 
 /** In the order in which one learns them. A drill more is a line here, a task, a rule and its texts. */
-export const LATIHAN = ['JUAL'] as const;
+export const LATIHAN = ['JUAL', 'TUKAR', 'BELI', 'TUTUP'] as const;
 export type Latihan = (typeof LATIHAN)[number];
 
 type Ketentuan = {
@@ -21,7 +21,16 @@ type Ketentuan = {
 /** What the drills are held to. */
 export const KETENTUAN: Readonly<Record<Latihan, Ketentuan>> = {
   JUAL: { layar: '/transaksi-penjualan', par: 120 },
+  TUKAR: { layar: '/transaksi-penjualan', par: 180 },
+  BELI: { layar: '/transaksi-pembelian', par: 150 },
+  TUTUP: { layar: '/tutup-toko', par: 300, untuk: ['OWN', 'SU', 'MU', 'SPV'] },
 };
+
+/**
+ * Who signs in the practice stores what a trainee may not do alone. The password is told to everybody there and opens nothing
+ * else.
+ */
+export const PENYELIA = { user_id: 'PENYELIA', password: 'latihan-emas' } as const;
 
 /** Is this drill for people of that level? */
 export const bolehBerlatih = (latihan: Latihan, level: Level): boolean =>
@@ -39,10 +48,10 @@ export const kriteria = (
   harus: string,
 ): Kriteria => ({ kode, dari, nilai: benar ? dari : 0, ada, harus });
 
-/** All points up to par, none from twice par on, evenly between. */
-export function nilaiWaktu(dari: number, detik: number, par: number): Kriteria {
+/** All points up to par, none from twice par on, evenly between; none for what was not done at all. */
+export function nilaiWaktu(dari: number, jadi: boolean, detik: number, par: number): Kriteria {
   const lewat = Math.min(Math.max(detik - par, 0), par);
-  const nilai = mulDiv(dari, par - lewat, par, 'half-up');
+  const nilai = jadi ? mulDiv(dari, par - lewat, par, 'half-up') : 0;
   return { kode: 'WAKTU', dari, nilai, ada: `${detik}`, harus: `${par}` };
 }
 
@@ -79,16 +88,28 @@ export type Bukti = {
   beli: readonly NotaBeli[];
   /** Closings, and the counts of drawers in the order in which they were made. */
   tutup: readonly { status: string }[];
-  hitungan: readonly { dimensi: string; jumlah: Rupiah }[];
+  hitungan: readonly { akun: string; dimensi: string; jumlah: Rupiah }[];
   /** Documents of whatever kind that were cancelled. */
   batal: number;
 };
 
-/** Nothing was made and taken back, and nothing twice. */
-export const tanpaSisa = (dari: number, bukti: Bukti, dibuat: number): Kriteria => {
-  const lebih = bukti.batal + Math.max(0, dibuat - 1);
-  return kriteria('BATAL', dari, lebih === 0, `${lebih}`, '0');
-};
+/** One document was made, and none was taken back. */
+export function tanpaSisa(dari: number, { batal, jual, beli }: Bukti): Kriteria {
+  // The old pieces of an exchange stand on the nota of the new one.
+  const dibuat = jual.length + beli.filter(({ tukar }) => !tukar).length;
+  return kriteria('BATAL', dari, dibuat === 1 && batal === 0, `${batal + Math.max(0, dibuat - 1)}`, '0');
+}
+
+/** Notas that stand. */
+export const berlaku = <N extends { status: string }>(notas: readonly N[]): N[] =>
+  notas.filter(({ status }) => status !== 'CANC');
+
+/** The nota with the piece that was asked for, else the last one that was made. */
+export const notaDengan = <N extends { barang: readonly { kode_barcode: string }[] }>(
+  notas: readonly N[],
+  kode: string,
+): N | undefined =>
+  notas.find(({ barang }) => barang.some(({ kode_barcode }) => kode_barcode === kode)) ?? notas.at(-1);
 
 /** As one reads it: a list of codes, or a dash. */
 export const sebut = (kode: readonly (string | null)[]): string =>

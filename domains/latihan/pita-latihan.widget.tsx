@@ -15,6 +15,7 @@ import { langkahDari } from './langkah.view.ts';
 import { selesaiLatihan, tugasLatihan } from './latihan.command.ts';
 import css from './latihan.module.css';
 import { TEKS_LATIHAN } from './teks-latihan.store.ts';
+import type { Tugas } from './tugas.rule.ts';
 
 /** Says to the stylesheets how much of the window is the band's. */
 function useTinggi() {
@@ -39,7 +40,7 @@ export default function PitaLatihan() {
     <>
       <aside ref={pita} className={css.pita} aria-label={t('pita')}>
         <strong>LATIHAN</strong>
-        {masuk ? <Tugas /> : <span>{t('pita')}</span>}
+        {masuk ? <Lembar /> : <span>{t('pita')}</span>}
       </aside>
       {createPortal(
         <div className={css.cap} aria-hidden="true">
@@ -53,7 +54,7 @@ export default function PitaLatihan() {
 
 const KUNCI = ['latihan', 'tugas'];
 
-function Tugas() {
+function Lembar() {
   const { t } = useTranslation(TEKS_LATIHAN);
   const queries = useQueryClient();
   const [sibuk, setSibuk] = useState(false);
@@ -74,6 +75,7 @@ function Tugas() {
     await queries.invalidateQueries({ queryKey: KUNCI });
     setSibuk(false);
   };
+  // It travels as it is: whole rupiah and milligrams.
   const { tugas, hasil } = data;
   if (hasil)
     return (
@@ -89,8 +91,8 @@ function Tugas() {
       <div className={css.tugas}>
         <p>{t(`nama.${tugas.jenis}`)}</p>
         <ol>
-          {langkahDari(tugas).map(({ kunci, isi }) => (
-            <li key={kunci}>{t(kunci, isi)}</li>
+          {langkahDari(tugas as Tugas).map(({ kunci, isi }) => (
+            <li key={`${kunci} ${isi['kasir'] ?? ''}`}>{t(kunci, isi)}</li>
           ))}
         </ol>
       </div>

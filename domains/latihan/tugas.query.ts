@@ -7,10 +7,14 @@ import type { Deps } from '@mustika/server-kit/http.ts';
 import type { Run } from '@mustika/server-kit/practice.ts';
 import { aturanHarga, type TipeOngkos } from '../barang/harga-barang.rule.ts';
 import { hitungBaris } from '../penjualan/hitung-penjualan.rule.ts';
+import { jumlahPecahan, pecahanUntuk } from '../tutup-toko/pecahan.rule.ts';
+import type { BarangKembali, TugasBeli } from './beli.rule.ts';
 import type { TugasJual } from './jual.rule.ts';
 import { latihanErrors } from './latihan.errors.ts';
 import type { Latihan } from './latihan.rule.ts';
 import type { Tugas } from './tugas.rule.ts';
+import type { TugasTukar } from './tukar.rule.ts';
+import type { TugasTutup } from './tutup.rule.ts';
 
 type Potong = {
   kode_barcode: string;
@@ -28,7 +32,8 @@ type Potong = {
 const POTONG = `select b.kode_barcode, b.nama_barang, b.berat, b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_bandrol,
     g.harga as harga_gram, g.kadar_jual
   from barang b join grup g using (kode_toko, kode_group)
- where b.kode_toko = $1 and b.status = 'TERSEDIA' and b.kode_gudang = 'TOKO' and b.kode_dept <> 'LM' and b.berat >= 1500 and g.kadar_jual >= 70000
+ where b.kode_toko = $1 and b.status = 'TERSEDIA' and b.kode_gudang = 'TOKO' and b.kode_dept <> 'LM' and b.berat >= 1500 and g.kadar_jual >= 70000 and b.harga_bandrol is null
+   and b.berat::bigint * g.harga > $3::bigint * 1000
    and not exists (select from barang_pegang p where p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode)
  order by md5(b.kode_barcode || $2) limit 1`;
 
@@ -36,14 +41,14 @@ const MEMBER = `select kode_member, nama_member from member where aktif and kode
 
 type Dunia = { deps: Deps; scope: Scope; run: Run };
 
-async function hargaPotong({
-  deps,
-  scope,
-  run,
-}: Dunia): Promise<{ potong: Potong; harga: Rupiah; total: (diskon: Rupiah) => Rupiah }> {
+/** A piece whose gold costs more than `lebih`. */
+async function hargaPotong(
+  { deps, scope, run }: Dunia,
+  lebih = 0,
+): Promise<{ potong: Potong; harga: Rupiah; total: (diskon: Rupiah) => Rupiah }> {
   const [potong] = await deps.db.rows(
     scope,
-    statement<Potong>('latihan_potong', POTONG, scope.kode_toko, run.id),
+    statement<Potong>('latihan_potong', POTONG, scope.kode_toko, run.id, lebih),
   );
   const toko = await deps.stores.get(scope.kode_toko);
   if (!potong || !toko) reject(latihanErrors.TIDAK_SIAP);
@@ -92,10 +97,65 @@ async function tugasJual(dunia: Dunia): Promise<TugasJual> {
   };
 }
 
-const BUAT: Readonly<Partial<Record<Latihan, (dunia: Dunia) => Promise<Tugas>>>> = { JUAL: tugasJual };
+/** Sold here on a day before, not come back since, and cheap enough that something dearer lies in the trays. */
+const TERJUAL = `select s.kode_barcode, s.nama_barang, s.no_faktur_group as no_nota, s.no_faktur, s.berat, s.total::bigint as total
+  from penjualan_barang s join dokumen d on d.kode_toko = s.kode_toko and d.no_dokumen = s.no_faktur_group
+  join barang b on b.kode_toko = s.kode_toko and b.kode_barcode = s.kode_barcode
+ where s.kode_toko = $1 and not s.batal and not s.beli_kembali and d.status <> 'CANC' and b.status = 'TERJUAL' and s.kode_dept <> 'LM'
+   and s.tanggal < (select tanggal from hari_toko h where h.kode_toko = s.kode_toko and h.status = 'OPEN')
+ order by s.total > 8000000, md5(s.kode_barcode || $2) limit 1`;
+
+async function barangKembali({ deps, scope, run }: Dunia): Promise<BarangKembali & { total: Rupiah }> {
+  type Terjual = Omit<BarangKembali, 'kondisi_barang'> & { total: Rupiah };
+  const [lama] = await deps.db.rows(
+    scope,
+    statement<Terjual>('latihan_terjual', TERJUAL, scope.kode_toko, run.id),
+  );
+  return lama ? { ...lama, kondisi_barang: 'MULUS' } : reject(latihanErrors.TIDAK_SIAP);
+}
+
+const PENJUAL = { nama_customer: 'SITI RAHAYU', nik: '3174012345670001', kode_sales: 'S2' } as const;
+
+async function tugasBeli(dunia: Dunia): Promise<TugasBeli> {
+  const { total: _, ...lama } = await barangKembali(dunia);
+  return { jenis: 'BELI', lama, ...PENJUAL };
+}
+
+async function tugasTukar(dunia: Dunia): Promise<TugasTukar> {
+  const { total, ...lama } = await barangKembali(dunia);
+  const { potong, harga } = await hargaPotong(dunia, total);
+  const { kode_barcode, nama_barang } = potong;
+  return { jenis: 'TUKAR', lama, kode_barcode, nama_barang, harga, ...PENJUAL };
+}
+
+/** One drawer lies a note short: whoever copies the books instead of counting is found out. */
+const KURANG = 50_000;
+
+async function tugasTutup({ deps, scope }: Dunia): Promise<TugasTutup> {
+  const laci = await deps.db.rows(
+    scope,
+    statement<{ akun: string; dimensi: string; saldo: Rupiah }>(
+      'latihan_laci',
+      'select akun, dimensi, saldo from laci_tutup($1)',
+      scope.kode_toko,
+    ),
+  );
+  return {
+    jenis: 'TUTUP',
+    laci: laci.map(({ akun, dimensi, saldo }, urut) => {
+      const pecahan = pecahanUntuk(Math.max(0, urut === 0 && saldo > KURANG ? saldo - KURANG : saldo));
+      return { akun, dimensi, pecahan, jumlah: jumlahPecahan(pecahan) };
+    }),
+  };
+}
+
+const BUAT: Readonly<Record<Latihan, (dunia: Dunia) => Promise<Tugas>>> = {
+  JUAL: tugasJual,
+  TUKAR: tugasTukar,
+  BELI: tugasBeli,
+  TUTUP: tugasTutup,
+};
 
 /** `deps` are those of the practice store. */
-export async function buatTugas(deps: Deps, run: Run, latihan: Latihan, kode_toko: string): Promise<Tugas> {
-  const buat = BUAT[latihan] ?? reject(latihanErrors.TIDAK_SIAP);
-  return buat({ deps, run, scope: { kode_toko, user_id: run.user_id, lintas: false } });
-}
+export const buatTugas = (deps: Deps, run: Run, latihan: Latihan, kode_toko: string): Promise<Tugas> =>
+  BUAT[latihan]({ deps, run, scope: { kode_toko, user_id: run.user_id, lintas: false } });
