@@ -4148,6 +4148,10 @@ create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
 select pasang_rls('sales', '');
 grant insert, select, update on sales to mustika_app;
 grant select on sales to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
 -- The member card of a store: how codes count up, how long a card is good for, and what it looks like. Spec 1 §2.2
 -- (setting-member, "Member card setting"); the specification shows no fields, so they are ours.
@@ -8691,4 +8695,5 @@ insert into migrasi (nama, sidik) values
   ('0276_sesi_peranti.sql', 'fe4836e93370df229f94aef21543415c8e7c4a03254110a156a961e00db20f72'),
   ('0277_otorisasi_jauh.sql', '4d055f2e2b62970a6e9077191fd9f8e1776b527ade744ca2b2e4f035817ce53c'),
   ('0290_harga_toko_sendiri.sql', 'e1ddc46959ba08d22d94c93c8bae5127be911db2ea85a104eba7a3eac3a9d29f'),
+  ('0291_sales_versi.sql', '5529334c86920c2238d0795732a9d8a1b92a7e9ae9c4bfe67dc044543854d856'),
   ('0300_latihan.sql', '038fb82290c5ff48c88dad25bbfebe740f41237f553dd2fb27c7031137fee02d');

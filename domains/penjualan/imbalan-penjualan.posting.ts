@@ -1,6 +1,6 @@
 /** What a sale gives besides the goods: points to its member, coupons to whoever bought. Domain R9.1, R9.2, R9.6. */
 import { type Rupiah, rupiah, subtract } from '@mustika/kernel/amount.ts';
-import { statement } from '@mustika/server-kit/database.ts';
+import { steadyStatement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import {
   aturanPoin,
@@ -17,31 +17,31 @@ import type { jumlahkan } from './hitung-penjualan.rule.ts';
 import { type JanjiKupon, janjiKupon, type ProgramKupon } from './kupon/cek-kupon.rule.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';
 
-/** Get Point of one kind of transaction, for members only. */
+/** Get Point of one kind of transaction. */
 const getPoint = (
   jenis: 'PENJUALAN' | 'AFILIASI',
 ): string => `(select jsonb_agg(jsonb_build_object('minimal_rp', g.minimal_rp,
      'persentase', g.persentase, 'poin_tetap', g.poin_tetap, 'mulai_berlaku', g.mulai_berlaku, 'sampai_berlaku', g.sampai_berlaku)
      order by g.mulai_berlaku)
-     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = '${jenis}' and $2::text is not null)`;
+     from para_get_point g where g.kode_toko = $1 and g.aktif and g.jenis_transaksi = '${jenis}')`;
 
 const IMBALAN = `select
   (select jsonb_agg(jsonb_build_object('kode_group', p.kode_group, 'type_poin', p.type_poin, 'per_gram', p.per_gram, 'per_rp', p.per_rp,
      'poin', p.poin, 'nilai_poin', p.nilai_poin) order by p.kode_poin) from para_poin p
-    where p.kode_toko = $1 and p.aktif and $2::text is not null) as poin,
+    where p.kode_toko = $1 and p.aktif) as poin,
   ${getPoint('PENJUALAN')} as get, ${getPoint('AFILIASI')} as afiliasi,
-  (select jsonb_build_object('kode_kupon', k.kode_kupon, 'nama_kupon', k.nama_kupon, 'nominal', k.nominal, 'jumlah_kupon', k.jumlah_kupon,
-     'nilai_kupon', k.nilai_kupon, 'undian', k.undian, 'masa_hari', k.masa_hari)
-     from para_kupon k join hari_toko h on h.kode_toko = k.kode_toko and h.status = 'OPEN'
-    where k.kode_toko = $1 and k.aktif and h.tanggal between k.mulai_berlaku and k.sampai_berlaku) as kupon`;
+  (select jsonb_agg(jsonb_build_object('kode_kupon', k.kode_kupon, 'nama_kupon', k.nama_kupon, 'nominal', k.nominal, 'jumlah_kupon', k.jumlah_kupon,
+     'nilai_kupon', k.nilai_kupon, 'undian', k.undian, 'masa_hari', k.masa_hari, 'mulai_berlaku', k.mulai_berlaku, 'sampai_berlaku', k.sampai_berlaku))
+     from para_kupon k where k.kode_toko = $1 and k.aktif) as kupon`;
 
-/** How the store gives points, which a customer who is no member does not get, and the coupon programme in force. */
-export const bacaImbalan = (kode_toko: string, kode_member: string | null) =>
-  statement<BacaanImbalan>('jual_imbalan', IMBALAN, kode_toko, kode_member);
+/** How the store gives points, which a customer who is no member does not get, and its coupon programmes. */
+export const bacaImbalan = (kode_toko: string) =>
+  steadyStatement<BacaanImbalan>('jual_imbalan', IMBALAN, kode_toko);
 
 export type BacaanImbalan = BacaanPoin & {
   afiliasi: BacaanPoin['get'];
-  kupon: ProgramKupon | null;
+  /** At most one is in force on a day. */
+  kupon: (ProgramKupon & { mulai_berlaku: string; sampai_berlaku: string })[] | null;
 };
 
 type Dasar = {
@@ -99,10 +99,12 @@ function poinNota({ facts, bacaan, lines, jumlah, member }: Dasar, dibayar: Rupi
 export function imbalanNota(dasar: Dasar): Imbalan {
   const { facts, bacaan, jumlah, bayar } = dasar;
   const dibayar = dibayarUang(jumlah.total, bayar);
-  const program = facts.store.flags.has('KUPON_PENJUALAN_MODULE') ? bacaan.kupon : null;
+  const { hari, store } = facts;
+  const berlaku = bacaan.kupon?.find((k) => k.mulai_berlaku <= hari && hari <= k.sampai_berlaku) ?? null;
+  const program = store.flags.has('KUPON_PENJUALAN_MODULE') ? berlaku : null;
   return {
     poin: poinNota(dasar, dibayar),
-    kupon: janjiKupon(program, dibayar, facts.hari),
+    kupon: janjiKupon(program, dibayar, hari),
   };
 }
 

@@ -9,7 +9,7 @@ const kode = (n: number): string => `UJIS${1000 + n}`;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl'), poolSize: 12 });
   await hargaGrup(kit);
-  await masukkan(kit, ...Array.from({ length: 240 }, (_, n) => ({ kode_barcode: kode(n) })));
+  await masukkan(kit, ...Array.from({ length: 242 }, (_, n) => ({ kode_barcode: kode(n) })));
 });
 afterEach(async () => expect(await kit.periksa()).toEqual([]));
 afterAll(() => kit?.close());
@@ -58,8 +58,26 @@ test('two hundred sales at once: all posted, numbers without a gap', async () =>
   expect(numbers).toEqual(Array.from({ length: 200 }, (_, n) => before + 1 + n));
 });
 
+test('who left, an account that was closed and one that came back count from the next sale, whoever wrote them', async () => {
+  const EDC = 'EDC-BCA-JKT1';
+  const dengan = (n: number) =>
+    jual(
+      till(0),
+      nota([kode(n)], HARGA_BAKU, { bayar: [{ jenis: 'DEBET', jumlah: HARGA_BAKU, no_rekening: EDC }] }),
+    );
+  const tulis = (text: string) => kit.owner.query(`update ${text} and kode_toko = 'JKT1'`);
+  expect(await dengan(231)).toMatchObject({ status: 200 });
+  await tulis(`rekening set aktif = false where no_rekening = '${EDC}'`);
+  expect(await dengan(232)).toMatchObject({ code: 'REKENING_TIDAK_ADA' });
+  await tulis("sales set aktif = false where kode_sales = 'S1'");
+  expect(await jual(till(1), nota([kode(232)], HARGA_BAKU))).toMatchObject({ code: 'SALES_TIDAK_ADA' });
+  await tulis(`rekening set aktif = true where no_rekening = '${EDC}'`);
+  await tulis("sales set aktif = true where kode_sales = 'S1'");
+  expect(await dengan(232)).toMatchObject({ status: 200 });
+});
+
 test('the day closes between sales, never inside one: what is posted is dated into the open day', async () => {
-  const racing = Array.from({ length: 8 }, (_, n) => jual(till(n), nota([kode(230 + n)], HARGA_BAKU)));
+  const racing = Array.from({ length: 8 }, (_, n) => jual(till(n), nota([kode(233 + n)], HARGA_BAKU)));
   const closing = (async () => {
     await kit.owner.query('begin');
     await kit.owner.query("select pg_advisory_xact_lock(hashtextextended('hari|JKT1', 0))");
@@ -72,8 +90,8 @@ test('the day closes between sales, never inside one: what is posted is dated in
   await closing;
   for (const a of answers) expect(['', 'TOKO_TUTUP']).toContain(a.code ?? '');
   const { rows } = await kit.owner.query(
-    "select count(*)::int as n from penjualan_barang where kode_barcode >= $1 and kode_barcode < 'UJIS1238'",
-    [kode(230)],
+    "select count(*)::int as n from penjualan_barang where kode_barcode >= $1 and kode_barcode < 'UJIS1241'",
+    [kode(233)],
   );
   expect(rows[0].n).toBe(answers.filter((a) => a.status === 200).length);
 });

@@ -1,6 +1,6 @@
 /** What a sale reads before it decides, as named statements of one batch. */
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
-import { statement } from '@mustika/server-kit/database.ts';
+import { statement, steadyStatement } from '@mustika/server-kit/database.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { CaraPpn, TarifPpn } from '../pajak/ppn.rule.ts';
 import type { CaraNota } from '../pembayaran/cara-bayar.rule.ts';
@@ -24,21 +24,21 @@ export const bacaTarifPpn = () =>
     'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
   );
 
-export const bacaSales = (kode_toko: string, kode: readonly string[]) =>
-  statement<{ kode_sales: string }>(
+/** Everybody who sells in the store. */
+export const bacaSales = (kode_toko: string) =>
+  steadyStatement<{ kode_sales: string }>(
     'jual_sales',
-    'select kode_sales from sales where kode_toko = $1 and kode_sales = any ($2) and aktif',
+    'select kode_sales from sales where kode_toko = $1 and aktif',
     kode_toko,
-    kode,
   );
 
-export const bacaRekening = (kode_toko: string, nomor: readonly string[]) =>
-  statement<RekeningRow>(
+/** Every account that money may come to. */
+export const bacaRekening = (kode_toko: string) =>
+  steadyStatement<RekeningRow>(
     'jual_rekening',
     `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
-           from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
+           from rekening where kode_toko = $1 and aktif`,
     kode_toko,
-    nomor,
   );
 
 export const bacaMember = (kode_member: string | null) =>

@@ -72,15 +72,28 @@ export function tanggal(text: string): Tanggal {
 /** The calendar day in a zone at this moment, that of Jakarta for the chain. Documents use the store's open day instead. */
 export const today = (clock: Clock, zona: Zona = 'WIB'): Tanggal => tanggalDi(clock.now().toString(), zona);
 
-const kalender = (zona: Zona): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONA[zona].iana, dateStyle: 'short' });
+type Tulisan = 'hari' | 'menit';
+const penulis = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once: making one costs more than all the rest of a request, or of a row of a report, asks of dates. */
+function penulisWaktu(zona: Zona, sampai: Tulisan): Intl.DateTimeFormat {
+  const known = penulis.get(zona + sampai);
+  if (known) return known;
+  const { iana: timeZone } = ZONA[zona];
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone, dateStyle: 'short' },
+    ...(sampai === 'menit' ? { timeStyle: 'short' } : {}),
+  });
+  penulis.set(zona + sampai, made);
+  return made;
+}
 
 /** The calendar day of an instant. */
 export const tanggalDi = (saat: string, zona: Zona): Tanggal =>
-  kalender(zona).format(new Date(saat)) as Tanggal;
+  penulisWaktu(zona, 'hari').format(new Date(saat)) as Tanggal;
 
 /** What the calendar beside the screen says, by the browser's clock; nothing is decided by it. */
-export const tanggalLayar = (): Tanggal => kalender(zonaPembaca).format() as Tanggal;
+export const tanggalLayar = (): Tanggal => penulisWaktu(zonaPembaca, 'hari').format() as Tanggal;
 
 export const addDays = (date: Tanggal, days: number): Tanggal =>
   Temporal.PlainDate.from(date).add({ days }).toString() as Tanggal;
@@ -103,11 +116,7 @@ export function formatTanggal(date: string): string {
 
 /** An ISO instant as `21 Nov 2026 09:02`, by the clock of the zone; without one, of the store whose screen this is. */
 export function formatWaktu(instant: string, zona: Zona = zonaPembaca): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: ZONA[zona].iana,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(new Date(instant));
+  const parts = penulisWaktu(zona, 'menit').format(new Date(instant));
   const [date, time] = parts.split(' ') as [string, string];
   return `${formatTanggal(date)} ${time}`;
 }

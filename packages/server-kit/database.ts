@@ -10,7 +10,15 @@ import { loginUrl } from './login-role.ts';
 import { exchange, type Reads, type Rows, type RowsOf, type Statement } from './pipeline.ts';
 import { openPool, silenceOf, types } from './pool.ts';
 
-export { one, type Reads, type Rows, type RowsOf, type Statement, statement } from './pipeline.ts';
+export {
+  one,
+  type Reads,
+  type Rows,
+  type RowsOf,
+  type Statement,
+  statement,
+  steadyStatement,
+} from './pipeline.ts';
 
 /**
  * Whose rows a transaction sees and writes. `lintas`: may read across stores (head office), all of them or those of a

@@ -30,6 +30,7 @@ import { dokumenErrors } from './document-errors.ts';
 import type { ReadColumns, SlipSource } from './document-serve.ts';
 import type { Ctx } from './http.ts';
 import { counterpartDigests, type Lawan } from './identity.ts';
+import { recallSteady, withSteady } from './steady-reads.ts';
 import type { StoreConfig } from './store-config.ts';
 import { writeSet } from './write-set.ts';
 
@@ -227,16 +228,16 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
   const core = coreStatement(ctx, izin, saat, nomor);
   const pays = action.pays?.(input) ?? false;
-  const asked = action.reads(input, ctx);
+  const recalled = recallSteady(ctx, action.reads(input, ctx));
   // Names with a sign in them are none that a document reads by.
   const {
     '#inti': inti,
     '#keluar': lihatKeluar = [],
-    ...rows
+    ...read
   } = await ctx.deps.db.batch(ctx.scope, {
     '#inti': core,
     ...(pays ? { '#keluar': keluarHariIni(ctx.scope) } : {}),
-    ...asked,
+    ...recalled.asked,
   });
   const found = one(inti);
   if (found.idem) {
@@ -245,6 +246,7 @@ async function prepare({ implementation, name, input, body, izin, ctx }: RunInpu
   }
   if (!found.hari) reject(umum.TOKO_TUTUP);
   const store = await currentStore(ctx, found.versi);
+  const rows = await withSteady(ctx, store, recalled, read);
   checkKalender(transition, found.hari, store, saat);
   checkState(document, transition, nomor, found, ctx);
   if (name === document.validates) checkValidator(found.dokumen ?? null, store, user_id);

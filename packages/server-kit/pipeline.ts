@@ -13,6 +13,8 @@ export type Statement<R = Record<string, unknown>> = {
   name: string;
   text: string;
   values: readonly unknown[];
+  /** Its rows stay the same for as long as the version of the store does: a list whose every change raises it. */
+  steady?: true;
   /** The type of its rows; there is no such value. */
   readonly row?: R;
 };
@@ -24,6 +26,11 @@ export const statement = <R = Record<string, unknown>>(
   text: string,
   ...values: readonly unknown[]
 ): Statement<R> => ({ name, text, values });
+
+/** A statement about lists of the store that are the same until its version is another one. */
+export const steadyStatement = <R = Record<string, unknown>>(
+  ...of: Parameters<typeof statement>
+): Statement<R> => ({ ...statement<R>(...of), steady: true });
 
 /** Statements by the names under which their rows are asked for; one that is not asked has no rows. */
 // biome-ignore lint/suspicious/noExplicitAny: each has rows of a type of its own.
