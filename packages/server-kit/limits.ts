@@ -98,6 +98,9 @@ const isStillSending = ({ headers, raw }: FastifyRequest): boolean =>
   raw.complete === false &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
+/** Who may wait for the end of one answer before node takes it for a leak. */
+const LISTENERS = 20;
+
 /** How long, and how much, is still read of a body that was answered before its end. */
 const LINGER_MS = 500;
 const LINGER_BYTES = 4 * 1024 * 1024;
@@ -138,8 +141,9 @@ export function installLimits(app: FastifyInstance, config: AppConfig, atOnce = 
       if (counted) underWay -= 1;
       counted = false;
     };
-    // `close` also when the client left; `finish` for answers that never had a connection.
-    reply.raw.once('close', over).once('finish', over);
+    // `close` also when the client left; `finish` for answers that never had a connection. A file that is sent has ten others
+    // who wait for its end, all of the libraries': no leak, and node need not warn of one.
+    reply.raw.setMaxListeners(LISTENERS).once('close', over).once('finish', over);
   });
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === umum.SIBUK.status) reply.header('retry-after', RETRY_AFTER);
