@@ -28,6 +28,7 @@ import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/m
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
+import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
 import { sisiPoin } from '@mustika/domains/pembayaran/poin/bayar-poin.posting.ts';
@@ -92,6 +93,7 @@ export const commands = [
   ...memberCommands,
   ...memberAfiliasiCommands,
   ...settingMemberCommands,
+  ...ubahMemberCommands,
   ...penjualanCommands,
   ...pembelianCommands,
   ...keuanganCommands,

@@ -101,7 +101,16 @@ export function UlangTahunHariIni() {
       <ul className={css.daftar}>
         {data.map((member) => (
           <li key={member.kode_member}>
-            <span className={css.nama}>{member.nama_member}</span>
+            <span className={css.nama}>
+              <TargetLink
+                target={{
+                  to: '/data-member',
+                  search: { ulang_tahun: 'ya', kode_member: member.kode_member },
+                }}
+              >
+                {member.nama_member}
+              </TargetLink>
+            </span>
             <Text size="xs" c="dimmed">
               {t('umur', { umur: member.umur })}
             </Text>

@@ -47,7 +47,7 @@ export const ulangTahunCommand = defineCommand({
   label: 'Ulang Tahun Hari Ini',
   method: 'GET',
   path: 'member/find-current-birthday',
-  screens,
+  screens: [...screens, '/data-member'],
   orang: { jenis: 'MEMBER', kunci: 'kode_member' },
   fields: {},
   answer: ulangTahun,

@@ -2,6 +2,7 @@ import type { manualClock } from '@mustika/kernel/date.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ServerContoh, serverContoh } from '../../tests/contoh/server-contoh.ts';
+import { dataMemberScreen } from '../member/member.domain.ts';
 import { dashboard } from './dashboard.domain.ts';
 import { dashboardCommands } from './dashboard.query.ts';
 import { grafikCommands } from './grafik.query.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const screen = defineScreen({ path: '/dashboard', title: 'Dashboard', group: 'dashboard' });
   const input = {
     pgUrl,
-    declarations: [screen, ...dashboard.declarations],
+    declarations: [screen, dataMemberScreen, ...dashboard.declarations],
     commands: [...dashboardCommands, ...grafikCommands],
   };
   server = await serverContoh(input);

@@ -3,7 +3,14 @@ import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { getPointMemberResource } from './get-point-member.resource.ts';
 import { hadiahResource } from './hadiah.resource.ts';
-import { memberByHp, memberByKode, memberByNama, simpanMember } from './member.command.ts';
+import {
+  memberByHp,
+  memberByKode,
+  memberByNama,
+  riwayatMember,
+  simpanMember,
+  ubahMember,
+} from './member.command.ts';
 import { memberAfiliasiCommand } from './member-afiliasi.command.ts';
 import { parameterPointResource } from './parameter-point.resource.ts';
 import { resetPoinMemberResource } from './reset-poin-member.resource.ts';
@@ -21,9 +28,13 @@ export const settingMemberScreen = defineScreen({
   group: 'member',
 });
 
+/** Members are looked up one by one: nobody reads the whole list. */
+export const dataMemberScreen = defineScreen({ path: '/data-member', title: 'Data Member', group: 'member' });
+
 export const member = defineDomain(
   'member',
   'Member',
+  dataMemberScreen,
   hadiahResource,
   parameterPointResource,
   getPointMemberResource,
@@ -34,6 +45,8 @@ export const member = defineDomain(
   memberByHp,
   memberByNama,
   simpanMember,
+  ubahMember,
+  riwayatMember,
   settingMemberCommand,
   simpanSettingMember,
   unggahGambarKartu,

@@ -1,5 +1,5 @@
 /** Protects: a customer is found as people speak of him, and is entered once. */
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 
 let kit: Kit;
@@ -72,4 +72,91 @@ test('a phone number with a digit missing is refused while the customer still st
   expect(
     (await kasir().post('member/simpan', { nama_member: 'PAK LUAR', no_hp: '+65 9123 4567' })).status,
   ).toBe(200);
+});
+
+describe('a member is put right', () => {
+  const satu = async (kode: string) => (await kasir().get(`member/get/by-kode-member/${kode}`)).data;
+  const daftar = async (nama_member: string, no_hp: string) =>
+    (await kasir().post('member/simpan', { nama_member, no_hp })).data.kode_member as string;
+
+  test('his number and name change, his code, points and notas do not, and everybody reads who did it', async () => {
+    const kode = await daftar('BU SALAH KETIK', '081900003333');
+    await kit.owner.query('set session_replication_role = replica');
+    await kit.owner.query(`insert into member_poin values ('JKT1', $1, 12)`, [kode]);
+    await kit.owner.query('reset session_replication_role');
+    const { versi } = await satu(kode);
+    const baru = {
+      nama_member: 'bu betul',
+      no_hp: '0819-0000-3344',
+      alamat: 'JL BARU 1',
+      tgl_lahir: '1985-11-23',
+      versi,
+    };
+    const saved = await kit.as('SPV1').put(`member/ubah/${kode}`, baru);
+    expect(saved, saved.text).toMatchObject({
+      status: 200,
+      message: 'Member Berhasil Disimpan',
+      data: {
+        kode_member: kode,
+        nama_member: 'BU BETUL',
+        no_hp: '6281900003344',
+        poin: 12,
+        versi: versi + 1,
+      },
+    });
+    expect((await kasir().get('member/get/by-hp?no_hp=081900003344')).data).toMatchObject([
+      { kode_member: kode },
+    ]);
+    expect((await kasir().get('member/get/by-hp?no_hp=081900003333')).data).toEqual([]);
+    const { data: riwayat } = await kit.as('SPV1').get(`member/riwayat/${kode}`);
+    expect(riwayat).toMatchObject([
+      {
+        aksi: 'ubah',
+        user_id: 'SPV1',
+        sebelum: { nama_member: 'BU SALAH KETIK', no_hp: '6281900003333' },
+        sesudah: { nama_member: 'BU BETUL', no_hp: '6281900003344', tgl_lahir: '1985-11-23' },
+      },
+      { aksi: 'tambah', user_id: 'KASIR1' },
+    ]);
+    await kit.owner.query('set session_replication_role = replica');
+    await kit.owner.query('delete from member_poin where kode_member = $1', [kode]);
+    await kit.owner.query('reset session_replication_role');
+  });
+
+  test('a number too short, somebody else’s number and a stale sheet are refused in words', async () => {
+    const kode = await daftar('PAK DITOLAK', '081900004444');
+    const isi = { nama_member: 'PAK DITOLAK', no_hp: '081900004444', versi: 1 };
+    const ubah = (more: object) => kasir().put(`member/ubah/${kode}`, { ...isi, ...more });
+    expect(await ubah({ no_hp: '081234567' })).toMatchObject({
+      status: 400,
+      code: 'NO_HP_TIDAK_LENGKAP',
+      message: 'No HP Minimal 10 Angka',
+    });
+    const lain = await daftar('PAK PUNYA', '081900005555');
+    expect(await ubah({ no_hp: '+62 819-0000-5555' })).toMatchObject({
+      status: 409,
+      code: 'NO_HP_TERDAFTAR',
+      detail: { kode_member: lain },
+    });
+    expect(await ubah({ versi: 7 })).toMatchObject({ status: 409, code: 'SUDAH_BERUBAH' });
+    expect(await kasir().put('member/ubah/JKT1999999', isi)).toMatchObject({ code: 'MEMBER_TIDAK_ADA' });
+    expect(await satu(kode)).toMatchObject({ no_hp: '6281900004444', versi: 1 });
+  });
+
+  test('two who take one number at once: one gets it, and saving what is there changes nothing', async () => {
+    const dua = [await daftar('PAK A', '081900006661'), await daftar('PAK B', '081900006662')];
+    const both = await Promise.all(
+      dua.map((kode, index) =>
+        kit.as(index === 0 ? 'KASIR1' : 'KASIR2').put(`member/ubah/${kode}`, {
+          nama_member: 'PAK REBUT',
+          no_hp: '081900006663',
+          versi: 1,
+        }),
+      ),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kode = await daftar('BU SAMA', '081900007777');
+    const sama = { nama_member: 'BU SAMA', no_hp: '081900007777', versi: 1 };
+    expect((await kasir().put(`member/ubah/${kode}`, sama)).data).toMatchObject({ versi: 1 });
+  });
 });

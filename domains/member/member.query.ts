@@ -1,4 +1,4 @@
-/** Member look-ups and the quick entry. */
+/** Member look-ups and the quick entry; `ubah-member.query.ts` puts right. */
 import type { Inside } from '@mustika/kernel/answer.ts';
 import type { Tanggal } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
@@ -11,12 +11,12 @@ import { hpLengkap, nomorHp } from './no-hp.rule.ts';
 import { hariBuka, settingMember } from './setting-member.query.ts';
 import { awalanKode, kodeMember } from './setting-member.rule.ts';
 
-const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, coalesce(p.poin, 0) as poin
+const SELECT = `select m.kode_member, m.nama_member, m.no_hp, m.alamat, m.tgl_lahir, coalesce(p.poin, 0) as poin, m.versi
   from member m left join member_poin p on p.kode_member = m.kode_member and p.kode_toko = $1 where m.aktif and`;
 
-type Temu = Inside<typeof memberByKode.answer>;
+export type Temu = Inside<typeof memberByKode.answer>;
 
-const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
+export const find = (ctx: Ctx, where: string, value: string): Promise<Temu[]> =>
   ctx.deps.db.read(ctx.scope, (sql) =>
     rawQuery<Temu>(sql, `${SELECT} ${where} order by m.nama_member limit 20`, [ctx.scope.kode_toko, value]),
   );
@@ -88,7 +88,7 @@ async function pengundangOf(sql: Sql, kode: string | null): Promise<string | nul
  * Both locks end with the transaction: codes count up behind their letters, which two stores may share, and a number
  * belongs to one member of the chain.
  */
-const LOCKS = `select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest($1::text[]) k`;
+export const LOCKS = `select pg_advisory_xact_lock(hashtextextended(k, 0)) from unnest($1::text[]) k`;
 
 /** The next code as the member card's setting counts. Error: NOMOR_MEMBER_HABIS. */
 async function kodeBerikut(sql: Sql, awalan: string, panjang: number): Promise<string> {
@@ -104,7 +104,7 @@ async function tambahMember(
   kode_toko: string,
   member: MemberBaru,
   nomorJadiKode: boolean,
-): Promise<MemberBaru & { kode_member: string; poin: number }> {
+): Promise<MemberBaru & { kode_member: string; poin: number; versi: number }> {
   const setting = await settingMember(sql, kode_toko);
   const awalan = awalanKode(setting, kode_toko);
   await rawQuery(sql, LOCKS, [[`member|${awalan}`, `member-hp|${member.no_hp}`]]);
@@ -122,5 +122,5 @@ async function tambahMember(
     .values({ ...row, kode_toko_asal: kode_toko, tgl_daftar: await hariBuka(sql, kode_toko) })
     .execute();
   audit({ aksi: 'member.tambah', objek: row.kode_member, isi: { sesudah: row } });
-  return { ...row, poin: 0 };
+  return { ...row, poin: 0, versi: 1 };
 }

@@ -1,8 +1,9 @@
-/** Calls of the member card's screen. */
+/** Calls of the member screens. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { call, download, uploadFile } from '@mustika/web-kit/api.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
-import { type MemberTemu, memberByHp, memberByNama } from './member.command.ts';
+import { ulangTahunCommand } from '../dashboard/dashboard.command.ts';
+import { type MemberTemu, memberByHp, memberByKode, memberByNama, riwayatMember } from './member.command.ts';
 import {
   cetakKartu,
   pratinjauKartu,
@@ -29,6 +30,28 @@ export async function cariMember(kata: string, signal: AbortSignal): Promise<Mem
   const command = nomor ? memberByHp : memberByNama;
   return (await call(command, { query: nomor ? { no_hp: kata } : { nama: kata }, signal })).data;
 }
+
+export const satuMember = async (kode_member: string, signal: AbortSignal): Promise<MemberTemu> =>
+  (await call(memberByKode, { params: { kode_member }, signal })).data;
+
+/** By phone, by name, or by the code on his card. */
+export async function cariSemuaMember(kata: string, signal: AbortSignal): Promise<MemberTemu[]> {
+  const coded = /\d/.test(kata) && /^\w+$/.test(kata);
+  const code = coded
+    ? await satuMember(kata, signal).then(
+        (one) => [one],
+        () => [],
+      )
+    : [];
+  const others = await cariMember(kata, signal);
+  return [...code, ...others.filter(({ kode_member }) => code[0]?.kode_member !== kode_member)];
+}
+
+export const ulangTahunHariIni = async (signal: AbortSignal) =>
+  (await call(ulangTahunCommand, { signal })).data;
+
+export const riwayat = async (kode_member: string, signal: AbortSignal) =>
+  (await call(riwayatMember, { params: { kode_member }, signal })).data;
 
 export const unduhKartu = (kode_member: string, key: string): Promise<{ blob: Blob; filename: string }> =>
   download(cetakKartu, { body: { kode_member }, key });

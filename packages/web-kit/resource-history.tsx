@@ -1,6 +1,7 @@
 /** Who changed a row, when, and what it was before. */
 import { Loader, Text, Timeline } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import type { Change } from '@mustika/kernel/resource-answers.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,12 +16,26 @@ import css from './screen-frame.module.css';
 import { useSession } from './session.ts';
 
 export function ResourceHistory({ resource, row }: { resource: Resource; row: TableRow }) {
-  const { t } = useTranslation();
   const portal = useSession((state) => state.portal);
-  const history = useQuery({
-    queryKey: [...resourceKey(resource, portal), 'riwayat', row[resource.key]],
-    queryFn: ({ signal }) => fetchHistory(resource, row, signal),
-  });
+  return (
+    <ChangeHistory
+      fields={resource.fields}
+      queryKey={[...resourceKey(resource, portal), 'riwayat', row[resource.key]]}
+      ask={(signal) => fetchHistory(resource, row, signal)}
+    />
+  );
+}
+
+type ChangeHistoryProps = {
+  fields: Fields;
+  queryKey: readonly unknown[];
+  ask: (signal: AbortSignal) => Promise<readonly Change[]>;
+};
+
+/** The same for a row that is no resource's. */
+export function ChangeHistory({ fields, queryKey, ask }: ChangeHistoryProps) {
+  const { t } = useTranslation();
+  const history = useQuery({ queryKey, queryFn: ({ signal }) => ask(signal) });
   if (history.isPending) return <Loader size="sm" aria-label={t('isian.memuat')} />;
   if (history.isError || history.data.length === 0)
     return (
@@ -45,15 +60,15 @@ export function ResourceHistory({ resource, row }: { resource: Resource; row: Ta
           <Text size="xs" c="dimmed" mb={4}>
             {formatWaktu(change.waktu)}
           </Text>
-          <ChangeLines resource={resource} change={change} />
+          <ChangeLines fields={fields} change={change} />
         </Timeline.Item>
       ))}
     </Timeline>
   );
 }
 
-function ChangeLines({ resource, change }: { resource: Resource; change: Change }) {
-  const lines = differences(resource.fields, change.sebelum, change.sesudah);
+function ChangeLines({ fields, change }: { fields: Fields; change: Change }) {
+  const lines = differences(fields, change.sebelum, change.sesudah);
   return (
     <div className={css.change}>
       {lines.map(({ label, before, after }) => (

@@ -208,6 +208,12 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   },
   'POST member/simpan': (kit) =>
     kit.as('OWNER').post('member/simpan', { nama_member: 'IBU KEMBAR', no_hp: '081777000111' }, portal),
+  'PUT member/ubah/{kode_member}': async (kit) => {
+    const { rows } = await kit.owner.query('select kode_member, versi from member order by 1 limit 1');
+    const { kode_member, versi } = rows[0];
+    const baru = { nama_member: 'IBU BENAR', no_hp: '081777000999', versi };
+    return kit.as('OWNER').put(`member/ubah/${kode_member}`, baru, portal);
+  },
   'PUT setting-member': (kit) =>
     kit
       .as('OWNER')

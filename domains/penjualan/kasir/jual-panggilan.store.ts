@@ -102,6 +102,9 @@ export async function cariMember(text: string, signal: AbortSignal): Promise<Mem
   return [...code, ...names.data.filter((m) => !code.some((c) => c.kode_member === m.kode_member))];
 }
 
+export const satuMember = async (kode_member: string, signal: AbortSignal): Promise<MemberTemu> =>
+  (await call(memberByKode, { params: { kode_member }, signal })).data;
+
 export type MemberBaru = { nama_member: string; no_hp: string; alamat?: string; kode_pengundang?: string };
 
 export const tambahMember = (body: MemberBaru, key: string): Promise<Answer<MemberTemu>> =>

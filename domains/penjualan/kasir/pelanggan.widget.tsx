@@ -4,46 +4,27 @@ import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMay } from '@mustika/web-kit/act.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
-import { kalimat } from '@mustika/web-kit/istilah.ts';
-import { kirimSekali } from '@mustika/web-kit/kirim.ts';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconUser, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberTemu } from '../../member/member.command.ts';
-import { simpanMember } from '../../member/member.command.ts';
-import { memberErrors } from '../../member/member.errors.ts';
-import { hpLengkap } from '../../member/no-hp.rule.ts';
+import { simpanMember, ubahMember } from '../../member/member.command.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { DaftarPilih, Layang, type Pilihan } from './daftar-pilih.widget.tsx';
-import { cariMember, tambahMember } from './jual-panggilan.store.ts';
+import { cariMember } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
-import { ubahKeranjang, useKasir } from './kasir.store.ts';
+import { useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
+import { MemberBaruForm, UbahMember } from './member-baru.widget.tsx';
+import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
 import css from './pilih.module.css';
 
 const BARU = '+baru';
 const NAMA = '+nama';
 const UBAH = '+ubah';
-/** A phone number as people type it: no name for a nota. */
-const NOMOR = /^[\d+\s()-]+$/;
-
-const sebagaiPelanggan = (m: MemberTemu): Pelanggan => ({
-  kode_member: m.kode_member,
-  nama: m.nama_member,
-  no_hp: m.no_hp,
-  poin: m.poin,
-});
-
-function pilih(pelanggan: Pelanggan | null): void {
-  // The points on the counter are those of somebody else.
-  ubahKeranjang(({ poin: _milik, ...k }) => ({ ...k, pelanggan }));
-  useKasir.setState({ panel: null });
-  focusScan();
-}
+const BENAR = '+benar';
 
 export function PelangganKasir() {
   const { t } = useTranslation(PENJUALAN);
@@ -96,6 +77,7 @@ function CariPelanggan() {
   const [text, setText] = useState('');
   const [baru, setBaru] = useState(false);
   const [ubah, setUbah] = useState(false);
+  const [benar, setBenar] = useState(false);
   const may = useMay();
   const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
   const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
@@ -109,10 +91,14 @@ function CariPelanggan() {
   });
   const found = enabled ? data : [];
   if (baru) return <MemberBaruForm awal={text.trim()} />;
+  if (benar && terpilih?.kode_member) return <UbahMember kode={terpilih.kode_member} />;
   if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
   const items: Pilihan[] = [
     ...(boleh && terpilih?.kode_member && text.trim() === ''
       ? [{ id: UBAH, judul: t('member.ubah', { nama: terpilih.nama }), ket: t('member.ubahKet') }]
+      : []),
+    ...(terpilih?.kode_member && text.trim() === '' && may(ubahMember)
+      ? [{ id: BENAR, judul: t('member.benar', { nama: terpilih.nama }), ket: t('member.benarKet') }]
       : []),
     ...found.map((m) => ({
       id: m.kode_member,
@@ -146,6 +132,7 @@ function CariPelanggan() {
   const onPick = (id: string) => {
     if (id === BARU) return setBaru(true);
     if (id === UBAH) return setUbah(true);
+    if (id === BENAR) return setBenar(true);
     if (id === NAMA)
       return pilih({ kode_member: null, nama: text.trim().toUpperCase(), no_hp: null, poin: null });
     const member = found.find((m) => m.kode_member === id);
@@ -211,86 +198,6 @@ function DataDiNota({ pelanggan }: { pelanggan: Pelanggan }) {
         <Group justify="flex-end" mt={4}>
           <Button type="button" data-utama onClick={simpan} title="Ctrl+Enter">
             {t('member.pakai')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-function MemberBaruForm({ awal }: { awal: string }) {
-  const { t } = useTranslation(PENJUALAN);
-  const angka = NOMOR.test(awal);
-  const nomor = useRef<HTMLInputElement>(null);
-  const [nama, setNama] = useState(angka ? '' : awal.toUpperCase());
-  const [hp, setHp] = useState(angka ? awal : '');
-  const [disentuh, setDisentuh] = useState(false);
-  const [alamat, setAlamat] = useState('');
-  const [pengundang, setPengundang] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [sekali] = useState(() => kirimSekali());
-  // Said where it is typed, while the customer still stands there.
-  const hpSalah = hp !== '' && disentuh && !hpLengkap(hp) ? memberErrors.NO_HP_TIDAK_LENGKAP.message : null;
-  const simpan = async () => {
-    if (busy) return;
-    setDisentuh(true);
-    if (!hpLengkap(hp)) return nomor.current?.focus();
-    setBusy(true);
-    try {
-      const body = {
-        ...{ nama_member: nama, no_hp: hp },
-        ...(alamat.trim() ? { alamat } : {}),
-        ...(pengundang.trim() ? { kode_pengundang: pengundang.trim() } : {}),
-      };
-      const { data, message } = await sekali((key) => tambahMember(body, key));
-      toastSuccess(message ?? 'Member Berhasil Disimpan');
-      pilih(sebagaiPelanggan(data));
-    } catch (error) {
-      noticeOf(error);
-      setBusy(false);
-    }
-  };
-  return (
-    <form
-      className={css.isi}
-      noValidate
-      onKeyDown={enterMovesOn}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void simpan();
-      }}
-    >
-      <Stack gap="xs">
-        <TextInput
-          label={t('member.nama')}
-          data-autofocus
-          autoFocus
-          value={nama}
-          onChange={(e) => setNama(e.currentTarget.value.toUpperCase())}
-        />
-        <TextInput
-          ref={nomor}
-          label={t('member.hp')}
-          inputMode="tel"
-          error={hpSalah && kalimat(hpSalah)}
-          onBlur={() => setDisentuh(true)}
-          value={hp}
-          onChange={(e) => setHp(e.currentTarget.value)}
-        />
-        <TextInput
-          label={t('member.alamat')}
-          value={alamat}
-          onChange={(e) => setAlamat(e.currentTarget.value.toUpperCase())}
-        />
-        <TextInput
-          label={t('member.pengundang')}
-          placeholder={t('member.pengundangContoh')}
-          value={pengundang}
-          onChange={(e) => setPengundang(e.currentTarget.value.toUpperCase())}
-        />
-        <Group justify="flex-end" mt={4}>
-          <Button type="button" data-utama loading={busy} onClick={() => void simpan()} title="Ctrl+Enter">
-            {t('member.simpan')}
           </Button>
         </Group>
       </Stack>

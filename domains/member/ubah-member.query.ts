@@ -1,0 +1,70 @@
+/** Putting right what was typed of a member, and who did. */
+import type { Inside } from '@mustika/kernel/answer.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import type { Change } from '@mustika/kernel/resource-answers.ts';
+import { type AuditFn, rawQuery, type Sql } from '@mustika/server-kit/database.ts';
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { once } from '@mustika/server-kit/resource-once.ts';
+import { type dataMember, riwayatMember, ubahMember } from './member.command.ts';
+import { memberErrors } from './member.errors.ts';
+import { find, LOCKS } from './member.query.ts';
+import { hpLengkap, nomorHp } from './no-hp.rule.ts';
+
+type Data = { [K in keyof typeof dataMember]: Inside<(typeof dataMember)[K]> };
+type Lama = Data & { versi: number };
+
+const SEKARANG = `select nama_member, no_hp, alamat, tgl_lahir, versi from member
+  where kode_member = $1 and aktif for update`;
+const KEMBAR = 'select kode_member from member where no_hp = $1 and kode_member <> $2 limit 1';
+const TULIS = `update member set nama_member = $2, no_hp = $3, alamat = $4, tgl_lahir = $5, versi = versi + 1,
+  diubah_oleh = $6, diubah_pada = now() where kode_member = $1`;
+
+/** Errors: MEMBER_TIDAK_ADA; SUDAH_BERUBAH when somebody was faster; NO_HP_TERDAFTAR with whose number it is. */
+async function tulis(
+  sql: Sql,
+  audit: AuditFn,
+  who: { kode_member: string; versi: number; user_id: string },
+  baru: Data,
+): Promise<void> {
+  const { kode_member, versi, user_id } = who;
+  await rawQuery(sql, LOCKS, [[`member-hp|${baru.no_hp}`]]);
+  const [lama] = await rawQuery<Lama>(sql, SEKARANG, [kode_member]);
+  if (!lama) reject(memberErrors.MEMBER_TIDAK_ADA);
+  if (lama.versi !== versi) reject(umum.SUDAH_BERUBAH, { versi: lama.versi });
+  const berubah = (Object.keys(baru) as (keyof Data)[]).filter((kolom) => baru[kolom] !== lama[kolom]);
+  if (berubah.length === 0) return;
+  if (berubah.includes('no_hp')) {
+    const [kembar] = await rawQuery<{ kode_member: string }>(sql, KEMBAR, [baru.no_hp, kode_member]);
+    if (kembar) reject(memberErrors.NO_HP_TERDAFTAR, kembar);
+  }
+  const isi = [baru.nama_member, baru.no_hp, baru.alamat, baru.tgl_lahir];
+  await rawQuery(sql, TULIS, [kode_member, ...isi, user_id]);
+  const hanya = (dari: Data) => Object.fromEntries(berubah.map((kolom) => [kolom, dari[kolom]]));
+  audit({ aksi: 'member.ubah', objek: kode_member, isi: { sebelum: hanya(lama), sesudah: hanya(baru) } });
+}
+
+/** A member is written from several stores, so all their chains are read. */
+const RIWAYAT = `select waktu, user_id, split_part(aksi, '.', 2) as aksi, isi -> 'sebelum' as sebelum, isi -> 'sesudah' as sesudah
+  from audit where objek = $1 and aksi in ('member.tambah', 'member.ubah') order by waktu desc limit 100`;
+
+export const ubahMemberCommands = [
+  implementCommand(ubahMember, async (input, ctx) => {
+    const { kode_member, versi, nama_member, alamat, tgl_lahir } = input;
+    if (!hpLengkap(input.no_hp)) reject(memberErrors.NO_HP_TIDAK_LENGKAP);
+    const baru = { nama_member, no_hp: nomorHp(input.no_hp), alamat, tgl_lahir };
+    const who = { kode_member, versi, user_id: ctx.scope.user_id };
+    await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
+      once(sql, ctx.key, { ubah: who, baru }, async () => {
+        await tulis(sql, audit, who, baru);
+        return {};
+      }),
+    );
+    const [member] = await find(ctx, 'm.kode_member = $2', kode_member);
+    return { data: member ?? reject(memberErrors.MEMBER_TIDAK_ADA) };
+  }),
+  implementCommand(riwayatMember, async ({ kode_member }, ctx) => ({
+    data: await ctx.deps.db.read({ ...ctx.scope, lintas: true }, (sql) =>
+      rawQuery<Change>(sql, RIWAYAT, [kode_member]),
+    ),
+  })),
+];

@@ -1,0 +1,64 @@
+/**
+ * Protects: a member with a wrong digit is put right, at the till while he stands there and in the list of members; who found
+ * him by the old number does so by the new one, and the sheet says who changed what. A birthday on the dashboard leads to him.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, pindah, SABAR, type Toko } from './browser.ts';
+import { bukaKasir } from './kasir.ts';
+
+/** A member whose number has a digit too few, as it was once accepted. */
+const SALAH = `insert into member (kode_member, nama_member, no_hp, kode_toko_asal, tgl_lahir)
+  select 'JKT1999001', 'BU SALAH DIGIT', '6281234567', 'JKT1', (tgl - interval '40 years')::date
+    from (select max(tanggal) as tgl from hari_toko where kode_toko = 'JKT1') h`;
+
+let toko: Toko;
+let spv: Page;
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'), (owner) => owner.query(SALAH));
+  spv = await toko.buka();
+  await toko.masuk(spv, 'SPV1');
+});
+afterAll(() => toko?.close());
+
+const simpanan = async () =>
+  (await toko.owner.query(`select nama_member, no_hp, versi from member where kode_member = 'JKT1999001'`))
+    .rows[0];
+
+test('a birthday on the dashboard leads to the member, whose number is put right in words', async () => {
+  await pindah(spv, '/dashboard');
+  await spv.getByRole('link', { name: 'BU SALAH DIGIT' }).click();
+  const lembar = spv.getByRole('dialog');
+  const hp = lembar.getByLabel('No HP');
+  await hp.waitFor();
+  expect(await axe(spv)).toEqual([]);
+  await hp.fill('081234567');
+  await spv.keyboard.press('Control+Enter');
+  await lembar.getByText('No HP minimal 10 angka').first().waitFor();
+  expect((await simpanan()).versi).toBe(1);
+  await hp.fill('081234567801');
+  await spv.keyboard.press('Control+Enter');
+  await lembar.waitFor({ state: 'detached' });
+  expect(await simpanan()).toMatchObject({ no_hp: '6281234567801', versi: 2 });
+  await pindah(spv, '/data-member');
+  await spv.getByLabel('No HP, nama, atau kode member').fill('081234567801');
+  await spv.locator('[data-table="data-member"] [data-at]').first().click();
+  await lembar.getByRole('tab', { name: 'Riwayat' }).click();
+  await lembar.getByText('UBAH · SPV1').waitFor();
+  await lembar.getByText('6281234567801').first().waitFor();
+});
+
+test('the cashier puts him right from F4, and the nota has him as he is now', async () => {
+  const kasir = await bukaKasir(toko, 'KASIR1');
+  await kasir.keyboard.press('F4');
+  await kasir.keyboard.type('JKT1999001');
+  await kasir.getByRole('option').filter({ hasText: 'BU SALAH DIGIT' }).click();
+  await kasir.keyboard.press('F4');
+  await kasir.getByRole('option').filter({ hasText: 'Perbaiki data member' }).click();
+  const nama = kasir.getByLabel('Nama Member');
+  await nama.waitFor();
+  await nama.fill('BU BENAR DIGIT');
+  await kasir.keyboard.press('Control+Enter');
+  await kasir.getByRole('button', { name: /BU BENAR DIGIT/ }).waitFor();
+  await expect.poll(async () => (await simpanan()).nama_member, SABAR).toBe('BU BENAR DIGIT');
+});
