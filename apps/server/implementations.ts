@@ -22,7 +22,7 @@ import {
   keuanganReports,
 } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
-import { latihanCommands } from '@mustika/domains/latihan/latihan.query.ts';
+import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
 import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/master/master.server.ts';
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
@@ -114,6 +114,7 @@ export const reports = [
   ...akuntansiReports,
   ...penggunaReports,
   ...tutupTokoReports,
+  ...latihanReports,
 ];
 
 /** Work that no one waits for. */

@@ -146,6 +146,40 @@ describe('a day of practice', () => {
     ]);
   });
 
+  test('shows in the report of who leads them, not to a cashier', async () => {
+    const tanya = 'latihan/laporan?tgl_awal=2026-11-01&tgl_akhir=2026-11-30&user_id=ALL&latihan=ALL';
+    const { data } = await kit.as('SPV1').get(tanya);
+    expect(
+      data
+        .map((row: Record<string, unknown>) =>
+          [row['orang'], row['latihan'], row['skor'], row['kurang']].join(' '),
+        )
+        .sort(),
+    ).toEqual([
+      'KASIR1 · Kasir Satu JKT1 BELI 100 -',
+      'KASIR1 · Kasir Satu JKT1 JUAL 100 -',
+      'KASIR1 · Kasir Satu JKT1 TUKAR 100 -',
+      'SPV1 · Supervisor JKT1 TUTUP 100 -',
+    ]);
+    expect((await kit.as('OWNER').get(tanya)).data).toHaveLength(4);
+    const milik = (nama: string) => data.find(({ orang }: { orang: string }) => orang.startsWith(nama)).id;
+    const satu = (id: string) => `latihan/hasil/${id}`;
+    expect((await kit.as('SPV1').get(satu(milik('KASIR1')))).data).toMatchObject({
+      user_id: 'KASIR1',
+      skor: 100,
+    });
+    expect((await kit.as('KASIR1').get(satu(milik('KASIR1')))).status).toBe(200);
+    for (const [user, id] of [
+      ['KASIR1', milik('SPV1')],
+      ['SPV1-BDG', milik('KASIR1')],
+      ['KASIR1', 'bukan'],
+    ] as const)
+      expect(await kit.as(user).get(satu(id))).toMatchObject({ status: 404 });
+    expect((await kit.as('OWNER').get(tanya, { portal: 'BDG1' })).data).toEqual([]);
+    expect((await kit.as('SPV1-BDG').get(tanya)).data).toEqual([]);
+    expect(await kit.as('KASIR1').get(tanya)).toMatchObject({ status: 403 });
+  });
+
   test('leaves every row of the real database, its counters and its trail as they were', async () => {
     expect(await semua()).toBe(dulu);
   });

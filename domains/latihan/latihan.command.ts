@@ -1,7 +1,7 @@
 /** Calls of the room of practice, and the two that a practice store has. docs/decisions/0043. */
 import { baris, bebas, objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
-import { angka, pilihan, rahasia, waktu, ya } from '@mustika/kernel/field.ts';
+import { angka, kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { publik, sarana } from '@mustika/kernel/gate.ts';
 import { type Kriteria, LATIHAN } from './latihan.rule.ts';
 import type { Tugas } from './tugas.rule.ts';
@@ -34,6 +34,18 @@ export const ruangLatihan = defineCommand({
       terakhir: objek(hasil, { opsional: true }),
     }),
   }),
+});
+
+/** One result with its criteria: one's own, or of the people one leads. */
+export const hasilLatihan = defineCommand({
+  name: 'latihan-hasil',
+  label: 'Hasil Latihan',
+  method: 'GET',
+  path: 'latihan/hasil/{id}',
+  screens,
+  gate: sarana('RUANG_LATIHAN'),
+  fields: { id: kode('Latihan', { asTyped: true, max: 36 }) },
+  answer: objek({ latihan, user_id: kode(''), nama: teks(''), ...hasil }),
 });
 
 /** A ticket for one run: good once, for a minute, in the browser and for the person that asked. */

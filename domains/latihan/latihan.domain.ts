@@ -2,7 +2,15 @@
 import { sarana } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { masukLatihan, mulaiLatihan, ruangLatihan, selesaiLatihan, tugasLatihan } from './latihan.command.ts';
+import { laporanLatihan } from './laporan-latihan.report.ts';
+import {
+  hasilLatihan,
+  masukLatihan,
+  mulaiLatihan,
+  ruangLatihan,
+  selesaiLatihan,
+  tugasLatihan,
+} from './latihan.command.ts';
 
 export const ruangLatihanScreen = defineScreen({
   path: '/ruang-latihan',
@@ -16,8 +24,10 @@ export const latihan = defineDomain(
   'Latihan',
   ruangLatihanScreen,
   ruangLatihan,
+  hasilLatihan,
   mulaiLatihan,
   masukLatihan,
   tugasLatihan,
   selesaiLatihan,
+  laporanLatihan,
 );

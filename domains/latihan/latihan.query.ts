@@ -2,16 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { TOKO_LATIHAN } from '@mustika/server-kit/practice.ts';
 import { setPlace } from '@mustika/server-kit/practice-door.ts';
 import { newToken } from '@mustika/server-kit/session-store.ts';
-import { masukLatihan, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
+import { laporanLatihan } from './laporan-latihan.report.ts';
+import { hasilLatihan, masukLatihan, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
 import { latihanErrors } from './latihan.errors.ts';
 import { bolehBerlatih, LATIHAN, type Latihan } from './latihan.rule.ts';
 import { mulaiLembar, tukarTiket, tulisTiket } from './lembar.query.ts';
-import { praktikCommands } from './praktik.query.ts';
 import { buatTugas } from './tugas.query.ts';
 
 type Ruang = Inside<typeof ruangLatihan.answer>;
@@ -36,6 +37,23 @@ const ruang = implementCommand(ruangLatihan, async (_input, ctx) => {
     return { latihan: satu, boleh, kali, terbaik, terakhir: kali > 0 ? (terakhir as Terakhir) : null };
   });
   return { data: { keadaan: roomOf(ctx).state(), latihan } };
+});
+
+const SATU = `select h.latihan, h.user_id, p.nama, h.skor, h.detik, h.selesai, h.kriteria from latihan_hasil h join pengguna p using (user_id)
+  where h.id = $1 and (h.user_id = $2 or $3)`;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const hasil = implementCommand(hasilLatihan, async ({ id }, { deps, scope, session }) => {
+  const memimpin = passes(laporanLatihan.gate, session);
+  const baca = statement<Inside<typeof hasilLatihan.answer>>(
+    'latihan_hasil',
+    SATU,
+    id,
+    session.user_id,
+    memimpin,
+  );
+  const [satu] = UUID.test(id) ? await deps.db.rows(scope, baca) : [];
+  return { data: satu ?? reject(umum.TIDAK_DITEMUKAN) };
 });
 
 const TIKET_DETIK = 60;
@@ -73,4 +91,4 @@ const masuk = implementCommand(masukLatihan, async ({ tiket }, ctx, { request, r
   return { data: { token } };
 });
 
-export const latihanCommands = [ruang, mulai, masuk, ...praktikCommands];
+export const ruangCommands = [ruang, hasil, mulai, masuk];

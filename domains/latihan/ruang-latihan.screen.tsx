@@ -8,11 +8,12 @@ import { storedLanguage } from '@mustika/web-kit/i18n.ts';
 import { dialogError, noticeOf } from '@mustika/web-kit/notices.tsx';
 import { practiceAddress } from '@mustika/web-kit/practice.ts';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HasilLatihan } from './hasil-latihan.widget.tsx';
-import { mulaiLatihan, ruangLatihan } from './latihan.command.ts';
+import { hasilLatihan, mulaiLatihan, ruangLatihan } from './latihan.command.ts';
 import css from './latihan.module.css';
 import { KETENTUAN, type Latihan } from './latihan.rule.ts';
 import { TEKS_LATIHAN } from './teks-latihan.store.ts';
@@ -35,6 +36,8 @@ export default function RuangLatihan() {
   const { t } = useTranslation(TEKS_LATIHAN);
   const { data } = useRuang();
   const [lihat, setLihat] = useState<Satu | null>(null);
+  const [search, setSearch] = useUrlState();
+  const hasil = String(search['hasil'] ?? '');
   return (
     <ScreenFrame
       title="Ruang Latihan"
@@ -63,7 +66,27 @@ export default function RuangLatihan() {
       >
         {lihat?.terakhir && <HasilLatihan {...lihat.terakhir} />}
       </Drawer>
+      {hasil && <SatuHasil id={hasil} onClose={() => setSearch({ hasil: null })} />}
     </ScreenFrame>
+  );
+}
+
+/** Where a row of the report leads: how somebody did, criterion by criterion. */
+function SatuHasil({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation(TEKS_LATIHAN);
+  const { data } = useQuery({
+    queryKey: ['latihan', 'hasil', id],
+    queryFn: async ({ signal }) => (await call(hasilLatihan, { params: { id }, signal })).data,
+  });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      title={data ? `${data.nama} · ${t(`nama.${data.latihan}`)}` : t('hasil')}
+    >
+      {data && <HasilLatihan {...data} />}
+    </Drawer>
   );
 }
 

@@ -35,6 +35,7 @@ function readsFromAddress(screen: string): string[] {
     '/data-barang': ['q', 'stok', 'kode_group', 'kode_dept', 'kode_gudang', 'kode_toko', 'status'],
     '/tutup-toko': ['hari'],
     '/daftar-jurnal': ['jurnal'],
+    '/ruang-latihan': ['hasil'],
   };
   return [
     ...Object.keys(report?.filters ?? {}),
@@ -62,6 +63,7 @@ type Row = Record<string, unknown>;
 
 /** Asks what the screen asks when it is opened like this. */
 async function opened({ to, search }: Target, portal: string): Promise<Answer | null> {
+  if (search.hasil) return get(`latihan/hasil/${search.hasil}`, {}, portal);
   if (search.jurnal) return get(`akuntansi/jurnal/${search.jurnal}`, {}, portal);
   const report = house.reports.find((one) => one.screen === to);
   if (report) return get(report.api, { ...widest(report.filters), ...search }, portal);
