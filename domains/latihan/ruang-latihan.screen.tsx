@@ -1,5 +1,5 @@
 /** The room of practice: the drills, what each teaches, and how one did. A drill opens in a window of its own. */
-import { Badge, Button, Drawer, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
@@ -7,6 +7,7 @@ import { call } from '@mustika/web-kit/api.ts';
 import { storedLanguage } from '@mustika/web-kit/i18n.ts';
 import { dialogError, noticeOf } from '@mustika/web-kit/notices.tsx';
 import { practiceAddress } from '@mustika/web-kit/practice.ts';
+import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -58,14 +59,14 @@ export default function RuangLatihan() {
           <SatuLatihan key={satu.latihan} satu={satu} onLihat={() => setLihat(satu)} />
         ))}
       </div>
-      <Drawer
+      <SideDrawer
         opened={lihat !== null}
         onClose={() => setLihat(null)}
         position="right"
         title={lihat && t(`nama.${lihat.latihan}`)}
       >
         {lihat?.terakhir && <HasilLatihan {...lihat.terakhir} />}
-      </Drawer>
+      </SideDrawer>
       {hasil && <SatuHasil id={hasil} onClose={() => setSearch({ hasil: null })} />}
     </ScreenFrame>
   );
@@ -79,14 +80,13 @@ function SatuHasil({ id, onClose }: { id: string; onClose: () => void }) {
     queryFn: async ({ signal }) => (await call(hasilLatihan, { params: { id }, signal })).data,
   });
   return (
-    <Drawer
+    <SideDrawer
       opened
       onClose={onClose}
-      position="right"
       title={data ? `${data.nama} · ${t(`nama.${data.latihan}`)}` : t('hasil')}
     >
       {data && <HasilLatihan {...data} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The random password of a user, shown once to who made it: copied or read aloud, then gone. */
-import { ActionIcon, Alert, Button, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { ActionIcon, Alert, Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { PileModal } from '@mustika/web-kit/pile-modal.tsx';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import css from './pengguna.module.css';
@@ -9,7 +10,7 @@ import { PENGGUNA } from './teks-pengguna.store.ts';
 export function SandiSekali({ sandi, onTutup }: { sandi: SandiBaru | null; onTutup: () => void }) {
   const { t } = useTranslation(PENGGUNA);
   return (
-    <Modal
+    <PileModal
       opened={sandi !== null}
       onClose={onTutup}
       title={t('sandi.judul', { user: sandi?.user_id ?? '' })}
@@ -36,6 +37,6 @@ export function SandiSekali({ sandi, onTutup }: { sandi: SandiBaru | null; onTut
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </PileModal>
   );
 }

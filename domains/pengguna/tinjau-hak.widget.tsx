@@ -1,7 +1,8 @@
 /** What is given and what is taken, before it is saved. */
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { screenOfPart } from '@mustika/kernel/part.ts';
 import { call } from '@mustika/web-kit/api.ts';
+import { PileModal } from '@mustika/web-kit/pile-modal.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export function TinjauHak({ pemilik, jawab, pohon, onTutup, onSimpan }: TinjauHa
   };
   const siapa = pemilik.jenis === 'user' ? pemilik.user_id : t('hak.templatLevel', { level: pemilik.level });
   return (
-    <Modal opened onClose={onTutup} title={t('tinjau.judul', { siapa })} size="lg" centered>
+    <PileModal opened onClose={onTutup} title={t('tinjau.judul', { siapa })} size="lg" centered>
       <Stack gap="sm">
         {'pengikut' in jawab && <Text size="sm">{t('tinjau.pengikut', { jumlah: jawab.pengikut })}</Text>}
         <dl className={css.beda}>
@@ -59,7 +60,7 @@ export function TinjauHak({ pemilik, jawab, pohon, onTutup, onSimpan }: TinjauHa
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </PileModal>
   );
 }
 

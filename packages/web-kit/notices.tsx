@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { type ApiError, isApiError } from './api.ts';
 import { t } from './i18n.ts';
 import { kalimat } from './istilah.ts';
-import { useOverlay } from './overlay.ts';
+import { OnPile } from './overlay.ts';
 
 const TOAST = 3000;
 const SUCCESS_DIALOG = 2000;
@@ -62,12 +62,6 @@ export const dialogSuccess = (text: string): void =>
 
 export const dialogError = (text: string, title = 'Oopss!!'): void =>
   outcome({ title, text, color: 'merah', icon: <IconX size={24} />, close: ERROR_DIALOG });
-
-/** Esc is for the question alone, not for what it is asked over. */
-function OnPile() {
-  useOverlay();
-  return null;
-}
 
 type Question = {
   title: string;

@@ -27,6 +27,12 @@ if (typeof window !== 'undefined')
 /** May this overlay close now? Not for an Esc that was meant for one above it. */
 export type MayClose = () => boolean;
 
+/** Puts what it stands in on the pile, where only its content is ours: as long as it is there, it is open. */
+export function OnPile(): null {
+  useOverlay();
+  return null;
+}
+
 /** Puts the calling overlay on the pile while it is open. */
 export function useOverlay(open = true): MayClose {
   const id = useId();

@@ -1,7 +1,8 @@
 /** Where the approval panel appears: inline in the sheet that holds an <ApprovalHost/>, else in the shell's modal. */
-import { Box, Modal } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PileModal } from '../pile-modal.tsx';
 import { cancelApproval, useApproval } from './approval.ts';
 
 const ApprovalPanel = lazy(async () => ({ default: (await import('./approval-panel.tsx')).ApprovalPanel }));
@@ -30,7 +31,7 @@ export function ApprovalModal() {
   const { pending, hosts } = useApproval();
   const open = pending !== null && hosts.length === 0;
   return (
-    <Modal
+    <PileModal
       opened={open}
       onClose={cancelApproval}
       closeOnClickOutside={false}
@@ -40,6 +41,6 @@ export function ApprovalModal() {
       attributes={{ content: { 'aria-label': t('otorisasi.judul') } }}
     >
       <Suspense>{pending && <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />}</Suspense>
-    </Modal>
+    </PileModal>
   );
 }

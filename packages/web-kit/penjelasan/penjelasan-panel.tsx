@@ -1,5 +1,5 @@
 /** How a number came about: its steps with the numbers put in, where each comes from, who approved, which documents. */
-import { Anchor, Loader, Modal, Table, Text } from '@mantine/core';
+import { Anchor, Loader, Table, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu, type Tanggal } from '@mustika/kernel/date.ts';
 import {
@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
-import { useOverlay } from '../overlay.ts';
+import { PileModal } from '../pile-modal.tsx';
 import { useSession } from '../session.ts';
 import { useMenuScreens } from '../shell/house-context.tsx';
 import { nilaiTeks, rumusAngka, rumusKata } from './langkah-teks.ts';
@@ -29,11 +29,10 @@ export function PenjelasanPanel() {
   const { t } = useTranslation(JELAS);
   const { t: umum } = useTranslation();
   const { terbuka, penjelasan, menunggu, salah } = usePenjelasan();
-  const mayClose = useOverlay(terbuka);
   return (
-    <Modal
+    <PileModal
       opened={terbuka}
-      onClose={() => mayClose() && tutupPenjelasan()}
+      onClose={tutupPenjelasan}
       title={penjelasan?.judul ?? t('judul')}
       size={680}
       zIndex={400}
@@ -47,7 +46,7 @@ export function PenjelasanPanel() {
       )}
       {!menunggu && salah === null && !penjelasan && <Text size="sm">{t('tidakAda')}</Text>}
       {penjelasan && <Isi penjelasan={penjelasan} />}
-    </Modal>
+    </PileModal>
   );
 }
 

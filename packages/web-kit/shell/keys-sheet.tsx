@@ -1,9 +1,9 @@
 /** `?` shows which keys do what (Ecosystem 4.1 point 5). Screens add their own with `useKeys`. */
-import { Divider, Kbd, Modal, Text } from '@mantine/core';
+import { Divider, Kbd, Text } from '@mantine/core';
 import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
-import { useOverlay } from '../overlay.ts';
+import { PileModal } from '../pile-modal.tsx';
 import classes from './pages.module.css';
 import { useShell } from './shell-state.ts';
 
@@ -51,7 +51,6 @@ export function KeysSheet() {
   const { t } = useTranslation();
   const open = useShell((shell) => shell.keysOpen);
   const hints = useScreenKeys((screen) => screen.hints);
-  const mayClose = useOverlay(open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
@@ -62,9 +61,9 @@ export function KeysSheet() {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <Modal
+    <PileModal
       opened={open}
-      onClose={() => mayClose() && useShell.setState({ keysOpen: false })}
+      onClose={() => useShell.setState({ keysOpen: false })}
       title={t('tombol.judul')}
       size={480}
       closeButtonProps={{ 'aria-label': t('umum.tutup') }}
@@ -79,6 +78,6 @@ export function KeysSheet() {
       <Text c="dimmed" size="xs" mt="md">
         {t('tombol.catatan')}
       </Text>
-    </Modal>
+    </PileModal>
   );
 }

@@ -1,7 +1,8 @@
 /** Offline blocks with a lost-connection dialog; back online a dialog offers to reload (Spec 1 §2.1). */
-import { Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PileModal } from '../pile-modal.tsx';
 import { StaticModal } from './static-modal.tsx';
 
 type Network = 'online' | 'offline' | 'back';
@@ -40,7 +41,7 @@ export function NetworkDialogs() {
           <Text>{t('jaringan.putusTeks')}</Text>
         </Group>
       </StaticModal>
-      <Modal
+      <PileModal
         opened={network === 'back'}
         onClose={() => setNetwork('online')}
         size={400}
@@ -58,7 +59,7 @@ export function NetworkDialogs() {
             <Button onClick={() => location.reload()}>{t('umum.muatUlang')}</Button>
           </Group>
         </Stack>
-      </Modal>
+      </PileModal>
     </>
   );
 }

@@ -2,7 +2,7 @@
  * The reader's side of announcements: a bell with what is unread, the texts behind it, and a dialog that an announcement
  * marked as must-read opens by itself when the page is loaded. Opening one is the receipt.
  */
-import { ActionIcon, Button, Indicator, Modal, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Indicator, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
 import { noticeOf } from '../notices.tsx';
+import { PileModal } from '../pile-modal.tsx';
 import { useSession } from '../session.ts';
 import { useSocketEvent } from '../socket.ts';
 import css from './news.module.css';
@@ -116,7 +117,7 @@ export function NewsBell() {
           </ul>
         </Popover.Dropdown>
       </Popover>
-      <Modal opened={shown !== null} onClose={close} title={shown?.judul ?? ''} centered size="md">
+      <PileModal opened={shown !== null} onClose={close} title={shown?.judul ?? ''} centered size="md">
         <Stack gap="sm">
           <Text className={css.text}>{shown?.isi}</Text>
           <Text size="xs" c="dimmed">
@@ -126,7 +127,7 @@ export function NewsBell() {
             {t('berita.sudahBaca')}
           </Button>
         </Stack>
-      </Modal>
+      </PileModal>
     </>
   );
 }

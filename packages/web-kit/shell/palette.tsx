@@ -11,6 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGES } from '../i18n.ts';
 import { noticeOf } from '../notices.tsx';
+import { OnPile } from '../overlay.ts';
 import { OWN_SCANS } from '../scan/scan-focus.ts';
 import { useBahasa } from '../use-bahasa.ts';
 import { useMenuScreens } from './house-context.tsx';
@@ -134,6 +135,7 @@ export function Palette() {
       transitionProps={{ duration: 80, transition: 'fade' }}
       attributes={{ content: { 'aria-label': t('palet.buka') } }}
     >
+      <OnPile />
       <Spotlight.Search
         {...OWN_SCANS}
         ref={field}

@@ -1,8 +1,9 @@
 /** Where the change of password appears: a modal from the user menu, or a page when it is forced. */
-import { Modal, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeOf } from '../notices.tsx';
+import { PileModal } from '../pile-modal.tsx';
 import { useSession } from '../session.ts';
 import { DoorPage } from './login-page.tsx';
 import { useShell } from './shell-state.ts';
@@ -14,11 +15,11 @@ export function PasswordModal() {
   const open = useShell((shell) => shell.passwordOpen);
   const close = () => useShell.setState({ passwordOpen: false });
   return (
-    <Modal opened={open} onClose={close} title={t('password.judul')} size={400} withCloseButton={false}>
+    <PileModal opened={open} onClose={close} title={t('password.judul')} size={400} withCloseButton={false}>
       <Suspense>
         <PasswordForm onDone={close} onCancel={close} />
       </Suspense>
-    </Modal>
+    </PileModal>
   );
 }
 

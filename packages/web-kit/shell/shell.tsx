@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalModal } from '../approval/approval-host.tsx';
+import { useOverlay } from '../overlay.ts';
 import { usePenjelasan, useTombolJelas } from '../penjelasan/penjelasan.ts';
 import { Mark } from './brand.tsx';
 import { useDayChanged } from './day-changed.ts';
@@ -45,10 +46,11 @@ function PhoneMenu() {
   const { t } = useTranslation();
   const open = useShell((shell) => shell.mobileOpen);
   const close = () => useShell.setState({ mobileOpen: false });
+  const mayClose = useOverlay(open);
   return (
     <Drawer
       opened={open}
-      onClose={close}
+      onClose={() => mayClose() && close()}
       position="left"
       size="86%"
       title={

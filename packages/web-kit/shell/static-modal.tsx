@@ -1,10 +1,11 @@
 /** The generic modal of Spec 1 §2.1: static backdrop, no close by keyboard, size xl unless said otherwise. */
-import { Modal, type ModalProps } from '@mantine/core';
+import type { ModalProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PileModal } from '../pile-modal.tsx';
 
 export const StaticModal = (props: ModalProps) => (
-  <Modal size="xl" closeOnClickOutside={false} closeOnEscape={false} {...props} />
+  <PileModal size="xl" closeOnClickOutside={false} closeOnEscape={false} {...props} />
 );
 
 type FullProps = { title: ReactNode; onClose: () => void; children: ReactNode };

@@ -1,8 +1,9 @@
 /** Where the second step of logging in is kept: a modal from the user menu, or a page when the house demands it. */
-import { Modal, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeOf } from '../notices.tsx';
+import { PileModal } from '../pile-modal.tsx';
 import { useSession } from '../session.ts';
 import { DoorPage } from './login-page.tsx';
 import { useShell } from './shell-state.ts';
@@ -14,11 +15,11 @@ export function TotpModal() {
   const open = useShell((shell) => shell.totpOpen);
   const close = () => useShell.setState({ totpOpen: false });
   return (
-    <Modal opened={open} onClose={close} title={t('totp.judul')} size={440} closeOnClickOutside={false}>
+    <PileModal opened={open} onClose={close} title={t('totp.judul')} size={440} closeOnClickOutside={false}>
       <Suspense>
         <TotpPanel onDone={close} />
       </Suspense>
-    </Modal>
+    </PileModal>
   );
 }
 
