@@ -4,10 +4,10 @@ import type { WireOf } from '@mustika/kernel/answer.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { call } from '@mustika/web-kit/api.ts';
+import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { storedLanguage } from '@mustika/web-kit/i18n.ts';
 import { dialogError, noticeOf } from '@mustika/web-kit/notices.tsx';
 import { practiceAddress } from '@mustika/web-kit/practice.ts';
-import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -62,7 +62,6 @@ export default function RuangLatihan() {
       <SideDrawer
         opened={lihat !== null}
         onClose={() => setLihat(null)}
-        position="right"
         title={lihat && t(`nama.${lihat.latihan}`)}
       >
         {lihat?.terakhir && <HasilLatihan {...lihat.terakhir} />}
