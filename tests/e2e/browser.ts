@@ -193,17 +193,28 @@ const ATURAN: RunOptions = {
   resultTypes: ['violations'],
 };
 
+type Pandang = {
+  /** Judges what is in it; left out, the whole page. */
+  di?: string;
+  /** Only these rules; left out, all of them. */
+  aturan?: readonly string[];
+};
+
 /**
  * Serious and critical findings of axe, as sentences. Our pages have no frames, so axe runs where the page is: a fifth
  * of the time of its Playwright wrapper, which opens a page of its own to put the parts of frames together.
  */
-export async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page, { di, aturan }: Pandang = {}): Promise<string[]> {
   await diam(page);
   if (page.frames().length > 1) throw new Error('axe looks into no frames, and this page has one');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
+  const only: RunOptions = {
+    resultTypes: ['violations'],
+    runOnly: { type: 'rule', values: [...(aturan ?? [])] },
+  };
   const { violations } = await page.evaluate(
-    (options) => (window as unknown as { axe: typeof axeCore }).axe.run(document, options),
-    ATURAN,
+    ([where, options]) => (window as unknown as { axe: typeof axeCore }).axe.run(where ?? document, options),
+    [di, aturan ? only : ATURAN] as const,
   );
   return violations
     .filter((v) => v.impact === 'serious' || v.impact === 'critical')
