@@ -13,6 +13,7 @@ import { PENJUALAN } from '../teks.store.ts';
 import { type HitunganTukar, salahTukar } from '../tukar/tukar.rule.ts';
 import { modulToko, useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
+import { MemberBaruForm } from './pelanggan.widget.tsx';
 import { Perangkat } from './tahan.widget.tsx';
 import { TawarTotal } from './tawar.widget.tsx';
 
@@ -20,7 +21,7 @@ const LembarTukar = later(async () => (await import('../tukar/tukar.widget.tsx')
 const LembarTitip = later(async () => (await import('./titip.widget.tsx')).LembarTitip);
 const LembarBayar = later(async () => (await import('./bayar.widget.tsx')).LembarBayar);
 
-const NANTI = [LembarBayar, LembarTukar, LembarTitip, TawarTotal, Perangkat] as const;
+const NANTI = [LembarBayar, LembarTukar, LembarTitip, TawarTotal, MemberBaruForm, Perangkat] as const;
 
 const lengkapi = (): void => {
   for (const bagian of NANTI) void bagian.ready();

@@ -4,6 +4,7 @@ import { ActionIcon, Button, Group, Kbd, Stack, TextInput, UnstyledButton } from
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMay } from '@mustika/web-kit/act.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
+import { later } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconUser, IconX } from '@tabler/icons-react';
@@ -17,7 +18,6 @@ import { cariMember } from './jual-panggilan.store.ts';
 import kasirCss from './kasir.module.css';
 import { useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
-import { MemberBaruForm, UbahMember } from './member-baru.widget.tsx';
 import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
 import css from './pilih.module.css';
 
@@ -25,6 +25,9 @@ const BARU = '+baru';
 const NAMA = '+nama';
 const UBAH = '+ubah';
 const BENAR = '+benar';
+
+export const MemberBaruForm = later(async () => (await import('./member-baru.widget.tsx')).MemberBaruForm);
+const UbahMember = later(async () => (await import('./member-baru.widget.tsx')).UbahMember);
 
 export function PelangganKasir() {
   const { t } = useTranslation(PENJUALAN);
@@ -90,8 +93,9 @@ function CariPelanggan() {
     staleTime: 5000,
   });
   const found = enabled ? data : [];
-  if (baru) return <MemberBaruForm awal={text.trim()} />;
-  if (benar && terpilih?.kode_member) return <UbahMember kode={terpilih.kode_member} />;
+  if (baru) return <MemberBaruForm awal={text.trim()} onFailed={() => setBaru(false)} />;
+  if (benar && terpilih?.kode_member)
+    return <UbahMember kode={terpilih.kode_member} onFailed={() => setBenar(false)} />;
   if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
   const items: Pilihan[] = [
     ...(boleh && terpilih?.kode_member && text.trim() === ''
