@@ -75,6 +75,19 @@ export function PelangganKasir() {
   );
 }
 
+/** Members that match what is typed, once it has stood still for a moment. */
+function useTemuan(text: string) {
+  const [asked] = useDebouncedValue(text.trim(), 200);
+  const enabled = asked.length >= 2;
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['cari-member', asked],
+    queryFn: ({ signal }) => cariMember(asked, signal),
+    enabled,
+    staleTime: 5000,
+  });
+  return { found: enabled ? data : [], isFetching };
+}
+
 function CariPelanggan() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
@@ -84,15 +97,7 @@ function CariPelanggan() {
   const may = useMay();
   const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
   const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
-  const [asked] = useDebouncedValue(text.trim(), 200);
-  const enabled = asked.length >= 2;
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['cari-member', asked],
-    queryFn: ({ signal }) => cariMember(asked, signal),
-    enabled,
-    staleTime: 5000,
-  });
-  const found = enabled ? data : [];
+  const { found, isFetching } = useTemuan(text);
   if (baru) return <MemberBaruForm awal={text.trim()} onFailed={() => setBaru(false)} />;
   if (benar && terpilih?.kode_member)
     return <UbahMember kode={terpilih.kode_member} onFailed={() => setBenar(false)} />;
