@@ -1,7 +1,8 @@
 /** Who lets whom do what, how often, and how often nothing came of it. */
-import { angka, kode, persen, ref, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
+import { angka, kode, persen, pilihan, ref, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { kasirResource } from './kasir.resource.ts';
+import { KATEGORI_OTORISASI } from './kategori-otorisasi.rule.ts';
 
 /**
  * Approvals of a period counted by approver, kategori, act and requester. `laporan-otorisasi` lists them one by one; this
@@ -17,11 +18,11 @@ export const laporanAuthorization = defineReport({
     tgl_awal: tanggal('Tanggal Awal', { initial: 'today' }),
     tgl_akhir: tanggal('Tanggal Akhir', { initial: 'today' }),
     requester: ref('Peminta', () => kasirResource, { all: true }),
-    kategori: kode('Kategori', { opsional: true, asTyped: true }),
+    kategori: pilihan('Kategori', KATEGORI_OTORISASI, { all: true }),
   },
   groupBy: { approver: kode('PEMBERI') },
   columns: {
-    kategori: teks('KATEGORI', { kata: true, width: 14 }),
+    kategori: pilihan('KATEGORI', KATEGORI_OTORISASI, { width: 14 }),
     description: teks('DESKRIPSI'),
     requester: kode('PEMINTA'),
     diberikan: angka('DIBERIKAN', { total: 'sum' }),

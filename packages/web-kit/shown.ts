@@ -26,8 +26,8 @@ export type Shown = {
   parts: readonly { label: string; screens: readonly string[] }[];
 };
 
-/** Keys that are no words. A karat group and a tray are called by their code. */
-const MUTE: ReadonlySet<string> = new Set(['kode_dept', 'kode_sales']);
+/** Keys that are no words. */
+const MUTE: ReadonlySet<string> = new Set(['kode_dept', 'kode_sales', 'kode_group', 'kode_baki']);
 
 const namedOf = (house: House): NamedList[] =>
   house.resources

@@ -140,6 +140,15 @@ test('a code that is no word has its name beside it, and no code of ours is show
   await pindah(page, '/data-barang');
   await page.locator('[data-table="data-barang"] td small').first().waitFor();
   expect(await page.locator('[data-table="data-barang"] tbody').textContent()).toMatch(/CCCINCIN|CC CINCIN/);
+  // A karat group and a tray are codes, too.
+  const { rows: baki } = await toko.owner.query<{ nama: string }>(
+    "select nama_baki as nama from baki where kode_toko = 'JKT1' union select nama_group from grup where kode_toko = 'JKT1'",
+  );
+  const sebut = async () =>
+    (await page.locator('[data-table="data-barang"] td small').allTextContents()).join();
+  await expect
+    .poll(sebut)
+    .toMatch(new RegExp(baki.map(({ nama }) => nama.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')));
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('laporan cash');
   await page.getByRole('dialog').getByText('Laporan', { exact: true }).first().waitFor();

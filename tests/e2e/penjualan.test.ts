@@ -223,6 +223,8 @@ describe('a cart put aside', () => {
     await kasir.keyboard.press('Alt+t');
     await kasir.getByText('Keranjang Berhasil Ditahan').waitFor();
     expect(await barisDari(kasir, kode).count()).toBe(0);
+    // How many wait is on the button, before anybody asks.
+    await kasir.getByRole('button', { name: /^Ambil \(\d+\)/ }).waitFor();
     await lain.keyboard.press('Alt+a');
     await lain.getByRole('option').filter({ hasText: 'KASIR1' }).first().waitFor();
     await lain.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 /** Who let whom do what. */
 import { catatan, kode, pilihan, tanggal, teks, waktu } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
+import { KATEGORI_OTORISASI } from '../kategori-otorisasi.rule.ts';
 
 /**
  * Approvals given in a period: one row per password (or finger) put under one act, with the document it was used for.
@@ -21,7 +22,7 @@ export const laporanOtorisasi = defineReport({
   },
   columns: {
     dibuat: waktu('WAKTU'),
-    kategori: teks('KATEGORI', { kata: true, width: 12 }),
+    kategori: pilihan('KATEGORI', KATEGORI_OTORISASI, { width: 12 }),
     description: teks('DESKRIPSI'),
     keterangan: catatan('KETERANGAN'),
     requester: kode('PEMINTA'),

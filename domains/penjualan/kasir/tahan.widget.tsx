@@ -16,6 +16,8 @@ import { ambil, tahan } from './tahan-keranjang.store.ts';
 
 export const Perangkat = later(async () => (await import('./perangkat.widget.tsx')).Perangkat);
 
+const SEGAR = 60_000;
+
 const close = () => {
   useKasir.setState({ panel: null });
   focusScan();
@@ -25,6 +27,7 @@ export function TahanAmbil() {
   const { t } = useTranslation(PENJUALAN);
   const open = useKasir((kasir) => kasir.panel === 'tahan');
   const kosong = useKasir((kasir) => kasir.keranjang.baris.length === 0);
+  const { data: tertahan = [] } = useTertahan();
   return (
     <div className={kasirCss.jangkar}>
       <Button
@@ -44,21 +47,26 @@ export function TahanAmbil() {
         aria-expanded={open}
         onClick={() => useKasir.setState({ panel: open ? null : 'tahan' })}
       >
-        {t('tahan.ambil')}
+        {tertahan.length > 0 ? t('tahan.ambilJumlah', { jumlah: tertahan.length }) : t('tahan.ambil')}
       </Button>
       {open && <DaftarTertahan />}
     </div>
   );
 }
 
+/** What waits, of all tills of the store: asked again when a cart is put aside or taken up here, and now and then. */
+const useTertahan = (segera = false) =>
+  useQuery({
+    queryKey: ['keranjang-tertahan', useKasir((kasir) => kasir.keranjang.id)],
+    queryFn: keranjangTertahan,
+    staleTime: segera ? 0 : SEGAR,
+    refetchInterval: SEGAR,
+  });
+
 function DaftarTertahan() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['keranjang-tertahan'],
-    queryFn: keranjangTertahan,
-    staleTime: 0,
-  });
+  const { data = [], isFetching } = useTertahan(true);
   const word = text.trim().toUpperCase();
   const items = data
     .filter((k) => `${k.label} ${k.user_id}`.toUpperCase().includes(word))
