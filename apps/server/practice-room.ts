@@ -111,8 +111,10 @@ function preparing(databases: DatabasesInput, say: (line: string) => void) {
   };
 }
 
-/** `forget`: also throws away every database of practice; for tests. */
-export function createPracticeRoom(input: RoomInput): PracticeRoom & { forget(): Promise<void> } {
+/** `idle`: lets go of what nobody uses, as it does every minute. `forget`: throws away every database of practice; for tests. */
+export type OwnRoom = PracticeRoom & { idle(): Promise<void>; forget(): Promise<void> };
+
+export function createPracticeRoom(input: RoomInput): OwnRoom {
   const { url, clock, house, passwordCost, say = () => {} } = input;
   const config = practiceConfig(input.config);
   const secrets = createSecretBox({ dataDir: config.dataDir, keys: [] });
@@ -183,6 +185,7 @@ export function createPracticeRoom(input: RoomInput): PracticeRoom & { forget():
       return one?.app ?? null;
     },
     close,
+    idle,
     forget: async () => {
       await settled();
       await close();

@@ -45,12 +45,7 @@ export function langkahDari(tugas: Tugas): Langkah[] {
         langkah('sisa'),
       ];
     case 'BELI':
-      return [
-        ...kembali('beli', tugas.lama),
-        langkah('sales', { kode: tugas.kode_sales }),
-        penjual(tugas),
-        langkah('bayarTunai'),
-      ];
+      return [...kembali('beli', tugas.lama), penjual(tugas), langkah('bayarTunai')];
     case 'TUTUP':
       return [...tugas.laci.map(laci), langkah('alasan'), langkah('setuju', { ...PENYELIA })];
   }

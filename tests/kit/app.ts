@@ -15,7 +15,7 @@ import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
-import { createPracticeRoom } from '../../apps/server/practice-room.ts';
+import { createPracticeRoom, type OwnRoom } from '../../apps/server/practice-room.ts';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
 import { house } from '../../domains/house.ts';
 import { lembarDari } from '../../domains/latihan/lembar.query.ts';
@@ -92,6 +92,8 @@ export type Kit = App & {
   as(user_id: string): Caller;
   /** Anybody: no token unless `headers` brings one. */
   siapa(headers?: Record<string, string>): Caller;
+  /** The room of practice of this server. */
+  ruang: OwnRoom;
   /** Forgets the sessions this kit holds, after a test ended them or let them grow old. */
   lupakan(): void;
   /** Ids of the rows cek_invarian() complains about; what every test expects to be empty. */
@@ -165,7 +167,7 @@ export type KitInput = {
   env?: Record<string, string>;
   pgUrl: string;
   /** Limits of the server, shortened for who waits for them, its log for who reads it, and a page it serves. */
-  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo' | 'webDir'>;
+  batas?: Pick<AppInput, 'patience' | 'requestsAtOnce' | 'logTo' | 'webDir' | 'practice'>;
   /** Connections of the server's pool. */
   poolSize?: number;
   /** Runs on the fresh clone, as owner, before the server starts. */
@@ -210,7 +212,7 @@ export async function testApp({
     passwordCost: MURAH,
   };
   // It costs nothing until somebody practises.
-  const room = createPracticeRoom({ ...parts, url: clone.url, sheetOf: lembarDari(db), say: console.log });
+  const room = createPracticeRoom({ ...parts, url: clone.url, sheetOf: lembarDari(db) });
   const built = await buildApp({ db, ...parts, practice: { room, store: null }, ...batas });
   const { tokenOf, forget } = openOnce(built.deps.sessions);
   const lepas = async (): Promise<void> => {
@@ -231,6 +233,7 @@ export async function testApp({
         cookie: `perangkat=${perangkatOf(user_id)}`,
       })),
     siapa: (headers = {}) => callerOf(built.app, '', async () => headers),
+    ruang: room,
     lupakan: forget,
     periksa: async () => {
       const { rows } = await owner.query('select aturan, kode_toko, rincian from cek_invarian()');
