@@ -3,10 +3,11 @@
  * height from every page, so that nothing lies under it, and lies over every sheet and dialog.
  */
 import { Button } from '@mantine/core';
+import type { WireOf } from '@mustika/kernel/answer.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -53,12 +54,13 @@ export default function PitaLatihan() {
 }
 
 const KUNCI = ['latihan', 'tugas'];
+type Hasil = WireOf<typeof selesaiLatihan.answer>;
 
 function Lembar() {
   const { t } = useTranslation(TEKS_LATIHAN);
-  const queries = useQueryClient();
   const [sibuk, setSibuk] = useState(false);
-  const { data } = useQuery({
+  const [dinilai, setDinilai] = useState<Hasil | null>(null);
+  const { data, refetch } = useQuery({
     queryKey: KUNCI,
     queryFn: async ({ signal }) => (await call(tugasLatihan, { signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
@@ -67,16 +69,17 @@ function Lembar() {
   const selesai = async () => {
     setSibuk(true);
     try {
-      await call(selesaiLatihan, { body: {} });
+      setDinilai((await call(selesaiLatihan, { body: {} })).data);
     } catch (error) {
       noticeOf(error);
+      // The answer may have been lost on its way: the sheet says whether it was scored.
+      await refetch();
     }
-    // Whatever became of it: the sheet says.
-    await queries.invalidateQueries({ queryKey: KUNCI });
     setSibuk(false);
   };
   // It travels as it is: whole rupiah and milligrams.
-  const { tugas, hasil } = data;
+  const { tugas } = data;
+  const hasil = dinilai ?? data.hasil;
   if (hasil)
     return (
       <>

@@ -2,7 +2,7 @@
 // Method: the real server and the built web app in a real Chromium; the real books are asked whether anything happened.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, pindai, SABAR, type Toko } from './browser.ts';
 import { bukaBayar, lembarBayar, pilihSales, tawar } from './kasir.ts';
 
 let toko: Toko;
@@ -68,6 +68,8 @@ async function bayarTunai(page: Page): Promise<void> {
   await page.keyboard.type(uang);
   await page.keyboard.press('F9');
   await page.getByText('Penjualan Berhasil Disimpan').waitFor();
+  // The paper is printed and the till listens again.
+  await page.getByLabel('Pindai barcode atau cari barang').and(page.locator(':focus')).waitFor();
 }
 
 async function skor(page: Page): Promise<string> {
@@ -81,7 +83,7 @@ test('the sale of the drill, key by key, in a window that says it is practice', 
   const sebelum = await nyata();
   const page = await latihan('Penjualan');
   expect(page.url()).toBe(`${toko.url}/latihan/transaksi-penjualan`);
-  await expect.poll(() => page.title()).toMatch(/^LATIHAN/);
+  await expect.poll(() => page.title(), SABAR).toMatch(/^LATIHAN/);
   await langkah(page).first().waitFor();
   expect(await axe(page)).toEqual([]);
   await isiKeranjang(page, true);
@@ -103,7 +105,7 @@ test('a discount forgotten costs its points and says how it is done', async () =
   expect(hasil).toMatch(/0\/10\s+Diskon yang disepakati\s+Diskon Rp\. 0,-, disepakati/);
   await kasir.reload();
   const kartu = kasir.getByRole('article', { name: 'Penjualan' });
-  await expect.poll(() => kartu.innerText()).toMatch(/Terbaik\s+100\s+Terakhir\s+90\s+Kali\s+2/);
+  await expect.poll(() => kartu.innerText(), SABAR).toMatch(/Terbaik\s+100\s+Terakhir\s+90\s+Kali\s+2/);
   expect(await axe(kasir)).toEqual([]);
 });
 
