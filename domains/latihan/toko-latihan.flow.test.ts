@@ -1,11 +1,13 @@
 /** Protects: a practice store marks its papers, reaches nobody, outlives a restart, and is gone when nobody uses it. */
 import { NO_PRACTICE } from '@mustika/server-kit/practice.ts';
+import { newToken } from '@mustika/server-kit/session-store.ts';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { nota } from '../../tests/kit/jual.ts';
-import { berlatih, type Magang } from '../../tests/kit/latih.ts';
+import { berlatih, type Magang, tempat } from '../../tests/kit/latih.ts';
 import { teksPdf } from '../../tests/kit/pdf.ts';
 import type { TugasJual } from './jual.rule.ts';
+import { tulisTiket } from './lembar.query.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -93,4 +95,36 @@ test('where there is no room there is no menu, no call and no door', async () =>
   expect(await tanpa.as('OWNER').get('latihan/ruang')).toMatchObject({ status: 403 });
   expect(await tanpa.siapa().get('../../latihan/api/v1/users/sesi')).toMatchObject({ status: 404 });
   await tanpa.close();
+});
+
+test('where plain HTTP is refused practice is, too, and its cookie travels encrypted only', async () => {
+  const env = { ENKRIPSI: 'on', APP_URL: 'https://toko.contoh.co.id', TRUST_PROXY: '127.0.0.1' };
+  const aman = await testApp({ pgUrl: inject('pgUrl'), env });
+  const device = 'perangkat-KASIR1';
+  await aman.deps.sessions.open({ user_id: 'KASIR1', device, address: '::1' });
+  const kini = aman.clock.now();
+  const tiket = `JKT1.${newToken()}`;
+  await tulisTiket(
+    aman.deps.db,
+    { kode_toko: 'JKT1', user_id: 'KASIR1', lintas: false },
+    {
+      ...{ id: crypto.randomUUID(), latihan: 'JUAL', tiket, perangkat: device },
+      ...{ dibuat: kini.toString(), berakhir: kini.add({ seconds: 60 }).toString() },
+    },
+  );
+  const https = { 'x-forwarded-proto': 'https', cookie: `__Host-perangkat=${device}` };
+  const masuk = await aman.siapa(https).post('latihan/masuk', { tiket }, { key: null });
+  expect(masuk, masuk.text).toMatchObject({ status: 200 });
+  expect(String(masuk.headers['set-cookie'])).toMatch(/Path=\/latihan; HttpOnly; Secure; SameSite=Strict/);
+  const headers = { cookie: tempat(masuk), 'x-auth-token': masuk.data.token as string };
+  const tanya = (more: object) =>
+    aman.app.inject({
+      method: 'POST',
+      url: '/latihan/api/v1/latihan/selesai',
+      headers: { ...headers, ...more },
+      payload: {},
+    });
+  expect((await tanya({})).json()).toMatchObject({ code: 'HARUS_TERENKRIPSI' });
+  expect((await tanya({ 'x-forwarded-proto': 'https' })).statusCode).toBe(200);
+  await aman.close();
 });
