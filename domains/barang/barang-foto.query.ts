@@ -1,6 +1,7 @@
 /** The photo of a piece: written anew by the photo store, served only to those who may see the store's pieces. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { barangFotoCommand, barangFotoUnggahCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
@@ -44,15 +45,9 @@ export const barangFoto = [
     await simpanFoto(kode_barcode, bytes, ctx);
     return { data: { kode_barcode } };
   }),
-  implementCommand(barangFotoCommand, async ({ kode_barcode }, ctx, { reply }) => {
+  implementCommand(barangFotoCommand, async ({ kode_barcode, lebar }, ctx, http) => {
     const key =
       (await kunciFoto(bacaBarcode(kode_barcode), ctx)) ?? reject(barangErrors.FOTO_BARANG_TIDAK_ADA);
-    const bytes = await ctx.deps.photos.read(key);
-    return reply
-      .header('content-type', 'image/jpeg')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-disposition', 'inline')
-      .send(bytes);
+    return servePhoto(ctx.deps.photos, http, key, lebar);
   }),
 ];

@@ -158,13 +158,16 @@ export const barangFotoUnggahCommand = defineCommand({
   message: 'Foto Berhasil Disimpan',
 });
 
+/** Pixels of a picture beside a line or on a card; whole without it. */
+export const lebarFoto = pilihan('Lebar Foto', ['64', '240'], { opsional: true });
+
 export const barangFotoCommand = defineCommand({
   name: 'barang-foto',
   label: 'Foto Barang',
   method: 'GET',
   path: 'barang/foto/{kode_barcode}',
   readers: true,
-  fields: { kode_barcode },
+  fields: { kode_barcode, lebar: lebarFoto },
 });
 
 /** Tags that shops hang on pieces, by their size in mm. */

@@ -225,6 +225,19 @@ it('photos are stored anew and served harmless', async () => {
     'content-security-policy': "default-src 'none'; sandbox",
   });
   expect((await sharp(photo.raw).metadata()).width).toBe(720);
+  // Beside a line it is small, and nothing is sent twice to who has it.
+  const kecil = await server.call('KASIR1', 'GET', `barang/foto/${kode_barcode}?lebar=64`);
+  const { width, height, format } = await sharp(kecil.raw).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 64, 32]);
+  expect(kecil.raw.length).toBeLessThan(Math.min(1500, photo.raw.length));
+  expect(kecil.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-type': 'image/jpeg' });
+  expect(kecil.headers['etag']).not.toBe(photo.headers['etag']);
+  const lagi = await server.call('KASIR1', 'GET', `barang/foto/${kode_barcode}?lebar=64`, undefined, {
+    'if-none-match': String(kecil.headers['etag']),
+  });
+  expect([lagi.status, lagi.raw.length]).toEqual([304, 0]);
+  expect((await server.call('KASIR1', 'GET', `barang/foto/${kode_barcode}?lebar=65`)).status).toBe(400);
+  expect((await server.call('OWNER2', 'GET', `barang/foto/${kode_barcode}?lebar=64`)).status).toBe(404);
   expect(
     (
       await server.upload(

@@ -173,7 +173,9 @@ async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<
   if (config.apiDocs)
     await app.register(swaggerUi, { routePrefix: DOCS, uiConfig: { docExpansion: 'none' } });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // What says itself how it is kept, a picture that is asked for again each time, is taken at its word.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
 }
 

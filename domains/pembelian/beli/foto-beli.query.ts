@@ -1,6 +1,7 @@
 /** Pictures of bought pieces: written anew by the photo store, served only to those who may see the store's purchases. */
 import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { readParts } from '@mustika/server-kit/upload.ts';
 import { fotoBeli, fotoBeliUnggah } from '../nota/nota-beli.command.ts';
@@ -24,17 +25,12 @@ export const fotoBeliCommands = [
     });
     return { data: { foto: key } };
   }),
-  implementCommand(fotoBeli, async ({ no_faktur }, ctx, { reply }) => {
+  implementCommand(fotoBeli, async ({ no_faktur, lebar }, ctx, http) => {
     const [row] = await ctx.deps.db.rows(
       ctx.scope,
       statement<{ foto: string | null }>('beli_foto', FOTO, ctx.scope.kode_toko, no_faktur),
     );
     const key = row?.foto ?? reject(salah.FOTO_BELI_TIDAK_ADA, { no_faktur });
-    return reply
-      .header('content-type', 'image/jpeg')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('content-disposition', 'inline')
-      .send(await ctx.deps.photos.read(key));
+    return servePhoto(ctx.deps.photos, http, key, lebar);
   }),
 ];

@@ -3,6 +3,7 @@ import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { oneAnswer } from '@mustika/kernel/document-answers.ts';
 import { foto, gram, kadar, kode, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { lebarFoto } from '../../barang/barang.command.ts';
 import { pembelian } from '../pembelian.document.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];
@@ -111,5 +112,5 @@ export const fotoBeli = defineCommand({
   method: 'GET',
   path: 'pembelian/foto/{no_faktur}',
   screens: [...screens, '/validasi-susut'],
-  fields: { no_faktur: kode('No Faktur', { max: 44 }) },
+  fields: { no_faktur: kode('No Faktur', { max: 44 }), lebar: lebarFoto },
 });

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { reject } from '@mustika/kernel/errors.ts';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { inTurn } from '../turns.ts';
 import { fotoErrors } from './photo.errors.ts';
 import { decode, headerOf, onePicture } from './picture.ts';
 
@@ -17,6 +18,8 @@ export type PhotoStore = {
   save(kode_toko: string, kode_barcode: string, bytes: Buffer): Promise<{ key: string }>;
   /** The JPEG, or `FOTO_TIDAK_ADA`. */
   read(key: string): Promise<Buffer>;
+  /** The same, no wider than that; drawn once and kept while it is asked for. */
+  small(key: string, width: number): Promise<Buffer>;
   /** Removing what is not there is no error: the wish is fulfilled. */
   remove(key: string): Promise<void>;
 };
@@ -67,12 +70,47 @@ function checkedKey(key: string): string {
   return key;
 }
 
+/** Small pictures at hand: about 2 kB each. */
+const SMALL_KEPT = 500;
+/** A search and a full cart ask for many at once; each is of our own making and small, and takes a few milliseconds. */
+const oneSmall = inTurn(400);
+
+/** Draws a small picture once for as long as it is among the last that were asked for. */
+function smallOnes(read: (key: string) => Promise<Buffer>): PhotoStore['small'] {
+  const kept = new Map<string, Promise<Buffer>>();
+  const draw = async (key: string, width: number): Promise<Buffer> => {
+    const bytes = await read(key);
+    return oneSmall(() =>
+      decode(bytes, MAX_WIDTH * MAX_HEIGHT)
+        .resize({ width, withoutEnlargement: true })
+        .jpeg({ quality: QUALITY })
+        .toBuffer(),
+    );
+  };
+  return (key, width) => {
+    const name = `${key} ${width}`;
+    const made = kept.get(name) ?? draw(key, width);
+    kept.delete(name);
+    kept.set(name, made);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= SMALL_KEPT) break;
+      kept.delete(oldest);
+    }
+    made.catch(() => kept.delete(name));
+    return made;
+  };
+}
+
 /** Photos under `root`, a folder per store. */
 export function createPhotoStore({ root }: { root: string }): PhotoStore {
   // Closed as a folder too: what an older program wrote into it was open to everybody of the machine.
   mkdirSync(root, { recursive: true, mode: 0o700 });
   chmodSync(root, 0o700);
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
+  const read = async (key: string): Promise<Buffer> => {
+    if (!(await disk.exists(checkedKey(key)))) reject(fotoErrors.FOTO_TIDAK_ADA);
+    return Buffer.from(await disk.getBytes(key));
+  };
   return {
     save: async (kode_toko, kode_barcode, bytes) => {
       if (!NAME.test(kode_toko) || !NAME.test(kode_barcode)) reject(fotoErrors.FOTO_NAMA_DITOLAK);
@@ -83,10 +121,8 @@ export function createPhotoStore({ root }: { root: string }): PhotoStore {
       await chmod(join(root, key), 0o600);
       return { key };
     },
-    read: async (key) => {
-      if (!(await disk.exists(checkedKey(key)))) reject(fotoErrors.FOTO_TIDAK_ADA);
-      return Buffer.from(await disk.getBytes(key));
-    },
+    read,
+    small: smallOnes(read),
     remove: async (key) => {
       if (await disk.exists(checkedKey(key))) await disk.delete(key);
     },

@@ -5,6 +5,9 @@ import { download } from '../api.ts';
 import { useObjectUrl } from '../photo.tsx';
 import css from './thumbnail.module.css';
 
+/** Enough for a sharp screen; the server draws no other width than those its call declares. */
+const LEBAR = '64';
+
 type Line = { saveData?: boolean; effectiveType?: string };
 
 /** The line is slow, or its owner pays by the byte. */
@@ -42,7 +45,8 @@ function Picture({ picture, params }: Omit<ThumbnailProps, 'there'>) {
   const { place, seen } = useSeen();
   const { data } = useQuery({
     queryKey: ['gambar-kecil', picture.path, params],
-    queryFn: async ({ signal }) => (await download(picture, { params, signal })).blob,
+    queryFn: async ({ signal }) =>
+      (await download(picture, { params, query: { lebar: LEBAR }, signal })).blob,
     enabled: seen,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
