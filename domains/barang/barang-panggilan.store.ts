@@ -1,7 +1,7 @@
 /** Calls of the item screens. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { transitionCall } from '@mustika/kernel/document.ts';
-import { type Answer, call, download, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
+import { type Answer, call, download, newKey, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
@@ -94,7 +94,7 @@ export type SetelanLabel = {
 };
 
 const AWAL: SetelanLabel = {
-  format: 'ZPL',
+  format: 'HALAMAN',
   layout: '60X12',
   dpi: '203',
   harga: true,
@@ -132,8 +132,25 @@ export const gambarLabel = async (
     })
   ).data;
 
-/** Must be called from the click itself: a PDF opens in a window of its own, printer languages download. */
+/** The labels as pictures, each a page of its size; counted as printed when the server has drawn them. */
+async function langsung(codes: readonly string[], setelan: SetelanLabel): Promise<void> {
+  const body = isiLabel(codes, setelan);
+  const { data } = await call(barangLabelCommand, { body, key: newKey() });
+  const { printPages } = await import('@mustika/web-kit/slip/print-slip.ts');
+  const [kertas] = data;
+  if (kertas)
+    await printPages(
+      data.map(({ svg }) => svg),
+      kertas,
+    );
+}
+
+/**
+ * Straight to the printer by the browser, as a nota is, or a file. Must be called from the click itself: a PDF opens in a
+ * window of its own, printer languages download.
+ */
 export async function cetakLabel(codes: readonly string[], setelan: SetelanLabel): Promise<void> {
+  if (setelan.format === 'HALAMAN') return langsung(codes, setelan);
   const target = setelan.format === 'PDF' ? window.open('', '_blank') : null;
   try {
     const file = await download(barangLabelCommand, { body: isiLabel(codes, setelan) });

@@ -172,8 +172,10 @@ export const barangFotoCommand = defineCommand({
 
 /** Tags that shops hang on pieces, by their size in mm. */
 export const TATA_LABEL = ['60X12', '70X13', '50X10'] as const;
-/** SVG is the preview on screen and counts as no print. */
-export const FORMAT_LABEL = ['ZPL', 'TSPL', 'PDF', 'SVG'] as const;
+/** HALAMAN is printed by the browser from pictures and counts; SVG is the preview on screen and counts as no print. */
+export const FORMAT_LABEL = ['HALAMAN', 'ZPL', 'TSPL', 'PDF', 'SVG'] as const;
+/** More pictures than that are no work for a browser's page: a file is. */
+export const TERBANYAK_HALAMAN = 300;
 
 export const barangLabelCommand = defineCommand({
   name: 'barang-label',
@@ -189,7 +191,7 @@ export const barangLabelCommand = defineCommand({
     balik: ya('Balik Sayap Kedua', { opsional: true }),
     harga: ya('Cetak Harga', { opsional: true }),
   },
-  /** Of the preview; the others are files. */
+  /** Of HALAMAN and of the preview; the others are files. */
   answer: baris({ svg: teks(''), lebar: angka(''), tinggi: angka('') }),
 });
 

@@ -2,6 +2,7 @@
 import { defineErrors } from '@mustika/kernel/errors.ts';
 
 export const barangErrors = defineErrors({
+  LABEL_TERLALU_BANYAK: [400, 'Label Langsung Paling Banyak 300, Pilih PDF Atau Bahasa Printer'],
   BARANG_TIDAK_ADA: [404, 'Kode Barcode Tidak Ditemukan'],
   /** Raised by the register of barcodes: one barcode means one piece for ever, over all branches. */
   BARCODE_SUDAH_ADA: [409, 'Kode Barcode Sudah Ada'],

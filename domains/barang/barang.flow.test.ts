@@ -262,11 +262,16 @@ it('a printed label counts, a preview does not', async () => {
     });
   const preview = await label('SVG');
   expect(preview.json.data[0].svg).toContain('<svg');
+  const langsung = await label('HALAMAN');
+  expect(langsung.json.data).toMatchObject([
+    { lebar: 60, tinggi: 12 },
+    { lebar: 60, tinggi: 12 },
+  ]);
   expect((await label('ZPL')).raw.toString()).toContain('^XA');
   expect((await label('TSPL')).raw.toString()).toContain('DMATRIX');
   expect((await label('PDF')).raw.subarray(0, 5).toString()).toBe('%PDF-');
   const { json: list } = await server.call('OWNER1', 'GET', `barang/list?no_masuk=${json.data.no_dokumen}`);
-  expect(list.data.map((row: { cetak_label: number }) => row.cetak_label)).toEqual([3, 3]);
+  expect(list.data.map((row: { cetak_label: number }) => row.cetak_label)).toEqual([4, 4]);
 });
 
 // Protects: '750' found nothing, although every second piece is 750.

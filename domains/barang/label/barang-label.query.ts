@@ -7,7 +7,12 @@ import { toPdf, toSvg } from '@mustika/server-kit/label/preview.ts';
 import { toTspl } from '@mustika/server-kit/label/tspl.ts';
 import { toZpl } from '@mustika/server-kit/label/zpl.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { barangLabelCommand, type FORMAT_LABEL, type TATA_LABEL } from '../barang.command.ts';
+import {
+  barangLabelCommand,
+  type FORMAT_LABEL,
+  type TATA_LABEL,
+  TERBANYAK_HALAMAN,
+} from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL } from '../barang-ready.query.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';
@@ -93,7 +98,9 @@ async function hitungCetak(codes: readonly string[], format: Format, ctx: Ctx): 
   );
 }
 
-const MIME: Record<Exclude<Format, 'SVG'>, [string, string]> = {
+type Berkas = Exclude<Format, 'SVG' | 'HALAMAN'>;
+
+const MIME: Record<Berkas, [string, string]> = {
   ZPL: ['application/octet-stream', 'zpl'],
   TSPL: ['application/octet-stream', 'tspl'],
   PDF: ['application/pdf', 'pdf'],
@@ -102,24 +109,26 @@ const MIME: Record<Exclude<Format, 'SVG'>, [string, string]> = {
 /** Labels the preview draws at most; more pictures help nobody. */
 const PRATINJAU = 12;
 
-async function bytesOf(labels: Label[], format: Exclude<Format, 'SVG'>): Promise<Buffer | string> {
+async function bytesOf(labels: Label[], format: Berkas): Promise<Buffer | string> {
   // The fields ask for at least one piece.
   if (format === 'PDF') return toPdf(labels as [Label, ...Label[]]);
   return format === 'ZPL' ? toZpl(labels) : toTspl(labels);
 }
+
+const gambarOf = (labels: readonly Label[]) =>
+  labels.map((label) => ({ svg: toSvg(label), lebar: label.widthMm, tinggi: label.heightMm }));
 
 export const barangLabel = implementCommand(
   barangLabelCommand,
   async ({ barang, format, ...pilihan }, ctx, { reply }) => {
     const codes = barang.map((row) => row.kode_barcode);
     if (format === 'SVG') {
-      const labels = await labelsOf(codes.slice(0, PRATINJAU), pilihan, ctx);
-      return {
-        data: labels.map((label) => ({ svg: toSvg(label), lebar: label.widthMm, tinggi: label.heightMm })),
-      };
+      return { data: gambarOf(await labelsOf(codes.slice(0, PRATINJAU), pilihan, ctx)) };
     }
+    if (format === 'HALAMAN' && codes.length > TERBANYAK_HALAMAN) reject(barangErrors.LABEL_TERLALU_BANYAK);
     const labels = await labelsOf(codes, pilihan, ctx);
     await hitungCetak([...new Set(codes)], format, ctx);
+    if (format === 'HALAMAN') return { data: gambarOf(labels) };
     const [type, ending] = MIME[format];
     const name = codes.length === 1 ? `label-${codes[0]}` : `label-${codes.length}-barang`;
     return reply

@@ -25,6 +25,9 @@ const UKURAN = [
   { value: '50X10', label: '50 x 10' },
 ];
 
+/** Files for who prints from somewhere else. */
+const UNDUH = ['ZPL', 'TSPL', 'PDF'].map((value) => ({ value, label: value }));
+
 type PilihProps = {
   label: string;
   name: keyof SetelanLabel;
@@ -64,7 +67,11 @@ export function SetelanCetak({ otomatis = false }: { otomatis?: boolean }) {
     <Stack gap="xs">
       <div className={css.setelan}>
         <Pilih label={t('label.ukuran')} name="layout" data={UKURAN} />
-        <Pilih label={t('label.format')} name="format" data={['ZPL', 'TSPL', 'PDF']} />
+        <Pilih
+          label={t('label.format')}
+          name="format"
+          data={[{ value: 'HALAMAN', label: t('label.langsung') }, ...UNDUH]}
+        />
         <Pilih
           label={t('label.dpi')}
           name="dpi"

@@ -75,12 +75,14 @@ function paperSize({ lebar, tinggi }: { lebar: number; tinggi: number }): () => 
   };
 }
 
-/** Prints pictures of the slip with the browser: everything else on the page is hidden by the stylesheet meanwhile. */
-async function byBrowser({ svg, copies, halaman, kertas }: Slip): Promise<void> {
+const byBrowser = ({ svg, copies, halaman, kertas }: Slip): Promise<void> =>
+  printPages(halaman ?? Array.from({ length: copies }, () => svg), kertas);
+
+/** Prints pictures with the browser: everything else on the page is hidden by the stylesheet meanwhile. */
+export async function printPages(pages: readonly string[], kertas?: Slip['kertas']): Promise<void> {
   const sheet = document.createElement('div');
   sheet.className = css.printing ?? '';
   sheet.setAttribute('aria-hidden', 'true');
-  const pages = halaman ?? Array.from({ length: copies }, () => svg);
   const size = kertas && paperSize(kertas);
   const pictures = pages.map((page) => {
     const picture = document.createElement('img');
