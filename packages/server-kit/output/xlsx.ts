@@ -86,9 +86,12 @@ const LOOKS: readonly Look[] = ['title', 'header', 'row', 'group', 'total'];
 function styledColumns(columns: readonly Column[], look: { now: Look }): ColumnDef[] {
   return columns.map((column) => {
     const numFmt = FORMATS[column.kind];
+    // A style is looked up for every cell again: one that says nothing had better not be there.
+    const said = LOOKS.filter((l) => l !== 'row' || numFmt);
     const styles = Object.fromEntries(
-      LOOKS.map((l) => [l, lookStyle(l, numFmt, isNumeric(column))]),
+      said.map((l) => [l, lookStyle(l, numFmt, isNumeric(column))]),
     ) as Record<Look, CellStyle>;
+
     return {
       width: Math.max(column.width, Math.min(column.label.length, 18)) + 2,
       get style(): CellStyle {
