@@ -1,5 +1,5 @@
 /**
- * The close of the day while eight tills sell: a sale is either in the closed day or dated after it, and what was closed
+ * The close of the day while fifty tills sell: a sale is either in the closed day or dated after it, and what was closed
  * stays as it was. The tills take cards only, because cash would change a drawer that has been counted.
  */
 import { randomUUID } from 'node:crypto';
@@ -89,7 +89,7 @@ type Sales = { nota: number; total: string };
 /** Right for a sale that met the closing between reading and posting. */
 const CLOSED = 'TOKO_TUTUP';
 /** A closing may wait for postings under way, not for all that want to follow. */
-const LONGEST_MS = 3000;
+const LONGEST_MS = 2000;
 
 export async function dayRace(floor: Floor, times: number): Promise<Result> {
   const { shop } = floor;

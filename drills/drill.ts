@@ -37,7 +37,7 @@ const DRILLS: readonly Drill[] = [
   { name: 'kill-server', run: (floor) => killServer(floor, 5 * TIMES) },
   { name: 'kill-postmaster', run: (floor) => killPostmaster(floor, 3 * TIMES) },
   { name: 'kill-backend', run: (floor) => killBackend(floor, 3 * TIMES) },
-  { name: 'day', staffing: { tunai: false }, run: (floor) => dayRace(floor, 20 * TIMES) },
+  { name: 'day', staffing: { tunai: false, tills: 50 }, run: (floor) => dayRace(floor, 20 * TIMES) },
 ];
 const DISK: Drill = { name: 'disk-full', run: (floor) => diskFull(floor, TIMES) };
 

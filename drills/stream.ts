@@ -25,13 +25,17 @@ export async function openStock(shop: Shop): Promise<Stock> {
 
 export type Floor = { shop: Shop; stock: Stock; before: number; cashiers: Cashier[] };
 
-export type Staffing = { port?: number; tunai?: boolean };
+/** `tills`: more than one of them may be the same person's. */
+export type Staffing = { port?: number; tunai?: boolean; tills?: number };
 
-/** A cashier at each till, logged in; sessions survive restarts, so this is done once for all drills. */
+/** Cashiers at their tills, logged in; sessions survive restarts, so this is done once for all drills. */
 export async function staff(shop: Shop): Promise<(staffing: Staffing) => Cashier[]> {
   const headers = await Promise.all(KASIR.map((user_id) => shop.login(user_id)));
-  return ({ port = shop.port, tunai = true }) =>
-    KASIR.map((user_id, i) => openCashier({ port, user_id, headers: headers[i] as Headers, tunai }));
+  return ({ port = shop.port, tunai = true, tills = KASIR.length }) =>
+    Array.from({ length: tills }, (_, i) => {
+      const who = i % KASIR.length;
+      return openCashier({ port, user_id: KASIR[who] as string, headers: headers[who] as Headers, tunai });
+    });
 }
 
 export async function openFloor(shop: Shop, stock: Stock, cashiers: Cashier[]): Promise<Floor> {
