@@ -24,19 +24,26 @@ export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
 export const DARI_SQL =
   'from barang b join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group';
 
-const READY = `select ${KOLOM_SQL}, g.aksesoris, j.golongan_ppn, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
-    p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis,
-    exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
-      as pernah_dibeli,
+/** What PPN asks: the open day and the rates, a handful of which the day picks one. A third of a scan, where nobody takes it. */
+const PPN = `,
     (select h.tanggal from hari_toko h where h.kode_toko = b.kode_toko and h.status = 'OPEN') as hari,
     (select jsonb_agg(jsonb_build_object('kelas_ppn', t.kelas_ppn, 'mulai_berlaku', t.mulai_berlaku, 'tarif', t.tarif,
-       'kode_faktur', t.kode_faktur)) from parameter_ppn t where t.aktif) as tarif_ppn
+       'kode_faktur', t.kode_faktur)) from parameter_ppn t where t.aktif) as tarif_ppn`;
+
+const readySql = (
+  more: string,
+): string => `select ${KOLOM_SQL}, g.aksesoris, j.golongan_ppn, g.versi as versi_group, j.nama_dept, j.berlian, w.dijual,
+    p.user_id as dipegang_oleh, p.keranjang, p.sampai as dipegang_sampai, d.user_id as terakhir_oleh, d.jenis as terakhir_jenis,
+    exists (select from pembelian_barang q where q.kode_toko = b.kode_toko and q.kode_barcode = b.kode_barcode and not q.batal)
+      as pernah_dibeli${more}
   ${DARI_SQL}
   join jenis j on j.kode_dept = b.kode_dept
   join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
   left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
   left join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_terakhir
  where b.kode_toko = $1 and b.kode_barcode = $2`;
+const READY = readySql('');
+const READY_PPN = readySql(PPN);
 
 /** What the price computes is not selected. */
 type Dihitung = 'ongkos_rp' | 'harga_jual' | 'harga_per_gram' | 'harga_emas' | 'pembulatan';
@@ -45,12 +52,12 @@ export type BarisKartu = Omit<Inside<typeof kartuBarang>, Dihitung> & BarisHarga
 type BarisSiap = BarisKartu &
   PotongPpn &
   Omit<Inside<typeof barangReadyCommand.answer>, keyof BarisKartu | Dihitung | 'ppn'> & {
-    hari: string | null;
-    tarif_ppn: TarifPpn[] | null;
+    hari?: string | null;
+    tarif_ppn?: TarifPpn[] | null;
   };
 
-export const readyStatement = (kode_toko: string, kode_barcode: string, saat: string) =>
-  statement<BarisSiap>('barang_ready', READY, kode_toko, kode_barcode, saat);
+const readyStatement = (ppn: boolean, ...of: [kode_toko: string, kode_barcode: string, saat: string]) =>
+  statement<BarisSiap>(ppn ? 'barang_ready_ppn' : 'barang_ready', ppn ? READY_PPN : READY, ...of);
 
 /** A selected row with the price it wears now. */
 export function kartuOf<R extends BarisKartu>(row: R, ctx: Ctx): R & Inside<typeof kartuBarang> {
@@ -67,7 +74,8 @@ function ppnOf({ hari, tarif_ppn, ...potong }: BarisSiap, ctx: Ctx): PpnBarang |
 export const barangReady = implementCommand(barangReadyCommand, async ({ kode_barcode }, ctx) => {
   const code = bacaBarcode(kode_barcode);
   const saat = ctx.deps.clock.now().toString();
-  const [row] = await ctx.deps.db.rows(ctx.scope, readyStatement(ctx.scope.kode_toko, code, saat));
+  const ppn = aturanPpn(ctx.session.store) !== null;
+  const [row] = await ctx.deps.db.rows(ctx.scope, readyStatement(ppn, ctx.scope.kode_toko, code, saat));
   if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode: code });
   return { data: { ...kartuOf(row, ctx), ppn: ppnOf(row, ctx) } };
 });
