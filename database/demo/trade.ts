@@ -12,6 +12,7 @@ import pg from 'pg';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
 import { jual } from './jual.ts';
 import { siang, sore } from './kembali.ts';
+import { berlatih, FORTNIGHT } from './latihan.ts';
 import { tutupHari } from './malam.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
@@ -183,6 +184,7 @@ async function hariDemiHari(input: {
       await terimaBarang(dunia, banyak, diterima);
       diterima += banyak;
     }
+    if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await berlatih(dunia, ukuran.hari - n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);

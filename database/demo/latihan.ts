@@ -1,0 +1,110 @@
+/** Practice in the mornings of the last two weeks: real tasks, worked with the slips of beginners, scored by the rules of the house. */
+
+import type { Bukti, NotaBeli, NotaJual } from '@mustika/domains/latihan/latihan.rule.ts';
+import { KETENTUAN, type Latihan, skorDari } from '@mustika/domains/latihan/latihan.rule.ts';
+import { buatTugas } from '@mustika/domains/latihan/tugas.query.ts';
+import { nilai, type Tugas } from '@mustika/domains/latihan/tugas.rule.ts';
+import { miligram, mulDiv, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
+import { insert } from './people.ts';
+import { type Random, seeded } from './random.ts';
+import type { Dunia } from './till.ts';
+
+/** Who practises what on which day of the fortnight. */
+const RENCANA: readonly { hari: number; siapa: string; latihan: Latihan }[] = [
+  { hari: 1, siapa: 'KASIR2', latihan: 'JUAL' },
+  { hari: 2, siapa: 'KASIR2', latihan: 'JUAL' },
+  { hari: 4, siapa: 'KASIR2', latihan: 'BELI' },
+  { hari: 5, siapa: 'SPV1', latihan: 'TUTUP' },
+  { hari: 8, siapa: 'KASIR1', latihan: 'TUKAR' },
+  { hari: 9, siapa: 'KASIR2', latihan: 'BELI' },
+  { hari: 11, siapa: 'KASIR2', latihan: 'TUKAR' },
+  { hari: 12, siapa: 'KASIR2', latihan: 'JUAL' },
+  { hari: 13, siapa: 'SPV1', latihan: 'TUTUP' },
+];
+/** Days it takes; a store that is younger has nobody who practised. */
+export const FORTNIGHT = 14;
+
+const BUKTI: Bukti = { jual: [], beli: [], tutup: [], hitungan: [], batal: 0 };
+const NOTA = { no: 'LATIHAN', status: 'CLOSE' };
+type Kembali = Extract<Tugas, { jenis: 'BELI' | 'TUKAR' }>['lama'];
+
+/** The old piece: weighed with its plastic, or judged kinder than it is, by whoever is not careful yet. */
+const diterima = (lama: Kembali, lalai: () => boolean): NotaBeli['barang'] => [
+  {
+    ...{ kode_barcode: lama.kode_barcode, no_faktur_jual: lama.no_faktur, manual: NOL_RUPIAH },
+    berat: lalai() ? miligram(lama.berat + 200) : lama.berat,
+    kondisi_barang: lalai() ? 'RUSAK' : lama.kondisi_barang,
+  },
+];
+
+const terjual = (kode_barcode: string, harga: NotaJual['total'], diskon = NOL_RUPIAH): NotaJual['barang'] => [
+  { kode_barcode, sebelum_diskon: harga, diskon },
+];
+
+/** What somebody leaves behind who forgets one thing in so many. */
+function kerjakan(tugas: Tugas, lalai: () => boolean): Bukti {
+  const beli = { ...NOTA, nama_customer: null, cara: ['CASH'] };
+  switch (tugas.jenis) {
+    case 'JUAL': {
+      const diskon = lalai() ? NOL_RUPIAH : tugas.diskon;
+      const total = rupiah(tugas.total + tugas.diskon - diskon);
+      const kode_member = lalai() ? null : tugas.kode_member;
+      const barang = terjual(tugas.kode_barcode, tugas.harga, diskon);
+      const uang = { total, kembali: rupiah(tugas.uang - total), cara: ['CASH'] };
+      return { ...BUKTI, jual: [{ ...NOTA, ...uang, kode_member, barang }], batal: lalai() ? 1 : 0 };
+    }
+    case 'BELI': {
+      const nama_customer = lalai() ? 'SITI' : tugas.nama_customer;
+      const barang = diterima(tugas.lama, lalai);
+      return { ...BUKTI, beli: [{ ...beli, tukar: false, nama_customer, barang }] };
+    }
+    case 'TUKAR': {
+      const barang = terjual(tugas.kode_barcode, tugas.harga);
+      const uang = { total: tugas.harga, kembali: NOL_RUPIAH, cara: ['CASH', 'TUKAR'] };
+      return {
+        ...BUKTI,
+        jual: [{ ...NOTA, ...uang, kode_member: null, barang }],
+        beli: [{ ...beli, tukar: true, barang: diterima(tugas.lama, lalai) }],
+      };
+    }
+    case 'TUTUP': {
+      const dua = lalai() ? tugas.laci.slice(0, 1) : [];
+      return { ...BUKTI, tutup: [{ status: 'CLOSE' }], hitungan: [...dua, ...tugas.laci] };
+    }
+  }
+}
+
+const uuid = ({ between }: Random): string =>
+  ['8', '4', '4', '4', '12']
+    .map((n) => Array.from({ length: Number(n) }, () => between(0, 15).toString(16)).join(''))
+    .join('-');
+const acak = (random: Random): string => `\\x${uuid(random).replaceAll('-', '').repeat(2)}`;
+
+/** The drills of the morning, `sisa` days before the demo ends; they were done before the shop opened. */
+export async function berlatih(dunia: Dunia, sisa: number): Promise<void> {
+  const ke = FORTNIGHT - sisa;
+  for (const { siapa, latihan } of RENCANA.filter(({ hari }) => hari === ke)) {
+    const { deps, toko } = dunia;
+    const random = seeded(toko.seed * 100 + ke);
+    const id = uuid(random);
+    const orang = { kode_toko: toko.kode_toko, user_id: `${siapa}${toko.suffix}` };
+    const run = { ...orang, id, nama: siapa, level: siapa === 'SPV1' ? 'SPV' : 'KASIR', latihan } as const;
+    const tugas = await buatTugas(deps, run, latihan, toko.kode_toko);
+    // Beginners slip less from week to week, and get faster.
+    const detik = mulDiv(KETENTUAN[latihan].par, 190 - ke * 7, 100, 'half-up') + random.between(-15, 15);
+    const kriteria = nilai(
+      tugas,
+      kerjakan(tugas, () => random.chance(0.5 - ke * 0.035)),
+      detik,
+    );
+    const selesai = dunia.clock.now().subtract({ minutes: 20 });
+    const mulai = selesai.subtract({ seconds: detik }).toString();
+    const lembar = { ...orang, id, latihan };
+    const tiket = { tiket_hash: acak(random), perangkat_hash: acak(random) };
+    const waktu = { dibuat: mulai, ditukar: mulai, berakhir: selesai.toString(), mulai };
+    await insert(dunia.client, 'latihan_sesi', [{ ...lembar, ...tiket, ...waktu, tugas }]);
+    await insert(dunia.client, 'latihan_hasil', [
+      { ...lembar, skor: skorDari(kriteria), detik, mulai, selesai: selesai.toString(), kriteria },
+    ]);
+  }
+}
