@@ -1,0 +1,64 @@
+/**
+ * What a scale sends down its line: the weight is the last signed decimal before the last `g` (Spec 1 §5). Makes differ in all
+ * the rest (Ecosystem 5.4), so the line is read by what they have in common, and one that says anything but a weight in grams is
+ * no reading: overload, kilograms, carats.
+ */
+import { type Miligram, miligram, mulDiv } from './amount.ts';
+
+/** One line: the weight, and whether the scale itself calls it settled. */
+export type ScaleLine = { mg: Miligram; settled: boolean; line: string };
+
+/** The unit stands alone: neither kilograms nor milligrams end this way. */
+const GRAMS = /^(.*)g[^a-z]*$/is;
+const LAST_NUMBER = /([+-]?)\s*(\d{1,7})(?:[.,](\d{1,6}))?[\s,]*$/;
+const OVERLOAD = /(?:^|[^a-z])(?:OL|HH|LL|over|err(?:or)?)(?:[^a-z]|$)/i;
+/** A&D and its kin say US, Ohaus puts a question mark. */
+const MOVING = /(?:^|[^a-z])(?:US|SD|dyn)(?:[^a-z]|$)|\?/i;
+
+/** Milligrams of digits; a scale that shows tenths of a milligram is rounded to the nearest. */
+const milligrams = (whole: string, fraction: string): number =>
+  Number(whole) * 1000 + mulDiv(Number(fraction.padEnd(6, '0')), 1, 1000, 'half-up');
+
+/** A line of a scale, or null where it is no weight in grams. */
+export function readScaleLine(text: string): ScaleLine | null {
+  const line = text.trim();
+  const before = GRAMS.exec(line)?.[1];
+  if (before === undefined || OVERLOAD.test(line)) return null;
+  const found = LAST_NUMBER.exec(before);
+  if (!found) return null;
+  const [, sign, whole = '', fraction = ''] = found;
+  const mg = milligrams(whole, fraction);
+  return {
+    mg: miligram(sign === '-' && mg !== 0 ? -mg : mg),
+    settled: !MOVING.test(line),
+    line: line.slice(0, 60),
+  };
+}
+
+/** The line so far, and how often the same weight came in a row. */
+export type ScaleStream = { rest: string; last: ScaleLine | null; same: number };
+
+export const NO_READING: ScaleStream = { rest: '', last: null, same: 0 };
+
+/** So many equal lines are a weight that may be taken. */
+export const SETTLED_LINES = 3;
+
+/** A stream that sends no end of line is no scale. */
+const LONGEST = 200;
+
+/** Takes what came down the line, in whatever pieces it came. */
+export function feedScale(stream: ScaleStream, chunk: string): ScaleStream {
+  const lines = (stream.rest + chunk).split(/[\r\n]+/);
+  const rest = (lines.pop() ?? '').slice(-LONGEST);
+  let { last, same } = stream;
+  for (const text of lines.filter((one) => one.trim() !== '')) {
+    const read = readScaleLine(text);
+    same = read?.settled ? (last?.settled && last.mg === read.mg ? same + 1 : 1) : 0;
+    last = read;
+  }
+  return { rest, last, same };
+}
+
+/** The weight that may be taken now; null while it moves, and for what is no weight of anything. */
+export const settledWeight = ({ last, same }: ScaleStream): ScaleLine | null =>
+  last && same >= SETTLED_LINES && last.mg > 0 ? last : null;
