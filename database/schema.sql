@@ -689,6 +689,26 @@ comment on constraint jenis_golongan_ppn_check on jenis is 'Golongan PPN Hanya E
 grant insert, select, update on jenis to mustika_app;
 grant select on jenis to mustika_buku, mustika_report;
 
+create table para_bandrol (
+  kode_toko text not null,
+  kode_bandrol text not null,
+  keterangan text not null,
+  berat_bandrol miligram not null default 0,
+  harga_bandrol rupiah,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_bandrol),
+  constraint para_bandrol_berat_bandrol_check check (berat_bandrol >= 0 AND berat_bandrol <= 100000),
+  constraint para_bandrol_harga_bandrol_check check (harga_bandrol > 0),
+  constraint para_bandrol_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_para_bandrol_keterangan on para_bandrol (kode_toko, keterangan, kode_bandrol);
+select pasang_rls('para_bandrol', '');
+grant insert, select, update on para_bandrol to mustika_app;
+grant select on para_bandrol to mustika_buku, mustika_report;
+
 create table barang (
   kode_toko text not null,
   kode_barcode text not null,
@@ -723,10 +743,13 @@ create table barang (
   diubah_pada timestamp with time zone not null default now(),
   no_faktur_masukan text,
   golongan_modal text not null default 'EMAS',
+  berat_plastik miligram not null default 0,
+  kode_bandrol text,
   primary key (kode_toko, kode_barcode),
   constraint barang_berat_asli_check check (berat_asli > 0),
   constraint barang_berat_atribut_check check (berat_atribut >= 0),
   constraint barang_berat_check check (berat > 0),
+  constraint barang_berat_plastik_check check (berat_plastik >= 0),
   constraint barang_faktur_masukan check (no_faktur_masukan IS NULL OR ada_faktur_masukan),
   constraint barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
   constraint barang_harga_atribut_check check (harga_atribut >= 0),
@@ -740,16 +763,18 @@ create table barang (
   constraint barang_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
   constraint barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
   constraint barang_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
+  constraint barang_kode_toko_kode_bandrol_fkey foreign key (kode_toko, kode_bandrol) references para_bandrol(kode_toko, kode_bandrol),
   constraint barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
 );
 create index barang_baki on barang (kode_toko, kode_baki) WHERE status = ANY (ARRAY['TERSEDIA', 'DITAHAN']);
+create index barang_bandrol on barang (kode_toko, kode_bandrol) WHERE kode_bandrol IS NOT NULL;
 create index barang_intern on barang (kode_toko, kode_intern) WHERE kode_intern IS NOT NULL;
 create index barang_masuk on barang (kode_toko, no_masuk);
 create index barang_nama on barang (kode_toko, nama_barang text_pattern_ops);
 create index barang_stok on barang (kode_toko, status, kode_group, kode_dept);
 comment on constraint barang_golongan_modal on barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
 select pasang_rls('barang', '');
-grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan) on barang to mustika_app;
+grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol) on barang to mustika_app;
 grant insert, select, update on barang to mustika_buku;
 grant select on barang to mustika_report;
 create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
@@ -2768,26 +2793,6 @@ create trigger versi_insert AFTER INSERT ON para_akun_transaksi REFERENCING NEW 
 create trigger versi_update AFTER UPDATE ON para_akun_transaksi REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table para_akun_transaksi enable always trigger jaga_peta_akun, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
-create table para_bandrol (
-  kode_toko text not null,
-  kode_bandrol text not null,
-  keterangan text not null,
-  berat_bandrol miligram not null default 0,
-  harga_bandrol rupiah,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_bandrol),
-  constraint para_bandrol_berat_bandrol_check check (berat_bandrol >= 0 AND berat_bandrol <= 100000),
-  constraint para_bandrol_harga_bandrol_check check (harga_bandrol > 0),
-  constraint para_bandrol_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_para_bandrol_keterangan on para_bandrol (kode_toko, keterangan, kode_bandrol);
-select pasang_rls('para_bandrol', '');
-grant insert, select, update on para_bandrol to mustika_app;
-grant select on para_bandrol to mustika_buku, mustika_report;
-
 create table para_bonus_sales (
   kode_toko text not null,
   kode_bonus text not null,
@@ -3768,6 +3773,10 @@ insert into penulis (nama) values
   ('penutup_bulan'),
   ('pindah_barang'),
   ('terima_uang'),
+  ('timbang_baki'),
+  ('timbang_baki_batal'),
+  ('timbang_baki_hasil'),
+  ('timbang_baki_isi'),
   ('titipan'),
   ('titipan_ambil'),
   ('titipan_barang'),
@@ -4356,6 +4365,49 @@ create table tiket_grosir (
 grant delete, insert, select, update on tiket_grosir to mustika_app;
 grant select on tiket_grosir to mustika_buku, mustika_report;
 
+-- A tray on the scale: what should lie on it, frozen when it is begun, and what the scale said. Domain R8.1.
+create table timbang_baki (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  berat_baki miligram not null,
+  berat_plastik miligram not null,
+  berat_atribut miligram not null,
+  berat_bandrol miligram not null,
+  total miligram not null,
+  toleransi miligram not null,
+  timbangan miligram,
+  selisih miligram,
+  cara text,
+  bacaan text,
+  keterangan text,
+  aktif boolean not null default true,
+  primary key (kode_toko, no_dokumen),
+  constraint timbang_baki_bacaan check (bacaan IS NULL OR cara = 'TIMBANGAN'),
+  constraint timbang_baki_berat_atribut_check check (berat_atribut >= 0),
+  constraint timbang_baki_berat_baki_check check (berat_baki >= 0),
+  constraint timbang_baki_berat_bandrol_check check (berat_bandrol >= 0),
+  constraint timbang_baki_berat_check check (berat > 0),
+  constraint timbang_baki_berat_plastik_check check (berat_plastik >= 0),
+  constraint timbang_baki_cara_check check (cara = ANY (ARRAY['TIMBANGAN', 'KETIK'])),
+  constraint timbang_baki_check check (total = (berat + berat_baki + berat_plastik + berat_atribut + berat_bandrol)),
+  constraint timbang_baki_check1 check (selisih = (total - timbangan)),
+  constraint timbang_baki_ditimbang check (num_nulls(timbangan, selisih, cara) = ANY (ARRAY[0, 3])),
+  constraint timbang_baki_jumlah_barang_check check (jumlah_barang > 0),
+  constraint timbang_baki_timbangan_check check (timbangan > 0),
+  constraint timbang_baki_toleransi_check check (toleransi >= 0),
+  constraint timbang_baki_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
+  constraint timbang_baki_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index timbang_baki_baki on timbang_baki (kode_toko, kode_baki);
+create unique index uq_timbang_baki_aktif on timbang_baki (kode_toko, kode_baki) WHERE aktif;
+select pasang_rls('timbang_baki', '');
+grant select on timbang_baki to mustika_app, mustika_report;
+grant insert, select, update on timbang_baki to mustika_buku;
+
 create table titipan (
   kode_toko text not null,
   no_titipan text not null,
@@ -4791,6 +4843,58 @@ grant select on versi_toko to mustika_buku, mustika_report;
 
 -- ----------------------------------------------------------------------------------------------------
 -- Views
+
+-- Weighings as their day said them: one that was taken back the same day was none, one taken back later had been one.
+create view timbang_baki_sah with (security_invoker=true) as
+ SELECT t.kode_toko,
+    t.no_dokumen,
+    t.kode_gudang,
+    t.kode_baki,
+    t.jumlah_barang,
+    t.berat,
+    t.berat_baki,
+    t.berat_plastik,
+    t.berat_atribut,
+    t.berat_bandrol,
+    t.total,
+    t.timbangan,
+    t.selisih,
+    t.toleransi,
+    t.cara,
+    t.keterangan,
+    e.tanggal,
+    e.waktu,
+    e.user_id
+   FROM timbang_baki t
+     JOIN peristiwa e ON e.kode_toko = t.kode_toko AND e.no_dokumen = t.no_dokumen AND e.ke_status = 'DONE'::text
+  WHERE NOT (EXISTS ( SELECT
+           FROM peristiwa c
+          WHERE c.kode_toko = t.kode_toko AND c.no_dokumen = t.no_dokumen AND c.ke_status = 'CANC'::text AND c.tanggal = e.tanggal));
+grant select on timbang_baki_sah to mustika_app, mustika_report;
+
+-- What moved over a tray after it was weighed, until the end of that day, as the books say.
+create view aktivitas_timbang_baki with (security_invoker=true) as
+ SELECT t.kode_toko,
+    t.no_dokumen,
+    t.kode_gudang,
+    t.kode_baki,
+    t.tanggal,
+    t.waktu AS ditimbang,
+    g.waktu,
+    g.user_id,
+    d.jenis,
+    b.no_dokumen AS no_gerak,
+    b.kode_barcode,
+    x.arah * b.qty AS qty,
+    x.arah * b.berat::bigint AS berat,
+    b.urut
+   FROM timbang_baki_sah t
+     JOIN buku_barang b ON b.kode_toko = t.kode_toko AND b.tanggal = t.tanggal
+     JOIN peristiwa g ON g.kode_toko = b.kode_toko AND g.no_dokumen = b.no_dokumen AND g.urut = b.peristiwa AND g.waktu > t.waktu
+     JOIN dokumen d ON d.kode_toko = b.kode_toko AND d.no_dokumen = b.no_dokumen
+     CROSS JOIN LATERAL ( VALUES (1,b.ke_tempat), ('-1'::integer,b.dari_tempat)) x(arah, tempat)
+  WHERE x.tempat = ((t.kode_gudang || '/'::text) || t.kode_baki);
+grant select on aktivitas_timbang_baki to mustika_app, mustika_report;
 
 -- What the till asks about a piece.
 create view barang_di_meja with (security_invoker=true) as
@@ -5415,11 +5519,11 @@ begin
   insert into barcode (kode_barcode, kode_toko) select x.kode_barcode, toko from jsonb_to_recordset(baris) as x(kode_barcode text);
   insert into barang (kode_toko, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status,
       berat, berat_asli, kadar, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, berat_atribut, harga_atribut, size, harga_modal,
-      harga_bandrol, supplier, ada_faktur_masukan, no_faktur_masukan, foto, no_masuk, tanggal_masuk, no_terakhir, golongan_modal)
+      harga_bandrol, supplier, ada_faktur_masukan, no_faktur_masukan, foto, no_masuk, tanggal_masuk, no_terakhir, golongan_modal, berat_plastik, kode_bandrol)
     select toko, x.kode_barcode, x.kode_intern, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, 'TERSEDIA',
       x.berat, x.berat_asli, x.kadar, x.kadar_cetak, x.tipe_ongkos, x.ongkos, x.nama_atribut, coalesce(x.berat_atribut, 0),
       coalesce(x.harga_atribut, 0), x.size, x.harga_modal, x.harga_bandrol, x.supplier,
-      coalesce(x.ada_faktur_masukan, x.no_faktur_masukan is not null), x.no_faktur_masukan, x.foto, no_dok, x.tanggal_masuk, no_dok, coalesce(x.golongan_modal, 'EMAS')
+      coalesce(x.ada_faktur_masukan, x.no_faktur_masukan is not null), x.no_faktur_masukan, x.foto, no_dok, x.tanggal_masuk, no_dok, coalesce(x.golongan_modal, 'EMAS'), coalesce(x.berat_plastik, 0), x.kode_bandrol
     from jsonb_populate_recordset(null::barang, baris) x;
 exception when unique_violation then
   perform tolak('BARCODE_SUDAH_ADA');
@@ -6004,6 +6108,63 @@ begin
     from jsonb_populate_recordset(null::terima_uang, baris) x;
 exception when unique_violation then
   perform tolak('UANG_SUDAH_DITERIMA');
+end $function$;
+
+create function catat_baris_timbang_baki(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r timbang_baki;
+begin
+  for r in select * from jsonb_populate_recordset(null::timbang_baki, baris) loop
+    perform jaga_isi_timbang(toko, r);
+    insert into timbang_baki (kode_toko, no_dokumen, kode_gudang, kode_baki, jumlah_barang, berat, berat_baki, berat_plastik,
+        berat_atribut, berat_bandrol, total, toleransi)
+      values (toko, no_dok, r.kode_gudang, r.kode_baki, r.jumlah_barang, r.berat, r.berat_baki, r.berat_plastik,
+        r.berat_atribut, r.berat_bandrol, r.total, r.toleransi);
+  end loop;
+exception when unique_violation then
+  perform tolak('TIMBANG_BAKI_BERJALAN', jsonb_build_object('kode_baki', r.kode_baki));
+end $function$;
+
+create function catat_baris_timbang_baki_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update timbang_baki t set aktif = false where t.kode_toko = toko and t.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_timbang_baki_hasil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r timbang_baki;
+begin
+  for r in select * from jsonb_populate_recordset(null::timbang_baki, baris) loop
+    perform jaga_isi_timbang(toko, r);
+    update timbang_baki t set timbangan = r.timbangan, selisih = r.selisih, cara = r.cara, bacaan = r.bacaan, keterangan = r.keterangan, aktif = false
+     where t.kode_toko = toko and t.no_dokumen = no_dok and t.aktif;
+    if not found then
+      perform tolak('SUDAH_BERUBAH', jsonb_build_object('no_dokumen', no_dok));
+    end if;
+  end loop;
+end $function$;
+
+-- What is on the tray now, of one that is taken up again.
+create function catat_baris_timbang_baki_isi(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r timbang_baki;
+begin
+  for r in select * from jsonb_populate_recordset(null::timbang_baki, baris) loop
+    perform jaga_isi_timbang(toko, r);
+    update timbang_baki t set jumlah_barang = r.jumlah_barang, berat = r.berat, berat_baki = r.berat_baki,
+           berat_plastik = r.berat_plastik, berat_atribut = r.berat_atribut, berat_bandrol = r.berat_bandrol, total = r.total,
+           toleransi = r.toleransi
+     where t.kode_toko = toko and t.no_dokumen = no_dok and t.aktif;
+  end loop;
 end $function$;
 
 -- Writers of deposits. A deposit is created, added to and cancelled by events of its own; picking up and its way back
@@ -7202,6 +7363,18 @@ AS $function$
 $function$;
 revoke execute on function invarian_publikasi_harga() from public;
 
+create function invarian_timbang_baki()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'TIMBANG_BAKI', t.kode_toko, jsonb_build_object('no_dokumen', t.no_dokumen, 'status', d.status, 'aktif', t.aktif)
+    from timbang_baki t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+   where t.aktif <> (d.status = 'OPEN') or (d.status = 'DONE' and t.timbangan is null)
+$function$;
+revoke execute on function invarian_timbang_baki() from public;
+
 -- Deposits prove themselves: their balances are what the book owes customers, their pieces wait in gudang TITIP for one
 -- customer each, and what a sale used is what the deposit says it gave.
 create function invarian_titipan()
@@ -7527,6 +7700,20 @@ begin
 end $function$;
 revoke execute on function isi_bawaan_toko(text) from public;
 
+-- What lies on a tray and hangs on it, as the cards of its pieces say.
+create function isi_timbang_baki(toko text, baki text)
+ RETURNS TABLE(jumlah_barang integer, berat bigint, berat_plastik bigint, berat_atribut bigint, berat_bandrol bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*)::integer, coalesce(sum(b.berat), 0)::bigint, coalesce(sum(b.berat_plastik), 0)::bigint,
+         coalesce(sum(b.berat_atribut), 0)::bigint, coalesce(sum(t.berat_bandrol), 0)::bigint
+    from barang b
+    join status_stok s on s.status = b.status
+    left join para_bandrol t on t.kode_toko = b.kode_toko and t.kode_bandrol = b.kode_bandrol
+   where b.kode_toko = toko and b.kode_baki = baki
+$function$;
+
 -- Sets prices for a moment. Stores keep when their next one is due beside their settings, so their version is raised: a posting
 -- with an older copy is refused and reads again. The job wakes the store for those who only look on.
 create function jadwalkan_harga(p_id uuid, p_tabel text, p_kode text, p_mulai timestamp with time zone, p_nilai jsonb, p_saat timestamp with time zone)
@@ -7544,6 +7731,20 @@ end $function$;
 alter function jadwalkan_harga(uuid,text,text,timestamp with time zone,jsonb,timestamp with time zone) owner to mustika_buku;
 revoke execute on function jadwalkan_harga(uuid,text,text,timestamp with time zone,jsonb,timestamp with time zone) from public;
 grant execute on function jadwalkan_harga(uuid,text,text,timestamp with time zone,jsonb,timestamp with time zone) to mustika_app;
+
+-- What was read is what is there: a piece that came or went since would make a difference that is none.
+create function jaga_isi_timbang(toko text, r timbang_baki)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from isi_timbang_baki(toko, r.kode_baki) i
+                   join baki t on t.kode_toko = toko and t.kode_baki = r.kode_baki and t.berat_baki = r.berat_baki
+                  where (i.jumlah_barang, i.berat, i.berat_plastik, i.berat_atribut, i.berat_bandrol)
+                      = (r.jumlah_barang, r.berat, r.berat_plastik, r.berat_atribut, r.berat_bandrol)) then
+    perform tolak('ISI_BAKI_BERUBAH', jsonb_build_object('kode_baki', r.kode_baki));
+  end if;
+end $function$;
 
 create function kas_boleh(nomor text, arah text)
  RETURNS boolean
@@ -8517,6 +8718,19 @@ AS $function$
   having count(*) > 0
 $function$;
 
+-- A tray still on the scale at closing is one nobody knows to be whole.
+create function tutup_periksa_timbang(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'TIMBANG_BAKI', 'Timbang baki belum selesai', count(*)::integer, 'BLOKIR', '/timbang-baki',
+         to_jsonb((array_agg(t.kode_baki || ' · ' || d.user_id order by t.kode_baki))[1:20])
+    from timbang_baki t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+   where t.kode_toko = w ->> 'toko' and t.aktif
+  having count(*) > 0
+$function$;
+
 -- Closing the day with deposits still waiting is the ordinary case: it is shown, and nobody is asked why. sifat INFO stands
 -- beside BLOKIR and ALASAN for that.
 create function tutup_periksa_titipan(w jsonb)
@@ -8696,4 +8910,6 @@ insert into migrasi (nama, sidik) values
   ('0277_otorisasi_jauh.sql', '4d055f2e2b62970a6e9077191fd9f8e1776b527ade744ca2b2e4f035817ce53c'),
   ('0290_harga_toko_sendiri.sql', 'e1ddc46959ba08d22d94c93c8bae5127be911db2ea85a104eba7a3eac3a9d29f'),
   ('0291_sales_versi.sql', '5529334c86920c2238d0795732a9d8a1b92a7e9ae9c4bfe67dc044543854d856'),
-  ('0300_latihan.sql', '038fb82290c5ff48c88dad25bbfebe740f41237f553dd2fb27c7031137fee02d');
+  ('0300_latihan.sql', '038fb82290c5ff48c88dad25bbfebe740f41237f553dd2fb27c7031137fee02d'),
+  ('0320_berat_timbang.sql', 'ec3770f93fd8b45007eabcae33052b3bf035ba566fbbcf0bbe02130682576ba5'),
+  ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619');

@@ -65,6 +65,7 @@ import {
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 import { notaSource } from '@mustika/server-kit/document-serve.ts';
+import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.ts';
 
 export const documents = [
   ...barangDocuments,
@@ -137,6 +138,7 @@ export const refusals: ErrorEntry[] = [
   tutupTokoErrors,
   rancanganErrors,
   latihanErrors,
+  timbangErrors,
 ].flatMap((table) => Object.values(table));
 
 /** What a change of prices touches, asked before it is saved. */

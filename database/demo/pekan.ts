@@ -2,10 +2,13 @@
  * What a shop does once in a week or two: pieces go to another tray or are broken up, scrap is written off, lost weight is
  * judged, a card is swiped for cash, money goes to head office. With it every list and report of the house has something.
  */
-import { barangDocuments } from '@mustika/domains/barang/barang.server.ts';
+import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
+import { timbangMulai } from '@mustika/domains/barang/timbang/timbang-baki.command.ts';
 import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { terimaKiriman } from '@mustika/domains/keuangan/kirim/kirim-uang.command.ts';
 import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
+import { formatDesimal, miligram } from '@mustika/kernel/amount.ts';
+import type { Inside } from '@mustika/kernel/answer.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
 import type { DocumentImplementation } from '@mustika/server-kit/document-runner.ts';
 import { JENIS } from './goods.ts';
@@ -41,6 +44,35 @@ async function pindah(dunia: Dunia): Promise<void> {
   );
   if (rows.length > 0)
     await lakukan(dunia, 'pindah_barang', 'simpan', { ke_baki: `${kode}02`, barang: rows });
+}
+
+/** A tray in the morning: the scale agrees to a few hundredths; then a piece of it goes to the next one. */
+async function timbang(dunia: Dunia, hari: number): Promise<void> {
+  const { kode } = JENIS[hari % JENIS.length] as (typeof JENIS)[number];
+  const spv = `SPV1${dunia.toko.suffix}`;
+  const baki = { kode_gudang: 'TOKO', kode_toko: `${kode}01` };
+  const ada = await dunia.client.query(
+    "select from barang where kode_toko = $1 and kode_baki = $2 and status = 'TERSEDIA' limit 1",
+    [dunia.toko.kode_toko, baki.kode_toko],
+  );
+  if (ada.rowCount === 0) return;
+  const { no_dokumen, data_timbang } = (await panggil(
+    dunia,
+    spv,
+    barangCommands,
+    timbangMulai,
+    baki,
+  )) as Inside<typeof timbangMulai.answer>;
+  const mg = (data_timbang[0]?.total ?? 0) - ((hari % 11) - 4) * 10;
+  const bacaan = `ST,+${formatDesimal(miligram(mg))}  g`;
+  const hasil = { no_dokumen, timbangan: mg / 1000, cara: 'TIMBANGAN', bacaan };
+  await lakukan(dunia, 'timbang_baki', 'update', hasil);
+  dunia.clock.advance({ minutes: 5 });
+  const { rows } = await dunia.client.query<{ kode_barcode: string }>(
+    "select kode_barcode from barang where kode_toko = $1 and kode_baki = $2 and status = 'TERSEDIA' order by 1 limit 1",
+    [dunia.toko.kode_toko, baki.kode_toko],
+  );
+  await lakukan(dunia, 'pindah_barang', 'simpan', { ke_baki: `${kode}02`, barang: rows });
 }
 
 const hancur = (dunia: Dunia) =>
@@ -120,6 +152,7 @@ const antarBank = (dunia: Dunia) =>
 export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari < 4) return;
   if (hari % 6 === 2) await pindah(dunia);
+  if (hari % 4 === 1) await timbang(dunia, hari);
   if (hari % 12 === 9) await hancur(dunia);
   if (hari % 7 === 6) await hancurBeli(dunia);
   if (hari % 5 === 4) await susut(dunia);

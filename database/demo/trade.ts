@@ -51,6 +51,8 @@ function potongBaru(random: Random, n: number): Record<string, unknown> {
     nama_atribut: null,
     berat_atribut: null,
     harga_atribut: null,
+    berat_plastik: 30,
+    kode_bandrol: ['KL', 'GL'].includes(jenis.kode) ? 'BESAR' : 'KECIL',
     size: null,
     kode_intern: `${jenis.kode}-${String(n).padStart(4, '0')}`,
     harga_modal: null,

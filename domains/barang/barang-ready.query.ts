@@ -15,7 +15,7 @@ import { bacaBarcode } from './masuk/barang-baru.rule.ts';
 /** The columns of a piece and of what prices it; `$1` is the store. Shared by scan, list and label. */
 export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki,
   b.kode_baki as kode_toko, b.status, b.berat, b.berat_asli, b.kadar, b.kadar_cetak, b.tipe_ongkos, b.ongkos, b.nama_atribut,
-  b.berat_atribut, b.harga_atribut, b.size, b.harga_modal, b.golongan_modal, b.harga_bandrol, b.supplier, b.ada_faktur_masukan, b.no_faktur_masukan,
+  b.berat_atribut, b.harga_atribut, b.berat_plastik, b.kode_bandrol, b.size, b.harga_modal, b.golongan_modal, b.harga_bandrol, b.supplier, b.ada_faktur_masukan, b.no_faktur_masukan,
   b.foto is not null as ada_foto, b.cetak_label, b.no_masuk, b.tanggal_masuk, b.no_terakhir, b.versi, b.diubah_oleh, b.diubah_pada,
   g.harga as harga_group, g.kadar_jual, g.markis,
   (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.kode_harga = '${HARGA_DASAR}' and h.aktif)

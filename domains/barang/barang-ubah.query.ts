@@ -43,6 +43,20 @@ function ukuranTetap(lama: Nilai, baru: Nilai, ctx: Ctx): Nilai {
   return { ...baru, size: lama.size ?? null };
 }
 
+/** A tag that the piece gets is one the shop has; one it wears stays, though the shop gave the kind up. */
+async function periksaBandrol(sql: Sql, lama: Nilai, { kode_bandrol }: Nilai, { scope }: Ctx): Promise<void> {
+  if (typeof kode_bandrol !== 'string' || kode_bandrol === lama.kode_bandrol) return;
+  const ada = await sql
+    .selectFrom('para_bandrol')
+    .select('kode_bandrol')
+    .where('kode_toko', '=', scope.kode_toko)
+    .where('kode_bandrol', '=', kode_bandrol)
+    .where('aktif', '=', true)
+    .executeTakeFirst();
+  const message = 'Kode Bandrol Tidak Ada';
+  if (!ada) reject(umum.INPUT_TIDAK_VALID, [{ path: 'kode_bandrol', message }], message);
+}
+
 type Ubah = { kode_barcode: string; versi: number; diminta: Nilai; izin: readonly string[] };
 
 async function ubah({ izin, ...minta }: Ubah, ctx: Ctx): Promise<{ versi: number }> {
@@ -96,7 +110,8 @@ async function ubahDalam(
     .executeTakeFirst();
   if (!lama) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
   if (SUDAH_KELUAR.has(lama.status)) reject(barangErrors.BARANG_TIDAK_DIUBAH, { status: lama.status });
-  const baru = ukuranTetap(lama, diminta, ctx);
+  const baru = ukuranTetap(lama, { ...diminta, berat_plastik: diminta.berat_plastik ?? 0 }, ctx);
+  await periksaBandrol(sql, lama, baru, ctx);
   const beda = bedaNya(lama, baru);
   if (Object.keys(beda.sesudah).length === 0) return { versi: lama.versi };
   const hargaLama = await hargaTag(sql, kode_barcode, ctx);

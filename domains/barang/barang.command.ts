@@ -128,6 +128,8 @@ export const ubahFields = {
   ongkos: uang('Ongkos', { max: BATAS_PER_GRAM }),
   nama_atribut: barisBarang.nama_atribut,
   harga_atribut: uang('Harga Atribut', { max: BATAS_PER_BARANG }),
+  berat_plastik: barisBarang.berat_plastik,
+  kode_bandrol: barisBarang.kode_bandrol,
   size: barisBarang.size,
   kode_intern: barisBarang.kode_intern,
   harga_bandrol: barisBarang.harga_bandrol,

@@ -2,6 +2,7 @@
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
+import { bandrolResource } from '../master/bandrol.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -21,6 +22,7 @@ import {
   barangUbahCommand,
 } from './barang.command.ts';
 import { hancurBarang } from './hancur/hancur-barang.document.ts';
+import { laporanAktivitasTimbangBaki } from './laporan/laporan-aktivitas-timbang-baki.report.ts';
 import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-barang.report.ts';
 import { laporanBarangAcc } from './laporan/laporan-barang-acc.report.ts';
 import { laporanBarangDetail } from './laporan/laporan-barang-detail.report.ts';
@@ -32,11 +34,14 @@ import { laporanPindahBarang } from './laporan/laporan-pindah-barang.report.ts';
 import { laporanStockBeli } from './laporan/laporan-stock-beli.report.ts';
 import { laporanStockJual } from './laporan/laporan-stock-jual.report.ts';
 import { laporanTambahBarang } from './laporan/laporan-tambah-barang.report.ts';
+import { laporanTimbangBaki } from './laporan/laporan-timbang-baki.report.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 import { pindahBarang } from './pindah/pindah-barang.document.ts';
+import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
+import { timbangBaki } from './timbang/timbang-baki.document.ts';
 
 const masters = () => [
-  ...[groupResource, jenisResource, gudangResource, bakiResource],
+  ...[groupResource, jenisResource, gudangResource, bakiResource, bandrolResource],
   ...[barangListCommand, barangReadyCommand, barangFotoCommand],
 ];
 
@@ -82,6 +87,13 @@ export const hancurBarangScreen = defineScreen({
   reads: () => [kondisiBarangResource, barangReadyCommand],
 });
 
+export const timbangBakiScreen = defineScreen({
+  path: '/timbang-baki',
+  title: 'Timbang Baki',
+  group: 'barang',
+  reads: () => [gudangResource, bakiResource],
+});
+
 export const cetakBarcodeScreen = defineScreen({
   path: '/cetak-barcode',
   title: 'Cetak Barcode',
@@ -98,6 +110,7 @@ export const barang = defineDomain(
   pindahBarangScreen,
   pindahSatuBakiScreen,
   hancurBarangScreen,
+  timbangBakiScreen,
   cetakBarcodeScreen,
   laporanTambahBarang,
   laporanBarangDetail,
@@ -105,6 +118,8 @@ export const barang = defineDomain(
   laporanBarangAcc,
   laporanPindahBarang,
   laporanHancurBarang,
+  laporanTimbangBaki,
+  laporanAktivitasTimbangBaki,
   laporanKelompokBarang,
   laporanStockJual,
   laporanStockBeli,
@@ -113,6 +128,9 @@ export const barang = defineDomain(
   tambahBarangDocument,
   pindahBarang,
   hancurBarang,
+  timbangBaki,
+  timbangMulai,
+  timbangReset,
   barangReadyCommand,
   barangListCommand,
   barangRiwayatCommand,

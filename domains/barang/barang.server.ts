@@ -5,6 +5,7 @@ import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
 import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
 import { barangLabel } from './label/barang-label.query.ts';
+import { laporanAktivitasTimbangBakiSql } from './laporan/laporan-aktivitas-timbang-baki.query.ts';
 import { laporanAnalisisHargaBarangSql } from './laporan/laporan-analisis-harga-barang.query.ts';
 import { laporanBarangAccSql } from './laporan/laporan-barang-acc.query.ts';
 import { laporanBarangDetailSql } from './laporan/laporan-barang-detail.query.ts';
@@ -16,10 +17,12 @@ import { laporanPindahBarangSql } from './laporan/laporan-pindah-barang.query.ts
 import { laporanStockBeliSql } from './laporan/laporan-stock-beli.query.ts';
 import { laporanStockJualSql } from './laporan/laporan-stock-jual.query.ts';
 import { laporanTambahBarangSql } from './laporan/laporan-tambah-barang.query.ts';
+import { laporanTimbangBakiSql } from './laporan/laporan-timbang-baki.query.ts';
 import { barangImportMaster } from './masuk/master-berkas.query.ts';
 import { tambahBarang } from './masuk/tambah-barang.posting.ts';
 import { barangImport } from './masuk/tambah-barang-banyak.query.ts';
 import { pindahBarangDocument } from './pindah/pindah-barang.posting.ts';
+import { timbangBakiDocument, timbangCommands } from './timbang/timbang-baki.posting.ts';
 
 export const barangCommands = [
   barangReady,
@@ -29,8 +32,14 @@ export const barangCommands = [
   barangLabel,
   barangImport,
   barangImportMaster,
+  ...timbangCommands,
 ];
-export const barangDocuments = [tambahBarang, pindahBarangDocument, hancurBarangDocument];
+export const barangDocuments = [
+  tambahBarang,
+  pindahBarangDocument,
+  hancurBarangDocument,
+  timbangBakiDocument,
+];
 export const barangReports = [
   laporanTambahBarangSql,
   laporanBarangDetailSql,
@@ -38,6 +47,8 @@ export const barangReports = [
   laporanBarangAccSql,
   laporanPindahBarangSql,
   laporanHancurBarangSql,
+  laporanTimbangBakiSql,
+  laporanAktivitasTimbangBakiSql,
   laporanKelompokBarangSql,
   laporanStockJualSql,
   laporanStockBeliSql,

@@ -97,6 +97,8 @@ export function IsianBarang({ form }: IsianProps) {
       </div>
       <InputOf form={form} name="berat_atribut" />
       <InputOf form={form} name="harga_atribut" />
+      <InputOf form={form} name="berat_plastik" />
+      <InputOf form={form} name="kode_bandrol" />
       <Bagian text={t('form.lain')} />
       <div className={css.lebar2}>
         <Supplier form={form} />

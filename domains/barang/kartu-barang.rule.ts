@@ -16,6 +16,7 @@ import {
 } from '@mustika/kernel/field.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { bakiResource } from '../master/baki.resource.ts';
+import { bandrolResource } from '../master/bandrol.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
@@ -60,6 +61,8 @@ export const kolomBarang = {
   nama_atribut: teks('Atribut', { opsional: true, hidden: true, width: 14 }),
   berat_atribut: gram('Berat Atribut', { hidden: true, width: 9 }),
   harga_atribut: uang('Harga Atribut', { hidden: true, width: 11 }),
+  berat_plastik: gram('Berat Plastik', { hidden: true, width: 9 }),
+  kode_bandrol: ref('Kode Bandrol', () => bandrolResource, { opsional: true, hidden: true, width: 10 }),
   size: teks('Size', { opsional: true, hidden: true, width: 6 }),
   kode_intern: teks('Kode Intern', { opsional: true, hidden: true, width: 12 }),
   harga_bandrol: uang('Harga Bandrol', { opsional: true, hidden: true, width: 12 }),

@@ -114,6 +114,8 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
     await penyedia.tutup();
     return answer;
   },
+  'POST timbang-baki/start': () =>
+    owner('POST', 'timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: 'CC01' }),
   'GET penjualan/chart': () => owner('GET', 'penjualan/chart?type=today'),
   'GET pembelian/chart': () => owner('GET', 'pembelian/chart?type=monthly'),
   'POST penjualan/get/bynota': async () =>

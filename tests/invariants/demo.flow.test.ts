@@ -51,6 +51,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'penjualan',
       'pindah_barang',
       'tambah_barang',
+      'timbang_baki',
       'titipan',
       'tutup_toko',
     ],

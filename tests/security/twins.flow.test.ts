@@ -185,6 +185,10 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     );
     return kit.as('OWNER').post('barang/label', { barang: rows, format: 'ZPL' }, portal);
   },
+  'PUT timbang-baki/reset': async (kit) => {
+    await kit.as('OWNER').post('timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: 'KL01' }, portal);
+    return kit.as('OWNER').put('timbang-baki/reset', {}, portal);
+  },
   'POST akuntansi/kunci-periode': (kit) =>
     kit.as('OWNER').post('akuntansi/kunci-periode', { bulan: '2026-10-01' }, portal),
   'POST akuntansi/buka-periode': (kit) =>

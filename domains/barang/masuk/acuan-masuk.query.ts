@@ -15,11 +15,16 @@ const ACUAN = `select
   (select coalesce(jsonb_agg(s.kode_supplier) filter (where s.kode_supplier is not null), '[]') from para_system p
      left join supplier_barang s on s.kode_toko = p.kode_toko and s.aktif and s.kode_supplier = any ($6::text[])
     where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false' group by p.key) as supplier,
-  exists (select from para_system p where p.kode_toko = $1 and p.key = 'SIZE_PERHIASAN_MODULE' and lower(p.value) <> 'false') as ukuran`;
+  exists (select from para_system p where p.kode_toko = $1 and p.key = 'SIZE_PERHIASAN_MODULE' and lower(p.value) <> 'false') as ukuran,
+  (select jsonb_agg(jsonb_build_array(t.kode_bandrol, t.harga_bandrol)) from para_bandrol t
+    where t.kode_toko = $1 and t.aktif and t.kode_bandrol = any ($7::text[])) as bandrol`;
 
 const kodeDari = <T>(rows: readonly T[], pick: (row: T) => string): string[] => [...new Set(rows.map(pick))];
 
-type KodeAcuan = Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier'>;
+type KodeAcuan = Pick<
+  BarisBarang,
+  'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier' | 'kode_bandrol'
+>;
 
 /** Only the master rows the lines name. */
 export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]) =>
@@ -32,6 +37,7 @@ export const acuanStatement = (kode_toko: string, baris: readonly KodeAcuan[]) =
     kodeDari(baris, (row) => row.kode_gudang),
     kodeDari(baris, (row) => row.kode_baki),
     kodeDari(baris, (row) => row.supplier ?? ''),
+    kodeDari(baris, (row) => row.kode_bandrol ?? ''),
   );
 
 type AcuanRow = {
@@ -43,10 +49,11 @@ type AcuanRow = {
   ongkos: ParameterOngkos[] | null;
   supplier: string[] | null;
   ukuran: boolean;
+  bandrol: [string, never][] | null;
 };
 
 export function acuanOf(rows: readonly AcuanRow[]): Acuan {
-  const { grup, jenis, gudang, baki, kadar, ongkos, supplier, ukuran } = one(rows);
+  const { grup, jenis, gudang, baki, kadar, ongkos, supplier, ukuran, bandrol } = one(rows);
   return {
     grup: new Map(grup ?? []),
     jenis: new Set((jenis ?? []).map(([kode]) => kode)),
@@ -55,6 +62,7 @@ export function acuanOf(rows: readonly AcuanRow[]): Acuan {
     baki: new Map(baki ?? []),
     kadar: kadar ?? [],
     ongkos: ongkos ?? [],
+    bandrol: new Map(bandrol ?? []),
     supplier: supplier && new Set(supplier),
     ukuran,
   };

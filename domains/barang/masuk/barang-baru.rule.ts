@@ -36,6 +36,8 @@ export type BarisBarang = {
   nama_atribut: string | null;
   berat_atribut: Miligram | null;
   harga_atribut: Rupiah | null;
+  berat_plastik: Miligram | null;
+  kode_bandrol: string | null;
   size: string | null;
   harga_modal: Rupiah | null;
   harga_bandrol: Rupiah | null;
@@ -55,6 +57,8 @@ export type Acuan = {
   baki: ReadonlyMap<string, string>;
   kadar: readonly { kadar: MiliPersen; kadar_cetak: string }[];
   ongkos: readonly ParameterOngkos[];
+  /** Living price tags with the price that stands on them, null where it is written by hand. */
+  bandrol: ReadonlyMap<string, Rupiah | null>;
   /** Codes of living suppliers; null where the shop keeps no list of them and any name will do. */
   supplier: ReadonlySet<string> | null;
   /** The store keeps sizes of jewellery (SIZE_PERHIASAN_MODULE). */
@@ -76,11 +80,21 @@ export type Salah = { kolom: string; sebab: string };
 export type BarangLengkap = {
   [K in keyof BarisBarang]: NonNullable<BarisBarang[K]> | (K extends Opsional ? null : never);
 } & { golongan_modal: GolonganModal };
-type Opsional = 'kode_intern' | 'nama_atribut' | 'size' | 'harga_bandrol' | 'supplier' | 'no_faktur_masukan';
+type Opsional =
+  | 'kode_intern'
+  | 'nama_atribut'
+  | 'kode_bandrol'
+  | 'size'
+  | 'harga_bandrol'
+  | 'supplier'
+  | 'no_faktur_masukan';
 
 /** Codes that no active master row has. */
 export function salahAcuan(
-  baris: Pick<BarisBarang, 'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier'>,
+  baris: Pick<
+    BarisBarang,
+    'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'supplier' | 'kode_bandrol'
+  >,
   acuan: Acuan,
 ): Salah[] {
   const salah: Salah[] = [];
@@ -93,16 +107,27 @@ export function salahAcuan(
     salah.push({ kolom: 'kode_baki', sebab: `baki ada di gudang ${gudang}` });
   if (baris.supplier !== null && acuan.supplier?.has(baris.supplier) === false)
     salah.push({ kolom: 'supplier', sebab: 'supplier tidak ada' });
+  if (baris.kode_bandrol !== null && !acuan.bandrol.has(baris.kode_bandrol))
+    salah.push({ kolom: 'kode_bandrol', sebab: 'bandrol tidak ada' });
   return salah;
 }
+
+/** The price on the tag: typed for this piece, else printed on every tag of its code. Domain R3.11. */
+const hargaTertera = (
+  { harga_bandrol, kode_bandrol }: Pick<BarisBarang, 'harga_bandrol' | 'kode_bandrol'>,
+  { bandrol }: Acuan,
+): Rupiah | null => harga_bandrol ?? (kode_bandrol === null ? null : (bandrol.get(kode_bandrol) ?? null));
 
 /**
  * A markis piece takes no price from its group (Domain 2.1), so it must bring its own fixed price; otherwise the till
  * would sell it for its ongkos.
  */
-export function salahHarga(baris: Pick<BarisBarang, 'kode_group' | 'harga_bandrol'>, acuan: Acuan): Salah[] {
+export function salahHarga(
+  baris: Pick<BarisBarang, 'kode_group' | 'harga_bandrol' | 'kode_bandrol'>,
+  acuan: Acuan,
+): Salah[] {
   const markis = acuan.grup.get(baris.kode_group)?.markis ?? false;
-  return markis && !baris.harga_bandrol
+  return markis && !hargaTertera(baris, acuan)
     ? [{ kolom: 'harga_bandrol', sebab: 'group markis perlu harga bandrol' }]
     : [];
 }
@@ -219,6 +244,8 @@ export function lengkapi(
     kadar_cetak: baris.kadar_cetak ?? kadarCetak(kadar, acuan),
     berat_atribut: baris.berat_atribut ?? miligram(0),
     harga_atribut: baris.harga_atribut ?? NOL_RUPIAH,
+    berat_plastik: baris.berat_plastik ?? miligram(0),
+    harga_bandrol: hargaTertera(baris, acuan),
     // Of a supplier's delivery without a typed cost (`salahModal`): the group's cost per gram is the shop's own estimate.
     harga_modal: baris.harga_modal ?? hargaBerat(grup.harga_modal, berat),
     // Who gives the number of a faktur has one.

@@ -47,6 +47,7 @@ const acuan: Acuan = {
   gudang: new Set(['TOKO', 'BELI']),
   baki: new Map([['CC01', 'TOKO']]),
   kadar: [{ kadar: miliPersen(75_000), kadar_cetak: '18K' }],
+  bandrol: new Map([['T1', rupiah(90_000)]]),
   ongkos: [
     ongkos(null, null, 1),
     ongkos(null, 'CC', 2),
@@ -77,6 +78,8 @@ const kosong: BarisBarang = {
   size: null,
   harga_modal: null,
   harga_bandrol: null,
+  berat_plastik: null,
+  kode_bandrol: null,
   supplier: null,
   ada_faktur_masukan: null,
   no_faktur_masukan: null,
@@ -89,6 +92,11 @@ describe('what is filled in', () => {
     expect(isi({})).toMatchObject({ berat: 3200, berat_asli: 3218 });
     expect(isi({}, false)).toMatchObject({ berat: 3218 });
     expect(isi({ berat: miligram(3210) })).toMatchObject({ berat: 3210 });
+  });
+  it('the price on the tag is that of its kind, unless one is written for this piece', () => {
+    expect(isi({})).toMatchObject({ harga_bandrol: null, berat_plastik: 0 });
+    expect(isi({ kode_bandrol: 'T1' })).toMatchObject({ harga_bandrol: 90_000 });
+    expect(isi({ kode_bandrol: 'T1', harga_bandrol: rupiah(5) })).toMatchObject({ harga_bandrol: 5 });
   });
   it('a piece never rounds away', () => expect(beratDagang(null, miligram(15), true)).toBe(15));
   it('karat, its text and cost come from group and kadar', () => {
@@ -137,8 +145,15 @@ describe('what is refused', () => {
     expect(sebab('ASING', acuan)).toEqual([]);
   });
   it('a markis piece without a price of its own', () => {
-    expect(salahHarga({ kode_group: 'MRK', harga_bandrol: null }, acuan)).toHaveLength(1);
-    expect(salahHarga({ kode_group: 'MRK', harga_bandrol: rupiah(50_000) }, acuan)).toEqual([]);
+    const markis = { kode_group: 'MRK', harga_bandrol: null, kode_bandrol: null };
+    expect(salahHarga(markis, acuan)).toHaveLength(1);
+    expect(salahHarga({ ...markis, harga_bandrol: rupiah(50_000) }, acuan)).toEqual([]);
+    expect(salahHarga({ ...markis, kode_bandrol: 'T1' }, acuan)).toEqual([]);
+  });
+  it('a tag the shop does not have', () => {
+    const sebab = (kode_bandrol: string): string[] =>
+      salahAcuan({ ...kosong, kode_bandrol }, acuan).map((one) => one.sebab);
+    expect([sebab('T1'), sebab('ASING')]).toEqual([[], ['bandrol tidak ada']]);
   });
 });
 

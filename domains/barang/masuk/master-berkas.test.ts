@@ -22,6 +22,7 @@ const none: Acuan = {
   baki: new Map(),
   kadar: [],
   ongkos: [],
+  bandrol: new Map(),
   supplier: null,
   ukuran: true,
 };

@@ -29,6 +29,8 @@ export const KOLOM_BERKAS = [
   { nama: 'ada_faktur_masukan', wajib: false },
   { nama: 'no_faktur_masukan', wajib: false },
   { nama: 'kode_barcode', wajib: false },
+  { nama: 'berat_plastik', wajib: false },
+  { nama: 'kode_bandrol', wajib: false },
 ] as const;
 
 /** `isi` is the cell as it stands in the file. */
@@ -61,6 +63,8 @@ export const kolomSiap = {
   ada_faktur_masukan: ya('Faktur Masukan', { width: 8 }),
   no_faktur_masukan: teks('No Faktur', { opsional: true, width: 18 }),
   kode_barcode: teks('Barcode', { width: 10 }),
+  berat_plastik: gram('Berat Plastik', { width: 9 }),
+  kode_bandrol: teks('Kode Bandrol', { opsional: true, width: 10 }),
 } as const;
 
 /** Columns that are missing or unknown: the file is refused before its rows are read. */
@@ -172,6 +176,8 @@ function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang
     ada_faktur_masukan: baca('ada_faktur_masukan', selYa),
     no_faktur_masukan: teks('no_faktur_masukan', 'no faktur masukan', 30),
     kode_barcode: baca('kode_barcode', selBarcode),
+    berat_plastik: baca('berat_plastik', (text) => selBerat(text, 'berat plastik')),
+    kode_bandrol: teks('kode_bandrol', 'kode bandrol', 20),
   };
   return { barang, salah };
 }
@@ -209,7 +215,7 @@ export function kodeBerkas(
   rows: readonly BarisBerkas[],
 ): Pick<
   BarisBarang,
-  'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'kode_barcode' | 'supplier'
+  'kode_group' | 'kode_dept' | 'kode_gudang' | 'kode_baki' | 'kode_barcode' | 'supplier' | 'kode_bandrol'
 >[] {
   const of = (row: BarisBerkas, kolom: string): string => (row.sel[kolom] ?? '').trim().toUpperCase();
   return rows.map((row) => ({
@@ -219,5 +225,6 @@ export function kodeBerkas(
     kode_baki: of(row, 'kode_baki'),
     kode_barcode: of(row, 'kode_barcode') || null,
     supplier: of(row, 'supplier') || null,
+    kode_bandrol: of(row, 'kode_bandrol') || null,
   }));
 }

@@ -39,6 +39,9 @@ function unduhContoh(): void {
     '',
     'T',
     '',
+    '',
+    '0.050',
+    '',
   ];
   const text = `${KOLOM_BERKAS.map((column) => column.nama).join(',')}\r\n${line.join(',')}\r\n`;
   saveFile({ blob: new Blob([text], { type: 'text/csv' }), filename: 'contoh-barang.csv' });

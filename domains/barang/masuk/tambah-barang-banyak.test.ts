@@ -29,6 +29,7 @@ const acuan: Acuan = {
   baki: new Map(contoh.map(({ sel }) => [sel.kode_baki!, sel.kode_gudang!])),
   kadar: [],
   ongkos: [],
+  bandrol: new Map([['KECIL', null]]),
   supplier: null,
   ukuran: true,
 };

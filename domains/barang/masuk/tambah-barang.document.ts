@@ -23,6 +23,7 @@ import {
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { BARU } from '@mustika/kernel/status-moves.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
+import { bandrolResource } from '../../master/bandrol.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { gudangResource } from '../../master/gudang.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
@@ -57,6 +58,9 @@ export const barisBarang = {
   nama_atribut: teks('Atribut', { opsional: true, max: 50 }),
   berat_atribut: gram('Berat Atribut', { opsional: true, max: BERAT.max }),
   harga_atribut: uang('Harga Atribut', { opsional: true, max: BATAS_PER_BARANG }),
+  /** What hangs on it when its tray is weighed, with the weight of its tag. Domain R8.1. */
+  berat_plastik: gram('Berat Plastik', { opsional: true, max: 100_000 }),
+  kode_bandrol: ref('Kode Bandrol', () => bandrolResource, { opsional: true }),
   size: teks('Size', { opsional: true, max: 20 }),
   kode_intern: teks('Kode Intern', { opsional: true, max: 30 }),
   harga_modal: uang('Harga Modal', { opsional: true, max: BATAS_PER_BARANG, rahasia: 'modal' }),

@@ -1,6 +1,6 @@
 /** What a store may switch on and set about goods: pieces, their places, counts, moves and stones. */
 import type { Module } from './module.ts';
-import { choice, inPersen, inRupiah, type Setting, yesno } from './setting.ts';
+import { choice, inGram, inPersen, inRupiah, type Setting, yesno } from './setting.ts';
 
 const MILYAR = 1_000_000_000;
 
@@ -89,5 +89,14 @@ export const BARANG_SETTINGS = {
     guarded: true,
     levels: ['OWN', 'SU', 'MU'],
     meaning: 'Langkah terbesar harga emas, harga beli, ongkos dan taksiran tanpa otorisasi orang kedua.',
+  },
+  /** Domain R8.1: the spec names no figure, the domain proposes 0.050 g. */
+  TOLERANSI_TIMBANG_BAKI: {
+    kind: inGram(0, 10_000),
+    initial: '50',
+    part: 'stock-opname',
+    guarded: true,
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Selisih timbang baki yang masih dianggap sesuai.',
   },
 } as const satisfies Readonly<Record<string, Setting>>;

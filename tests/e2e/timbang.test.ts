@@ -1,0 +1,106 @@
+/** Protects: trays are weighed by scanner, scale and keyboard alone, what is typed is marked, and a power cut loses no reading. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, HP_PEMILIK, pindai, type Toko } from './browser.ts';
+
+let toko: Toko;
+let page: Page;
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  page = await toko.buka();
+  await page.addInitScript(timbanganTiruan);
+  await toko.masuk(page, 'SPV1');
+});
+afterAll(() => toko?.close());
+
+/** A serial line with a scale at its end: what the test writes arrives as its lines. */
+function timbanganTiruan(): void {
+  const keluar = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  const port = {
+    readable: null as ReadableStream<Uint8Array> | null,
+    open: async () => {
+      port.readable = new ReadableStream({ start: (controller) => void keluar.add(controller) });
+    },
+    close: async () => undefined,
+  };
+  const serial = { requestPort: async () => port, getPorts: async () => [] };
+  Object.defineProperty(navigator, 'serial', { value: serial });
+  Object.assign(globalThis, {
+    timbang: (text: string) => {
+      for (const controller of keluar) controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+}
+const kataTimbangan = (text: string): Promise<void> =>
+  page.evaluate((line) => (globalThis as unknown as { timbang(text: string): void }).timbang(line), text);
+
+const isi = async (baki: string): Promise<number> => {
+  const sql = `select t.berat_baki + i.berat + i.berat_plastik + i.berat_atribut + i.berat_bandrol as total
+    from baki t, isi_timbang_baki('JKT1', t.kode_baki) i where t.kode_toko = 'JKT1' and t.kode_baki = $1`;
+  return Number((await toko.owner.query(sql, [baki])).rows[0].total);
+};
+const baris = (baki: string) => page.getByRole('row').filter({ hasText: `TOKO/${baki}` });
+const berat = (baki: string) => page.getByRole('textbox', { name: `Berat timbangan baki ${baki}` });
+const gram = (mg: number): string => (mg / 1000).toFixed(3);
+const tersimpan = async () =>
+  (
+    await toko.owner.query(
+      'select kode_baki, cara, selisih::int from timbang_baki where timbangan is not null order by 1',
+    )
+  ).rows;
+
+test('a tray by the scale, one by hand; both are saved, and the one by hand says so', async () => {
+  await page.goto(`${toko.url}/timbang-baki`);
+  await page.getByRole('button', { name: 'Hubungkan timbangan' }).click();
+  await page.getByText('bergerak').waitFor();
+  await page.getByLabel('Pindai kode baki').focus();
+  await pindai(page, 'CC01');
+  await baris('CC01').waitFor();
+  const satu = (await isi('CC01')) - 20;
+  await kataTimbangan(`US,+${gram(satu - 5)}  g\r\n`.repeat(2) + `ST,+${gram(satu)}  g\r\n`.repeat(3));
+  await page.getByText('stabil').waitFor();
+  await expect.poll(() => berat('CC01').evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await baris('CC01').getByText('0,020 · Sesuai').waitFor();
+  await baris('CC01').getByText('Dari timbangan').waitFor();
+  // The caret is back where the next tray is scanned.
+  await pindai(page, 'KL01');
+  await baris('KL01').waitFor();
+  await expect.poll(() => berat('KL01').evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type(gram((await isi('KL01')) - 1500));
+  await baris('KL01').getByText('1,500 · Selisih').waitFor();
+  await baris('KL01').getByText('Diketik').waitFor();
+  expect(await axe(page)).toEqual([]);
+  // The power goes: what was weighed is still there.
+  await page.reload();
+  await baris('CC01').getByText('0,020 · Sesuai').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Pindai atau pilih baki untuk mulai menimbang').waitFor();
+  expect(await tersimpan()).toEqual([
+    { kode_baki: 'CC01', cara: 'TIMBANGAN', selisih: 20 },
+    { kode_baki: 'KL01', cara: 'KETIK', selisih: 1500 },
+  ]);
+});
+
+test('an empty tray says that there is nothing, and the list shows what was weighed', async () => {
+  await page.goto(`${toko.url}/timbang-baki`);
+  await page.getByLabel('Pindai kode baki').focus();
+  await pindai(page, 'TIDAKADA');
+  await page.getByText('Data Tidak Tersedia').first().waitFor();
+  await page.getByText('Riwayat', { exact: true }).click();
+  await page
+    .getByText(/JKT1-TM-/)
+    .first()
+    .click();
+  await page.getByText('Batal Timbang Baki').waitFor();
+});
+
+test('on a phone weights are typed, and nothing scrolls sideways', async () => {
+  await page.setViewportSize(HP_PEMILIK);
+  await page.goto(`${toko.url}/timbang-baki`);
+  await page.getByLabel('Pindai kode baki').fill('GL01');
+  await page.keyboard.press('Enter');
+  await berat('GL01').fill(gram(await isi('GL01')));
+  await page.getByText('0,000 · Sesuai').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+});
