@@ -2,6 +2,7 @@
 import type { Fields } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
 import { columnsFor } from '@mustika/kernel/report.ts';
+import { xmlParts } from '@mustika/server-kit/tabular/archive.ts';
 import { parse } from 'csv-parse/sync';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -62,7 +63,8 @@ async function textsIn(
   const csv = await owner().get(`${path.replace('{format}', 'csv')}`, { portal: place });
   const xlsx = await owner().get(`${path.replace('{format}', 'xlsx')}`, { portal: place });
   expect([csv.status, xlsx.status], csv.text).toEqual([200, 200]);
-  expect(xlsx.bytes.includes('<f>')).toBe(false);
+  // In its parts: the three letters turn up in packed bytes by chance.
+  expect(xmlParts(xlsx.bytes).filter((part) => part.bytes.includes('<f>'))).toEqual([]);
   const numbers = new Set(
     Object.entries(fields)
       .filter(([, field]) => ['uang', 'gram', 'kadar', 'persen', 'angka'].includes(field.kind))
