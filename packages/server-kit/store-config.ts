@@ -33,6 +33,8 @@ export type StoreConfig = {
 export type StoreConfigs = {
   /** The cached copy, or a fresh one. Null for an unknown or inactive store. */
   get(kode_toko: string): Promise<StoreConfig | null>;
+  /** A store that trades no more, too, for what is still on its way from there: read anew, null for an unknown one. */
+  getClosed(kode_toko: string): Promise<StoreConfig | null>;
   /** Drops the copy: the next get reads again. */
   forget(kode_toko: string): void;
 };
@@ -67,13 +69,13 @@ export function nomorAkun(
   return null;
 }
 
-type Identitas = Pick<StoreConfig, 'nama_toko' | 'alamat_toko' | 'tipe' | 'zona'>;
+type Identitas = Pick<StoreConfig, 'nama_toko' | 'alamat_toko' | 'tipe' | 'zona'> & { aktif: boolean };
 
 /** What a store is set to, each part a statement. */
 const bacaan = (kode_toko: string) => ({
   toko: statement<Identitas>(
     'cfg_toko',
-    'select nama_toko, alamat_toko, tipe, zona from toko where kode_toko = $1 and aktif',
+    'select nama_toko, alamat_toko, tipe, zona, aktif from toko where kode_toko = $1',
     kode_toko,
   ),
   versi: statement<{ versi: number }>(
@@ -98,11 +100,12 @@ const bacaan = (kode_toko: string) => ({
   ),
 });
 
-async function load(db: Database, kode_toko: string): Promise<StoreConfig | null> {
+async function load(db: Database, kode_toko: string, closed = false): Promise<StoreConfig | null> {
   const scope: Scope = { kode_toko, user_id: 'SISTEM', lintas: false };
   const { toko, versi, system, akun, jadwal } = await db.batch(scope, bacaan(kode_toko));
-  const [identitas] = toko;
-  if (!identitas) return null;
+  const [found] = toko;
+  if (!found || !(found.aktif || closed)) return null;
+  const { aktif: _aktif, ...identitas } = found;
   const mulai = jadwal[0]?.mulai;
   return {
     kode_toko,
@@ -175,6 +178,7 @@ export function createStoreConfigs(
       if (prices.length > 0) applied(kode_toko, prices);
       return cached(kode_toko);
     },
+    getClosed: async (kode_toko) => (served(kode_toko) ? load(db, kode_toko, true) : null),
     forget: (kode_toko) => void cache.delete(kode_toko),
   };
 }

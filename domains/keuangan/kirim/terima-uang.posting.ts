@@ -1,7 +1,7 @@
 /** Head office's side of remittances: finding them, receiving them. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { reject, umum } from '@mustika/kernel/errors.ts';
+import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import {
@@ -12,6 +12,7 @@ import {
   runTransition,
 } from '@mustika/server-kit/document-runner.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { inStore } from '@mustika/server-kit/other-store.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';
 import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
 import { terimaUang, type terimaUangFields } from './kirim-uang.document.ts';
@@ -57,17 +58,6 @@ const simpan = implementTransition(terimaUang.transitions.simpan, {
 
 export const terimaUangDocument = implementDocument(terimaUang, { simpan });
 
-/** The same person acting in the sender's books: its settings, its day, its own key. */
-async function diToko(ctx: Ctx, kode_toko: string, key: string): Promise<Ctx> {
-  const store = (await ctx.deps.stores.get(kode_toko)) ?? reject(umum.TOKO_LAIN);
-  return {
-    ...ctx,
-    key,
-    scope: { ...ctx.scope, kode_toko },
-    session: { ...ctx.session, kode_toko, store, flags: store.flags, settings: store.settings },
-  };
-}
-
 /**
  * Both halves in one transaction: the sender's, which shuts the door to a cancellation, and head office's, once per number.
  * Whatever refuses one of them leaves the money on its way. A sender's half that stands alone is of a version that wrote
@@ -92,7 +82,7 @@ async function terima(input: Row<typeof terimaUangFields>, ctx: Ctx) {
     input: { no_reff },
     body: { no_reff },
     izin: [],
-    ctx: await diToko(ctx, head.kode_toko, `terima-${no_reff}`),
+    ctx: await inStore(ctx, head.kode_toko, `terima-${no_reff}`),
   };
   const answers =
     head.status === 'KIRIM' ? await runTogether([pengiriman, penerimaan]) : [await runTransition(penerimaan)];
