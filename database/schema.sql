@@ -2181,6 +2181,65 @@ select pasang_rls('keterangan_nota', '');
 grant insert, select, update on keterangan_nota to mustika_app;
 grant select on keterangan_nota to mustika_buku, mustika_report;
 
+-- Pieces from one store to another: the sender's document and the receiver's, joined by the number of the first. On the way a piece
+-- is in nobody's tray. docs/decisions/0044.
+create table kirim_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  tujuan text not null,
+  arah text not null,
+  cara text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  dijalan integer not null,
+  selisih integer not null default 0,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint kirim_barang_arah_check check (arah = ANY (ARRAY['PUSAT', 'CABANG', 'ANTAR'])),
+  constraint kirim_barang_berat_check check (berat > 0),
+  constraint kirim_barang_cara_check check (cara = ANY (ARRAY['BARANG', 'SATU_BAKI'])),
+  constraint kirim_barang_dijalan_check check (dijalan >= 0),
+  constraint kirim_barang_harga_modal_check check (harga_modal >= 0),
+  constraint kirim_barang_jumlah_barang_check check (jumlah_barang > 0),
+  constraint kirim_barang_ke_lain check (tujuan <> kode_toko),
+  constraint kirim_barang_selisih_check check (selisih >= 0),
+  constraint kirim_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint kirim_barang_tujuan_fkey foreign key (tujuan) references toko(kode_toko)
+);
+create index kirim_barang_nomor on kirim_barang (no_dokumen);
+create index kirim_barang_tujuan on kirim_barang (tujuan) WHERE dijalan > 0 OR selisih > 0;
+alter table kirim_barang enable row level security;
+alter table kirim_barang force row level security;
+create policy baca on kirim_barang for select using (((kode_toko = current_setting('app.kode_toko', true)) OR app_lintas() OR (kode_toko = ANY (app_lingkup()))));
+create policy hapus on kirim_barang for delete using ((kode_toko = current_setting('app.kode_toko', true)));
+create policy tambah on kirim_barang for insert with check ((kode_toko = current_setting('app.kode_toko', true)));
+create policy tujuan on kirim_barang for select using ((tujuan = current_setting('app.kode_toko', true)));
+create policy ubah on kirim_barang for update using ((kode_toko = current_setting('app.kode_toko', true))) with check ((kode_toko = current_setting('app.kode_toko', true)));
+grant select on kirim_barang to mustika_app, mustika_report;
+grant insert, select, update (dijalan, selisih) on kirim_barang to mustika_buku;
+
+-- What became of each piece. What it was like when it left stands in asal_gerak, as for every kind that moves pieces.
+create table kirim_barang_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_barcode text not null,
+  urut smallint not null,
+  keadaan text not null default 'DIJALAN',
+  berat_terima miligram,
+  catatan text,
+  primary key (kode_toko, no_dokumen, kode_barcode),
+  constraint kirim_barang_barang_berat_terima_check check (berat_terima > 0),
+  constraint kirim_barang_barang_keadaan_check check (keadaan = ANY (ARRAY['DIJALAN', 'BAIK', 'BERAT_BEDA', 'TIDAK_ADA', 'DITOLAK', 'KETEMU', 'HILANG', 'KEMBALI', 'DITARIK'])),
+  constraint kirim_barang_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references kirim_barang(kode_toko, no_dokumen),
+  constraint kirim_barang_barang_kode_toko_no_dokumen_kode_barcode_fkey foreign key (kode_toko, no_dokumen, kode_barcode) references asal_gerak(kode_toko, no_dokumen, kode_barcode)
+);
+create index kirim_barang_barang_barcode on kirim_barang_barang (kode_barcode);
+select pasang_rls('kirim_barang_barang', '');
+grant select on kirim_barang_barang to mustika_app, mustika_report;
+grant insert, select, update (keadaan, berat_terima, catatan) on kirim_barang_barang to mustika_buku;
+
 -- The document's number is the reference number: it names the sender, so no two stores share one.
 create table kirim_uang (
   kode_toko text not null,
@@ -3737,6 +3796,7 @@ insert into penulis (nama) values
   ('barang_beli_masuk'),
   ('barang_gerak'),
   ('barang_gerak_batal'),
+  ('barang_tiba'),
   ('bayar_poin'),
   ('bayar_poin_batal'),
   ('bayar_poin_sah'),
@@ -3747,6 +3807,10 @@ insert into penulis (nama) values
   ('hancur_pembelian_batal'),
   ('jurnal_umum'),
   ('jurnal_umum_baris'),
+  ('kirim_barang'),
+  ('kirim_barang_barang'),
+  ('kirim_barang_jawab'),
+  ('kirim_barang_tarik'),
   ('kirim_uang'),
   ('kupon_batal'),
   ('kupon_lepas'),
@@ -3772,6 +3836,8 @@ insert into penulis (nama) values
   ('penutup_batal'),
   ('penutup_bulan'),
   ('pindah_barang'),
+  ('terima_barang'),
+  ('terima_barang_barang'),
   ('terima_uang'),
   ('timbang_baki'),
   ('timbang_baki_batal'),
@@ -4247,6 +4313,16 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('hancur_pembelian', 'batal', 'ROSOK', 'DIBELI', false),
   ('hancur_pembelian', 'simpan', 'DIBELI', 'HILANG', false),
   ('hancur_pembelian', 'simpan', 'DIBELI', 'ROSOK', false),
+  ('kirim_barang', 'batal', 'DIKIRIM', 'TERSEDIA', false),
+  ('kirim_barang', 'batal', 'HILANG', 'TERSEDIA', false),
+  ('kirim_barang', 'batal', 'TERKIRIM', 'TERSEDIA', false),
+  ('kirim_barang', 'batal', 'TERSEDIA', 'TERSEDIA', false),
+  ('kirim_barang', 'diterima', 'DIKIRIM', 'TERKIRIM', false),
+  ('kirim_barang', 'hilang', 'DIKIRIM', 'HILANG', false),
+  ('kirim_barang', 'kembali', 'DIKIRIM', 'TERSEDIA', false),
+  ('kirim_barang', 'satuBaki', 'TERSEDIA', 'DIKIRIM', false),
+  ('kirim_barang', 'simpan', 'TERSEDIA', 'DIKIRIM', false),
+  ('kirim_barang', 'susulan', 'DIKIRIM', 'TERKIRIM', false),
   ('pembelian', 'batal', 'DIBELI', 'BATAL', false),
   ('pembelian', 'batal', 'DIBELI', 'TERJUAL', true),
   ('pembelian', 'batal', 'TUNGGU_BELI', 'BATAL', false),
@@ -4273,6 +4349,8 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('pindah_barang', 'satuBaki', 'TERSEDIA', 'TERSEDIA', false),
   ('pindah_barang', 'simpan', 'TERSEDIA', 'TERSEDIA', false),
   ('tambah_barang', 'batal', 'TERSEDIA', 'BATAL', false),
+  ('terima_barang', 'simpan', 'TERKIRIM', 'TERSEDIA', true),
+  ('terima_barang', 'susulan', 'TERKIRIM', 'TERSEDIA', true),
   ('titipan', 'batal', 'DITAHAN', 'TERSEDIA', false),
   ('titipan', 'batal', 'DITITIP', 'TERSEDIA', false),
   ('titipan', 'simpan', 'TERSEDIA', 'DITAHAN', false),
@@ -4327,6 +4405,61 @@ create table tampilan (
 );
 grant insert, select, update on tampilan to mustika_app;
 grant select on tampilan to mustika_buku, mustika_report;
+
+create table terima_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_kirim text not null,
+  dari_toko text not null,
+  cara text not null,
+  ke_baki text,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  selisih integer not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint terima_barang_berat_check check (berat >= 0),
+  constraint terima_barang_cara_check check (cara = ANY (ARRAY['PERTAMA', 'SUSULAN'])),
+  constraint terima_barang_dari_lain check (dari_toko <> kode_toko),
+  constraint terima_barang_harga_modal_check check (harga_modal >= 0),
+  constraint terima_barang_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint terima_barang_selisih_check check (selisih >= 0),
+  constraint terima_barang_dari_toko_fkey foreign key (dari_toko) references toko(kode_toko),
+  constraint terima_barang_kode_toko_ke_baki_fkey foreign key (kode_toko, ke_baki) references baki(kode_toko, kode_baki),
+  constraint terima_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create unique index terima_barang_sekali on terima_barang (kode_toko, no_kirim) WHERE cara = 'PERTAMA';
+select pasang_rls('terima_barang', '');
+grant select on terima_barang to mustika_app, mustika_report;
+grant insert, select on terima_barang to mustika_buku;
+
+create table terima_barang_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_barcode text not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kadar mili_persen not null,
+  hasil text not null,
+  berat_kirim miligram not null,
+  berat miligram,
+  harga_modal rupiah not null,
+  ke_baki text,
+  catatan text,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint terima_barang_barang_berat_check check (berat > 0),
+  constraint terima_barang_barang_berat_kirim_check check (berat_kirim > 0),
+  constraint terima_barang_barang_harga_modal_check check (harga_modal >= 0),
+  constraint terima_barang_barang_hasil_check check (hasil = ANY (ARRAY['BAIK', 'BERAT_BEDA', 'TIDAK_ADA', 'DITOLAK', 'KETEMU'])),
+  constraint terima_barang_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_barang(kode_toko, no_dokumen)
+);
+create index terima_barang_barang_barcode on terima_barang_barang (kode_barcode);
+select pasang_rls('terima_barang_barang', '');
+grant select on terima_barang_barang to mustika_app, mustika_report;
+grant insert, select on terima_barang_barang to mustika_buku;
 
 create table terima_uang (
   kode_toko text not null,
@@ -5055,6 +5188,26 @@ UNION ALL
    FROM buku_uang;
 grant select on gerak_uang to mustika_app, mustika_buku, mustika_report;
 
+create view kirim_barang_isi with (security_invoker=true) as
+ SELECT l.kode_toko,
+    l.no_dokumen,
+    l.urut,
+    l.kode_barcode,
+    g.nama_barang,
+    g.kode_group,
+    g.kode_dept,
+    g.kadar,
+    g.berat,
+    l.berat_terima,
+    g.harga_modal,
+    g.dari_gudang,
+    g.dari_baki,
+    l.keadaan,
+    l.catatan
+   FROM kirim_barang_barang l
+     JOIN asal_gerak g ON g.kode_toko = l.kode_toko AND g.no_dokumen = l.no_dokumen AND g.kode_barcode = l.kode_barcode;
+grant select on kirim_barang_isi to mustika_app, mustika_buku, mustika_report;
+
 -- Closed days from the sums, the open day from the book.
 create view mutasi_akun with (security_invoker=true) as
  SELECT saldo_akun_hari.kode_toko,
@@ -5633,6 +5786,24 @@ begin
   end loop;
 end $function$;
 
+create function catat_baris_barang_tiba(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare banyak integer;
+begin
+  -- Made by pasang_barang_tiba().
+  insert into barang (kode_toko, kode_barcode, kode_intern, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status, berat, berat_asli, kadar, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, berat_atribut, harga_atribut, size, harga_modal, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, no_masuk, tanggal_masuk, no_terakhir, versi, no_faktur_masukan, golongan_modal)
+    select toko, x.kode_barcode, x.kode_intern, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, 'TERSEDIA', x.berat, x.berat_asli, x.kadar, x.kadar_cetak, x.tipe_ongkos, x.ongkos, x.nama_atribut, x.berat_atribut, x.harga_atribut, x.size, x.harga_modal, x.harga_bandrol, x.supplier, x.ada_faktur_masukan, x.foto, x.cetak_label, no_dok, x.tanggal_masuk, no_dok, 1, x.no_faktur_masukan, x.golongan_modal
+      from jsonb_populate_recordset(null::barang, baris) x order by x.kode_barcode
+  on conflict (kode_toko, kode_barcode) do update set kode_intern = excluded.kode_intern, nama_barang = excluded.nama_barang, kode_group = excluded.kode_group, kode_dept = excluded.kode_dept, kode_gudang = excluded.kode_gudang, kode_baki = excluded.kode_baki, status = excluded.status, berat = excluded.berat, berat_asli = excluded.berat_asli, kadar = excluded.kadar, kadar_cetak = excluded.kadar_cetak, tipe_ongkos = excluded.tipe_ongkos, ongkos = excluded.ongkos, nama_atribut = excluded.nama_atribut, berat_atribut = excluded.berat_atribut, harga_atribut = excluded.harga_atribut, size = excluded.size, harga_modal = excluded.harga_modal, harga_bandrol = excluded.harga_bandrol, supplier = excluded.supplier, ada_faktur_masukan = excluded.ada_faktur_masukan, foto = excluded.foto, cetak_label = excluded.cetak_label, no_masuk = excluded.no_masuk, tanggal_masuk = excluded.tanggal_masuk, no_terakhir = excluded.no_terakhir, versi = barang.versi + 1, no_faktur_masukan = excluded.no_faktur_masukan, golongan_modal = excluded.golongan_modal
+   where barang.status = 'TERKIRIM';
+  get diagnostics banyak = row_count;
+  if banyak <> jsonb_array_length(baris) then
+    perform tolak('BARANG_MASIH_DI_SINI');
+  end if;
+end $function$;
+
 create function catat_baris_bayar_poin(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -5742,6 +5913,69 @@ begin
   insert into jurnal_umum_baris (kode_toko, no_dokumen, urut, nomor_akun, dimensi, debit, kredit, keterangan)
     select toko, no_dok, x.urut, x.nomor_akun, x.dimensi, x.debit, x.kredit, x.keterangan
       from jsonb_populate_recordset(null::jurnal_umum_baris, baris) x;
+end $function$;
+
+create function catat_baris_kirim_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('kirim_barang').
+  insert into kirim_barang (kode_toko, no_dokumen, tanggal, tujuan, arah, cara, jumlah_barang, berat, harga_modal, dijalan, selisih, keterangan)
+    select toko, no_dok, x.tanggal, x.tujuan, x.arah, x.cara, x.jumlah_barang, x.berat, x.harga_modal, x.dijalan, coalesce(x.selisih, 0), x.keterangan
+      from jsonb_populate_recordset(null::kirim_barang, baris) x;
+end $function$;
+
+create function catat_baris_kirim_barang_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('kirim_barang_barang', '{berat_terima,catatan}').
+  insert into kirim_barang_barang (kode_toko, no_dokumen, kode_barcode, urut, keadaan)
+    select toko, no_dok, x.kode_barcode, x.urut, coalesce(x.keadaan, 'DIJALAN'::text)
+      from jsonb_populate_recordset(null::kirim_barang_barang, baris) x;
+end $function$;
+
+-- Writer: what became of pieces of a shipment, each from the state in which its document saw it, and what is left of the whole.
+create function catat_baris_kirim_barang_jawab(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(kode_barcode text, dari_keadaan text, ke_keadaan text, ke_status text,
+             berat_terima bigint, catatan text, ke_gudang text, ke_baki text) order by kode_barcode loop
+    update kirim_barang_barang l set keadaan = r.ke_keadaan, berat_terima = coalesce(r.berat_terima, l.berat_terima),
+           catatan = coalesce(r.catatan, l.catatan)
+     where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = r.kode_barcode and l.keadaan = r.dari_keadaan;
+    if not found then
+      perform tolak('KIRIMAN_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+    if r.ke_status is not null then
+      update barang b set status = r.ke_status, kode_gudang = coalesce(r.ke_gudang, b.kode_gudang),
+             kode_baki = coalesce(r.ke_baki, b.kode_baki), versi = b.versi + 1
+       where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'DIKIRIM' and b.no_terakhir = no_dok;
+      if not found then
+        perform tolak('KIRIMAN_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode));
+      end if;
+    end if;
+  end loop;
+  update kirim_barang h set dijalan = l.dijalan, selisih = l.selisih
+    from (select count(*) filter (where x.keadaan = 'DIJALAN') as dijalan,
+                 count(*) filter (where x.keadaan in ('BERAT_BEDA', 'TIDAK_ADA', 'DITOLAK')) as selisih
+            from kirim_barang_barang x where x.kode_toko = toko and x.no_dokumen = no_dok) l
+   where h.kode_toko = toko and h.no_dokumen = no_dok;
+end $function$;
+
+-- Writer: a shipment that its sender calls back, beside barang_gerak_batal.
+create function catat_baris_kirim_barang_tarik(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update kirim_barang_barang l set keadaan = 'DITARIK' where l.kode_toko = toko and l.no_dokumen = no_dok and l.keadaan = 'DIJALAN';
+  update kirim_barang h set dijalan = 0 where h.kode_toko = toko and h.no_dokumen = no_dok;
 end $function$;
 
 create function catat_baris_kirim_uang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -6096,6 +6330,30 @@ begin
   insert into pindah_barang (kode_toko, no_dokumen, cara, ke_gudang, ke_baki, jumlah_barang, berat, keterangan)
     select toko, no_dok, x.cara, x.ke_gudang, x.ke_baki, x.jumlah_barang, x.berat, x.keterangan
       from jsonb_populate_recordset(null::pindah_barang, baris) x;
+end $function$;
+
+-- By hand for its refusal: of two who answer at once the second one reads that it was answered.
+create function catat_baris_terima_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into terima_barang (kode_toko, no_dokumen, no_kirim, dari_toko, cara, ke_baki, jumlah_barang, berat, harga_modal, selisih, keterangan)
+    select toko, no_dok, x.no_kirim, x.dari_toko, x.cara, x.ke_baki, x.jumlah_barang, x.berat, x.harga_modal, x.selisih, x.keterangan
+      from jsonb_populate_recordset(null::terima_barang, baris) x;
+exception when unique_violation then
+  perform tolak('KIRIMAN_SUDAH_DITERIMA');
+end $function$;
+
+create function catat_baris_terima_barang_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('terima_barang_barang').
+  insert into terima_barang_barang (kode_toko, no_dokumen, urut, kode_barcode, nama_barang, kode_group, kode_dept, kadar, hasil, berat_kirim, berat, harga_modal, ke_baki, catatan)
+    select toko, no_dok, x.urut, x.kode_barcode, x.nama_barang, x.kode_group, x.kode_dept, x.kadar, x.hasil, x.berat_kirim, x.berat, x.harga_modal, x.ke_baki, x.catatan
+      from jsonb_populate_recordset(null::terima_barang_barang, baris) x;
 end $function$;
 
 create function catat_baris_terima_uang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -6719,7 +6977,8 @@ AS $function$
 $function$;
 revoke execute on function invarian_akuntansi() from public;
 
--- A piece whose last word is a movement is what that movement made it, and lies where it put it.
+-- A piece whose last word is a movement is what that movement made it, or what a later step of the same document made of it, and
+-- lies where it put it.
 create function invarian_asal_gerak()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
  LANGUAGE sql
@@ -6730,7 +6989,12 @@ AS $function$
       'status', b.status, 'kode_baki', b.kode_baki)
     from asal_gerak g
     join barang b on b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode and b.no_terakhir = g.no_dokumen
-   where b.status <> g.ke_status or b.kode_baki <> g.ke_baki
+   where b.kode_baki <> g.ke_baki
+      or (b.status <> g.ke_status
+          and not exists (select from dokumen d
+                            join peristiwa p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_dokumen and p.membalik is null
+                            join status_gerak s on s.jenis = d.jenis and s.transisi = p.transisi and s.dari = g.ke_status and s.ke = b.status
+                           where d.kode_toko = g.kode_toko and d.no_dokumen = g.no_dokumen))
 $function$;
 revoke execute on function invarian_asal_gerak() from public;
 
@@ -6795,13 +7059,10 @@ AS $function$
       on u.kode_toko = k.kode_toko and u.dimensi = k.tujuan
    where coalesce(k.jumlah, 0) <> coalesce(u.jumlah, 0)
   union all
-  -- What a branch says head office owes it is what head office says it owes the branch.
-  select 'ANTAR_TOKO', coalesce(c.kode_toko, p.dimensi), jsonb_build_object('pusat', coalesce(c.dimensi, p.kode_toko),
-         'cabang_mencatat', c.jumlah, 'pusat_mencatat', p.jumlah)
-    from (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah from ujung x where x.peran = 'RK_PUSAT' group by 1, 2) c
-    full join (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah from ujung x where x.peran = 'RK_CABANG' group by 1, 2) p
-      on p.kode_toko = c.dimensi and p.dimensi = c.kode_toko
-   where coalesce(c.jumlah, 0) + coalesce(p.jumlah, 0) <> 0
+  -- What one store says another owes it is what the other says it owes.
+  select 'ANTAR_TOKO', least(x.kode_toko, x.dimensi), jsonb_build_object('dengan', greatest(x.kode_toko, x.dimensi), 'beda', sum(x.jumlah))
+    from ujung x where x.peran in ('RK_PUSAT', 'RK_CABANG')
+   group by least(x.kode_toko, x.dimensi), greatest(x.kode_toko, x.dimensi) having sum(x.jumlah) <> 0
   union all
   -- A mapping of before the golongan were declared, or one that a hand put there.
   select 'PETA_AKUN', p.kode_toko, jsonb_build_object('trx', p.trx, 'type', p.type, 'kode_akun', p.kode_akun, 'nomor_akun', p.nomor_akun)
@@ -6949,6 +7210,68 @@ AS $function$
      and (j.status is distinct from 'BERLAKU' or (j.nilai ->> p.kolom)::bigint is distinct from p.harga_baru)
 $function$;
 revoke execute on function invarian_jadwal_harga() from public;
+
+-- What was sent is at one end or on its way, with its cost; both stores say the same of what arrived.
+create function invarian_kirim_barang()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with isi as (
+    select i.*, h.tujuan, b.status, b.no_terakhir from kirim_barang_isi i
+      join kirim_barang h on h.kode_toko = i.kode_toko and h.no_dokumen = i.no_dokumen
+      join barang b on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode
+  ), terbuka as (
+    select i.* from isi i where i.keadaan in ('DIJALAN', 'BERAT_BEDA', 'TIDAK_ADA', 'DITOLAK')
+  ), tiba as (
+    select t.dari_toko, t.no_kirim, t.kode_toko as di, l.* from terima_barang_barang l
+      join terima_barang t on t.kode_toko = l.kode_toko and t.no_dokumen = l.no_dokumen where l.hasil in ('BAIK', 'KETEMU')
+  )
+  select 'KIRIM_BARANG', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'status', d.status, 'dijalan', h.dijalan, 'selisih', h.selisih)
+    from kirim_barang h
+    join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_dokumen
+    left join (select i.kode_toko, i.no_dokumen, count(*) as banyak, sum(i.berat) as berat, sum(i.harga_modal) as modal,
+                      count(*) filter (where i.keadaan = 'DIJALAN') as dijalan,
+                      count(*) filter (where i.keadaan in ('BERAT_BEDA', 'TIDAK_ADA', 'DITOLAK')) as selisih,
+                      count(*) filter (where i.keadaan = 'DITARIK') as ditarik from isi i group by 1, 2) l
+      on l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen
+   where (l.banyak, l.berat, l.modal, l.dijalan, l.selisih)
+           is distinct from (h.jumlah_barang::bigint, h.berat::numeric, h.harga_modal::numeric, h.dijalan::bigint, h.selisih::bigint)
+      or h.dijalan <> (case d.status when 'KIRIM' then h.jumlah_barang else 0 end)
+      or l.ditarik <> (case d.status when 'CANC' then h.jumlah_barang else 0 end)
+  union all
+  select 'KIRIM_BARANG', coalesce(i.kode_toko, b.kode_toko), jsonb_build_object('kode_barcode', coalesce(i.kode_barcode, b.kode_barcode),
+         'no_dokumen', i.no_dokumen, 'keadaan', i.keadaan, 'status', coalesce(b.status, i.status))
+    from terbuka i
+    full join (select x.kode_toko, x.kode_barcode, x.status, x.no_terakhir from barang x where x.status = 'DIKIRIM') b
+      on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode and b.no_terakhir = i.no_dokumen
+   where i.kode_barcode is null or b.kode_barcode is null
+  union all
+  -- What the sender calls arrived has arrived somewhere, once, at its cost; what arrived was sent.
+  select 'TERIMA_BARANG', coalesce(i.kode_toko, t.dari_toko), jsonb_build_object('no_kirim', coalesce(i.no_dokumen, t.no_kirim),
+         'kode_barcode', coalesce(i.kode_barcode, t.kode_barcode), 'keadaan', i.keadaan, 'di', t.di)
+    from (select x.* from isi x where x.keadaan in ('BAIK', 'KETEMU')) i
+    full join tiba t on t.dari_toko = i.kode_toko and t.no_kirim = i.no_dokumen and t.kode_barcode = i.kode_barcode
+   where i.kode_barcode is null or t.kode_barcode is null or i.harga_modal <> t.harga_modal or i.berat <> t.berat_kirim
+      or i.berat_terima is distinct from t.berat
+  union all
+  -- Shipped to and fro, a piece is in one store.
+  select 'BARANG_DUA_TOKO', min(b.kode_toko), jsonb_build_object('kode_barcode', b.kode_barcode, 'toko', jsonb_agg(b.kode_toko order by b.kode_toko))
+    from barang b where b.status <> 'TERKIRIM' and exists (select from kirim_barang_barang l where l.kode_barcode = b.kode_barcode)
+   group by b.kode_barcode having count(*) > 1
+  union all
+  select 'BARANG_DALAM_PENGIRIMAN', coalesce(k.kode_toko, u.kode_toko), jsonb_build_object('tujuan', coalesce(k.tujuan, u.dimensi),
+         'barang', k.modal, 'buku', u.jumlah)
+    from (select i.kode_toko, i.tujuan, sum(i.harga_modal) as modal from terbuka i group by 1, 2) k
+    full join (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah
+                 from (select b.kode_toko, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from buku_uang b where b.ke_akun = 'BARANG_DALAM_PENGIRIMAN'
+                       union all
+                       select b.kode_toko, b.dari_dimensi, -b.jumlah::bigint from buku_uang b where b.dari_akun = 'BARANG_DALAM_PENGIRIMAN') x
+                group by 1, 2) u on u.kode_toko = k.kode_toko and u.dimensi = k.tujuan
+   where coalesce(k.modal, 0) <> coalesce(u.jumlah, 0)
+$function$;
+revoke execute on function invarian_kirim_barang() from public;
 
 -- What was received was sent, as much, and its sender knows; what its sender calls received has been received.
 create function invarian_kirim_uang()
@@ -7192,6 +7515,8 @@ AS $function$
   union all
   select 'PENJAGA', '', jsonb_build_object('tabel', p.polrelid::regclass::text, 'kebijakan', p.polname)
     from pg_policy p where p.polname not in ('baca', 'tambah', 'ubah', 'hapus')
+     and (p.polrelid::regclass::text, p.polname::text, p.polcmd::text, pg_get_expr(p.polqual, p.polrelid))
+         <> ('kirim_barang', 'tujuan', 'r', '(tujuan = current_setting(''app.kode_toko''::text, true))')
   union all
   select 'PENJAGA', '', jsonb_build_object('peran', r.rolname)
     from pg_roles r
@@ -8057,6 +8382,44 @@ alter function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) 
 revoke execute on function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) from public;
 grant execute on function pakai_otorisasi_master(jsonb,text,timestamp with time zone,text) to mustika_app;
 
+-- The writer of pieces that come from another store. All columns of a piece travel, those of tomorrow, too, so it is made of the
+-- table, as pasang_penulis() makes its own; called again after a column was added. A piece that has been here before has its row,
+-- which says so; every other state of it is refused.
+create function pasang_barang_tiba()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  kolom text;
+  nilai text;
+  ganti text;
+begin
+  select string_agg(quote_ident(a.attname), ', ' order by a.attnum),
+         string_agg(case a.attname when 'kode_toko' then 'toko' when 'no_masuk' then 'no_dok' when 'no_terakhir' then 'no_dok'
+                      when 'status' then '''TERSEDIA''' when 'versi' then '1' else format('x.%I', a.attname) end, ', ' order by a.attnum),
+         string_agg(case a.attname when 'versi' then 'versi = barang.versi + 1' else format('%1$I = excluded.%1$I', a.attname) end, ', '
+                      order by a.attnum) filter (where a.attname not in ('kode_toko', 'kode_barcode'))
+    into kolom, nilai, ganti
+    from pg_attribute a
+   where a.attrelid = 'barang'::regclass and a.attnum > 0 and not a.attisdropped and a.attname not in ('diubah_oleh', 'diubah_pada');
+  execute format($f$create or replace function catat_baris_barang_tiba(toko text, no_dok text, ke smallint, baris jsonb) returns void language plpgsql as $t$
+declare banyak integer;
+begin
+  -- Made by pasang_barang_tiba().
+  insert into barang (%s)
+    select %s
+      from jsonb_populate_recordset(null::barang, baris) x order by x.kode_barcode
+  on conflict (kode_toko, kode_barcode) do update set %s
+   where barang.status = 'TERKIRIM';
+  get diagnostics banyak = row_count;
+  if banyak <> jsonb_array_length(baris) then
+    perform tolak('BARANG_MASIH_DI_SINI');
+  end if;
+end $t$ $f$, kolom, nilai, ganti);
+  insert into penulis (nama) values ('barang_tiba') on conflict do nothing;
+end $function$;
+revoke execute on function pasang_barang_tiba() from public;
+
 -- The writer catat_baris_<table>, and its place on the closed list. The second column of the key takes the document's number,
 -- a column `peristiwa` the event; what a row leaves out takes the column's default. `kecuali`: columns that only later events
 -- write. Called again after a column was added, it makes the writer anew.
@@ -8649,8 +9012,7 @@ create function tutup_periksa_jalan(w jsonb)
  STABLE
 AS $function$
   select a.akun, a.label, count(*)::integer, 'ALASAN', a.layar, to_jsonb((array_agg(s.dimensi || ' · ' || s.sisa order by s.dimensi))[1:20])
-    from (values ('UANG_DALAM_PERJALANAN', 'Uang dalam perjalanan', '/kirim-uang-pusat'),
-                 ('BARANG_DALAM_PENGIRIMAN', 'Barang dalam pengiriman', '/kirim-barang')) a (akun, label, layar)
+    from (values ('UANG_DALAM_PERJALANAN', 'Uang dalam perjalanan', '/kirim-uang-pusat')) a (akun, label, layar)
     join (select g.akun, g.dimensi, sum(g.masuk - g.keluar) as sisa
             from (select b.ke_akun as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as masuk, 0::bigint as keluar from buku_uang b
                    where b.kode_toko = w ->> 'toko'
@@ -8686,6 +9048,20 @@ AS $function$
    where p.kode_toko = w ->> 'toko' and s.user_id <> w ->> 'user' and s.ditutup is null
      and s.berakhir > (w ->> 'saat')::timestamptz and s.terlihat > (w ->> 'saat')::timestamptz - interval '2 minutes'
   having count(*) > 0
+$function$;
+
+create function tutup_periksa_kirim_barang(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'KIRIM_BARANG', 'Kiriman barang yang belum sampai', count(*)::integer, 'ALASAN', '/kirim-barang',
+         to_jsonb((array_agg(h.no_dokumen || ' · ' || h.tujuan || ' · ' || h.dijalan + h.selisih || ' pcs' order by h.no_dokumen))[1:20])
+    from kirim_barang h where h.kode_toko = w ->> 'toko' and (h.dijalan > 0 or h.selisih > 0) having count(*) > 0
+  union all
+  select 'TERIMA_BARANG', 'Kiriman barang yang belum diterima', count(*)::integer, 'ALASAN', '/terima-barang',
+         to_jsonb((array_agg(h.no_dokumen || ' · ' || h.dijalan || ' pcs' order by h.no_dokumen))[1:20])
+    from kirim_barang h where h.tujuan = w ->> 'toko' and h.dijalan > 0 having count(*) > 0
 $function$;
 
 -- The last 30 days are asked about at closing: what the bank never paid is worth a reason.
@@ -8911,5 +9287,6 @@ insert into migrasi (nama, sidik) values
   ('0290_harga_toko_sendiri.sql', 'e1ddc46959ba08d22d94c93c8bae5127be911db2ea85a104eba7a3eac3a9d29f'),
   ('0291_sales_versi.sql', '5529334c86920c2238d0795732a9d8a1b92a7e9ae9c4bfe67dc044543854d856'),
   ('0300_latihan.sql', '038fb82290c5ff48c88dad25bbfebe740f41237f553dd2fb27c7031137fee02d'),
+  ('0310_kirim_barang.sql', '8761daccc7de8820efb9ae852c0a18a00cbabb302c25c4bb3398a9edda4cb389'),
   ('0320_berat_timbang.sql', 'ec3770f93fd8b45007eabcae33052b3bf035ba566fbbcf0bbe02130682576ba5'),
   ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619');

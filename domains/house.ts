@@ -8,6 +8,7 @@ import { dashboard } from './dashboard/dashboard.domain.ts';
 import { hutang } from './hutang/hutang.domain.ts';
 import { integrasi } from './integrasi/integrasi.domain.ts';
 import { keuangan } from './keuangan/keuangan.domain.ts';
+import { kirimBarangDomain } from './kirim-barang/kirim-barang.domain.ts';
 import { latihan } from './latihan/latihan.domain.ts';
 import { master } from './master/master.domain.ts';
 import { member } from './member/member.domain.ts';
@@ -30,6 +31,7 @@ export const house: House = buildHouse([
   master,
   berlian,
   barang,
+  kirimBarangDomain,
   penjualan,
   titipan,
   cicilan,

@@ -21,6 +21,12 @@ import {
   keuanganDocuments,
   keuanganReports,
 } from '@mustika/domains/keuangan/keuangan.server.ts';
+import { kirimBarangErrors } from '@mustika/domains/kirim-barang/kirim-barang.errors.ts';
+import {
+  kirimBarangCommands,
+  kirimBarangDocuments,
+  kirimBarangReports,
+} from '@mustika/domains/kirim-barang/kirim-barang.server.ts';
 import { latihanErrors } from '@mustika/domains/latihan/latihan.errors.ts';
 import { latihanCommands, latihanReports } from '@mustika/domains/latihan/latihan.server.ts';
 import { masterErrors } from '@mustika/domains/master/master.errors.ts';
@@ -69,6 +75,7 @@ import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.
 
 export const documents = [
   ...barangDocuments,
+  ...kirimBarangDocuments,
   ...penjualanDocuments([
     sisiTukar,
     sisiKupon,
@@ -90,6 +97,7 @@ export const commands = [
   ...grafikCommands,
   ...masterCommands,
   ...barangCommands,
+  ...kirimBarangCommands,
   ...berlianCommands,
   ...memberCommands,
   ...memberAfiliasiCommands,
@@ -109,6 +117,7 @@ export const reports = [
   ...pembelianReports,
   ...pajakReports,
   ...barangReports,
+  ...kirimBarangReports,
   ...keuanganReports,
   ...masterReports,
   ...berlianReports,
@@ -134,6 +143,7 @@ export const refusals: ErrorEntry[] = [
   barangErrors,
   masterErrors,
   keuanganErrors,
+  kirimBarangErrors,
   akuntansiErrors,
   tutupTokoErrors,
   rancanganErrors,

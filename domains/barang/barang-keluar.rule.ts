@@ -1,7 +1,7 @@
 /** Pieces that left the shop. */
 
 /**
- * States of a piece the shop no longer has; nothing of it is edited any more, because a nota shows it as it was.
+ * States of a piece the shop no longer has; nothing of it is edited any more, because a nota, or another store, shows it as it was.
  * The spec does not say; ours, on Domain 1 (saved data is never edited).
  */
-export const SUDAH_KELUAR: ReadonlySet<string> = new Set(['TERJUAL', 'BATAL']);
+export const SUDAH_KELUAR: ReadonlySet<string> = new Set(['TERJUAL', 'BATAL', 'DIKIRIM', 'TERKIRIM']);

@@ -133,12 +133,14 @@ const barangList = implementCommand(barangListCommand, async (input, ctx) => {
   return { data: barang.map((row) => kartuOf(row, ctx)), total, totals: { berat: fromThousandths(berat) } };
 });
 
-const GERAK = `select p.waktu, p.tanggal, d.jenis, b.no_dokumen, p.transisi, b.dari_tempat as dari, b.ke_tempat as ke, b.berat, p.user_id, p.alasan,
-    (select array_agg(o.approver) from otorisasi o where o.kode_toko = $1 and o.id = any (p.otorisasi)) as disetujui
+/** Where it has been, in the stores that sent it here, too: a piece brings its history along. */
+const GERAK = `select b.kode_toko as toko, p.waktu, p.tanggal, d.jenis, b.no_dokumen, p.transisi, b.dari_tempat as dari, b.ke_tempat as ke, b.berat, p.user_id, p.alasan,
+    (select array_agg(o.approver) from otorisasi o where o.kode_toko = b.kode_toko and o.id = any (p.otorisasi)) as disetujui
   from buku_barang b
   join peristiwa p on p.kode_toko = b.kode_toko and p.no_dokumen = b.no_dokumen and p.urut = b.peristiwa
   join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
- where b.kode_toko = $1 and b.kode_barcode = $2 order by p.waktu desc, b.urut desc limit 500`;
+ where b.kode_toko = any (array(select $1 union select l.kode_toko from kirim_barang_barang l where l.kode_barcode = $2))
+   and b.kode_barcode = $2 order by p.waktu desc, b.urut desc limit 500`;
 
 /** Only edits hold "sesudah", and only they are indexed. */
 const UBAHAN = `select a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum, a.isi -> 'sesudah' as sesudah
@@ -164,7 +166,8 @@ async function riwayat(kode_barcode: string, ctx: Ctx): Promise<Riwayat> {
     kode_toko,
     objekBarang(kode_barcode),
   );
-  const { satu: found, ...rest } = await ctx.deps.db.batch(ctx.scope, { satu, gerak, ubahan });
+  const scope = { ...ctx.scope, lintas: true };
+  const { satu: found, ...rest } = await ctx.deps.db.batch(scope, { satu, gerak, ubahan });
   const [row] = found;
   if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
   return { barang: kartuOf(row, ctx), ...rest };

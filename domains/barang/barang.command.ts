@@ -91,6 +91,7 @@ export const barangRiwayatCommand = defineCommand({
   answer: objek({
     barang: kartuBarang,
     gerak: baris({
+      toko: kode(''),
       waktu: waktu(''),
       tanggal: tanggal(''),
       jenis: kode(''),

@@ -38,6 +38,8 @@ export const STATUS_BARANG = [
   'DIBELI',
   'ROSOK',
   'HILANG',
+  'DIKIRIM',
+  'TERKIRIM',
   'BATAL',
 ] as const;
 

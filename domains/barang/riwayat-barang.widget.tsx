@@ -66,12 +66,14 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
 const tempat = (end: string): string => end.replace(/^@/, '');
 
 function Judul({ gerak }: { gerak: Riwayat['gerak'][number] }) {
+  const sini = useSession((state) => state.user?.kode_toko);
   return (
     <Text size="sm">
       {`${gerak.jenis} ${gerak.transisi}`.replaceAll('_', ' ').toUpperCase()} ·{' '}
       <span className="kode">
         {tempat(gerak.dari)} → {tempat(gerak.ke)}
       </span>
+      {gerak.toko !== sini && ` · ${gerak.toko}`}
     </Text>
   );
 }

@@ -12,6 +12,8 @@ const WARNA: Readonly<Record<string, string>> = {
   DIBELI: 'kuning',
   ROSOK: 'gray',
   HILANG: 'merah',
+  DIKIRIM: 'kuning',
+  TERKIRIM: 'gray',
   BATAL: 'merah',
 };
 

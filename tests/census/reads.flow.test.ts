@@ -2,7 +2,14 @@
  * Protects: a document that declares how it is read answers exactly that, in the list and alone, as its kinds travel; its
  * search finds it; whoever reads only his own finds no other; its paper is a PDF.
  */
-import { allFields, headFields, listsOf, readCalls, slipPaper } from '@mustika/kernel/document-reads.ts';
+import {
+  allFields,
+  headFields,
+  listsOf,
+  type ReadableDocument,
+  readCalls,
+  slipPaper,
+} from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
@@ -32,11 +39,18 @@ let portal = 'JKT1';
 const get = (path: string, query: object = {}): Promise<Answer> =>
   kit.as('OWNER').get(`${path}?${new URLSearchParams(query as Record<string, string>)}`, { portal });
 
-/** Where documents of a kind are: a month is closed in another branch than the rest of the house lives in. */
-async function storeOf(jenis: string): Promise<string> {
+/**
+ * Where documents of a list are: a month is closed in another branch than the rest of the house lives in, and what goes to branches
+ * comes from head office.
+ */
+async function storeOf({ name, reads: { table, number, where } }: ReadableDocument): Promise<string> {
+  const only = Object.entries(where).map(
+    ([column, values]) => ` and h.${column} in ('${values.join("','")}')`,
+  );
   const { rows } = await kit.owner.query(
-    "select kode_toko from dokumen where jenis = $1 order by kode_toko <> 'JKT1' limit 1",
-    [jenis],
+    `select d.kode_toko from dokumen d join ${table} h on h.kode_toko = d.kode_toko and h.${number} = d.no_dokumen
+      where d.jenis = $1${only.join('')} order by d.kode_toko <> 'JKT1' limit 1`,
+    [name],
   );
   return rows[0]?.kode_toko ?? 'JKT1';
 }
@@ -47,7 +61,7 @@ const readable = house.documents
 
 describe.each(readable)('%s', (_name, document) => {
   beforeAll(async () => {
-    portal = await storeOf(document.name);
+    portal = await storeOf(document);
   });
   afterAll(() => {
     portal = 'JKT1';

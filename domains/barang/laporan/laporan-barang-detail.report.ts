@@ -34,6 +34,8 @@ export const laporanBarangDetail = defineReport({
         'DIBELI',
         'ROSOK',
         'HILANG',
+        'DIKIRIM',
+        'TERKIRIM',
         'BATAL',
       ],
       {

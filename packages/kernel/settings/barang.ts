@@ -37,7 +37,6 @@ export const BARANG_MODULES = {
     meaning: 'Stock opname dengan RFID.',
   },
   KIRIM_BARANG_MODULE: {
-    awaited: 'parameter',
     part: 'kirim-barang',
     meaning: 'Master Toko dan kirim barang antar toko.',
   },

@@ -1,0 +1,116 @@
+/** What shipping reads of stores, of a shipment and of its pieces. */
+import type { Miligram } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import type { GolonganModal } from '../barang/golongan-modal.rule.ts';
+import type { Isi, TipeToko, Ujung } from './kirim-barang.rule.ts';
+
+export type Toko = { kode_toko: string; nama_toko: string; tipe: TipeToko; aktif: boolean };
+
+export const bacaToko = (kode_toko: string) =>
+  statement<Toko>(
+    'kirim_barang_toko',
+    'select kode_toko, nama_toko, tipe, aktif from toko where kode_toko = $1',
+    kode_toko,
+  );
+
+export const bacaTujuan = (kode_toko: string, no_dokumen: string) =>
+  statement<{ tujuan: string }>(
+    'kirim_barang_ke',
+    'select tujuan from kirim_barang where kode_toko = $1 and no_dokumen = $2',
+    kode_toko,
+    no_dokumen,
+  );
+
+/** A piece as its shipment keeps it, with what the ledger calls it. */
+export type IsiKirim = Isi & { golongan_modal: GolonganModal };
+
+export const bacaIsi = (kode_toko: string, no_dokumen: string) =>
+  statement<IsiKirim>(
+    'kirim_barang_isi',
+    `select i.kode_barcode, i.keadaan, i.berat, i.berat_terima, i.kadar, i.harga_modal, b.golongan_modal
+       from kirim_barang_isi i join barang b on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode
+      where i.kode_toko = $1 and i.no_dokumen = $2 order by i.urut`,
+    kode_toko,
+    no_dokumen,
+  );
+
+/** The same with its whole card, as the receiver copies it. */
+export type IsiTiba = IsiKirim & {
+  nama_barang: string;
+  kode_group: string;
+  kode_dept: string;
+  kartu: Readonly<Record<string, unknown>>;
+};
+
+export const bacaIsiTiba = (dari_toko: string, no_kirim: string) =>
+  statement<IsiTiba>(
+    'kirim_barang_tiba',
+    `select i.kode_barcode, i.nama_barang, i.kode_group, i.kode_dept, i.keadaan, i.berat, i.berat_terima, i.kadar, i.harga_modal,
+            b.golongan_modal, to_jsonb(b) as kartu
+       from kirim_barang_isi i join barang b on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode
+      where i.kode_toko = $1 and i.no_dokumen = $2 order by i.urut`,
+    dari_toko,
+    no_kirim,
+  );
+
+export const bacaGrup = (kode_toko: string) =>
+  statement<{ kode_group: string }>(
+    'kirim_barang_grup',
+    'select kode_group from grup where kode_toko = $1 and aktif',
+    kode_toko,
+  );
+
+/** Whose shipment it is, for either end; row security says who may ask. */
+export type Kepala = Ujung & { kode_toko: string };
+
+export const bacaUjung = (no_kirim: string) =>
+  statement<Kepala>(
+    'kirim_barang_ujung',
+    `select k.kode_toko, k.tujuan, t.aktif as tujuan_aktif, a.aktif as asal_aktif
+       from kirim_barang k join toko t on t.kode_toko = k.tujuan join toko a on a.kode_toko = k.kode_toko
+      where k.no_dokumen = $1`,
+    no_kirim,
+  );
+
+/** A shipment in the two lists of numbers. */
+export type Nomor = {
+  no_kirim: string;
+  tanggal: Tanggal;
+  dari_toko: string;
+  ke_toko: string;
+  jumlah_barang: number;
+  berat: Miligram;
+  dijalan: number;
+  selisih: number;
+  status: 'KIRIM' | 'TERIMA' | 'CANC';
+  keterangan: string | null;
+};
+
+const KOLOM = `k.no_dokumen as no_kirim, k.tanggal, k.kode_toko as dari_toko, k.tujuan as ke_toko, k.jumlah_barang, k.berat, k.dijalan,
+  k.selisih, k.keterangan`;
+
+/** What this store sent. */
+export const bacaNomor = (kode_toko: string) =>
+  statement<Nomor>(
+    'kirim_barang_nomor',
+    `select ${KOLOM}, d.status from kirim_barang k join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
+      where k.kode_toko = $1 order by k.tanggal desc, k.no_dokumen desc limit 1000`,
+    kode_toko,
+  );
+
+/**
+ * What is on its way here, or waits to be settled; at head office what nobody is left to receive, too, because one of its ends was
+ * closed for good.
+ */
+export const bacaBelumDiterima = (kode_toko: string) =>
+  statement<Nomor>(
+    'kirim_barang_belum',
+    `select ${KOLOM}, case when k.dijalan > 0 then 'KIRIM' else 'TERIMA' end as status
+       from kirim_barang k join toko t on t.kode_toko = k.tujuan join toko a on a.kode_toko = k.kode_toko
+      where (k.dijalan > 0 or k.selisih > 0) and k.kode_toko <> $1
+        and (k.tujuan = $1 or (not (t.aktif and a.aktif)
+          and exists (select from toko s where s.kode_toko = $1 and s.tipe = 'PUSAT')))
+      order by k.tanggal, k.no_dokumen limit 1000`,
+    kode_toko,
+  );

@@ -1,0 +1,75 @@
+/** Receiving what other stores sent: the code on the paper, or a row of what is on its way. */
+import { call } from '@mustika/web-kit/api.ts';
+import { DataTable, type TableRow } from '@mustika/web-kit/data-table.tsx';
+import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
+import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
+import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { useSocketEvent } from '@mustika/web-kit/socket.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { belumDiterima, kolomKiriman } from './kirim-barang.command.ts';
+import { KirimanTiba } from './kiriman-tiba.widget.tsx';
+import { KIRIM } from './teks-kirim.store.ts';
+import css from './terima-barang.module.css';
+
+const MOVES: ReadonlySet<string> = new Set(['kirim_barang', 'terima_barang']);
+
+function useBelumDiterima() {
+  const portal = useSession((session) => session.portal);
+  const asked = useQuery({
+    queryKey: ['kirim-barang-belum', portal],
+    queryFn: async ({ signal }) => (await call(belumDiterima, { signal })).data,
+  });
+  useSocketEvent('document', ({ jenis }) => {
+    if (MOVES.has(jenis)) void asked.refetch();
+  });
+  return asked;
+}
+
+export default function TerimaBarang({ title, chips, onSaved }: EntryProps) {
+  const { t } = useTranslation(KIRIM);
+  const asked = useBelumDiterima();
+  const [text, setText] = useState('');
+  const [dibuka, setDibuka] = useState('');
+  const selesai = () => {
+    setDibuka('');
+    void asked.refetch();
+    onSaved();
+  };
+  return (
+    <ScreenFrame title={title} chips={chips}>
+      <div className={css.pindai}>
+        <ScanField
+          label={t('noKirim')}
+          readyText={t('siap')}
+          placeholder={t('noKirim')}
+          value={text}
+          onValue={setText}
+          onScan={(kode) => {
+            setText('');
+            setDibuka(kode.trim().toUpperCase());
+          }}
+        />
+      </div>
+      <DataTable
+        id="terima-barang"
+        label={title}
+        fields={kolomKiriman}
+        rows={asked.data as readonly TableRow[] | undefined}
+        rowKey="no_kirim"
+        loading={asked.isPending}
+        error={asked.error}
+        onRetry={() => void asked.refetch()}
+        onOpen={(row) => setDibuka(String(row['no_kirim']))}
+        withSearch={false}
+        first={{ text: t('kosong') }}
+      />
+      <SideDrawer opened={dibuka !== ''} onClose={() => setDibuka('')} title={title} size={860}>
+        {dibuka !== '' && <KirimanTiba no_kirim={dibuka} onDone={selesai} />}
+      </SideDrawer>
+    </ScreenFrame>
+  );
+}
