@@ -6,6 +6,7 @@ import { openDatabase } from '@mustika/server-kit/database.ts';
 import { hashPassword, type PasswordCost } from '@mustika/server-kit/password.ts';
 import { createSecretBox, type SecretBox } from '@mustika/server-kit/secret-box.ts';
 import pg from 'pg';
+import { antarToko } from './antar.ts';
 import { TOKO } from './goods.ts';
 import { isiMaster } from './masters.ts';
 import { isiParameter } from './parameters.ts';
@@ -47,26 +48,22 @@ export async function buatRantaiDemo(input: DemoInput): Promise<void> {
     await client.query('update hari_toko set tanggal = $1', [today(input.clock)]);
     // Plans made on empty tables stay slow, so the statistics come before the trade.
     await client.query('analyze');
+    const ukuran = input.ukuran ?? PENUH;
+    const cabang = BRANCHES.map((toko, index) => {
+      const members = Array.from(
+        { length: 60 },
+        (_, n) => `${toko.kode_toko}${String(n + 1).padStart(6, '0')}`,
+      );
+      const suffix = index === 0 ? '' : `-${toko.kode_toko.slice(0, 3)}`;
+      return { kode_toko: toko.kode_toko, suffix, seed: 100 + index, members };
+    });
+    const bersama = { db, house: input.house, secrets, sekarang: input.clock.now() };
     await Promise.all(
-      BRANCHES.map((toko, index) => {
-        const members = Array.from(
-          { length: 60 },
-          (_, n) => `${toko.kode_toko}${String(n + 1).padStart(6, '0')}`,
-        );
-        const suffix = index === 0 ? '' : `-${toko.kode_toko.slice(0, 3)}`;
-        const demo = { kode_toko: toko.kode_toko, suffix, seed: 100 + index, members };
-        return berdagang({
-          db,
-          house: input.house,
-          url: input.url,
-          toko: demo,
-          hariIni: today(input.clock),
-          sekarang: input.clock.now(),
-          ukuran: input.ukuran ?? PENUH,
-          secrets,
-        });
-      }),
+      cabang.map((toko) =>
+        berdagang({ ...bersama, url: input.url, toko, hariIni: today(input.clock), ukuran }),
+      ),
     );
+    if (ukuran.lengkap) await antarToko({ ...bersama, client, toko: cabang });
     await client.query('analyze');
   } finally {
     await db.close();

@@ -65,7 +65,7 @@ const TIBA = [
 export const terimaBarang = defineDocument({
   name: 'terima_barang',
   label: 'Terima Barang',
-  series: 'TM',
+  series: 'KT',
   gate: KIRIM_BARANG,
   shows: { to: '/terima-barang', nomor: 'no_dokumen' },
   states: ['DONE'],

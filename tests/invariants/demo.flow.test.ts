@@ -41,6 +41,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'gesek_tunai',
       'hancur_barang',
       'hancur_pembelian',
+      'kirim_barang',
       'kirim_uang',
       'mutasi_uang',
       'pembayaran TITIPAN',
@@ -51,6 +52,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'penjualan',
       'pindah_barang',
       'tambah_barang',
+      'terima_barang',
       'timbang_baki',
       'titipan',
       'tutup_toko',
@@ -59,7 +61,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
   ];
   expect(rows).toEqual([
     ...['BDG1', 'JKT1'].map((kode_toko) => ({ kode_toko, jenis })),
-    { kode_toko: 'PUSAT', jenis: ['terima_uang'] },
+    { kode_toko: 'PUSAT', jenis: ['kirim_barang', 'terima_barang', 'terima_uang'] },
     { kode_toko: 'SBY1', jenis },
   ]);
 });
