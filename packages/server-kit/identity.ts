@@ -4,8 +4,8 @@
  */
 import { AppError } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
-import type { Database, Sql, Statement } from './database.ts';
-import { rawQuery } from './database.ts';
+import type { Database, Scope, Sql, Statement } from './database.ts';
+import { rawQuery, statement } from './database.ts';
 import type { Writing } from './document-runner.ts';
 import type { Ctx } from './http.ts';
 import { rahasiaErrors, type SecretBox } from './secret-box.ts';
@@ -109,10 +109,32 @@ export function sealRows(
 
 const DIRI = ['nik_sim_passport', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'];
 const COLUMNS = { pembelian: DIRI, penjualan: ['npwp_customer', ...DIRI] } as const;
-const STORED = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).flatMap((tabel) =>
-  COLUMNS[tabel].map((column) => [tabel, column] as const),
-);
+type Tabel = keyof typeof COLUMNS;
 const LOT = 500;
+
+/** In which columns of a table some number of a store is not sealed with the key in use. */
+const terbuka = (tabel: Tabel, kode_toko: string, awalan: string) =>
+  statement<Record<string, boolean | null>>(
+    `segel_terbuka_${tabel}`,
+    `select ${COLUMNS[tabel].map((column) => `bool_or(not starts_with(${column}, $2)) as ${column}`).join(', ')}
+       from ${tabel} where kode_toko = $1`,
+    kode_toko,
+    awalan,
+  );
+
+/** All of a store's columns with something to seal, found in one trip: as a rule there are none. */
+async function unsealed(db: Database, scope: Scope, box: SecretBox): Promise<[Tabel, string][]> {
+  const awalan = `b1.${box.keyId()}.`;
+  const rows = await db.batch(scope, {
+    pembelian: terbuka('pembelian', scope.kode_toko, awalan),
+    penjualan: terbuka('penjualan', scope.kode_toko, awalan),
+  });
+  return (Object.keys(COLUMNS) as Tabel[]).flatMap((tabel) =>
+    COLUMNS[tabel]
+      .filter((column) => rows[tabel][0]?.[column])
+      .map((column): [Tabel, string] => [tabel, column]),
+  );
+}
 
 type Stored = { nomor: string; isi: string };
 
@@ -122,7 +144,7 @@ type Lot = { akhir: string | null; tersegel: number; hilang: number };
 async function sealLot(
   sql: Sql,
   kode_toko: string,
-  { tabel, column }: { tabel: keyof typeof COLUMNS; column: string },
+  { tabel, column }: { tabel: Tabel; column: string },
   box: SecretBox,
   sesudah: string,
 ): Promise<Lot> {
@@ -157,9 +179,9 @@ export async function sealStored(
 ): Promise<{ tersegel: number; hilang: number }> {
   const stores = await db.call({ name: 'segel_toko', text: 'select kode_toko from toko', values: [] });
   const sum = { tersegel: 0, hilang: 0 };
-  for (const { kode_toko } of stores as { kode_toko: string }[])
-    for (const [tabel, column] of STORED) {
-      const scope = { kode_toko, user_id: 'SISTEM', lintas: false };
+  for (const { kode_toko } of stores as { kode_toko: string }[]) {
+    const scope = { kode_toko, user_id: 'SISTEM', lintas: false };
+    for (const [tabel, column] of await unsealed(db, scope, box))
       for (let sesudah: string | null = ''; sesudah !== null; ) {
         const after: string = sesudah;
         const lot: Lot = await db.tx(scope, (sql) => sealLot(sql, kode_toko, { tabel, column }, box, after));
@@ -167,7 +189,7 @@ export async function sealStored(
         sum.hilang += lot.hilang;
         sesudah = lot.akhir;
       }
-    }
+  }
   await db.call({ name: 'segel_sah', text: 'select sahkan_segel_identitas()', values: [] });
   return sum;
 }
