@@ -30,19 +30,17 @@ export function scans(floor: Floor, count: number): Get[] {
   });
 }
 
-/** The branch with a master list of a million rows; see world.sql. */
-const BRANCH = 'T050';
 /** What a list answers at once. */
 const PAGE = 20;
 
-/** Somebody types a name, or sorts the list by it and leafs on. */
+/** In the master list of a million rows (world.sql) somebody types a name, or sorts the list by it and leafs on. */
 export function searches(floor: Floor, count: number): Get[] {
-  const headers = floor.cashiers.get(BRANCH) as Headers;
+  const headers = floor.supervisor;
   return Array.from({ length: count }, (_, i) => {
     const name = String(Math.floor(Math.random() * 100_000)).padStart(5, '0');
     const asked =
-      i % 2 === 0 ? `q=PRAMUNIAGA%20${name}` : `sort=nama_sales&arah=desc&skip=${(i % 50) * PAGE}`;
-    return { path: `/api/v1/sales/get/all?limit=${PAGE}&${asked}`, headers };
+      i % 2 === 0 ? `q=PANDAI%20EMAS%20${name}` : `sort=nama_tukang&arah=desc&skip=${(i % 50) * PAGE}`;
+    return { path: `/api/v1/tukang/get/all?limit=${PAGE}&${asked}`, headers };
   });
 }
 

@@ -43,6 +43,8 @@ export type Floor = {
   db: Database;
   raw: pg.Pool;
   cashiers: ReadonlyMap<string, Headers>;
+  /** Sees the lists of the last branch, the longest there are. */
+  supervisor: Headers;
   close(): Promise<void>;
 };
 
@@ -57,11 +59,12 @@ export async function openFloor({ url, pid }: Place, server: Server, poolSize: n
   const cashiers = new Map<string, Headers>();
   for (let n = 1; n <= STORES; n += 1)
     cashiers.set(storeName(n), await server.login(`K${storeName(n)}`, PASSWORD));
+  const supervisor = await server.login(`S${storeName(STORES)}`, PASSWORD);
   const close = async (): Promise<void> => {
     await db.close();
     await raw.end();
   };
-  return { server, postgres: pid, seller, db, raw, cashiers, close };
+  return { server, postgres: pid, seller, db, raw, cashiers, supervisor, close };
 }
 
 const requestOf = (floor: Floor, sale: Sale) => ({

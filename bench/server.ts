@@ -44,7 +44,9 @@ export async function startServer({
 }: ServerInput): Promise<Server> {
   mkdirSync(dataDir, { recursive: true });
   const started = performance.now();
-  const child = spawn(process.execPath, [...flags, ...nodeArgs, MAIN], {
+  // Flags name files of the repository by their way from its root.
+  const rooted = flags.map((flag) => (flag.startsWith('./') ? join(ROOT, flag) : flag));
+  const child = spawn(process.execPath, [...rooted, ...nodeArgs, MAIN], {
     cwd: dataDir,
     env: {
       ...process.env,

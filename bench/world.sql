@@ -31,9 +31,9 @@ insert into grup (kode_toko, kode_group, nama_group, harga, harga_modal, kadar, 
 insert into baki (kode_toko, kode_baki, kode_gudang, nama_baki)
   select c.kode_toko, 'B' || lpad(b::text, 2, '0'), 'TOKO', 'BAKI ' || b from cabang c, generate_series(1, 40) b;
 insert into sales (kode_toko, kode_sales, nama_sales) select c.kode_toko, 'S' || s, 'SALES ' || s from cabang c, generate_series(1, 5) s;
--- A master list of a million rows in the last branch, larger than anybody's; pieces of the world name none of them.
-insert into sales (kode_toko, kode_sales, nama_sales)
-  select 'T050', 'P' || lpad(n::text, 7, '0'), 'PRAMUNIAGA ' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') from generate_series(1, 1000000) n;
+-- A master list of a million rows in the last branch, larger than anybody's, that no sale reads.
+insert into tukang (kode_toko, kode_tukang, nama_tukang)
+  select 'T050', 'P' || lpad(n::text, 7, '0'), 'PANDAI EMAS ' || lpad((n::bigint * 7919 % 1000000)::text, 6, '0') from generate_series(1, 1000000) n;
 insert into rekening (kode_toko, no_rekening, nama_rekening, kode_bank, bisa_credit)
   select c.kode_toko, 'EDC-' || c.kode_toko, 'EDC BCA', 'BCA', true from cabang c;
 insert into member (kode_member, nama_member, no_hp, alamat, kode_toko_asal)
