@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
 import { bukaToko, type Toko } from './browser.ts';
-import { kolomPindai } from './kasir.ts';
+import { bukaKasir, kolomPindai, lembarBayar, pilihSales, pindaiBaru } from './kasir.ts';
 
 const DIST = new URL('../../apps/web/dist/', import.meta.url);
 const kB = (bytes: number): number => Math.ceil(bytes / 1024);
@@ -109,6 +109,31 @@ test('a screen whose code is still on its way leaves the old one where it is', a
     open();
     await page.getByRole('heading', { name: 'Data Barang' }).waitFor();
     expect(await kolomPindai(page).count()).toBe(0);
+  } finally {
+    await toko.close();
+  }
+});
+
+// Protects: a line that was down for a moment shuts no sheet for the day (`later.tsx`).
+test('a sheet that cannot be fetched says so and gives the caret back, and its key tries again', async () => {
+  const toko = await bukaToko(inject('pgUrl'));
+  try {
+    const page = await bukaKasir(toko, 'KASIR1');
+    let refused = 0;
+    await page.context().route('**/assets/*.js', (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    const kode = await pindaiBaru(toko, page);
+    await pilihSales(page);
+    await page.keyboard.press('F8');
+    await page.getByText('Koneksi bermasalah..').first().waitFor();
+    expect(refused).toBeGreaterThan(0);
+    await kolomPindai(page).and(page.locator(':focus')).waitFor();
+    expect(await page.getByRole('row').filter({ hasText: kode }).count()).toBe(1);
+    await page.context().unroute('**/assets/*.js');
+    await page.keyboard.press('F8');
+    await lembarBayar(page).waitFor();
   } finally {
     await toko.close();
   }
