@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeLean } from './lean.mjs';
 import { exists, giveUp, NODE, ROOT, run, timed } from './process.mjs';
 
 const MODULES = join(ROOT, 'node_modules');
@@ -21,7 +22,9 @@ export async function install({ running = false } = {}) {
   if (existsSync(NODE) && (had === WHOLE || (running && had === RUNNING))) return;
   // Who had the tools keeps them when the lockfile changes.
   const whole = !running || readStamp(null) === WHOLE;
-  if (had !== null || !existsSync(NODE) || !matchesByDate()) await npm(whole);
+  // What a lean installation left out npm takes for there.
+  const anew = whole && readStamp(null) === RUNNING;
+  if (had !== null || !existsSync(NODE) || !matchesByDate()) await npm(whole, anew);
   ensureNode();
   ensureDatabaseLibraries();
   writeFileSync(STAMP, `${wanted} ${whole ? WHOLE : RUNNING}\n`);
@@ -47,8 +50,8 @@ function matchesByDate() {
 }
 
 /** Adds what is missing to what is there; `npm ci` would take everything away first. */
-async function npm(whole) {
-  const fresh = !existsSync(join(MODULES, '.package-lock.json'));
+async function npm(whole, anew) {
+  const fresh = anew || !existsSync(join(MODULES, '.package-lock.json'));
   // Warnings are about the Node that runs npm, which is not the Node that runs the program.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const args = [
@@ -60,6 +63,7 @@ async function npm(whole) {
   await timed(`Installing ${what} (npm ${args[0]})`, async () => {
     const code = await run('npm', args, { shell: process.platform === 'win32' });
     if (code !== 0) giveUp(`npm ${args[0]} failed; its message is above. Is the npm registry reachable?`);
+    if (!whole) makeLean();
   });
 }
 
