@@ -8732,6 +8732,15 @@ alter function tarik_publikasi(uuid,timestamp with time zone) owner to mustika_b
 revoke execute on function tarik_publikasi(uuid,timestamp with time zone) from public;
 grant execute on function tarik_publikasi(uuid,timestamp with time zone) to mustika_app;
 
+-- Amounts in the list of the closing are written as everywhere: 11000000 is read wrong by whoever is in a hurry to go home.
+create function teks_rupiah(n bigint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select 'Rp. ' || replace(to_char(n, 'FM999,999,999,999,999,990'), ',', '.') || ',-'
+$function$;
+
 -- Every version of the store that is due, oldest first, each sealed into the audit chain. Twins wait for each other and the
 -- second finds nothing left. A version that its table refuses is marked and holds nobody up.
 create function terapkan_harga(toko text, saat timestamp with time zone)
@@ -9011,7 +9020,7 @@ create function tutup_periksa_jalan(w jsonb)
  LANGUAGE sql
  STABLE
 AS $function$
-  select a.akun, a.label, count(*)::integer, 'ALASAN', a.layar, to_jsonb((array_agg(s.dimensi || ' · ' || s.sisa order by s.dimensi))[1:20])
+  select a.akun, a.label, count(*)::integer, 'ALASAN', a.layar, to_jsonb((array_agg(s.dimensi || ' · ' || teks_rupiah(s.sisa::bigint) order by s.dimensi))[1:20])
     from (values ('UANG_DALAM_PERJALANAN', 'Uang dalam perjalanan', '/kirim-uang-pusat')) a (akun, label, layar)
     join (select g.akun, g.dimensi, sum(g.masuk - g.keluar) as sisa
             from (select b.ke_akun as akun, b.ke_dimensi as dimensi, b.jumlah::bigint as masuk, 0::bigint as keluar from buku_uang b
@@ -9071,7 +9080,7 @@ create function tutup_periksa_non_cash(w jsonb)
  STABLE
 AS $function$
   select 'NON_CASH', 'Non cash belum divalidasi', count(*)::integer, 'ALASAN', '/validasi-non-cash',
-         to_jsonb((array_agg(t.no_dokumen || ' · ' || t.no_rekening || ' · ' || t.jumlah order by t.waktu))[1:20])
+         to_jsonb((array_agg(t.no_dokumen || ' · ' || t.no_rekening || ' · ' || teks_rupiah(t.jumlah) order by t.waktu))[1:20])
     from (select max(h.tanggal) as hari from hari_toko h where h.kode_toko = w ->> 'toko') h,
          terima_non_cash(w ->> 'toko', h.hari - 30, h.hari) t
    where t.no_validasi is null
@@ -9115,7 +9124,7 @@ create function tutup_periksa_titipan(w jsonb)
  STABLE
 AS $function$
   select 'TITIPAN', 'Titipan yang belum diambil', count(*)::integer, 'INFO', '/lihat-titipan',
-         to_jsonb((array_agg(t.no_titipan || ' · ' || t.nama_customer || ' · ' || t.saldo order by t.no_titipan))[1:20])
+         to_jsonb((array_agg(t.no_titipan || ' · ' || t.nama_customer || ' · ' || teks_rupiah(t.saldo) order by t.no_titipan))[1:20])
     from titipan t join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan and d.status = 'DONE'
    where t.kode_toko = w ->> 'toko' having count(*) > 0
 $function$;
@@ -9289,4 +9298,5 @@ insert into migrasi (nama, sidik) values
   ('0300_latihan.sql', '038fb82290c5ff48c88dad25bbfebe740f41237f553dd2fb27c7031137fee02d'),
   ('0310_kirim_barang.sql', '8761daccc7de8820efb9ae852c0a18a00cbabb302c25c4bb3398a9edda4cb389'),
   ('0320_berat_timbang.sql', 'ec3770f93fd8b45007eabcae33052b3bf035ba566fbbcf0bbe02130682576ba5'),
-  ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619');
+  ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619'),
+  ('0340_rupiah_di_daftar_tutup.sql', '0734e3616322df5b9a9e459b03d04413ae1a033e12ddf9dd8f643318ed13709f');
