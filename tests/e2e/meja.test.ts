@@ -167,11 +167,14 @@ test('a piece put back is free at once, and the customer does not stay for the n
   await expect.poll(() => pegangan(kode), SABAR).toBe(1);
 });
 
-test('a wrong password is typed again at once', async () => {
+test('an empty field is typed into at once, and a wrong password again', async () => {
   const page = await toko.buka();
   await page.goto(toko.url);
   await page.getByLabel('User ID').fill('KASIR2');
   const sandi = page.getByRole('textbox', { name: 'Password' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByText('Harus Diisi').waitFor();
+  await sandi.and(page.locator(':focus')).waitFor();
   await sandi.fill('bukan-ini');
   await page.keyboard.press('Control+Enter');
   await page.getByRole('alert').waitFor();

@@ -45,6 +45,16 @@ function useTypeAgain(refusal: Refusal | null): RefObject<HTMLInputElement | nul
   return password;
 }
 
+/** Whoever left a field empty finds the caret in it. */
+function useFirstEmpty(errors: Errors): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[data-error] input')?.focus();
+  }, [errors]);
+  return form;
+}
+
 type LoginFormProps = {
   /** The locked user; the field is then fixed and the session is taken over. */
   user_id?: string;
@@ -94,7 +104,7 @@ function useLogin({ user_id, onDone }: LoginFormProps) {
       setBusy(false);
     }
   };
-  return { field, busy, refusal, asksCode, attempt };
+  return { field, errors, busy, refusal, asksCode, attempt };
 }
 
 /** Where and since when: whoever forgot a till at the counter knows it by that, and whoever did not, knows something else. */
@@ -110,7 +120,8 @@ function Where({ peranti, alamat, sejak }: Elsewhere) {
 
 export function LoginForm(props: LoginFormProps) {
   const { t } = useTranslation();
-  const { field, busy, refusal, asksCode, attempt } = useLogin(props);
+  const { field, errors, busy, refusal, asksCode, attempt } = useLogin(props);
+  const form = useFirstEmpty(errors);
   const [caps, setCaps] = useState(false);
   const left = useSecondsLeft(refusal?.wait ?? 0, refusal);
   const password = useTypeAgain(refusal);
@@ -118,6 +129,7 @@ export function LoginForm(props: LoginFormProps) {
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void attempt(locked);
