@@ -35,6 +35,7 @@ import { laporanStockBeli } from './laporan/laporan-stock-beli.report.ts';
 import { laporanStockJual } from './laporan/laporan-stock-jual.report.ts';
 import { laporanTambahBarang } from './laporan/laporan-tambah-barang.report.ts';
 import { laporanTimbangBaki } from './laporan/laporan-timbang-baki.report.ts';
+import { laporanUmurStok } from './laporan/laporan-umur-stok.report.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 import { pindahBarang } from './pindah/pindah-barang.document.ts';
 import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
@@ -123,6 +124,7 @@ export const barang = defineDomain(
   laporanKelompokBarang,
   laporanStockJual,
   laporanStockBeli,
+  laporanUmurStok,
   laporanAnalisisHargaBarang,
   laporanManagerialAnalisys,
   tambahBarangDocument,

@@ -18,6 +18,7 @@ import { laporanStockBeliSql } from './laporan/laporan-stock-beli.query.ts';
 import { laporanStockJualSql } from './laporan/laporan-stock-jual.query.ts';
 import { laporanTambahBarangSql } from './laporan/laporan-tambah-barang.query.ts';
 import { laporanTimbangBakiSql } from './laporan/laporan-timbang-baki.query.ts';
+import { laporanUmurStokSql } from './laporan/laporan-umur-stok.query.ts';
 import { barangImportMaster } from './masuk/master-berkas.query.ts';
 import { tambahBarang } from './masuk/tambah-barang.posting.ts';
 import { barangImport } from './masuk/tambah-barang-banyak.query.ts';
@@ -52,6 +53,7 @@ export const barangReports = [
   laporanKelompokBarangSql,
   laporanStockJualSql,
   laporanStockBeliSql,
+  laporanUmurStokSql,
   laporanAnalisisHargaBarangSql,
   laporanManagerialAnalisysSql,
 ];

@@ -1,4 +1,5 @@
 /** Protects: the reports of goods tie to the books and to the pieces, and price as the till does. */
+import { addDays } from '@mustika/kernel/date.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { beli, dibeli, jualDulu } from '../../../tests/kit/beli.ts';
@@ -91,6 +92,26 @@ test.each([
   const jual = await laporan('reportbarang/stock-jual');
   expect(jual.totals['nilai_jual']).toBe(jumlah(pieces, 'harga_jual'));
   await atur(kit, { kategori_harga: 'GRAM', PEMBULATAN: '500', PENJUALAN_PEMBULATAN_KEBAWAH_MODULE: null });
+});
+
+test('stock by its age ties to the balance of the day, and a day of the past shows what lay there then', async () => {
+  const umur = await laporan(`reportbarang/umur-stok?per_tanggal=${HARI}`);
+  const saldo = await laporan(`barang/get/saldobarang?tgl_awal=${HARI}&tgl_akhir=${HARI}`);
+  expect(umur.totals['kode_barcode']).toBe(saldo.totals['akhir_qty']);
+  expect(umur.totals['berat']).toBe(saldo.totals['akhir']);
+  expect(umur.totals['berat_murni']).toBe(saldo.totals['akhir_murni']);
+  const kemarin = addDays(HARI as never, -1);
+  const dulu = await laporan(`reportbarang/umur-stok?per_tanggal=${kemarin}`);
+  expect(dulu.totals['berat']).toBe(saldo.totals['awal']);
+  // Bought back today: yesterday it was the customer's.
+  expect(dulu.data.some((row) => row['kode_barcode'] === 'LAPBRG01')).toBe(false);
+  expect(umur.data.find((row) => row['kode_barcode'] === 'LAPBRG01')).toMatchObject({
+    kelompok: '0-30',
+    berat: 3.2,
+  });
+  const lama = await laporan(`reportbarang/umur-stok?per_tanggal=${HARI}&umur=0-30&kode_baki=CC01`);
+  expect(new Set(lama.data.map((row) => row['kode_baki']))).toEqual(new Set(['CC01']));
+  for (const row of lama.data) expect(Number(row['hari'])).toBeLessThanOrEqual(30);
 });
 
 test('an empty price analysis says so in the prescribed words', async () => {
