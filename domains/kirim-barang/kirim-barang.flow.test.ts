@@ -76,7 +76,7 @@ test('the card travels whole: cost, faktur, class, photo, and every column there
   const { no_kirim, kode } = await kirimBarangUji(kit, 'KBRB', 1);
   const [satu = ''] = kode;
   await kit.owner.query(
-    `update barang set ada_faktur_masukan = true, no_faktur_masukan = '0500260000000001', foto = 'JKT1/x.jpg', size = '12'
+    `update barang set ada_faktur_masukan = true, no_faktur_masukan = '0500260000000001', foto = 'JKT1/x.jpg', size = '12', berat_plastik = 120
       where kode_toko = 'JKT1' and kode_barcode = $1`,
     [satu],
   );

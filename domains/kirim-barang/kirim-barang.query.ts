@@ -54,10 +54,12 @@ export const bacaIsiTiba = (dari_toko: string, no_kirim: string) =>
     no_kirim,
   );
 
-export const bacaGrup = (kode_toko: string) =>
-  statement<{ kode_group: string }>(
-    'kirim_barang_grup',
-    'select kode_group from grup where kode_toko = $1 and aktif',
+/** What this store calls its groups and its price tags: lists of its own, that a piece of another store may name otherwise. */
+export const bacaDaftar = (kode_toko: string) =>
+  statement<{ grup: readonly string[]; bandrol: readonly string[] }>(
+    'kirim_barang_daftar',
+    `select array(select g.kode_group from grup g where g.kode_toko = $1 and g.aktif) as grup,
+            array(select p.kode_bandrol from para_bandrol p where p.kode_toko = $1 and p.aktif) as bandrol`,
     kode_toko,
   );
 

@@ -13,7 +13,7 @@ import { type BakiTujuan, bacaBakiTujuan } from '../barang/gerak-barang.query.ts
 import { hitungGerak, letak, pindahBarang, pindahModal, rincianBarang } from '../barang/gerak-barang.rule.ts';
 import { akunStok } from '../barang/golongan-modal.rule.ts';
 import { kirimBarangErrors as salah } from './kirim-barang.errors.ts';
-import { bacaGrup, bacaIsiTiba, bacaToko, type IsiTiba, type Toko } from './kirim-barang.query.ts';
+import { bacaDaftar, bacaIsiTiba, bacaToko, type IsiTiba, type Toko } from './kirim-barang.query.ts';
 import { akunAntar, type Jawab, jawaban, jawabanSusulan } from './kirim-barang.rule.ts';
 import { terimaBarang } from './terima-barang.document.ts';
 
@@ -42,24 +42,34 @@ type Terima = {
   grup: Ganti;
   keterangan: string | null;
 };
-type Acuan = { asal: Toko; baki: BakiTujuan | undefined; ada: readonly { kode_group: string }[] };
+type Daftar = { grup: readonly string[]; bandrol: readonly string[] };
+type Acuan = { asal: Toko; baki: BakiTujuan | undefined; daftar: Daftar };
 type Hasil = { no_kirim: string; jumlah_barang: number; berat: Miligram; selisih: number };
 
-/** The card as this store keeps it: its own tray and group, and what its scale says. */
-const kartu = (b: IsiTiba, berat: Miligram, kode_group: string, letak: object) => {
+/** The card as this store keeps it: its own tray, group and tag, and what its scale says. */
+const kartu = (
+  b: IsiTiba,
+  berat: Miligram,
+  milik: { kode_group: string; kode_gudang: string; kode_baki: string; bandrol: readonly string[] },
+) => {
+  const { bandrol, ...sini } = milik;
   const asli = Number(b.kartu['berat_asli']) + berat - b.berat;
-  return { ...b.kartu, ...letak, kode_group, berat, berat_asli: miligram(Math.max(asli, berat)) };
+  const kode = String(b.kartu['kode_bandrol'] ?? '');
+  return {
+    ...{ ...b.kartu, ...sini, berat, berat_asli: miligram(Math.max(asli, berat)) },
+    kode_bandrol: bandrol.includes(kode) ? kode : null,
+  };
 };
 
 function terima(
   { no_kirim, dari_toko, cara, jawab, isi, grup, keterangan }: Terima,
-  { asal, baki, ada }: Acuan,
+  { asal, baki, daftar }: Acuan,
   { store }: Facts,
 ): Decision<Hasil> {
   const oleh = new Map(jawab.map((b) => [b.kode_barcode, b]));
   const tiba = isi.filter((b) => oleh.get(b.kode_barcode)?.hasil === 'BAIK');
   if (tiba.length > 0 && !baki) reject(salah.BAKI_TUJUAN_KOSONG);
-  const kodeGrup = grupDiSini(tiba, grup, new Set(ada.map((g) => g.kode_group)));
+  const kodeGrup = grupDiSini(tiba, grup, new Set(daftar.grup));
   const timbang = (b: IsiTiba): Miligram => oleh.get(b.kode_barcode)?.berat ?? b.berat;
   const tempat = baki ? { kode_gudang: baki.kode_gudang, kode_baki: baki.kode_baki } : null;
   const barang = tiba.map((b) => ({ ...b, berat: timbang(b) }));
@@ -98,7 +108,9 @@ function terima(
     harga_modal: sum(barang.map((b) => b.harga_modal)),
     keterangan,
   };
-  const cards = tempat ? tiba.map((b) => kartu(b, timbang(b), kodeGrup(b), tempat)) : [];
+  const cards = tempat
+    ? tiba.map((b) => kartu(b, timbang(b), { ...tempat, kode_group: kodeGrup(b), bandrol: daftar.bandrol }))
+    : [];
   return {
     tulis: [
       ...(cards.length > 0 ? [{ penulis: 'barang_tiba', baris: cards }] : []),
@@ -120,7 +132,7 @@ function terima(
 const acuan = (kode_toko: string, dari_toko: string, no_kirim: string, ke_baki: string | null) => ({
   isi: bacaIsiTiba(dari_toko, no_kirim),
   asal: bacaToko(dari_toko),
-  ada: bacaGrup(kode_toko),
+  daftar: bacaDaftar(kode_toko),
   baki: bacaBakiTujuan(kode_toko, ke_baki ?? ''),
 });
 
@@ -132,19 +144,23 @@ const periksaBaki = (ke_baki: string | null, baki: BakiTujuan | undefined): void
 const simpan = implementTransition(terimaBarang.transitions.simpan, {
   reads: ({ no_kirim, dari_toko, ke_baki }, { scope }) =>
     acuan(scope.kode_toko, dari_toko, no_kirim, ke_baki),
-  decide: ({ barang, grup, keterangan, ...input }, { isi, asal, ada, baki: [baki] }, facts) => {
+  decide: ({ barang, grup, keterangan, ...input }, { isi, asal, daftar, baki: [baki] }, facts) => {
     const { no_kirim, dari_toko, ke_baki } = input;
     periksaBaki(ke_baki, baki);
     if (isi.some((b) => b.keadaan !== 'DIJALAN')) reject(salah.KIRIMAN_SUDAH_DITERIMA, { no_kirim });
     const terimaan = { no_kirim, dari_toko, cara: 'PERTAMA', isi, grup, keterangan } as const;
-    return terima({ ...terimaan, jawab: jawaban(isi, barang) }, { asal: one(asal), baki, ada }, facts);
+    return terima(
+      { ...terimaan, jawab: jawaban(isi, barang) },
+      { asal: one(asal), baki, daftar: one(daftar) },
+      facts,
+    );
   },
 });
 
 const susulan = implementTransition(terimaBarang.transitions.susulan, {
   reads: ({ no_kirim, dari_toko, ke_baki }, { scope }) =>
     acuan(scope.kode_toko, dari_toko, no_kirim, ke_baki),
-  decide: ({ barang, grup, alasan, ...input }, { isi, asal, ada, baki: [baki] }, facts) => {
+  decide: ({ barang, grup, alasan, ...input }, { isi, asal, daftar, baki: [baki] }, facts) => {
     const { no_kirim, dari_toko, ke_baki } = input;
     periksaBaki(ke_baki, baki);
     const jawab = jawabanSusulan(isi, barang);
@@ -162,7 +178,7 @@ const susulan = implementTransition(terimaBarang.transitions.susulan, {
           ],
         },
       ],
-      ...terima({ ...terimaan, jawab }, { asal: one(asal), baki, ada }, facts),
+      ...terima({ ...terimaan, jawab }, { asal: one(asal), baki, daftar: one(daftar) }, facts),
       alasan,
     };
   },
