@@ -42,17 +42,20 @@ export default function TerimaBarang({ title, chips, onSaved }: EntryProps) {
   return (
     <ScreenFrame title={title} chips={chips}>
       <div className={css.pindai}>
-        <ScanField
-          label={t('noKirim')}
-          readyText={t('siap')}
-          placeholder={t('noKirim')}
-          value={text}
-          onValue={setText}
-          onScan={(kode) => {
-            setText('');
-            setDibuka(kode.trim().toUpperCase());
-          }}
-        />
+        {/* What is scanned while a shipment is open are its pieces. */}
+        {dibuka === '' && (
+          <ScanField
+            label={t('noKirim')}
+            readyText={t('siap')}
+            placeholder={t('noKirim')}
+            value={text}
+            onValue={setText}
+            onScan={(kode) => {
+              setText('');
+              setDibuka(kode.trim().toUpperCase());
+            }}
+          />
+        )}
       </div>
       <DataTable
         id="terima-barang"
@@ -67,7 +70,12 @@ export default function TerimaBarang({ title, chips, onSaved }: EntryProps) {
         withSearch={false}
         first={{ text: t('kosong') }}
       />
-      <SideDrawer opened={dibuka !== ''} onClose={() => setDibuka('')} title={title} size={860}>
+      <SideDrawer
+        opened={dibuka !== ''}
+        onClose={() => setDibuka('')}
+        title={`${title} ${dibuka}`}
+        size={900}
+      >
         {dibuka !== '' && <KirimanTiba no_kirim={dibuka} onDone={selesai} />}
       </SideDrawer>
     </ScreenFrame>
