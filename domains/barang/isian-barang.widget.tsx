@@ -9,11 +9,9 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
-import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
-import { supplierResource } from '../master/supplier.resource.ts';
 import css from './barang.module.css';
 import { barisBarang } from './masuk/tambah-barang.document.ts';
 import { useBerat, useGrup, useOngkos } from './perkiraan-harga.widget.tsx';
@@ -42,24 +40,6 @@ function useBawaan(form: FormState) {
     ongkos: ongkos ? formatAngka(ongkos.ongkos) : t('form.dariParameter'),
     tipe: ongkos ? (TIPE.get(ongkos.tipe_ongkos) ?? '') : t('form.dariParameter'),
   };
-}
-
-/** A shop that keeps a list of its suppliers picks from it; any other writes a name. */
-function Supplier({ form }: IsianProps) {
-  const ada = useSubject()?.flags.has('SUPPLIER_BARANG_MODULE');
-  if (!ada) return <InputOf form={form} name="supplier" />;
-  const value = form.values['supplier'];
-  return (
-    <RefInput
-      resource={supplierResource}
-      label={barisBarang.supplier.label}
-      name="supplier"
-      value={typeof value === 'string' && value !== '' ? value : null}
-      error={form.errors['supplier']}
-      clearable
-      onChange={(next) => form.set('supplier', next)}
-    />
-  );
 }
 
 export function IsianBarang({ form }: IsianProps) {
@@ -101,7 +81,7 @@ export function IsianBarang({ form }: IsianProps) {
       <InputOf form={form} name="kode_bandrol" />
       <Bagian text={t('form.lain')} />
       <div className={css.lebar2}>
-        <Supplier form={form} />
+        <InputOf form={form} name="supplier" />
       </div>
       <InputOf form={form} name="no_faktur_masukan" />
       <InputOf form={form} name="kode_barcode" placeholder={t('form.otomatis')} />

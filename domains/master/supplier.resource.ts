@@ -1,4 +1,4 @@
-import { kode, teks } from '@mustika/kernel/field.ts';
+import { teks } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
 
@@ -14,7 +14,8 @@ export const supplierResource = defineResource({
   api: crudPaths('supplier-barang', 'kode_supplier'),
   key: 'kode_supplier',
   fields: {
-    kode_supplier: kode('Kode Supplier'),
+    // Older pieces name their supplier in words with blanks, and the debts in the books stand under them.
+    kode_supplier: teks('Kode Supplier', { max: 60 }),
     nama_supplier: teks('Nama Supplier'),
     alamat_supplier: teks('Alamat', { opsional: true, max: 160 }),
     no_telp: teks('Telepon', { opsional: true, min: 5, max: 30 }),

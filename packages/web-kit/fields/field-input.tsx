@@ -1,8 +1,10 @@
 /** The input of a declared field: its kind decides. */
 import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
+import { passes } from '@mustika/kernel/gate.ts';
 import { formatValue } from '../format.ts';
 import { istilah } from '../istilah.ts';
+import { useSubject } from '../shell/house-context.tsx';
 import { DateInput } from './date-input.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { type InputProps, inputAttributes } from './input-props.ts';
@@ -55,17 +57,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'pilihan':
       return <ChoiceInput {...of<string>()} field={field} />;
     case 'ref':
-      return field.ref ? (
-        <RefInput
-          {...of<string>()}
-          resource={field.ref()}
-          letters={field.hurufNama}
-          hanya={field.hanya}
-          all={field.all ?? false}
-          clearable={field.opsional ?? false}
-          {...(where ? { where } : {})}
-        />
-      ) : null;
+      return <ReferenceInput {...of<string>()} field={field} {...(where ? { where } : {})} />;
     case 'foto':
       return <PhotoInput {...of<string>()} />;
     case 'daftar':
@@ -92,6 +84,28 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
         <TextInput {...inputAttributes(of<string>())} readOnly value={formatValue(field, props.value)} />
       );
   }
+}
+
+type ReferenceProps = InputProps<string> & { field: Field; where?: Readonly<Record<string, unknown>> };
+
+/** Picked from its list, or written where this store keeps no such list. */
+function ReferenceInput({ field, where, ...props }: ReferenceProps) {
+  const subject = useSubject();
+  const resource = field.ref?.();
+  if (!resource) return null;
+  if (subject && !passes(resource.gate, subject))
+    return <TeksInput {...props} asTyped={field.asTyped ?? false} />;
+  return (
+    <RefInput
+      {...props}
+      resource={resource}
+      letters={field.hurufNama}
+      hanya={field.hanya}
+      all={field.all ?? false}
+      clearable={field.opsional ?? false}
+      {...(where ? { where } : {})}
+    />
+  );
 }
 
 function YesInput(props: InputProps<boolean>) {
