@@ -148,6 +148,32 @@ const antarBank = (dunia: Dunia) =>
     },
   });
 
+/** The one who is owed most gets a part of it: by the bank what it has to spare, some cash, and the scrap of the fortnight. */
+async function bayarSupplier(dunia: Dunia): Promise<void> {
+  const { kode_toko } = dunia.toko;
+  const no_rekening = giro(kode_toko);
+  const { rows } = await dunia.client.query<{ supplier: string; bank: number; rosok: string[] }>(
+    `select s.dimensi as supplier, coalesce((select b.saldo::bigint::float8 from saldo_uang b
+              where b.kode_toko = $1 and b.akun = 'BANK' and b.dimensi = $2), 0) as bank,
+            array(select k.kode_barcode from barang k where k.kode_toko = $1 and k.status = 'ROSOK' order by 1 limit 2) as rosok
+       from saldo_uang s where s.kode_toko = $1 and s.akun = 'UTANG_SUPPLIER' and s.saldo < -50000000
+      order by s.saldo, s.dimensi limit 1`,
+    [kode_toko, no_rekening],
+  );
+  const [besar] = rows;
+  if (!besar) return;
+  const tunai = 2_000_000;
+  const transfer = Math.min(25_000_000, Math.floor(besar.bank / 2_000_000) * 1_000_000);
+  await isiLaci(dunia, tunai);
+  await lakukan(dunia, 'bayar_supplier', 'simpan', {
+    ...{ kode_supplier: besar.supplier, tunai, keterangan: 'CICIL UTANG' },
+    ...(transfer > 0 ? { jumlah_transfer: transfer, no_rekening } : {}),
+    ...(besar.rosok.length > 0
+      ? { harga_rosok: 1_300_000, barang: besar.rosok.map((kode_barcode) => ({ kode_barcode })) }
+      : {}),
+  });
+}
+
 /** Each on its days, so that no two weeks are alike and every fortnight has all of them. */
 export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari < 4) return;
@@ -159,6 +185,7 @@ export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari % 5 === 3) await gesek(dunia);
   if (hari % 7 === 5) await kirimPusat(dunia);
   if (hari % 10 === 8) await antarBank(dunia);
+  if (hari % 6 === 5) await bayarSupplier(dunia);
 }
 
 /** On the last day head office says that what was sent has come; the newest is still on its way. */

@@ -37,6 +37,7 @@ export const STATUS_BARANG = [
   'TUNGGU_BELI',
   'DIBELI',
   'ROSOK',
+  'DISERAHKAN',
   'HILANG',
   'DIKIRIM',
   'TERKIRIM',

@@ -11,6 +11,7 @@ const WARNA: Readonly<Record<string, string>> = {
   TUNGGU_BELI: 'kuning',
   DIBELI: 'kuning',
   ROSOK: 'gray',
+  DISERAHKAN: 'gray',
   HILANG: 'merah',
   DIKIRIM: 'kuning',
   TERKIRIM: 'gray',

@@ -1,9 +1,11 @@
 /** Money besides sales and purchases, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { barangReadyCommand } from '../barang/barang.command.ts';
 import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
+import { supplierResource } from '../master/supplier.resource.ts';
 import { kasirResource } from '../pengguna/kasir.resource.ts';
 import { gesekTunai } from './gesek-tunai.document.ts';
 import { kirimUangPdf, kirimUangSatu, terimaKiriman } from './kirim/kirim-uang.command.ts';
@@ -23,6 +25,9 @@ import { rekeningKoran, terimaNonCash } from './non-cash/validasi-non-cash.comma
 import { validasiNonCash } from './non-cash/validasi-non-cash.document.ts';
 import { laciAlih } from './pengalihan-saldo.command.ts';
 import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
+import { bayarSupplier } from './supplier/bayar-supplier.document.ts';
+import { kartuUtangSupplier } from './supplier/kartu-utang-supplier.report.ts';
+import { laporanUtangSupplier } from './supplier/laporan-utang-supplier.report.ts';
 
 const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
 
@@ -46,6 +51,13 @@ export const gesekTunaiScreen = defineScreen({
   title: 'Gesek Tunai',
   group: 'keuangan',
   reads: () => [rekeningResource, kasirResource],
+});
+
+export const bayarSupplierScreen = defineScreen({
+  path: '/bayar-supplier',
+  title: 'Bayar Supplier',
+  group: 'keuangan',
+  reads: () => [supplierResource, rekeningResource, kasirResource, barangReadyCommand],
 });
 
 export const kirimUangPusat = defineScreen({
@@ -81,12 +93,14 @@ export const keuangan = defineDomain(
   mutasiUangBank,
   mutasiUangCash,
   gesekTunaiScreen,
+  bayarSupplierScreen,
   kirimUangPusat,
   terimaUangKas,
   pengalihanSaldoUang,
   validasiNonCashScreen,
   mutasiUang,
   gesekTunai,
+  bayarSupplier,
   kirimUang,
   terimaUang,
   kirimUangSatu,
@@ -108,4 +122,6 @@ export const keuangan = defineDomain(
   laporanTerimaUangPusat,
   laporanTransaksiHarian,
   laporanTransaksiCash,
+  laporanUtangSupplier,
+  kartuUtangSupplier,
 );

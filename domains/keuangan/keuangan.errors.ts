@@ -37,5 +37,13 @@ export const keuanganErrors = defineErrors({
   NON_CASH_KEMBALI_VALID: [409, 'Pengembalian Penerimaan Ini Sudah Divalidasi'],
   BERKAS_KORAN_DIPERLUKAN: [400, 'Mohon Pilih Berkas Rekening Koran'],
   KOLOM_KORAN_TIDAK_ADA: [400, 'Kolom Tanggal Dan Kredit / Jumlah Tidak Ditemukan'],
+  SUPPLIER_TIDAK_ADA: [404, 'Supplier Tidak Ditemukan'],
+  UTANG_SUPPLIER_KURANG: [409, 'Pembayaran Melebihi Utang Kepada Supplier'],
+  BAYAR_SUPPLIER_KOSONG: [400, 'Pembayaran Supplier Masih Kosong'],
+  TRANSFER_KOSONG: [400, 'Jumlah Transfer Masih Kosong'],
+  REKENING_BUKAN_TRANSFER: [400, 'Rekening Tidak Dapat Dipakai Untuk Transfer'],
+  HARGA_ROSOK_KOSONG: [400, 'Rosok Yang Diserahkan Harus Disertai Harga Per Gram Murni'],
+  BUKAN_ROSOK: [409, 'Barang Bukan Rosok Di Toko Ini'],
+  ROSOK_DUA_KALI: [400, 'Rosok Sudah Ada Di Tabel'],
   BEDA_HARI: [409, 'Transaksi Hari Kemarin Tidak Bisa Dibatalkan'],
 });

@@ -15,10 +15,14 @@ import { mutasiUangDocument } from './mutasi/mutasi-uang.posting.ts';
 import { riwayatCommands } from './mutasi/riwayat-uang.query.ts';
 import { validasiNonCashCommands, validasiNonCashDocument } from './non-cash/validasi-non-cash.posting.ts';
 import { pengalihanCommands, pengalihanSaldoDocument } from './pengalihan-saldo.posting.ts';
+import { bayarSupplierDocument } from './supplier/bayar-supplier.posting.ts';
+import { kartuUtangSupplierSql } from './supplier/kartu-utang-supplier.query.ts';
+import { laporanUtangSupplierSql } from './supplier/laporan-utang-supplier.query.ts';
 
 export const keuanganDocuments = [
   mutasiUangDocument,
   gesekTunaiDocument,
+  bayarSupplierDocument,
   kirimUangDocument,
   terimaUangDocument,
   pengalihanSaldoDocument,
@@ -40,4 +44,6 @@ export const keuanganReports = [
   laporanTerimaUangPusatSql,
   laporanTransaksiHarianSql,
   laporanTransaksiCashSql,
+  laporanUtangSupplierSql,
+  kartuUtangSupplierSql,
 ];

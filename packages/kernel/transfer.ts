@@ -13,6 +13,7 @@ export const AKUN = [
   'PIUTANG_EDC',
   'PIUTANG_MARKETPLACE',
   'PIUTANG_PELANGGAN',
+  'PERSEDIAAN_TERIMA',
   'PERSEDIAAN_TOKO',
   'PERSEDIAAN_AKSESORIS',
   'PERSEDIAAN_TITIP',
@@ -29,12 +30,14 @@ export const AKUN = [
   'LIABILITAS_POIN',
   'LIABILITAS_KUPON',
   'PPN_KELUARAN',
+  'PPH_DIMUKA',
   'UTANG_PPH',
   'UTANG_SUPPLIER',
   'MODAL',
   'PENJUALAN_EMAS',
   'PENJUALAN_BERLIAN',
   'PENJUALAN_AKSESORIS',
+  'PENJUALAN_ROSOK',
   'ONGKOS',
   'POTONGAN_PENJUALAN',
   'PEMBULATAN',
@@ -42,6 +45,7 @@ export const AKUN = [
   'HPP',
   'HPP_BERLIAN',
   'HPP_AKSESORIS',
+  'HPP_ROSOK',
   'BEBAN_SUSUT',
   'BARANG_HILANG',
   'BEBAN_MDR',
@@ -74,6 +78,7 @@ export const AKUN_KLIRING: readonly Akun[] = [
  * for a piece goes to PERSEDIAAN_BELI, and is no secret to the counter.
  */
 export const AKUN_MODAL: readonly Akun[] = [
+  'PERSEDIAAN_TERIMA',
   'PERSEDIAAN_TOKO',
   'PERSEDIAAN_AKSESORIS',
   'PERSEDIAAN_TITIP',
@@ -85,6 +90,7 @@ export const AKUN_MODAL: readonly Akun[] = [
   'HPP',
   'HPP_BERLIAN',
   'HPP_AKSESORIS',
+  'HPP_ROSOK',
 ];
 
 /** Accounts that the document itself names, by a kode transaksi or a line of a journal: Parameter Akun has no say. */

@@ -33,6 +33,7 @@ export const laporanBarangDetail = defineReport({
         'TUNGGU_BELI',
         'DIBELI',
         'ROSOK',
+        'DISERAHKAN',
         'HILANG',
         'DIKIRIM',
         'TERKIRIM',

@@ -1,0 +1,128 @@
+/** Protects: a supplier is paid once and never more than he is owed, and what is owed is told as the ledger has it. */
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
+import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
+import { denganOtorisasi, masukkan, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+import { isiLaci, rekening } from '../../../tests/kit/uang.ts';
+
+let kit: Kit;
+beforeAll(async () => {
+  kit = await testApp({ pgUrl: inject('pgUrl') });
+  await isiLaci(kit, 5_000_000);
+});
+afterEach(async () => expect(await kit.periksa()).toEqual([]));
+afterAll(() => kit?.close());
+
+const spv = () => kit.as('SPV1');
+const bayar = (body: object): Promise<Answer> => spv().post('supplier/bayar/simpan', body);
+/** What JKT1 owes him, as the book has it. */
+const utang = async (supplier: string): Promise<number> =>
+  (
+    await kit.owner.query(
+      `select coalesce(sum(case when dari_akun = 'UTANG_SUPPLIER' then jumlah::bigint else -jumlah::bigint end), 0)::float8 as utang
+         from buku_uang where kode_toko = 'JKT1' and $1 in (dari_dimensi, ke_dimensi)
+          and 'UTANG_SUPPLIER' in (dari_akun, ke_akun)`,
+      [supplier],
+    )
+  ).rows[0].utang;
+/** A piece of MODAL_BAKU of this supplier. */
+const datang = async (kode_barcode: string, supplier: string): Promise<void> => {
+  const piece = { kode_barcode, supplier };
+  await masukkan(kit, piece);
+};
+
+test('drawer, bank and scrap pay one debt together, and a cancellation brings all of it back', async () => {
+  await datang('BYRA1000', 'LOTUS');
+  const [kode_barcode = ''] = await potongan(kit, 'BYRR', 1);
+  const hancur = { kondisi_barang: 'ROSOK', keterangan: 'patah', barang: [{ kode_barcode }] };
+  await denganOtorisasi(spv(), 'hancur-barang/simpan', hancur, SANDI_OWNER);
+  const no_rekening = await rekening(kit, 'bisa_transfer');
+  const body = {
+    ...{ kode_supplier: 'LOTUS', tunai: 500_000, jumlah_transfer: 1_000_000, no_rekening },
+    ...{ harga_rosok: 400_000, barang: [{ kode_barcode }] },
+  };
+  const sebelum = await utang('LOTUS');
+  const answer = await bayar(body);
+  // 3.250 g of 75 % are 2.438 g of fine gold.
+  expect(answer, answer.text).toMatchObject({
+    status: 200,
+    data: { nilai_rosok: 975_200, jumlah: 2_475_200 },
+  });
+  const nomor = numberOf(answer);
+  expect(await bukuUang(kit.owner, nomor)).toEqual([
+    '1 BAYAR_SUPPLIER/CASH KAS:SPV1 > UTANG_SUPPLIER:LOTUS 500.000',
+    `1 BAYAR_SUPPLIER/TRANSFER BANK:${no_rekening} > UTANG_SUPPLIER:LOTUS 1.000.000`,
+    '1 BAYAR_SUPPLIER/ROSOK PENJUALAN_ROSOK > UTANG_SUPPLIER:LOTUS 975.200',
+    '1 BAYAR_SUPPLIER/ROSOK PERSEDIAAN_ROSOK > HPP_ROSOK 2.950.000',
+  ]);
+  expect(await bukuBarang(kit.owner, nomor)).toEqual([`1 ${kode_barcode} HANCUR/HANCUR > @SUPPLIER 3.250`]);
+  expect(await utang('LOTUS')).toBe(sebelum - 2_475_200);
+  expect(await bayar(body)).toMatchObject({ code: 'BUKAN_ROSOK' });
+  const batal = { no_dokumen: nomor, alasan: 'salah supplier' };
+  const back = await denganOtorisasi(spv(), 'supplier/bayar/batal', batal, SANDI_OWNER);
+  expect(back, back.text).toMatchObject({ status: 200, data: { jumlah: 2_475_200 } });
+  expect(await utang('LOTUS')).toBe(sebelum);
+  const { data } = await spv().get(`barang/ready/kode-barcode/${kode_barcode}`);
+  expect(data).toMatchObject({ status: 'ROSOK', kode_baki: 'HANCUR' });
+});
+
+test('nobody is paid more than he is owed, and goods that are paid for do not go back', async () => {
+  await datang('BYRB1000', 'KING');
+  const owed = await utang('KING');
+  expect(await bayar({ kode_supplier: 'KING', tunai: owed + 1 })).toMatchObject({
+    ...{ status: 409, code: 'UTANG_SUPPLIER_KURANG' },
+    message: `Utang Kepada KING Hanya Rp. ${owed.toLocaleString('id-ID')},-`,
+  });
+  await isiLaci(kit, owed);
+  const nomor = numberOf(await bayar({ kode_supplier: 'KING', tunai: owed }));
+  const { rows } = await kit.owner.query("select no_masuk from barang where kode_barcode = 'BYRB1000'");
+  const batal = { no_dokumen: rows[0].no_masuk, alasan: 'salah kirim' };
+  expect(await denganOtorisasi(spv(), 'barang/batal', batal, SANDI_OWNER)).toMatchObject({
+    ...{ status: 409, code: 'UTANG_SUPPLIER_KURANG' },
+  });
+  const kembali = { no_dokumen: nomor, alasan: 'belum jadi' };
+  await denganOtorisasi(spv(), 'supplier/bayar/batal', kembali, SANDI_OWNER);
+  expect(await denganOtorisasi(spv(), 'barang/batal', batal, SANDI_OWNER)).toMatchObject({ status: 200 });
+});
+
+test('what makes no sense is said before anything moves', async () => {
+  const no_rekening = await rekening(kit, 'bisa_transfer');
+  expect(await bayar({ kode_supplier: 'HWT' })).toMatchObject({ code: 'BAYAR_SUPPLIER_KOSONG' });
+  expect(await bayar({ kode_supplier: 'HWT', jumlah_transfer: 1 })).toMatchObject({
+    code: 'REKENING_HARUS_DIPILIH',
+  });
+  expect(await bayar({ kode_supplier: 'HWT', tunai: 1, no_rekening })).toMatchObject({
+    code: 'TRANSFER_KOSONG',
+  });
+  expect(await bayar({ kode_supplier: 'HWT', tunai: 1, harga_rosok: 1 })).toMatchObject({
+    code: 'HARGA_ROSOK_KOSONG',
+  });
+  expect(await bayar({ kode_supplier: 'SIAPA', tunai: 1 })).toMatchObject({ code: 'SUPPLIER_TIDAK_ADA' });
+});
+
+test('ageing and statement are the ledger: the oldest debt is paid first', async () => {
+  await datang('BYRC1000', 'HWT');
+  await datang('BYRC1001', 'HWT');
+  await bayar({ kode_supplier: 'HWT', tunai: 1_000_000 });
+  const lewat = { portal: 'JKT1' };
+  const umur = (await kit.as('OWNER').get('reportsupplier/utang?supplier=HWT', lewat)) as Answer & {
+    totals: Record<string, number>;
+  };
+  expect(umur.totals.sisa).toBe(await utang('HWT'));
+  expect(umur.totals.sampai_30).toBe(umur.totals.sisa);
+  expect(umur.data.at(-1)).toMatchObject({ umur: 0, utang: 2_950_000, sisa: 2_950_000 });
+  const kartu = await kit.as('OWNER').get('reportsupplier/kartu?supplier=HWT', lewat);
+  expect(kartu.data.at(-1)).toMatchObject({ saldo: await utang('HWT') });
+  expect(kartu.data).toContainEqual(
+    expect.objectContaining({ kategori: 'BAYAR_SUPPLIER', bayar: 1_000_000 }),
+  );
+});
+
+test('a shop that keeps no list writes a name, and the list has it from then on', async () => {
+  await datang('BYRD1000', 'TOKO MAS ABADI');
+  const { rows } = await kit.owner.query(
+    "select nama_supplier from supplier_barang where kode_toko = 'JKT1' and kode_supplier = 'TOKO MAS ABADI'",
+  );
+  expect(rows).toEqual([{ nama_supplier: 'TOKO MAS ABADI' }]);
+  expect(await bayar({ kode_supplier: 'TOKO MAS ABADI', tunai: 100_000 })).toMatchObject({ status: 200 });
+});
