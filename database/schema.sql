@@ -206,6 +206,7 @@ insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan)
   ('120400', 'PIUTANG TUKANG', 'D', 'NERACA', null, false, 'PIUTANG_TUKANG'),
   ('120900', 'CADANGAN KERUGIAN PIUTANG', 'K', 'NERACA', null, true, 'ASET_LAIN'),
   ('130100', 'PERSEDIAAN PERHIASAN TOKO', 'D', 'NERACA', null, false, 'PERSEDIAAN_TOKO'),
+  ('130150', 'BARANG DITERIMA BELUM BERLABEL', 'D', 'NERACA', null, false, 'PERSEDIAAN_TOKO'),
   ('130200', 'PERSEDIAAN TITIP/PESANAN', 'D', 'NERACA', null, false, 'PERSEDIAAN_TITIP'),
   ('130300', 'PERSEDIAAN BARANG BELI', 'D', 'NERACA', null, false, 'PERSEDIAAN_BELI'),
   ('130400', 'PERSEDIAAN ROSOK', 'D', 'NERACA', null, false, 'PERSEDIAAN_ROSOK'),
@@ -295,6 +296,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('HPP', 'D', false, false, false, false, true, 'HPP'),
   ('HPP_AKSESORIS', 'D', false, false, false, false, true, 'HPP'),
   ('HPP_BERLIAN', 'D', false, false, false, false, true, 'HPP'),
+  ('HPP_ROSOK', 'D', false, false, false, false, true, 'HPP'),
   ('IKHTISAR_LABA_RUGI', 'K', true, false, false, false, false, 'IKHTISAR'),
   ('JURNAL', 'D', false, false, false, false, true, null),
   ('KAS', 'D', false, true, true, true, false, 'KAS'),
@@ -314,17 +316,20 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('PENJUALAN_AKSESORIS', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PENJUALAN_BERLIAN', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PENJUALAN_EMAS', 'K', false, false, false, false, true, 'PENJUALAN'),
+  ('PENJUALAN_ROSOK', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PERSEDIAAN_AKSESORIS', 'D', false, false, false, false, true, 'PERSEDIAAN_AKSESORIS'),
   ('PERSEDIAAN_BELI', 'D', false, false, false, false, false, 'PERSEDIAAN_BELI'),
   ('PERSEDIAAN_MURNI', 'D', false, false, false, false, false, 'PERSEDIAAN_MURNI'),
   ('PERSEDIAAN_PROSES', 'D', false, false, false, false, false, 'PERSEDIAAN_PROSES'),
   ('PERSEDIAAN_ROSOK', 'D', false, false, false, false, false, 'PERSEDIAAN_ROSOK'),
+  ('PERSEDIAAN_TERIMA', 'D', false, false, false, false, false, 'PERSEDIAAN_TOKO'),
   ('PERSEDIAAN_TITIP', 'D', false, false, false, false, false, 'PERSEDIAAN_TITIP'),
   ('PERSEDIAAN_TOKO', 'D', false, false, false, false, false, 'PERSEDIAAN_TOKO'),
   ('PIUTANG_EDC', 'D', false, true, true, false, false, 'PIUTANG_KARTU'),
   ('PIUTANG_MARKETPLACE', 'D', false, false, true, false, false, 'PIUTANG_MARKETPLACE'),
   ('PIUTANG_PELANGGAN', 'D', false, false, false, false, true, 'PIUTANG_PELANGGAN'),
   ('POTONGAN_PENJUALAN', 'D', false, false, false, false, true, 'POTONGAN'),
+  ('PPH_DIMUKA', 'D', false, false, false, false, true, 'PAJAK_DIMUKA'),
   ('PPN_KELUARAN', 'K', false, false, false, false, true, 'PAJAK'),
   ('RK_CABANG', 'D', false, false, false, false, true, 'ANTAR_TOKO'),
   ('RK_PUSAT', 'K', false, false, false, false, true, 'ANTAR_TOKO'),
@@ -335,7 +340,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('UANG_DALAM_PERJALANAN', 'D', false, false, true, false, false, 'PERJALANAN'),
   ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
   ('UTANG_PPH', 'K', false, false, false, false, true, 'PAJAK'),
-  ('UTANG_SUPPLIER', 'K', false, false, false, false, true, 'UTANG_SUPPLIER');
+  ('UTANG_SUPPLIER', 'K', false, true, false, false, true, 'UTANG_SUPPLIER');
 grant select on peran_akun to mustika_app, mustika_buku, mustika_report;
 
 -- The account of a role until somebody opens Parameter Akun.
@@ -357,6 +362,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('HPP', '510100'),
   ('HPP_AKSESORIS', '510300'),
   ('HPP_BERLIAN', '510200'),
+  ('HPP_ROSOK', '510400'),
   ('IKHTISAR_LABA_RUGI', '330100'),
   ('KAS', '110100'),
   ('KAS_GADAI', '110200'),
@@ -375,17 +381,20 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('PENJUALAN_AKSESORIS', '410400'),
   ('PENJUALAN_BERLIAN', '410300'),
   ('PENJUALAN_EMAS', '410100'),
+  ('PENJUALAN_ROSOK', '410500'),
   ('PERSEDIAAN_AKSESORIS', '130800'),
   ('PERSEDIAAN_BELI', '130300'),
   ('PERSEDIAAN_MURNI', '130600'),
   ('PERSEDIAAN_PROSES', '130500'),
   ('PERSEDIAAN_ROSOK', '130400'),
+  ('PERSEDIAAN_TERIMA', '130150'),
   ('PERSEDIAAN_TITIP', '130200'),
   ('PERSEDIAAN_TOKO', '130100'),
   ('PIUTANG_EDC', '110500'),
   ('PIUTANG_MARKETPLACE', '110600'),
   ('PIUTANG_PELANGGAN', '120100'),
   ('POTONGAN_PENJUALAN', '410900'),
+  ('PPH_DIMUKA', '140100'),
   ('PPN_KELUARAN', '210700'),
   ('RK_CABANG', '220100'),
   ('RK_PUSAT', '220100'),
@@ -635,6 +644,23 @@ create trigger versi_insert AFTER INSERT ON grup REFERENCING NEW TABLE AS beruba
 create trigger versi_update AFTER UPDATE ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table grup enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+-- A shop that keeps no list writes a name: it enters the list by itself. Who keeps one is asked before it comes this far.
+create function isi_supplier_barang()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.supplier is not null and not exists (select from supplier_barang s
+       where s.kode_toko = new.kode_toko and s.kode_supplier = new.supplier) then
+    insert into supplier_barang (kode_toko, kode_supplier, nama_supplier) values (new.kode_toko, new.supplier, new.supplier)
+      on conflict do nothing;
+  end if;
+  return new;
+end $function$;
+revoke execute on function isi_supplier_barang() from public;
+
 -- The scale decides what came back, when it comes into the books.
 create function jaga_status_barang()
  RETURNS trigger
@@ -709,6 +735,25 @@ select pasang_rls('para_bandrol', '');
 grant insert, select, update on para_bandrol to mustika_app;
 grant select on para_bandrol to mustika_buku, mustika_report;
 
+create table supplier_barang (
+  kode_toko text not null,
+  kode_supplier text not null,
+  nama_supplier text not null,
+  alamat_supplier text,
+  no_telp text,
+  npwp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_supplier),
+  constraint supplier_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_supplier_barang_nama_supplier on supplier_barang (kode_toko, nama_supplier, kode_supplier);
+select pasang_rls('supplier_barang', '');
+grant insert, select, update on supplier_barang to mustika_app;
+grant select on supplier_barang to mustika_buku, mustika_report;
+
 create table barang (
   kode_toko text not null,
   kode_barcode text not null,
@@ -764,7 +809,8 @@ create table barang (
   constraint barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
   constraint barang_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
   constraint barang_kode_toko_kode_bandrol_fkey foreign key (kode_toko, kode_bandrol) references para_bandrol(kode_toko, kode_bandrol),
-  constraint barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group)
+  constraint barang_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint barang_supplier_fkey foreign key (kode_toko, supplier) references supplier_barang(kode_toko, kode_supplier)
 );
 create index barang_baki on barang (kode_toko, kode_baki) WHERE status = ANY (ARRAY['TERSEDIA', 'DITAHAN']);
 create index barang_bandrol on barang (kode_toko, kode_bandrol) WHERE kode_bandrol IS NOT NULL;
@@ -777,8 +823,9 @@ select pasang_rls('barang', '');
 grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol) on barang to mustika_app;
 grant insert, select, update on barang to mustika_buku;
 grant select on barang to mustika_report;
+create trigger isi_supplier BEFORE INSERT OR UPDATE OF supplier ON barang FOR EACH ROW EXECUTE FUNCTION isi_supplier_barang();
 create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
-alter table barang enable always trigger jaga_status;
+alter table barang enable always trigger isi_supplier, enable always trigger jaga_status;
 
 -- Documents, their events and the three books. Only mustika_buku writes here, through catat().
 create table dokumen (
@@ -1147,6 +1194,72 @@ select pasang_rls('bayar_poin', '');
 grant select on bayar_poin to mustika_app, mustika_report;
 grant insert, select, update (terpakai, batal) on bayar_poin to mustika_buku;
 
+-- The shop bears a card's fee unless it says otherwise: charging the holder is not allowed. Domain R4.13.
+create table rekening (
+  kode_toko text not null,
+  no_rekening text not null,
+  nama_rekening text not null,
+  kode_bank text not null,
+  bisa_debet boolean not null default true,
+  bisa_credit boolean not null default false,
+  bisa_transfer boolean not null default true,
+  fee_persen mili_persen not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, no_rekening),
+  constraint rekening_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint rekening_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 100000),
+  constraint rekening_kode_bank_fkey foreign key (kode_bank) references bank(kode_bank),
+  constraint rekening_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_rekening_nama_rekening on rekening (kode_toko, nama_rekening, no_rekening);
+create index rekening_bank on rekening (kode_toko, kode_bank);
+select pasang_rls('rekening', '');
+grant insert, select, update on rekening to mustika_app;
+grant select on rekening to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON rekening REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table rekening enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table bayar_supplier (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_supplier text not null,
+  kasir text not null,
+  tunai rupiah not null,
+  jumlah_transfer rupiah not null,
+  no_rekening text,
+  jumlah_barang integer not null,
+  berat_rosok miligram not null,
+  murni_rosok miligram not null,
+  harga_rosok rupiah not null,
+  nilai_rosok rupiah not null,
+  jumlah rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint bayar_supplier_berat_rosok_check check (berat_rosok >= 0),
+  constraint bayar_supplier_harga_rosok_check check (harga_rosok >= 0),
+  constraint bayar_supplier_jumlah check (jumlah = (tunai + jumlah_transfer + nilai_rosok)),
+  constraint bayar_supplier_jumlah_barang_check check (jumlah_barang >= 0),
+  constraint bayar_supplier_jumlah_check check (jumlah > 0),
+  constraint bayar_supplier_jumlah_transfer_check check (jumlah_transfer >= 0),
+  constraint bayar_supplier_murni_rosok_check check (murni_rosok >= 0),
+  constraint bayar_supplier_nilai_rosok_check check (nilai_rosok >= 0),
+  constraint bayar_supplier_rekening check ((jumlah_transfer > 0) = (no_rekening IS NOT NULL)),
+  constraint bayar_supplier_rosok check ((jumlah_barang > 0) = (nilai_rosok > 0)),
+  constraint bayar_supplier_tunai_check check (tunai >= 0),
+  constraint bayar_supplier_kode_toko_kode_supplier_fkey foreign key (kode_toko, kode_supplier) references supplier_barang(kode_toko, kode_supplier),
+  constraint bayar_supplier_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint bayar_supplier_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('bayar_supplier', '');
+grant select on bayar_supplier to mustika_app, mustika_report;
+grant insert, select on bayar_supplier to mustika_buku;
+
 -- Notes who acted on whose login. The owner of the database (seeds, repairs) acts for nobody; everybody else has a name.
 create function catat_kuasa()
  RETURNS trigger
@@ -1444,12 +1557,15 @@ begin
       on conflict (kode_toko, akun, dimensi) do update set saldo = s.saldo + excluded.saldo
     returning s.kode_toko, s.akun, s.dimensi, s.saldo::bigint as saldo
   )
-  select s.dimensi, s.saldo - g.jumlah as ada, -g.jumlah as jumlah into salah
+  select s.akun, s.dimensi, s.saldo - g.jumlah as ada, -g.jumlah as jumlah into salah
     from saldo s join gerak g on g.kode_toko = s.kode_toko and g.akun = s.akun and g.dimensi = s.dimensi
    where s.saldo < 0 and g.jumlah < 0 and s.akun in ('KAS', 'KAS_GADAI')
      and coalesce(current_setting('app.laci_minus', true), '') <> 'on'
-   order by s.dimensi limit 1;
-  if found then
+      or s.saldo > 0 and g.jumlah > 0 and s.akun = 'UTANG_SUPPLIER'
+   order by s.akun, s.dimensi limit 1;
+  if found and salah.akun = 'UTANG_SUPPLIER' then
+    perform tolak('UTANG_SUPPLIER_KURANG', jsonb_build_object('supplier', salah.dimensi, 'utang', -salah.ada, 'jumlah', -salah.jumlah));
+  elsif found then
     perform tolak('SALDO_KAS_KURANG', jsonb_build_object('kasir', salah.dimensi, 'saldo', salah.ada, 'jumlah', salah.jumlah));
   end if;
   return null;
@@ -1480,6 +1596,7 @@ create table buku_uang (
 create index buku_uang_bank on buku_uang (kode_toko, ke_dimensi, tanggal) WHERE ke_akun = ANY (ARRAY['BANK', 'PIUTANG_EDC']);
 create index buku_uang_hari on buku_uang (kode_toko, tanggal);
 create index buku_uang_jalan on buku_uang (kode_toko) WHERE (ke_akun = ANY (ARRAY['UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN'])) OR (dari_akun = ANY (ARRAY['UANG_DALAM_PERJALANAN', 'BARANG_DALAM_PENGIRIMAN']));
+create index buku_uang_supplier on buku_uang (kode_toko, tanggal) WHERE dari_akun = 'UTANG_SUPPLIER' OR ke_akun = 'UTANG_SUPPLIER';
 select pasang_rls('buku_uang', '');
 grant select on buku_uang to mustika_app, mustika_report;
 grant insert, select on buku_uang to mustika_buku;
@@ -1610,37 +1727,6 @@ create table export_bagian (
 select pasang_rls('export_bagian', '');
 grant delete, insert, select on export_bagian to mustika_app;
 grant select on export_bagian to mustika_report;
-
--- The shop bears a card's fee unless it says otherwise: charging the holder is not allowed. Domain R4.13.
-create table rekening (
-  kode_toko text not null,
-  no_rekening text not null,
-  nama_rekening text not null,
-  kode_bank text not null,
-  bisa_debet boolean not null default true,
-  bisa_credit boolean not null default false,
-  bisa_transfer boolean not null default true,
-  fee_persen mili_persen not null default 0,
-  fee_ditanggung text not null default 'TOKO',
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, no_rekening),
-  constraint rekening_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint rekening_fee_persen_check check (fee_persen::integer >= 0 AND fee_persen::integer <= 100000),
-  constraint rekening_kode_bank_fkey foreign key (kode_bank) references bank(kode_bank),
-  constraint rekening_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_rekening_nama_rekening on rekening (kode_toko, nama_rekening, no_rekening);
-create index rekening_bank on rekening (kode_toko, kode_bank);
-select pasang_rls('rekening', '');
-grant insert, select, update on rekening to mustika_app;
-grant select on rekening to mustika_buku, mustika_report;
-create trigger versi_delete AFTER DELETE ON rekening REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_insert AFTER INSERT ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_update AFTER UPDATE ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-alter table rekening enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
 create table gesek_tunai (
   kode_toko text not null,
@@ -2747,6 +2833,106 @@ create index nota_kembali_dokumen on nota_kembali (toko, no_dokumen);
 grant select on nota_kembali to mustika_app, mustika_report;
 grant delete, insert, select on nota_kembali to mustika_buku;
 
+-- As with pieces: a shop that keeps no list of suppliers writes a name.
+create function isi_supplier_penerimaan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.kode_supplier is not null then
+    insert into supplier_barang (kode_toko, kode_supplier, nama_supplier) values (new.kode_toko, new.kode_supplier, new.kode_supplier)
+      on conflict do nothing;
+  end if;
+  return new;
+end $function$;
+revoke execute on function isi_supplier_penerimaan() from public;
+
+create table penerimaan_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_supplier text not null,
+  no_faktur_supplier text not null,
+  tgl_faktur date not null,
+  jatuh_tempo date,
+  no_faktur_masukan text,
+  jumlah_barang integer not null,
+  berat_faktur miligram not null,
+  berat miligram not null,
+  nilai_faktur rupiah not null,
+  ppn_faktur rupiah not null,
+  pph22_faktur rupiah not null,
+  total_faktur rupiah not null,
+  keterangan text,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint penerimaan_barang_berat_check check (berat > 0),
+  constraint penerimaan_barang_berat_faktur_check check (berat_faktur > 0),
+  constraint penerimaan_barang_jumlah_barang_check check (jumlah_barang > 0),
+  constraint penerimaan_barang_nilai_faktur_check check (nilai_faktur > 0),
+  constraint penerimaan_barang_pph22_faktur_check check (pph22_faktur >= 0),
+  constraint penerimaan_barang_ppn_faktur_check check (ppn_faktur >= 0),
+  constraint penerimaan_tempo check (jatuh_tempo >= tgl_faktur),
+  constraint penerimaan_total check (total_faktur = (nilai_faktur + ppn_faktur + pph22_faktur)),
+  constraint penerimaan_barang_kode_toko_kode_supplier_fkey foreign key (kode_toko, kode_supplier) references supplier_barang(kode_toko, kode_supplier),
+  constraint penerimaan_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create unique index penerimaan_faktur on penerimaan_barang (kode_toko, kode_supplier, no_faktur_supplier) WHERE NOT batal;
+select pasang_rls('penerimaan_barang', '');
+grant select on penerimaan_barang to mustika_app, mustika_report;
+grant insert, select, update (batal) on penerimaan_barang to mustika_buku;
+create trigger isi_supplier BEFORE INSERT ON penerimaan_barang FOR EACH ROW EXECUTE FUNCTION isi_supplier_penerimaan();
+alter table penerimaan_barang enable always trigger isi_supplier;
+
+-- What of a delivery is there when somebody counts it, kind by kind, beside what came and what wears tags. It writes no stock:
+-- what is missing is tagged and destroyed, or found. Domain R8.2.
+create table opname_penerimaan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_penerimaan text not null,
+  jumlah integer not null,
+  berat miligram not null,
+  selisih_jumlah integer not null,
+  selisih_berat bigint not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint opname_penerimaan_berat_check check (berat >= 0),
+  constraint opname_penerimaan_jumlah_check check (jumlah >= 0),
+  constraint opname_penerimaan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint opname_penerimaan_kode_toko_no_penerimaan_fkey foreign key (kode_toko, no_penerimaan) references penerimaan_barang(kode_toko, no_dokumen)
+);
+create index opname_penerimaan_penerimaan on opname_penerimaan (kode_toko, no_penerimaan);
+select pasang_rls('opname_penerimaan', '');
+grant select on opname_penerimaan to mustika_app, mustika_report;
+grant insert, select on opname_penerimaan to mustika_buku;
+
+create table opname_penerimaan_jenis (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  terima_jumlah integer not null,
+  terima_berat miligram not null,
+  label_jumlah integer not null,
+  label_berat miligram not null,
+  jumlah integer not null,
+  berat miligram not null,
+  primary key (kode_toko, no_dokumen, kode_group, kode_dept),
+  constraint opname_penerimaan_jenis_berat_check check (berat >= 0),
+  constraint opname_penerimaan_jenis_jumlah_check check (jumlah >= 0),
+  constraint opname_penerimaan_jenis_label_berat_check check (label_berat >= 0),
+  constraint opname_penerimaan_jenis_label_jumlah_check check (label_jumlah >= 0),
+  constraint opname_penerimaan_jenis_terima_berat_check check (terima_berat >= 0),
+  constraint opname_penerimaan_jenis_terima_jumlah_check check (terima_jumlah >= 0),
+  constraint opname_penerimaan_jenis_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint opname_penerimaan_jenis_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint opname_penerimaan_jenis_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references opname_penerimaan(kode_toko, no_dokumen)
+);
+select pasang_rls('opname_penerimaan_jenis', '');
+grant select on opname_penerimaan_jenis to mustika_app, mustika_report;
+grant insert, select on opname_penerimaan_jenis to mustika_buku;
+
 -- An approval: one act, one requester, one store, one use, another person, a short life.
 create table otorisasi (
   kode_toko text not null,
@@ -3621,6 +3807,61 @@ create trigger kekal BEFORE DELETE OR UPDATE ON pemberi_kuasa FOR EACH ROW EXECU
 create trigger kekal_semua BEFORE TRUNCATE ON pemberi_kuasa FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table pemberi_kuasa enable always trigger kekal, enable always trigger kekal_semua;
 
+create table penerimaan_barang_jenis (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  jumlah integer not null,
+  berat_faktur miligram not null,
+  berat miligram not null,
+  harga_faktur rupiah not null,
+  nilai_faktur rupiah not null,
+  modal_terima rupiah not null,
+  label_jumlah integer not null default 0,
+  label_berat miligram not null default 0,
+  label_modal rupiah not null default 0,
+  primary key (kode_toko, no_dokumen, kode_group, kode_dept),
+  constraint penerimaan_barang_jenis_berat_check check (berat > 0),
+  constraint penerimaan_barang_jenis_berat_faktur_check check (berat_faktur > 0),
+  constraint penerimaan_barang_jenis_harga_faktur_check check (harga_faktur > 0),
+  constraint penerimaan_barang_jenis_jumlah_check check (jumlah > 0),
+  constraint penerimaan_barang_jenis_label_berat_check check (label_berat >= 0),
+  constraint penerimaan_barang_jenis_label_jumlah_check check (label_jumlah >= 0),
+  constraint penerimaan_barang_jenis_label_modal_check check (label_modal >= 0),
+  constraint penerimaan_barang_jenis_nilai_faktur_check check (nilai_faktur > 0),
+  constraint penerimaan_modal check (modal_terima >= nilai_faktur AND label_modal <= modal_terima),
+  constraint penerimaan_barang_jenis_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint penerimaan_barang_jenis_kode_toko_kode_group_fkey foreign key (kode_toko, kode_group) references grup(kode_toko, kode_group),
+  constraint penerimaan_barang_jenis_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references penerimaan_barang(kode_toko, no_dokumen)
+);
+select pasang_rls('penerimaan_barang_jenis', '');
+grant select on penerimaan_barang_jenis to mustika_app, mustika_report;
+grant insert, select, update (label_jumlah, label_berat, label_modal) on penerimaan_barang_jenis to mustika_buku;
+
+-- What an intake of pieces took of a receipt.
+create table penerimaan_label (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_penerimaan text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  jumlah integer not null,
+  berat miligram not null,
+  modal_terima rupiah not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, kode_group, kode_dept),
+  constraint penerimaan_label_berat_check check (berat > 0),
+  constraint penerimaan_label_jumlah_check check (jumlah > 0),
+  constraint penerimaan_label_modal_terima_check check (modal_terima >= 0),
+  constraint penerimaan_label_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint penerimaan_label_kode_toko_no_penerimaan_kode_group_kode_d_fkey foreign key (kode_toko, no_penerimaan, kode_group, kode_dept) references penerimaan_barang_jenis(kode_toko, no_dokumen, kode_group, kode_dept)
+);
+create index penerimaan_label_penerimaan on penerimaan_label (kode_toko, no_penerimaan);
+select pasang_rls('penerimaan_label', '');
+grant select on penerimaan_label to mustika_app, mustika_report;
+grant insert, select, update (batal) on penerimaan_label to mustika_buku;
+
 create table pengalihan_saldo (
   kode_toko text not null,
   no_dokumen text not null,
@@ -3800,6 +4041,7 @@ insert into penulis (nama) values
   ('bayar_poin'),
   ('bayar_poin_batal'),
   ('bayar_poin_sah'),
+  ('bayar_supplier'),
   ('gesek_tunai'),
   ('hancur_barang'),
   ('hancur_pembelian'),
@@ -3824,10 +4066,17 @@ insert into penulis (nama) values
   ('kupon_tukar_batal'),
   ('member_poin'),
   ('mutasi_uang'),
+  ('opname_penerimaan'),
+  ('opname_penerimaan_jenis'),
   ('pembelian'),
   ('pembelian_barang'),
   ('pembelian_batal'),
   ('pembelian_bayar'),
+  ('penerimaan_barang'),
+  ('penerimaan_barang_jenis'),
+  ('penerimaan_batal'),
+  ('penerimaan_label'),
+  ('penerimaan_label_batal'),
   ('pengalihan_saldo'),
   ('penjualan'),
   ('penjualan_barang'),
@@ -4305,6 +4554,8 @@ create table status_gerak (
   primary key (jenis, transisi, dari, ke)
 );
 insert into status_gerak (jenis, transisi, dari, ke, timbang) values
+  ('bayar_supplier', 'batal', 'DISERAHKAN', 'ROSOK', false),
+  ('bayar_supplier', 'simpan', 'ROSOK', 'DISERAHKAN', false),
   ('hancur_barang', 'batal', 'HILANG', 'TERSEDIA', false),
   ('hancur_barang', 'batal', 'ROSOK', 'TERSEDIA', false),
   ('hancur_barang', 'simpan', 'TERSEDIA', 'HILANG', false),
@@ -4373,25 +4624,6 @@ insert into status_stok (status, akun) values
   ('ROSOK', 'PERSEDIAAN_ROSOK'),
   ('TERSEDIA', 'PERSEDIAAN_TOKO');
 grant select on status_stok to mustika_app, mustika_buku, mustika_report;
-
-create table supplier_barang (
-  kode_toko text not null,
-  kode_supplier text not null,
-  nama_supplier text not null,
-  alamat_supplier text,
-  no_telp text,
-  npwp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_supplier),
-  constraint supplier_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_supplier_barang_nama_supplier on supplier_barang (kode_toko, nama_supplier, kode_supplier);
-select pasang_rls('supplier_barang', '');
-grant insert, select, update on supplier_barang to mustika_app;
-grant select on supplier_barang to mustika_buku, mustika_report;
 
 -- Empty columns follow the company's choice.
 create table tampilan (
@@ -5837,6 +6069,17 @@ begin
    where p.kode_toko = catat_baris_bayar_poin_sah.toko and p.no_dokumen = no_dok;
 end $function$;
 
+create function catat_baris_bayar_supplier(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('bayar_supplier').
+  insert into bayar_supplier (kode_toko, no_dokumen, kode_supplier, kasir, tunai, jumlah_transfer, no_rekening, jumlah_barang, berat_rosok, murni_rosok, harga_rosok, nilai_rosok, jumlah, keterangan)
+    select toko, no_dok, x.kode_supplier, x.kasir, x.tunai, x.jumlah_transfer, x.no_rekening, x.jumlah_barang, x.berat_rosok, x.murni_rosok, x.harga_rosok, x.nilai_rosok, x.jumlah, x.keterangan
+      from jsonb_populate_recordset(null::bayar_supplier, baris) x;
+end $function$;
+
 create function catat_baris_gesek_tunai(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -6134,6 +6377,28 @@ begin
       from jsonb_populate_recordset(null::mutasi_uang, baris) x;
 end $function$;
 
+create function catat_baris_opname_penerimaan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('opname_penerimaan').
+  insert into opname_penerimaan (kode_toko, no_dokumen, no_penerimaan, jumlah, berat, selisih_jumlah, selisih_berat, keterangan)
+    select toko, no_dok, x.no_penerimaan, x.jumlah, x.berat, x.selisih_jumlah, x.selisih_berat, x.keterangan
+      from jsonb_populate_recordset(null::opname_penerimaan, baris) x;
+end $function$;
+
+create function catat_baris_opname_penerimaan_jenis(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('opname_penerimaan_jenis').
+  insert into opname_penerimaan_jenis (kode_toko, no_dokumen, kode_group, kode_dept, terima_jumlah, terima_berat, label_jumlah, label_berat, jumlah, berat)
+    select toko, no_dok, x.kode_group, x.kode_dept, x.terima_jumlah, x.terima_berat, x.label_jumlah, x.label_berat, x.jumlah, x.berat
+      from jsonb_populate_recordset(null::opname_penerimaan_jenis, baris) x;
+end $function$;
+
 create function catat_baris_pembelian(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -6206,6 +6471,79 @@ begin
   insert into pembelian_bayar (kode_toko, no_faktur_group, urut, jenis, no_rekening, jumlah)
     select toko, no_dok, x.urut, x.jenis, x.no_rekening, x.jumlah
       from jsonb_populate_recordset(null::pembelian_bayar, baris) x;
+end $function$;
+
+create function catat_baris_penerimaan_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('penerimaan_barang', '{batal}').
+  insert into penerimaan_barang (kode_toko, no_dokumen, kode_supplier, no_faktur_supplier, tgl_faktur, jatuh_tempo, no_faktur_masukan, jumlah_barang, berat_faktur, berat, nilai_faktur, ppn_faktur, pph22_faktur, total_faktur, keterangan)
+    select toko, no_dok, x.kode_supplier, x.no_faktur_supplier, x.tgl_faktur, x.jatuh_tempo, x.no_faktur_masukan, x.jumlah_barang, x.berat_faktur, x.berat, x.nilai_faktur, x.ppn_faktur, x.pph22_faktur, x.total_faktur, x.keterangan
+      from jsonb_populate_recordset(null::penerimaan_barang, baris) x;
+end $function$;
+
+create function catat_baris_penerimaan_barang_jenis(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('penerimaan_barang_jenis', '{label_jumlah,label_berat,label_modal}').
+  insert into penerimaan_barang_jenis (kode_toko, no_dokumen, kode_group, kode_dept, jumlah, berat_faktur, berat, harga_faktur, nilai_faktur, modal_terima)
+    select toko, no_dok, x.kode_group, x.kode_dept, x.jumlah, x.berat_faktur, x.berat, x.harga_faktur, x.nilai_faktur, x.modal_terima
+      from jsonb_populate_recordset(null::penerimaan_barang_jenis, baris) x;
+end $function$;
+
+-- Writer: a receipt is taken back as long as nothing of it wears a tag. Its lines are locked, so that no tag slips in between.
+create function catat_baris_penerimaan_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from penerimaan_barang_jenis j where j.kode_toko = toko and j.no_dokumen = no_dok for update;
+  if exists (select from penerimaan_barang_jenis j where j.kode_toko = toko and j.no_dokumen = no_dok and j.label_jumlah > 0) then
+    perform tolak('PENERIMAAN_SUDAH_BERLABEL', jsonb_build_object('no_dokumen', no_dok));
+  end if;
+  update penerimaan_barang h set batal = true where h.kode_toko = toko and h.no_dokumen = no_dok;
+end $function$;
+
+-- Writer: pieces of a receipt get their tags. What others took of it since it was looked at is refused, because the cost of the
+-- pieces was worked out from what was left.
+create function catat_baris_penerimaan_label(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(no_penerimaan text, kode_group text, kode_dept text, jumlah integer,
+             berat bigint, modal_terima bigint, lihat_jumlah integer, lihat_modal bigint) order by kode_group, kode_dept loop
+    update penerimaan_barang_jenis j set label_jumlah = j.label_jumlah + r.jumlah, label_berat = j.label_berat + r.berat,
+           label_modal = j.label_modal + r.modal_terima
+      from penerimaan_barang h
+     where j.kode_toko = toko and j.no_dokumen = r.no_penerimaan and j.kode_group = r.kode_group and j.kode_dept = r.kode_dept
+       and j.label_jumlah = r.lihat_jumlah and j.label_modal = r.lihat_modal
+       and h.kode_toko = j.kode_toko and h.no_dokumen = j.no_dokumen and not h.batal;
+    if not found then
+      perform tolak('PENERIMAAN_BERUBAH', jsonb_build_object('no_penerimaan', r.no_penerimaan));
+    end if;
+    insert into penerimaan_label (kode_toko, no_dokumen, no_penerimaan, kode_group, kode_dept, jumlah, berat, modal_terima)
+      values (toko, no_dok, r.no_penerimaan, r.kode_group, r.kode_dept, r.jumlah, r.berat, r.modal_terima);
+  end loop;
+end $function$;
+
+-- Writer: what an intake that is taken back took of its receipt is to be tagged again.
+create function catat_baris_penerimaan_label_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update penerimaan_barang_jenis j set label_jumlah = j.label_jumlah - l.jumlah, label_berat = j.label_berat - l.berat,
+         label_modal = j.label_modal - l.modal_terima
+    from penerimaan_label l
+   where l.kode_toko = toko and l.no_dokumen = no_dok and not l.batal and j.kode_toko = l.kode_toko
+     and j.no_dokumen = l.no_penerimaan and j.kode_group = l.kode_group and j.kode_dept = l.kode_dept;
+  update penerimaan_label l set batal = true where l.kode_toko = toko and l.no_dokumen = no_dok;
 end $function$;
 
 -- Both drawers are locked in the order of their names, then everything the requester saw is asked again.
@@ -7023,6 +7361,22 @@ AS $function$
 $function$;
 revoke execute on function invarian_bayar_poin() from public;
 
+-- A payment is what its legs on the debt of its supplier come to.
+create function invarian_bayar_supplier()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'BAYAR_SUPPLIER', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'dokumen', s.jumlah, 'buku', b.jumlah)
+    from bayar_supplier s
+    left join (select u.kode_toko, u.no_dokumen, u.ke_dimensi, sum(u.jumlah) as jumlah from buku_uang u
+                where u.ke_akun = 'UTANG_SUPPLIER' and u.peristiwa = 1 group by 1, 2, 3) b
+      on b.kode_toko = s.kode_toko and b.no_dokumen = s.no_dokumen and b.ke_dimensi = s.kode_supplier
+   where b.jumlah is distinct from s.jumlah::bigint
+$function$;
+revoke execute on function invarian_bayar_supplier() from public;
+
 -- The ledger by number says what the books say by role, so that everything proven of roles (drawers, banks, stock, deposits)
 -- is true of the accounts somebody reads; and what is between stores adds up.
 create function invarian_buku_besar()
@@ -7424,6 +7778,23 @@ AS $function$
 $function$;
 revoke execute on function invarian_nota_kembali() from public;
 
+-- A count is what its kinds come to.
+create function invarian_opname_penerimaan()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'OPNAME_PENERIMAAN', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'kepala', h.jumlah, 'baris', sum(j.jumlah))
+    from opname_penerimaan h
+    left join opname_penerimaan_jenis j on j.kode_toko = h.kode_toko and j.no_dokumen = h.no_dokumen
+   group by h.kode_toko, h.no_dokumen, h.jumlah, h.berat, h.selisih_jumlah, h.selisih_berat
+  having sum(j.jumlah) is distinct from h.jumlah::bigint or sum(j.berat) is distinct from h.berat::numeric
+      or sum(j.jumlah - j.terima_jumlah) is distinct from h.selisih_jumlah::bigint
+      or sum(j.berat::bigint - j.terima_berat::bigint) is distinct from h.selisih_berat::numeric
+$function$;
+revoke execute on function invarian_opname_penerimaan() from public;
+
 -- Money is asked of every purchase that was posted, whatever event posted it; one that waits, or was cancelled while it
 -- waited, has none.
 create function invarian_pembelian()
@@ -7467,6 +7838,46 @@ AS $function$
    where p.batal <> (d.status = 'CANC')
 $function$;
 revoke execute on function invarian_pembelian() from public;
+
+-- What is still to be tagged is what was weighed less what wears tags; and the account of what lies there untagged is its cost.
+create function invarian_penerimaan()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'PENERIMAAN_LABEL', j.kode_toko, jsonb_build_object('no_dokumen', j.no_dokumen, 'kode_group', j.kode_group, 'kode_dept', j.kode_dept,
+         'baris', j.label_jumlah, 'label', l.jumlah)
+    from penerimaan_barang_jenis j
+    left join (select kode_toko, no_penerimaan, kode_group, kode_dept, sum(jumlah) as jumlah, sum(berat) as berat, sum(modal_terima) as modal
+                 from penerimaan_label where not batal group by 1, 2, 3, 4) l
+      on l.kode_toko = j.kode_toko and l.no_penerimaan = j.no_dokumen and l.kode_group = j.kode_group and l.kode_dept = j.kode_dept
+   where j.label_jumlah <> coalesce(l.jumlah, 0) or j.label_berat <> coalesce(l.berat, 0) or j.label_modal <> coalesce(l.modal, 0)
+  union all
+  select 'PENERIMAAN_LABEL', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'label', l.jumlah, 'barang', b.jumlah)
+    from (select kode_toko, no_dokumen, sum(jumlah) as jumlah from penerimaan_label group by 1, 2) l
+    -- As the book of pieces has it: a card may say since that its piece came back from another store.
+    left join (select kode_toko, no_dokumen, count(*) as jumlah from buku_barang where peristiwa = 1 group by 1, 2) b using (kode_toko, no_dokumen)
+   where b.jumlah is distinct from l.jumlah
+  union all
+  select 'PENERIMAAN_JENIS', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'nilai', h.nilai_faktur, 'ppn', h.ppn_faktur, 'modal', sum(j.modal_terima))
+    from penerimaan_barang h
+    left join penerimaan_barang_jenis j on j.kode_toko = h.kode_toko and j.no_dokumen = h.no_dokumen
+   group by h.kode_toko, h.no_dokumen, h.nilai_faktur, h.ppn_faktur, h.berat, h.berat_faktur, h.jumlah_barang
+  having sum(j.modal_terima) is distinct from h.nilai_faktur + h.ppn_faktur or sum(j.nilai_faktur) is distinct from h.nilai_faktur::numeric
+      or sum(j.berat) is distinct from h.berat::numeric or sum(j.berat_faktur) is distinct from h.berat_faktur::numeric
+      or sum(j.jumlah) is distinct from h.jumlah_barang::bigint
+  union all
+  select 'PENERIMAAN_BUKU', coalesce(s.kode_toko, g.kode_toko),
+         jsonb_build_object('kode_supplier', coalesce(s.kode_supplier, g.dimensi), 'belum', s.sisa, 'buku', g.saldo)
+    from (select h.kode_toko, h.kode_supplier, sum(j.modal_terima::bigint - j.label_modal::bigint) as sisa
+            from penerimaan_barang h join penerimaan_barang_jenis j on j.kode_toko = h.kode_toko and j.no_dokumen = h.no_dokumen
+           where not h.batal group by 1, 2) s
+    full join (select u.kode_toko, u.dimensi, sum(u.masuk - u.keluar) as saldo from gerak_uang u
+                where u.akun = 'PERSEDIAAN_TERIMA' group by 1, 2) g on g.kode_toko = s.kode_toko and g.dimensi = s.kode_supplier
+   where coalesce(s.sisa, 0) <> coalesce(g.saldo, 0)
+$function$;
+revoke execute on function invarian_penerimaan() from public;
 
 -- A handing-over is its one transfer: these drawers, this amount, that way.
 create function invarian_pengalihan_saldo()
@@ -9299,5 +9710,9 @@ insert into migrasi (nama, sidik) values
   ('0310_kirim_barang.sql', '8761daccc7de8820efb9ae852c0a18a00cbabb302c25c4bb3398a9edda4cb389'),
   ('0320_berat_timbang.sql', 'ec3770f93fd8b45007eabcae33052b3bf035ba566fbbcf0bbe02130682576ba5'),
   ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619'),
+  ('0330_supplier_berkode.sql', 'f284d7eca8a7fdb265ac54b01ca45b197edecc273ca9ebd23085c9c2064d8ce1'),
+  ('0331_bayar_supplier.sql', '04bee9f07ed45388378e732ecb2d19de808daa4f7723184a4a860bab0955ebe9'),
+  ('0332_penerimaan_barang.sql', '5c90004a9630ca5b4d0e73dfeaf3bcd05b77cb67cafaf5cde0498df3d39ecd67'),
+  ('0333_opname_penerimaan.sql', '7db0533103ecf7a84240b846a24c38e618bb9634c9859af79288b3467556eeb6'),
   ('0340_rupiah_di_daftar_tutup.sql', '0734e3616322df5b9a9e459b03d04413ae1a033e12ddf9dd8f643318ed13709f'),
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c');

@@ -17,6 +17,7 @@ import { tutupHari } from './malam.ts';
 import { hargaGrup } from './masters.ts';
 import { pekan, terimaDiPusat } from './pekan.ts';
 import { type Random, seeded } from './random.ts';
+import { type BarisKiriman, masukLewatPenerimaan, terimaTanpaLabel } from './terima.ts';
 import { type Dunia, jalankan, type TokoDemo, type Ukuran } from './till.ts';
 
 const [tambahBarang] = barangDocuments as [DocumentImplementation, ...DocumentImplementation[]];
@@ -69,9 +70,12 @@ const kodeBarcode = (random: Random, n: number): string =>
   Array.from({ length: 4 }, () => ALPHABET[random.between(0, ALPHABET.length - 1)]).join('') +
   String(1000 + n).slice(-4);
 
-async function terimaBarang(dunia: Dunia, banyak: number, dari: number): Promise<void> {
+/** A shop that keeps everything takes them in by receipts, a plain one by the intake alone. */
+async function terimaBarang(dunia: Dunia, banyak: number, dari: number, lengkap: boolean): Promise<void> {
   const baris = Array.from({ length: banyak }, (_, i) => barangBaru(dunia.random, dari + i));
-  await jalankan(dunia, `SPV1${dunia.toko.suffix}`, tambahBarang, 'simpan', { baris });
+  if (lengkap) await masukLewatPenerimaan(dunia, baris as BarisKiriman[]);
+  else
+    await jalankan(dunia, `SPV1${dunia.toko.suffix}`, tambahBarang, 'simpan', { no_penerimaan: null, baris });
   for (const b of baris)
     dunia.stok.push({
       kode_barcode: b.kode_barcode as string,
@@ -183,13 +187,14 @@ async function hariDemiHari(input: {
         : n % 7 === 0 && diterima < (ukuran.barang * (n + 7)) / Math.max(1, ukuran.hari))
     ) {
       const banyak = Math.min(kiriman, ukuran.barang - diterima);
-      await terimaBarang(dunia, banyak, diterima);
+      await terimaBarang(dunia, banyak, diterima, ukuran.lengkap ?? false);
       diterima += banyak;
     }
     if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await berlatih(dunia, ukuran.hari - n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);
+    if (ukuran.lengkap && n === ukuran.hari - 2) await terimaTanpaLabel(dunia);
     if (n === ukuran.hari) break;
     if (ukuran.lengkap) await sore(dunia, n);
     majuKe(clock, `${tanggal}T13:10:00Z`);

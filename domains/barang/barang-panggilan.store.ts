@@ -28,10 +28,14 @@ import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 const simpan = transitionCall(tambahBarangDocument.transitions.simpan);
 export type Tersimpan = WireOf<typeof simpan.answer>;
 
-export const simpanBarang = (baris: object, key: string): Promise<Answer<Tersimpan>> =>
+export const simpanBarang = (
+  baris: object,
+  no_penerimaan: string | null,
+  key: string,
+): Promise<Answer<Tersimpan>> =>
   withApproval((detail_authorization) =>
     call(simpan, {
-      body: { baris: [baris], ...(detail_authorization ? { detail_authorization } : {}) },
+      body: { no_penerimaan, baris: [baris], ...(detail_authorization ? { detail_authorization } : {}) },
       key,
     }),
   );

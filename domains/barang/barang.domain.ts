@@ -38,6 +38,9 @@ import { laporanTimbangBaki } from './laporan/laporan-timbang-baki.report.ts';
 import { laporanUmurStok } from './laporan/laporan-umur-stok.report.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 import { pindahBarang } from './pindah/pindah-barang.document.ts';
+import { laporanTerimaBarangSupplier } from './terima/laporan-terima-barang-supplier.report.ts';
+import { opnamePenerimaan } from './terima/opname-penerimaan.document.ts';
+import { penerimaanBarang } from './terima/penerimaan-barang.document.ts';
 import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
 import { timbangBaki } from './timbang/timbang-baki.document.ts';
 
@@ -102,6 +105,29 @@ export const cetakBarcodeScreen = defineScreen({
   reads: masters,
 });
 
+const acuanTerima = () => [supplierResource, groupResource, jenisResource];
+
+export const penerimaanBarangScreen = defineScreen({
+  path: '/penerimaan-barang',
+  title: 'Penerimaan Barang',
+  group: 'barang',
+  reads: acuanTerima,
+});
+
+export const batalPenerimaanScreen = defineScreen({
+  path: '/batal-penerimaan-barang',
+  title: 'Batal Penerimaan Barang',
+  group: 'barang',
+  reads: acuanTerima,
+});
+
+export const opnamePenerimaanScreen = defineScreen({
+  path: '/stock-opname-penerimaan',
+  title: 'Stock Opname Penerimaan',
+  group: 'barang',
+  reads: () => [groupResource, jenisResource],
+});
+
 export const barang = defineDomain(
   'barang',
   'Barang',
@@ -113,7 +139,11 @@ export const barang = defineDomain(
   hancurBarangScreen,
   timbangBakiScreen,
   cetakBarcodeScreen,
+  penerimaanBarangScreen,
+  batalPenerimaanScreen,
+  opnamePenerimaanScreen,
   laporanTambahBarang,
+  laporanTerimaBarangSupplier,
   laporanBarangDetail,
   laporanBarangSumary,
   laporanBarangAcc,
@@ -133,6 +163,8 @@ export const barang = defineDomain(
   timbangBaki,
   timbangMulai,
   timbangReset,
+  penerimaanBarang,
+  opnamePenerimaan,
   barangReadyCommand,
   barangListCommand,
   barangRiwayatCommand,

@@ -1,7 +1,8 @@
 /** Refusals about pieces. Texts: Spec 1 §5 and §8 where they have one. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
+import { terimaErrors } from './terima/terima-barang.errors.ts';
 
-export const barangErrors = defineErrors({
+const sendiri = defineErrors({
   LABEL_TERLALU_BANYAK: [400, 'Label Langsung Paling Banyak 300, Pilih PDF Atau Bahasa Printer'],
   BARANG_TIDAK_ADA: [404, 'Kode Barcode Tidak Ditemukan'],
   /** Raised by the register of barcodes: one barcode means one piece for ever, over all branches. */
@@ -19,3 +20,6 @@ export const barangErrors = defineErrors({
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],
   FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
 });
+
+/** With those about deliveries. */
+export const barangErrors = { ...sendiri, ...terimaErrors };

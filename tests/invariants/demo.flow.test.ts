@@ -37,6 +37,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       group by 1 order by 1`,
   );
   const jenis = [
+    'bayar_supplier',
     ...[
       'gesek_tunai',
       'hancur_barang',
@@ -44,11 +45,13 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'kirim_barang',
       'kirim_uang',
       'mutasi_uang',
+      'opname_penerimaan',
       'pembayaran TITIPAN',
     ],
     ...[
       'pembayaran TUKAR',
       'pembelian',
+      'penerimaan_barang',
       'penjualan',
       'pindah_barang',
       'tambah_barang',

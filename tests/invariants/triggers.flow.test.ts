@@ -114,6 +114,20 @@ const ATTACKS: Record<string, Attack> = {
       `${acting('penjualan', 'simpan')}; update barang set status = 'TERJUAL', kadar = kadar + 1 where kode_barcode = ${FREE}`,
     ],
   },
+  'penerimaan_barang.isi_supplier': {
+    writes: [
+      `insert into penerimaan_barang (kode_toko, no_dokumen, kode_supplier, no_faktur_supplier, tgl_faktur, jumlah_barang, berat_faktur, berat, nilai_faktur, ppn_faktur, pph22_faktur, total_faktur)
+         select kode_toko, min(no_dokumen), 'PT BARU', 'X', '2026-11-20', 1, 1, 1, 1, 0, 0, 1 from dokumen
+          where kode_toko = 'JKT1' and jenis = 'penjualan' group by 1`,
+      "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
+    ],
+  },
+  'barang.isi_supplier': {
+    writes: [
+      `update barang set supplier = 'PT BARU' where kode_barcode = ${FREE}`,
+      "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
+    ],
+  },
   'para_system.versi': version("insert into para_system (kode_toko, key, value) values ('JKT1', 'UJI', '1')"),
   'grup.harga': {
     writes: [

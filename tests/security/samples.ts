@@ -6,6 +6,7 @@ import { rekeningResource } from '../../domains/master/rekening.resource.ts';
 import { type Registered, registeredCalls } from '../census/registered.ts';
 import { type PickRef, valuesOf } from '../census/values.ts';
 import { HARGA_BAKU, nota } from '../kit/jual.ts';
+import { kiriman } from '../kit/terima.ts';
 
 /** The piece that the sample sale sells first; whoever uses the sample takes it into stock. */
 export const CONTOH_BARCODE = 'CONTOH01';
@@ -34,6 +35,7 @@ const REAL: Record<string, (pickRef: PickRef, kode_barcode: string) => Promise<o
       },
     ],
   }),
+  'POST penerimaan-barang/simpan': async () => kiriman('SAMPEL-1'),
   'POST barang/simpan': async () => ({
     baris: [
       {

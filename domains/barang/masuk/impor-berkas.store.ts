@@ -10,7 +10,9 @@ const PRATINJAU = { pratinjau: 'ya' } as const;
 
 export type ModeImpor = 'semua' | 'yang-benar';
 
-export function useImporBerkas() {
+/** `penerimaan`: the delivery that the pieces of the file get their tags from. */
+export function useImporBerkas(penerimaan: string | null) {
+  const dari: Record<string, string> = penerimaan ? { no_penerimaan: penerimaan } : {};
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<HasilImpor | null>(null);
   const [master, setMaster] = useState<MasterImpor | null>(null);
@@ -30,7 +32,7 @@ export function useImporBerkas() {
     }
   };
   const check = async (chosen: File): Promise<void> => {
-    const { data } = await imporBarang(chosen, PRATINJAU, newKey());
+    const { data } = await imporBarang(chosen, { ...PRATINJAU, ...dari }, newKey());
     setChecked(data);
     const lacks = data.salah.some((one) => MASTER.has(one.sebab));
     setMaster(null);
@@ -61,7 +63,7 @@ export function useImporBerkas() {
   const store = (mode: ModeImpor) =>
     attempt(async () => {
       if (!file) return;
-      const { data, message } = await imporBarang(file, { mode }, key.current);
+      const { data, message } = await imporBarang(file, { mode, ...dari }, key.current);
       if (data.tersimpan === 0) return setChecked(data);
       if (message) toastSuccess(message);
       setStored(data);

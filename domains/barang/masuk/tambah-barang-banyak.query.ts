@@ -16,6 +16,12 @@ import { readTable } from '@mustika/server-kit/tabular/read.ts';
 import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
+import {
+  type PenerimaanDibaca,
+  penerimaanOf,
+  penerimaanStatement,
+  salahPenerimaan,
+} from '../terima/label-terima.query.ts';
 import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
 import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
@@ -52,10 +58,14 @@ export async function bacaBerkas({ bytes, nama }: Unggahan, request: FastifyRequ
 const KEMBAR = `select count(*)::int as banyak from barang b
   where b.kode_toko = $1 and b.kode_intern = any ($2::text[]) and b.status in ('TERSEDIA', 'DITAHAN')`;
 
-type Bacaan = { acuan: Acuan; terpakai: Set<string>; kembar: number };
+type Bacaan = { acuan: Acuan; terpakai: Set<string>; kembar: number; penerimaan: PenerimaanDibaca | null };
 
 /** One trip: the masters the file names, the barcodes it brings, and pieces that look as if they were in stock already. */
-export async function bacaAcuan(rows: readonly BarisBerkas[], ctx: Ctx): Promise<Bacaan> {
+export async function bacaAcuan(
+  rows: readonly BarisBerkas[],
+  ctx: Ctx,
+  no_penerimaan: string | null = null,
+): Promise<Bacaan> {
   const kode = kodeBerkas(rows);
   const intern = rows.map((row) => (row.sel.kode_intern ?? '').trim().toUpperCase()).filter(Boolean);
   const { kode_toko } = ctx.scope;
@@ -64,9 +74,11 @@ export async function bacaAcuan(rows: readonly BarisBerkas[], ctx: Ctx): Promise
     acuan: acuanStatement(kode_toko, kode),
     register: barcodeStatement(kode.map((row) => row.kode_barcode).filter((code) => code !== null)),
     kembar,
+    penerimaan: penerimaanStatement(kode_toko, no_penerimaan),
   });
   return {
     acuan: acuanOf(found.acuan),
+    penerimaan: penerimaanOf(no_penerimaan, found.penerimaan),
     terpakai: new Set(found.register.filter((row) => row.ada).map((row) => row.kode)),
     kembar: one(found.kembar).banyak,
   };
@@ -89,14 +101,19 @@ function modeOf(text: string | undefined): Mode {
     : reject(umum.INPUT_TIDAK_VALID, [{ path: 'mode', message: 'Mode Tidak Dikenal' }]);
 }
 
+/** The delivery that the file is of, as the form of the upload says. */
+const penerimaanDari = ({ isian }: Unggahan): string | null =>
+  (isian.no_penerimaan ?? '').trim().toUpperCase() || null;
+
 async function simpan(baris: BarisBarang[], berkas: Unggahan, mode: Mode, ctx: Ctx) {
+  const no_penerimaan = penerimaanDari(berkas);
   const sidik = createHash('sha256').update(berkas.bytes).digest('hex');
   const { jawaban } = await runTransition({
     implementation: tambahBarang,
     name: 'simpan',
-    input: { baris, berkas: berkas.nama.slice(0, 120) },
+    input: { baris, no_penerimaan, berkas: berkas.nama.slice(0, 120) },
     // The act is told by the file itself: the same key with another file is refused.
-    body: { sidik, mode },
+    body: { sidik, mode, no_penerimaan },
     izin: approvalIds((berkas.isian.otorisasi ?? '').split(',').map((_id) => ({ _id }))),
     ctx,
   });
@@ -122,6 +139,24 @@ function ringkasSiap(hasil: readonly HasilBaris[], acuan: Acuan) {
   };
 }
 
+/** The rows of a delivery: its supplier where the file names none, and what each has against it. */
+function periksaTerima(
+  rows: readonly BarisBerkas[],
+  penerimaan: PenerimaanDibaca,
+  { acuan, terpakai }: Pick<Bacaan, 'acuan' | 'terpakai'>,
+): HasilBaris[] {
+  const { kode_supplier } = penerimaan;
+  const supplier = acuan.supplier && new Set([...acuan.supplier, kode_supplier]);
+  const named = rows.map((row) =>
+    row.sel.supplier ? row : { ...row, sel: { ...row.sel, supplier: kode_supplier } },
+  );
+  return periksaBerkas(named, { ...acuan, supplier }, terpakai).map((one) => {
+    if (!one.barang) return one;
+    const salah = salahPenerimaan(one.barang, penerimaan);
+    return salah.length > 0 ? { ...one, barang: null, salah } : one;
+  });
+}
+
 /** Where nothing was stored. */
 const BELUM = { no_dokumen: null, peristiwa: null, status: null, jumlah: null, kode_barcode: null };
 
@@ -129,8 +164,11 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
   const mode = modeOf(berkas.isian.mode);
   const rows = await bacaBerkas(berkas, request);
   kabari(ctx, 0, rows.length, 'Memeriksa Berkas');
-  const { acuan, terpakai, kembar } = await bacaAcuan(rows, ctx);
-  const hasil = periksaBerkas(rows, acuan, terpakai);
+  const no_penerimaan = penerimaanDari(berkas);
+  const { acuan, terpakai, kembar, penerimaan } = await bacaAcuan(rows, ctx, no_penerimaan);
+  const hasil = penerimaan
+    ? periksaTerima(rows, penerimaan, { acuan, terpakai })
+    : periksaBerkas(rows, acuan, terpakai);
   const baik = hasil.flatMap((row) => (row.barang ? [row.barang] : []));
   const salah: SalahBaris[] = hasil.flatMap(({ baris, salah: faults }, index) =>
     faults.map((one) => ({ baris, ...one, isi: (rows[index]?.sel[one.kolom] ?? '').slice(0, ISI_MAKS) })),

@@ -10,6 +10,7 @@ import type { HasilImpor } from '../barang.command.ts';
 import { PratinjauLabel, SetelanCetak, TombolCetak } from '../label/label.widget.tsx';
 import { PetunjukKolom, PilihBerkas } from '../pilih-berkas.widget.tsx';
 import { BARANG } from '../teks-barang.store.ts';
+import { DariPenerimaan, usePenerimaan } from '../terima/dari-penerimaan.widget.tsx';
 import { BatalTambah } from './batal-tambah.widget.tsx';
 import { useImporBerkas } from './impor-berkas.store.ts';
 import { PratinjauImpor } from './pratinjau-impor.widget.tsx';
@@ -49,7 +50,7 @@ function unduhContoh(): void {
 
 export default function TambahBarangBanyak() {
   const { t } = useTranslation(BARANG);
-  const impor = useImporBerkas();
+  const impor = useImporBerkas(usePenerimaan());
   return (
     <ScreenFrame
       title="Tambah Barang Banyak"
@@ -59,6 +60,7 @@ export default function TambahBarangBanyak() {
         </Button>
       }
     >
+      <DariPenerimaan />
       <PilihBerkas file={impor.file} busy={impor.busy} onChoose={impor.choose} />
       {!impor.file && <PetunjukKolom />}
       {impor.busy && !impor.checked && (

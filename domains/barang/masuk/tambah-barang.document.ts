@@ -27,6 +27,7 @@ import { bandrolResource } from '../../master/bandrol.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { gudangResource } from '../../master/gudang.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
+import { supplierResource } from '../../master/supplier.resource.ts';
 import { barangErrors } from '../barang.errors.ts';
 
 /** Lines one document may hold; a file with more is cut by the shop, not by us. */
@@ -65,7 +66,7 @@ export const barisBarang = {
   kode_intern: teks('Kode Intern', { opsional: true, max: 30 }),
   harga_modal: uang('Harga Modal', { opsional: true, max: BATAS_PER_BARANG, rahasia: 'modal' }),
   harga_bandrol: uang('Harga Bandrol', { opsional: true, min: 1, max: BATAS_PER_BARANG }),
-  supplier: teks('Supplier', { opsional: true, max: 60 }),
+  supplier: ref('Supplier', () => supplierResource, { opsional: true }),
   /** With a faktur pajak of its acquisition a piece is taxed at the lower rate when sold. Domain 13.2. */
   ada_faktur_masukan: ya('Ada Faktur Masukan', { opsional: true }),
   no_faktur_masukan: kode('No Faktur Masukan', { opsional: true, max: 30 }),
@@ -96,6 +97,10 @@ export const tambahBarangDocument = defineDocument({
       jumlah: angka('Pcs', { width: 6 }),
       berat: gram('Berat', { width: 10 }),
       harga_modal: uang('Harga Modal', { width: 13, rahasia: 'modal' }),
+      no_penerimaan: kode('No Penerimaan', {
+        width: 20,
+        leads: { to: '/penerimaan-barang', param: 'no_dokumen' },
+      }),
     },
     list: ['user_id', 'jumlah', 'berat', 'harga_modal'],
     search: ['user_id'],
@@ -116,7 +121,7 @@ export const tambahBarangDocument = defineDocument({
           kode_group: kode('Group', { width: 7 }),
           kode_baki: kode('Baki', { width: 7 }),
           status: teks('Status', { width: 10, kata: true }),
-          supplier: kode('Supplier', { width: 10 }),
+          supplier: ref('Supplier', () => supplierResource, { width: 10 }),
           harga_modal: uang('Harga Modal', { total: 'sum', width: 12, rahasia: 'modal' }),
         },
       },
@@ -125,6 +130,12 @@ export const tambahBarangDocument = defineDocument({
   journals: [
     ...jurnal('TAMBAH_BARANG', 'AWAL', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['MODAL']),
     ...jurnal('TAMBAH_BARANG', 'SUPPLIER', ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'], ['UTANG_SUPPLIER']),
+    ...jurnal(
+      'TAMBAH_BARANG',
+      'PENERIMAAN',
+      ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'],
+      ['PERSEDIAAN_TERIMA'],
+    ),
   ],
   pieces: { simpan: [[BARU, 'TERSEDIA']] },
   transitions: {
@@ -133,7 +144,11 @@ export const tambahBarangDocument = defineDocument({
       to: 'DONE',
       path: 'barang/simpan',
       label: 'Simpan Barang',
-      fields: { baris: daftar('Barang', barisBarang, { maxRows: BATAS_BARIS }) },
+      fields: {
+        // The delivery these pieces get their tags from: it says their supplier and what they cost. docs/decisions/0046.
+        no_penerimaan: kode('No Penerimaan', { opsional: true, max: 40 }),
+        baris: daftar('Barang', barisBarang, { maxRows: BATAS_BARIS }),
+      },
       answer: { jumlah: angka(''), berat: gram(''), kode_barcode: deret(kode('')) },
       // A file comes in through its own call (barang/import), which is the act of /tambah-barang-banyak.
       screens: ['/tambah-data-barang'],

@@ -3,6 +3,7 @@
 import { formatAngka, formatGram, formatRupiah, type Miligram, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import type { Transfer, UjungUang } from '@mustika/kernel/transfer.ts';
 import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
@@ -10,6 +11,14 @@ import type { Ctx } from '@mustika/server-kit/http.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { kembar, letak, pindahBarang, pindahModal } from '../gerak-barang.rule.ts';
 import { akunStok } from '../golongan-modal.rule.ts';
+import {
+  ambilPenerimaan,
+  dariPenerimaan,
+  type PenerimaanDibaca,
+  penerimaanOf,
+  penerimaanStatement,
+  salahPenerimaan,
+} from '../terima/label-terima.query.ts';
 import { acuanOf, acuanStatement, barcodeStatement, calonBarcode } from './acuan-masuk.query.ts';
 import {
   type Acuan,
@@ -37,18 +46,29 @@ export type BarangMasuk = Pick<
   | 'golongan_modal'
 >;
 
+/** Where the cost of pieces comes from: a receipt that is owed for already, a debt that begins here, or the owner. */
+function asalModal(supplier: string, terima: boolean): { dari: UjungUang; jenis: string } {
+  if (terima) return { dari: { akun: 'PERSEDIAAN_TERIMA', dimensi: supplier }, jenis: 'PENERIMAAN' };
+  if (supplier) return { dari: { akun: 'UTANG_SUPPLIER', dimensi: supplier }, jenis: 'SUPPLIER' };
+  return { dari: { akun: 'MODAL' }, jenis: 'AWAL' };
+}
+
 /** One money transfer per supplier and account of stock, so that a delivery is one debt; one piece transfer per piece. */
-export function postTambahBarang(barang: readonly BarangMasuk[]): Transfer[] {
+export function postTambahBarang(barang: readonly BarangMasuk[], terima = false): Transfer[] {
   const money = [...Map.groupBy(barang, (piece) => piece.supplier ?? '')].flatMap(([supplier, bought]) => {
-    const dari: UjungUang = supplier ? { akun: 'UTANG_SUPPLIER', dimensi: supplier } : { akun: 'MODAL' };
     const ke = (piece: BarangMasuk): UjungUang => ({ akun: akunStok(piece.golongan_modal) });
-    return pindahModal(bought, { dari, ke, kategori: KATEGORI, jenis: supplier ? 'SUPPLIER' : 'AWAL' });
+    return pindahModal(bought, { ...asalModal(supplier, terima), ke, kategori: KATEGORI });
   });
   const pieces = barang.map((b) => pindahBarang(b, { luar: b.supplier ? 'SUPPLIER' : 'AWAL' }, letak(b)));
   return [...money, ...pieces];
 }
 
-type Simpan = { baris: BarisBarang[] /** Name of the imported file, for the audit. */; berkas?: string };
+type Simpan = {
+  baris: BarisBarang[];
+  no_penerimaan?: string | null;
+  /** Name of the imported file, for the audit. */
+  berkas?: string;
+};
 
 function tolakBaris(salah: (Salah & { baris: number })[]): void {
   const detail = salah
@@ -57,14 +77,15 @@ function tolakBaris(salah: (Salah & { baris: number })[]): void {
   if (detail.length > 0) reject(umum.INPUT_TIDAK_VALID, detail, detail[0]?.message);
 }
 
-function periksa(baris: readonly BarisBarang[], acuan: Acuan): void {
+function periksa(baris: readonly BarisBarang[], acuan: Acuan, penerimaan: PenerimaanDibaca | null): void {
   tolakBaris(
     baris.flatMap((row, index) => {
       const typed: Salah[] =
         row.kode_barcode !== null && !barcodeSah(row.kode_barcode)
           ? [{ kolom: 'kode_barcode', sebab: 'barcode harus 8 huruf atau angka' }]
           : [];
-      const salah = [...salahBaris(row, acuan), ...typed];
+      const terima = penerimaan ? salahPenerimaan(row, penerimaan) : [];
+      const salah = [...salahBaris(row, acuan), ...typed, ...terima];
       return salah.map((one) => ({ ...one, baris: index }));
     }),
   );
@@ -111,36 +132,57 @@ function stokAwal(barang: readonly BarangLengkap[], { ctx }: Facts): Approval[] 
   ];
 }
 
-function bacaSimpan({ baris }: Simpan, { scope }: Ctx) {
+function bacaSimpan({ baris, no_penerimaan = null }: Simpan, { scope }: Ctx) {
   const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);
   return {
     acuan: acuanStatement(scope.kode_toko, baris),
     register: barcodeStatement([...typed, ...calonBarcode(baris.length - typed.length)]),
+    penerimaan: penerimaanStatement(scope.kode_toko, no_penerimaan),
   };
 }
 
 type Bacaan = RowsOf<ReturnType<typeof bacaSimpan>>;
 
-function decideSimpan({ baris, berkas }: Simpan, { acuan: acuanRows, register }: Bacaan, facts: Facts) {
-  const { store, hari } = facts;
+/** The pieces at their own cost, or at that of the receipt they are tagged from, and what they take of it. */
+function barangDari(
+  { no_penerimaan = null, ...input }: Simpan,
+  { acuan: acuanRows, register, penerimaan: found }: Bacaan,
+  store: Facts['store'],
+) {
   const acuan = acuanOf(acuanRows);
-  periksa(baris, acuan);
+  const penerimaan = penerimaanOf(no_penerimaan, found);
+  const baris = penerimaan ? dariPenerimaan(penerimaan, input.baris) : input.baris;
+  // Its supplier was checked when it came, and may be off the list since.
+  const kenal =
+    penerimaan && acuan.supplier ? new Set([...acuan.supplier, penerimaan.kode_supplier]) : acuan.supplier;
+  periksa(baris, { ...acuan, supplier: kenal }, penerimaan);
   const codes = bagiBarcode(baris, register);
   const aturan = { bulatkan: bulatkanBerat(store) };
-  const barang: BarangLengkap[] = baris.map((row, index) =>
-    lengkapi(row, codes[index] as string, acuan, aturan),
-  );
+  const barang = baris.map((row, index) => lengkapi(row, codes[index] as string, acuan, aturan));
+  if (!penerimaan || no_penerimaan === null) return { barang, codes, label: [] };
+  const toleransi = readSetting(store, 'TOLERANSI_PENERIMAAN');
+  return { ...ambilPenerimaan(no_penerimaan, penerimaan, barang, toleransi), codes };
+}
+
+function decideSimpan(input: Simpan, rows: Bacaan, facts: Facts) {
+  const { hari } = facts;
+  const { barang, codes, label } = barangDari(input, rows, facts.store);
+  const { berkas, no_penerimaan = null } = input;
   const berat = sum(barang.map((piece) => piece.berat));
   const harga_modal = sum(barang.map((piece) => piece.harga_modal));
   return {
     perlu: stokAwal(barang, facts),
-    tulis: [{ penulis: 'barang_baru', baris: barang.map((piece) => ({ ...piece, tanggal_masuk: hari })) }],
-    transfers: postTambahBarang(barang),
+    tulis: [
+      ...(label.length > 0 ? [{ penulis: 'penerimaan_label', baris: label }] : []),
+      { penulis: 'barang_baru', baris: barang.map((piece) => ({ ...piece, tanggal_masuk: hari })) },
+    ],
+    transfers: postTambahBarang(barang, label.length > 0),
     audit: {
       jumlah: barang.length,
       berat,
       harga_modal,
       ...(berkas ? { berkas } : {}),
+      ...(no_penerimaan ? { no_penerimaan } : {}),
       ...(codes.length <= DIRINCI ? { kode_barcode: codes } : {}),
     },
     jawaban: { jumlah: barang.length, berat, kode_barcode: codes },
@@ -200,6 +242,7 @@ function decideBatal({ no_dokumen, alasan }: Batal, { barang }: { barang: readon
           versi,
         })),
       },
+      { penulis: 'penerimaan_label_batal', baris: [{}] },
     ],
     alasan,
     kategoriBalik: 'BATAL_TAMBAH_BARANG',
@@ -233,6 +276,8 @@ export const tambahBarang = implementDocument(
         jumlah: dariBarang('count(*)::integer'),
         berat: dariBarang('coalesce(sum(b.berat), 0)::bigint'),
         harga_modal: dariBarang('coalesce(sum(b.harga_modal), 0)::bigint'),
+        no_penerimaan:
+          '(select min(l.no_penerimaan) from penerimaan_label l where l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen)',
       },
     },
   },

@@ -7,7 +7,9 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { DataTable } from '@mustika/web-kit/data-table.tsx';
+import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import { DocumentDrawer } from '@mustika/web-kit/document-screen/drawer.tsx';
+import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
 import { FormFrame, SubmitButton, useDeclaredForm, useUnsavedGuard } from '@mustika/web-kit/form.tsx';
 import { errorsOfAnswer } from '@mustika/web-kit/form-errors.ts';
 import type { FormValues } from '@mustika/web-kit/form-values.ts';
@@ -32,6 +34,8 @@ import { type KartuBarang, kolomBarang } from '../kartu-barang.rule.ts';
 import { errorsOfLine, lekat } from '../lekat.view.ts';
 import { PerkiraanHarga } from '../perkiraan-harga.widget.tsx';
 import { BARANG } from '../teks-barang.store.ts';
+import { DariPenerimaan, usePenerimaan } from '../terima/dari-penerimaan.widget.tsx';
+import { penerimaanBarang } from '../terima/penerimaan-barang.document.ts';
 import { barisBarang, tambahBarangDocument } from './tambah-barang.document.ts';
 
 const AWAL = { kode_gudang: 'TOKO', ada_faktur_masukan: false };
@@ -51,10 +55,13 @@ function useTambah() {
   const [masuk, setMasuk] = useState<KartuBarang[]>([]);
   const [kini, setKini] = useState<KartuBarang | null>(null);
   const [foto, setFoto] = useState<File | null>(null);
+  const penerimaan = usePenerimaan();
+  const askAgain = useAskAgain(viewOf(penerimaanBarang));
   const form = useDeclaredForm(barisBarang as unknown as Fields, AWAL, {
     act: tambahBarangDocument.transitions.simpan,
     send: async (values, key) => {
-      const answer = await simpanBarang(values, key);
+      const answer = await simpanBarang(values, penerimaan, key);
+      if (penerimaan) void askAgain();
       toastSuccess(answer.message ?? '');
       await sesudah(answer.data.kode_barcode[0] as string, values);
     },
@@ -113,6 +120,7 @@ export default function TambahDataBarang() {
     >
       <div className={css.dua}>
         <div className={`${css.kolom} ${css.gulir}`}>
+          <DariPenerimaan />
           <section className="kartu" style={{ padding: 12 }}>
             <FormFrame form={form} label="Tambah Data Barang">
               <IsianBarang form={form} />

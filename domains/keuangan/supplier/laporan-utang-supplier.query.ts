@@ -29,7 +29,7 @@ export const laporanUtangSupplierSql = implementReport(
       select g.*, sum(g.jumlah) over (partition by g.supplier order by g.tanggal, g.no_dokumen)::bigint as sampai
         from gerak g where g.jumlah > 0),
     sisa as (
-      select u.supplier, u.no_dokumen, u.tanggal, u.jumlah, p.no_faktur, p.jatuh_tempo,
+      select u.supplier, u.no_dokumen, u.tanggal, u.jumlah, p.no_faktur_supplier, p.jatuh_tempo,
              ${f.tgl_akhir}::date - coalesce(p.tgl_faktur, u.tanggal) as umur, least(u.jumlah, u.sampai - coalesce(b.jumlah, 0)) as sisa
         from utang u
         left join bayar b using (supplier)
@@ -41,7 +41,7 @@ export const laporanUtangSupplierSql = implementReport(
       having coalesce(max(u.sampai), 0) < b.jumlah)
     select case when n.nama_supplier is distinct from r.supplier and n.nama_supplier is not null
                 then r.supplier || ' - ' || n.nama_supplier else r.supplier end as nama,
-           r.no_dokumen, r.tanggal, r.no_faktur, r.jatuh_tempo, r.umur, r.jumlah::rupiah as utang, ${umur(0, 30)} as sampai_30, ${umur(31, 60)} as sampai_60,
+           r.no_dokumen, r.tanggal, r.no_faktur_supplier, r.jatuh_tempo, r.umur, r.jumlah::rupiah as utang, ${umur(0, 30)} as sampai_30, ${umur(31, 60)} as sampai_60,
            ${umur(61, 90)} as sampai_90, ${umur(91, null)} as lewat_90, r.sisa::rupiah as sisa
       from sisa r
       left join supplier_barang n on n.kode_toko = ${kode_toko} and n.kode_supplier = r.supplier

@@ -20,7 +20,7 @@ export const laporanUtangSupplier = defineReport({
   columns: {
     no_dokumen: kode('NO DOKUMEN', { width: 20 }),
     tanggal: tanggal('TANGGAL'),
-    no_faktur: kode('NO FAKTUR SUPPLIER', { width: 16 }),
+    no_faktur_supplier: kode('NO FAKTUR SUPPLIER', { width: 16 }),
     jatuh_tempo: tanggal('JATUH TEMPO'),
     umur: angka('UMUR UTANG (HARI)', { width: 8 }),
     utang: uang('UTANG', { total: 'sum' }),

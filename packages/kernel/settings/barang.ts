@@ -53,6 +53,15 @@ export const BARANG_MODULES = {
 } as const satisfies Readonly<Record<string, Module>>;
 
 export const BARANG_SETTINGS = {
+  /** Domain R8.1 has 0.050 g for a tray; the spec names no figure for a delivery. */
+  TOLERANSI_PENERIMAAN: {
+    kind: inGram(0, 1_000_000),
+    initial: '50',
+    part: 'barang',
+    guarded: true,
+    meaning:
+      'Selisih berat per jenis, antara faktur supplier dan timbangan atau antara timbangan dan label, yang diterima tanpa otorisasi.',
+  },
   /** Domain R3.1. */
   kategori_harga: {
     kind: choice('GRAM', 'PERSENTASE'),

@@ -8,6 +8,9 @@ import { istilah } from '../istilah.ts';
 import { FieldInput } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
+/** Millions with their mark need more room than a weight. */
+const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136 };
+
 type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
 
@@ -41,7 +44,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a typed row has no key of its own.
                 <Table.Tr key={at}>
                   {columns.map(([name, field]) => (
-                    <Table.Td key={name} style={{ verticalAlign: 'top' }}>
+                    <Table.Td key={name} style={{ verticalAlign: 'top', minWidth: ROOM[field.kind] }}>
                       <CellInput
                         field={field}
                         label={`${istilah(field.label)} ${at + 1}`}

@@ -1,0 +1,36 @@
+/** The life of a count of a delivery. */
+import { denganOtorisasi, numberOf, SANDI_OWNER } from '../../../tests/kit/jual.ts';
+import { defineLife } from '../../../tests/kit/life.ts';
+import { kiriman, terimaKirimanBarang } from '../../../tests/kit/terima.ts';
+import { opnamePenerimaan } from './opname-penerimaan.document.ts';
+
+const hitung = (no_penerimaan: string): object => ({
+  no_penerimaan,
+  baris: [{ kode_group: '750', kode_dept: 'CC', jumlah: 2, berat: 5.9 }],
+});
+
+/** How a count lives. */
+export const LIFE = defineLife(opnamePenerimaan, {
+  lives: [
+    async (kit) => {
+      const spv = kit.as('SPV1');
+      const no_penerimaan = await terimaKirimanBarang(kit, kiriman('HITUNG-1'));
+      const no_dokumen = numberOf(await spv.post('stock-opname-penerimaan/simpan', hitung(no_penerimaan)));
+      const batal = { no_dokumen, alasan: 'salah hitung' };
+      return numberOf(await denganOtorisasi(spv, 'stock-opname-penerimaan/batal', batal, SANDI_OWNER));
+    },
+    async (kit) => {
+      const no_penerimaan = await terimaKirimanBarang(kit, kiriman('HITUNG-2'));
+      return numberOf(await kit.as('SPV1').post('stock-opname-penerimaan/simpan', hitung(no_penerimaan)));
+    },
+  ],
+  variants: [
+    {
+      name: 'of a delivery without tags',
+      prepare: async (kit, mark) => ({
+        body: hitung(await terimaKirimanBarang(kit, kiriman(mark))),
+        user: 'SPV1',
+      }),
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+/** Protects: a delivery is received, tagged from its own sheet and paid for by the keyboard, and on a phone nothing of it is cut off. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, HP_PEMILIK, type Toko } from './browser.ts';
+
+let toko: Toko;
+let page: Page;
+beforeAll(async () => {
+  toko = await bukaToko(inject('pgUrl'));
+  page = await toko.buka();
+  await toko.masuk(page, 'SPV1');
+});
+afterAll(async () => {
+  expect(await toko?.periksa()).toEqual([]);
+  await toko?.close();
+});
+
+const pilih = async (dialog: ReturnType<Page['getByRole']>, name: string, text: string): Promise<void> => {
+  await dialog.getByRole('combobox', { name }).fill(text);
+  await page
+    .getByRole('option', { name: new RegExp(`^${text}`) })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Enter');
+};
+
+test('received, tagged and paid for by the keyboard alone', async () => {
+  await page.goto(`${toko.url}/penerimaan-barang`);
+  await page.getByRole('button', { name: 'Penerimaan Barang' }).first().waitFor();
+  await page.keyboard.press('Alt+n');
+  const form = page.getByRole('dialog', { name: 'Penerimaan Barang' });
+  await form.getByRole('textbox', { name: 'Supplier', exact: true }).fill('UBS');
+  await form.getByRole('textbox', { name: 'No Faktur Supplier' }).fill('INV-77');
+  await form.getByRole('button', { name: 'Tambah baris' }).click();
+  await pilih(form, 'Kode Group 1', '750');
+  await pilih(form, 'Jenis 1', 'CC');
+  for (const [name, nilai] of [
+    ['Pcs 1', '2'],
+    ['Berat Faktur 1', '6'],
+    ['Berat Timbang 1', '6'],
+    ['Harga Per Gram 1', '1000000'],
+  ] as const)
+    await form.getByRole('textbox', { name }).fill(nilai);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByText(/JKT1-TR-/)
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Beri label satu per satu' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Beri label satu per satu' }).click();
+  await page.getByText('750 CC: 6,000 g').waitFor();
+  const satu = page.getByRole('form', { name: 'Tambah Data Barang' });
+  await pilih(satu, 'Kode Group', '750');
+  await pilih(satu, 'Jenis', 'CC');
+  await pilih(satu, 'Baki', 'CC01');
+  await satu.getByRole('textbox', { name: 'Nama Barang' }).fill('CINCIN KIRIMAN');
+  await satu.getByRole('textbox', { name: 'Berat Asli' }).fill('2,5');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('750 CC: 3,500 g').waitFor();
+  const { rows } = await toko.owner.query(
+    'select b.harga_modal::float8 as modal, b.supplier from barang b join penerimaan_label l on l.kode_toko = b.kode_toko and l.no_dokumen = b.no_masuk',
+  );
+  expect(rows).toEqual([{ modal: 2_500_000, supplier: 'UBS' }]);
+  await page.goto(`${toko.url}/bayar-supplier`);
+  await page.getByRole('button', { name: 'Bayar Supplier' }).first().waitFor();
+  await page.keyboard.press('Alt+n');
+  const bayar = page.getByRole('dialog', { name: 'Bayar Supplier' });
+  await bayar.getByRole('textbox', { name: 'Supplier', exact: true }).fill('UBS');
+  await bayar.getByRole('textbox', { name: 'Transfer' }).fill('1000000');
+  await pilih(bayar, 'Dari Rekening', '7310');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  await page
+    .getByText(/JKT1-BS-/)
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Batal Bayar Supplier' }).waitFor();
+});
+
+test('on a phone the delivery and what is owed stand whole', async () => {
+  const hp = await toko.buka({ viewport: HP_PEMILIK, gelap: true });
+  await toko.masuk(hp, 'OWNER');
+  for (const path of [
+    'penerimaan-barang',
+    'bayar-supplier',
+    'laporan-utang-supplier',
+    'stock-opname-penerimaan',
+  ]) {
+    await hp.goto(`${toko.url}/${path}`);
+    await hp.getByRole('heading', { level: 1 }).waitFor();
+    await hp.waitForTimeout(800);
+    const lebar = await hp.evaluate(() => document.documentElement.scrollWidth);
+    expect(lebar, path).toBeLessThanOrEqual(HP_PEMILIK.width);
+    expect(await axe(hp)).toEqual([]);
+  }
+});
