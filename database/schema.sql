@@ -4085,6 +4085,9 @@ insert into penulis (nama) values
   ('penutup_batal'),
   ('penutup_bulan'),
   ('pindah_barang'),
+  ('stock_opname'),
+  ('stock_opname_batal'),
+  ('stock_opname_hasil'),
   ('terima_barang'),
   ('terima_barang_barang'),
   ('terima_uang'),
@@ -4624,6 +4627,127 @@ insert into status_stok (status, akun) values
   ('ROSOK', 'PERSEDIAAN_ROSOK'),
   ('TERSEDIA', 'PERSEDIAAN_TOKO');
 grant select on status_stok to mustika_app, mustika_buku, mustika_report;
+
+-- Counting the stock: what should be there is copied when a count begins, what is scanned is held against it. It never moves a
+-- piece: what is missing is destroyed or found by documents of their own. Domain R8.2.
+create table stock_opname (
+  kode_toko text not null,
+  no_dokumen text not null,
+  cara text not null,
+  kode_gudang text,
+  kode_baki text,
+  kode_group text,
+  kode_dept text,
+  buta boolean not null,
+  ronde smallint not null default 1,
+  aktif boolean not null default true,
+  sistem_qty integer not null,
+  sistem_berat miligram not null,
+  fisik_qty integer,
+  fisik_berat miligram,
+  terjelaskan_qty integer,
+  hilang_qty integer,
+  hilang_berat miligram,
+  lain_qty integer,
+  akurasi mili_persen,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint stock_opname_akurasi_check check (akurasi::integer >= 0 AND akurasi::integer <= 100000),
+  constraint stock_opname_cara_check check (cara = ANY (ARRAY['PINDAI', 'RFID'])),
+  constraint stock_opname_fisik_berat_check check (fisik_berat >= 0),
+  constraint stock_opname_fisik_qty_check check (fisik_qty >= 0),
+  constraint stock_opname_hasil check (num_nulls(fisik_qty, fisik_berat, terjelaskan_qty, hilang_qty, hilang_berat, lain_qty, akurasi) = ANY (ARRAY[0, 7])),
+  constraint stock_opname_hilang_berat_check check (hilang_berat >= 0),
+  constraint stock_opname_hilang_qty_check check (hilang_qty >= 0),
+  constraint stock_opname_jumlah check ((fisik_qty + terjelaskan_qty + hilang_qty) = sistem_qty),
+  constraint stock_opname_lain_qty_check check (lain_qty >= 0),
+  constraint stock_opname_sistem_berat_check check (sistem_berat > 0),
+  constraint stock_opname_sistem_qty_check check (sistem_qty > 0),
+  constraint stock_opname_terjelaskan_qty_check check (terjelaskan_qty >= 0),
+  constraint stock_opname_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
+  constraint stock_opname_kode_toko_kode_gudang_fkey foreign key (kode_toko, kode_gudang) references gudang(kode_toko, kode_gudang),
+  constraint stock_opname_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('stock_opname', '');
+grant select on stock_opname to mustika_app, mustika_report;
+grant insert, select, update on stock_opname to mustika_buku;
+
+-- What should be there, as it was when the count began.
+create table stock_opname_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_barcode text not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  no_terakhir text not null,
+  ketemu timestamp with time zone,
+  oleh text,
+  di_baki text,
+  dengan text,
+  keadaan text not null default 'BELUM',
+  alasan text,
+  primary key (kode_toko, no_dokumen, kode_barcode),
+  constraint stock_opname_barang_berat_check check (berat > 0),
+  constraint stock_opname_barang_dengan_check check (dengan = ANY (ARRAY['PINDAI', 'BERAT'])),
+  constraint stock_opname_barang_keadaan_check check (keadaan = ANY (ARRAY['BELUM', 'KETEMU', 'SALAH_BAKI', 'KELUAR', 'PINDAH', 'HILANG'])),
+  constraint stock_opname_barang_ketemu check (num_nulls(ketemu, oleh, di_baki, dengan) = ANY (ARRAY[0, 4])),
+  constraint stock_opname_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint stock_opname_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname(kode_toko, no_dokumen)
+);
+select pasang_rls('stock_opname_barang', '');
+grant select on stock_opname_barang to mustika_app, mustika_report;
+grant insert, select, update on stock_opname_barang to mustika_buku;
+
+create table stock_opname_lain (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode text not null,
+  keadaan text not null,
+  kode_baki text,
+  di_baki text,
+  keterangan text,
+  ketemu timestamp with time zone not null,
+  oleh text not null,
+  alasan text,
+  primary key (kode_toko, no_dokumen, kode),
+  constraint stock_opname_lain_keadaan_check check (keadaan = ANY (ARRAY['SALAH_BAKI', 'SUDAH_KELUAR', 'TOKO_LAIN', 'TIDAK_DIKENAL'])),
+  constraint stock_opname_lain_kode_check check (length(kode) >= 1 AND length(kode) <= 60),
+  constraint stock_opname_lain_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname(kode_toko, no_dokumen)
+);
+select pasang_rls('stock_opname_lain', '');
+grant select on stock_opname_lain to mustika_app, mustika_report;
+grant delete, insert, select, update on stock_opname_lain to mustika_buku;
+
+-- What was scanned and should not be there.
+-- Trays that were weighed instead of scanned, and what the scale said.
+create table stock_opname_timbang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_baki text not null,
+  waktu timestamp with time zone not null,
+  oleh text not null,
+  total miligram not null,
+  timbangan miligram not null,
+  toleransi miligram not null,
+  cara text not null,
+  bacaan text,
+  primary key (kode_toko, no_dokumen, kode_baki, waktu),
+  constraint stock_opname_timbang_bacaan check (bacaan IS NULL OR cara = 'TIMBANGAN'),
+  constraint stock_opname_timbang_cara_check check (cara = ANY (ARRAY['TIMBANGAN', 'KETIK'])),
+  constraint stock_opname_timbang_timbangan_check check (timbangan > 0),
+  constraint stock_opname_timbang_toleransi_check check (toleransi >= 0),
+  constraint stock_opname_timbang_total_check check (total > 0),
+  constraint stock_opname_timbang_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
+  constraint stock_opname_timbang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname(kode_toko, no_dokumen)
+);
+select pasang_rls('stock_opname_timbang', '');
+grant select on stock_opname_timbang to mustika_app, mustika_report;
+grant insert, select on stock_opname_timbang to mustika_buku;
 
 -- Empty columns follow the company's choice.
 create table tampilan (
@@ -5567,6 +5691,53 @@ create view pajak_titipan with (security_invoker=true) as
      JOIN bagian b ON b.kode_toko = g.kode_toko AND b.no_titipan = g.no_titipan;
 grant select on pajak_titipan to mustika_app, mustika_report;
 
+-- What became of each expected piece that is not simply there: it left or moved by a document since, or nobody knows.
+create function hasil_opname(toko text, no_dok text)
+ RETURNS TABLE(kode text, keadaan text, nama_barang text, kode_group text, kode_dept text, kode_baki text, di_baki text, berat bigint, keterangan text, oleh text, ketemu timestamp with time zone, alasan text, diharap boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.kode_barcode,
+         case when l.keadaan <> 'BELUM' and not h.aktif then l.keadaan
+              when l.ketemu is not null and l.di_baki <> l.kode_baki then 'SALAH_BAKI'
+              when l.ketemu is not null then 'KETEMU'
+              when s.status is null then 'KELUAR'
+              when b.no_terakhir <> l.no_terakhir then 'PINDAH'
+              else 'HILANG' end,
+         l.nama_barang, l.kode_group, l.kode_dept, l.kode_baki, l.di_baki, l.berat::bigint,
+         case when l.ketemu is null and (s.status is null or b.no_terakhir <> l.no_terakhir) then b.no_terakhir end, l.oleh, l.ketemu, l.alasan, true
+    from stock_opname_barang l
+    join stock_opname h on h.kode_toko = l.kode_toko and h.no_dokumen = l.no_dokumen
+    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+    left join status_stok s on s.status = b.status
+   where l.kode_toko = toko and l.no_dokumen = no_dok
+  union all
+  select x.kode, x.keadaan, b.nama_barang, b.kode_group, b.kode_dept, x.kode_baki, x.di_baki, b.berat::bigint, x.keterangan, x.oleh, x.ketemu, x.alasan, false
+    from stock_opname_lain x
+    left join barang b on b.kode_toko = x.kode_toko and b.kode_barcode = x.kode
+   where x.kode_toko = toko and x.no_dokumen = no_dok
+$function$;
+
+-- What is not simply there; of a blind count that goes on nobody is told.
+create view selisih_opname with (security_invoker=true) as
+ SELECT h.kode_toko,
+    h.no_dokumen,
+    r.kode,
+    r.keadaan,
+    r.nama_barang,
+    r.kode_group,
+    r.kode_dept,
+    r.kode_baki,
+    r.di_baki,
+    r.berat,
+    r.keterangan,
+    r.oleh,
+    r.alasan
+   FROM stock_opname h
+     CROSS JOIN LATERAL hasil_opname(h.kode_toko, h.no_dokumen) r(kode, keadaan, nama_barang, kode_group, kode_dept, kode_baki, di_baki, berat, keterangan, oleh, ketemu, alasan, diharap)
+  WHERE r.keadaan <> 'KETEMU'::text AND (h.aktif AND NOT h.buta OR h.fisik_qty IS NOT NULL);
+grant select on selisih_opname to mustika_app, mustika_report;
+
 -- ----------------------------------------------------------------------------------------------------
 -- Functions
 
@@ -5634,6 +5805,17 @@ create function app_toko()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 AS $function$ select current_setting('app.kode_toko', true) $function$;
+
+-- The pieces of a scope that lie in a tray of the store now.
+create function barang_opname(toko text, gudang text, baki text, grup text, dept text)
+ RETURNS SETOF barang
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select b.* from barang b join status_stok s on s.status = b.status
+   where b.kode_toko = toko and (gudang is null or b.kode_gudang = gudang) and (baki is null or b.kode_baki = baki)
+     and (grup is null or b.kode_group = grup) and (dept is null or b.kode_dept = dept)
+$function$;
 
 -- Takes a version back that has not taken effect; false when it has, or was taken back before.
 create function batal_jadwal_harga(p_tabel text, p_kode text, p_id uuid, saat timestamp with time zone)
@@ -6668,6 +6850,69 @@ begin
   insert into pindah_barang (kode_toko, no_dokumen, cara, ke_gudang, ke_baki, jumlah_barang, berat, keterangan)
     select toko, no_dok, x.cara, x.ke_gudang, x.ke_baki, x.jumlah_barang, x.berat, x.keterangan
       from jsonb_populate_recordset(null::pindah_barang, baris) x;
+end $function$;
+
+-- A count begins: its scope, and what should be there now.
+create function catat_baris_stock_opname(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r stock_opname;
+begin
+  for r in select * from jsonb_populate_recordset(null::stock_opname, baris) loop
+    insert into stock_opname (kode_toko, no_dokumen, cara, kode_gudang, kode_baki, kode_group, kode_dept, buta, sistem_qty, sistem_berat, keterangan)
+      values (toko, no_dok, r.cara, r.kode_gudang, r.kode_baki, r.kode_group, r.kode_dept, r.buta, r.sistem_qty, r.sistem_berat, r.keterangan);
+    insert into stock_opname_barang (kode_toko, no_dokumen, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, berat, kadar, no_terakhir)
+      select toko, no_dok, b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.no_terakhir
+        from barang_opname(toko, r.kode_gudang, r.kode_baki, r.kode_group, r.kode_dept) b;
+    -- The figures are those of the list itself, whatever was sold since they were read.
+    update stock_opname h set sistem_qty = s.qty, sistem_berat = s.berat
+      from (select count(*)::integer as qty, sum(l.berat)::bigint as berat from stock_opname_barang l
+             where l.kode_toko = toko and l.no_dokumen = no_dok) s
+     where h.kode_toko = toko and h.no_dokumen = no_dok;
+  end loop;
+end $function$;
+
+create function catat_baris_stock_opname_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update stock_opname h set aktif = false where h.kode_toko = toko and h.no_dokumen = no_dok;
+end $function$;
+
+-- A count ends: each piece gets the word that counts for ever, and the reason somebody gave for it.
+create function catat_baris_stock_opname_hasil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Whoever scans waits, and finds it closed.
+  perform from stock_opname h where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif for update;
+  if not found then perform tolak('SUDAH_BERUBAH', jsonb_build_object('no_dokumen', no_dok)); end if;
+  if (select count(*) from hasil_opname(toko, no_dok) r where r.keadaan not in ('KETEMU', 'KELUAR', 'PINDAH')
+        and not exists (select from jsonb_to_recordset(baris -> 0 -> 'alasan') as a(kode text, alasan text) where a.kode = r.kode)) > 0 then
+    perform tolak('OPNAME_ALASAN_KURANG', '{}');
+  end if;
+  update stock_opname_barang l set keadaan = r.keadaan, alasan = a.alasan
+    from hasil_opname(toko, no_dok) r
+    left join jsonb_to_recordset(baris -> 0 -> 'alasan') as a(kode text, alasan text) on a.kode = r.kode
+   where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = r.kode and r.diharap;
+  update stock_opname_lain x set alasan = a.alasan
+    from jsonb_to_recordset(baris -> 0 -> 'alasan') as a(kode text, alasan text)
+   where x.kode_toko = toko and x.no_dokumen = no_dok and x.kode = a.kode;
+  update stock_opname h set aktif = false, keterangan = coalesce(baris -> 0 ->> 'keterangan', h.keterangan), fisik_qty = s.fisik,
+         fisik_berat = s.berat, terjelaskan_qty = s.jelas, hilang_qty = s.hilang, hilang_berat = s.hilang_berat,
+         lain_qty = (select count(*) from stock_opname_lain x where x.kode_toko = toko and x.no_dokumen = no_dok),
+         akurasi = (s.tepat + s.jelas) * 100000 / h.sistem_qty
+    from (select count(*) filter (where l.keadaan in ('KETEMU', 'SALAH_BAKI'))::integer as fisik,
+                 count(*) filter (where l.keadaan = 'KETEMU')::integer as tepat,
+                 coalesce(sum(l.berat) filter (where l.keadaan in ('KETEMU', 'SALAH_BAKI')), 0)::bigint as berat,
+                 count(*) filter (where l.keadaan in ('KELUAR', 'PINDAH'))::integer as jelas,
+                 count(*) filter (where l.keadaan = 'HILANG')::integer as hilang,
+                 coalesce(sum(l.berat) filter (where l.keadaan = 'HILANG'), 0)::bigint as hilang_berat
+            from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok) s
+   where h.kode_toko = toko and h.no_dokumen = no_dok;
 end $function$;
 
 -- By hand for its refusal: of two who answer at once the second one reads that it was answered.
@@ -8099,6 +8344,23 @@ AS $function$
 $function$;
 revoke execute on function invarian_publikasi_harga() from public;
 
+create function invarian_stock_opname()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'STOCK_OPNAME', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'status', d.status)
+    from stock_opname h
+    join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_dokumen
+    left join (select l.kode_toko, l.no_dokumen, count(*) as qty, sum(l.berat) as berat, count(*) filter (where l.keadaan = 'BELUM') as belum,
+                      count(*) filter (where l.keadaan = 'HILANG') as hilang from stock_opname_barang l group by 1, 2) l
+      on l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen
+   where h.aktif <> (d.status = 'OPEN') or (l.qty, l.berat) is distinct from (h.sistem_qty::bigint, h.sistem_berat::numeric)
+      or (d.status = 'DONE' and (l.belum > 0 or l.hilang is distinct from h.hilang_qty::bigint))
+$function$;
+revoke execute on function invarian_stock_opname() from public;
+
 create function invarian_timbang_baki()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
  LANGUAGE sql
@@ -8937,6 +9199,68 @@ AS $function$
 $function$;
 grant execute on function persetujuan_peristiwa(text,uuid[]) to mustika_app, mustika_report;
 
+-- What one device read, in one statement however many: each code is answered, twice the same changes nothing. `baki` is the tray
+-- that lies before whoever reads; without one a piece is right wherever it lies within the scope.
+create function pindai_opname(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  no_dok text := w ->> 'no_dokumen';
+  baki_ini text := w ->> 'baki';
+  siapa text := w ->> 'user';
+  kini timestamptz := (w ->> 'saat')::timestamptz;
+  h stock_opname;
+  hasil jsonb;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  select * into h from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok for share;
+  if not found then perform tolak('OPNAME_TIDAK_ADA', '{}'); end if;
+  if not h.aktif then perform tolak('OPNAME_SELESAI', '{}'); end if;
+  with kode as (select distinct c.kode from jsonb_array_elements_text(w -> 'kode') c(kode)),
+  sudah as (
+    select k.kode, l.ketemu, l.oleh from kode k
+      join stock_opname_barang l on l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = k.kode and l.ketemu is not null),
+  -- In the order of the codes, so that two devices with the same pieces never wait for each other in a circle.
+  kunci as (
+    select l.kode_barcode from stock_opname_barang l
+     where l.kode_toko = toko and l.no_dokumen = no_dok and l.ketemu is null and l.kode_barcode in (select k.kode from kode k)
+     order by l.kode_barcode for update),
+  temu as (
+    update stock_opname_barang l set ketemu = kini, oleh = siapa, di_baki = coalesce(baki_ini, l.kode_baki), dengan = 'PINDAI'
+      from kunci q where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = q.kode_barcode and l.ketemu is null
+    returning l.kode_barcode, l.nama_barang, l.kode_baki, l.berat, l.di_baki),
+  asing as (
+    select k.kode, b.nama_barang, b.kode_baki, b.berat, b.no_terakhir,
+           case when s.status is not null then 'SALAH_BAKI' when b.kode_barcode is not null then 'SUDAH_KELUAR'
+                when c.kode_toko <> toko then 'TOKO_LAIN' else 'TIDAK_DIKENAL' end as keadaan,
+           case when s.status is not null then null when b.kode_barcode is not null then b.no_terakhir
+                when c.kode_toko <> toko then c.kode_toko end as keterangan
+      from kode k
+      left join barang b on b.kode_toko = toko and b.kode_barcode = k.kode
+      left join status_stok s on s.status = b.status
+      left join barcode c on c.kode_barcode = k.kode
+     where not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = k.kode)),
+  tulis as (
+    insert into stock_opname_lain (kode_toko, no_dokumen, kode, keadaan, kode_baki, di_baki, keterangan, ketemu, oleh)
+      select toko, no_dok, a.kode, a.keadaan, a.kode_baki, baki_ini, a.keterangan, kini, siapa from asing a order by a.kode
+    on conflict do nothing)
+  select jsonb_agg(x order by x.kode) into hasil from (
+    select t.kode_barcode as kode, case when t.di_baki <> t.kode_baki then 'SALAH_BAKI' else 'KETEMU' end as keadaan, t.nama_barang,
+           t.kode_baki, t.berat::bigint as berat, null::text as keterangan from temu t
+    union all
+    select s.kode, 'SUDAH_DIPINDAI', null, null, null, s.oleh from sudah s
+    union all
+    select a.kode, a.keadaan, a.nama_barang, a.kode_baki, a.berat::bigint, a.keterangan from asing a) x;
+  return coalesce(hasil, '[]');
+end $function$;
+alter function pindai_opname(jsonb) owner to mustika_buku;
+revoke execute on function pindai_opname(jsonb) from public;
+grant execute on function pindai_opname(jsonb) to mustika_app;
+
 -- He who is logged in answers; a yes writes one approval for each thing the act needs, and the act is done by whoever asked.
 create function putus_otorisasi(w jsonb)
  RETURNS void
@@ -9332,6 +9656,56 @@ AS $function$
   select k.sampai from kunci_periode k where k.kode_toko = toko order by k.urut desc limit 1
 $function$;
 
+-- A whole tray by its weight: where the scale agrees, all of its pieces are there. The scope holds all that lies on it, or its
+-- weight says nothing.
+create function timbang_opname(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  no_dok text := w ->> 'no_dokumen';
+  baki_ini text := w ->> 'baki';
+  toleransi bigint := (w ->> 'toleransi')::bigint;
+  beda bigint;
+  total bigint;
+  banyak integer := 0;
+  tertutup boolean;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  select h.buta into tertutup from stock_opname h where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif for share;
+  if not found then perform tolak('OPNAME_SELESAI', '{}'); end if;
+  if exists (select from barang b join status_stok s on s.status = b.status
+              where b.kode_toko = toko and b.kode_baki = baki_ini
+                and not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok
+                                   and l.kode_barcode = b.kode_barcode and l.kode_baki = baki_ini)) then
+    perform tolak('OPNAME_BAKI_SEBAGIAN', jsonb_build_object('kode_baki', baki_ini));
+  end if;
+  select i.berat + t.berat_baki + i.berat_plastik + i.berat_atribut + i.berat_bandrol into total
+    from baki t, isi_timbang_baki(toko, t.kode_baki) i where t.kode_toko = toko and t.kode_baki = baki_ini and i.jumlah_barang > 0;
+  if total is null then perform tolak('OPNAME_KOSONG', '{}'); end if;
+  insert into stock_opname_timbang (kode_toko, no_dokumen, kode_baki, waktu, oleh, total, timbangan, toleransi, cara, bacaan)
+    values (toko, no_dok, baki_ini, (w ->> 'saat')::timestamptz, w ->> 'user', total, (w ->> 'timbangan')::bigint, toleransi,
+            w ->> 'cara', w ->> 'bacaan')
+  on conflict do nothing;
+  beda := total - (w ->> 'timbangan')::bigint;
+  if abs(beda) <= toleransi then
+    update stock_opname_barang l set ketemu = (w ->> 'saat')::timestamptz, oleh = w ->> 'user', di_baki = baki_ini, dengan = 'BERAT'
+      from barang b join status_stok s on s.status = b.status
+     where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_baki = baki_ini and l.ketemu is null
+       and b.kode_toko = toko and b.kode_barcode = l.kode_barcode and b.kode_baki = baki_ini;
+    get diagnostics banyak = row_count;
+  end if;
+  -- A blind count is not told by how much.
+  return jsonb_build_object('cocok', abs(beda) <= toleransi, 'selisih', case when not tertutup then beda end,
+    'total', case when not tertutup then total end, 'jumlah', banyak);
+end $function$;
+alter function timbang_opname(jsonb) owner to mustika_buku;
+revoke execute on function timbang_opname(jsonb) from public;
+grant execute on function timbang_opname(jsonb) to mustika_app;
+
 -- A named refusal: SQLSTATE MU001, the stable code as message, the facts as JSON detail.
 create function tolak(kode text, rincian jsonb DEFAULT '{}'::jsonb)
  RETURNS void
@@ -9499,6 +9873,19 @@ AS $function$
   having count(*) > 0
 $function$;
 
+-- A count that goes on over the night is asked about: what is sold tomorrow explains itself as well.
+create function tutup_periksa_opname(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'STOCK_OPNAME', 'Stock opname belum selesai', count(*)::integer, 'ALASAN', '/stock-opname',
+         to_jsonb((array_agg(h.no_dokumen || ' · ' || d.user_id order by h.no_dokumen))[1:20])
+    from stock_opname h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_dokumen
+   where h.kode_toko = w ->> 'toko' and h.aktif
+  having count(*) > 0
+$function$;
+
 -- Pieces whose wear nobody has looked at go into the reasons of the closing.
 create function tutup_periksa_susut(w jsonb)
  RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
@@ -9563,6 +9950,32 @@ create function ujung_sama(akun text, dimensi text)
 AS $function$
   select case akun when 'KAS' then 'KAS' else akun || ' ' || dimensi end
 $function$;
+
+-- Counted again: what was found in a tray, or all of it, is to be found once more.
+create function ulang_opname(w jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  toko text := w ->> 'toko';
+  no_dok text := w ->> 'no_dokumen';
+  banyak integer;
+begin
+  perform set_config('app.kode_toko', toko, true);
+  update stock_opname h set ronde = h.ronde + 1 where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif;
+  if not found then perform tolak('OPNAME_SELESAI', '{}'); end if;
+  update stock_opname_barang l set ketemu = null, oleh = null, di_baki = null, dengan = null
+   where l.kode_toko = toko and l.no_dokumen = no_dok and l.ketemu is not null
+     and (w ->> 'baki' is null or w ->> 'baki' in (l.kode_baki, l.di_baki));
+  get diagnostics banyak = row_count;
+  delete from stock_opname_lain x where x.kode_toko = toko and x.no_dokumen = no_dok and (w ->> 'baki' is null or x.di_baki = w ->> 'baki');
+  return jsonb_build_object('jumlah', banyak);
+end $function$;
+alter function ulang_opname(jsonb) owner to mustika_buku;
+revoke execute on function ulang_opname(jsonb) from public;
+grant execute on function ulang_opname(jsonb) to mustika_app;
 
 -- The last version that says what was charged, else the last one of that day. Prices of before the first day count for it.
 create function versi_harga(toko text, tabel text, kolom text, kode text, hari date, nilai bigint)
@@ -9710,6 +10123,7 @@ insert into migrasi (nama, sidik) values
   ('0310_kirim_barang.sql', '8761daccc7de8820efb9ae852c0a18a00cbabb302c25c4bb3398a9edda4cb389'),
   ('0320_berat_timbang.sql', 'ec3770f93fd8b45007eabcae33052b3bf035ba566fbbcf0bbe02130682576ba5'),
   ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619'),
+  ('0322_stock_opname.sql', '9b1a3c7e6b607be237efa16032800fde8ce903ba5119f7d5cfe6937798920512'),
   ('0330_supplier_berkode.sql', 'f284d7eca8a7fdb265ac54b01ca45b197edecc273ca9ebd23085c9c2064d8ce1'),
   ('0331_bayar_supplier.sql', '04bee9f07ed45388378e732ecb2d19de808daa4f7723184a4a860bab0955ebe9'),
   ('0332_penerimaan_barang.sql', '5c90004a9630ca5b4d0e73dfeaf3bcd05b77cb67cafaf5cde0498df3d39ecd67'),

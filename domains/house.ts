@@ -21,6 +21,7 @@ import { pengguna } from './pengguna/pengguna.domain.ts';
 import { penjualan } from './penjualan/penjualan.domain.ts';
 import { rancanganNota } from './rancangan-nota/rancangan-nota.domain.ts';
 import { service } from './service/service.domain.ts';
+import { stockOpname } from './stock-opname/stock-opname.domain.ts';
 import { tampilan } from './tampilan/tampilan.domain.ts';
 import { titipan } from './titipan/titipan.domain.ts';
 import { tutupTokoDomain } from './tutup-toko/tutup-toko.domain.ts';
@@ -43,6 +44,7 @@ export const house: House = buildHouse([
   member,
   keuangan,
   akuntansi,
+  stockOpname,
   tutupTokoDomain,
   latihan,
   pengguna,

@@ -58,6 +58,12 @@ import {
 } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { rancanganErrors } from '@mustika/domains/rancangan-nota/rancangan-nota.errors.ts';
 import { rancanganNotaCommands } from '@mustika/domains/rancangan-nota/rancangan-nota.server.ts';
+import { opnameErrors } from '@mustika/domains/stock-opname/stock-opname.errors.ts';
+import {
+  stockOpnameCommands,
+  stockOpnameDocuments,
+  stockOpnameReports,
+} from '@mustika/domains/stock-opname/stock-opname.server.ts';
 import { tampilanCommands } from '@mustika/domains/tampilan/tampilan.query.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import { titipanErrors } from '@mustika/domains/titipan/titipan.errors.ts';
@@ -83,6 +89,7 @@ export const documents = [
     sisiTitipan,
   ]),
   ...titipanDocuments,
+  ...stockOpnameDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
   ...akuntansiDocuments,
@@ -107,6 +114,7 @@ export const commands = [
   ...pembelianCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
+  ...stockOpnameCommands,
   ...tutupTokoCommands,
   ...latihanCommands,
   ...rancanganNotaCommands(documents.flatMap(notaSource)),
@@ -114,6 +122,7 @@ export const commands = [
 export const reports = [
   ...penjualanReports,
   ...titipanReports,
+  ...stockOpnameReports,
   ...pembelianReports,
   ...pajakReports,
   ...barangReports,
@@ -149,6 +158,7 @@ export const refusals: ErrorEntry[] = [
   rancanganErrors,
   latihanErrors,
   timbangErrors,
+  opnameErrors,
 ].flatMap((table) => Object.values(table));
 
 /** What a change of prices touches, asked before it is saved. */

@@ -7,6 +7,11 @@ import { timbangMulai } from '@mustika/domains/barang/timbang/timbang-baki.comma
 import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { terimaKiriman } from '@mustika/domains/keuangan/kirim/kirim-uang.command.ts';
 import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
+import { pindaiOpname } from '@mustika/domains/stock-opname/stock-opname.command.ts';
+import {
+  stockOpnameCommands,
+  stockOpnameDocuments,
+} from '@mustika/domains/stock-opname/stock-opname.server.ts';
 import { formatDesimal, miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { objectOf } from '@mustika/kernel/field.ts';
@@ -16,7 +21,10 @@ import { giro } from './jual.ts';
 import { type Dunia, jalankan, type Potong, panggil } from './till.ts';
 
 const DOKUMEN: ReadonlyMap<string, DocumentImplementation> = new Map(
-  [...barangDocuments, ...pembelianDocuments, ...keuanganDocuments].map((one) => [one.document.name, one]),
+  [...barangDocuments, ...pembelianDocuments, ...keuanganDocuments, ...stockOpnameDocuments].map((one) => [
+    one.document.name,
+    one,
+  ]),
 );
 
 /** An act of the supervisor, as his browser would send it. */
@@ -73,6 +81,23 @@ async function timbang(dunia: Dunia, hari: number): Promise<void> {
     [dunia.toko.kode_toko, baki.kode_toko],
   );
   await lakukan(dunia, 'pindah_barang', 'simpan', { ke_baki: `${kode}02`, barang: rows });
+}
+
+/** A tray is counted: all but one piece is there, and that one was in the window. */
+async function opname(dunia: Dunia, hari: number): Promise<void> {
+  const { kode } = JENIS[hari % JENIS.length] as (typeof JENIS)[number];
+  const kode_baki = `${kode}02`;
+  const { rows } = await dunia.client.query<{ kode: string }>(
+    "select kode_barcode as kode from barang where kode_toko = $1 and kode_baki = $2 and status = 'TERSEDIA' order by 1",
+    [dunia.toko.kode_toko, kode_baki],
+  );
+  const [hilang, ...ada] = rows;
+  if (!hilang || ada.length === 0) return;
+  const no_dokumen = await lakukan(dunia, 'stock_opname', 'mulai', { kode_baki, buta: false });
+  const spv = `SPV1${dunia.toko.suffix}`;
+  await panggil(dunia, spv, stockOpnameCommands, pindaiOpname, { no_dokumen, kode: ada });
+  const alasan = [{ kode: hilang.kode, alasan: 'DIPAJANG DI ETALASE DEPAN' }];
+  await lakukan(dunia, 'stock_opname', 'selesai', { no_dokumen, alasan });
 }
 
 const hancur = (dunia: Dunia) =>
@@ -179,6 +204,7 @@ export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari < 4) return;
   if (hari % 6 === 2) await pindah(dunia);
   if (hari % 4 === 1) await timbang(dunia, hari);
+  if (hari % 9 === 7) await opname(dunia, hari);
   if (hari % 12 === 9) await hancur(dunia);
   if (hari % 7 === 6) await hancurBeli(dunia);
   if (hari % 5 === 4) await susut(dunia);

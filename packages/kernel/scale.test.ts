@@ -36,7 +36,7 @@ describe('a stream', () => {
     });
   });
   test.each([
-    ['a weight that moves', 'ST,+1.000 g\n'.repeat(3) + 'ST,+1.010 g\n'],
+    ['a weight that moves', `${'ST,+1.000 g\n'.repeat(3)}ST,+1.010 g\n`],
     ['one the scale calls unsettled', 'US,+1.000 g\n'.repeat(5)],
     ['nothing on it', 'ST,+0.000 g\n'.repeat(5)],
     ['overload after a weight', `${'ST,+1.000 g\n'.repeat(3)}OL\n`],

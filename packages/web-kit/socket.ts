@@ -21,6 +21,8 @@ export type SocketEvents = {
   /** A request of this user was answered. */
   'otorisasi-putus': { id: string };
   document: { jenis: string; nomor: string };
+  /** Something was scanned in a count that goes on: far more often than a document moves. */
+  opname: { nomor: string };
   'job-progress': JobProgress;
   'fingerprint-auth': FingerprintAuth;
   /** Head office sent prices to a store, or a store accepted them. */
@@ -38,6 +40,7 @@ const EVENTS: readonly Event[] = [
   'otorisasi-masuk',
   'otorisasi-putus',
   'document',
+  'opname',
   'job-progress',
   'fingerprint-auth',
   'harga-berubah',

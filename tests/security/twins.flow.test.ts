@@ -185,6 +185,11 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     );
     return kit.as('OWNER').post('barang/label', { barang: rows, format: 'ZPL' }, portal);
   },
+  'POST stock-opname/ulang': async (kit) => {
+    const mulai = { kode_baki: 'CC01', buta: false };
+    const { no_dokumen } = (await kit.as('OWNER').post('stock-opname/mulai', mulai, portal)).data;
+    return kit.as('OWNER').post('stock-opname/ulang', { no_dokumen }, portal);
+  },
   'PUT timbang-baki/reset': async (kit) => {
     await kit.as('OWNER').post('timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: 'KL01' }, portal);
     return kit.as('OWNER').put('timbang-baki/reset', {}, portal);

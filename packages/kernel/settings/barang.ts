@@ -33,7 +33,6 @@ export const BARANG_MODULES = {
   },
   RFID_MODULE: {
     part: 'stock-opname',
-    awaited: 'whole',
     meaning: 'Stock opname dengan RFID.',
   },
   KIRIM_BARANG_MODULE: {

@@ -1,0 +1,43 @@
+/** What a device read and what came of it, as its screen keeps and shows it. */
+import { kodeDari } from './stock-opname.rule.ts';
+
+/** An answer of the server about one code. */
+export type Hasil = {
+  kode: string;
+  keadaan: string;
+  nama_barang: string | null;
+  kode_baki: string | null;
+  berat: number | null;
+  keterangan: string | null;
+};
+
+/** Lines that a screen still shows without scrolling; the count itself is kept by the server. */
+const TERAKHIR = 10;
+
+/** The newest first. */
+export const hasilBaru = (lama: readonly Hasil[], baru: readonly Hasil[]): Hasil[] =>
+  [...baru.toReversed(), ...lama].slice(0, TERAKHIR);
+
+/** What sounds: everything is in its place, or something wants a look. */
+export const semuaBaik = (rows: readonly Hasil[]): boolean => rows.every((row) => row.keadaan === 'KETEMU');
+
+/** The heading of a list from a handheld is no code. */
+const JUDUL = /^(?:KODE|BARCODE|KODE[ _]BARCODE|EPC|TAG|CODE|SKU)$/i;
+/** What a cell must look like to be a code, where a line has several: dates, counts and names beside it are none. */
+const MIRIP = /^(?:[0-9A-Z]{8}|(?:[0-9A-F]{2}){9,31})$/i;
+
+/** Codes of a file or a paste: of each line the first cell that looks like one, else its first cell. */
+export function kodeBerkas(text: string): string[] {
+  const sel = text.split(/\r?\n/).flatMap((line) => {
+    const cells = line.split(/[,;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    const mirip = cells.filter((cell) => MIRIP.test(cell));
+    // Codes pasted into one line stand side by side.
+    if (mirip.length > 1) return mirip;
+    const kode = mirip[0] ?? cells[0] ?? '';
+    return kode === '' || JUDUL.test(kode) ? [] : [kode];
+  });
+  return kodeDari(sel.join('\n'));
+}
+
+/** The code of a tray is shorter than any barcode. */
+export const mungkinBaki = (text: string): boolean => /^[0-9A-Z-]{2,7}$/.test(text.trim().toUpperCase());

@@ -1,0 +1,50 @@
+/** Stock opname: counting what lies in the store, in menu order. Spec 1 §2.2. */
+
+import { flag } from '@mustika/kernel/gate.ts';
+import { defineDomain } from '@mustika/kernel/house.ts';
+import { defineScreen } from '@mustika/kernel/screen.ts';
+import { bakiResource } from '../master/baki.resource.ts';
+import { groupResource } from '../master/group.resource.ts';
+import { gudangResource } from '../master/gudang.resource.ts';
+import { jenisResource } from '../master/jenis.resource.ts';
+import { laporanStockOpname, laporanStockOpnameRfid } from './laporan-stock-opname.report.ts';
+import {
+  kemajuanOpname,
+  pindaiOpname,
+  selisihOpname,
+  timbangOpname,
+  ulangOpname,
+} from './stock-opname.command.ts';
+import { stockOpname as stockOpnameDocument } from './stock-opname.document.ts';
+
+const reads = () => [gudangResource, bakiResource, groupResource, jenisResource];
+
+export const stockOpnameScreen = defineScreen({
+  path: '/stock-opname',
+  title: 'Stock Opname',
+  group: 'barang',
+  reads,
+});
+
+export const stockOpnameRfidScreen = defineScreen({
+  path: '/stock-opname-rfid',
+  title: 'Stock Opname RFID',
+  group: 'barang',
+  gate: flag('RFID_MODULE'),
+  reads,
+});
+
+export const stockOpname = defineDomain(
+  'stock-opname',
+  'Stock Opname',
+  stockOpnameScreen,
+  stockOpnameRfidScreen,
+  laporanStockOpname,
+  laporanStockOpnameRfid,
+  stockOpnameDocument,
+  pindaiOpname,
+  timbangOpname,
+  ulangOpname,
+  kemajuanOpname,
+  selisihOpname,
+);

@@ -1,0 +1,13 @@
+/** Refusals of counting. The spec has no texts for it; these are ours. */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const opnameErrors = defineErrors({
+  OPNAME_KOSONG: [404, 'Data Tidak Tersedia'],
+  OPNAME_TIDAK_ADA: [404, 'Stock Opname Tidak Ditemukan'],
+  /** Somebody ended it, here or at another device. */
+  OPNAME_SELESAI: [409, 'Stock Opname Sudah Selesai'],
+  /** Its weight says nothing about the part of it that is counted. */
+  OPNAME_BAKI_SEBAGIAN: [409, 'Isi Baki Ini Tidak Seluruhnya Di Opname, Silahkan Pindai'],
+  OPNAME_ALASAN_KURANG: [400, 'Setiap Selisih Harus Diberi Alasan'],
+  OPNAME_BEDA_HARI: [409, 'Stock Opname Hari Sebelumnya Tidak Dapat Dibatalkan'],
+});

@@ -1,0 +1,140 @@
+/** What beginning and ending a count write, and who must agree. Domain R8.2. */
+import { formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { stockOpname } from './stock-opname.document.ts';
+import { opnameErrors as salah } from './stock-opname.errors.ts';
+import { type Keadaan, perluAlasan } from './stock-opname.rule.ts';
+
+type Lingkup = {
+  kode_gudang: string | null;
+  kode_baki: string | null;
+  kode_group: string | null;
+  kode_dept: string | null;
+};
+type Isi = { sistem_qty: number; sistem_berat: Miligram };
+
+const ISI = `select count(*)::integer as sistem_qty, coalesce(sum(b.berat), 0)::bigint as sistem_berat
+  from barang_opname($1, $2, $3, $4, $5) b`;
+const bacaIsi = (kode_toko: string, { kode_gudang, kode_baki, kode_group, kode_dept }: Lingkup) =>
+  statement<Isi>('opname_isi', ISI, kode_toko, kode_gudang, kode_baki, kode_group, kode_dept);
+
+/** The list itself is copied by the writer, so that it is that of the moment of writing. */
+const mulai = (
+  transition: typeof stockOpname.transitions.mulai | typeof stockOpname.transitions.mulaiRfid,
+  cara: string,
+) =>
+  implementTransition(transition, {
+    reads: (input, { scope }) => ({ isi: bacaIsi(scope.kode_toko, input) }),
+    decide: (input, { isi: [isi] }) => {
+      if (!isi || isi.sistem_qty === 0) reject(salah.OPNAME_KOSONG);
+      const kepala = { ...input, ...isi, cara };
+      return {
+        tulis: [{ penulis: 'stock_opname', baris: [kepala] }],
+        audit: kepala,
+        jawaban: { jumlah: isi.sistem_qty },
+      };
+    },
+  });
+
+/** A row of hasil_opname(). */
+export type Hasil = {
+  kode: string;
+  keadaan: Keadaan;
+  nama_barang: string | null;
+  kode_dept: string | null;
+  kode_baki: string | null;
+  di_baki: string | null;
+  berat: Miligram | null;
+  keterangan: string | null;
+  oleh: string | null;
+  alasan: string | null;
+  diharap: boolean;
+};
+
+const HASIL = `select r.* from hasil_opname($1, $2) r where r.keadaan <> 'KETEMU' or not r.diharap order by r.keadaan, r.kode_baki, r.kode`;
+/** All but the pieces that lie where they should. */
+export const bacaHasil = (kode_toko: string, no_dokumen: string) =>
+  statement<Hasil>('opname_hasil', HASIL, kode_toko, no_dokumen);
+
+const HITUNG = `select h.sistem_qty from stock_opname h where h.kode_toko = $1 and h.no_dokumen = $2`;
+
+const banyak = (rows: readonly Hasil[], ...keadaan: Keadaan[]): number =>
+  rows.filter((row) => row.diharap && keadaan.includes(row.keadaan)).length;
+
+/** Nobody alone says that something is gone, or that it was somewhere else all the time. */
+function setujui(rows: readonly Hasil[]): Approval[] {
+  const selisih = rows.filter((row) => perluAlasan(row.keadaan));
+  if (selisih.length === 0) return [];
+  const hilang = selisih.filter((row) => row.keadaan === 'HILANG');
+  return [
+    {
+      kategori: 'barang',
+      description: 'stock count differences',
+      rincian: [
+        {
+          label: 'Tidak Ketemu',
+          nilai: `${hilang.length} pcs, ${formatGram(sum(hilang.map((row) => row.berat as Miligram)))} g`,
+        },
+        { label: 'Selisih Lain', nilai: `${selisih.length - hilang.length}` },
+      ],
+    },
+  ];
+}
+
+const selesai = implementTransition(stockOpname.transitions.selesai, {
+  nomor: ({ no_dokumen }) => no_dokumen,
+  reads: ({ no_dokumen }, { scope: { kode_toko } }) => ({
+    hasil: bacaHasil(kode_toko, no_dokumen),
+    kepala: statement<{ sistem_qty: number }>('opname_hitung', HITUNG, kode_toko, no_dokumen),
+  }),
+  decide: ({ alasan, keterangan }, { hasil, kepala: [kepala] }) => {
+    const diberi = new Map(alasan.map((one) => [one.kode, one.alasan]));
+    const kurang = hasil.find((row) => perluAlasan(row.keadaan) && !diberi.has(row.kode));
+    if (kurang) reject(salah.OPNAME_ALASAN_KURANG, { kode: kurang.kode, keadaan: kurang.keadaan });
+    const hilang_qty = banyak(hasil, 'HILANG');
+    const lain_qty = hasil.filter((row) => !row.diharap).length;
+    const fisik_qty = (kepala?.sistem_qty ?? 0) - hilang_qty - banyak(hasil, 'KELUAR', 'PINDAH');
+    const dipakai = alasan.filter((one) => hasil.some((row) => row.kode === one.kode));
+    return {
+      perlu: setujui(hasil),
+      tulis: [{ penulis: 'stock_opname_hasil', baris: [{ alasan: dipakai, keterangan }] }],
+      audit: { fisik_qty, hilang_qty, lain_qty },
+      jawaban: { fisik_qty, hilang_qty, lain_qty },
+    };
+  },
+});
+
+/** Unsaid of a blind count that goes on. */
+const tertutup = (kolom: string): string => `case when h.aktif and h.buta then null else h.${kolom} end`;
+const KOLOM = {
+  sistem_qty: tertutup('sistem_qty'),
+  sistem_berat: tertutup('sistem_berat'),
+  disahkan: `(select string_agg(distinct o.approver, ', ') from peristiwa e
+    join otorisasi o on o.kode_toko = e.kode_toko and o.id = any (e.otorisasi)
+    where e.kode_toko = h.kode_toko and e.no_dokumen = h.no_dokumen and e.ke_status = 'DONE')`,
+};
+
+const batal = implementReversal(stockOpname, stockOpname.transitions.batal, {
+  description: 'stock count cancellation',
+  rincian: ({ sistem_qty, hilang_qty }) => [
+    { label: 'Pcs Sistem', nilai: `${sistem_qty ?? '-'}` },
+    { label: 'Tidak Ketemu', nilai: `${hilang_qty ?? '-'}` },
+  ],
+  tulis: [{ penulis: 'stock_opname_batal', baris: [{}] }],
+  columns: KOLOM,
+});
+
+export const stockOpnameDocument = implementDocument(
+  stockOpname,
+  {
+    mulai: mulai(stockOpname.transitions.mulai, 'PINDAI'),
+    mulaiRfid: mulai(stockOpname.transitions.mulaiRfid, 'RFID'),
+    selesai,
+    batal,
+  },
+  { columns: { head: KOLOM } },
+);

@@ -1,0 +1,97 @@
+/** Protects: a count goes by the scanner alone, two devices see each other, and it ends only with reasons and a second person. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axe, bukaToko, HP_PEMILIK, pindai, type Toko } from './browser.ts';
+import { setujui } from './kasir.ts';
+
+let toko: Toko;
+let page: Page;
+beforeAll(async () => {
+  // Whoever counts beside a supervisor was given the screen.
+  toko = await bukaToko(inject('pgUrl'), (owner) =>
+    owner.query("insert into hak_akses (user_id, path, is_show) values ('KASIR2', '/stock-opname', true)"),
+  );
+  page = await toko.buka();
+  await toko.masuk(page, 'SPV1');
+});
+afterAll(() => toko?.close());
+
+const isi = async (baki: string): Promise<string[]> =>
+  (
+    await toko.owner.query(
+      "select kode_barcode from barang join status_stok using (status) where kode_toko = 'JKT1' and $1 in (kode_baki, kode_gudang) order by 1",
+      [baki],
+    )
+  ).rows.map((row) => row.kode_barcode);
+const maju = (di: Page) => di.getByRole('status', { name: 'Kemajuan hitung' });
+const hasil = (kode: string) => page.getByRole('list', { name: 'Terakhir dipindai' }).getByText(kode);
+
+test('begun by keyboard, scanned and pasted, ended with a reason and another person', async () => {
+  const [satu = '', dua = '', ...lain] = await isi('TOKO');
+  await page.goto(`${toko.url}/stock-opname`);
+  await page
+    .getByRole('button', { name: /Stock Opname/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Alt+n');
+  const form = page.getByRole('dialog', { name: /Stock Opname/ });
+  await form.getByRole('combobox', { name: 'Gudang' }).fill('TOKO');
+  await page.getByRole('option', { name: /TOKO/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+Enter');
+  await maju(page)
+    .getByText(`0 dari ${2 + lain.length}`)
+    .waitFor();
+  await page.getByLabel('Pindai barang atau baki').focus();
+  await pindai(page, satu);
+  await hasil(satu).waitFor();
+  await pindai(page, 'ASING123');
+  await page.getByText(/ASING123 · Tidak Dikenal/).waitFor();
+  await page.getByLabel('Pindai barang atau baki').fill(lain.join(' '));
+  await page.keyboard.press('Enter');
+  await maju(page)
+    .getByText(`${1 + lain.length} dari ${2 + lain.length}`)
+    .waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+  const akhir = page.getByRole('dialog', { name: /^Selesai JKT1-SO-/ });
+  await akhir.getByText('2 selisih perlu alasan dan orang kedua.').waitFor();
+  await akhir.getByLabel('Alasan untuk semua').fill('DICARI BESOK PAGI');
+  await akhir.getByRole('button', { name: 'Isikan' }).click();
+  expect(await axe(page)).toEqual([]);
+  await akhir.getByRole('button', { name: 'Akhiri stock opname' }).click();
+  await setujui(page, 'OWNER');
+  await expect
+    .poll(
+      async () =>
+        (await toko.owner.query('select hilang_qty from stock_opname where fisik_qty is not null')).rows,
+    )
+    .toEqual([{ hilang_qty: 1 }]);
+  // The stock is untouched: the missing piece lies where the books have it.
+  expect(await isi('TOKO')).toContain(dua);
+});
+
+test('two devices count together, the second on a phone, blind', async () => {
+  const kode = await isi('KL01');
+  await page.goto(`${toko.url}/stock-opname`);
+  await page
+    .getByRole('button', { name: /Stock Opname/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Alt+n');
+  const form = page.getByRole('dialog', { name: /Stock Opname/ });
+  await form.getByRole('combobox', { name: 'Baki' }).fill('KL01');
+  await page.getByRole('option', { name: /KL01/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Opname Buta').check();
+  await page.keyboard.press('Control+Enter');
+  await maju(page).getByText('0', { exact: true }).waitFor();
+  const hp = await toko.buka({ viewport: HP_PEMILIK });
+  await toko.masuk(hp, 'KASIR2');
+  await hp.goto(page.url());
+  await hp.getByLabel('Pindai barang atau baki').fill(kode.join(' '));
+  await hp.keyboard.press('Enter');
+  await maju(page).getByText(String(kode.length), { exact: true }).waitFor();
+  await maju(page).getByText(`KASIR2 ${kode.length}`).waitFor();
+  expect(await hp.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+});
