@@ -2,8 +2,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../tests/kit/buku.ts';
-import { numberOf, potongan } from '../../tests/kit/jual.ts';
+import { masukkanOleh, numberOf, potongan } from '../../tests/kit/jual.ts';
 import { jawabUji, kirimBarangUji, tarik, terimaUji } from '../../tests/kit/kirim.ts';
+import { teksPdf } from '../../tests/kit/pdf.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -111,7 +112,7 @@ test('to and fro: the piece is the same one, in one store at a time, and can be 
   );
 });
 
-test('called back while on its way, on a later day too, never after', async () => {
+test('called back while on its way, never after', async () => {
   const { no_kirim, kode } = await kirimBarangUji(kit, 'KBRD', 2);
   const sebelum = await saldo('JKT1', ['PERSEDIAAN_TOKO']);
   await tarik(kit, no_kirim);
@@ -199,6 +200,25 @@ describe('who may, and where to', () => {
     kit.deps.stores.forget('SBY1');
   });
 
+  test('what is on its way from a store that was closed for good is received, by head office where nobody else is left', async () => {
+    const dari = async (kode_barcode: string, tujuan: string) => {
+      await masukkanOleh(kit, 'SPV1-SBY', { kode_barcode });
+      const body = { tujuan, barang: [{ kode_barcode }] };
+      return numberOf(await kit.as('SPV1-SBY').post('kirim-barang/simpan', body));
+    };
+    const [keBdg, kePusat] = [await dari('KBRM1000', 'BDG1'), await dari('KBRM1001', 'JKT1')];
+    await kit.owner.query("update toko set aktif = false where kode_toko = 'SBY1'");
+    kit.deps.stores.forget('SBY1');
+    await terimaUji(kit, keBdg);
+    expect(await kartu('BDG1', 'KBRM1000')).toMatchObject({ status: 'TERSEDIA' });
+    const got = await kit.as('PUSAT').post('kirim-barang/terima', { no_kirim: kePusat, ke_baki: 'CC01' });
+    expect(got, got.text).toMatchObject({ status: 200 });
+    expect(await kartu('PUSAT', 'KBRM1001')).toMatchObject({ status: 'TERSEDIA' });
+    expect(await kartu('SBY1', 'KBRM1001')).toMatchObject({ status: 'TERKIRIM' });
+    await kit.owner.query("update toko set aktif = true where kode_toko = 'SBY1'");
+    kit.deps.stores.forget('SBY1');
+  });
+
   test('only its two ends read a shipment, and only the receiver receives it', async () => {
     const { no_kirim } = await kirimBarangUji(kit, 'KBRK', 1);
     const baca = (user: string) => kit.as(user).get(`kirim-barang/kiriman/${no_kirim}`);
@@ -224,11 +244,15 @@ describe('who may, and where to', () => {
     );
   });
 
-  test('the paper is a PDF for both ends', async () => {
-    const { no_kirim } = await kirimBarangUji(kit, 'KBRL', 1);
+  test('the paper names every piece for both ends, over as many pages as it takes, and no cost', async () => {
+    const { no_kirim, kode } = await kirimBarangUji(kit, 'KBRL', 60);
     for (const user of ['SPV1', 'SPV1-BDG']) {
       const pdf = await kit.as(user).get(`kirim-barang/surat-jalan/${no_kirim}`);
-      expect(pdf.bytes.subarray(0, 5).toString(), pdf.text).toBe('%PDF-');
+      const isi = teksPdf(pdf.bytes);
+      const teks = isi.map((satu) => satu.teks);
+      expect(teks).toEqual(expect.arrayContaining([no_kirim, ...kode, '60 pcs · 195,000 g', 'Penerima']));
+      expect(Math.max(...isi.map((satu) => satu.halaman))).toBe(1);
+      expect(teks.filter((satu) => /2[.,]?950/.test(satu))).toEqual([]);
     }
   });
 });

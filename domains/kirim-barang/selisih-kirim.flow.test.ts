@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../tests/kit/buku.ts';
-import { jawabUji, kirimBarangUji, putuskan, terimaUji } from '../../tests/kit/kirim.ts';
+import { gantiHari } from '../../tests/kit/jual.ts';
+import { jawabUji, kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
 import { periksaTutup } from '../../tests/kit/tutup.ts';
 
 let kit: Kit;
@@ -198,4 +199,19 @@ test('the closing asks both ends about what is between them', async () => {
       rincian: expect.arrayContaining([`${no_kirim} · 1 pcs`]),
     }),
   );
+});
+
+test('a shipment that nobody answered is called back on a later day, at its own day in the books', async () => {
+  const { no_kirim, kode } = await kirimBarangUji(kit, 'SLSG', 1);
+  await gantiHari(kit, '2026-11-22');
+  await tarik(kit, no_kirim);
+  expect(await barang('JKT1', kode[0] as string)).toMatchObject({ status: 'TERSEDIA', kode_baki: 'CC01' });
+  const { rows } = await kit.owner.query(
+    'select tanggal::text, sum(jumlah)::float8 as jumlah from buku_uang where no_dokumen = $1 group by 1 order by 1',
+    [no_kirim],
+  );
+  expect(rows).toEqual([
+    { tanggal: '2026-11-21', jumlah: 2_950_000 },
+    { tanggal: '2026-11-22', jumlah: 2_950_000 },
+  ]);
 });

@@ -41,9 +41,9 @@ const KOLOM: readonly [string, number, 'left' | 'right', (b: Baris, at: number) 
 ];
 
 function judul(canvas: Canvas, k: Kepala, zona: Zona): number {
-  canvas.text(k.nama_toko, LEFT, 44, SPAN * 0.6, { size: 16, bold: true, color: INK });
-  for (const [at, line] of canvas.wrap(k.alamat_toko, SPAN * 0.55, 9, 2).entries())
-    canvas.text(line, LEFT, 58 + at * 11, SPAN * 0.55, { size: 9, color: GREY });
+  canvas.text(k.nama_toko, LEFT, 44, SPAN * 0.5, { size: 15, bold: true, color: INK, squeeze: true });
+  for (const [at, line] of canvas.wrap(k.alamat_toko, SPAN * 0.5, 9, 2).entries())
+    canvas.text(line, LEFT, 58 + at * 11, SPAN * 0.5, { size: 9, color: GREY });
   canvas.symbol(symbolOf('qrcode', k.no_dokumen), LEFT + SPAN - 68, 28, 68, 68);
   const right = { align: 'right' } as const;
   canvas.text('SURAT JALAN BARANG', LEFT, 42, SPAN - 78, { ...right, size: 11, bold: true, color: GOLD });

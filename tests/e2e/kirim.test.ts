@@ -103,6 +103,7 @@ test('a missing piece is written down by its row and settled at the sender with 
   await pengirim.getByRole('textbox', { name: 'Alasan' }).fill('tidak ditemukan');
   await pengirim.keyboard.press('F2');
   await pindai(pengirim, tiada);
+  await pengirim.getByText('1 masuk').waitFor();
   await foto(pengirim, 'kirim-hilang');
   await pengirim.keyboard.press('Control+Enter');
   await setujui(pengirim, 'OWNER');
