@@ -1,4 +1,4 @@
-/** A shipment of head office on the screen that lists those to branches. */
+/** A shipment on the screen that lists those to branches. */
 import { listsOf, type ReadableDocument } from '@mustika/kernel/document-reads.ts';
 import { kirimBarang } from './kirim-barang.document.ts';
 import { kirimanActs } from './kiriman.widget.tsx';

@@ -110,7 +110,7 @@ export const kirimBarangReads = defineReads({
       },
     },
   },
-  also: { '/kirim-barang-kecabang': { path: 'kirim-barang-kecabang', where: { arah: ['CABANG'] } } },
+  also: { '/kirim-barang-kecabang': { path: 'kirim-barang-kecabang', where: { arah: ['CABANG', 'ANTAR'] } } },
   missing: kirimBarangErrors.NO_KIRIM_TIDAK_ADA,
 });
 

@@ -14,7 +14,7 @@ import {
   terimaSusulan,
 } from './kirim-barang.command.ts';
 import { KIRIM_BARANG, kirimBarang } from './kirim-barang.document.ts';
-import { laporanKirimBarang } from './laporan-kirim-barang.report.ts';
+import { laporanKirimBarang, laporanKirimBarangOnline } from './laporan-kirim-barang.report.ts';
 import { terimaBarang } from './terima-barang.document.ts';
 
 const reads = () => [tokoResource, bakiResource, barangReadyCommand];
@@ -50,6 +50,7 @@ export const kirimBarangDomain = defineDomain(
   terimaBarangScreen,
   kirimKecabangScreen,
   laporanKirimBarang,
+  laporanKirimBarangOnline,
   kirimBarang,
   terimaBarang,
   noKirim,

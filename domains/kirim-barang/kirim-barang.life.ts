@@ -1,5 +1,5 @@
 /** The lives of pieces that are sent to another store. */
-import { masukkanOleh, numberOf, potongan } from '../../tests/kit/jual.ts';
+import { atur, masukkanOleh, numberOf, potongan } from '../../tests/kit/jual.ts';
 import { kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
 import { defineLife } from '../../tests/kit/life.ts';
 import { kirimBarang } from './kirim-barang.document.ts';
@@ -8,7 +8,9 @@ import { kirimBarang } from './kirim-barang.document.ts';
 export const LIFE = defineLife(kirimBarang, {
   modules: ['KIRIM_BARANG_MODULE'],
   lives: [
+    // To the store that sells online.
     async (kit) => {
+      await atur(kit, { TOKO_ONLINE: 'BDG1' });
       const { no_kirim } = await kirimBarangUji(kit, 'KLHA', 2);
       await terimaUji(kit, no_kirim);
       return no_kirim;

@@ -1,14 +1,17 @@
 /** Shipments by the events that booked them: the sender's lines and the receiver's, each in his own store. */
+import type { Row } from '@mustika/kernel/field.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { implementReport, unlessAll } from '@mustika/server-kit/report-routes.ts';
+import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
 import { sql } from 'kysely';
-import { laporanKirimBarang } from './laporan-kirim-barang.report.ts';
+import { laporanKirimBarang, laporanKirimBarangOnline } from './laporan-kirim-barang.report.ts';
 
 /** What is settled here is told by the state of the line that the event of that name left. */
 const PUTUSAN = sql`(values ('kembali', 'BALIK'), ('hilang', 'HILANG')) s (transisi, gerak)`;
 
-export const laporanKirimBarangSql = implementReport(
-  laporanKirimBarang,
-  (f, { kode_toko }) => sql`
+type Saringan = Row<(typeof laporanKirimBarang)['filters']>;
+
+const kiriman = (f: Saringan, kode_toko: string, toko: ReportSql): ReportSql => sql`
     with gerak as (
       select h.no_dokumen, g.tanggal, g.peristiwa, 'KELUAR' as gerak, h.no_dokumen as no_kirim, h.tujuan as lawan, i.urut, i.kode_barcode,
              i.nama_barang, i.kode_group, i.kode_dept, i.kadar, g.arah as jumlah_qty, g.arah * i.berat as berat, i.berat_terima,
@@ -37,6 +40,21 @@ export const laporanKirimBarangSql = implementReport(
            r.jumlah_qty, r.berat, r.berat_terima, r.harga_modal, r.keadaan, r.user_id
       from gerak r
      where ${unlessAll(f.gerak, 'r.gerak')} and ${unlessAll(f.lawan, 'r.lawan')}
-       and ${unlessAll(f.kode_group, 'r.kode_group')} and ${unlessAll(f.keadaan, 'r.keadaan')}
-     order by r.no_dokumen, r.peristiwa, r.urut`,
+       and ${unlessAll(f.kode_group, 'r.kode_group')} and ${unlessAll(f.keadaan, 'r.keadaan')} and ${toko}
+     order by r.no_dokumen, r.peristiwa, r.urut`;
+
+export const laporanKirimBarangSql = implementReport(laporanKirimBarang, (f, { kode_toko }) =>
+  kiriman(f, kode_toko, sql`true`),
+);
+
+export const laporanKirimBarangOnlineSql = implementReport(
+  laporanKirimBarangOnline,
+  (f, { kode_toko, store }) => {
+    const online = [...readSetting(store, 'TOKO_ONLINE')];
+    return kiriman(
+      f,
+      kode_toko,
+      sql`(r.lawan = any (${online}::text[]) or ${kode_toko} = any (${online}::text[]))`,
+    );
+  },
 );

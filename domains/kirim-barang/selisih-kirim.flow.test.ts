@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, testApp } from '../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../tests/kit/buku.ts';
-import { gantiHari } from '../../tests/kit/jual.ts';
+import { atur, gantiHari, potongan } from '../../tests/kit/jual.ts';
 import { jawabUji, kirimBarangUji, putuskan, tarik, terimaUji } from '../../tests/kit/kirim.ts';
 import { periksaTutup } from '../../tests/kit/tutup.ts';
 
@@ -199,6 +199,18 @@ test('the closing asks both ends about what is between them', async () => {
       rincian: expect.arrayContaining([`${no_kirim} · 1 pcs`]),
     }),
   );
+});
+
+test('the report of the online store shows what went to it and came from it, and nothing else', async () => {
+  await atur(kit, { KIRIM_BARANG_ONLINE_STORE_MODULE: 'true', TOKO_ONLINE: 'SBY1' });
+  const online = async () => laporan('JKT1', 'reportbarang/kirim-barang-online?');
+  expect((await online()).data).toEqual([]);
+  const [kode_barcode = ''] = await potongan(kit, 'SLSH', 1);
+  const body = { tujuan: 'SBY1', barang: [{ kode_barcode }] };
+  expect(await kit.as('SPV1').post('kirim-barang/simpan', body)).toMatchObject({ status: 200 });
+  expect((await online()).data).toMatchObject([{ gerak: 'KELUAR', lawan: 'SBY1', kode_barcode }]);
+  await atur(kit, { TOKO_ONLINE: 'JKT1' });
+  expect((await online()).data.length).toBeGreaterThan(1);
 });
 
 test('a shipment that nobody answered is called back on a later day, at its own day in the books', async () => {

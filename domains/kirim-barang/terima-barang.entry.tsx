@@ -22,6 +22,8 @@ function useBelumDiterima() {
   const asked = useQuery({
     queryKey: ['kirim-barang-belum', portal],
     queryFn: async ({ signal }) => (await call(belumDiterima, { signal })).data,
+    // What another store sends is told to nobody here.
+    refetchInterval: 30_000,
   });
   useSocketEvent('document', ({ jenis }) => {
     if (MOVES.has(jenis)) void asked.refetch();

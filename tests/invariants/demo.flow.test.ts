@@ -85,6 +85,7 @@ test('its days were counted and closed by the house, and today sells until now',
 const KOSONG: Readonly<Record<string, string>> = {
   'laporan-barang-acc': 'accessories come by quantity, with the intake of goods',
   'laporan-buku-berlian': 'BERLIAN_MODULE is off',
+  'laporan-kirim-barang-online': 'KIRIM_BARANG_ONLINE_STORE_MODULE is off',
   'laporan-pembelian-perfaktur': 'HIDUP_FEATURE_MODULE is off',
   'laporan-stock-opname-rfid': 'RFID_MODULE is off',
   'laporan-ppatk': 'nobody trades for half a billion a day',

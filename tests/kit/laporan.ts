@@ -12,6 +12,7 @@ export const SEMUA_LAPORAN = {
   BERLIAN_MODULE: 'true',
   DAILY_SALDO_TRANSACTION_REPORT_MODULE: 'true',
   HIDUP_FEATURE_MODULE: 'true',
+  KIRIM_BARANG_ONLINE_STORE_MODULE: 'true',
 };
 
 /** The filters that begin and end a period, where a report has one. */

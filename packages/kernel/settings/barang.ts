@@ -1,6 +1,6 @@
 /** What a store may switch on and set about goods: pieces, their places, counts, moves and stones. */
 import type { Module } from './module.ts';
-import { choice, inGram, inPersen, inRupiah, type Setting, yesno } from './setting.ts';
+import { choice, inGram, inPersen, inRupiah, type Setting, stores, yesno } from './setting.ts';
 
 const MILYAR = 1_000_000_000;
 
@@ -41,7 +41,6 @@ export const BARANG_MODULES = {
   },
   KIRIM_BARANG_ONLINE_STORE_MODULE: {
     part: 'kirim-barang',
-    awaited: 'whole',
     needs: ['KIRIM_BARANG_MODULE'],
     meaning: 'Kirim barang ke toko online.',
   },
@@ -52,6 +51,14 @@ export const BARANG_MODULES = {
 } as const satisfies Readonly<Record<string, Module>>;
 
 export const BARANG_SETTINGS = {
+  /** Spec 1 §2.2 has a report of shipments to the online store and does not say which store that is. */
+  TOKO_ONLINE: {
+    kind: stores,
+    initial: '',
+    part: 'kirim-barang',
+    levels: ['OWN', 'SU', 'MU'],
+    meaning: 'Kode toko yang menjual online: kiriman dengan toko ini masuk Laporan Kirim Barang Online.',
+  },
   /** Domain R8.1 has 0.050 g for a tray; the spec names no figure for a delivery. */
   TOLERANSI_PENERIMAAN: {
     kind: inGram(0, 1_000_000),
