@@ -4103,6 +4103,9 @@ insert into penulis (nama) values
   ('titipan_bayar'),
   ('titipan_gerak'),
   ('tutup_toko'),
+  ('ubah_profit'),
+  ('ubah_profit_barang'),
+  ('ubah_profit_batal'),
   ('validasi_non_cash'),
   ('validasi_non_cash_baris'),
   ('validasi_non_cash_batal'),
@@ -5228,6 +5231,60 @@ grant insert, select on uang_keluar to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON uang_keluar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON uang_keluar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table uang_keluar enable always trigger kekal, enable always trigger kekal_semua;
+
+-- Ongkos and tag prices of many pieces changed at once: what each was and is, so that it can go back. Nothing moves in a book.
+create table ubah_profit (
+  kode_toko text not null,
+  no_dokumen text not null,
+  ubah text not null,
+  nilai_rp rupiah,
+  persen mili_persen,
+  cakupan text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  harga_lama rupiah not null,
+  harga_baru rupiah not null,
+  keterangan text not null,
+  primary key (kode_toko, no_dokumen),
+  constraint ubah_profit_berat_check check (berat > 0),
+  constraint ubah_profit_harga_baru_check check (harga_baru >= 0),
+  constraint ubah_profit_harga_lama_check check (harga_lama >= 0),
+  constraint ubah_profit_jumlah_barang_check check (jumlah_barang > 0),
+  constraint ubah_profit_nilai check ((nilai_rp IS NULL) <> (persen IS NULL)),
+  constraint ubah_profit_ubah_check check (ubah = ANY (ARRAY['ONGKOS', 'ONGKOS_NAIK', 'ONGKOS_TURUN', 'BANDROL', 'BANDROL_NAIK', 'BANDROL_TURUN', 'PROFIT'])),
+  constraint ubah_profit_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('ubah_profit', '');
+grant select on ubah_profit to mustika_app, mustika_report;
+grant insert, select on ubah_profit to mustika_buku;
+
+create table ubah_profit_barang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_barcode text not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  berat miligram not null,
+  harga_modal rupiah not null,
+  ongkos_lama rupiah not null,
+  ongkos_baru rupiah not null,
+  bandrol_lama rupiah,
+  bandrol_baru rupiah,
+  harga_lama rupiah not null,
+  harga_baru rupiah not null,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint ubah_profit_barang_sekali unique (kode_toko, no_dokumen, kode_barcode),
+  constraint ubah_profit_barang_bandrol_baru_check check (bandrol_baru > 0),
+  constraint ubah_profit_barang_ongkos_baru_check check (ongkos_baru >= 0),
+  constraint ubah_profit_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint ubah_profit_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references ubah_profit(kode_toko, no_dokumen)
+);
+create index ubah_profit_barang_kode on ubah_profit_barang (kode_toko, kode_barcode);
+select pasang_rls('ubah_profit_barang', '');
+grant select on ubah_profit_barang to mustika_app, mustika_report;
+grant insert, select on ubah_profit_barang to mustika_buku;
 
 create table validasi_non_cash (
   kode_toko text not null,
@@ -7137,6 +7194,53 @@ begin
     select toko, no_dok, p.kode, p.label, p.jumlah, x.alasan
       from periksa_tutup(b -> 'periksa') p
       join jsonb_to_recordset(b -> 'pengecualian') as x(kode text, alasan text) on x.kode = p.kode;
+end $function$;
+
+create function catat_baris_ubah_profit(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('ubah_profit').
+  insert into ubah_profit (kode_toko, no_dokumen, ubah, nilai_rp, persen, cakupan, jumlah_barang, berat, harga_lama, harga_baru, keterangan)
+    select toko, no_dok, x.ubah, x.nilai_rp, x.persen, x.cakupan, x.jumlah_barang, x.berat, x.harga_lama, x.harga_baru, x.keterangan
+      from jsonb_populate_recordset(null::ubah_profit, baris) x;
+end $function$;
+
+-- Each piece by compare-and-set; what changed hands or price meanwhile refuses the whole.
+create function catat_baris_ubah_profit_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(urut smallint, kode_barcode text, versi integer, ongkos_baru bigint,
+             bandrol_baru bigint, harga_lama bigint, harga_baru bigint) order by kode_barcode loop
+    insert into ubah_profit_barang (kode_toko, no_dokumen, urut, kode_barcode, nama_barang, kode_group, kode_dept, berat, harga_modal,
+        ongkos_lama, ongkos_baru, bandrol_lama, bandrol_baru, harga_lama, harga_baru)
+      select toko, no_dok, r.urut, b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.berat, b.harga_modal,
+          b.ongkos, r.ongkos_baru, b.harga_bandrol, r.bandrol_baru, r.harga_lama, r.harga_baru
+        from barang b
+       where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'TERSEDIA' and b.versi = r.versi for update;
+    if not found then perform tolak('BARANG_SUDAH_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode)); end if;
+    update barang b set ongkos = r.ongkos_baru, harga_bandrol = r.bandrol_baru, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode;
+  end loop;
+end $function$;
+
+-- The way back, refused once a piece is no longer there or wears another price by now.
+create function catat_baris_ubah_profit_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from ubah_profit_barang l where l.kode_toko = toko and l.no_dokumen = no_dok order by l.kode_barcode loop
+    update barang b set ongkos = r.ongkos_lama, harga_bandrol = r.bandrol_lama, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'TERSEDIA' and b.ongkos = r.ongkos_baru
+       and b.harga_bandrol is not distinct from r.bandrol_baru;
+    if not found then perform tolak('BARANG_SUDAH_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode)); end if;
+  end loop;
 end $function$;
 
 create function catat_baris_validasi_non_cash(toko text, no_dok text, ke smallint, baris jsonb)
@@ -10129,4 +10233,5 @@ insert into migrasi (nama, sidik) values
   ('0332_penerimaan_barang.sql', '5c90004a9630ca5b4d0e73dfeaf3bcd05b77cb67cafaf5cde0498df3d39ecd67'),
   ('0333_opname_penerimaan.sql', '7db0533103ecf7a84240b846a24c38e618bb9634c9859af79288b3467556eeb6'),
   ('0340_rupiah_di_daftar_tutup.sql', '0734e3616322df5b9a9e459b03d04413ae1a033e12ddf9dd8f643318ed13709f'),
+  ('0341_ubah_profit.sql', 'ca3b189cb328dac57c94c8ca053e531de8b0f98e3747dad2a5000517d7824a6f'),
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c');

@@ -41,6 +41,8 @@ import { pindahBarang } from './pindah/pindah-barang.document.ts';
 import { laporanTerimaBarangSupplier } from './terima/laporan-terima-barang-supplier.report.ts';
 import { opnamePenerimaan } from './terima/opname-penerimaan.document.ts';
 import { penerimaanBarang } from './terima/penerimaan-barang.document.ts';
+import { pratinjauProfit } from './profit/ubah-profit.command.ts';
+import { ubahProfitBarang } from './profit/ubah-profit.document.ts';
 import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
 import { timbangBaki } from './timbang/timbang-baki.document.ts';
 
@@ -98,6 +100,13 @@ export const timbangBakiScreen = defineScreen({
   reads: () => [gudangResource, bakiResource],
 });
 
+export const updateProfitBarangScreen = defineScreen({
+  path: '/update-profit-barang',
+  title: 'Update Profit Barang',
+  group: 'barang',
+  reads: () => [groupResource, jenisResource, bakiResource],
+});
+
 export const cetakBarcodeScreen = defineScreen({
   path: '/cetak-barcode',
   title: 'Cetak Barcode',
@@ -138,6 +147,7 @@ export const barang = defineDomain(
   pindahSatuBakiScreen,
   hancurBarangScreen,
   timbangBakiScreen,
+  updateProfitBarangScreen,
   cetakBarcodeScreen,
   penerimaanBarangScreen,
   batalPenerimaanScreen,
@@ -161,6 +171,8 @@ export const barang = defineDomain(
   pindahBarang,
   hancurBarang,
   timbangBaki,
+  ubahProfitBarang,
+  pratinjauProfit,
   timbangMulai,
   timbangReset,
   penerimaanBarang,

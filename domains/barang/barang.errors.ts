@@ -15,6 +15,11 @@ const sendiri = defineErrors({
   BAKI_KOSONG: [400, 'Baki Asal Tidak Berisi Barang'],
   PINDAH_BEDA_HARI: [409, 'Pindah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   HANCUR_BEDA_HARI: [409, 'Hancur Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  PROFIT_BEDA_HARI: [409, 'Update Profit Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  PROFIT_TIDAK_BERUBAH: [400, 'Tidak Ada Barang Yang Berubah'],
+  PROFIT_TERLALU_BANYAK: [400, 'Barang Terlalu Banyak, Silahkan Persempit Pilihan'],
+  /** What was seen is not what would be written: a piece was sold, priced or came in meanwhile. */
+  PROFIT_PRATINJAU_LAIN: [409, 'Barang Atau Harga Sudah Berubah, Silahkan Periksa Lagi'],
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],

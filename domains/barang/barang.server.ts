@@ -26,6 +26,7 @@ import { pindahBarangDocument } from './pindah/pindah-barang.posting.ts';
 import { laporanTerimaBarangSupplierSql } from './terima/laporan-terima-barang-supplier.query.ts';
 import { opnamePenerimaanDocument } from './terima/opname-penerimaan.posting.ts';
 import { penerimaanBarangDocument } from './terima/penerimaan-barang.posting.ts';
+import { profitCommands, ubahProfitDocument } from './profit/ubah-profit.posting.ts';
 import { timbangBakiDocument, timbangCommands } from './timbang/timbang-baki.posting.ts';
 
 export const barangCommands = [
@@ -37,6 +38,7 @@ export const barangCommands = [
   barangImport,
   barangImportMaster,
   ...timbangCommands,
+  ...profitCommands,
 ];
 export const barangDocuments = [
   tambahBarang,
@@ -45,6 +47,7 @@ export const barangDocuments = [
   timbangBakiDocument,
   penerimaanBarangDocument,
   opnamePenerimaanDocument,
+  ubahProfitDocument,
 ];
 export const barangReports = [
   laporanTambahBarangSql,
