@@ -3,6 +3,7 @@
  * judged, a card is swiped for cash, money goes to head office. With it every list and report of the house has something.
  */
 import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
+import { pratinjauProfit } from '@mustika/domains/barang/profit/ubah-profit.command.ts';
 import { timbangMulai } from '@mustika/domains/barang/timbang/timbang-baki.command.ts';
 import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { terimaKiriman } from '@mustika/domains/keuangan/kirim/kirim-uang.command.ts';
@@ -98,6 +99,25 @@ async function opname(dunia: Dunia, hari: number): Promise<void> {
   await panggil(dunia, spv, stockOpnameCommands, pindaiOpname, { no_dokumen, kode: ada });
   const alasan = [{ kode: hilang.kode, alasan: 'DIPAJANG DI ETALASE DEPAN' }];
   await lakukan(dunia, 'stock_opname', 'selesai', { no_dokumen, alasan });
+}
+
+/** The ongkos of a tray goes up for the season of weddings, as its preview said. */
+async function profit(dunia: Dunia): Promise<void> {
+  const { kode } = dunia.lain.pick(JENIS);
+  const isi = { kode_baki: `${kode}03`, ubah: 'ONGKOS_NAIK', persen: 3 };
+  const spv = `SPV1${dunia.toko.suffix}`;
+  const { jumlah_barang, harga_baru, barang } = (await panggil(
+    dunia,
+    spv,
+    barangCommands,
+    pratinjauProfit,
+    isi,
+  )) as Inside<typeof pratinjauProfit.answer>;
+  if (jumlah_barang === 0) return;
+  const keterangan = 'MUSIM NIKAH';
+  await lakukan(dunia, 'ubah_profit', 'simpan', { ...isi, keterangan, jumlah_barang, harga_baru });
+  const baru = new Map(barang.map(({ kode_barcode, ongkos_baru }) => [kode_barcode, ongkos_baru]));
+  for (const p of dunia.stok) p.ongkos = baru.get(p.kode_barcode) ?? p.ongkos;
 }
 
 const hancur = (dunia: Dunia) =>
@@ -206,6 +226,7 @@ export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari % 4 === 1) await timbang(dunia, hari);
   if (hari % 9 === 7) await opname(dunia, hari);
   if (hari % 12 === 9) await hancur(dunia);
+  if (hari % 11 === 7) await profit(dunia);
   if (hari % 7 === 6) await hancurBeli(dunia);
   if (hari % 5 === 4) await susut(dunia);
   if (hari % 5 === 3) await gesek(dunia);

@@ -38,11 +38,11 @@ import { laporanTimbangBaki } from './laporan/laporan-timbang-baki.report.ts';
 import { laporanUmurStok } from './laporan/laporan-umur-stok.report.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 import { pindahBarang } from './pindah/pindah-barang.document.ts';
+import { pratinjauProfit } from './profit/ubah-profit.command.ts';
+import { ubahProfitBarang } from './profit/ubah-profit.document.ts';
 import { laporanTerimaBarangSupplier } from './terima/laporan-terima-barang-supplier.report.ts';
 import { opnamePenerimaan } from './terima/opname-penerimaan.document.ts';
 import { penerimaanBarang } from './terima/penerimaan-barang.document.ts';
-import { pratinjauProfit } from './profit/ubah-profit.command.ts';
-import { ubahProfitBarang } from './profit/ubah-profit.document.ts';
 import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
 import { timbangBaki } from './timbang/timbang-baki.document.ts';
 

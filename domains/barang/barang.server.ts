@@ -23,10 +23,10 @@ import { barangImportMaster } from './masuk/master-berkas.query.ts';
 import { tambahBarang } from './masuk/tambah-barang.posting.ts';
 import { barangImport } from './masuk/tambah-barang-banyak.query.ts';
 import { pindahBarangDocument } from './pindah/pindah-barang.posting.ts';
+import { profitCommands, ubahProfitDocument } from './profit/ubah-profit.posting.ts';
 import { laporanTerimaBarangSupplierSql } from './terima/laporan-terima-barang-supplier.query.ts';
 import { opnamePenerimaanDocument } from './terima/opname-penerimaan.posting.ts';
 import { penerimaanBarangDocument } from './terima/penerimaan-barang.posting.ts';
-import { profitCommands, ubahProfitDocument } from './profit/ubah-profit.posting.ts';
 import { timbangBakiDocument, timbangCommands } from './timbang/timbang-baki.posting.ts';
 
 export const barangCommands = [

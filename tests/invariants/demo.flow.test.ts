@@ -60,6 +60,7 @@ test('every branch has lived all the kinds of documents of an ordinary month', a
       'timbang_baki',
       'titipan',
       'tutup_toko',
+      'ubah_profit',
     ],
     'validasi_susut',
   ];
