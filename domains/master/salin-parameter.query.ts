@@ -9,7 +9,7 @@ import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-
 import { type HasilSalin, MILIK_TOKO, salinParameterCommand } from './salin-parameter.command.ts';
 
 /** Lists that a store keeps for itself, those first that others refer to. */
-function daftarSalin(house: House): Resource[] {
+export function daftarSalin(house: House): Resource[] {
   const semua = house.resources.filter((r) => r.scope === 'toko' && !r.readOnly && !MILIK_TOKO.has(r.name));
   const urut: Resource[] = [];
   const tambah = (resource: Resource): void => {

@@ -14,6 +14,7 @@ import { atur, denganIzin } from '../kit/jual.ts';
 import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
+import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
@@ -145,14 +146,7 @@ async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<vo
 /** Commands that write and that no life of the census uses, each with one use of it. */
 const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   ...KEMBAR_PENGGUNA,
-  'PUT para-akun-transaksi/{trx}/{type}': (kit) =>
-    kit
-      .as('OWNER')
-      .put(
-        'para-akun-transaksi/PENJUALAN/CASH',
-        { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110100' }] },
-        portal,
-      ),
+  ...KEMBAR_MASTER,
   'POST export-csv/minta': (kit) =>
     kit
       .as('SU')

@@ -1,0 +1,223 @@
+/** What a branch lacks of head office's lists, and taking it over in one transaction, with its trace in every history. */
+import { approvalIds } from '@mustika/kernel/approval.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Resource } from '@mustika/kernel/resource.ts';
+import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
+import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { cellText } from '@mustika/server-kit/output/sheet.ts';
+import { once, requestHash } from '@mustika/server-kit/resource-once.ts';
+import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-store.ts';
+import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
+import { ambilPusat, bandingPusat } from './data-pusat.command.ts';
+import { masterErrors as salah } from './master.errors.ts';
+import { daftarSalin } from './salin-parameter.query.ts';
+
+/** Kategori of the approval; prices are in it. */
+const KATEGORI = 'harga';
+
+type Pusat = { kode_toko: string; nama_toko: string };
+type Pasangan = { pusat: Values; toko: Values | null };
+/** A row of head office that the branch lacks, or has otherwise in these columns. */
+type Beda = { pusat: Values; toko: Values | null; kolom: readonly string[] };
+type Banding = { resource: Resource; beda: readonly Beda[]; sama: number; sidik: string };
+
+const kolomDari = (resource: Resource): string[] =>
+  Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== 'daftar');
+
+/** Its own list, and head office's, which is read past the wall for this and nothing else. */
+const scopeOf = ({ scope: { kode_toko, user_id } }: Ctx, pusat: string): Scope => ({
+  kode_toko,
+  user_id,
+  lintas: [pusat],
+});
+
+async function pusatDari(ctx: Ctx): Promise<Pusat> {
+  const [pusat] = await ctx.deps.db.read(ctx.scope, (sql) =>
+    rawQuery<Pusat>(
+      sql,
+      "select kode_toko, nama_toko from toko where tipe = 'PUSAT' and aktif order by 1 limit 1",
+    ),
+  );
+  if (!pusat) reject(salah.DATA_PUSAT_TIDAK_ADA);
+  if (pusat.kode_toko === ctx.scope.kode_toko) reject(salah.DATA_PUSAT_SENDIRI);
+  return pusat;
+}
+
+async function bandingkan(sql: Sql, resource: Resource, pusat: string, toko: string): Promise<Banding> {
+  const kolom = kolomDari(resource);
+  const rows = await rawQuery<Pasangan>(
+    sql,
+    `select to_jsonb(p) as pusat, to_jsonb(t) as toko from ${resource.name} p
+       left join ${resource.name} t on t.kode_toko = $2 and t.${resource.key} = p.${resource.key}
+      where p.kode_toko = $1 and p.aktif order by p.${resource.key}`,
+    [pusat, toko],
+  );
+  const beda = rows.flatMap((row): Beda[] => {
+    const { toko: milik } = row;
+    if (!milik) return [{ ...row, kolom: [] }];
+    const lain = [...kolom, 'aktif'].filter((name) => (row.pusat[name] ?? null) !== (milik[name] ?? null));
+    return lain.length > 0 ? [{ ...row, kolom: lain }] : [];
+  });
+  const isi = beda.map(({ pusat: p, toko: t }) => [p, t].map((row) => row && kolom.map((name) => row[name])));
+  return { resource, beda, sama: rows.length - beda.length, sidik: requestHash(isi) };
+}
+
+/** A value as people read it. */
+function bacaan(resource: Resource, kolom: string, row: Values, ctx: Ctx): string {
+  const field = resource.fields[kolom];
+  const value = row[kolom];
+  if (!field) return value === false ? 'TIDAK AKTIF' : 'AKTIF';
+  return cellText({ ...field, zona: ctx.session.store.zona }, value);
+}
+
+type Rincian = {
+  tabel: string;
+  kunci: string;
+  nama: string | null;
+  jenis: string;
+  kolom: string | null;
+  label: string | null;
+  di_pusat: string | null;
+  di_toko: string | null;
+};
+
+function rincianDari({ resource, beda }: Banding, ctx: Ctx): Rincian[] {
+  return beda.flatMap(({ pusat, toko, kolom }): Rincian[] => {
+    const satu = {
+      tabel: resource.name,
+      kunci: String(pusat[resource.key]),
+      nama: pusat[resource.display] === null ? null : String(pusat[resource.display]),
+    };
+    if (!toko) return [{ ...satu, jenis: 'BARU', kolom: null, label: null, di_pusat: null, di_toko: null }];
+    return kolom.map((name) => ({
+      ...{ ...satu, jenis: 'BEDA', kolom: name, label: resource.fields[name]?.label ?? 'Status' },
+      di_pusat: bacaan(resource, name, pusat, ctx),
+      di_toko: bacaan(resource, name, toko, ctx),
+    }));
+  });
+}
+
+const banyak = ({ beda }: Banding) => ({
+  baru: beda.filter(({ toko }) => toko === null).length,
+  beda: beda.filter(({ toko }) => toko !== null).length,
+});
+
+/** One list is written: rows that are new, and those that differ where that was asked for. */
+async function tulis(
+  sql: Sql,
+  audit: AuditFn,
+  { resource, beda }: Banding,
+  { dari, ke, perbarui }: { dari: string; ke: string; perbarui: boolean },
+): Promise<void> {
+  const kolom = kolomDari(resource);
+  const { name, key } = resource;
+  const kunci = (pilih: (one: Beda) => boolean) => beda.filter(pilih).map(({ pusat }) => pusat[key]);
+  const kembali = [...kolom, 'aktif', 'versi'].map((column) => `t.${column}`).join(', ');
+  const baru = await rawQuery<Values>(
+    sql,
+    `insert into ${name} as t (kode_toko, ${kolom.join(', ')})
+       select $2, ${kolom.join(', ')} from ${name} where kode_toko = $1 and aktif and ${key} = any ($3) order by ${key}
+     returning ${kembali}`,
+    [dari, ke, kunci(({ toko }) => toko === null)],
+  );
+  const isi = kolom.filter((column) => column !== key).map((column) => `${column} = p.${column}`);
+  const diubah = perbarui
+    ? await rawQuery<Values>(
+        sql,
+        `update ${name} t set ${[...isi, 'aktif = true', 'versi = t.versi + 1'].join(', ')},
+                diubah_oleh = coalesce(current_setting('app.user_id', true), 'SISTEM'), diubah_pada = now()
+           from ${name} p
+          where t.kode_toko = $2 and p.kode_toko = $1 and p.${key} = t.${key} and t.${key} = any ($3)
+         returning ${kembali}`,
+        [dari, ke, kunci(({ toko }) => toko !== null)],
+      )
+    : [];
+  const semua = [...baru, ...diubah];
+  if (semua.length === 0) return;
+  const sebelum = new Map(beda.flatMap(({ toko }) => (toko ? [[toko[key], toko] as const] : [])));
+  audit({
+    aksi: `${name}.impor`,
+    objek: OBJEK_IMPOR,
+    isi: {
+      dari,
+      sebelum: Object.fromEntries(
+        diubah.map((row) => [row[key], wireRow(resource, sebelum.get(row[key]) as Values)]),
+      ),
+      sesudah: Object.fromEntries(semua.map((row) => [row[key], wireRow(resource, row)])),
+    },
+  });
+}
+
+export const dataPusatCommands = [
+  implementCommand(bandingPusat, async (_input, ctx) => {
+    const pusat = await pusatDari(ctx);
+    const { kode_toko } = ctx.scope;
+    const semua = await ctx.deps.db.read(scopeOf(ctx, pusat.kode_toko), async (sql) => {
+      const found: Banding[] = [];
+      for (const resource of daftarSalin(ctx.deps.house))
+        found.push(await bandingkan(sql, resource, pusat.kode_toko, kode_toko));
+      return found;
+    });
+    return {
+      data: {
+        pusat: pusat.kode_toko,
+        nama_toko: pusat.nama_toko,
+        daftar: semua.map((one) => ({
+          ...{ tabel: one.resource.name, label: one.resource.label, sama: one.sama, sidik: one.sidik },
+          ...banyak(one),
+        })),
+        rincian: semua.flatMap((one) => rincianDari(one, ctx)),
+      },
+    };
+  }),
+  implementCommand(ambilPusat, async ({ daftar, perbarui, detail_authorization }, ctx) => {
+    const { kode_toko: dari } = await pusatDari(ctx);
+    const { kode_toko: ke } = ctx.scope;
+    const scope = scopeOf(ctx, dari);
+    const isi = { daftar, perbarui: perbarui ?? false };
+    const data = await ctx.deps.db
+      .tx(scope, (sql, audit) =>
+        once(sql, ctx.key, { ambil: dari, ...isi }, async () => {
+          const dipilih: Banding[] = [];
+          for (const resource of daftarSalin(ctx.deps.house).filter((r) =>
+            daftar.some((d) => d.tabel === r.name),
+          ))
+            dipilih.push(await bandingkan(sql, resource, dari, ke));
+          if (dipilih.length < daftar.length) reject(salah.DATA_PUSAT_BERUBAH);
+          for (const { resource, sidik } of dipilih)
+            if (daftar.find((d) => d.tabel === resource.name)?.sidik !== sidik)
+              reject(salah.DATA_PUSAT_BERUBAH, { tabel: resource.name });
+          const hasil = dipilih.map((one) => ({
+            ...{ tabel: one.resource.name, label: one.resource.label },
+            ...banyak(one),
+            ...(isi.perbarui ? {} : { beda: 0 }),
+          }));
+          for (const one of dipilih) await tulis(sql, audit, one, { dari, ke, perbarui: isi.perbarui });
+          const rincian = hasil.map(({ label, baru, beda }) => ({
+            label,
+            nilai: `${baru} baru, ${beda} berubah`,
+          }));
+          const act = {
+            kategori: KATEGORI,
+            description: 'head office data',
+            objek: '@data-pusat',
+            isi,
+            rincian,
+          };
+          const disetujui = await requireSecondPerson(sql, ctx.scope, act, {
+            izin: approvalIds(detail_authorization),
+            saat: ctx.deps.clock.now().toString(),
+          });
+          audit({ aksi: 'toko.ambil_pusat', objek: ke, isi: { dari, hasil, disetujui } });
+          return hasil;
+        }),
+      )
+      .catch((error: Error) => {
+        // A row of a list that was not chosen is missing here.
+        if ((error as { code?: string }).code === '23503') reject(salah.DATA_PUSAT_TERKAIT);
+        throw error;
+      });
+    ctx.deps.stores.forget(ke);
+    return { data };
+  }),
+];
