@@ -4087,6 +4087,9 @@ insert into penulis (nama) values
   ('pindah_barang'),
   ('stock_opname'),
   ('stock_opname_batal'),
+  ('stock_opname_global'),
+  ('stock_opname_global_batal'),
+  ('stock_opname_global_jenis'),
   ('stock_opname_hasil'),
   ('terima_barang'),
   ('terima_barang_barang'),
@@ -4705,6 +4708,59 @@ create table stock_opname_barang (
 select pasang_rls('stock_opname_barang', '');
 grant select on stock_opname_barang to mustika_app, mustika_report;
 grant insert, select, update on stock_opname_barang to mustika_buku;
+
+-- The daily count of a whole store: pieces and grams per kind, one a day. It moves nothing. Domain R8.2.
+create table stock_opname_global (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  sistem_qty integer not null,
+  sistem_berat miligram not null,
+  fisik_qty integer not null,
+  fisik_berat miligram not null,
+  jenis_selisih integer not null,
+  keterangan text,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint stock_opname_global_fisik_berat_check check (fisik_berat >= 0),
+  constraint stock_opname_global_fisik_qty_check check (fisik_qty >= 0),
+  constraint stock_opname_global_jenis_selisih_check check (jenis_selisih >= 0),
+  constraint stock_opname_global_sistem_berat_check check (sistem_berat >= 0),
+  constraint stock_opname_global_sistem_qty_check check (sistem_qty >= 0),
+  constraint stock_opname_global_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create unique index uq_stock_opname_global_hari on stock_opname_global (kode_toko, tanggal) WHERE NOT batal;
+select pasang_rls('stock_opname_global', '');
+grant select on stock_opname_global to mustika_app, mustika_report;
+grant insert, select, update on stock_opname_global to mustika_buku;
+
+create table stock_opname_global_jenis (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  kode_dept text not null,
+  sistem_qty integer not null,
+  sistem_berat miligram not null,
+  fisik_qty integer not null,
+  fisik_berat miligram not null,
+  selisih_qty integer not null,
+  selisih_berat miligram not null,
+  cara text not null,
+  alasan text,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint stock_opname_global_jenis_cara_check check (cara = ANY (ARRAY['TIMBANGAN', 'KETIK'])),
+  constraint stock_opname_global_jenis_check check (selisih_qty = (fisik_qty - sistem_qty)),
+  constraint stock_opname_global_jenis_check1 check (selisih_berat = (fisik_berat - sistem_berat)),
+  constraint stock_opname_global_jenis_fisik_berat_check check (fisik_berat >= 0),
+  constraint stock_opname_global_jenis_fisik_qty_check check (fisik_qty >= 0),
+  constraint stock_opname_global_jenis_sistem_berat_check check (sistem_berat >= 0),
+  constraint stock_opname_global_jenis_sistem_qty_check check (sistem_qty >= 0),
+  constraint stock_opname_global_jenis_kode_dept_fkey foreign key (kode_dept) references jenis(kode_dept),
+  constraint stock_opname_global_jenis_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname_global(kode_toko, no_dokumen)
+);
+select pasang_rls('stock_opname_global_jenis', '');
+grant select on stock_opname_global_jenis to mustika_app, mustika_report;
+grant insert, select on stock_opname_global_jenis to mustika_buku;
 
 create table stock_opname_lain (
   kode_toko text not null,
@@ -6938,6 +6994,37 @@ begin
   update stock_opname h set aktif = false where h.kode_toko = toko and h.no_dokumen = no_dok;
 end $function$;
 
+create function catat_baris_stock_opname_global(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stock_opname_global (kode_toko, no_dokumen, tanggal, sistem_qty, sistem_berat, fisik_qty, fisik_berat, jenis_selisih, keterangan)
+    select toko, no_dok, x.tanggal, x.sistem_qty, x.sistem_berat, x.fisik_qty, x.fisik_berat, x.jenis_selisih, x.keterangan
+      from jsonb_populate_recordset(null::stock_opname_global, baris) x;
+exception when unique_violation then
+  perform tolak('OPNAME_GLOBAL_SUDAH_ADA', '{}');
+end $function$;
+
+create function catat_baris_stock_opname_global_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update stock_opname_global h set batal = true where h.kode_toko = toko and h.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_stock_opname_global_jenis(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('stock_opname_global_jenis').
+  insert into stock_opname_global_jenis (kode_toko, no_dokumen, urut, kode_dept, sistem_qty, sistem_berat, fisik_qty, fisik_berat, selisih_qty, selisih_berat, cara, alasan)
+    select toko, no_dok, x.urut, x.kode_dept, x.sistem_qty, x.sistem_berat, x.fisik_qty, x.fisik_berat, x.selisih_qty, x.selisih_berat, x.cara, x.alasan
+      from jsonb_populate_recordset(null::stock_opname_global_jenis, baris) x;
+end $function$;
+
 -- A count ends: each piece gets the word that counts for ever, and the reason somebody gave for it.
 create function catat_baris_stock_opname_hasil(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
@@ -8464,6 +8551,22 @@ AS $function$
       or (d.status = 'DONE' and (l.belum > 0 or l.hilang is distinct from h.hilang_qty::bigint))
 $function$;
 revoke execute on function invarian_stock_opname() from public;
+
+create function invarian_stock_opname_global()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'STOCK_OPNAME_GLOBAL', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'status', d.status)
+    from stock_opname_global h
+    join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_dokumen
+    left join (select l.kode_toko, l.no_dokumen, sum(l.sistem_qty) as sq, sum(l.sistem_berat) as sb, sum(l.fisik_qty) as fq, sum(l.fisik_berat) as fb
+                 from stock_opname_global_jenis l group by 1, 2) l on l.kode_toko = h.kode_toko and l.no_dokumen = h.no_dokumen
+   where h.batal <> (d.status = 'CANC')
+      or (l.sq, l.sb, l.fq, l.fb) is distinct from (h.sistem_qty::bigint, h.sistem_berat::numeric, h.fisik_qty::bigint, h.fisik_berat::numeric)
+$function$;
+revoke execute on function invarian_stock_opname_global() from public;
 
 create function invarian_timbang_baki()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
@@ -10228,6 +10331,7 @@ insert into migrasi (nama, sidik) values
   ('0320_berat_timbang.sql', 'ec3770f93fd8b45007eabcae33052b3bf035ba566fbbcf0bbe02130682576ba5'),
   ('0321_timbang_baki.sql', 'f37bb962288d6ab55fd74c1e9736c6de499e63cc4e342fefd3be51f0497f6619'),
   ('0322_stock_opname.sql', '9b1a3c7e6b607be237efa16032800fde8ce903ba5119f7d5cfe6937798920512'),
+  ('0323_stock_opname_global.sql', '42fdf236432bfdff9ffa9627c5e1dd03faf2c8279b15de7b7e03884006848d80'),
   ('0330_supplier_berkode.sql', 'f284d7eca8a7fdb265ac54b01ca45b197edecc273ca9ebd23085c9c2064d8ce1'),
   ('0331_bayar_supplier.sql', '04bee9f07ed45388378e732ecb2d19de808daa4f7723184a4a860bab0955ebe9'),
   ('0332_penerimaan_barang.sql', '5c90004a9630ca5b4d0e73dfeaf3bcd05b77cb67cafaf5cde0498df3d39ecd67'),

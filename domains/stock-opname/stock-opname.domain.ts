@@ -7,6 +7,8 @@ import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
+import { laporanStockOpnameGlobal } from './global/laporan-stock-opname-global.report.ts';
+import { jenisGlobal, stockOpnameGlobal } from './global/stock-opname-global.document.ts';
 import { laporanStockOpname, laporanStockOpnameRfid } from './laporan-stock-opname.report.ts';
 import {
   kemajuanOpname,
@@ -34,14 +36,25 @@ export const stockOpnameRfidScreen = defineScreen({
   reads,
 });
 
+export const stockOpnameGlobalScreen = defineScreen({
+  path: '/stock-opname-global',
+  title: 'Stock Opname Global',
+  group: 'barang',
+  gate: flag('OPNAME_GLOBAL_DAILY_MODULE'),
+});
+
 export const stockOpname = defineDomain(
   'stock-opname',
   'Stock Opname',
   stockOpnameScreen,
+  stockOpnameGlobalScreen,
   stockOpnameRfidScreen,
   laporanStockOpname,
   laporanStockOpnameRfid,
+  laporanStockOpnameGlobal,
   stockOpnameDocument,
+  stockOpnameGlobal,
+  jenisGlobal,
   pindaiOpname,
   timbangOpname,
   ulangOpname,

@@ -9,5 +9,10 @@ export const opnameErrors = defineErrors({
   /** Its weight says nothing about the part of it that is counted. */
   OPNAME_BAKI_SEBAGIAN: [409, 'Isi Baki Ini Tidak Seluruhnya Di Opname, Silahkan Pindai'],
   OPNAME_ALASAN_KURANG: [400, 'Setiap Selisih Harus Diberi Alasan'],
+  OPNAME_GLOBAL_SUDAH_ADA: [409, 'Stock Opname Global Hari Ini Sudah Ada'],
+  OPNAME_JENIS_DUA_KALI: [400, 'Jenis Sudah Ada Di Tabel'],
+  OPNAME_JENIS_KURANG: [400, 'Semua Jenis Di Stok Harus Dihitung'],
+  /** Which ones, never by how much. */
+  OPNAME_JENIS_SELISIH: [400, 'Ada Jenis Yang Selisih, Hitung Ulang Atau Beri Alasan'],
   OPNAME_BEDA_HARI: [409, 'Stock Opname Hari Sebelumnya Tidak Dapat Dibatalkan'],
 });

@@ -1,16 +1,20 @@
 /** Protects: a count goes by the scanner alone, two devices see each other, and it ends only with reasons and a second person. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { semuaModul } from '../kit/modul.ts';
 import { axe, bukaToko, HP_PEMILIK, pindai, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
 
 let toko: Toko;
 let page: Page;
 beforeAll(async () => {
-  // Whoever counts beside a supervisor was given the screen.
-  toko = await bukaToko(inject('pgUrl'), (owner) =>
-    owner.query("insert into hak_akses (user_id, path, is_show) values ('KASIR2', '/stock-opname', true)"),
-  );
+  toko = await bukaToko(inject('pgUrl'), async (owner) => {
+    // Whoever counts beside a supervisor was given the screen.
+    await owner.query(
+      "insert into hak_akses (user_id, path, is_show) values ('KASIR2', '/stock-opname', true)",
+    );
+    await semuaModul(owner, ['OPNAME_GLOBAL_DAILY_MODULE']);
+  });
   page = await toko.buka();
   await toko.masuk(page, 'SPV1');
 });
@@ -94,4 +98,36 @@ test('two devices count together, the second on a phone, blind', async () => {
   await maju(page).getByText(String(kode.length), { exact: true }).waitFor();
   await maju(page).getByText(`KASIR2 ${kode.length}`).waitFor();
   expect(await hp.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+});
+
+test('the daily count: figures by keyboard, blind; what differs comes back for a reason, and a second person agrees', async () => {
+  const { rows } = await toko.owner.query<{ kode_dept: string; qty: number; berat: number }>(
+    `select kode_dept, count(*)::int as qty, sum(berat)::float8 / 1000 as berat from barang join status_stok using (status)
+      where kode_toko = 'JKT1' group by 1 order by 1`,
+  );
+  await page.goto(`${toko.url}/stock-opname-global`);
+  await page.getByRole('button', { name: 'Stock Opname Global' }).first().waitFor();
+  await page.keyboard.press('Alt+n');
+  const form = page.getByRole('dialog', { name: 'Stock Opname Global' });
+  await form.getByLabel(`Pcs ${rows[0]?.kode_dept}`).waitFor();
+  for (const [at, { kode_dept, qty, berat }] of rows.entries()) {
+    await form.getByLabel(`Pcs ${kode_dept}`, { exact: true }).fill(String(at === 0 ? qty + 1 : qty));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(berat.toFixed(3));
+    await page.keyboard.press('Enter');
+  }
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Control+Enter');
+  const alasan = form.getByLabel(`Alasan ${rows[0]?.kode_dept}`);
+  await alasan.fill('SATU DARI ETALASE CABANG');
+  await page.keyboard.press('Control+Enter');
+  await setujui(page, 'OWNER');
+  await page
+    .getByText(/JKT1-SG-/)
+    .first()
+    .waitFor();
+  const { rows: jadi } = await toko.owner.query(
+    'select jenis_selisih, fisik_qty - sistem_qty as lebih from stock_opname_global',
+  );
+  expect(jadi).toEqual([{ jenis_selisih: 1, lebih: 1 }]);
 });

@@ -88,6 +88,7 @@ const KOSONG: Readonly<Record<string, string>> = {
   'laporan-buku-berlian': 'BERLIAN_MODULE is off',
   'laporan-kirim-barang-online': 'KIRIM_BARANG_ONLINE_STORE_MODULE is off',
   'laporan-pembelian-perfaktur': 'HIDUP_FEATURE_MODULE is off',
+  'laporan-stock-opname-global': 'OPNAME_GLOBAL_DAILY_MODULE is off',
   'laporan-stock-opname-rfid': 'RFID_MODULE is off',
   'laporan-ppatk': 'nobody trades for half a billion a day',
   'laporan-transaksi-cash': 'HIDUP_FEATURE_MODULE is off',

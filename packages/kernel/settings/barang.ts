@@ -28,7 +28,6 @@ export const BARANG_MODULES = {
   },
   OPNAME_GLOBAL_DAILY_MODULE: {
     part: 'stock-opname',
-    awaited: 'whole',
     meaning: 'Stock opname global harian.',
   },
   RFID_MODULE: {
