@@ -3,11 +3,12 @@
  * wrong, unless the user asked for the good rows only. Spec 1 §2.2 tambah-barang-banyak.
  */
 import { createHash } from 'node:crypto';
-import { sum } from '@mustika/kernel/amount.ts';
+import { type Miligram, sum } from '@mustika/kernel/amount.ts';
 import { decode } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { runTransition } from '@mustika/server-kit/document-runner.ts';
 import { whileThere } from '@mustika/server-kit/hang-up.ts';
@@ -17,6 +18,7 @@ import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
 import {
+  ambilPenerimaan,
   type PenerimaanDibaca,
   penerimaanOf,
   penerimaanStatement,
@@ -128,10 +130,18 @@ const CONTOH_MAKS = 200;
 const ISI_MAKS = 40;
 
 /** The good rows as they would be stored, with the totals to hold against the delivery note. */
-function ringkasSiap(hasil: readonly HasilBaris[], acuan: Acuan) {
-  const siap = hasil.flatMap(({ baris, barang }) =>
+function ringkasSiap(
+  hasil: readonly HasilBaris[],
+  acuan: Acuan,
+  kirim: { nomor: string; penerimaan: PenerimaanDibaca; toleransi: Miligram } | null,
+) {
+  const lengkap = hasil.flatMap(({ baris, barang }) =>
     barang ? [{ baris, ...lengkapi(barang, barang.kode_barcode ?? '', acuan, { bulatkan: false }) }] : [],
   );
+  // Of a delivery it is its cost, and more than is left of it is said before anything is stored.
+  const siap = kirim
+    ? ambilPenerimaan(kirim.nomor, kirim.penerimaan, lengkap, kirim.toleransi).barang
+    : lengkap;
   return {
     berat: sum(siap.map((row) => row.berat)),
     harga_modal: sum(siap.map((row) => row.harga_modal)),
@@ -169,6 +179,8 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
   const hasil = penerimaan
     ? periksaTerima(rows, penerimaan, { acuan, terpakai })
     : periksaBerkas(rows, acuan, terpakai);
+  const toleransi = readSetting(ctx.session.store, 'TOLERANSI_PENERIMAAN');
+  const kirim = penerimaan && no_penerimaan ? { nomor: no_penerimaan, penerimaan, toleransi } : null;
   const baik = hasil.flatMap((row) => (row.barang ? [row.barang] : []));
   const salah: SalahBaris[] = hasil.flatMap(({ baris, salah: faults }, index) =>
     faults.map((one) => ({ baris, ...one, isi: (rows[index]?.sel[one.kolom] ?? '').slice(0, ISI_MAKS) })),
@@ -178,7 +190,7 @@ async function importBarang(berkas: Unggahan, request: FastifyRequest, ctx: Ctx)
     benar: baik.length,
     kembar,
     salah: salah.slice(0, SALAH_MAKS),
-    ...ringkasSiap(hasil, acuan),
+    ...ringkasSiap(hasil, acuan, kirim),
   };
   const writes =
     berkas.isian.pratinjau !== 'ya' && baik.length > 0 && (mode === 'yang-benar' || salah.length === 0);

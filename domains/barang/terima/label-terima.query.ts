@@ -61,13 +61,13 @@ export function salahPenerimaan(row: BarisBarang, penerimaan: PenerimaanDibaca):
 }
 
 /** The pieces at the cost of their receipt, and what they take of it. */
-export function ambilPenerimaan(
+export function ambilPenerimaan<T extends BarangLengkap>(
   no_penerimaan: string,
   penerimaan: PenerimaanDibaca,
-  barang: readonly BarangLengkap[],
+  barang: readonly T[],
   toleransi: Miligram,
 ) {
-  const modal = new Map<BarangLengkap, BarangLengkap['harga_modal']>();
+  const modal = new Map<T, BarangLengkap['harga_modal']>();
   const label = [...Map.groupBy(barang, (b) => jenisNya(penerimaan, b)).entries()].map(([jenis, pieces]) => {
     if (!jenis) throw new Error('salahPenerimaan was not asked');
     const bagian = modalLabel(
