@@ -9883,7 +9883,10 @@ declare
 begin
   perform set_config('app.kode_toko', toko, true);
   select h.buta into tertutup from stock_opname h where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif for share;
-  if not found then perform tolak('OPNAME_SELESAI', '{}'); end if;
+  if not found then
+    perform tolak(case when exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok)
+                       then 'OPNAME_SELESAI' else 'OPNAME_TIDAK_ADA' end, '{}');
+  end if;
   if exists (select from barang b join status_stok s on s.status = b.status
               where b.kode_toko = toko and b.kode_baki = baki_ini
                 and not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok
@@ -10172,7 +10175,10 @@ declare
 begin
   perform set_config('app.kode_toko', toko, true);
   update stock_opname h set ronde = h.ronde + 1 where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif;
-  if not found then perform tolak('OPNAME_SELESAI', '{}'); end if;
+  if not found then
+    perform tolak(case when exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok)
+                       then 'OPNAME_SELESAI' else 'OPNAME_TIDAK_ADA' end, '{}');
+  end if;
   update stock_opname_barang l set ketemu = null, oleh = null, di_baki = null, dengan = null
    where l.kode_toko = toko and l.no_dokumen = no_dok and l.ketemu is not null
      and (w ->> 'baki' is null or w ->> 'baki' in (l.kode_baki, l.di_baki));
@@ -10338,4 +10344,5 @@ insert into migrasi (nama, sidik) values
   ('0333_opname_penerimaan.sql', '7db0533103ecf7a84240b846a24c38e618bb9634c9859af79288b3467556eeb6'),
   ('0340_rupiah_di_daftar_tutup.sql', '0734e3616322df5b9a9e459b03d04413ae1a033e12ddf9dd8f643318ed13709f'),
   ('0341_ubah_profit.sql', 'ca3b189cb328dac57c94c8ca053e531de8b0f98e3747dad2a5000517d7824a6f'),
-  ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c');
+  ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c'),
+  ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062');
