@@ -91,6 +91,8 @@ export const kirimBarangReads = defineReads({
   detail: { nama_toko: teks('Toko', { hidden: true }), alamat_toko: teks('Alamat', { hidden: true }) },
   list: ['tujuan', 'jumlah_barang', 'berat', 'selisih', 'user_id', 'penerima', 'diterima', 'keterangan'],
   search: ['tujuan', 'keterangan', 'user_id'],
+  // What is on its way matters until it arrived, whatever day it left on.
+  start: 'KIRIM',
   lines: {
     barang: {
       label: 'Barang',
