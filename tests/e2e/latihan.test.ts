@@ -73,8 +73,13 @@ async function bayarTunai(page: Page): Promise<void> {
 }
 
 async function skor(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Selesai, nilai saya' }).click();
   const hasil = page.getByRole('region', { name: 'Hasil latihan' });
+  const selesai = page.getByRole('button', { name: 'Selesai, nilai saya' });
+  // On a busy machine a press can fall between two paintings and be none; whoever sees no score presses again.
+  for (let kali = 0; kali < 5 && !(await hasil.isVisible()); kali += 1) {
+    await selesai.click();
+    await hasil.waitFor({ timeout: 12_000 }).catch(() => undefined);
+  }
   await hasil.waitFor();
   return hasil.innerText();
 }
