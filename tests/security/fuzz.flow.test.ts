@@ -42,12 +42,17 @@ const fuzzed = bodyCalls.filter((call) => !SKIPPED.has(call.name));
 /** Signs that mean something to a shell, a query, a pattern, a spreadsheet or nobody. */
 const ODD = [`'"%_\\--;$1{}=1+1`, '../..<b>&amp;', '💍ÉÀß١٢', 'abcd', 'ABCD', 'null', '-1', '0'];
 
-/** Texts within the limits of the field, made of these signs. */
-const oddTexts = (field: Field): string[] =>
-  ODD.map((sign) => {
+/** Texts are read by one codec and written by one writer, so neighbouring fields share the signs between them. */
+let turn = 0;
+
+/** Texts within the limits of the field, made of half of these signs. */
+function oddTexts(field: Field): string[] {
+  turn += 1;
+  return ODD.filter((_, index) => index % 2 === turn % 2).map((sign) => {
     const high = Math.min(field.max ?? 30, 60);
     return sign.repeat(Math.ceil((field.min ?? 1) / sign.length)).slice(0, high);
   });
+}
 
 const within = (field: Field, scale: number, low: number, high: number): number[] =>
   [field.min ?? low, (field.min ?? low) + 1, field.max ?? high, Math.floor((field.max ?? high) / 2)].map(
@@ -84,8 +89,12 @@ async function nextPiece(): Promise<string> {
 }
 
 describe('every allowed oddity', () => {
+  // Most calls name no piece: what one left alone is good for the next.
+  let piece = '';
   test.each(fuzzed.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    let body = await sampleOf(call, pickRef, await nextPiece());
+    piece ||= await nextPiece();
+    let body = await sampleOf(call, pickRef, piece);
+    if (JSON.stringify(body).includes(piece)) piece = '';
     const wrong: string[] = [];
     for (const { path, field } of spotsOf(bodyFields(call)))
       for (const value of oddValues(field)) {
@@ -98,7 +107,7 @@ describe('every allowed oddity', () => {
   });
 });
 
-const RUNS = 15;
+const RUNS = 10;
 
 describe('bodies made of anything', () => {
   const anything = fc.oneof(
