@@ -8,7 +8,7 @@ import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { bakiResource } from '../master/baki.resource.ts';
-import { type Hasil, hasilBaru, semuaBaik } from './antrian-opname.view.ts';
+import { type Hasil, hasilBaru, semuaBaik, sesudahTolak, takTerbaca } from './antrian-opname.view.ts';
 import { KODE_SEKALI, kemajuanOpname, pindaiOpname, selisihOpname } from './stock-opname.command.ts';
 
 export type Kemajuan = WireOf<typeof kemajuanOpname.answer>;
@@ -67,28 +67,39 @@ export function usePindai(no_dokumen: string, onSent: () => void) {
   const kirim = async (): Promise<void> => {
     if (jalan.current) return;
     jalan.current = true;
+    let sekali = KODE_SEKALI;
     while (antri.current.length > 0) {
       const baki = antri.current[0]?.baki ?? null;
       const ganti = antri.current.findIndex((one) => one.baki !== baki);
-      const banyak = Math.min(ganti < 0 ? antri.current.length : ganti, KODE_SEKALI);
+      const banyak = Math.min(ganti < 0 ? antri.current.length : ganti, sekali);
       const kode = antri.current.slice(0, banyak).map((one) => ({ kode: one.kode }));
       try {
         const body = { no_dokumen, kode, ...(baki ? { kode_baki: baki } : {}) };
         const { data } = await call(pindaiOpname, { body });
         antri.current = antri.current.slice(banyak);
         simpan();
+        sekali = KODE_SEKALI;
         setSalah(null);
         setHasil((lama) => hasilBaru(lama, data as Hasil[]));
         if (semuaBaik(data as Hasil[])) tick();
         else buzz();
         onSent();
       } catch (error) {
-        // A broken line keeps them; a count that is over wants none of them.
-        if (!isApiError(error) || error.code !== 'KONEKSI') antri.current = [];
+        const ditolak = isApiError(error) ? error : null;
+        const { buang, berikut } = sesudahTolak(antri.current.length, banyak, ditolak);
+        if (berikut !== null && buang > 0)
+          setHasil((lama) =>
+            hasilBaru(
+              lama,
+              kode.map((one) => takTerbaca(one.kode)),
+            ),
+          );
+        antri.current = antri.current.slice(buang);
         simpan();
         buzz();
-        setSalah(isApiError(error) ? error.message : 'Terjadi Kesalahan Saat Request Data');
-        break;
+        setSalah(ditolak?.message ?? 'Terjadi Kesalahan Saat Request Data');
+        if (berikut === null) break;
+        sekali = berikut;
       }
     }
     jalan.current = false;

@@ -1,6 +1,6 @@
 /** Protects: whatever reads a code, scanner, tag, paste or file, names the same piece. */
 import { expect, test } from 'vitest';
-import { hasilBaru, kodeBerkas, mungkinBaki, semuaBaik } from './antrian-opname.view.ts';
+import { hasilBaru, kodeBerkas, mungkinBaki, semuaBaik, sesudahTolak } from './antrian-opname.view.ts';
 import { kodeDari, kodeDibaca, perluAlasan } from './stock-opname.rule.ts';
 
 test.each([
@@ -41,3 +41,16 @@ test('the screen keeps the newest first, and sounds when one wants a look', () =
   expect(hasilBaru([satu], [dua]).map((row) => row.kode)).toEqual(['B', 'A']);
   expect([semuaBaik([satu]), semuaBaik([satu, dua])]).toEqual([true, false]);
 });
+
+test.each([
+  ['the line is broken', null, 300, { buang: 0, berikut: null }],
+  ['the session ended', { status: 401, code: 'SESI_HABIS' }, 300, { buang: 0, berikut: null }],
+  ['too much at once', { status: 429, code: 'TERLALU_SERING' }, 300, { buang: 0, berikut: null }],
+  ['the server fell', { status: 500, code: 'GALAT' }, 300, { buang: 0, berikut: null }],
+  ['the count is over', { status: 409, code: 'OPNAME_SELESAI' }, 300, { buang: 700, berikut: null }],
+  ['the count is gone', { status: 404, code: 'OPNAME_TIDAK_ADA' }, 300, { buang: 700, berikut: null }],
+  ['one cannot be read', { status: 400, code: 'INPUT_TIDAK_VALID' }, 5, { buang: 0, berikut: 3 }],
+  ['this one cannot be read', { status: 400, code: 'INPUT_TIDAK_VALID' }, 1, { buang: 1, berikut: 1 }],
+])('of 700 waiting codes, when %s', (_kapan, error, banyak, hasil) =>
+  expect(sesudahTolak(700, banyak, error)).toEqual(hasil),
+);
