@@ -1,16 +1,13 @@
 /** A declared document as a sheet: facts, lines, sums, acts; history, books and paper in tabs of their own. */
-import { Button } from '@mantine/core';
 import type { Document } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, readCalls, slipPaper } from '@mustika/kernel/document-reads.ts';
-import { IconFileTypePdf } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download, saveFile } from '../api.ts';
 import { SendByWa } from '../document-sheet/send-wa.tsx';
 import css from '../document-sheet/sheet.module.css';
 import { DocumentSheet } from '../document-sheet/sheet.tsx';
 import { istilah } from '../istilah.ts';
-import { noticeOf } from '../notices.tsx';
+import { PaperDownload } from '../paper-download.tsx';
 import { documentPaper, documentSlip } from '../slip/fetch-print.ts';
 import { DocumentActs } from './acts.tsx';
 import { Facts, Lines, Sums } from './body.tsx';
@@ -114,26 +111,7 @@ function PaperActs({
 
 function PaperButton({ document, nomor }: { document: ReadableDocument; nomor: string }) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
   const paper = readCalls(document)?.paper;
   if (!paper) return null;
-  const print = async () => {
-    setBusy(true);
-    await download(paper, { body: { [document.reads.number]: nomor } })
-      .then(saveFile)
-      .catch(noticeOf);
-    setBusy(false);
-  };
-  return (
-    <div>
-      <Button
-        variant="default"
-        loading={busy}
-        leftSection={<IconFileTypePdf size={15} />}
-        onClick={() => void print()}
-      >
-        {t('dokumen.bukti')}
-      </Button>
-    </div>
-  );
+  return <PaperDownload label={t('dokumen.bukti')} paper={paper} body={{ [document.reads.number]: nomor }} />;
 }
