@@ -145,19 +145,27 @@ export const hitungGerak = (barang: readonly Keping[]) => ({
   berat: sum(barang.map((b) => b.berat)),
 });
 
-/** Its lines: the pieces as they were when they moved, from where and where to. */
+/** A piece as it was when it moved. */
+export const kepingGerak = {
+  kode_barcode: kode('Barcode', { total: 'count', width: 10 }),
+  nama_barang: teks('Nama Barang', { width: 28 }),
+  kode_group: kode('Group', { width: 8 }),
+  kode_dept: kode('Jenis', { width: 8 }),
+  kadar: kadar('Kadar', { width: 6 }),
+  berat: gram('Berat', { total: 'sum', width: 9 }),
+} as const;
+
+/** Where it lay. */
+export const dari_baki = kode('Dari Baki', { width: 10 });
+
+/** Its lines: the pieces, where they went and what they cost. */
 export const barisGerak = {
   label: 'Barang',
   table: 'asal_gerak',
   fields: {
-    kode_barcode: kode('Barcode', { total: 'count', width: 10 }),
-    nama_barang: teks('Nama Barang', { width: 28 }),
-    kode_group: kode('Group', { width: 8 }),
-    kode_dept: kode('Jenis', { width: 8 }),
-    dari_baki: kode('Dari Baki', { width: 10 }),
+    ...kepingGerak,
+    dari_baki,
     ke_baki: kode('Ke Baki', { opsional: true, width: 10 }),
-    kadar: kadar('Kadar', { width: 6 }),
-    berat: gram('Berat', { total: 'sum', width: 9 }),
     harga_modal: uang('Harga Modal', { total: 'sum', width: 13, rahasia: 'modal' }),
   },
 } as const satisfies DocumentLines;

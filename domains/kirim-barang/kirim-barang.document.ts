@@ -6,22 +6,11 @@
  */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { defineReads } from '@mustika/kernel/document-reads.ts';
-import {
-  angka,
-  daftar,
-  gram,
-  kadar,
-  kode,
-  pilihan,
-  ref,
-  tanggal,
-  teks,
-  uang,
-} from '@mustika/kernel/field.ts';
+import { angka, daftar, gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { barangReadyCommand } from '../barang/barang.command.ts';
-import { barangDipindai, ringkasGerak } from '../barang/gerak-barang.rule.ts';
+import { barangDipindai, dari_baki, kepingGerak, ringkasGerak } from '../barang/gerak-barang.rule.ts';
 import { kolomBarang } from '../barang/kartu-barang.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { tokoResource } from '../master/toko.resource.ts';
@@ -98,14 +87,9 @@ export const kirimBarangReads = defineReads({
       label: 'Barang',
       table: 'kirim_barang_isi',
       fields: {
-        kode_barcode: kode('Barcode', { total: 'count', width: 10 }),
-        nama_barang: teks('Nama Barang', { width: 28 }),
-        kode_group: kode('Group', { width: 8 }),
-        kode_dept: kode('Jenis', { width: 8 }),
-        dari_baki: kode('Dari Baki', { width: 10 }),
-        kadar: kadar('Kadar', { width: 6 }),
-        berat: gram('Berat', { total: 'sum', width: 9 }),
+        ...kepingGerak,
         berat_terima: gram('Berat Terima', { opsional: true, total: 'sum', width: 9 }),
+        dari_baki,
         harga_modal,
         keadaan: pilihan('Keadaan', KEADAAN, { width: 12 }),
         catatan: teks('Catatan', { opsional: true, width: 18 }),

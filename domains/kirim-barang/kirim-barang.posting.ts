@@ -1,6 +1,7 @@
 /** The sender's side of shipments: sending, calling back, and how one is read. */
 import { sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
+import { antarToko } from '@mustika/server-kit/document-between.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import {
   type Decision,
@@ -81,22 +82,6 @@ const satuBaki = implementTransition(kirimBarang.transitions.satuBaki, {
   },
 });
 
-const toko = (column: string, kode: string): string =>
-  `(select t.${column} from toko t where t.kode_toko = h.${kode})`;
-/** Of the event of this very document: the receiver's own one lies behind his walls. */
-const penerimaan = (column: string): string =>
-  `(select p.${column} from peristiwa p where p.kode_toko = h.kode_toko and p.no_dokumen = h.no_dokumen and p.transisi = 'diterima')`;
-
-const columns = {
-  head: {
-    nama_toko: toko('nama_toko', 'kode_toko'),
-    alamat_toko: toko('alamat_toko', 'kode_toko'),
-    nama_tujuan: toko('nama_toko', 'tujuan'),
-    penerima: penerimaan('user_id'),
-    diterima: penerimaan('tanggal'),
-  },
-};
-
 const batal = implementReversal(kirimBarang, kirimBarang.transitions.batal, {
   description: 'shipment recall',
   rincian: ({ tujuan, jumlah_barang, berat }) => [
@@ -105,14 +90,14 @@ const batal = implementReversal(kirimBarang, kirimBarang.transitions.batal, {
   ],
   kategoriBalik: () => 'BATAL KIRIM BARANG',
   tulis: [batalGerak(), { penulis: 'kirim_barang_tarik', baris: [{}] }],
-  columns: columns.head,
+  columns: antarToko,
 });
 
 export const kirimBarangDocument = implementDocument(
   kirimBarang,
   { simpan, satuBaki, diterima, susulan, kembali, hilang, batal },
-  { columns },
+  { columns: { head: antarToko } },
 );
 
 /** One shipment as its own store reads it. */
-export const kiriman = documentReader<typeof kirimBarangReads>(kirimBarang, columns);
+export const kiriman = documentReader<typeof kirimBarangReads>(kirimBarang, { head: antarToko });

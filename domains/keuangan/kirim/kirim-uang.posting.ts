@@ -4,6 +4,7 @@ import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
 import { one, statement } from '@mustika/server-kit/database.ts';
+import { antarToko } from '@mustika/server-kit/document-between.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { documentReader } from '@mustika/server-kit/document-serve.ts';
@@ -98,22 +99,7 @@ const diterima = implementTransition(kirimUang.transitions.diterima, {
   },
 });
 
-const toko = (column: string, kode: string): string =>
-  `(select t.${column} from toko t where t.kode_toko = h.${kode})`;
-/** Of the event of this very document: the receiver's own one lies behind the walls of head office. */
-const penerimaan = (column: string): string =>
-  `(select p.${column} from peristiwa p where p.kode_toko = h.kode_toko and p.no_dokumen = h.no_dokumen and p.transisi = 'diterima')`;
-
-const columns = {
-  head: {
-    no_reff: 'h.no_dokumen',
-    nama_toko: toko('nama_toko', 'kode_toko'),
-    alamat_toko: toko('alamat_toko', 'kode_toko'),
-    nama_tujuan: toko('nama_toko', 'tujuan'),
-    penerima: penerimaan('user_id'),
-    diterima: penerimaan('tanggal'),
-  },
-};
+const columns = { head: { no_reff: 'h.no_dokumen', ...antarToko } };
 
 const batal = implementReversal(kirimUang, kirimUang.transitions.batal, {
   description: 'remittance cancellation',
