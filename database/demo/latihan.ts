@@ -1,7 +1,13 @@
 /** Practice in the mornings of the last two weeks: real tasks, worked with the slips of beginners, scored by the rules of the house. */
 
-import type { Bukti, NotaBeli, NotaJual } from '@mustika/domains/latihan/latihan.rule.ts';
-import { KETENTUAN, type Latihan, skorDari } from '@mustika/domains/latihan/latihan.rule.ts';
+import {
+  type Bukti,
+  KETENTUAN,
+  type Latihan,
+  type NotaBeli,
+  type NotaJual,
+  skorDari,
+} from '@mustika/domains/latihan/latihan.rule.ts';
 import { buatTugas } from '@mustika/domains/latihan/tugas.query.ts';
 import { nilai, type Tugas } from '@mustika/domains/latihan/tugas.rule.ts';
 import { miligram, mulDiv, NOL_RUPIAH, rupiah } from '@mustika/kernel/amount.ts';
@@ -74,11 +80,11 @@ function kerjakan(tugas: Tugas, lalai: () => boolean): Bukti {
   }
 }
 
-const uuid = ({ between }: Random): string =>
-  ['8', '4', '4', '4', '12']
-    .map((n) => Array.from({ length: Number(n) }, () => between(0, 15).toString(16)).join(''))
-    .join('-');
-const acak = (random: Random): string => `\\x${uuid(random).replaceAll('-', '').repeat(2)}`;
+const hex = ({ between }: Random, length: number): string =>
+  Array.from({ length }, () => between(0, 15).toString(16)).join('');
+const uuid = (random: Random): string => [8, 4, 4, 4, 12].map((length) => hex(random, length)).join('-');
+/** A hash of nothing that anybody could know. */
+const acak = (random: Random): string => `\\x${hex(random, 64)}`;
 
 /** The drills of the morning, `sisa` days before the demo ends; they were done before the shop opened. */
 export async function berlatih(dunia: Dunia, sisa: number): Promise<void> {

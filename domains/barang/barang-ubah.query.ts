@@ -1,5 +1,5 @@
 /** Editing what may be edited of a piece, by compare-and-set on its version, with before and after in the sealed log. */
-import { formatRupiah, mulDiv, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
+import { formatRupiah, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { encodeRow } from '@mustika/kernel/wire.ts';
@@ -14,7 +14,7 @@ import { barangErrors } from './barang.errors.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
 import { hargaJualSql } from './harga-barang.query.ts';
-import { aturanHarga } from './harga-barang.rule.ts';
+import { aturanHarga, langkahHarga } from './harga-barang.rule.ts';
 import { bacaBarcode, TANPA_UKURAN } from './masuk/barang-baru.rule.ts';
 
 type Nilai = Record<string, unknown>;
@@ -79,8 +79,7 @@ const DIJAGA = ['kadar_cetak', 'ada_faktur_masukan'] as const;
 /** What a second person reads; nothing where one may do it alone. The owner needs nobody. */
 function dijaga(lama: Nilai, baru: Nilai, harga: { lama: Rupiah; baru: Rupiah }, { session }: Ctx) {
   if (session.level === 'OWN') return [];
-  const jauh = mulDiv(Math.abs(harga.baru - harga.lama), 100_000, Math.max(1, harga.lama), 'up');
-  const lain = harga.baru < harga.lama || jauh > jumpLimit(session.store);
+  const lain = harga.baru < harga.lama || langkahHarga(harga.lama, harga.baru) > jumpLimit(session.store);
   const teks = (value: unknown): string =>
     typeof value === 'boolean' ? (value ? 'YA' : 'TIDAK') : `${value ?? '-'}`;
   return [

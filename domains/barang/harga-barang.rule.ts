@@ -156,3 +156,7 @@ export function aturanHarga(store: Toko): AturanHarga {
     arah: store.flags.has('PENJUALAN_PEMBULATAN_KEBAWAH_MODULE') ? 'down' : 'up',
   };
 }
+
+/** How far a tag price moves, in milli-percent of what it was; rounded up, so that no jump hides. */
+export const langkahHarga = (lama: Rupiah, baru: Rupiah): number =>
+  mulDiv(Math.abs(baru - lama), 100_000, Math.max(1, lama), 'up');

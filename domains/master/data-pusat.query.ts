@@ -10,7 +10,7 @@ import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-
 import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
 import { ambilPusat, bandingPusat } from './data-pusat.command.ts';
 import { masterErrors as salah } from './master.errors.ts';
-import { daftarSalin } from './salin-parameter.query.ts';
+import { daftarSalin, kolomSalin } from './salin-parameter.query.ts';
 
 /** Kategori of the approval; prices are in it. */
 const KATEGORI = 'harga';
@@ -20,9 +20,6 @@ type Pasangan = { pusat: Values; toko: Values | null };
 /** A row of head office that the branch lacks, or has otherwise in these columns. */
 type Beda = { pusat: Values; toko: Values | null; kolom: readonly string[] };
 type Banding = { resource: Resource; beda: readonly Beda[]; sama: number; sidik: string };
-
-const kolomDari = (resource: Resource): string[] =>
-  Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== 'daftar');
 
 /** Its own list, and head office's, which is read past the wall for this and nothing else. */
 const scopeOf = ({ scope: { kode_toko, user_id } }: Ctx, pusat: string): Scope => ({
@@ -44,7 +41,7 @@ async function pusatDari(ctx: Ctx): Promise<Pusat> {
 }
 
 async function bandingkan(sql: Sql, resource: Resource, pusat: string, toko: string): Promise<Banding> {
-  const kolom = kolomDari(resource);
+  const kolom = kolomSalin(resource);
   const rows = await rawQuery<Pasangan>(
     sql,
     `select to_jsonb(p) as pusat, to_jsonb(t) as toko from ${resource.name} p
@@ -109,7 +106,7 @@ async function tulis(
   { resource, beda }: Banding,
   { dari, ke, perbarui }: { dari: string; ke: string; perbarui: boolean },
 ): Promise<void> {
-  const kolom = kolomDari(resource);
+  const kolom = kolomSalin(resource);
   const { name, key } = resource;
   const kunci = (pilih: (one: Beda) => boolean) => beda.filter(pilih).map(({ pusat }) => pusat[key]);
   const kembali = [...kolom, 'aktif', 'versi'].map((column) => `t.${column}`).join(', ');

@@ -21,6 +21,10 @@ export function daftarSalin(house: House): Resource[] {
   return urut;
 }
 
+/** What a row of such a list is copied with. */
+export const kolomSalin = (resource: Resource): string[] =>
+  Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== 'daftar');
+
 /** One list. What the store has is left alone, whatever rule of the table says that it has it. */
 async function salinSatu(
   sql: Sql,
@@ -29,7 +33,7 @@ async function salinSatu(
   dari: string,
   scope: Scope,
 ): Promise<HasilSalin> {
-  const kolom = Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== 'daftar');
+  const kolom = kolomSalin(resource);
   const baris = await rawQuery<Values>(
     sql,
     `insert into ${resource.name} (kode_toko, ${kolom.join(', ')})

@@ -2,11 +2,11 @@
 import type { Miligram } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { readScaleLine } from '@mustika/kernel/scale.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
+import { saksiTimbang } from '../barang/timbang/timbang-baki.rule.ts';
 import {
   kemajuanOpname,
   pindaiOpname,
@@ -51,16 +51,9 @@ type Timbang = Inside<typeof timbangOpname.answer>;
 
 const timbang = implementCommand(timbangOpname, async ({ no_dokumen, ...input }, ctx) => {
   const { kode_baki: baki, timbangan, bacaan } = input;
-  const saksi = input.cara === 'TIMBANGAN' && bacaan !== null && readScaleLine(bacaan)?.mg === timbangan;
-  const w = {
-    ...{
-      ...bahan(ctx, no_dokumen),
-      baki,
-      timbangan,
-      toleransi: readSetting(ctx.session.store, 'TOLERANSI_TIMBANG_BAKI'),
-    },
-    ...{ cara: saksi ? 'TIMBANGAN' : 'KETIK', bacaan: saksi ? bacaan : null },
-  };
+  const toleransi = readSetting(ctx.session.store, 'TOLERANSI_TIMBANG_BAKI');
+  const saksi = saksiTimbang(timbangan, input.cara === 'TIMBANGAN' ? bacaan : null);
+  const w = { ...bahan(ctx, no_dokumen), baki, timbangan, toleransi, ...saksi };
   const data = await ctx.deps.db.tx(ctx.scope, (sql, audit) =>
     once(sql, ctx.key, { timbang: no_dokumen, ...input }, async () => {
       const call = 'select timbang_opname($1::jsonb) as hasil';

@@ -24,6 +24,5 @@ export const laporanUmurStokSql = implementReport(
      where ${unlessAll(f.kode_gudang, 'k.kode_gudang')} and ${unlessAll(f.kode_baki, 'k.kode_baki')}
        and ${unlessAll(f.kode_group, 'k.kode_group')} and ${unlessAll(f.kode_dept, 'k.kode_dept')}
        and ${unlessAll(f.umur, 'k.kelompok')}
-     order by (k.hari > 30)::integer + (k.hari > 90)::integer + (k.hari > 180)::integer + (k.hari > 365)::integer,
-              k.hari, k.kode_barcode`,
+     order by k.hari, k.kode_barcode`,
 );

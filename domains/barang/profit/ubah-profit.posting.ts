@@ -1,5 +1,12 @@
 /** What a change of profit writes, what its preview says, and who must agree. */
-import { formatGram, formatPersen, formatRupiah, type MiliPersen, sum } from '@mustika/kernel/amount.ts';
+import {
+  formatGram,
+  formatPersen,
+  formatRupiah,
+  type Miligram,
+  type MiliPersen,
+  sum,
+} from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Toko } from '@mustika/kernel/settings/settings.ts';
@@ -54,10 +61,9 @@ function hitung(input: Perubahan & Cakupan, found: readonly BarangDipilih[], sto
 
 /** As one reads the selection: `750 · CC · 1,000 - 3,000 g`. */
 function sebutCakupan({ kode_group, kode_dept, kode_baki, berat_dari, berat_sampai }: Cakupan): string {
+  const gram = (berat: Miligram | null): string => (berat === null ? '' : formatGram(berat));
   const berat =
-    berat_dari === null && berat_sampai === null
-      ? null
-      : `${berat_dari === null ? '' : formatGram(berat_dari as never)} - ${berat_sampai === null ? '' : formatGram(berat_sampai as never)} g`;
+    berat_dari === null && berat_sampai === null ? null : `${gram(berat_dari)} - ${gram(berat_sampai)} g`;
   return [kode_group, kode_dept, kode_baki, berat].filter((satu) => satu !== null).join(' · ');
 }
 

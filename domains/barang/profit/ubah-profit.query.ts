@@ -1,4 +1,5 @@
 /** The pieces a change of profit is about, with what their price is made of. */
+import type { Miligram } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { HARGA_DASAR } from '../../master/parameter-harga-emas.resource.ts';
 import type { BarangProfit } from './ubah-profit.rule.ts';
@@ -11,8 +12,8 @@ export type Cakupan = {
   kode_group: string | null;
   kode_dept: string | null;
   kode_baki: string | null;
-  berat_dari: number | null;
-  berat_sampai: number | null;
+  berat_dari: Miligram | null;
+  berat_sampai: Miligram | null;
 };
 
 /** What lies in somebody's cart is told a price already. */

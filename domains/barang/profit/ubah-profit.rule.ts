@@ -13,6 +13,7 @@ import {
   type HargaBarang,
   hargaBarang,
   hargaGram,
+  langkahHarga,
   type TipeOngkos,
 } from '../harga-barang.rule.ts';
 
@@ -130,11 +131,6 @@ export function ubahProfit(
   });
 }
 
-/** How far the farthest price moves, in milli-percent; rounded up, so that no jump hides. */
+/** How far the farthest price moves, in milli-percent. */
 export const terjauh = (baris: readonly BarisProfit[]): number =>
-  Math.max(
-    0,
-    ...baris.map(({ harga_lama, harga_baru }) =>
-      mulDiv(Math.abs(harga_baru - harga_lama), SERATUS, Math.max(1, harga_lama), 'up'),
-    ),
-  );
+  Math.max(0, ...baris.map(({ harga_lama, harga_baru }) => langkahHarga(harga_lama, harga_baru)));

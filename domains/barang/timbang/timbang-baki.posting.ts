@@ -3,7 +3,6 @@ import type { Miligram } from '@mustika/kernel/amount.ts';
 import { decode, type Inside } from '@mustika/kernel/answer.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { AppError, reject } from '@mustika/kernel/errors.ts';
-import { readScaleLine } from '@mustika/kernel/scale.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
@@ -20,7 +19,7 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { timbangMulai, timbangReset } from './timbang-baki.command.ts';
 import { timbangBaki } from './timbang-baki.document.ts';
 import { timbangErrors as salah } from './timbang-baki.errors.ts';
-import { type IsiBaki, selisihTimbang, totalBaki } from './timbang-baki.rule.ts';
+import { type IsiBaki, saksiTimbang, selisihTimbang, totalBaki } from './timbang-baki.rule.ts';
 
 type Isi = IsiBaki & { kode_gudang: string; kode_baki: string; jumlah_barang: number };
 
@@ -72,12 +71,6 @@ type Kepala = Isi & { total: Miligram; toleransi: Miligram };
 const KEPALA = `select kode_gudang, kode_baki, jumlah_barang, berat, berat_baki, berat_plastik, berat_atribut, berat_bandrol, total, toleransi
   from timbang_baki where kode_toko = $1 and no_dokumen = $2`;
 
-/** A figure counts as the scale's where its own line says that figure; any other was typed by a person, and says so. */
-const saksi = (timbangan: Miligram, cara: 'TIMBANGAN' | 'KETIK', bacaan: string | null) =>
-  cara === 'TIMBANGAN' && bacaan !== null && readScaleLine(bacaan)?.mg === timbangan
-    ? { cara, bacaan }
-    : { cara: 'KETIK', bacaan: null };
-
 const update = implementTransition(timbangBaki.transitions.update, {
   nomor: ({ no_dokumen }) => no_dokumen,
   reads: ({ no_dokumen }, { scope }) => ({
@@ -87,7 +80,12 @@ const update = implementTransition(timbangBaki.transitions.update, {
     if (!kepala) reject(dokumenErrors.DOKUMEN_TIDAK_ADA);
     const { total, toleransi } = kepala;
     const hasil = { total, timbangan, selisih: selisihTimbang(total, timbangan), toleransi };
-    const baris = { ...kepala, ...hasil, ...saksi(timbangan, cara, bacaan), keterangan };
+    const baris = {
+      ...kepala,
+      ...hasil,
+      ...saksiTimbang(timbangan, cara === 'TIMBANGAN' ? bacaan : null),
+      keterangan,
+    };
     return {
       tulis: [{ penulis: 'timbang_baki_hasil', baris: [baris] }],
       audit: { kode_baki: kepala.kode_baki, ...hasil, cara: baris.cara },

@@ -1,13 +1,13 @@
 /** What the daily count writes, and who must agree. Domain R8.2. */
 import { formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { readScaleLine } from '@mustika/kernel/scale.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { kembar } from '../../barang/gerak-barang.rule.ts';
+import { saksiTimbang } from '../../barang/timbang/timbang-baki.rule.ts';
 import { opnameErrors as salah } from '../stock-opname.errors.ts';
 import { jenisGlobal, stockOpnameGlobal } from './stock-opname-global.document.ts';
 import { bandingkan, belumDihitung, type JenisSistem } from './stock-opname-global.rule.ts';
@@ -31,8 +31,8 @@ const simpan = implementTransition(stockOpnameGlobal.transitions.simpan, {
         sistem.find((one) => one.kode_dept === row.kode_dept),
         toleransi,
       );
-      const saksi = row.bacaan !== null && readScaleLine(row.bacaan)?.mg === row.berat;
-      return { cocok, baris: { urut: index + 1, ...hasil, cara: saksi ? 'TIMBANGAN' : 'KETIK' } };
+      const { cara } = saksiTimbang(row.berat, row.bacaan);
+      return { cocok, baris: { urut: index + 1, ...hasil, cara } };
     });
     const selisih = baris.filter((row) => !row.cocok).map((row) => row.baris);
     // Which kinds differ, and nothing of by how much: they are counted again, or get a reason.
