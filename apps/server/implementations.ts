@@ -6,7 +6,13 @@ import {
   akuntansiReports,
 } from '@mustika/domains/akuntansi/akuntansi.server.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
-import { barangCommands, barangDocuments, barangReports } from '@mustika/domains/barang/barang.server.ts';
+import {
+  barangCommands,
+  barangDocuments,
+  barangKala,
+  barangReports,
+  barangTasks,
+} from '@mustika/domains/barang/barang.server.ts';
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
@@ -137,8 +143,8 @@ export const reports = [
 ];
 
 /** Work that no one waits for. */
-export const tasks = { ...integrasiTasks };
-export const crontab = [...integrasiKala];
+export const tasks = { ...barangTasks, ...integrasiTasks };
+export const crontab = [...barangKala, ...integrasiKala];
 
 /** Texts for the refusals that the database raises by name. */
 export const refusals: ErrorEntry[] = [

@@ -52,6 +52,7 @@ const practiceConfig = (config: AppConfig): AppConfig => ({
   dataDir: join(config.dataDir, 'latihan'),
   secretKeys: [],
   outbound: { hosts: [], local: false },
+  photoS3: null,
   ...{ messagingUrl: null, wholesaleUrl: null, wholesaleDomain: null, onlineStoreUrl: null },
   ...{ appUrl: null, backendUrl: null, encryption: false, stores: [], tipe: 'PUSAT', apiDocs: false },
   ...{ databaseUrl: null, databaseAppUrl: null, practiceUrl: null },

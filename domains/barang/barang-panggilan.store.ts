@@ -7,6 +7,7 @@ import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import {
   barangFotoCommand,
+  barangFotoHapusCommand,
   barangFotoUnggahCommand,
   barangImportCommand,
   barangImportMasterCommand,
@@ -66,6 +67,9 @@ export const ubahBarang = (
 
 export const unggahFoto = (kode_barcode: string, image: File): Promise<Answer<unknown>> =>
   uploadFile(barangFotoUnggahCommand, image, { part: 'image', fields: { kode_barcode } });
+
+export const hapusFoto = (kode_barcode: string): Promise<Answer<unknown>> =>
+  call(barangFotoHapusCommand, { params: { kode_barcode }, key: newKey() });
 
 export const ambilFoto = async (kode_barcode: string): Promise<Blob> =>
   (await download(barangFotoCommand, { params: { kode_barcode } })).blob;

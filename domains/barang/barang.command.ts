@@ -161,6 +161,18 @@ export const barangFotoUnggahCommand = defineCommand({
   message: 'Foto Berhasil Disimpan',
 });
 
+/** The picture of a piece that is in the shop; its history keeps that there was one. Spec 1 §1. */
+export const barangFotoHapusCommand = defineCommand({
+  name: 'barang-foto-hapus',
+  label: 'Hapus Foto Barang',
+  method: 'DELETE',
+  path: 'barang/foto/{kode_barcode}',
+  screens: ['/data-barang'],
+  fields: { kode_barcode },
+  answer: objek({ kode_barcode }),
+  message: 'Foto Berhasil Dihapus',
+});
+
 /** Pixels of a picture beside a line or on a card; whole without it. */
 export const lebarFoto = pilihan('Lebar Foto', ['64', '240'], { opsional: true });
 

@@ -12,6 +12,7 @@ import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts'
 import { supplierResource } from '../master/supplier.resource.ts';
 import {
   barangFotoCommand,
+  barangFotoHapusCommand,
   barangFotoUnggahCommand,
   barangImportCommand,
   barangImportMasterCommand,
@@ -183,6 +184,7 @@ export const barang = defineDomain(
   barangUbahCommand,
   barangFotoUnggahCommand,
   barangFotoCommand,
+  barangFotoHapusCommand,
   barangLabelCommand,
   barangImportCommand,
   barangImportMasterCommand,

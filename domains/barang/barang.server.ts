@@ -3,6 +3,7 @@ import { barangFoto } from './barang-foto.query.ts';
 import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
+import { fotoTasks, KALA_FOTO } from './bersih-foto.job.ts';
 import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
 import { barangLabel } from './label/barang-label.query.ts';
 import { laporanAktivitasTimbangBakiSql } from './laporan/laporan-aktivitas-timbang-baki.query.ts';
@@ -66,3 +67,6 @@ export const barangReports = [
   laporanAnalisisHargaBarangSql,
   laporanManagerialAnalisysSql,
 ];
+export const barangTasks = { ...fotoTasks };
+/** When tasks come by themselves. */
+export const barangKala = [KALA_FOTO];

@@ -1,15 +1,15 @@
 /** The photo of a piece. It travels with the session's token, so it is fetched and shown from memory. */
 
 import { Group, Text } from '@mantine/core';
-import { IfMay } from '@mustika/web-kit/act.tsx';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { ActButton, IfMay } from '@mustika/web-kit/act.tsx';
+import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { barangFotoUnggahCommand } from './barang.command.ts';
+import { barangFotoHapusCommand, barangFotoUnggahCommand } from './barang.command.ts';
 import css from './barang.module.css';
-import { ambilFoto, unggahFoto } from './barang-panggilan.store.ts';
+import { ambilFoto, hapusFoto, unggahFoto } from './barang-panggilan.store.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 /** Chooses a file; a phone offers its camera. */
@@ -22,41 +22,77 @@ export function PilihFoto({ onFile, loading = false }: { onFile: (file: File) =>
   );
 }
 
-export function FotoBarang({ kode_barcode, ada }: { kode_barcode: string; ada: boolean }) {
+/** Sends and deletes; the list is told by `onChanged`, because its rows say whether there is one. */
+function useFoto(kode_barcode: string, ada: boolean) {
   const { t } = useTranslation(BARANG);
   const cache = useQueryClient();
   const [sending, setSending] = useState(false);
   const [has, setHas] = useState(ada);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['foto-barang', kode_barcode],
     queryFn: () => ambilFoto(kode_barcode),
     enabled: has,
     retry: false,
   });
-  const address = useObjectUrl(data);
-  const send = async (file: File) => {
+  const act = async (there: boolean, work: () => Promise<{ message?: string }>) => {
     setSending(true);
     try {
-      const answer = await unggahFoto(kode_barcode, file);
-      toastSuccess(answer.message ?? '');
-      setHas(true);
-      await cache.invalidateQueries({ queryKey: ['foto-barang', kode_barcode] });
-    } catch (error) {
-      noticeOf(error);
+      toastSuccess((await work()).message ?? '');
+      setHas(there);
+      if (!there) cache.removeQueries({ queryKey: ['foto-barang', kode_barcode] });
+      await cache.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey.includes(kode_barcode) || queryKey[0] === 'barang-daftar',
+      });
+    } catch (failure) {
+      noticeOf(failure);
     } finally {
       setSending(false);
     }
   };
+  const remove = async () => {
+    const text = t('daftar.hapusFotoTanya', { kode: kode_barcode });
+    if (await confirm({ title: t('form.hapusFoto'), text, danger: true }))
+      await act(false, () => hapusFoto(kode_barcode));
+  };
+  return {
+    ...{ foto: has ? data : null, rusak: has && error !== null, has, sending },
+    send: (file: File) => act(true, () => unggahFoto(kode_barcode, file)),
+    remove,
+  };
+}
+
+type FotoProps = {
+  kode_barcode: string;
+  ada: boolean;
+  /** The piece left the shop: its picture stays as it is. */
+  tetap?: boolean;
+};
+
+export function FotoBarang({ kode_barcode, ada, tetap = false }: FotoProps) {
+  const { t } = useTranslation(BARANG);
+  const { foto, rusak, has, sending, send, remove } = useFoto(kode_barcode, ada);
+  const address = useObjectUrl(foto);
   return (
     <Group align="flex-end" gap="sm">
       {address ? (
         <img className={css.foto} src={address} alt={t('daftar.foto', { kode: kode_barcode })} />
       ) : (
         <Text size="sm" c="dimmed">
-          {t('daftar.tanpaFoto')}
+          {t(rusak ? 'daftar.fotoTakTampil' : 'daftar.tanpaFoto')}
         </Text>
       )}
-      <PilihFoto onFile={(file) => void send(file)} loading={sending} />
+      {!tetap && <PilihFoto onFile={(file) => void send(file)} loading={sending} />}
+      {!tetap && has && (
+        <ActButton
+          act={barangFotoHapusCommand}
+          variant="subtle"
+          color="merah"
+          disabled={sending}
+          onClick={() => void remove()}
+        >
+          {t('form.hapusFoto')}
+        </ActButton>
+      )}
     </Group>
   );
 }

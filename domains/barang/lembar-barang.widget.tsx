@@ -122,7 +122,7 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
                 </div>
               )}
             </DeclaredForm>
-            <FotoBarang kode_barcode={barang.kode_barcode} ada={barang.ada_foto} />
+            <FotoBarang kode_barcode={barang.kode_barcode} ada={barang.ada_foto} tetap={keluar} />
           </Stack>
         </Tabs.Panel>
         <Tabs.Panel value="riwayat">

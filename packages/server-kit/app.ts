@@ -23,6 +23,8 @@ import { registerDocument } from './document-routes.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { implementReads } from './document-serve.ts';
 import { createPhotoStore } from './files/photo.ts';
+import { s3Storage } from './files/s3.ts';
+import { diskStorage } from './files/storage.ts';
 import {
   addRoute,
   type CommandImplementation,
@@ -211,7 +213,10 @@ export async function buildApp(input: AppInput): Promise<App> {
     }),
     throttle: createThrottle(db, clock),
     passwordCost: input.passwordCost ?? PASSWORD_COST,
-    photos: createPhotoStore({ root: join(config.dataDir, 'foto') }),
+    photos: createPhotoStore({
+      storage: config.photoS3 ? s3Storage(config.photoS3) : diskStorage(join(config.dataDir, 'foto')),
+      onError: (error) => app.log.error(error, 'penyimpanan foto'),
+    }),
     outbound: createOutbound(config.outbound),
     secrets: createSecretBox({ dataDir: config.dataDir, keys: config.secretKeys }),
     sockets: { current: null },

@@ -1,6 +1,7 @@
 /** Runtime configuration, read from the environment once, typed and checked before anything starts. Spec 1 §1. */
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { S3Config } from './files/s3.ts';
 import { backendHosts, type Installation, readInstallation } from './installation.ts';
 
 const flag = (initial: boolean) =>
@@ -50,6 +51,14 @@ const Environment = z.object({
     .default(
       'graph.facebook.com,partner.shopeemobile.com,openplatform.sandbox.test-stable.shopee.sg,open-api.tiktokglobalshop.com,auth.tiktok-shops.com',
     ),
+  /** The bucket that photos lie in, `https://host/bucket`; empty: a folder in DATA_DIR. */
+  PHOTO_S3_URL: z
+    .string()
+    .regex(/^($|https?:\/\/[^/?#@]+(\/[^?#]*)?$)/, 'harus berupa alamat https:// dari bucket')
+    .default(''),
+  PHOTO_S3_REGION: z.string().default('us-east-1'),
+  PHOTO_S3_KEY_ID: z.string().default(''),
+  PHOTO_S3_SECRET: z.string().default(''),
   /** Opens http and private addresses to those settings; for simulators, never in a shop. */
   OUTBOUND_LOCAL: flag(false),
   /** Serves the browsable page of all calls to everybody who reaches this server; for developers. */
@@ -72,6 +81,7 @@ export type AppConfig = Installation & {
   apiDocs: boolean;
   secretKeys: readonly string[];
   outbound: { hosts: readonly string[]; local: boolean };
+  photoS3: S3Config | null;
 };
 
 /** The version record of Spec 1 §1. */
@@ -82,6 +92,17 @@ const list = (text: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+function photoS3Of(e: z.infer<typeof Environment>): S3Config | null {
+  if (e.PHOTO_S3_URL === '') return null;
+  if (!e.PHOTO_S3_KEY_ID || !e.PHOTO_S3_SECRET)
+    throw new Error('Konfigurasi tidak valid:\nPHOTO_S3_URL memerlukan PHOTO_S3_KEY_ID dan PHOTO_S3_SECRET');
+  // Pictures of identity papers are among them, and the signature does not hide what it signs.
+  if (!e.PHOTO_S3_URL.startsWith('https:') && !e.OUTBOUND_LOCAL)
+    throw new Error('Konfigurasi tidak valid:\nPHOTO_S3_URL harus https, kecuali dengan OUTBOUND_LOCAL');
+  const { PHOTO_S3_URL: url, PHOTO_S3_REGION: region, PHOTO_S3_KEY_ID: keyId, PHOTO_S3_SECRET: secret } = e;
+  return { url, region, keyId, secret };
+}
 
 export function readConfig(env: Record<string, string | undefined>): AppConfig {
   const parsed = Environment.safeParse(env);
@@ -104,6 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): AppConfig {
     trustProxy: list(e.TRUST_PROXY),
     apiDocs: e.API_DOCS,
     secretKeys: list(e.SECRET_KEYS),
+    photoS3: photoS3Of(e),
     outbound: {
       hosts: [...list(e.OUTBOUND_HOSTS), ...backendHosts(installation)],
       local: e.OUTBOUND_LOCAL,

@@ -69,6 +69,13 @@ describe('the start is refused', () => {
     ['a type that is none', { TIPE: 'GUDANG' }, 'TIPE'],
     ['a mode that is none', { APP_MODE: 'GRATIS' }, 'APP_MODE'],
     ['another kind of database', { DATABASE_URL: 'mysql://toko' }, 'DATABASE_URL'],
+    ['a bucket without a key', { PHOTO_S3_URL: 'https://s3.contoh.co.id/foto' }, 'PHOTO_S3_KEY_ID'],
+    [
+      'a bucket in plain',
+      { PHOTO_S3_URL: 'http://s3.contoh.co.id/foto', PHOTO_S3_KEY_ID: 'a', PHOTO_S3_SECRET: 'b' },
+      'PHOTO_S3_URL harus https',
+    ],
+    ['a bucket with a password in it', { PHOTO_S3_URL: 'https://a:b@s3.contoh.co.id/foto' }, 'PHOTO_S3_URL'],
     ['a store code that is none', { KODE_TOKO_BOLEH: 'JKT1;BDG1' }, 'KODE_TOKO_BOLEH'],
     [
       'a wholesale server outside its domain',

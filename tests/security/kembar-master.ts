@@ -1,4 +1,4 @@
-/** Uses of the calls that write what a store is set up with. */
+/** Uses of the calls that write what a store is set up with, and what a piece looks like. */
 import type { Answer, Kit } from '../kit/app.ts';
 import { denganIzin } from '../kit/jual.ts';
 
@@ -14,6 +14,13 @@ export const KEMBAR_MASTER: Record<string, (kit: Kit) => Promise<Answer>> = {
         { detail_akun: [{ kode_akun: 'KAS', jenis_akun: 'DEBET', nomor_akun: '110100' }] },
         portal,
       ),
+  'DELETE barang/foto/{kode_barcode}': async (kit) => {
+    const { rows } = await kit.owner.query(
+      `update barang set foto = 'JKT1/' || kode_barcode || '-0123456789abcdef.jpg' where kode_toko = 'JKT1' and kode_barcode =
+         (select min(kode_barcode) from barang where kode_toko = 'JKT1' and status = 'TERSEDIA') returning kode_barcode`,
+    );
+    return kit.as('OWNER').delete(`barang/foto/${rows[0].kode_barcode}`, portal);
+  },
   'POST import-data-pusat/ambil': async (kit) => {
     const banding = await kit.as('OWNER').get('import-data-pusat', portal);
     const daftar = banding.data.daftar

@@ -8,4 +8,6 @@ export const fotoErrors = defineErrors({
   FOTO_RUSAK: [400, 'Foto Rusak Atau Tidak Lengkap'],
   FOTO_NAMA_DITOLAK: [400, 'Nama Foto Tidak Valid'],
   FOTO_TIDAK_ADA: [404, 'Foto Tidak Ditemukan'],
+  /** Disk or bucket: nothing was stored, and what there is cannot be shown now. */
+  FOTO_PENYIMPANAN_PUTUS: [503, 'Penyimpanan Foto Tidak Dapat Dihubungi, Silahkan Coba Lagi'],
 });

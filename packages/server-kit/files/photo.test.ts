@@ -5,10 +5,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPhotoStore } from './photo.ts';
+import { diskStorage } from './storage.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'foto-'));
 afterAll(() => rm(root, { recursive: true }));
-const store = createPhotoStore({ root });
+const store = createPhotoStore({ storage: diskStorage(root) });
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c8a040' } });
@@ -17,7 +18,7 @@ const jpeg = (width: number, height: number): Promise<Buffer> => plain(width, he
 describe('what is stored', () => {
   test('is nobody else’s to read: the file, and the folder with what was there before', async () => {
     await chmod(root, 0o755);
-    const fresh = createPhotoStore({ root });
+    const fresh = createPhotoStore({ storage: diskStorage(root) });
     const { key } = await fresh.save('MST', 'TERTUTUP', await jpeg(10, 10));
     expect((await stat(join(root, key))).mode & 0o777).toBe(0o600);
     expect((await stat(root)).mode & 0o777).toBe(0o700);

@@ -3,15 +3,11 @@
  * stored or served: at most 720 x 1366, JPEG quality 50 (Spec 1 §5, §9), without EXIF. Reliability 4.6.
  */
 import { createHash } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { chmod } from 'node:fs/promises';
-import { join } from 'node:path';
 import { reject } from '@mustika/kernel/errors.ts';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { inTurn } from '../turns.ts';
 import { fotoErrors } from './photo.errors.ts';
 import { decode, headerOf, onePicture } from './picture.ts';
+import type { FileStorage, StoredFile } from './storage.ts';
 
 export type PhotoStore = {
   /** Stores the photo of a piece; the same picture twice gives the same key. */
@@ -22,6 +18,8 @@ export type PhotoStore = {
   small(key: string, width: number): Promise<Buffer>;
   /** Removing what is not there is no error: the wish is fulfilled. */
   remove(key: string): Promise<void>;
+  /** The photos of a store, some at a time; what else lies in its folder is none. */
+  list(kode_toko: string): AsyncGenerator<readonly StoredFile[]>;
 };
 
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -101,30 +99,39 @@ function smallOnes(read: (key: string) => Promise<Buffer>): PhotoStore['small'] 
   };
 }
 
-/** Photos under `root`, a folder per store. */
-export function createPhotoStore({ root }: { root: string }): PhotoStore {
-  // Closed as a folder too: what an older program wrote into it was open to everybody of the machine.
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  chmodSync(root, 0o700);
-  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }));
-  const read = async (key: string): Promise<Buffer> => {
-    if (!(await disk.exists(checkedKey(key)))) reject(fotoErrors.FOTO_TIDAK_ADA);
-    return Buffer.from(await disk.getBytes(key));
+type PhotoInput = {
+  storage: FileStorage;
+  /** Hears why the storage failed, which no answer says. */
+  onError?: (error: Error) => void;
+};
+
+/** Photos in that storage, a folder per store. Errors of every one: FOTO_PENYIMPANAN_PUTUS. */
+export function createPhotoStore({ storage, onError }: PhotoInput): PhotoStore {
+  const failed = (error: Error): never => {
+    onError?.(error);
+    return reject(fotoErrors.FOTO_PENYIMPANAN_PUTUS);
   };
+  const read = async (key: string): Promise<Buffer> =>
+    (await storage.get(checkedKey(key)).catch(failed)) ?? reject(fotoErrors.FOTO_TIDAK_ADA);
   return {
     save: async (kode_toko, kode_barcode, bytes) => {
       if (!NAME.test(kode_toko) || !NAME.test(kode_barcode)) reject(fotoErrors.FOTO_NAMA_DITOLAK);
       const photo = await shrinkPhoto(bytes);
       const hash = createHash('sha256').update(photo).digest('hex').slice(0, 16);
       const key = `${kode_toko}/${kode_barcode}-${hash}.jpg`;
-      await disk.put(key, photo);
-      await chmod(join(root, key), 0o600);
+      await storage.put(key, photo).catch(failed);
       return { key };
     },
     read,
     small: smallOnes(read),
-    remove: async (key) => {
-      if (await disk.exists(checkedKey(key))) await disk.delete(key);
+    remove: async (key) => storage.remove(checkedKey(key)).catch(failed),
+    async *list(kode_toko) {
+      if (!NAME.test(kode_toko)) reject(fotoErrors.FOTO_NAMA_DITOLAK);
+      try {
+        for await (const files of storage.list(kode_toko)) yield files.filter(({ key }) => KEY.test(key));
+      } catch (error) {
+        failed(error as Error);
+      }
     },
   };
 }

@@ -6,7 +6,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PhotoStore } from './photo.ts';
 
-/** `lebar`: pixels, of the closed list its command declares. Errors: FOTO_TIDAK_ADA, SIBUK. */
+/** `lebar`: pixels, of the closed list its command declares. Errors: FOTO_TIDAK_ADA, FOTO_PENYIMPANAN_PUTUS, SIBUK. */
 export async function servePhoto(
   photos: PhotoStore,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -14,9 +14,11 @@ export async function servePhoto(
   lebar: string | null,
 ): Promise<FastifyReply> {
   const tag = `"${key.slice(key.lastIndexOf('-') + 1).replace('.jpg', '')}${lebar ? `-${lebar}` : ''}"`;
+  const kept = request.headers['if-none-match'] === tag;
+  // Read before anything is said, or a refusal would carry the tag of the picture.
+  const bytes = kept ? null : await (lebar ? photos.small(key, Number(lebar)) : photos.read(key));
   reply.header('etag', tag).header('cache-control', 'private, no-cache');
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  const bytes = lebar ? await photos.small(key, Number(lebar)) : await photos.read(key);
+  if (bytes === null) return reply.code(304).send();
   return reply
     .header('content-type', 'image/jpeg')
     .header('x-content-type-options', 'nosniff')

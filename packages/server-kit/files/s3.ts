@@ -1,0 +1,84 @@
+/**
+ * Files in a bucket that speaks S3: four calls, signed with version 4 by aws4fetch, because the SDK weighs 22 MB (docs/decisions/0050).
+ * What is written is signed with its content; a call waits seconds, not minutes, because somebody stands at the counter.
+ */
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { FileStorage, StoredFile } from './storage.ts';
+
+/** `url` is the bucket: `https://host/bucket`, or `https://bucket.host`. */
+export type S3Config = { url: string; region: string; keyId: string; secret: string };
+
+const WAIT_MS = 8_000;
+/** Once more after a moment: a busy bucket answers 503 now and then. */
+const RETRIES = 1;
+
+const sha256 = (bytes: Buffer | ''): string => createHash('sha256').update(bytes).digest('hex');
+
+/** What an answer says went wrong, without what it was asked with. */
+async function failure(method: string, answer: Response): Promise<Error> {
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await answer.text())?.[1] ?? '';
+  return new Error(`S3 ${method}: ${answer.status} ${code}`.trim());
+}
+
+const tag = (xml: string, name: string): string | null =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&') ?? null;
+
+/** Our keys have no character that XML would write otherwise. */
+function filesOf(xml: string): StoredFile[] {
+  return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, one = '']) => {
+    const [key, written] = [tag(one, 'Key'), tag(one, 'LastModified')];
+    return key && written ? [{ key, written: new Date(written) }] : [];
+  });
+}
+
+/** Files in that bucket. */
+export function s3Storage({ url, region, keyId, secret }: S3Config): FileStorage {
+  const client = new AwsClient({
+    ...{ accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' },
+    retries: RETRIES,
+  });
+  const base = url.replace(/\/+$/, '');
+  const send = (method: string, path: string, body?: Buffer): Promise<Response> =>
+    client.fetch(`${base}/${path}`, {
+      method,
+      headers: {
+        'x-amz-content-sha256': sha256(body ?? ''),
+        ...(body ? { 'content-type': 'image/jpeg' } : {}),
+      },
+      ...(body ? { body: new Uint8Array(body) } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(WAIT_MS),
+    });
+  return {
+    put: async (key, bytes) => {
+      const answer = await send('PUT', key, bytes);
+      if (!answer.ok) throw await failure('PUT', answer);
+      await answer.body?.cancel();
+    },
+    get: async (key) => {
+      const answer = await send('GET', key);
+      if (answer.ok) return Buffer.from(await answer.arrayBuffer());
+      const error = await failure('GET', answer);
+      if (answer.status === 404 && !error.message.includes('NoSuchBucket')) return null;
+      throw error;
+    },
+    remove: async (key) => {
+      const answer = await send('DELETE', key);
+      if (!answer.ok && answer.status !== 404) throw await failure('DELETE', answer);
+      await answer.body?.cancel();
+    },
+    async *list(folder) {
+      let from: string | null = null;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix: `${folder}/` });
+        if (from !== null) query.set('continuation-token', from);
+        const answer = await send('GET', `?${query}`);
+        if (!answer.ok) throw await failure('LIST', answer);
+        const xml = await answer.text();
+        yield filesOf(xml);
+        from = tag(xml, 'NextContinuationToken');
+      } while (from !== null);
+    },
+  };
+}
