@@ -715,6 +715,26 @@ comment on constraint jenis_golongan_ppn_check on jenis is 'Golongan PPN Hanya E
 grant insert, select, update on jenis to mustika_app;
 grant select on jenis to mustika_buku, mustika_report;
 
+-- Whoever writes a piece, the till among them, tells of it in the same transaction: one look by key for a piece that nobody
+-- offers, and one job a transaction, whose key no other transaction waits for.
+create function kabari_web()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update barang_web w set versi = w.versi + 1, status = 'ANTRI', percobaan = 0, coba_lagi = null, galat = null, diubah = now()
+   where w.kode_toko = new.kode_toko and w.kode_barcode = new.kode_barcode and w.tawar;
+  if found then
+    perform antre('barang_web', jsonb_build_object('kode_toko', new.kode_toko),
+                  'web|' || new.kode_toko || '|' || pg_current_xact_id());
+  end if;
+  return null;
+end $function$;
+alter function kabari_web() owner to mustika_buku;
+revoke execute on function kabari_web() from public;
+
 create table para_bandrol (
   kode_toko text not null,
   kode_bandrol text not null,
@@ -825,7 +845,8 @@ grant insert, select, update on barang to mustika_buku;
 grant select on barang to mustika_report;
 create trigger isi_supplier BEFORE INSERT OR UPDATE OF supplier ON barang FOR EACH ROW EXECUTE FUNCTION isi_supplier_barang();
 create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
-alter table barang enable always trigger isi_supplier, enable always trigger jaga_status;
+create trigger kabari_web AFTER UPDATE OF status, kode_gudang, kode_group, kode_dept, nama_barang, berat, kadar, kadar_cetak, tipe_ongkos, ongkos, harga_atribut, harga_bandrol, size, foto ON barang FOR EACH ROW EXECUTE FUNCTION kabari_web();
+alter table barang enable always trigger isi_supplier, enable always trigger jaga_status, enable always trigger kabari_web;
 
 -- Documents, their events and the three books. Only mustika_buku writes here, through catat().
 create table dokumen (
@@ -968,6 +989,34 @@ select pasang_rls('barang_pegang', '');
 grant delete, insert, select, update on barang_pegang to mustika_app;
 grant delete, select on barang_pegang to mustika_buku;
 grant select on barang_pegang to mustika_report;
+
+create table barang_web (
+  kode_toko text not null,
+  kode_barcode text not null,
+  tawar boolean not null default true,
+  status text not null default 'ANTRI',
+  versi integer not null default 1,
+  pernah boolean not null default false,
+  isi jsonb,
+  dikirim timestamp with time zone,
+  percobaan integer not null default 0,
+  coba_lagi timestamp with time zone,
+  galat text,
+  oleh text not null,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  primary key (kode_toko, kode_barcode),
+  constraint barang_web_isi check (status <> 'TAYANG' OR isi IS NOT NULL),
+  constraint barang_web_percobaan check (percobaan >= 0),
+  constraint barang_web_status check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TAYANG', 'DITARIK', 'DITOLAK'])),
+  constraint barang_web_versi check (versi > 0),
+  constraint barang_web_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
+);
+create index barang_web_giliran on barang_web (kode_toko, kode_barcode) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
+select pasang_rls('barang_web', '');
+grant insert, select, update on barang_web to mustika_app;
+grant select, update on barang_web to mustika_buku;
+grant select on barang_web to mustika_report;
 
 create table batu_clarity (
   kode_clarity text not null,
@@ -4538,6 +4587,31 @@ select pasang_rls('setting_wa_pesan', '');
 grant insert, select, update on setting_wa_pesan to mustika_app;
 grant select on setting_wa_pesan to mustika_report;
 
+-- Pieces that the shop offers on its own web site (kirim-barang-external, update-barang-external). The specification names the
+-- screens and their module and nothing else; docs/decisions/0049.
+create table setting_web (
+  kode_toko text not null,
+  aktif boolean not null default false,
+  alamat text not null default '',
+  kunci text,
+  versi integer not null default 1,
+  gagal integer not null default 0,
+  galat text,
+  coba_lagi timestamp with time zone,
+  terakhir timestamp with time zone,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko),
+  constraint setting_web_gagal check (gagal >= 0),
+  constraint setting_web_siap check (NOT aktif OR alamat <> '' AND kunci IS NOT NULL),
+  constraint setting_web_versi check (versi > 0),
+  constraint setting_web_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+comment on constraint setting_web_siap on setting_web is 'Isi Alamat Web Dan Kunci Terlebih Dahulu';
+select pasang_rls('setting_web', '');
+grant insert, select, update on setting_web to mustika_app;
+grant select on setting_web to mustika_report;
+
 -- Who agreed to be written to, and who no longer does; one answer per number for the whole chain.
 create table setuju_wa (
   no_hp text not null,
@@ -5432,6 +5506,27 @@ select pasang_rls('validasi_susut_barang', '');
 grant select on validasi_susut_barang to mustika_app, mustika_report;
 grant insert, select, update (batal) on validasi_susut_barang to mustika_buku;
 
+-- Prices and settings have one sign that they moved, the version of their store: what is offered is then priced anew.
+create function kabari_harga_web()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  semula text := current_setting('app.kode_toko', true);
+begin
+  -- Head office sets prices of stores it does not act for.
+  perform set_config('app.kode_toko', new.kode_toko, true);
+  if exists (select from barang_web w where w.kode_toko = new.kode_toko and w.tawar) then
+    perform antre('selaraskan_web', jsonb_build_object('kode_toko', new.kode_toko), 'web_harga|' || new.kode_toko);
+  end if;
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  return null;
+end $function$;
+alter function kabari_harga_web() owner to mustika_buku;
+revoke execute on function kabari_harga_web() from public;
+
 -- One number per store that grows when its settings or account mapping change: cached copies compare it.
 create table versi_toko (
   kode_toko text not null,
@@ -5442,6 +5537,8 @@ create table versi_toko (
 select pasang_rls('versi_toko', '');
 grant insert, select, update on versi_toko to mustika_app;
 grant select on versi_toko to mustika_buku, mustika_report;
+create trigger kabari_harga_web AFTER UPDATE ON versi_toko FOR EACH ROW EXECUTE FUNCTION kabari_harga_web();
+alter table versi_toko enable always trigger kabari_harga_web;
 
 -- ----------------------------------------------------------------------------------------------------
 -- Views
@@ -7771,6 +7868,19 @@ AS $function$
                            where d.kode_toko = g.kode_toko and d.no_dokumen = g.no_dokumen))
 $function$;
 revoke execute on function invarian_asal_gerak() from public;
+
+-- A piece that is off the counter is nowhere said to be on the web without anything on its way.
+create function invarian_barang_web()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'BARANG_WEB', w.kode_toko, jsonb_build_object('kode_barcode', w.kode_barcode, 'status', b.status)
+    from barang_web w join barang b on b.kode_toko = w.kode_toko and b.kode_barcode = w.kode_barcode
+   where w.status = 'TAYANG' and (b.status <> 'TERSEDIA' or not w.tawar)
+$function$;
+revoke execute on function invarian_barang_web() from public;
 
 -- Points that pay a nota are what its payments say and what the book took off the member, and nothing once it is cancelled.
 create function invarian_bayar_poin()
@@ -10345,4 +10455,5 @@ insert into migrasi (nama, sidik) values
   ('0340_rupiah_di_daftar_tutup.sql', '0734e3616322df5b9a9e459b03d04413ae1a033e12ddf9dd8f643318ed13709f'),
   ('0341_ubah_profit.sql', 'ca3b189cb328dac57c94c8ca053e531de8b0f98e3747dad2a5000517d7824a6f'),
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c'),
-  ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062');
+  ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062'),
+  ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b');

@@ -5,6 +5,7 @@
 import { barangCommands, barangDocuments } from '@mustika/domains/barang/barang.server.ts';
 import { pratinjauProfit } from '@mustika/domains/barang/profit/ubah-profit.command.ts';
 import { timbangMulai } from '@mustika/domains/barang/timbang/timbang-baki.command.ts';
+import { tawarkanBakiWeb } from '@mustika/domains/barang/web/barang-web.command.ts';
 import { keuanganCommands, keuanganDocuments } from '@mustika/domains/keuangan/keuangan.server.ts';
 import { terimaKiriman } from '@mustika/domains/keuangan/kirim/kirim-uang.command.ts';
 import { pembelianDocuments } from '@mustika/domains/pembelian/pembelian.server.ts';
@@ -120,6 +121,17 @@ async function profit(dunia: Dunia): Promise<void> {
   for (const p of dunia.stok) p.ongkos = baru.get(p.kode_barcode) ?? p.ongkos;
 }
 
+/** The fullest tray may be bought on the shop's own web site; the address of the site is still to be written. */
+async function tawarkan(dunia: Dunia): Promise<void> {
+  const { rows } = await dunia.client.query<{ kode_baki: string }>(
+    `select b.kode_baki from barang b join gudang w on w.kode_toko = b.kode_toko and w.kode_gudang = b.kode_gudang
+      where b.kode_toko = $1 and b.status = 'TERSEDIA' and w.dijual group by 1 order by count(*) desc, 1 limit 1`,
+    [dunia.toko.kode_toko],
+  );
+  const [penuh] = rows;
+  if (penuh) await panggil(dunia, `SPV1${dunia.toko.suffix}`, barangCommands, tawarkanBakiWeb, penuh);
+}
+
 const hancur = (dunia: Dunia) =>
   lakukan(dunia, 'hancur_barang', 'simpan', {
     ...{ kondisi_barang: 'ROSOK', keterangan: 'PATAH DAN TIDAK LAKU' },
@@ -227,6 +239,7 @@ export async function pekan(dunia: Dunia, hari: number): Promise<void> {
   if (hari % 9 === 7) await opname(dunia, hari);
   if (hari % 12 === 9) await hancur(dunia);
   if (hari % 11 === 7) await profit(dunia);
+  if (hari % 20 === 12) await tawarkan(dunia);
   if (hari % 7 === 6) await hancurBeli(dunia);
   if (hari % 5 === 4) await susut(dunia);
   if (hari % 5 === 3) await gesek(dunia);

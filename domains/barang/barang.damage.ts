@@ -43,4 +43,10 @@ export const DAMAGE: readonly Damage[] = [
     'a moved piece in another tray than its document put it',
     "update barang set kode_baki = 'CC01' where no_terakhir in (select no_dokumen from pindah_barang)",
   ],
+  [
+    'BARANG_WEB',
+    'a sold piece that is said to stand on the web site',
+    `insert into barang_web (kode_toko, kode_barcode, status, isi, oleh, dibuat, diubah) select kode_toko, min(kode_barcode), 'TAYANG', '{}', 'X', now(), now()
+       from barang where kode_toko = 'JKT1' and status = 'TERJUAL' group by 1`,
+  ],
 ];

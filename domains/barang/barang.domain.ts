@@ -1,4 +1,5 @@
 /** Barang: pieces of jewellery, from intake to the tag. In menu order. Spec 1 §2.2 Items. */
+import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
 import { bakiResource } from '../master/baki.resource.ts';
@@ -46,6 +47,18 @@ import { opnamePenerimaan } from './terima/opname-penerimaan.document.ts';
 import { penerimaanBarang } from './terima/penerimaan-barang.document.ts';
 import { timbangMulai, timbangReset } from './timbang/timbang-baki.command.ts';
 import { timbangBaki } from './timbang/timbang-baki.document.ts';
+import {
+  daftarWeb,
+  KIRIM_EXTERNAL,
+  keadaanWeb,
+  simpanWeb,
+  tarikWeb,
+  tawarkanBakiWeb,
+  tawarkanWeb,
+  UPDATE_EXTERNAL,
+  ujiWeb,
+  ulangWeb,
+} from './web/barang-web.command.ts';
 
 const masters = () => [
   ...[groupResource, jenisResource, gudangResource, bakiResource, bandrolResource],
@@ -138,6 +151,23 @@ export const opnamePenerimaanScreen = defineScreen({
   reads: () => [groupResource, jenisResource],
 });
 
+const MODUL_WEB = flag('BARANG_WEB_EXTERNAL_MODULE');
+
+export const kirimExternalScreen = defineScreen({
+  path: KIRIM_EXTERNAL,
+  title: 'Kirim Barang External',
+  group: 'barang',
+  gate: MODUL_WEB,
+  reads: () => [bakiResource, barangReadyCommand],
+});
+
+export const updateExternalScreen = defineScreen({
+  path: UPDATE_EXTERNAL,
+  title: 'Update Barang External',
+  group: 'barang',
+  gate: MODUL_WEB,
+});
+
 export const barang = defineDomain(
   'barang',
   'Barang',
@@ -153,6 +183,8 @@ export const barang = defineDomain(
   penerimaanBarangScreen,
   batalPenerimaanScreen,
   opnamePenerimaanScreen,
+  kirimExternalScreen,
+  updateExternalScreen,
   laporanTambahBarang,
   laporanTerimaBarangSupplier,
   laporanBarangDetail,
@@ -188,4 +220,12 @@ export const barang = defineDomain(
   barangLabelCommand,
   barangImportCommand,
   barangImportMasterCommand,
+  keadaanWeb,
+  simpanWeb,
+  ujiWeb,
+  tawarkanWeb,
+  tawarkanBakiWeb,
+  daftarWeb,
+  ulangWeb,
+  tarikWeb,
 );

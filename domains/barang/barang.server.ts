@@ -29,6 +29,8 @@ import { laporanTerimaBarangSupplierSql } from './terima/laporan-terima-barang-s
 import { opnamePenerimaanDocument } from './terima/opname-penerimaan.posting.ts';
 import { penerimaanBarangDocument } from './terima/penerimaan-barang.posting.ts';
 import { timbangBakiDocument, timbangCommands } from './timbang/timbang-baki.posting.ts';
+import { webCommands } from './web/barang-web.query.ts';
+import { KALA_WEB, webTasks } from './web/kirim-web.job.ts';
 
 export const barangCommands = [
   barangReady,
@@ -40,6 +42,7 @@ export const barangCommands = [
   barangImportMaster,
   ...timbangCommands,
   ...profitCommands,
+  ...webCommands,
 ];
 export const barangDocuments = [
   tambahBarang,
@@ -67,6 +70,6 @@ export const barangReports = [
   laporanAnalisisHargaBarangSql,
   laporanManagerialAnalisysSql,
 ];
-export const barangTasks = { ...fotoTasks };
+export const barangTasks = { ...fotoTasks, ...webTasks };
 /** When tasks come by themselves. */
-export const barangKala = [KALA_FOTO];
+export const barangKala = [KALA_FOTO, KALA_WEB];

@@ -19,6 +19,9 @@ const ROWS: readonly string[] = [
   `with s as (insert into setting_marketplace (kode_toko, penyedia, alamat, id_aplikasi, id_toko)
      values ('JKT1', 'SHOPEE', 'https://x', '1', '1') returning kode_toko, penyedia)
    insert into peristiwa_marketplace select kode_toko, penyedia, 'X', '3', '{}', now() from s`,
+  "insert into setting_web (kode_toko, aktif, alamat, kunci) values ('JKT1', true, 'https://x', 'r1.x.y')",
+  `insert into barang_web (kode_toko, kode_barcode, status, isi, oleh, dibuat, diubah)
+   select 'JKT1', min(kode_barcode), 'TAYANG', '{}', 'SPV1', now(), now() from barang where kode_toko = 'JKT1' and status = 'TERSEDIA'`,
   "insert into logo (kode_toko, gambar, lebar, tinggi) values ('JKT1', '\\x00', 1, 1)",
   "insert into tampilan values ('KASIR1', 'dark', 'safir')",
   `insert into latihan_sesi values ('JKT1', '00000000-0000-4000-8000-000000000006', 'KASIR1', 'JUAL', '\\x01', '\\x02', now(), now(), now(), now(), '{}')`,

@@ -129,6 +129,18 @@ const ATTACKS: Record<string, Attack> = {
       "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
     ],
   },
+  'barang.kabari_web': {
+    writes: [
+      'update barang b set ongkos = ongkos + 1 from barang_web w where w.kode_toko = b.kode_toko and w.kode_barcode = b.kode_barcode',
+      'select sum(versi) from barang_web',
+    ],
+  },
+  'versi_toko.kabari_harga_web': {
+    writes: [
+      "update versi_toko set versi = versi + 1 where kode_toko = 'JKT1'",
+      "select sum(revision) + count(*) from graphile_worker._private_jobs where key = 'web_harga|JKT1'",
+    ],
+  },
   'para_system.versi': version("insert into para_system (kode_toko, key, value) values ('JKT1', 'UJI', '1')"),
   'grup.harga': {
     writes: [

@@ -18,6 +18,7 @@ import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
+import { WEB_KEMBAR } from './twins-web.ts';
 
 const portal = { portal: 'JKT1' };
 const start = async (): Promise<Kit> => {
@@ -262,6 +263,7 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       },
       portal,
     ),
+  ...WEB_KEMBAR,
   'PUT tampilan': (kit) => kit.as('OWNER').put('tampilan', { skema: 'dark', aksen: null }, portal),
   'DELETE logo': (kit) => kit.as('OWNER').delete('logo', portal),
   'POST whatsapp/setuju': (kit) =>

@@ -64,7 +64,6 @@ export const PENGGUNA_MODULES = {
   },
   BARANG_WEB_EXTERNAL_MODULE: {
     part: 'integrasi',
-    awaited: 'whole',
     meaning: 'Barang dikirim ke web di luar sistem.',
   },
   MARKETPLACE_INTEGRATION_MODULE: {
