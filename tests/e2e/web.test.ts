@@ -14,10 +14,9 @@ afterAll(() => toko?.close());
 
 const status = async (): Promise<Record<string, string>> =>
   Object.fromEntries(
-    (await toko.owner.query('select kode_barcode, tawar::text from barang_web order by 1')).rows.map((row) => [
-      row.kode_barcode,
-      row.tawar,
-    ]),
+    (await toko.owner.query('select kode_barcode, tawar::text from barang_web order by 1')).rows.map(
+      (row) => [row.kode_barcode, row.tawar],
+    ),
   );
 let kode: string[];
 
@@ -74,10 +73,7 @@ test('the address is written by an owner, and one that leads elsewhere is refuse
   await lembar.getByLabel('Alamat Web').fill('https://evil.example/katalog');
   await lembar.getByLabel('Kunci Tanda Tangan').fill('rahasia');
   await hp.keyboard.press('Control+Enter');
-  await hp
-    .getByText('Host evil.example Tidak Ada Di Daftar OUTBOUND_HOSTS')
-    .first()
-    .waitFor();
+  await hp.getByText('Host evil.example Tidak Ada Di Daftar OUTBOUND_HOSTS').first().waitFor();
   expect(await hp.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   expect(await axe(hp)).toEqual([]);
 });
