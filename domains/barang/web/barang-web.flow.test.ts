@@ -286,6 +286,8 @@ describe('a site that does not take it', () => {
 });
 
 test('the worker hears of it from the sale itself, and a whole tray goes in handfuls', async () => {
+  const antre = 'from graphile_worker._private_jobs';
+  await kit.owner.query(`delete ${antre}`);
   const jobs = await startJobs(kit.deps, kit.url, tasks);
   try {
     const kode = await potongan(kit, 'WEBI', 25);
@@ -294,6 +296,10 @@ test('the worker hears of it from the sale itself, and a whole tray goes in hand
     expect(web.panggilan).toBeGreaterThan(1);
     await terjual(kit.as('KASIR1'), nota(['WEBI1000'], HARGA_BAKU));
     await expect.poll(() => web.tayang.has('WEBI1000'), { timeout: 15_000 }).toBe(false);
+    // Nobody stops a worker that still writes down what it did.
+    const sisa = async () =>
+      (await kit.owner.query(`select count(*)::int as n ${antre} where locked_at is not null`)).rows[0].n;
+    await expect.poll(sisa, { timeout: 15_000 }).toBe(0);
   } finally {
     await jobs.stop();
   }
