@@ -36,13 +36,13 @@ export const GROUP_TITLES: Record<MenuGroup, string> = {
   pengaturan: 'Pengaturan',
 };
 
-/** A part is shown when its screen is and nobody took it away. */
+/** A part is shown when nobody took it away; those of a hidden screen are not named at all: most of a cashier's tree would be them. */
 function screenNode(house: House, screen: Screen, group: MenuGroup, subject: GateSubject): AksesNode {
   const is_show = passes(screenGate(screen), subject);
-  const children = partsOf(house, screen.path).map(({ path, title }) => ({
+  const children = (is_show ? partsOf(house, screen.path) : []).map(({ path, title }) => ({
     path,
     title,
-    is_show: is_show && passes({ is: 'menu', path }, subject),
+    is_show: passes({ is: 'menu', path }, subject),
   }));
   return {
     path: screen.path,

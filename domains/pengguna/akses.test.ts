@@ -35,6 +35,12 @@ describe('the access tree', () => {
       expect(node.is_show, node.path).toBe((node.children ?? []).some((child) => child.is_show));
   });
 
+  test('a screen that is hidden brings none of its parts', () => {
+    const screens = (who: GateSubject) => aksesTree(house, who).flatMap((node) => node.children ?? []);
+    for (const screen of screens(subject('KASIR', ['/master-sales'])))
+      expect((screen.children ?? []).length > 0, screen.path).toBe(screen.path === '/master-sales');
+  });
+
   test('without rights a cashier sees nothing, an owner everything his modules allow', () => {
     expect(shown(subject('KASIR', []))).toEqual([]);
     expect(shown(subject('OWN', [])).length).toBeGreaterThan(10);

@@ -1,6 +1,6 @@
 /** A gate is data; one pure function answers it for the server's hook, the router, the sidebar and the tests. */
 import type { Flag, Flags } from './flags.ts';
-import { isPart } from './part.ts';
+import { isPart, screenOfPart } from './part.ts';
 import { readSetting, type SettingKey, type Settings } from './settings/settings.ts';
 
 /** OWN owner, SU super user, MU manager user, SPV supervisor, DEV developer, KASIR cashier. Spec 1 §6. */
@@ -47,7 +47,7 @@ export type GateSubject = {
   sarana?: ReadonlySet<string>;
   /** Paths whose is_show is true in the user's access tree. */
   menu: ReadonlySet<string>;
-  /** Parts of screens (`/x#ubah`) that were taken away from the user; every other part is open. */
+  /** Parts of screens (`/x#ubah`) that were taken away from the user, and screens with all of theirs; every other part is open. */
   tertutup?: ReadonlySet<string>;
 };
 
@@ -95,7 +95,8 @@ export function passes(gate: Gate, subject: GateSubject | null): boolean {
     case 'menu':
       // Owner and super user see all menu items (Spec 1 §6).
       if (subject.level === 'OWN' || subject.level === 'SU') return true;
-      return isPart(gate.path) ? !subject.tertutup?.has(gate.path) : subject.menu.has(gate.path);
+      if (!isPart(gate.path)) return subject.menu.has(gate.path);
+      return !subject.tertutup?.has(gate.path) && !subject.tertutup?.has(screenOfPart(gate.path));
     case 'not':
       return !passes(gate.gate, subject);
   }

@@ -5,7 +5,6 @@
  */
 import { pakaiZona, type Zona } from '@mustika/kernel/date.ts';
 import type { GateSubject, Level, Sarana } from '@mustika/kernel/gate.ts';
-import { isPart } from '@mustika/kernel/part.ts';
 import { turnsOn } from '@mustika/kernel/settings/module.ts';
 import { create } from 'zustand';
 import { type ApiError, call, isApiError, wireApi } from './api.ts';
@@ -208,12 +207,9 @@ function shownPaths(nodes: readonly AksesNode[]): string[] {
   return nodes.flatMap((node) => [...(node.is_show ? [node.path] : []), ...shownPaths(node.children ?? [])]);
 }
 
-/** Parts that are hidden although their screen is shown: acts that were taken away. */
-function closedParts(nodes: readonly AksesNode[]): string[] {
-  return nodes.flatMap((node) => [
-    ...(isPart(node.path) && !node.is_show ? [node.path] : []),
-    ...closedParts(node.children ?? []),
-  ]);
+/** What is hidden: screens, and acts that were taken away although their screen is shown. */
+function closedPaths(nodes: readonly AksesNode[]): string[] {
+  return nodes.flatMap((node) => [...(node.is_show ? [] : [node.path]), ...closedPaths(node.children ?? [])]);
 }
 
 /** What the gates may ask about this user. Only draws menus and routes: the server asks its own copy. */
@@ -227,6 +223,6 @@ export function gateSubject(user: Userdata): GateSubject {
     mode: user.mode,
     sarana: new Set(user.sarana.map(({ nama }) => nama)),
     menu: new Set(shownPaths(user.akses)),
-    tertutup: new Set(closedParts(user.akses)),
+    tertutup: new Set(closedPaths(user.akses)),
   };
 }
