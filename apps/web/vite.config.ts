@@ -7,6 +7,7 @@ import { cssPlugin } from './css-plugin.ts';
 import { directPlugin } from './direct-plugin.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { menuPlugin } from './menu-plugin.ts';
+import { partsPlugin } from './parts-plugin.ts';
 import { swPlugin } from './sw-plugin.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
@@ -21,6 +22,7 @@ export default defineConfig({
     // Texts are said in the language of the screen on their way to the page.
     react({ jsxImportSource: '@mustika/web-kit' }),
     directPlugin(),
+    partsPlugin(),
     swPlugin(),
   ],
   build: {
