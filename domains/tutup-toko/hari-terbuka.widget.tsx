@@ -5,7 +5,8 @@ import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { belumPasti } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastInfo, toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Alasan, DaftarPeriksa } from './daftar-periksa.widget.tsx';
 import { HitungLaci, type Lembar, pecahanDari } from './hitung-laci.widget.tsx';
@@ -108,21 +109,12 @@ function useTutup(onDitutup: (tanggal: string) => void) {
 }
 
 /** F9 closes from anywhere on the page, unless a dialog is open. */
-function useF9(act: () => void): void {
-  const current = useRef(act);
-  useEffect(() => {
-    current.current = act;
+const useF9 = (act: () => void): void =>
+  useWindowKeys((event) => {
+    if (event.key !== 'F9' || document.querySelector('[role="dialog"]')) return;
+    event.preventDefault();
+    act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'F9' || document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      current.current();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-}
 
 type HariTerbukaProps = { periksa: PeriksaTutup; onDitutup: (tanggal: string) => void };
 

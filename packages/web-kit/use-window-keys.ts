@@ -1,10 +1,11 @@
 /** The keys of a whole screen. What they do is what was last painted, however quickly the next key follows. */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** `onKey` sees the newest values of its component as soon as they are on the screen, and is listened to once. */
 export function useWindowKeys(onKey: (event: KeyboardEvent) => void): void {
   const latest = useEffectEvent(onKey);
-  useEffect(() => {
+  // With the paint, not after it: what is seen is pressed at once, and a sheet on a busy machine would miss its first key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => latest(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -7,6 +7,7 @@ import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useKeys } from '@mustika/web-kit/shell/keys-sheet.tsx';
 import { useShell } from '@mustika/web-kit/shell/shell-state.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
+import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { aturanHarga } from '../../barang/harga-barang.rule.ts';
@@ -115,14 +116,14 @@ const adaBarang = (act: () => void) => (): void =>
 function useTombol(): void {
   const { t } = useTranslation(PENJUALAN);
   useKeys(useMemo(() => TOMBOL.map((keys) => ({ keys, text: t(`tombol.${keys}`) })), [t]));
-  useEffect(() => {
+  const acts = useMemo(() => {
     const toggle = (panel: Panel) => () =>
       useKasir.setState((kasir) =>
         kasir.panel === 'bayar' || kasir.panel === 'titip'
           ? {}
           : { panel: kasir.panel === panel ? null : panel },
       );
-    const acts: Record<string, () => void> = {
+    const all: Record<string, () => void> = {
       F4: toggle('member'),
       F7: bukaTitip,
       F8: bukaBayar,
@@ -143,18 +144,17 @@ function useTombol(): void {
       'alt+u': toggle('tukar'),
       'ctrl+z': urung,
     };
-    const onKey = (event: KeyboardEvent) => {
-      const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
-      const act = acts[name];
-      if (!act || event.repeat || (name === 'ctrl+z' && !adaUrungan())) return;
-      // In the trade-in Alt+N is the goods without a nota.
-      if (name === 'alt+n' && useKasir.getState().panel === 'tukar') return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    return all;
   }, []);
+  useWindowKeys((event) => {
+    const name = `${event.ctrlKey ? 'ctrl+' : ''}${event.altKey ? 'alt+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`;
+    const act = acts[name];
+    if (!act || event.repeat || (name === 'ctrl+z' && !adaUrungan())) return;
+    // In the trade-in Alt+N is the goods without a nota.
+    if (name === 'alt+n' && useKasir.getState().panel === 'tukar') return;
+    event.preventDefault();
+    act();
+  });
 }
 
 /** `?no_titipan=` from lihat-titipan: the pieces are laid on the counter, once. */
