@@ -61,6 +61,14 @@ async function launch(): Promise<Browser> {
   });
 }
 
+let launched: Promise<Browser> | null = null;
+
+/** One for all files of a worker: what must be apart is apart by its context. It ends with the worker, and is replaced when it fell. */
+async function browserOfWorker(): Promise<Browser> {
+  if (!(await launched?.catch(() => null))?.isConnected()) launched = launch();
+  return launched as Promise<Browser>;
+}
+
 async function serve(databaseUrl: string, proksi: Proksi | null) {
   const db = openDatabase({ url: databaseUrl, poolSize: 8 });
   const env: Record<string, string> = proksi
@@ -111,6 +119,19 @@ async function masuk(page: Page, url: string, user_id: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(user_id) }).waitFor();
 }
 
+/** Runs in every page: keeps count of what was printed, over reloads. */
+function hitungCetak(): void {
+  const cetak = window.print.bind(window);
+  window.print = () => {
+    cetak();
+    sessionStorage.setItem('uji-dicetak', String(Number(sessionStorage.getItem('uji-dicetak')) + 1));
+  };
+}
+
+/** How many papers this page has printed. */
+export const dicetak = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(sessionStorage.getItem('uji-dicetak')));
+
 export async function bukaToko(
   pgUrl: string,
   sebelum?: (owner: pg.Client) => Promise<unknown>,
@@ -122,7 +143,7 @@ export async function bukaToko(
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await sebelum?.(owner);
-  const [server, browser] = await Promise.all([serve(database.url, proksi), launch()]);
+  const [server, browser] = await Promise.all([serve(database.url, proksi), browserOfWorker()]);
   const contexts: BrowserContext[] = [];
   return {
     url: server.url,
@@ -137,6 +158,7 @@ export async function bukaToko(
         acceptDownloads: true,
         ignoreHTTPSErrors: proksi !== null,
       });
+      await context.addInitScript(hitungCetak);
       // A step that takes longer than this has failed; the test says which one.
       context.setDefaultTimeout(SABAR.timeout);
       contexts.push(context);
@@ -152,7 +174,6 @@ export async function bukaToko(
       ),
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
-      await browser.close();
       await server.stop();
       await owner.end();
       await database.drop();

@@ -2,7 +2,7 @@
 // Method: the real server and the built web app in a real Chromium; the real books are asked whether anything happened.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindai, SABAR, type Toko } from './browser.ts';
+import { axe, bukaToko, dicetak, pindai, SABAR, type Toko } from './browser.ts';
 import { bukaBayar, lembarBayar, pilihSales, tawar } from './kasir.ts';
 
 let toko: Toko;
@@ -31,13 +31,6 @@ const latihan = async (nama: string, kolom = 'Pindai barcode atau cari barang'):
   const page = await popup;
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByLabel(kolom).waitFor();
-  await page.evaluate(() => {
-    const cetak = window.print.bind(window);
-    window.print = () => {
-      cetak();
-      document.documentElement.dataset['dicetak'] = '';
-    };
-  });
   return page;
 };
 
@@ -80,7 +73,7 @@ async function bayarTunai(page: Page): Promise<void> {
 
 async function skor(page: Page): Promise<string> {
   // A page that prints hears nothing, and what is pressed meanwhile is lost: the slip comes out first.
-  await page.locator('html[data-dicetak]').waitFor();
+  await expect.poll(() => dicetak(page), SABAR).toBe(1);
   const hasil = page.getByRole('region', { name: 'Hasil latihan' });
   await page.getByRole('button', { name: 'Selesai, nilai saya' }).click();
   await hasil.waitFor();

@@ -266,7 +266,7 @@ describe('the slip', () => {
     await pindaiBaru(toko, kasir);
     await bukaBayar(kasir);
     const unduhan = kasir.waitForEvent('download');
-    const nota = await simpan(toko, kasir, 'KASIR1');
+    const nota = await simpan(toko, kasir, 'KASIR1', false);
     const pertama = readFileSync(await (await unduhan).path(), 'latin1');
     expect(pertama.startsWith('\x1b@')).toBe(true);
     expect(pertama).toContain(nota.no_faktur_group);

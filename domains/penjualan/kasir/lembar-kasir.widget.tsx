@@ -3,6 +3,7 @@
  * to work, long before the first piece is scanned and agreed, and stay. Architecture 11, first visit.
  */
 import { Center, Loader } from '@mantine/core';
+import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { later, whenWorkBegins } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
@@ -38,10 +39,11 @@ const tutup = (): void => {
   focusScan();
 };
 
-/** Stands where the sheet will: what is typed meanwhile is no barcode. */
+/** Stands where the sheet will: what is typed meanwhile is no barcode, and Esc goes back. */
 function Datang({ title }: { title: string }) {
+  useSheetKeys({ confirm: () => undefined, back: tutup });
   return (
-    <SideSheet title={title} about="" onClose={tutup}>
+    <SideSheet title={title} about="" onClose={tutup} aria-busy="true">
       <SheetBody>
         <Center mih={200}>
           <Loader size="sm" color="gray" />
