@@ -975,49 +975,6 @@ create index cari_bank_nama_bank on bank (nama_bank, kode_bank);
 grant insert, select, update on bank to mustika_app;
 grant select on bank to mustika_buku, mustika_report;
 
--- A piece scanned into a cart is held for that cart for some minutes; the other till reads who holds it.
-create table barang_pegang (
-  kode_toko text not null,
-  kode_barcode text not null,
-  user_id text not null,
-  keranjang text not null,
-  sampai timestamp with time zone not null,
-  primary key (kode_toko, kode_barcode),
-  constraint barang_pegang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
-);
-select pasang_rls('barang_pegang', '');
-grant delete, insert, select, update on barang_pegang to mustika_app;
-grant delete, select on barang_pegang to mustika_buku;
-grant select on barang_pegang to mustika_report;
-
-create table barang_web (
-  kode_toko text not null,
-  kode_barcode text not null,
-  tawar boolean not null default true,
-  status text not null default 'ANTRI',
-  versi integer not null default 1,
-  pernah boolean not null default false,
-  isi jsonb,
-  dikirim timestamp with time zone,
-  percobaan integer not null default 0,
-  coba_lagi timestamp with time zone,
-  galat text,
-  oleh text not null,
-  dibuat timestamp with time zone not null,
-  diubah timestamp with time zone not null,
-  primary key (kode_toko, kode_barcode),
-  constraint barang_web_isi check (status <> 'TAYANG' OR isi IS NOT NULL),
-  constraint barang_web_percobaan check (percobaan >= 0),
-  constraint barang_web_status check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TAYANG', 'DITARIK', 'DITOLAK'])),
-  constraint barang_web_versi check (versi > 0),
-  constraint barang_web_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
-);
-create index barang_web_giliran on barang_web (kode_toko, kode_barcode) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
-select pasang_rls('barang_web', '');
-grant insert, select, update on barang_web to mustika_app;
-grant select, update on barang_web to mustika_buku;
-grant select on barang_web to mustika_report;
-
 create table batu_clarity (
   kode_clarity text not null,
   nama_clarity text not null,
@@ -1197,6 +1154,223 @@ insert into batu_symmetry (kode_symmetry, nama_symmetry, urutan) values
   ('VG', 'VERY GOOD', 20);
 grant insert, select, update on batu_symmetry to mustika_app;
 grant select on batu_symmetry to mustika_buku, mustika_report;
+
+-- A certificate names one stone of the whole chain: no other piece that a store still has may carry it. A piece that was sold,
+-- handed over, destroyed or taken back gives it free; the same piece in another store is the same stone.
+create function jaga_sertifikat_batu()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.lintas', true);
+declare lain text;
+begin
+  if new.no_sertifikat is null then return null; end if;
+  -- Two who enter the same certificate at once: the second one waits and sees the first.
+  perform pg_advisory_xact_lock(hashtextextended(new.sertifikat || ' ' || new.no_sertifikat, 358));
+  perform set_config('app.lintas', 'on', true);
+  select b.kode_barcode into lain from barang_batu s
+    join barang b on b.kode_toko = s.kode_toko and b.kode_barcode = s.kode_barcode
+   where s.sertifikat = new.sertifikat and s.no_sertifikat = new.no_sertifikat
+     and (s.kode_barcode <> new.kode_barcode or (s.kode_toko = new.kode_toko and s.urut <> new.urut))
+     and b.status not in ('TERJUAL', 'DISERAHKAN', 'ROSOK', 'HILANG', 'BATAL', 'TERKIRIM')
+   limit 1;
+  perform set_config('app.lintas', coalesce(semula, ''), true);
+  if lain is not null then
+    perform tolak('SERTIFIKAT_SUDAH_ADA', jsonb_build_object('sertifikat', new.sertifikat, 'no_sertifikat', new.no_sertifikat,
+      'kode_barcode', lain));
+  end if;
+  return null;
+end $function$;
+revoke execute on function jaga_sertifikat_batu() from public;
+
+create table jenis_batu (
+  kode_batu text not null,
+  nama_batu text not null,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_batu)
+);
+create index cari_jenis_batu_nama_batu on jenis_batu (nama_batu, kode_batu);
+insert into jenis_batu (kode_batu, nama_batu) values
+  ('BERLIAN', 'BERLIAN'),
+  ('MOISSANITE', 'MOISSANITE'),
+  ('MUTIARA', 'MUTIARA'),
+  ('OPAL', 'OPAL'),
+  ('RUBY', 'RUBY'),
+  ('SAFIR', 'SAFIR'),
+  ('ZAMRUD', 'ZAMRUD'),
+  ('ZIRKON', 'CUBIC ZIRCONIA');
+grant insert, select, update on jenis_batu to mustika_app;
+grant select on jenis_batu to mustika_buku, mustika_report;
+
+create table supplier_berlian (
+  kode_toko text not null,
+  kode_supplier_berlian text not null,
+  nama_supplier text not null,
+  alamat_supplier text,
+  no_telp text,
+  npwp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_supplier_berlian),
+  constraint supplier_berlian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_supplier_berlian_nama_supplier on supplier_berlian (kode_toko, nama_supplier, kode_supplier_berlian);
+select pasang_rls('supplier_berlian', '');
+grant insert, select, update on supplier_berlian to mustika_app;
+grant select on supplier_berlian to mustika_buku, mustika_report;
+
+-- A stone or a parcel of like stones. karat is thousandths of a carat, as weights are thousandths of a gram.
+create table parameter_berlian (
+  kode_toko text not null,
+  kode_berlian text not null,
+  nama_berlian text not null,
+  kode_intern text,
+  kode_batu text not null,
+  jumlah integer not null default 1,
+  karat miligram not null,
+  kode_shape text,
+  kode_color text,
+  kode_clarity text,
+  kode_cutgrade text,
+  kode_polish text,
+  kode_symmetry text,
+  kode_fluorescence text,
+  sertifikat text not null default 'TANPA',
+  no_sertifikat text,
+  kode_supplier_berlian text,
+  satuan_harga text not null default 'CT',
+  harga_usd integer not null default 0,
+  profit mili_persen not null default 0,
+  ongkos_berlian rupiah not null default 0,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_berlian),
+  constraint parameter_berlian_harga_usd_check check (harga_usd >= 0 AND harga_usd <= 100000000),
+  constraint parameter_berlian_jumlah_check check (jumlah >= 1 AND jumlah <= 100000),
+  constraint parameter_berlian_karat_check check (karat > 0),
+  constraint parameter_berlian_no_sertifikat check ((sertifikat = 'TANPA') = (no_sertifikat IS NULL)),
+  constraint parameter_berlian_ongkos_berlian_check check (ongkos_berlian >= 0),
+  constraint parameter_berlian_profit_check check (profit::integer >= 0 AND profit::integer <= 1000000),
+  constraint parameter_berlian_satuan_harga_check check (satuan_harga = ANY (ARRAY['CT', 'PCS'])),
+  constraint parameter_berlian_sertifikat_check check (sertifikat = ANY (ARRAY['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'])),
+  constraint parameter_berlian_kode_batu_fkey foreign key (kode_batu) references jenis_batu(kode_batu),
+  constraint parameter_berlian_kode_clarity_fkey foreign key (kode_clarity) references batu_clarity(kode_clarity),
+  constraint parameter_berlian_kode_color_fkey foreign key (kode_color) references batu_color(kode_color),
+  constraint parameter_berlian_kode_cutgrade_fkey foreign key (kode_cutgrade) references batu_cutgrade(kode_cutgrade),
+  constraint parameter_berlian_kode_fluorescence_fkey foreign key (kode_fluorescence) references batu_fluorescence(kode_fluorescence),
+  constraint parameter_berlian_kode_polish_fkey foreign key (kode_polish) references batu_polish(kode_polish),
+  constraint parameter_berlian_kode_shape_fkey foreign key (kode_shape) references batu_shape(kode_shape),
+  constraint parameter_berlian_kode_symmetry_fkey foreign key (kode_symmetry) references batu_symmetry(kode_symmetry),
+  constraint parameter_berlian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint parameter_berlian_kode_toko_kode_supplier_berlian_fkey foreign key (kode_toko, kode_supplier_berlian) references supplier_berlian(kode_toko, kode_supplier_berlian)
+);
+create index cari_parameter_berlian_kode_intern on parameter_berlian (kode_toko, kode_intern, kode_berlian);
+create index cari_parameter_berlian_nama_berlian on parameter_berlian (kode_toko, nama_berlian, kode_berlian);
+create index cari_parameter_berlian_no_sertifikat on parameter_berlian (kode_toko, no_sertifikat, kode_berlian);
+create unique index uq_parameter_berlian_sertifikat on parameter_berlian (kode_toko, sertifikat, no_sertifikat) WHERE no_sertifikat IS NOT NULL;
+comment on constraint parameter_berlian_no_sertifikat on parameter_berlian is 'Sertifikat Perlu Nomor, Dan Tanpa Sertifikat Tidak Ada Nomor';
+comment on index uq_parameter_berlian_sertifikat is 'No Sertifikat Ini Sudah Dipakai Berlian Lain';
+select pasang_rls('parameter_berlian', '');
+grant insert, select, update on parameter_berlian to mustika_app;
+grant select on parameter_berlian to mustika_buku, mustika_report;
+
+-- Stones of a piece: what they are, how many, their carats (thousandths, as parameter_berlian keeps them), grades and certificate.
+-- They belong to the piece as its store keeps it: a store that receives one has rows of its own (docs/decisions/0050).
+create table barang_batu (
+  kode_toko text not null,
+  kode_barcode text not null,
+  urut smallint not null,
+  kode_berlian text,
+  kode_batu text not null,
+  jumlah integer not null,
+  karat miligram not null,
+  kode_shape text,
+  kode_color text,
+  kode_clarity text,
+  kode_cutgrade text,
+  kode_polish text,
+  kode_symmetry text,
+  kode_fluorescence text,
+  sertifikat text not null default 'TANPA',
+  no_sertifikat text,
+  primary key (kode_toko, kode_barcode, urut),
+  constraint barang_batu_jumlah check (jumlah >= 1 AND jumlah <= 10000),
+  constraint barang_batu_karat check (karat > 0),
+  constraint barang_batu_no_sertifikat check ((sertifikat = 'TANPA') = (no_sertifikat IS NULL)),
+  constraint barang_batu_sertifikat check (sertifikat = ANY (ARRAY['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'])),
+  constraint barang_batu_urut_check check (urut >= 1 AND urut <= 20),
+  constraint barang_batu_kode_batu_fkey foreign key (kode_batu) references jenis_batu(kode_batu),
+  constraint barang_batu_kode_clarity_fkey foreign key (kode_clarity) references batu_clarity(kode_clarity),
+  constraint barang_batu_kode_color_fkey foreign key (kode_color) references batu_color(kode_color),
+  constraint barang_batu_kode_cutgrade_fkey foreign key (kode_cutgrade) references batu_cutgrade(kode_cutgrade),
+  constraint barang_batu_kode_fluorescence_fkey foreign key (kode_fluorescence) references batu_fluorescence(kode_fluorescence),
+  constraint barang_batu_kode_polish_fkey foreign key (kode_polish) references batu_polish(kode_polish),
+  constraint barang_batu_kode_shape_fkey foreign key (kode_shape) references batu_shape(kode_shape),
+  constraint barang_batu_kode_symmetry_fkey foreign key (kode_symmetry) references batu_symmetry(kode_symmetry),
+  constraint barang_batu_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
+  constraint barang_batu_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint barang_batu_kode_toko_kode_berlian_fkey foreign key (kode_toko, kode_berlian) references parameter_berlian(kode_toko, kode_berlian)
+);
+create index barang_batu_berlian on barang_batu (kode_toko, kode_berlian) WHERE kode_berlian IS NOT NULL;
+create index barang_batu_nomor on barang_batu (sertifikat, no_sertifikat) WHERE no_sertifikat IS NOT NULL;
+comment on constraint barang_batu_no_sertifikat on barang_batu is 'Sertifikat Perlu Nomor, Dan Tanpa Sertifikat Tidak Ada Nomor';
+select pasang_rls('barang_batu', '');
+grant select on barang_batu to mustika_app, mustika_report;
+grant delete, insert, select on barang_batu to mustika_buku;
+create trigger jaga_sertifikat AFTER INSERT ON barang_batu FOR EACH ROW EXECUTE FUNCTION jaga_sertifikat_batu();
+alter table barang_batu enable always trigger jaga_sertifikat;
+
+-- A piece scanned into a cart is held for that cart for some minutes; the other till reads who holds it.
+create table barang_pegang (
+  kode_toko text not null,
+  kode_barcode text not null,
+  user_id text not null,
+  keranjang text not null,
+  sampai timestamp with time zone not null,
+  primary key (kode_toko, kode_barcode),
+  constraint barang_pegang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
+);
+select pasang_rls('barang_pegang', '');
+grant delete, insert, select, update on barang_pegang to mustika_app;
+grant delete, select on barang_pegang to mustika_buku;
+grant select on barang_pegang to mustika_report;
+
+create table barang_web (
+  kode_toko text not null,
+  kode_barcode text not null,
+  tawar boolean not null default true,
+  status text not null default 'ANTRI',
+  versi integer not null default 1,
+  pernah boolean not null default false,
+  isi jsonb,
+  dikirim timestamp with time zone,
+  percobaan integer not null default 0,
+  coba_lagi timestamp with time zone,
+  galat text,
+  oleh text not null,
+  dibuat timestamp with time zone not null,
+  diubah timestamp with time zone not null,
+  primary key (kode_toko, kode_barcode),
+  constraint barang_web_isi check (status <> 'TAYANG' OR isi IS NOT NULL),
+  constraint barang_web_percobaan check (percobaan >= 0),
+  constraint barang_web_status check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TAYANG', 'DITARIK', 'DITOLAK'])),
+  constraint barang_web_versi check (versi > 0),
+  constraint barang_web_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
+);
+create index barang_web_giliran on barang_web (kode_toko, kode_barcode) WHERE status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG']);
+select pasang_rls('barang_web', '');
+grant insert, select, update on barang_web to mustika_app;
+grant select, update on barang_web to mustika_buku;
+grant select on barang_web to mustika_report;
 
 -- Members are one list for the chain; their points are kept per store, so that a posting stays inside one store's rows.
 create table member (
@@ -2128,28 +2302,6 @@ comment on index uq_jadwal_harga is 'Sudah Ada Harga Yang Dijadwalkan Untuk Wakt
 select pasang_rls('jadwal_harga', '');
 grant select on jadwal_harga to mustika_app, mustika_report;
 grant insert, select, update (status, sebab, selesai_oleh, selesai_pada) on jadwal_harga to mustika_buku;
-
-create table jenis_batu (
-  kode_batu text not null,
-  nama_batu text not null,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_batu)
-);
-create index cari_jenis_batu_nama_batu on jenis_batu (nama_batu, kode_batu);
-insert into jenis_batu (kode_batu, nama_batu) values
-  ('BERLIAN', 'BERLIAN'),
-  ('MOISSANITE', 'MOISSANITE'),
-  ('MUTIARA', 'MUTIARA'),
-  ('OPAL', 'OPAL'),
-  ('RUBY', 'RUBY'),
-  ('SAFIR', 'SAFIR'),
-  ('ZAMRUD', 'ZAMRUD'),
-  ('ZIRKON', 'CUBIC ZIRCONIA');
-grant insert, select, update on jenis_batu to mustika_app;
-grant select on jenis_batu to mustika_buku, mustika_report;
 
 -- Kinds of documents that may be dated into a day that is over: they move no cash, no piece and no point.
 create table jenis_mundur (
@@ -3476,82 +3628,6 @@ grant select on para_system to mustika_buku, mustika_report;
 create trigger versi AFTER INSERT OR DELETE OR UPDATE ON para_system FOR EACH ROW EXECUTE FUNCTION naikkan_versi_toko();
 alter table para_system enable always trigger versi;
 
-create table supplier_berlian (
-  kode_toko text not null,
-  kode_supplier_berlian text not null,
-  nama_supplier text not null,
-  alamat_supplier text,
-  no_telp text,
-  npwp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_supplier_berlian),
-  constraint supplier_berlian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_supplier_berlian_nama_supplier on supplier_berlian (kode_toko, nama_supplier, kode_supplier_berlian);
-select pasang_rls('supplier_berlian', '');
-grant insert, select, update on supplier_berlian to mustika_app;
-grant select on supplier_berlian to mustika_buku, mustika_report;
-
--- A stone or a parcel of like stones. karat is thousandths of a carat, as weights are thousandths of a gram.
-create table parameter_berlian (
-  kode_toko text not null,
-  kode_berlian text not null,
-  nama_berlian text not null,
-  kode_intern text,
-  kode_batu text not null,
-  jumlah integer not null default 1,
-  karat miligram not null,
-  kode_shape text,
-  kode_color text,
-  kode_clarity text,
-  kode_cutgrade text,
-  kode_polish text,
-  kode_symmetry text,
-  kode_fluorescence text,
-  sertifikat text not null default 'TANPA',
-  no_sertifikat text,
-  kode_supplier_berlian text,
-  satuan_harga text not null default 'CT',
-  harga_usd integer not null default 0,
-  profit mili_persen not null default 0,
-  ongkos_berlian rupiah not null default 0,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_berlian),
-  constraint parameter_berlian_harga_usd_check check (harga_usd >= 0 AND harga_usd <= 100000000),
-  constraint parameter_berlian_jumlah_check check (jumlah >= 1 AND jumlah <= 100000),
-  constraint parameter_berlian_karat_check check (karat > 0),
-  constraint parameter_berlian_no_sertifikat check ((sertifikat = 'TANPA') = (no_sertifikat IS NULL)),
-  constraint parameter_berlian_ongkos_berlian_check check (ongkos_berlian >= 0),
-  constraint parameter_berlian_profit_check check (profit::integer >= 0 AND profit::integer <= 1000000),
-  constraint parameter_berlian_satuan_harga_check check (satuan_harga = ANY (ARRAY['CT', 'PCS'])),
-  constraint parameter_berlian_sertifikat_check check (sertifikat = ANY (ARRAY['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'])),
-  constraint parameter_berlian_kode_batu_fkey foreign key (kode_batu) references jenis_batu(kode_batu),
-  constraint parameter_berlian_kode_clarity_fkey foreign key (kode_clarity) references batu_clarity(kode_clarity),
-  constraint parameter_berlian_kode_color_fkey foreign key (kode_color) references batu_color(kode_color),
-  constraint parameter_berlian_kode_cutgrade_fkey foreign key (kode_cutgrade) references batu_cutgrade(kode_cutgrade),
-  constraint parameter_berlian_kode_fluorescence_fkey foreign key (kode_fluorescence) references batu_fluorescence(kode_fluorescence),
-  constraint parameter_berlian_kode_polish_fkey foreign key (kode_polish) references batu_polish(kode_polish),
-  constraint parameter_berlian_kode_shape_fkey foreign key (kode_shape) references batu_shape(kode_shape),
-  constraint parameter_berlian_kode_symmetry_fkey foreign key (kode_symmetry) references batu_symmetry(kode_symmetry),
-  constraint parameter_berlian_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
-  constraint parameter_berlian_kode_toko_kode_supplier_berlian_fkey foreign key (kode_toko, kode_supplier_berlian) references supplier_berlian(kode_toko, kode_supplier_berlian)
-);
-create index cari_parameter_berlian_kode_intern on parameter_berlian (kode_toko, kode_intern, kode_berlian);
-create index cari_parameter_berlian_nama_berlian on parameter_berlian (kode_toko, nama_berlian, kode_berlian);
-create index cari_parameter_berlian_no_sertifikat on parameter_berlian (kode_toko, no_sertifikat, kode_berlian);
-create unique index uq_parameter_berlian_sertifikat on parameter_berlian (kode_toko, sertifikat, no_sertifikat) WHERE no_sertifikat IS NOT NULL;
-comment on constraint parameter_berlian_no_sertifikat on parameter_berlian is 'Sertifikat Perlu Nomor, Dan Tanpa Sertifikat Tidak Ada Nomor';
-comment on index uq_parameter_berlian_sertifikat is 'No Sertifikat Ini Sudah Dipakai Berlian Lain';
-select pasang_rls('parameter_berlian', '');
-grant insert, select, update on parameter_berlian to mustika_app;
-grant select on parameter_berlian to mustika_buku, mustika_report;
-
 create table parameter_harga_emas (
   kode_toko text not null,
   kode_harga text not null,
@@ -4087,6 +4163,7 @@ insert into penulis (nama) values
   ('barang_gerak'),
   ('barang_gerak_batal'),
   ('barang_tiba'),
+  ('batu_tiba'),
   ('bayar_poin'),
   ('bayar_poin_batal'),
   ('bayar_poin_sah'),
@@ -6302,6 +6379,7 @@ begin
       coalesce(x.harga_atribut, 0), x.size, x.harga_modal, x.harga_bandrol, x.supplier,
       coalesce(x.ada_faktur_masukan, x.no_faktur_masukan is not null), x.no_faktur_masukan, x.foto, no_dok, x.tanggal_masuk, no_dok, coalesce(x.golongan_modal, 'EMAS'), coalesce(x.berat_plastik, 0), x.kode_bandrol
     from jsonb_populate_recordset(null::barang, baris) x;
+  perform catat_batu(toko, baris);
 exception when unique_violation then
   perform tolak('BARCODE_SUDAH_ADA');
 end $function$;
@@ -6426,6 +6504,17 @@ begin
   if banyak <> jsonb_array_length(baris) then
     perform tolak('BARANG_MASIH_DI_SINI');
   end if;
+end $function$;
+
+-- Pieces of another store bring theirs; one that was here before has those it comes back with.
+create function catat_baris_batu_tiba(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from barang_batu s using jsonb_to_recordset(baris) as x(kode_barcode text)
+   where s.kode_toko = catat_baris_batu_tiba.toko and s.kode_barcode = x.kode_barcode;
+  perform catat_batu(catat_baris_batu_tiba.toko, baris);
 end $function$;
 
 create function catat_baris_bayar_poin(toko text, no_dok text, ke smallint, baris jsonb)
@@ -7527,6 +7616,24 @@ begin
   update validasi_susut_barang v set batal = true where v.kode_toko = toko and v.no_dokumen = no_dok;
 end $function$;
 
+-- The stones of rows that name their piece and bring its stones as `batu`; they stand in the order in which they were given.
+create function catat_batu(toko text, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into barang_batu (kode_toko, kode_barcode, urut, kode_berlian, kode_batu, jumlah, karat, kode_shape, kode_color, kode_clarity,
+      kode_cutgrade, kode_polish, kode_symmetry, kode_fluorescence, sertifikat, no_sertifikat)
+    select toko, x.kode_barcode, s.urut, r.kode_berlian, r.kode_batu, r.jumlah, r.karat, r.kode_shape, r.kode_color, r.kode_clarity,
+           r.kode_cutgrade, r.kode_polish, r.kode_symmetry, r.kode_fluorescence, coalesce(r.sertifikat, 'TANPA'), r.no_sertifikat
+      from jsonb_to_recordset(baris) as x(kode_barcode text, batu jsonb)
+      cross join lateral jsonb_array_elements(x.batu) with ordinality as s(isi, urut)
+      cross join lateral jsonb_populate_record(null::barang_batu, s.isi) r
+     where x.batu is not null;
+end $function$;
+revoke execute on function catat_batu(text,jsonb) from public;
+grant execute on function catat_batu(text,jsonb) to mustika_buku;
+
 -- Documents of two stores that must agree are written in one transaction: w is a list of what catat() takes, in the order in
 -- which they are locked. One that is refused takes all of them with it.
 create function catat_bersama(toko text[], w jsonb)
@@ -7753,6 +7860,22 @@ end $function$;
 revoke execute on function cek_invarian() from public;
 grant execute on function cek_invarian() to mustika_app, mustika_report;
 
+-- The stones of a piece of the store set anew, by who may change its card; they are in no book.
+create function ganti_batu(kode text, batu jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare toko text := current_setting('app.kode_toko', true);
+begin
+  delete from barang_batu s where s.kode_toko = toko and s.kode_barcode = kode;
+  perform catat_batu(toko, jsonb_build_array(jsonb_build_object('kode_barcode', kode, 'batu', batu)));
+end $function$;
+alter function ganti_batu(text,jsonb) owner to mustika_buku;
+revoke execute on function ganti_batu(text,jsonb) from public;
+grant execute on function ganti_batu(text,jsonb) to mustika_app;
+
 -- Moves the balance and says why; nobody pays out more than there is.
 create function gerak_titipan(toko text, no text, p_jenis text, p_jumlah bigint, p_ppn bigint, no_dok text, ke smallint)
  RETURNS void
@@ -7881,6 +8004,20 @@ AS $function$
    where w.status = 'TAYANG' and (b.status <> 'TERSEDIA' or not w.tawar)
 $function$;
 revoke execute on function invarian_barang_web() from public;
+
+-- 1 ct is 0.200 g. Stones do not weigh more than what of their piece is no gold, but for the hundredth that scales round by.
+create function invarian_batu()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'BERAT_BATU', b.kode_toko, jsonb_build_object('kode_barcode', b.kode_barcode, 'batu', s.berat, 'atribut', b.berat_atribut)
+    from (select k.kode_toko, k.kode_barcode, sum(k.karat) / 5 as berat from barang_batu k group by 1, 2) s
+    join barang b on b.kode_toko = s.kode_toko and b.kode_barcode = s.kode_barcode
+   where s.berat > b.berat_atribut + 10
+$function$;
+revoke execute on function invarian_batu() from public;
 
 -- Points that pay a nota are what its payments say and what the book took off the member, and nothing once it is cancelled.
 create function invarian_bayar_poin()
@@ -9784,6 +9921,20 @@ alter function tarik_publikasi(uuid,timestamp with time zone) owner to mustika_b
 revoke execute on function tarik_publikasi(uuid,timestamp with time zone) from public;
 grant execute on function tarik_publikasi(uuid,timestamp with time zone) to mustika_app;
 
+-- A piece's stones in one line, as notas and labels say them: "2 BERLIAN 0,5 ct F/VS1 GIA 2141438167".
+create function teks_batu(toko text, kode text)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select string_agg(concat_ws(' ', s.jumlah::text, j.nama_batu, replace(trim_scale(s.karat / 1000.0)::text, '.', ',') || ' ct',
+           nullif(concat_ws('/', s.kode_color, s.kode_clarity), ''), s.sertifikat || ' ' || s.no_sertifikat), '; ' order by s.urut)
+    from barang_batu s join jenis_batu j using (kode_batu)
+   where s.kode_toko = toko and s.kode_barcode = kode
+$function$;
+revoke execute on function teks_batu(text,text) from public;
+grant execute on function teks_batu(text,text) to mustika_app, mustika_buku, mustika_report;
+
 -- Amounts in the list of the closing are written as everywhere: 11000000 is read wrong by whoever is in a hurry to go home.
 create function teks_rupiah(n bigint)
  RETURNS text
@@ -10456,4 +10607,5 @@ insert into migrasi (nama, sidik) values
   ('0341_ubah_profit.sql', 'ca3b189cb328dac57c94c8ca053e531de8b0f98e3747dad2a5000517d7824a6f'),
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c'),
   ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062'),
-  ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b');
+  ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b'),
+  ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798');

@@ -22,6 +22,7 @@ import {
   type RiwayatBarang,
   type TATA_LABEL,
 } from './barang.command.ts';
+import { batuBarangCommand, batuUbahCommand } from './batu/batu-barang.command.ts';
 import type { KartuBarang } from './kartu-barang.rule.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 
@@ -59,6 +60,22 @@ export const ubahBarang = (
 ): Promise<Answer<{ versi: number }>> =>
   withApproval((detail_authorization) =>
     call(barangUbahCommand, {
+      params: { kode_barcode },
+      body: { ...body, ...(detail_authorization ? { detail_authorization } : {}) },
+      key,
+    }),
+  );
+
+export const batuBarang = async (kode_barcode: string): Promise<WireOf<typeof batuBarangCommand.answer>> =>
+  (await call(batuBarangCommand, { params: { kode_barcode } })).data;
+
+export const ubahBatu = (
+  kode_barcode: string,
+  body: object,
+  key: string,
+): Promise<Answer<{ versi: number }>> =>
+  withApproval((detail_authorization) =>
+    call(batuUbahCommand, {
       params: { kode_barcode },
       body: { ...body, ...(detail_authorization ? { detail_authorization } : {}) },
       key,

@@ -2,6 +2,7 @@
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
+import { berlianResource } from '../berlian/berlian.resource.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { bandrolResource } from '../master/bandrol.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
@@ -23,6 +24,8 @@ import {
   barangRiwayatCommand,
   barangUbahCommand,
 } from './barang.command.ts';
+import { batuBarangCommand, batuUbahCommand } from './batu/batu-barang.command.ts';
+import { DAFTAR_BATU } from './batu/batu-barang.rule.ts';
 import { hancurBarang } from './hancur/hancur-barang.document.ts';
 import { laporanAktivitasTimbangBaki } from './laporan/laporan-aktivitas-timbang-baki.report.ts';
 import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-barang.report.ts';
@@ -65,11 +68,14 @@ const masters = () => [
   ...[barangListCommand, barangReadyCommand, barangFotoCommand],
 ];
 
+/** Lists of stones, for the screens that set a piece's. */
+const batu = () => [berlianResource, ...Object.values(DAFTAR_BATU)];
+
 export const tambahDataBarangScreen = defineScreen({
   path: '/tambah-data-barang',
   title: 'Tambah Data Barang',
   group: 'barang',
-  reads: () => [...masters(), kadarResource, parameterOngkosResource, supplierResource],
+  reads: () => [...masters(), ...batu(), kadarResource, parameterOngkosResource, supplierResource],
 });
 
 export const tambahBarangBanyakScreen = defineScreen({
@@ -83,7 +89,7 @@ export const dataBarangScreen = defineScreen({
   path: '/data-barang',
   title: 'Data Barang',
   group: 'barang',
-  reads: masters,
+  reads: () => [...masters(), ...batu()],
 });
 
 export const pindahBarangScreen = defineScreen({
@@ -217,6 +223,8 @@ export const barang = defineDomain(
   barangFotoUnggahCommand,
   barangFotoCommand,
   barangFotoHapusCommand,
+  batuBarangCommand,
+  batuUbahCommand,
   barangLabelCommand,
   barangImportCommand,
   barangImportMasterCommand,

@@ -23,6 +23,8 @@ const sendiri = defineErrors({
   BUKAN_HARI_INI: [409, 'Tambah Barang Hari Sebelumnya Tidak Dapat Dibatalkan'],
   BERKAS_DIPERLUKAN: [400, 'Berkas Harus Dipilih'],
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],
+  /** Raised where stones are written: a certificate names one stone of the chain. */
+  SERTIFIKAT_SUDAH_ADA: [409, 'Nomor Sertifikat Sudah Dipakai Barang Lain'],
   FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
 });
 

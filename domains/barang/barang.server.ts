@@ -3,6 +3,7 @@ import { barangFoto } from './barang-foto.query.ts';
 import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
+import { batuCommands } from './batu/batu-barang.query.ts';
 import { fotoTasks, KALA_FOTO } from './bersih-foto.job.ts';
 import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
 import { barangLabel } from './label/barang-label.query.ts';
@@ -37,6 +38,7 @@ export const barangCommands = [
   ...barangBaca,
   barangUbah,
   ...barangFoto,
+  ...batuCommands,
   barangLabel,
   barangImport,
   barangImportMaster,

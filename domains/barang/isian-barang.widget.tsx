@@ -13,6 +13,8 @@ import { type FormState, InputOf } from '@mustika/web-kit/form.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { useTranslation } from 'react-i18next';
 import css from './barang.module.css';
+import { beratBatu } from './batu/batu-barang.rule.ts';
+import { batuOf, IsianBatu } from './batu/isian-batu.widget.tsx';
 import { barisBarang } from './masuk/tambah-barang.document.ts';
 import { useBerat, useGrup, useOngkos } from './perkiraan-harga.widget.tsx';
 import { BARANG } from './teks-barang.store.ts';
@@ -38,6 +40,7 @@ function useBawaan(form: FormState) {
     kadar: grup ? formatPersen((toThousandths(grup.kadar) ?? 0) as MiliPersen) : t('form.otomatis'),
     modal: modal === null ? t('form.otomatis') : formatAngka(modal),
     ongkos: ongkos ? formatAngka(ongkos.ongkos) : t('form.dariParameter'),
+    atribut: formatGram(beratBatu(batuOf(form.values.batu))),
     tipe: ongkos ? (TIPE.get(ongkos.tipe_ongkos) ?? '') : t('form.dariParameter'),
   };
 }
@@ -75,10 +78,18 @@ export function IsianBarang({ form }: IsianProps) {
       <div className={css.lebar2}>
         <InputOf form={form} name="nama_atribut" />
       </div>
-      <InputOf form={form} name="berat_atribut" />
+      <InputOf form={form} name="berat_atribut" placeholder={bawaan.atribut} />
       <InputOf form={form} name="harga_atribut" />
       <InputOf form={form} name="berat_plastik" />
       <InputOf form={form} name="kode_bandrol" />
+      {subject?.flags.has('BERLIAN_MODULE') && (
+        <>
+          <Bagian text={t('form.batu')} />
+          <div className={css.lebar4}>
+            <IsianBatu form={form} />
+          </div>
+        </>
+      )}
       <Bagian text={t('form.lain')} />
       <div className={css.lebar2}>
         <InputOf form={form} name="supplier" />

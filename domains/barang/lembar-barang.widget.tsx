@@ -14,12 +14,14 @@ import { useReload } from '@mustika/web-kit/form-reload.ts';
 import { valuesOf } from '@mustika/web-kit/form-values.ts';
 import { formatValue, KOSONG } from '@mustika/web-kit/format.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import css from './barang.module.css';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
+import { LembarBatu } from './batu/lembar-batu.widget.tsx';
 import { FotoBarang } from './foto-barang.widget.tsx';
 import { JelasBarang } from './jelas-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
@@ -84,6 +86,7 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
   const { t } = useTranslation(BARANG);
   const form = useUbah(barang, onSaved);
   const keluar = SUDAH_KELUAR.has(barang.status);
+  const berlian = useSubject()?.flags.has('BERLIAN_MODULE');
   const dirty = form.dirty && !form.sending;
   useUnsavedGuard(dirty);
   const title = (
@@ -99,6 +102,7 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
       <Tabs defaultValue="data" keepMounted={false}>
         <Tabs.List mb="sm">
           <Tabs.Tab value="data">{t('daftar.data')}</Tabs.Tab>
+          {berlian && <Tabs.Tab value="batu">{t('form.batu')}</Tabs.Tab>}
           <Tabs.Tab value="riwayat">{t('daftar.riwayat')}</Tabs.Tab>
           <Tabs.Tab value="label">{t('daftar.label')}</Tabs.Tab>
         </Tabs.List>
@@ -124,6 +128,9 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
             </DeclaredForm>
             <FotoBarang kode_barcode={barang.kode_barcode} ada={barang.ada_foto} tetap={keluar} />
           </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="batu">
+          <LembarBatu kode_barcode={barang.kode_barcode} tetap={keluar} onSaved={onSaved} />
         </Tabs.Panel>
         <Tabs.Panel value="riwayat">
           <RiwayatBarang kode_barcode={barang.kode_barcode} onBatal={onSaved} />

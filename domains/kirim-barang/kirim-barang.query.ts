@@ -41,25 +41,36 @@ export type IsiTiba = IsiKirim & {
   kode_group: string;
   kode_dept: string;
   kartu: Readonly<Record<string, unknown>>;
+  /** What it is set with, as its store keeps it. */
+  batu: readonly Readonly<Record<string, unknown>>[];
 };
 
 export const bacaIsiTiba = (dari_toko: string, no_kirim: string) =>
   statement<IsiTiba>(
     'kirim_barang_tiba',
     `select i.kode_barcode, i.nama_barang, i.kode_group, i.kode_dept, i.keadaan, i.berat, i.berat_terima, i.kadar, i.harga_modal,
-            b.golongan_modal, to_jsonb(b) as kartu
+            b.golongan_modal, to_jsonb(b) as kartu,
+            coalesce((select jsonb_agg(to_jsonb(s) order by s.urut) from barang_batu s
+              where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode), '[]') as batu
        from kirim_barang_isi i join barang b on b.kode_toko = i.kode_toko and b.kode_barcode = i.kode_barcode
       where i.kode_toko = $1 and i.no_dokumen = $2 order by i.urut`,
     dari_toko,
     no_kirim,
   );
 
-/** What this store calls its groups and its price tags: lists of its own, that a piece of another store may name otherwise. */
+/** What this store calls its groups, its price tags and its stones: lists of its own, that a piece of another store may name otherwise. */
+export type Daftar = {
+  grup: readonly string[];
+  bandrol: readonly string[];
+  berlian: readonly string[];
+};
+
 export const bacaDaftar = (kode_toko: string) =>
-  statement<{ grup: readonly string[]; bandrol: readonly string[] }>(
+  statement<Daftar>(
     'kirim_barang_daftar',
     `select array(select g.kode_group from grup g where g.kode_toko = $1 and g.aktif) as grup,
-            array(select p.kode_bandrol from para_bandrol p where p.kode_toko = $1 and p.aktif) as bandrol`,
+            array(select p.kode_bandrol from para_bandrol p where p.kode_toko = $1 and p.aktif) as bandrol,
+            array(select m.kode_berlian from parameter_berlian m where m.kode_toko = $1) as berlian`,
     kode_toko,
   );
 

@@ -13,7 +13,14 @@ import { type BakiTujuan, bacaBakiTujuan } from '../barang/gerak-barang.query.ts
 import { hitungGerak, letak, pindahBarang, pindahModal, rincianBarang } from '../barang/gerak-barang.rule.ts';
 import { akunStok } from '../barang/golongan-modal.rule.ts';
 import { kirimBarangErrors as salah } from './kirim-barang.errors.ts';
-import { bacaDaftar, bacaIsiTiba, bacaToko, type IsiTiba, type Toko } from './kirim-barang.query.ts';
+import {
+  bacaDaftar,
+  bacaIsiTiba,
+  bacaToko,
+  type Daftar,
+  type IsiTiba,
+  type Toko,
+} from './kirim-barang.query.ts';
 import { akunAntar, type Jawab, jawaban, jawabanSusulan } from './kirim-barang.rule.ts';
 import { terimaBarang } from './terima-barang.document.ts';
 
@@ -42,7 +49,6 @@ type Terima = {
   grup: Ganti;
   keterangan: string | null;
 };
-type Daftar = { grup: readonly string[]; bandrol: readonly string[] };
 type Acuan = { asal: Toko; baki: BakiTujuan | undefined; daftar: Daftar };
 type Hasil = { no_kirim: string; jumlah_barang: number; berat: Miligram; selisih: number };
 
@@ -60,6 +66,15 @@ const kartu = (
     kode_bandrol: bandrol.includes(kode) ? kode : null,
   };
 };
+
+/** Its stones as they were set there; a parcel of the sender's book is none of this store's. */
+const batuTiba = ({ kode_barcode, batu }: IsiTiba, { berlian }: Daftar) => ({
+  kode_barcode,
+  batu: batu.map((s) => ({
+    ...s,
+    kode_berlian: berlian.includes(String(s['kode_berlian'])) ? s['kode_berlian'] : null,
+  })),
+});
 
 function terima(
   { no_kirim, dari_toko, cara, jawab, isi, grup, keterangan }: Terima,
@@ -113,7 +128,12 @@ function terima(
     : [];
   return {
     tulis: [
-      ...(cards.length > 0 ? [{ penulis: 'barang_tiba', baris: cards }] : []),
+      ...(cards.length > 0
+        ? [
+            { penulis: 'barang_tiba', baris: cards },
+            { penulis: 'batu_tiba', baris: tiba.map((b) => batuTiba(b, daftar)) },
+          ]
+        : []),
       { penulis: 'terima_barang', baris: [kepala] },
       { penulis: 'terima_barang_barang', baris: lines.map((b, at) => ({ ...b, urut: at + 1 })) },
     ],

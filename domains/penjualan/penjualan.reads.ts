@@ -37,6 +37,7 @@ const barang = {
   no_faktur: kode('No Faktur', tutup),
   finishing: teks('Finishing', tutupAda),
   size: kode('Ukuran', tutupAda),
+  batu: teks('Batu', tutupAda),
   kode_group: kode('Group', tutup),
   kode_dept: kode('Jenis', tutup),
   kode_baki: kode('Baki', tutup),

@@ -52,6 +52,8 @@ export type PenjualanSlip = {
     diskon: Rupiah;
     total: Rupiah;
     size?: string | null;
+    /** Its stones in one line. */
+    batu?: string | null;
     finishing?: string | null;
     /** Weight in 24K gold, where the shop tells it (PAJAK_24K_MODULE). */
     berat_24k?: Miligram;
@@ -93,6 +95,7 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
   const atribut = { label: 'Atribut', jumlah: baris.harga_atribut ?? (0 as Rupiah) };
   const catatan = slipTexts([
     ['Ukuran', baris.size ?? undefined],
+    ['Batu', baris.batu ?? undefined],
     ['24K', gramText(baris.berat_24k)],
     ['Finishing', baris.finishing ?? undefined],
   ]);

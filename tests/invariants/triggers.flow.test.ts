@@ -115,6 +115,12 @@ const ATTACKS: Record<string, Attack> = {
       `${acting('penjualan', 'simpan')}; update barang set status = 'TERJUAL', kadar = kadar + 1 where kode_barcode = ${FREE}`,
     ],
   },
+  'barang_batu.jaga_sertifikat': {
+    refuses: [
+      `insert into barang_batu (kode_toko, kode_barcode, urut, kode_batu, jumlah, karat, sertifikat, no_sertifikat)
+         select kode_toko, kode_barcode, 20, 'BERLIAN', 1, 1, 'GIA', 'KEMBAR' from barang where status = 'TERSEDIA' limit 2`,
+    ],
+  },
   'penerimaan_barang.isi_supplier': {
     writes: [
       `insert into penerimaan_barang (kode_toko, no_dokumen, kode_supplier, no_faktur_supplier, tgl_faktur, jumlah_barang, berat_faktur, berat, nilai_faktur, ppn_faktur, pph22_faktur, total_faktur)

@@ -21,6 +21,13 @@ export const KEMBAR_MASTER: Record<string, (kit: Kit) => Promise<Answer>> = {
     );
     return kit.as('OWNER').delete(`barang/foto/${rows[0].kode_barcode}`, portal);
   },
+  'PUT barang/batu/{kode_barcode}': async (kit) => {
+    const { rows } = await kit.owner.query(
+      "select kode_barcode, versi from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 desc limit 1",
+    );
+    const batu = [{ kode_batu: 'BERLIAN', jumlah: 1, karat: 0.05 }];
+    return kit.as('OWNER').put(`barang/batu/${rows[0].kode_barcode}`, { batu, versi: rows[0].versi }, portal);
+  },
   'POST import-data-pusat/ambil': async (kit) => {
     const banding = await kit.as('OWNER').get('import-data-pusat', portal);
     const daftar = banding.data.daftar

@@ -14,6 +14,13 @@ import {
   roundBerat,
 } from '@mustika/kernel/amount.ts';
 import { readSetting, type Settings } from '@mustika/kernel/settings/settings.ts';
+import {
+  type AcuanBatu,
+  type BarisBatu,
+  beratBatu,
+  lengkapiBatu,
+  salahBatu,
+} from '../batu/batu-barang.rule.ts';
 import { type GolonganModal, golonganModal } from '../golongan-modal.rule.ts';
 import { ongkosBarang, type TipeOngkos } from '../harga-barang.rule.ts';
 
@@ -44,6 +51,7 @@ export type BarisBarang = {
   supplier: string | null;
   ada_faktur_masukan: boolean | null;
   no_faktur_masukan: string | null;
+  batu?: readonly BarisBatu[];
 };
 
 /** What the shop's master data say about the codes of the lines; only active rows. */
@@ -63,6 +71,8 @@ export type Acuan = {
   supplier: ReadonlySet<string> | null;
   /** The store keeps sizes of jewellery (SIZE_PERHIASAN_MODULE). */
   ukuran: boolean;
+  /** Lists of stones; there wherever a line has stones. */
+  batu?: AcuanBatu;
 };
 
 export type ParameterOngkos = {
@@ -160,6 +170,7 @@ export const salahBaris = (baris: BarisBarang, acuan: Acuan): Salah[] => [
   ...salahUkuran(baris, acuan),
   ...salahBerat(baris),
   ...salahModal(baris),
+  ...(acuan.batu ? salahBatu(baris.batu ?? [], acuan.batu, baris.berat_atribut) : []),
 ];
 
 /** Said of a size where the store keeps none, at intake and when a piece is changed. */
@@ -231,6 +242,7 @@ export function lengkapi(
   if (!grup) throw new Error(`lengkapi needs the group ${baris.kode_group}`);
   const berat = beratDagang(baris.berat, baris.berat_asli, bulatkan);
   const kadar = baris.kadar ?? grup.kadar;
+  const batu = (baris.batu ?? []).map((satu) => (acuan.batu ? lengkapiBatu(satu, acuan.batu) : satu));
   return {
     ...baris,
     ...ongkosBawaan(baris, berat, acuan.ongkos),
@@ -242,7 +254,9 @@ export function lengkapi(
     berat,
     kadar,
     kadar_cetak: baris.kadar_cetak ?? kadarCetak(kadar, acuan),
-    berat_atribut: baris.berat_atribut ?? miligram(0),
+    batu,
+    // What nobody weighed apart is at least its stones.
+    berat_atribut: baris.berat_atribut ?? beratBatu(batu),
     harga_atribut: baris.harga_atribut ?? NOL_RUPIAH,
     berat_plastik: baris.berat_plastik ?? miligram(0),
     harga_bandrol: hargaTertera(baris, acuan),

@@ -17,6 +17,7 @@ import { readTable } from '@mustika/server-kit/tabular/read.ts';
 import type { FastifyRequest } from 'fastify';
 import { barangImportCommand } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
+import { acuanBatuOf, acuanBatuStatement } from '../batu/batu-barang.query.ts';
 import {
   ambilPenerimaan,
   type PenerimaanDibaca,
@@ -26,6 +27,7 @@ import {
 } from '../terima/label-terima.query.ts';
 import { acuanOf, acuanStatement, barcodeStatement } from './acuan-masuk.query.ts';
 import { type Acuan, type BarisBarang, lengkapi } from './barang-baru.rule.ts';
+import { batuDari } from './batu-berkas.rule.ts';
 import { BATAS_BARIS, tambahBarangDocument } from './tambah-barang.document.ts';
 import { tambahBarang } from './tambah-barang.posting.ts';
 import {
@@ -77,9 +79,13 @@ export async function bacaAcuan(
     register: barcodeStatement(kode.map((row) => row.kode_barcode).filter((code) => code !== null)),
     kembar,
     penerimaan: penerimaanStatement(kode_toko, no_penerimaan),
+    batu: acuanBatuStatement(
+      kode_toko,
+      rows.flatMap(({ sel }) => batuDari(sel).batu),
+    ),
   });
   return {
-    acuan: acuanOf(found.acuan),
+    acuan: { ...acuanOf(found.acuan), batu: acuanBatuOf(found.batu) },
     penerimaan: penerimaanOf(no_penerimaan, found.penerimaan),
     terpakai: new Set(found.register.filter((row) => row.ada).map((row) => row.kode)),
     kembar: one(found.kembar).banyak,

@@ -3,6 +3,7 @@ import { BATAS_PER_GRAM, type Miligram } from '@mustika/kernel/amount.ts';
 import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
 import type { TipeOngkos } from '../harga-barang.rule.ts';
 import { type Acuan, type BarisBarang, barcodeSah, type Salah, salahBaris } from './barang-baru.rule.ts';
+import { batuDari, KOLOM_BATU, kolomBatu } from './batu-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selTeks, selUang, selYa } from './sel-berkas.rule.ts';
 
 /** Columns a sheet may have; those marked must be there. */
@@ -31,6 +32,7 @@ export const KOLOM_BERKAS = [
   { nama: 'kode_barcode', wajib: false },
   { nama: 'berat_plastik', wajib: false },
   { nama: 'kode_bandrol', wajib: false },
+  ...KOLOM_BATU.map((nama) => ({ nama, wajib: false })),
 ] as const;
 
 /** `isi` is the cell as it stands in the file. */
@@ -156,6 +158,7 @@ function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang
   const berat = baca('berat', beratNol('berat'));
   wajib('berat', berat, 'berat kosong');
   const berat_asli = baca('berat_asli', beratNol('berat_asli')) ?? berat;
+  const batu = batuDari(sel);
   const barang: BarisBarang = {
     ...kode,
     nama_barang,
@@ -178,8 +181,9 @@ function bacaBaris(sel: Readonly<Record<string, string>>): { barang: BarisBarang
     kode_barcode: baca('kode_barcode', selBarcode),
     berat_plastik: baca('berat_plastik', (text) => selBerat(text, 'berat plastik')),
     kode_bandrol: teks('kode_bandrol', 'kode bandrol', 20),
+    batu: batu.batu,
   };
-  return { barang, salah };
+  return { barang, salah: [...salah, ...batu.salah] };
 }
 
 /** Barcodes that stand twice in the file or were ever used anywhere. */
@@ -202,7 +206,7 @@ export function periksaBerkas(
     const { barang, salah } = bacaBaris(sel);
     const all = [
       ...salah,
-      ...salahBaris(barang, acuan),
+      ...salahBaris(barang, acuan).map(kolomBatu),
       ...salahBarcode(barang.kode_barcode, terlihat, terpakai),
     ];
     const first = all.filter((one, index) => all.findIndex((other) => other.kolom === one.kolom) === index);

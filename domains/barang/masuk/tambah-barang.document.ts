@@ -29,6 +29,7 @@ import { gudangResource } from '../../master/gudang.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
 import { supplierResource } from '../../master/supplier.resource.ts';
 import { barangErrors } from '../barang.errors.ts';
+import { batu } from '../batu/batu-barang.command.ts';
 
 /** Lines one document may hold; a file with more is cut by the shop, not by us. */
 export const BATAS_BARIS = 5000;
@@ -70,6 +71,8 @@ export const barisBarang = {
   /** With a faktur pajak of its acquisition a piece is taxed at the lower rate when sold. Domain 13.2. */
   ada_faktur_masukan: ya('Ada Faktur Masukan', { opsional: true }),
   no_faktur_masukan: kode('No Faktur Masukan', { opsional: true, max: 30 }),
+  /** What it is set with; its weight is part of `berat_atribut`. Domain R10.1. */
+  batu,
   /** For stock that already wears tags; empty means that the server gives one. */
   kode_barcode: kode('Barcode', { opsional: true, min: 8, max: 8 }),
 } as const;

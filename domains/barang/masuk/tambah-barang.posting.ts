@@ -9,6 +9,7 @@ import { type RowsOf, statement } from '@mustika/server-kit/database.ts';
 import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { barangErrors } from '../barang.errors.ts';
+import { acuanBatuOf, acuanBatuStatement } from '../batu/batu-barang.query.ts';
 import { kembar, letak, pindahBarang, pindahModal } from '../gerak-barang.rule.ts';
 import { akunStok } from '../golongan-modal.rule.ts';
 import {
@@ -138,6 +139,10 @@ function bacaSimpan({ baris, no_penerimaan = null }: Simpan, { scope }: Ctx) {
     acuan: acuanStatement(scope.kode_toko, baris),
     register: barcodeStatement([...typed, ...calonBarcode(baris.length - typed.length)]),
     penerimaan: penerimaanStatement(scope.kode_toko, no_penerimaan),
+    batu: acuanBatuStatement(
+      scope.kode_toko,
+      baris.flatMap((row) => row.batu ?? []),
+    ),
   };
 }
 
@@ -146,10 +151,10 @@ type Bacaan = RowsOf<ReturnType<typeof bacaSimpan>>;
 /** The pieces at their own cost, or at that of the receipt they are tagged from, and what they take of it. */
 function barangDari(
   { no_penerimaan = null, ...input }: Simpan,
-  { acuan: acuanRows, register, penerimaan: found }: Bacaan,
+  { acuan: acuanRows, register, penerimaan: found, batu }: Bacaan,
   store: Facts['store'],
 ) {
-  const acuan = acuanOf(acuanRows);
+  const acuan = { ...acuanOf(acuanRows), batu: acuanBatuOf(batu) };
   const penerimaan = penerimaanOf(no_penerimaan, found);
   const baris = penerimaan ? dariPenerimaan(penerimaan, input.baris) : input.baris;
   // Its supplier was checked when it came, and may be off the list since.

@@ -31,6 +31,7 @@ export const kolomPenjualan: ReadColumns = {
       status_tukar: kembali('l'),
       ada_foto:
         '(select i.foto is not null from barang i where i.kode_toko = l.kode_toko and i.kode_barcode = l.kode_barcode)',
+      batu: 'teks_batu(l.kode_toko, l.kode_barcode)',
       aksesoris:
         '(select g.aksesoris from grup g where g.kode_toko = l.kode_toko and g.kode_group = l.kode_group)',
     },

@@ -1,0 +1,131 @@
+/**
+ * Stones of a piece: kind, number, carats, grades and certificate. A line may name a stone or a parcel of Master Berlian, which then
+ * says what was left empty. 1 ct is 0.200 g, and what stones weigh is part of what of the piece is no gold. Domain R10.1, R10.2.
+ */
+import { formatGram, type Miligram, miligram, mulDiv, sum } from '@mustika/kernel/amount.ts';
+import { angka, gram, kode, pilihan, type Row, ref } from '@mustika/kernel/field.ts';
+import { clarityResource } from '../../berlian/batu-clarity.resource.ts';
+import { colorResource } from '../../berlian/batu-color.resource.ts';
+import { cutgradeResource } from '../../berlian/batu-cutgrade.resource.ts';
+import { fluorescenceResource } from '../../berlian/batu-fluorescence.resource.ts';
+import { polishResource } from '../../berlian/batu-polish.resource.ts';
+import { shapeResource } from '../../berlian/batu-shape.resource.ts';
+import { symmetryResource } from '../../berlian/batu-symmetry.resource.ts';
+import { berlianResource } from '../../berlian/berlian.resource.ts';
+import { jenisBatuResource } from '../../berlian/jenis-batu.resource.ts';
+
+/** Lines one piece may have; more stones of one kind are one line with their number. */
+export const BATAS_BATU = 20;
+
+/** One line. `karat` is carats of all its stones together, in thousandths inside. */
+export const barisBatu = {
+  kode_berlian: ref('Kode Berlian', () => berlianResource, { opsional: true }),
+  kode_batu: ref('Jenis Batu', () => jenisBatuResource, { opsional: true }),
+  jumlah: angka('Jumlah', { opsional: true, min: 1, max: 10_000 }),
+  karat: gram('Karat (ct)', { opsional: true, min: 1, max: 10_000_000, satuan: 'ct' }),
+  kode_shape: ref('Shape', () => shapeResource, { opsional: true }),
+  kode_color: ref('Color', () => colorResource, { opsional: true }),
+  kode_clarity: ref('Clarity', () => clarityResource, { opsional: true }),
+  kode_cutgrade: ref('Cut Grade', () => cutgradeResource, { opsional: true }),
+  kode_polish: ref('Polish', () => polishResource, { opsional: true }),
+  kode_symmetry: ref('Symmetry', () => symmetryResource, { opsional: true }),
+  kode_fluorescence: ref('Fluorescence', () => fluorescenceResource, { opsional: true }),
+  sertifikat: pilihan('Sertifikat', ['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'], { opsional: true }),
+  no_sertifikat: kode('No Sertifikat', { opsional: true }),
+} as const;
+
+export type BarisBatu = Row<typeof barisBatu>;
+
+/** Columns of a stone that a list of grades knows, with that list. */
+export const DAFTAR_BATU = {
+  kode_batu: jenisBatuResource,
+  kode_shape: shapeResource,
+  kode_color: colorResource,
+  kode_clarity: clarityResource,
+  kode_cutgrade: cutgradeResource,
+  kode_polish: polishResource,
+  kode_symmetry: symmetryResource,
+  kode_fluorescence: fluorescenceResource,
+} as const;
+type KolomDaftar = keyof typeof DAFTAR_BATU;
+const KOLOM_DAFTAR = Object.keys(DAFTAR_BATU) as KolomDaftar[];
+
+/** What the shop knows of the codes that were named. */
+export type AcuanBatu = {
+  /** BERLIAN_MODULE. */
+  modul: boolean;
+  /** Living codes of the lists, as `kode_color:F`. */
+  kode: ReadonlySet<string>;
+  /** Living rows of Master Berlian. */
+  master: ReadonlyMap<string, BarisBatu>;
+};
+
+/** Everything a line may leave to its stone of Master Berlian. */
+export function lengkapiBatu(baris: BarisBatu, { master }: AcuanBatu): BarisBatu {
+  const dari = baris.kode_berlian === null ? undefined : master.get(baris.kode_berlian);
+  const diisi = { ...baris };
+  for (const name of Object.keys(barisBatu) as (keyof BarisBatu)[])
+    if (diisi[name] === null && dari) Object.assign(diisi, { [name]: dari[name] ?? null });
+  return { ...diisi, sertifikat: diisi.sertifikat ?? 'TANPA' };
+}
+
+const TANPA_MODUL = 'modul berlian tidak aktif';
+
+type Salah = { kolom: string; sebab: string };
+
+function salahSatu(baris: BarisBatu, acuan: AcuanBatu): Salah[] {
+  const salah: Salah[] = [];
+  const tambah = (kolom: keyof BarisBatu, sebab: string): void => void salah.push({ kolom, sebab });
+  if (baris.kode_berlian !== null && !acuan.master.has(baris.kode_berlian))
+    return [{ kolom: 'kode_berlian', sebab: 'berlian tidak ada' }];
+  const penuh = lengkapiBatu(baris, acuan);
+  if (penuh.kode_batu === null) tambah('kode_batu', 'jenis batu kosong');
+  if (penuh.jumlah === null) tambah('jumlah', 'jumlah batu kosong');
+  if (penuh.karat === null) tambah('karat', 'karat batu kosong');
+  // What the master says was checked when it was entered.
+  for (const name of KOLOM_DAFTAR)
+    if (baris[name] !== null && !acuan.kode.has(`${name}:${baris[name]}`))
+      tambah(name, `${DAFTAR_BATU[name].label.replace('Master Batu ', '').toLowerCase()} tidak ada`);
+  if ((penuh.sertifikat === 'TANPA') !== (penuh.no_sertifikat === null))
+    tambah('no_sertifikat', 'sertifikat perlu nomor, dan tanpa sertifikat tidak ada nomor');
+  else if (penuh.no_sertifikat !== null && penuh.jumlah !== 1)
+    tambah('jumlah', 'sertifikat adalah milik satu batu');
+  return salah;
+}
+
+/** What stones weigh together. */
+export const beratBatu = (batu: readonly Pick<BarisBatu, 'karat'>[]): Miligram =>
+  miligram(mulDiv(sum(batu.map(({ karat }) => karat ?? miligram(0))), 1, 5, 'half-up'));
+
+/** A scale of a shop reads to the hundredth of a gram. */
+const PEMBACAAN = 10;
+
+/** Null when the stones fit into what of the piece is no gold. */
+export function salahBeratBatu(
+  batu: readonly Pick<BarisBatu, 'karat'>[],
+  berat_atribut: Miligram,
+): string | null {
+  const berat = beratBatu(batu);
+  return berat > berat_atribut + PEMBACAAN
+    ? `berat batu ${formatGram(berat)} g melebihi berat atribut ${formatGram(berat_atribut)} g`
+    : null;
+}
+
+/** What stones have against themselves and the shop, by the path of their field; `acuan` is there whenever there are stones. */
+export function salahBatu(
+  batu: readonly BarisBatu[],
+  acuan: AcuanBatu,
+  berat_atribut: Miligram | null,
+): Salah[] {
+  if (batu.length === 0) return [];
+  if (!acuan.modul) return [{ kolom: 'batu', sebab: TANPA_MODUL }];
+  const salah = batu.flatMap((baris, index) =>
+    salahSatu(baris, acuan).map(({ kolom, sebab }) => ({ kolom: `batu.${index}.${kolom}`, sebab })),
+  );
+  if (salah.length > 0 || berat_atribut === null) return salah;
+  const berat = salahBeratBatu(
+    batu.map((baris) => lengkapiBatu(baris, acuan)),
+    berat_atribut,
+  );
+  return berat === null ? [] : [{ kolom: 'berat_atribut', sebab: berat }];
+}
