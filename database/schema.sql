@@ -2043,6 +2043,19 @@ create table hak_templat (
 grant insert, select, update on hak_templat to mustika_app;
 grant select on hak_templat to mustika_buku, mustika_report;
 
+-- Pieces that are destroyed, as they looked: stored before there is a number, named by the document that shows them.
+create table hancur_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint hancur_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('hancur_foto', '');
+grant insert, select on hancur_foto to mustika_app;
+grant select on hancur_foto to mustika_buku, mustika_report;
+
 -- Emptying gudang BELI: what was bought and is not sent away is destroyed by the day it was bought. Its worth goes to the
 -- scrap (ROSOK) or to the losses (HILANG), as the state it is given says.
 create table kondisi_barang (
@@ -2076,11 +2089,13 @@ create table hancur_barang (
   berat miligram not null,
   harga_modal rupiah not null,
   keterangan text not null,
+  foto text,
   primary key (kode_toko, no_dokumen),
   constraint hancur_barang_berat_check check (berat > 0),
   constraint hancur_barang_harga_modal_check check (harga_modal >= 0),
   constraint hancur_barang_jumlah_barang_check check (jumlah_barang > 0),
   constraint hancur_barang_tujuan_check check (tujuan = ANY (ARRAY['ROSOK', 'HILANG'])),
+  constraint hancur_barang_foto foreign key (kode_toko, foto) references hancur_foto(kode_toko, foto),
   constraint hancur_barang_kode_toko_kondisi_barang_fkey foreign key (kode_toko, kondisi_barang) references kondisi_barang(kode_toko, kondisi_barang),
   constraint hancur_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
 );
@@ -6578,8 +6593,8 @@ create function catat_baris_hancur_barang(toko text, no_dok text, ke smallint, b
 AS $function$
 begin
   -- Made by pasang_penulis('hancur_barang').
-  insert into hancur_barang (kode_toko, no_dokumen, kondisi_barang, tujuan, jumlah_barang, berat, harga_modal, keterangan)
-    select toko, no_dok, x.kondisi_barang, x.tujuan, x.jumlah_barang, x.berat, x.harga_modal, x.keterangan
+  insert into hancur_barang (kode_toko, no_dokumen, kondisi_barang, tujuan, jumlah_barang, berat, harga_modal, keterangan, foto)
+    select toko, no_dok, x.kondisi_barang, x.tujuan, x.jumlah_barang, x.berat, x.harga_modal, x.keterangan, x.foto
       from jsonb_populate_recordset(null::hancur_barang, baris) x;
 end $function$;
 
@@ -10608,4 +10623,5 @@ insert into migrasi (nama, sidik) values
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c'),
   ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062'),
   ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b'),
-  ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798');
+  ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798'),
+  ('0359_foto_hancur.sql', 'ea2d8b83dcef3676296817edd6fd15472db1d9a085ce224e95d004d90fc58de2');

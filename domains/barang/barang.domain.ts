@@ -26,6 +26,7 @@ import {
 } from './barang.command.ts';
 import { batuBarangCommand, batuUbahCommand } from './batu/batu-barang.command.ts';
 import { DAFTAR_BATU } from './batu/batu-barang.rule.ts';
+import { fotoHancur, fotoHancurUnggah } from './hancur/foto-hancur.command.ts';
 import { hancurBarang } from './hancur/hancur-barang.document.ts';
 import { laporanAktivitasTimbangBaki } from './laporan/laporan-aktivitas-timbang-baki.report.ts';
 import { laporanAnalisisHargaBarang } from './laporan/laporan-analisis-harga-barang.report.ts';
@@ -225,6 +226,8 @@ export const barang = defineDomain(
   barangFotoHapusCommand,
   batuBarangCommand,
   batuUbahCommand,
+  fotoHancurUnggah,
+  fotoHancur,
   barangLabelCommand,
   barangImportCommand,
   barangImportMasterCommand,

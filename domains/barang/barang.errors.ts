@@ -25,6 +25,9 @@ const sendiri = defineErrors({
   KOLOM_TIDAK_LENGKAP: [400, 'Kolom Berkas Tidak Lengkap'],
   /** Raised where stones are written: a certificate names one stone of the chain. */
   SERTIFIKAT_SUDAH_ADA: [409, 'Nomor Sertifikat Sudah Dipakai Barang Lain'],
+  /** HANCUR_DENGAN_FOTO. */
+  FOTO_HANCUR_WAJIB: [400, 'Foto Barang Yang Dihancurkan Harus Ada'],
+  FOTO_HANCUR_TIDAK_ADA: [400, 'Foto Tidak Ditemukan, Silahkan Unggah Kembali'],
   FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
 });
 

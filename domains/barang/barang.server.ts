@@ -5,6 +5,7 @@ import { barangReady } from './barang-ready.query.ts';
 import { barangUbah } from './barang-ubah.query.ts';
 import { batuCommands } from './batu/batu-barang.query.ts';
 import { fotoTasks, KALA_FOTO } from './bersih-foto.job.ts';
+import { fotoHancurCommands } from './hancur/foto-hancur.query.ts';
 import { hancurBarangDocument } from './hancur/hancur-barang.posting.ts';
 import { barangLabel } from './label/barang-label.query.ts';
 import { laporanAktivitasTimbangBakiSql } from './laporan/laporan-aktivitas-timbang-baki.query.ts';
@@ -39,6 +40,7 @@ export const barangCommands = [
   barangUbah,
   ...barangFoto,
   ...batuCommands,
+  ...fotoHancurCommands,
   barangLabel,
   barangImport,
   barangImportMaster,

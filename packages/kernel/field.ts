@@ -61,6 +61,8 @@ export type FieldOptions = {
   hidden?: boolean;
   /** Written beside the input in the place of the kind's own unit: carats have three decimals as grams do. */
   satuan?: string;
+  /** POST path of the call that stores a picture, part `image`, and answers its key as `key`. */
+  unggah?: string;
   /** Column width in characters, for tables, PDF and XLSX. */
   width?: number;
   /** Its values are words of ours (a state, a kind of document), said in the language of the screen. */

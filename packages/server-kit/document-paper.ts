@@ -24,13 +24,24 @@ const upper = (fields: Fields): Fields =>
     Object.entries(fields).map(([name, field]) => [name, { ...field, label: field.label.toUpperCase() }]),
   );
 
+/** What is printed: `picture` is the key of what the document shows. */
+type Printed = { document: ReadableDocument; read: ReadDocument; picture: string | null };
+
+/** A picture that cannot be read now does not hold up the paper; it says that there is one. */
+async function pictured(key: string | null, { deps }: Ctx) {
+  if (key === null) return {};
+  const picture = await deps.photos.read(key).catch(() => null);
+  return picture ? { picture } : { missing: { Foto: 'Tidak Dapat Ditampilkan' } };
+}
+
 export async function printPaper(
-  document: ReadableDocument,
-  { head, lines, jejak }: ReadDocument,
-  { session, deps }: Ctx,
+  { document, read: { head, lines, jejak }, picture: key }: Printed,
+  ctx: Ctx,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { session, deps } = ctx;
   const { reads } = document;
+  const { picture, missing } = await pictured(key, ctx);
   const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
   const line = String(reads.paper);
   const fields = openFields(headFields(document), session);
@@ -54,7 +65,9 @@ export async function printPaper(
       Tanggal: `${formatTanggal(String(head['tanggal']))} ${formatWaktu(String(head['waktu']), zona).slice(-5)}`,
       Disetujui: agreedBy(jejak) || '-',
       ...(status === 'CANC' ? { Status: stateLabel(document, status).toUpperCase() } : {}),
+      ...missing,
     },
+    ...(picture ? { picture } : {}),
     shop: { kode_toko, nama_toko, alamat_toko, zona },
     printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString(), zona) },
   });

@@ -116,6 +116,8 @@ export type DocumentImplementation = {
   columns?: ReadColumns;
   /** What it is printed as, where its paper is a slip. */
   slip?: SlipSource;
+  /** The key of the picture of one of them, where its paper shows one. */
+  picture?: (nomor: string, ctx: Ctx) => Promise<string | null>;
   /** Bytes of the largest body, for documents of thousands of lines; the server's own limit otherwise. */
   bodyLimit?: number;
 };
@@ -124,7 +126,7 @@ export function implementDocument<S extends string, X extends Transitions<S>>(
   document: Document<S, X>,
   // biome-ignore lint/suspicious/noExplicitAny: each transition has an input type of its own.
   on: Record<keyof X & string, TransitionImplementation<any> | typeof OLEH_PENULIS>,
-  options: Pick<DocumentImplementation, 'bodyLimit' | 'columns' | 'slip'> = {},
+  options: Pick<DocumentImplementation, 'bodyLimit' | 'columns' | 'picture' | 'slip'> = {},
 ): DocumentImplementation {
   return { document: document as unknown as Document, on, ...options };
 }

@@ -242,12 +242,17 @@ async function slipOf(
   return { jenis, slip: { ...slip, toko } };
 }
 
-function implementPaper(kind: Kind, call: Command, slip: SlipSource | undefined): CommandImplementation {
+type Paper = { [K in 'slip' | 'picture']: DocumentImplementation[K] | undefined };
+
+function implementPaper(kind: Kind, call: Command, { slip, picture }: Paper): CommandImplementation {
   const { document } = kind;
   return implementCommand(call, async ({ [document.reads.number]: number, ...minta }, ctx, io) => {
     const nomor = String(number);
     const read = await readOne(kind, nomor, ctx);
-    if (!slip) return printPaper(document, read, ctx, io.reply);
+    if (!slip) {
+      const key = (await picture?.(nomor, ctx)) ?? null;
+      return printPaper({ document, read, picture: key }, ctx, io.reply);
+    }
     const sebelum = read.head['cetak'] as number;
     return cetakDokumen(ctx, io, {
       ...{ ...(await slipOf(slip.of, read, ctx)), nomor, sebelum },
@@ -257,10 +262,10 @@ function implementPaper(kind: Kind, call: Command, slip: SlipSource | undefined)
 }
 
 /** The calls that a declaration with `reads` promises, for each screen that lists it; none for one without. */
-export const implementReads = ({ document, columns = {}, slip }: DocumentImplementation) =>
-  listsOf(document).flatMap((list) => implementListed({ document: list, columns }, slip));
+export const implementReads = ({ document, columns = {}, slip, picture }: DocumentImplementation) =>
+  listsOf(document).flatMap((list) => implementListed({ document: list, columns }, { slip, picture }));
 
-function implementListed(kind: Kind, slip: SlipSource | undefined): CommandImplementation[] {
+function implementListed(kind: Kind, paper: Paper): CommandImplementation[] {
   const calls = readCalls(kind.document) as ReadCalls;
   const { number } = kind.document.reads;
   return [
@@ -268,7 +273,7 @@ function implementListed(kind: Kind, slip: SlipSource | undefined): CommandImple
     implementCommand(calls.one, async (input, ctx) => ({
       data: told(kind, await readOne(kind, String(input[number]), ctx), ctx),
     })),
-    ...(calls.paper ? [implementPaper(kind, calls.paper, slip)] : []),
+    ...(calls.paper ? [implementPaper(kind, calls.paper, paper)] : []),
   ];
 }
 

@@ -3,11 +3,12 @@
  * lies in gudang HANCUR until it is melted, or a loss. Domain R8.3, 12.4; the series HB is ours. Life: DONE -> CANC, same day.
  */
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
-import { kode, ref, teks, uang } from '@mustika/kernel/field.ts';
+import { foto, kode, ref, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { kondisiBarangResource } from '../../master/kondisi-barang.resource.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { barangDipindai, barisGerak, ringkasGerak } from '../gerak-barang.rule.ts';
+import { FOTO_HANCUR } from './foto-hancur.command.ts';
 
 const STOK = ['PERSEDIAAN_TOKO', 'PERSEDIAAN_AKSESORIS'] as const;
 const harga_modal = uang('Harga Modal', { total: 'sum', width: 13, rahasia: 'modal' });
@@ -32,6 +33,7 @@ export const hancurBarang = defineDocument({
       harga_modal,
       user_id: kode('Oleh', { width: 9 }),
       keterangan,
+      foto: ya('Foto'),
     },
     list: ['kondisi_barang', 'tujuan', 'jumlah_barang', 'berat', 'harga_modal', 'user_id', 'keterangan'],
     search: ['kondisi_barang', 'keterangan', 'user_id'],
@@ -52,6 +54,7 @@ export const hancurBarang = defineDocument({
       fields: {
         kondisi_barang: ref('Kondisi Barang', () => kondisiBarangResource),
         keterangan,
+        foto: foto('Foto', { opsional: true, unggah: FOTO_HANCUR }),
         barang: barangDipindai,
       },
       answer: { ...ringkasGerak, harga_modal },

@@ -9,7 +9,13 @@ export const LIFE = defineLife(hancurBarang, {
     name: kondisi_barang,
     prepare: async (kit, mark) => {
       const barang = (await potongan(kit, mark, 2)).map((kode_barcode) => ({ kode_barcode }));
-      return { body: { kondisi_barang, keterangan: 'patah', barang }, user: 'SPV1' };
+      const foto = `JKT1/HANCUR-0123456789abcdef.jpg`;
+      await kit.owner.query(
+        "insert into hancur_foto (kode_toko, foto, user_id) values ('JKT1', $1, 'SPV1') on conflict do nothing",
+        [foto],
+      );
+      const gambar = kondisi_barang === 'ROSOK' ? { foto } : {};
+      return { body: { kondisi_barang, keterangan: 'patah', barang, ...gambar }, user: 'SPV1' };
     },
   })),
 });

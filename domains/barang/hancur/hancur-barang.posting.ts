@@ -1,7 +1,9 @@
 /** What destroying pieces of the shop does to gold and money, and who must agree. Domain R8.3. */
 import { sum } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { barangErrors } from '../barang.errors.ts';
 import { bacaGerak, bacaTujuanHancur } from '../gerak-barang.query.ts';
 import {
   barangBebas,
@@ -12,16 +14,29 @@ import {
   tujuanHancur,
 } from '../gerak-barang.rule.ts';
 import { akunStok } from '../golongan-modal.rule.ts';
+import { bacaFotoHancur, kunciFotoHancur } from './foto-hancur.query.ts';
 import { hancurBarang } from './hancur-barang.document.ts';
 
 const KATEGORI = 'HANCUR BARANG';
 
+/** The picture is one this store took, and there is one where the store wants it. */
+function periksaFoto(foto: string | null, ada: boolean, wajib: boolean): void {
+  if (foto === null && wajib) reject(barangErrors.FOTO_HANCUR_WAJIB);
+  if (foto !== null && !ada) reject(barangErrors.FOTO_HANCUR_TIDAK_ADA, { foto });
+}
+
 const simpan = implementTransition(hancurBarang.transitions.simpan, {
-  reads: ({ kondisi_barang, barang }, { scope: { kode_toko }, deps }) => ({
+  reads: ({ kondisi_barang, barang, foto }, { scope: { kode_toko }, deps }) => ({
+    foto: bacaFotoHancur(kode_toko, foto),
     barang: bacaGerak(kode_toko, barang, deps.clock.now().toString()),
     acuan: bacaTujuanHancur(kode_toko, kondisi_barang),
   }),
-  decide: ({ kondisi_barang, keterangan, ...input }, { barang: found, acuan }) => {
+  decide: (
+    { kondisi_barang, keterangan, foto, ...input },
+    { barang: found, acuan, foto: ada },
+    { store },
+  ) => {
+    periksaFoto(foto, ada.length > 0, store.flags.has('HANCUR_DENGAN_FOTO'));
     const barang = barangBebas(input.barang, found);
     const { tujuan, ...ke } = tujuanHancur(acuan, kondisi_barang);
     const { tulis, transfers } = gerakBarang(barang, {
@@ -34,7 +49,7 @@ const simpan = implementTransition(hancurBarang.transitions.simpan, {
       },
     });
     const jawaban = { ...hitungGerak(barang), harga_modal: sum(barang.map((b) => b.harga_modal)) };
-    const kepala = { kondisi_barang, tujuan, keterangan, ...jawaban };
+    const kepala = { kondisi_barang, tujuan, keterangan, foto, ...jawaban };
     return {
       perlu: [
         {
@@ -60,4 +75,11 @@ const batal = implementReversal(hancurBarang, hancurBarang.transitions.batal, {
   tulis: [batalGerak()],
 });
 
-export const hancurBarangDocument = implementDocument(hancurBarang, { simpan, batal });
+export const hancurBarangDocument = implementDocument(
+  hancurBarang,
+  { simpan, batal },
+  {
+    columns: { head: { foto: 'h.foto is not null' } },
+    picture: (no_dokumen, ctx) => kunciFotoHancur(no_dokumen, ctx),
+  },
+);

@@ -13,6 +13,11 @@ export const BARANG_MODULES = {
     part: 'barang',
     meaning: 'Saldo pada laporan ringkasan barang hanya untuk pemilik.',
   },
+  HANCUR_DENGAN_FOTO: {
+    part: 'barang',
+    everyday: true,
+    meaning: 'Barang difoto sebelum dihancurkan.',
+  },
   HIDUP_FEATURE_MODULE: {
     part: 'barang',
     meaning: 'Kelompok harga dan laporan HIDUP.',

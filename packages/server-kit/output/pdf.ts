@@ -186,6 +186,24 @@ function drawLine(canvas: Canvas, layout: Layout, top: number, line: Line): void
   else drawTotals(canvas, layout, top + layout.rowHeight * 0.25, line.text, line.totals, true);
 }
 
+/** Large enough to recognise a piece by. */
+const PICTURE = 70 * MM;
+
+/** Below the rows, or on a page of its own where no room is left. */
+function drawPicture(
+  canvas: Canvas,
+  sheet: Sheet,
+  layout: Layout,
+  { picture, y }: { picture: Uint8Array; y: number },
+): void {
+  let top = y + layout.rowHeight;
+  if (top + PICTURE > layout.height - FOOT) {
+    canvas.addPage();
+    top = drawRunningTitle(canvas, sheet, layout) + layout.rowHeight;
+  }
+  canvas.image(Buffer.from(picture), layout.left, top, PICTURE, PICTURE);
+}
+
 function drawFooters(canvas: Canvas, sheet: Sheet, layout: Layout): void {
   const baseline = layout.height - 8 * MM;
   const { left, right } = layout;
@@ -218,6 +236,7 @@ export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer
     drawLine(canvas, layout, y, line);
     y += heightOf(line, layout);
   }
+  if (sheet.picture) drawPicture(canvas, sheet, layout, { picture: sheet.picture, y });
   drawFooters(canvas, sheet, layout);
   return canvas.finish();
 }

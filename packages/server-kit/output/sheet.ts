@@ -30,6 +30,8 @@ export type ReportOutput = {
   printedBy: { name: string; time: string };
   /** Header and rows only, under the column names: a file that our import reads back. */
   plain?: boolean;
+  /** A JPEG below the rows. */
+  picture?: Uint8Array;
 };
 
 export type Column = {
@@ -53,6 +55,7 @@ export type Sheet = {
   shop: ReportOutput['shop'];
   printedBy: ReportOutput['printedBy'];
   plain: boolean;
+  picture?: Uint8Array;
 };
 
 /** Totals by column name; a column without a total is absent. */
@@ -122,6 +125,7 @@ export function sheetOf(output: ReportOutput): Sheet {
     shop: output.shop,
     printedBy: output.printedBy,
     plain: output.plain ?? false,
+    ...(output.picture ? { picture: output.picture } : {}),
   };
 }
 

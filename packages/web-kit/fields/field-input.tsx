@@ -59,7 +59,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
     case 'ref':
       return <ReferenceInput {...of<string>()} field={field} {...(where ? { where } : {})} />;
     case 'foto':
-      return <PhotoInput {...of<string>()} />;
+      return field.unggah ? <PhotoInput {...of<string>()} unggah={field.unggah} /> : null;
     case 'daftar':
       return field.scan ? (
         <ScannedRows {...of<Record<string, unknown>[]>()} fields={field.fields ?? {}} scan={field.scan} />

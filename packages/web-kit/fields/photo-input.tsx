@@ -1,27 +1,30 @@
-import { ActionIcon, Button, FileButton, Group, Image, Input, Stack } from '@mantine/core';
-import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Group, Image, Input, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IfMay } from '../act.tsx';
 import { uploadFile } from '../api.ts';
 import { noticeOf } from '../notices.tsx';
+import { PhotoButton, useObjectUrl } from '../photo.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** Stores an image (re-encoded by the server to at most 720x1366, Spec 1 §9) and answers with its key. */
-const UPLOAD = { method: 'POST', path: 'image/upload' } as const;
+type PhotoInputProps = InputProps<string> & { unggah: string };
 
-/** Address of a stored image. */
-export const photoAddress = (key: string): string =>
-  `/api/v1/image/${key.split('/').map(encodeURIComponent).join('/')}`;
-
-/** A photo: chosen or taken with the phone's camera, uploaded at once, shown as a preview; hands the stored key. */
-export function PhotoInput(props: InputProps<string>) {
+/**
+ * A photo: chosen or taken with the phone's camera, stored at once by the call its field names, and shown from memory; hands the
+ * stored key. What was stored before the form was opened is only said to be there.
+ */
+export function PhotoInput({ unggah, ...props }: PhotoInputProps) {
   const { t } = useTranslation();
+  const act = { method: 'POST', path: unggah } as const;
+  const [file, setFile] = useState<File | null>(null);
   const [sending, setSending] = useState(false);
-  const send = async (file: File | null) => {
-    if (!file) return;
+  const address = useObjectUrl(props.value ? file : null);
+  const send = async (taken: File) => {
     setSending(true);
     try {
-      const { data } = await uploadFile<{ key: string }>(UPLOAD, file, { part: 'image' });
+      const { data } = await uploadFile<{ key: string }>(act, taken, { part: 'image' });
+      setFile(taken);
       props.onChange(data.key);
     } catch (error) {
       noticeOf(error);
@@ -37,32 +40,23 @@ export function PhotoInput(props: InputProps<string>) {
       withAsterisk={props.required ?? false}
       labelElement="div"
     >
-      <Group gap="xs" align="flex-end">
-        {props.value && (
-          <Image src={photoAddress(props.value)} alt={props.label} w={96} h={96} fit="contain" radius={6} />
+      <Group gap="xs" align="flex-end" data-nama={props.name}>
+        {address && <Image src={address} alt={props.label} w={96} h={96} fit="contain" radius={6} />}
+        {props.value && !address && <Text size="sm">{t('isian.adaFoto')}</Text>}
+        {!locked && (
+          <IfMay act={act}>
+            <PhotoButton
+              label={t('isian.pilihFoto')}
+              onFile={(taken) => void send(taken)}
+              loading={sending}
+            />
+          </IfMay>
         )}
-        <Stack gap={4}>
-          {!locked && (
-            <FileButton onChange={(file) => void send(file)} accept="image/png,image/jpeg,image/webp">
-              {(button) => (
-                <Button
-                  {...button}
-                  data-nama={props.name}
-                  variant="default"
-                  loading={sending}
-                  leftSection={<IconPhotoPlus size={14} />}
-                >
-                  {t('isian.pilihFoto')}
-                </Button>
-              )}
-            </FileButton>
-          )}
-          {props.value && !locked && (
-            <ActionIcon aria-label={t('isian.hapusFoto')} onClick={() => props.onChange(null)}>
-              <IconTrash size={14} />
-            </ActionIcon>
-          )}
-        </Stack>
+        {props.value && !locked && (
+          <ActionIcon aria-label={t('isian.hapusFoto')} onClick={() => props.onChange(null)}>
+            <IconTrash size={14} />
+          </ActionIcon>
+        )}
       </Group>
     </Input.Wrapper>
   );
