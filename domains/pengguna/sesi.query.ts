@@ -194,8 +194,8 @@ const login = implementCommand(loginCommand, async (input, ctx, io) => {
     settings: store.settings,
     mode: deps.config.mode,
     sarana: deps.sarana,
-    menu: new Set(row.menu),
-    tertutup: new Set(row.tertutup),
+    menu: row.menu,
+    tertutup: row.tertutup,
     totp_wajib: await totpWajib(deps, row),
     store,
   };

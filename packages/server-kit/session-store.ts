@@ -13,9 +13,9 @@ export type SessionRow = {
   no_whatsapp: string | null;
   harus_ganti_password: boolean;
   pusat: boolean;
-  menu: string[];
+  menu: ReadonlySet<string>;
   /** Parts of screens taken away (`/x#ubah`). */
-  tertutup: string[];
+  tertutup: ReadonlySet<string>;
   /** Does he log in with a code of his app? */
   totp: boolean;
   /** Stores a head-office user may act for; null: all of them. */
@@ -99,6 +99,7 @@ const MEET = `insert into perangkat_dikenal (user_id, perangkat_hash) values ($1
 const OPEN = `insert into sesi (token_hash, user_id, perangkat_hash, dibuat, dipakai, terlihat, berakhir, alamat, kunci_enkripsi, peranti)
   values ($1, $2, $3, $4, $4, $4, $5, $6, $7, $8)`;
 
+type FoundSession = Omit<SessionRow, 'menu' | 'tertutup'> & { menu: string[]; tertutup: string[] };
 type Cached = { at: number; row: SessionRow | null };
 
 export type SessionOptions = {
@@ -106,6 +107,14 @@ export type SessionOptions = {
   /** False: nobody acts as head office in this installation (TIPE=CABANG). */
   central?: boolean;
 };
+
+/** Asked with every call of the session: its sets are made once. */
+const remembered = (found: FoundSession, central: boolean): SessionRow => ({
+  ...found,
+  pusat: found.pusat && central,
+  menu: new Set(found.menu),
+  tertutup: new Set(found.tertutup),
+});
 
 export function createSessions(
   db: Database,
@@ -120,8 +129,8 @@ export function createSessions(
     const hit = cache.get(token);
     if (hit && now() - hit.at < cacheMs) return hit.row;
     const rows = await run({ name: 'sesi_cari', text: FIND, values: [sha256(token)] });
-    const found = (rows[0] as SessionRow | undefined) ?? null;
-    const row = found && { ...found, pusat: found.pusat && central };
+    const found = rows[0] as FoundSession | undefined;
+    const row = found ? remembered(found, central) : null;
     if (cache.size > 10_000) cache.clear();
     cache.set(token, { at: now(), row });
     return row;
