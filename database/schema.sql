@@ -62,6 +62,181 @@ end $function$;
 -- ----------------------------------------------------------------------------------------------------
 -- Tables: each with its rules, indexes, first rows, walls, rights and triggers
 
+-- Asked of every row that is not of the store itself, so it does no more than it must: `on` and `off` are codes of no store.
+create function app_lingkup()
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select string_to_array(current_setting('app.lintas', true), ',') $function$;
+
+create function app_lintas()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ select current_setting('app.lintas', true) = 'on' $function$;
+
+-- The module that follows the PKP switch says who moved it.
+create function atur_modul_ppn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  if (tg_op = 'INSERT' and new.pkp) or (tg_op = 'UPDATE' and new.pkp <> old.pkp) then
+    perform set_config('app.kode_toko', new.kode_toko, true);
+    insert into para_system (kode_toko, key, value) values (new.kode_toko, 'PPN_TRANSAKSI_MODULE', new.pkp::text)
+      on conflict (kode_toko, key) do update set value = excluded.value, versi = para_system.versi + 1,
+        diubah_oleh = excluded.diubah_oleh, diubah_pada = now();
+    perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  end if;
+  return null;
+end $function$;
+
+-- Opening the first day of a new store acts in that store's name and then gives the transaction its own store back: the
+-- answer of the call that made the store was kept under the wrong one, and its twin got nothing.
+create function buka_hari_pertama()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare semula text := current_setting('app.kode_toko', true);
+begin
+  perform set_config('app.kode_toko', new.kode_toko, true);
+  insert into hari_toko (kode_toko, tanggal, dibuka_oleh)
+    values (new.kode_toko, (now() at time zone nama_zona(new.zona))::date, coalesce(current_setting('app.user_id', true), 'SISTEM'));
+  perform set_config('app.kode_toko', coalesce(semula, ''), true);
+  return null;
+end $function$;
+
+-- A store that head office adds can work at once.
+create function isi_toko_baru()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform isi_bawaan_toko(new.kode_toko);
+  perform isi_baki_titip(new.kode_toko);
+  return null;
+end $function$;
+
+create table toko (
+  kode_toko text not null,
+  nama_toko text not null,
+  alamat_toko text not null,
+  telp text,
+  npwp text,
+  tipe text not null default 'CABANG',
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  pkp boolean not null default false,
+  zona text not null default 'WIB',
+  primary key (kode_toko),
+  constraint toko_kode_toko_check check (kode_toko ~ '^[A-Z0-9]{2,8}$'),
+  constraint toko_pkp_npwp check (NOT pkp OR npwp IS NOT NULL),
+  constraint toko_pusat_aktif check (aktif OR tipe <> 'PUSAT'),
+  constraint toko_tipe_check check (tipe = ANY (ARRAY['PUSAT', 'CABANG'])),
+  constraint toko_zona check (zona = ANY (ARRAY['WIB', 'WITA', 'WIT']))
+);
+create index cari_toko_nama_toko on toko (nama_toko, kode_toko);
+create unique index uq_toko_pusat on toko (tipe) WHERE tipe = 'PUSAT';
+comment on constraint toko_pkp_npwp on toko is 'Toko PKP Harus Mempunyai NPWP';
+comment on constraint toko_pusat_aktif on toko is 'Kantor Pusat Tidak Dapat Dinonaktifkan';
+comment on constraint toko_zona on toko is 'Zona Waktu Harus WIB, WITA Atau WIT';
+grant insert, select, update on toko to mustika_app;
+grant select on toko to mustika_buku, mustika_report;
+create trigger bawaan AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION isi_toko_baru();
+create trigger buka_hari AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION buka_hari_pertama();
+create trigger modul_ppn AFTER INSERT OR UPDATE OF pkp ON toko FOR EACH ROW EXECUTE FUNCTION atur_modul_ppn();
+alter table toko enable always trigger modul_ppn;
+
+-- Documents, their events and the three books. Only mustika_buku writes here, through catat().
+create table dokumen (
+  kode_toko text not null,
+  no_dokumen text not null,
+  jenis text not null,
+  tanggal date not null,
+  status text not null,
+  peristiwa smallint not null,
+  user_id text not null,
+  dibuat timestamp with time zone not null default now(),
+  cetak integer not null default 0,
+  primary key (kode_toko, no_dokumen),
+  constraint dokumen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index dokumen_jenis on dokumen (kode_toko, jenis, tanggal);
+create index dokumen_terbuka on dokumen (kode_toko, jenis) WHERE status = 'OPEN';
+select pasang_rls('dokumen', '');
+grant select on dokumen to mustika_app, mustika_report;
+grant insert, select, update (status, peristiwa, cetak) on dokumen to mustika_buku;
+
+-- A shop that keeps no list writes a name: it enters the list by itself. Who keeps one is asked before it comes this far.
+create function isi_supplier_barang()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if new.supplier is not null and not exists (select from supplier_barang s
+       where s.kode_toko = new.kode_toko and s.kode_supplier = new.supplier) then
+    insert into supplier_barang (kode_toko, kode_supplier, nama_supplier) values (new.kode_toko, new.supplier, new.supplier)
+      on conflict do nothing;
+  end if;
+  return new;
+end $function$;
+revoke execute on function isi_supplier_barang() from public;
+
+create table supplier_barang (
+  kode_toko text not null,
+  kode_supplier text not null,
+  nama_supplier text not null,
+  alamat_supplier text,
+  no_telp text,
+  npwp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_supplier),
+  constraint supplier_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_supplier_barang_nama_supplier on supplier_barang (kode_toko, nama_supplier, kode_supplier);
+select pasang_rls('supplier_barang', '');
+grant insert, select, update on supplier_barang to mustika_app;
+grant select on supplier_barang to mustika_buku, mustika_report;
+
+-- The document that brings some in or takes some out.
+create table aksesoris (
+  kode_toko text not null,
+  no_dokumen text not null,
+  cara text not null,
+  supplier text,
+  untuk text,
+  jumlah_barang integer not null,
+  harga_modal rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint aksesoris_cara_check check (cara = ANY (ARRAY['BARU', 'TAMBAH', 'AMBIL'])),
+  constraint aksesoris_harga_modal_check check (harga_modal >= 0),
+  constraint aksesoris_jumlah_barang_check check (jumlah_barang > 0),
+  constraint aksesoris_supplier check (supplier IS NULL OR cara <> 'AMBIL'),
+  constraint aksesoris_untuk check ((cara = 'AMBIL') = (untuk IS NOT NULL)),
+  constraint aksesoris_untuk_check check (untuk = ANY (ARRAY['RUSAK', 'PAKAI', 'HADIAH'])),
+  constraint aksesoris_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint aksesoris_kode_toko_supplier_fkey foreign key (kode_toko, supplier) references supplier_barang(kode_toko, kode_supplier)
+);
+select pasang_rls('aksesoris', '');
+grant select on aksesoris to mustika_app, mustika_report;
+grant insert, select on aksesoris to mustika_buku;
+create trigger isi_supplier BEFORE INSERT ON aksesoris FOR EACH ROW EXECUTE FUNCTION isi_supplier_barang();
+
 -- awal: first digits. sisi: the side its accounts grow on; null where contra accounts are right too. jurnal: whether a journal by hand may
 -- name them. kas: which way a kode transaksi may move money between them and a drawer or bank. pemilik: the owner's own.
 create table golongan_akun (
@@ -408,100 +583,6 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('UTANG_SUPPLIER', '210100');
 grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
 
--- Asked of every row that is not of the store itself, so it does no more than it must: `on` and `off` are codes of no store.
-create function app_lingkup()
- RETURNS text[]
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select string_to_array(current_setting('app.lintas', true), ',') $function$;
-
-create function app_lintas()
- RETURNS boolean
- LANGUAGE sql
- STABLE PARALLEL SAFE
-AS $function$ select current_setting('app.lintas', true) = 'on' $function$;
-
--- The module that follows the PKP switch says who moved it.
-create function atur_modul_ppn()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare semula text := current_setting('app.kode_toko', true);
-begin
-  if (tg_op = 'INSERT' and new.pkp) or (tg_op = 'UPDATE' and new.pkp <> old.pkp) then
-    perform set_config('app.kode_toko', new.kode_toko, true);
-    insert into para_system (kode_toko, key, value) values (new.kode_toko, 'PPN_TRANSAKSI_MODULE', new.pkp::text)
-      on conflict (kode_toko, key) do update set value = excluded.value, versi = para_system.versi + 1,
-        diubah_oleh = excluded.diubah_oleh, diubah_pada = now();
-    perform set_config('app.kode_toko', coalesce(semula, ''), true);
-  end if;
-  return null;
-end $function$;
-
--- Opening the first day of a new store acts in that store's name and then gives the transaction its own store back: the
--- answer of the call that made the store was kept under the wrong one, and its twin got nothing.
-create function buka_hari_pertama()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare semula text := current_setting('app.kode_toko', true);
-begin
-  perform set_config('app.kode_toko', new.kode_toko, true);
-  insert into hari_toko (kode_toko, tanggal, dibuka_oleh)
-    values (new.kode_toko, (now() at time zone nama_zona(new.zona))::date, coalesce(current_setting('app.user_id', true), 'SISTEM'));
-  perform set_config('app.kode_toko', coalesce(semula, ''), true);
-  return null;
-end $function$;
-
--- A store that head office adds can work at once.
-create function isi_toko_baru()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform isi_bawaan_toko(new.kode_toko);
-  perform isi_baki_titip(new.kode_toko);
-  return null;
-end $function$;
-
-create table toko (
-  kode_toko text not null,
-  nama_toko text not null,
-  alamat_toko text not null,
-  telp text,
-  npwp text,
-  tipe text not null default 'CABANG',
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  pkp boolean not null default false,
-  zona text not null default 'WIB',
-  primary key (kode_toko),
-  constraint toko_kode_toko_check check (kode_toko ~ '^[A-Z0-9]{2,8}$'),
-  constraint toko_pkp_npwp check (NOT pkp OR npwp IS NOT NULL),
-  constraint toko_pusat_aktif check (aktif OR tipe <> 'PUSAT'),
-  constraint toko_tipe_check check (tipe = ANY (ARRAY['PUSAT', 'CABANG'])),
-  constraint toko_zona check (zona = ANY (ARRAY['WIB', 'WITA', 'WIT']))
-);
-create index cari_toko_nama_toko on toko (nama_toko, kode_toko);
-create unique index uq_toko_pusat on toko (tipe) WHERE tipe = 'PUSAT';
-comment on constraint toko_pkp_npwp on toko is 'Toko PKP Harus Mempunyai NPWP';
-comment on constraint toko_pusat_aktif on toko is 'Kantor Pusat Tidak Dapat Dinonaktifkan';
-comment on constraint toko_zona on toko is 'Zona Waktu Harus WIB, WITA Atau WIT';
-grant insert, select, update on toko to mustika_app;
-grant select on toko to mustika_buku, mustika_report;
-create trigger bawaan AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION isi_toko_baru();
-create trigger buka_hari AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION buka_hari_pertama();
-create trigger modul_ppn AFTER INSERT OR UPDATE OF pkp ON toko FOR EACH ROW EXECUTE FUNCTION atur_modul_ppn();
-alter table toko enable always trigger modul_ppn;
-
 create table gudang (
   kode_toko text not null,
   kode_gudang text not null,
@@ -644,23 +725,6 @@ create trigger versi_insert AFTER INSERT ON grup REFERENCING NEW TABLE AS beruba
 create trigger versi_update AFTER UPDATE ON grup REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table grup enable always trigger harga, enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
--- A shop that keeps no list writes a name: it enters the list by itself. Who keeps one is asked before it comes this far.
-create function isi_supplier_barang()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  if new.supplier is not null and not exists (select from supplier_barang s
-       where s.kode_toko = new.kode_toko and s.kode_supplier = new.supplier) then
-    insert into supplier_barang (kode_toko, kode_supplier, nama_supplier) values (new.kode_toko, new.supplier, new.supplier)
-      on conflict do nothing;
-  end if;
-  return new;
-end $function$;
-revoke execute on function isi_supplier_barang() from public;
-
 -- The scale decides what came back, when it comes into the books.
 create function jaga_status_barang()
  RETURNS trigger
@@ -755,25 +819,6 @@ select pasang_rls('para_bandrol', '');
 grant insert, select, update on para_bandrol to mustika_app;
 grant select on para_bandrol to mustika_buku, mustika_report;
 
-create table supplier_barang (
-  kode_toko text not null,
-  kode_supplier text not null,
-  nama_supplier text not null,
-  alamat_supplier text,
-  no_telp text,
-  npwp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_supplier),
-  constraint supplier_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_supplier_barang_nama_supplier on supplier_barang (kode_toko, nama_supplier, kode_supplier);
-select pasang_rls('supplier_barang', '');
-grant insert, select, update on supplier_barang to mustika_app;
-grant select on supplier_barang to mustika_buku, mustika_report;
-
 create table barang (
   kode_toko text not null,
   kode_barcode text not null,
@@ -811,16 +856,17 @@ create table barang (
   berat_plastik miligram not null default 0,
   kode_bandrol text,
   primary key (kode_toko, kode_barcode),
-  constraint barang_berat_asli_check check (berat_asli > 0),
+  constraint barang_berat_asli_check check (berat_asli > 0 OR berat = 0),
   constraint barang_berat_atribut_check check (berat_atribut >= 0),
-  constraint barang_berat_check check (berat > 0),
+  constraint barang_berat_check check (berat > 0 OR kadar::integer = 0),
   constraint barang_berat_plastik_check check (berat_plastik >= 0),
+  constraint barang_berjumlah check ( CASE WHEN berat = 0 THEN (status = ANY (ARRAY['BERJUMLAH', 'BATAL'])) AND golongan_modal = 'AKSESORIS' AND harga_bandrol IS NOT NULL AND harga_modal = 0 AND ongkos = 0 AND harga_atribut = 0 AND berat_asli = 0 AND berat_atribut = 0 AND berat_plastik = 0 ELSE status <> 'BERJUMLAH' END),
   constraint barang_faktur_masukan check (no_faktur_masukan IS NULL OR ada_faktur_masukan),
   constraint barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
   constraint barang_harga_atribut_check check (harga_atribut >= 0),
   constraint barang_harga_bandrol_check check (harga_bandrol > 0),
   constraint barang_harga_modal_check check (harga_modal >= 0),
-  constraint barang_kadar_check check (kadar::integer > 0 AND kadar::integer <= 500000),
+  constraint barang_kadar_check check (kadar::integer <= 500000 AND (kadar::integer > 0 OR berat = 0)),
   constraint barang_nama_barang_check check (length(nama_barang) > 5),
   constraint barang_ongkos_check check (ongkos >= 0),
   constraint barang_tipe_ongkos_check check (tipe_ongkos = ANY (ARRAY['GRAM', 'TOTAL'])),
@@ -838,6 +884,7 @@ create index barang_intern on barang (kode_toko, kode_intern) WHERE kode_intern 
 create index barang_masuk on barang (kode_toko, no_masuk);
 create index barang_nama on barang (kode_toko, nama_barang text_pattern_ops);
 create index barang_stok on barang (kode_toko, status, kode_group, kode_dept);
+comment on constraint barang_berjumlah on barang is 'Aksesoris Berjumlah Hanya Punya Harga Jual, Tanpa Berat, Ongkos Dan Atribut';
 comment on constraint barang_golongan_modal on barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
 select pasang_rls('barang', '');
 grant select, update (kode_intern, nama_barang, kadar_cetak, tipe_ongkos, ongkos, nama_atribut, harga_atribut, size, harga_bandrol, supplier, ada_faktur_masukan, foto, cetak_label, versi, diubah_oleh, diubah_pada, no_faktur_masukan, berat_plastik, kode_bandrol) on barang to mustika_app;
@@ -847,26 +894,6 @@ create trigger isi_supplier BEFORE INSERT OR UPDATE OF supplier ON barang FOR EA
 create trigger jaga_status BEFORE UPDATE OF status, berat, kadar ON barang FOR EACH ROW EXECUTE FUNCTION jaga_status_barang();
 create trigger kabari_web AFTER UPDATE OF status, kode_gudang, kode_group, kode_dept, nama_barang, berat, kadar, kadar_cetak, tipe_ongkos, ongkos, harga_atribut, harga_bandrol, size, foto ON barang FOR EACH ROW EXECUTE FUNCTION kabari_web();
 alter table barang enable always trigger isi_supplier, enable always trigger jaga_status, enable always trigger kabari_web;
-
--- Documents, their events and the three books. Only mustika_buku writes here, through catat().
-create table dokumen (
-  kode_toko text not null,
-  no_dokumen text not null,
-  jenis text not null,
-  tanggal date not null,
-  status text not null,
-  peristiwa smallint not null,
-  user_id text not null,
-  dibuat timestamp with time zone not null default now(),
-  cetak integer not null default 0,
-  primary key (kode_toko, no_dokumen),
-  constraint dokumen_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index dokumen_jenis on dokumen (kode_toko, jenis, tanggal);
-create index dokumen_terbuka on dokumen (kode_toko, jenis) WHERE status = 'OPEN';
-select pasang_rls('dokumen', '');
-grant select on dokumen to mustika_app, mustika_report;
-grant insert, select, update (status, peristiwa, cetak) on dokumen to mustika_buku;
 
 -- The movement of pieces by a document as one body: where each was is kept, so that every kind has the same way back.
 create table asal_gerak (
@@ -1682,8 +1709,8 @@ create table buku_barang (
   kadar mili_persen not null,
   primary key (kode_toko, no_dokumen, peristiwa, urut),
   constraint barang_dua_ujung check (dari_tempat <> ke_tempat),
-  constraint buku_barang_berat_check check (berat > 0),
-  constraint buku_barang_kadar_check check (kadar::integer > 0),
+  constraint buku_barang_berat_check check (berat > 0 OR kadar::integer = 0),
+  constraint buku_barang_kadar_check check (kadar::integer > 0 OR berat = 0),
   constraint buku_barang_qty_check check (qty > 0),
   constraint buku_barang_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
 );
@@ -1950,6 +1977,55 @@ create table export_bagian (
 select pasang_rls('export_bagian', '');
 grant delete, insert, select on export_bagian to mustika_app;
 grant select on export_bagian to mustika_report;
+
+-- What there is of an article: for sale, and held by notas that wait for validation. Its worth goes with it to the rupiah.
+create table stok_aksesoris (
+  kode_toko text not null,
+  kode_barcode text not null,
+  jumlah integer not null,
+  nilai rupiah not null,
+  tahan_jumlah integer not null default 0,
+  tahan_nilai rupiah not null default 0,
+  versi integer not null default 1,
+  primary key (kode_toko, kode_barcode),
+  constraint stok_aksesoris_habis check (jumlah > 0 OR nilai = 0),
+  constraint stok_aksesoris_jumlah_check check (jumlah >= 0),
+  constraint stok_aksesoris_nilai_check check (nilai >= 0),
+  constraint stok_aksesoris_tahan check (tahan_jumlah > 0 OR tahan_nilai = 0),
+  constraint stok_aksesoris_tahan_jumlah_check check (tahan_jumlah >= 0),
+  constraint stok_aksesoris_tahan_nilai_check check (tahan_nilai >= 0),
+  constraint stok_aksesoris_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode)
+);
+select pasang_rls('stok_aksesoris', '');
+grant select on stok_aksesoris to mustika_app, mustika_report;
+grant insert, select, update on stok_aksesoris to mustika_buku;
+
+-- Every movement of it by a document, in the order in which the stock knew them (`versi`): what went out since something came in
+-- is what keeps that from being taken back.
+create table gerak_aksesoris (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_barcode text not null,
+  urut smallint not null,
+  nama_barang text not null,
+  arah text not null,
+  jumlah integer not null,
+  nilai rupiah not null,
+  versi integer not null,
+  tahan boolean not null default false,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, kode_barcode),
+  constraint gerak_aksesoris_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint gerak_aksesoris_jumlah_check check (jumlah > 0),
+  constraint gerak_aksesoris_nilai_check check (nilai >= 0),
+  constraint gerak_aksesoris_tahan check (NOT tahan OR arah = 'KELUAR'),
+  constraint gerak_aksesoris_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references stok_aksesoris(kode_toko, kode_barcode),
+  constraint gerak_aksesoris_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+create index gerak_aksesoris_barcode on gerak_aksesoris (kode_toko, kode_barcode, versi);
+select pasang_rls('gerak_aksesoris', '');
+grant select on gerak_aksesoris to mustika_app, mustika_report;
+grant insert, select, update (tahan, batal) on gerak_aksesoris to mustika_buku;
 
 create table gesek_tunai (
   kode_toko text not null,
@@ -4170,6 +4246,11 @@ create table penulis (
   constraint penulis_nama_check check (nama ~ '^[a-z_]+$')
 );
 insert into penulis (nama) values
+  ('aksesoris'),
+  ('aksesoris_baru'),
+  ('aksesoris_batal'),
+  ('aksesoris_keluar'),
+  ('aksesoris_masuk'),
   ('barang'),
   ('barang_baru'),
   ('barang_beli'),
@@ -4729,6 +4810,7 @@ create table status_gerak (
   primary key (jenis, transisi, dari, ke)
 );
 insert into status_gerak (jenis, transisi, dari, ke, timbang) values
+  ('aksesoris', 'batal', 'BERJUMLAH', 'BATAL', false),
   ('bayar_supplier', 'batal', 'DISERAHKAN', 'ROSOK', false),
   ('bayar_supplier', 'simpan', 'ROSOK', 'DISERAHKAN', false),
   ('hancur_barang', 'batal', 'HILANG', 'TERSEDIA', false),
@@ -6345,6 +6427,113 @@ begin
     raise exception 'no writer %', nama_penulis using errcode = 'MU002';
   end if;
   execute format('select catat_baris_%s($1, $2, $3, $4)', nama_penulis) using toko, no_dok, ke, baris;
+end $function$;
+
+create function catat_baris_aksesoris(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('aksesoris').
+  insert into aksesoris (kode_toko, no_dokumen, cara, supplier, untuk, jumlah_barang, harga_modal, keterangan)
+    select toko, no_dok, x.cara, x.supplier, x.untuk, x.jumlah_barang, x.harga_modal, x.keterangan
+      from jsonb_populate_recordset(null::aksesoris, baris) x;
+end $function$;
+
+-- An article, known to the register of barcodes like any piece.
+create function catat_baris_aksesoris_baru(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into barcode (kode_barcode, kode_toko) select x.kode_barcode, toko from jsonb_to_recordset(baris) as x(kode_barcode text);
+  insert into barang (kode_toko, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, status, berat, berat_asli,
+      kadar, kadar_cetak, tipe_ongkos, ongkos, harga_modal, harga_bandrol, supplier, no_masuk, tanggal_masuk, no_terakhir, golongan_modal)
+    select toko, x.kode_barcode, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, 'BERJUMLAH', 0, 0,
+      0, '-', 'TOTAL', 0, 0, x.harga_bandrol, x.supplier, no_dok, x.tanggal_masuk, no_dok, 'AKSESORIS'
+    from jsonb_populate_recordset(null::barang, baris) x;
+exception when unique_violation then
+  perform tolak('BARCODE_SUDAH_ADA');
+end $function$;
+
+-- The whole document goes back: what went out comes in again with the very worth it went with; what came in goes out again unless
+-- some of it has left since. An article that only this document knew is none any more.
+create function catat_baris_aksesoris_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from gerak_aksesoris g where g.kode_toko = toko and g.no_dokumen = no_dok and not g.batal order by g.kode_barcode loop
+    perform from stok_aksesoris s where s.kode_toko = toko and s.kode_barcode = r.kode_barcode for update;
+    if r.arah = 'MASUK' and exists (select from gerak_aksesoris k where k.kode_toko = toko and k.kode_barcode = r.kode_barcode
+         and k.arah = 'KELUAR' and not k.batal and k.versi > r.versi) then
+      perform tolak('STOK_AKSESORIS_TERPAKAI', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+    update stok_aksesoris s set versi = s.versi + 1,
+           jumlah = s.jumlah + case r.arah when 'MASUK' then -r.jumlah else r.jumlah end,
+           nilai = s.nilai + case r.arah when 'MASUK' then -r.nilai::bigint else r.nilai::bigint end,
+           tahan_jumlah = s.tahan_jumlah - case when r.tahan then r.jumlah else 0 end,
+           tahan_nilai = s.tahan_nilai - case when r.tahan then r.nilai::bigint else 0 end
+     where s.kode_toko = toko and s.kode_barcode = r.kode_barcode;
+    update gerak_aksesoris g set batal = true, tahan = false
+     where g.kode_toko = toko and g.no_dokumen = no_dok and g.kode_barcode = r.kode_barcode;
+    update barang b set status = 'BATAL', no_terakhir = no_dok, versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.no_masuk = no_dok and b.status = 'BERJUMLAH'
+       and not exists (select from gerak_aksesoris g where g.kode_toko = toko and g.kode_barcode = r.kode_barcode and not g.batal);
+  end loop;
+end $function$;
+
+-- Out at the average cost that was read: another till that sold of the same article meanwhile makes the document look again,
+-- and one that sold too much of it leaves the answer no.
+create function catat_baris_aksesoris_keluar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r record;
+  v integer;
+  ada integer;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(urut smallint, kode_barcode text, nama_barang text, jumlah integer, nilai bigint,
+             versi integer, tahan boolean) order by kode_barcode loop
+    update stok_aksesoris s set jumlah = s.jumlah - r.jumlah, nilai = s.nilai - r.nilai, versi = s.versi + 1,
+           tahan_jumlah = s.tahan_jumlah + case when r.tahan then r.jumlah else 0 end,
+           tahan_nilai = s.tahan_nilai + case when r.tahan then r.nilai else 0 end
+     where s.kode_toko = toko and s.kode_barcode = r.kode_barcode and s.versi = r.versi and s.jumlah >= r.jumlah
+     returning s.versi into v;
+    if not found then
+      select s.jumlah into ada from stok_aksesoris s where s.kode_toko = toko and s.kode_barcode = r.kode_barcode;
+      perform tolak(case when coalesce(ada, 0) < r.jumlah then 'STOK_AKSESORIS_KURANG' else 'STOK_AKSESORIS_BERUBAH' end,
+        jsonb_build_object('kode_barcode', r.kode_barcode, 'stok', coalesce(ada, 0), 'jumlah', r.jumlah));
+    end if;
+    insert into gerak_aksesoris (kode_toko, no_dokumen, kode_barcode, urut, nama_barang, arah, jumlah, nilai, versi, tahan)
+      values (toko, no_dok, r.kode_barcode, r.urut, r.nama_barang, 'KELUAR', r.jumlah, r.nilai, v, coalesce(r.tahan, false));
+  end loop;
+end $function$;
+
+-- Rows are taken in the order of their codes, here and below: two documents wait for each other and never around a corner.
+create function catat_baris_aksesoris_masuk(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r record;
+  v integer;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(urut smallint, kode_barcode text, nama_barang text, jumlah integer, nilai bigint)
+            order by kode_barcode loop
+    perform from barang b where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status = 'BERJUMLAH' for share;
+    if not found then
+      perform tolak('BARANG_SUDAH_BERUBAH', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+    insert into stok_aksesoris as s (kode_toko, kode_barcode, jumlah, nilai) values (toko, r.kode_barcode, r.jumlah, r.nilai)
+      on conflict (kode_toko, kode_barcode) do update set jumlah = s.jumlah + excluded.jumlah, nilai = s.nilai + excluded.nilai,
+        versi = s.versi + 1
+      returning s.versi into v;
+    insert into gerak_aksesoris (kode_toko, no_dokumen, kode_barcode, urut, nama_barang, arah, jumlah, nilai, versi)
+      values (toko, no_dok, r.kode_barcode, r.urut, r.nama_barang, 'MASUK', r.jumlah, r.nilai, v);
+  end loop;
 end $function$;
 
 -- Writer: moves pieces to another status and tray by compare-and-set, in sorted order so that two baskets never deadlock.
@@ -7968,6 +8157,52 @@ alter function hitung_cetak(text,text,text) owner to mustika_buku;
 revoke execute on function hitung_cetak(text,text,text) from public;
 grant execute on function hitung_cetak(text,text,text) to mustika_app;
 
+-- The stock is what its movements left, the account of it says the same article by article, and documents are their lines.
+create function invarian_aksesoris()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'STOK_AKSESORIS', coalesce(s.kode_toko, g.kode_toko), jsonb_build_object('kode_barcode', coalesce(s.kode_barcode, g.kode_barcode),
+         'jumlah', s.jumlah, 'nilai', s.nilai, 'gerak_jumlah', g.jumlah, 'gerak_nilai', g.nilai)
+    from stok_aksesoris s
+    full join (select x.kode_toko, x.kode_barcode, sum(x.kali * x.jumlah) as jumlah, sum(x.kali * x.nilai) as nilai,
+                      sum(x.jumlah) filter (where x.tahan) as tahan_jumlah, sum(x.nilai) filter (where x.tahan) as tahan_nilai
+                 from (select m.kode_toko, m.kode_barcode, m.tahan, m.jumlah, m.nilai::bigint as nilai,
+                              case when m.batal then 0 when m.arah = 'MASUK' then 1 else -1 end as kali from gerak_aksesoris m) x
+                group by 1, 2) g on g.kode_toko = s.kode_toko and g.kode_barcode = s.kode_barcode
+   where (s.jumlah, s.nilai::bigint, s.tahan_jumlah, s.tahan_nilai::bigint)
+           is distinct from (g.jumlah, g.nilai, coalesce(g.tahan_jumlah, 0), coalesce(g.tahan_nilai, 0))
+  union all
+  select 'NILAI_AKSESORIS', coalesce(s.kode_toko, u.kode_toko), jsonb_build_object('kode_barcode', coalesce(s.kode_barcode, u.dimensi),
+         'nilai', s.nilai, 'buku', u.jumlah)
+    from (select a.kode_toko, a.kode_barcode, a.nilai::bigint + a.tahan_nilai as nilai from stok_aksesoris a) s
+    full join (select x.kode_toko, x.dimensi, sum(x.jumlah) as jumlah
+                 from (select b.kode_toko, b.ke_dimensi as dimensi, b.jumlah::bigint as jumlah from buku_uang b where b.ke_akun = 'PERSEDIAAN_AKSESORIS'
+                       union all
+                       select b.kode_toko, b.dari_dimensi, -b.jumlah::bigint from buku_uang b where b.dari_akun = 'PERSEDIAAN_AKSESORIS') x
+                where x.dimensi <> '' group by 1, 2) u on u.kode_toko = s.kode_toko and u.dimensi = s.kode_barcode
+   where coalesce(s.nilai, 0) <> coalesce(u.jumlah, 0)
+  union all
+  select 'AKSESORIS', h.kode_toko, jsonb_build_object('no_dokumen', h.no_dokumen, 'jumlah_barang', h.jumlah_barang, 'baris', g.jumlah)
+    from aksesoris h
+    left join (select m.kode_toko, m.no_dokumen, sum(m.jumlah) as jumlah, sum(m.nilai) as nilai, bool_and(m.arah = 'KELUAR') as keluar
+                 from gerak_aksesoris m group by 1, 2) g on g.kode_toko = h.kode_toko and g.no_dokumen = h.no_dokumen
+   where (h.jumlah_barang::bigint, h.harga_modal::numeric, h.cara = 'AMBIL') is distinct from (g.jumlah, g.nilai::numeric, g.keluar)
+  union all
+  -- A line is taken back with its document, and held while that waits.
+  select 'AKSESORIS', g.kode_toko, jsonb_build_object('no_dokumen', g.no_dokumen, 'kode_barcode', g.kode_barcode, 'status', d.status)
+    from gerak_aksesoris g join dokumen d on d.kode_toko = g.kode_toko and d.no_dokumen = g.no_dokumen
+   where g.batal <> (d.status = 'CANC') or g.tahan <> (d.status = 'OPEN')
+  union all
+  -- An article has a stock, and what has one is an article.
+  select 'AKSESORIS', b.kode_toko, jsonb_build_object('kode_barcode', b.kode_barcode, 'status', b.status)
+    from barang b left join stok_aksesoris s on s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode
+   where (b.berat = 0) <> (s.kode_barcode is not null)
+$function$;
+revoke execute on function invarian_aksesoris() from public;
+
 -- The sums say what the book says, for every day that is over and for no day that is open.
 create function invarian_akuntansi()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
@@ -8164,8 +8399,12 @@ AS $function$
      where left(g.tempat, 1) <> '@'
      group by 1, 2, 3 having sum(g.qty) <> 0 or sum(g.berat) <> 0
   ), di_toko as (
-    select b.kode_toko, b.kode_barcode, b.kode_gudang || '/' || b.kode_baki as tempat, b.berat::bigint as berat
+    select b.kode_toko, b.kode_barcode, b.kode_gudang || '/' || b.kode_baki as tempat, 1 as qty, b.berat::bigint as berat
       from barang b join status_stok s on s.status = b.status
+    union all
+    select b.kode_toko, b.kode_barcode, b.kode_gudang || '/' || b.kode_baki, s.jumlah + s.tahan_jumlah, 0
+      from stok_aksesoris s join barang b on b.kode_toko = s.kode_toko and b.kode_barcode = s.kode_barcode
+     where s.jumlah + s.tahan_jumlah > 0
   ), titik_poin as (
     select p.kode_toko, p.ke as kode_member, p.jumlah::bigint as jumlah from buku_poin p where left(p.ke, 1) <> '@'
     union all
@@ -8181,12 +8420,15 @@ AS $function$
   select 'TEMPAT_BARANG', coalesce(t.kode_toko, p.kode_toko), jsonb_build_object('kode_barcode', coalesce(t.kode_barcode, p.kode_barcode),
          'kartu', t.tempat, 'buku', p.tempat, 'qty', p.qty, 'berat', p.berat)
     from di_toko t full join posisi p using (kode_toko, kode_barcode, tempat)
-   where t.kode_barcode is null or p.kode_barcode is null or p.qty <> 1 or p.berat <> t.berat
+   where t.kode_barcode is null or p.kode_barcode is null or p.qty <> t.qty or p.berat <> t.berat
   union all
   select 'NILAI_PERSEDIAAN', coalesce(n.kode_toko, u.kode_toko),
          jsonb_build_object('akun', coalesce(n.akun, u.akun), 'barang', n.nilai, 'buku', u.jumlah)
     from (select b.kode_toko, akun_modal(s.akun, b.golongan_modal) as akun, sum(b.harga_modal) as nilai
-            from barang b join status_stok s on s.status = b.status group by 1, 2) n
+            from (select x.kode_toko, x.status, x.golongan_modal, x.harga_modal::bigint as harga_modal from barang x
+                  union all
+                  select a.kode_toko, 'TERSEDIA', 'AKSESORIS', a.nilai::bigint + a.tahan_nilai from stok_aksesoris a) b
+            join status_stok s on s.status = b.status group by 1, 2) n
     full join (select kode_toko, akun, sum(jumlah) as jumlah from uang where akun in (select s.akun from status_stok s union all select 'PERSEDIAAN_AKSESORIS') group by 1, 2) u
       using (kode_toko, akun)
    where coalesce(n.nilai, 0) <> coalesce(u.jumlah, 0)
@@ -10622,6 +10864,7 @@ insert into migrasi (nama, sidik) values
   ('0341_ubah_profit.sql', 'ca3b189cb328dac57c94c8ca053e531de8b0f98e3747dad2a5000517d7824a6f'),
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c'),
   ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062'),
+  ('0352_stok_aksesoris.sql', 'f8e4ec14887455c9dda409e8a8d032855719cd3c061f49ae441f4638a7d74fd4'),
   ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b'),
   ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798'),
   ('0359_foto_hancur.sql', 'ea2d8b83dcef3676296817edd6fd15472db1d9a085ce224e95d004d90fc58de2');

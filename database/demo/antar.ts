@@ -37,7 +37,12 @@ function duniaDari({ db, house, client, secrets, sekarang }: Antar, toko: TokoDe
   const deps = { db, clock, house, stores, secrets, sockets: { current: null } } as unknown as Deps;
   return {
     ...{ db, client, toko, clock, deps, nomor: 900_000 },
-    ...{ random: seeded(toko.seed + 2000), lain: seeded(toko.seed + 3000), harga: new Map() },
+    ...{
+      random: seeded(toko.seed + 2000),
+      lain: seeded(toko.seed + 3000),
+      aksesoris: seeded(0),
+      harga: new Map(),
+    },
     ...{ stok: [], terjual: [], titipan: [], kiriman: [] },
   };
 }

@@ -1,6 +1,7 @@
 /** Stores and master data of the demo chain, written once as the owner of the database. */
 import type { House } from '@mustika/kernel/house.ts';
 import type pg from 'pg';
+import { BAKI_AKSESORIS, GRUP_AKSESORIS, JENIS_AKSESORIS } from './aksesoris.ts';
 import { BAKI_HANCUR, hargaBeli, kondisiBarang, kondisiBeli } from './buying.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS, namaOrang, seribu, TOKO } from './goods.ts';
 import { insert, JEJAK, people } from './people.ts';
@@ -39,16 +40,17 @@ async function chainRows(client: pg.Client): Promise<void> {
     [
       { kode_kategori: 'PERHIASAN', nama_kategori: 'PERHIASAN' },
       { kode_kategori: 'LM', nama_kategori: 'LOGAM MULIA' },
+      { kode_kategori: 'AKSESORIS', nama_kategori: 'AKSESORIS' },
     ],
     KEEP,
   );
   await insert(
     client,
     'jenis',
-    JENIS.map((j) => ({
+    [...JENIS, JENIS_AKSESORIS].map((j) => ({
       kode_dept: j.kode,
       nama_dept: j.nama,
-      kode_kategori: j.kode === 'LM' ? 'LM' : 'PERHIASAN',
+      kode_kategori: j === JENIS_AKSESORIS ? 'AKSESORIS' : j.kode === 'LM' ? 'LM' : 'PERHIASAN',
       berlian: false,
       golongan_ppn: j.kode === 'LM' ? 'BEBAS' : null,
     })),
@@ -121,6 +123,7 @@ async function storeRows(client: pg.Client, kode_toko: string): Promise<void> {
       aksesoris: false,
     })),
   );
+  await insert(client, 'grup', [{ kode_toko, ...GRUP_AKSESORIS }]);
   await insert(
     client,
     'parameter_harga_emas',
@@ -150,7 +153,12 @@ async function counterRows(client: pg.Client, kode_toko: string): Promise<void> 
     })),
   );
   const bought = { kode_toko, kode_baki: 'BELI', kode_gudang: 'BELI', nama_baki: 'BAKI BELI', berat_baki: 0 };
-  await insert(client, 'baki', [...trays, bought, { ...bought, ...BAKI_HANCUR }], KEEP);
+  await insert(
+    client,
+    'baki',
+    [...trays, bought, { ...bought, ...BAKI_HANCUR }, { ...bought, ...BAKI_AKSESORIS }],
+    KEEP,
+  );
   await insert(
     client,
     'sales',

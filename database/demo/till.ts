@@ -38,6 +38,8 @@ export type Dunia = {
   nomor: number;
   /** Chance for everything but the sales. */
   lain: Random;
+  /** And for what lies on the shelf of accessories. */
+  aksesoris: Random;
   /** Sold, and not come back since. */
   terjual: Potong[];
   /** Deposits that are waiting, the oldest first. */

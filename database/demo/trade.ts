@@ -9,6 +9,7 @@ import type { Deps } from '@mustika/server-kit/http.ts';
 import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
+import { rakAksesoris } from './aksesoris.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
 import { jual } from './jual.ts';
 import { siang, sore } from './kembali.ts';
@@ -202,6 +203,7 @@ async function hariDemiHari(input: {
     harga: new Map(),
     nomor: 0,
     lain: seeded(toko.seed + 1000),
+    aksesoris: seeded(toko.seed + 2000),
     terjual: [],
     titipan: [],
     kiriman: [],
@@ -226,6 +228,7 @@ async function hariDemiHari(input: {
       diterima += banyak;
     }
     if (ukuran.lengkap && ukuran.hari > FORTNIGHT) await berlatih(dunia, ukuran.hari - n);
+    if (ukuran.lengkap) await rakAksesoris(dunia, n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);

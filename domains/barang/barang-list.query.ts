@@ -90,6 +90,7 @@ const emas = (dasar: DasarHarga): string => (dasar === 'GRAM' ? 'g.harga' : 'g.k
 const urutan = (dasar: DasarHarga): Record<string, string> => ({
   ...Object.fromEntries(Object.keys(kolomBarang).map((name) => [name, `b.${name}`])),
   kode_toko: 'b.kode_baki',
+  stok: '(select s.jumlah from stok_aksesoris s where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode)',
   ongkos_rp: ONGKOS,
   harga_jual: `coalesce(b.harga_bandrol * 1000, case when g.markis then 0 else ${emas(dasar)} * b.berat end) + ${ONGKOS} + b.harga_atribut * 1000`,
 });

@@ -6,6 +6,7 @@ import { statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import { aturanPpn, type PotongPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
+import { BERJUMLAH } from './aksesoris/berjumlah.rule.ts';
 import { barangReadyCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
@@ -19,7 +20,9 @@ export const KOLOM_SQL = `b.kode_barcode, b.kode_intern, b.nama_barang, b.kode_g
   b.foto is not null as ada_foto, b.cetak_label, b.no_masuk, b.tanggal_masuk, b.no_terakhir, b.versi, b.diubah_oleh, b.diubah_pada,
   g.harga as harga_group, g.kadar_jual, g.markis,
   (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.kode_harga = '${HARGA_DASAR}' and h.aktif)
-    as harga_24k`;
+    as harga_24k,
+  case when b.status = '${BERJUMLAH}' then
+    (select s.jumlah from stok_aksesoris s where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode) end as stok`;
 
 export const DARI_SQL =
   'from barang b join grup g on g.kode_toko = b.kode_toko and g.kode_group = b.kode_group';

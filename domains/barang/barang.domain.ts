@@ -12,6 +12,7 @@ import { kadarResource } from '../master/kadar.resource.ts';
 import { kondisiBarangResource } from '../master/kondisi-barang.resource.ts';
 import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts';
 import { supplierResource } from '../master/supplier.resource.ts';
+import { aksesoris } from './aksesoris/aksesoris.document.ts';
 import {
   barangFotoCommand,
   barangFotoHapusCommand,
@@ -114,6 +115,13 @@ export const hancurBarangScreen = defineScreen({
   reads: () => [kondisiBarangResource, barangReadyCommand],
 });
 
+export const stockAksesorisScreen = defineScreen({
+  path: '/tambah-dan-ambil-stock-aksesoris',
+  title: 'Tambah Dan Ambil Stock Aksesoris',
+  group: 'barang',
+  reads: () => [groupResource, jenisResource, bakiResource, supplierResource, barangReadyCommand],
+});
+
 export const timbangBakiScreen = defineScreen({
   path: '/timbang-baki',
   title: 'Timbang Baki',
@@ -185,6 +193,7 @@ export const barang = defineDomain(
   pindahSatuBakiScreen,
   hancurBarangScreen,
   timbangBakiScreen,
+  stockAksesorisScreen,
   updateProfitBarangScreen,
   cetakBarcodeScreen,
   penerimaanBarangScreen,
@@ -211,6 +220,7 @@ export const barang = defineDomain(
   pindahBarang,
   hancurBarang,
   timbangBaki,
+  aksesoris,
   ubahProfitBarang,
   pratinjauProfit,
   timbangMulai,

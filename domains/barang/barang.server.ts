@@ -1,4 +1,5 @@
 /** Implementations of the domain, for the composition root. */
+import { aksesorisDocument } from './aksesoris/aksesoris.posting.ts';
 import { barangFoto } from './barang-foto.query.ts';
 import { barangBaca } from './barang-list.query.ts';
 import { barangReady } from './barang-ready.query.ts';
@@ -56,6 +57,7 @@ export const barangDocuments = [
   penerimaanBarangDocument,
   opnamePenerimaanDocument,
   ubahProfitDocument,
+  aksesorisDocument,
 ];
 export const barangReports = [
   laporanTambahBarangSql,

@@ -26,7 +26,7 @@ import { BARANG } from './teks-barang.store.ts';
 const FIELDS = kolomBarang as unknown as Fields;
 const SARINGAN = ['kode_group', 'kode_dept', 'kode_gudang', 'kode_toko', 'status', 'no_masuk'] as const;
 /** A list opens on what lies in the trays. */
-const STATUS_STOK = 'TERSEDIA,DITAHAN,DITITIP';
+const STATUS_STOK = 'TERSEDIA,BERJUMLAH,DITAHAN,DITITIP';
 
 type Stok = 'stok' | 'terjual' | 'semua';
 const isStok = (value: unknown): value is Stok =>

@@ -30,12 +30,13 @@ export const letak = ({ kode_gudang, kode_baki }: Letak): Tempat => ({
   baki: kode_baki,
 });
 
-/** A piece from one place to another, outside ones among them. */
+/** A piece from one place to another, outside ones among them; of an article by quantity so many of them. */
 export const pindahBarang = (
   { kode_barcode, berat, kadar }: Keping,
   dari: Tempat,
   ke: Tempat,
-): TransferBarang => ({ buku: 'barang', dari, ke, kode_barcode, qty: 1, berat, kadar });
+  qty = 1,
+): TransferBarang => ({ buku: 'barang', dari, ke, kode_barcode, qty, berat, kadar });
 
 type Sisi<T> = UjungUang | ((piece: T) => UjungUang);
 const sisi = <T>(one: Sisi<T>, piece: T): UjungUang => (typeof one === 'function' ? one(piece) : one);

@@ -70,6 +70,16 @@ export function hargaGram(dasar: DasarHarga, { markis, harga_group, harga_24k }:
   return dasar === 'PERSENTASE' ? (harga_24k ?? NOL_RUPIAH) : harga_group;
 }
 
+/**
+ * So many pieces of an article by quantity: a piece stands where a gram stands, and its fixed price where that of a gram does,
+ * so that price, discount and rounding are those of every other line. Domain R8.6; docs/decisions/0048.
+ */
+export const perJumlah = <A extends { harga_bandrol?: Rupiah | null }>(acuan: A, jumlah: number) => ({
+  ...acuan,
+  ...{ berat: (jumlah * 1000) as Miligram, harga_gram: acuan.harga_bandrol ?? NOL_RUPIAH },
+  ...{ harga_bandrol: null, dasar: 'GRAM' as const },
+});
+
 /** Ongkos of one piece in rupiah. Domain R3.3. */
 export const ongkosBarang = (tipe: TipeOngkos, ongkos: Rupiah, berat: Miligram, jejak?: Jejak): Rupiah =>
   tipe === 'TOTAL'

@@ -20,17 +20,20 @@ import { bandrolResource } from '../master/bandrol.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
+import { berjumlah } from './aksesoris/berjumlah.rule.ts';
 import {
   type AturanHarga,
   type HargaBarang,
   hargaBarang,
   hargaGram,
+  perJumlah,
   type TipeOngkos,
 } from './harga-barang.rule.ts';
 
 /** States a piece of this domain has; other documents bring more (status_barang). Domain 2.3. */
 export const STATUS_BARANG = [
   'TERSEDIA',
+  'BERJUMLAH',
   'DITAHAN',
   'DITITIP',
   'TERJUAL',
@@ -57,6 +60,8 @@ export const kolomBarang = {
   kadar: kadar('Kadar', { width: 6 }),
   ongkos_rp: uang('Ongkos', { width: 10 }),
   harga_jual: uang('Harga Jual', { width: 13 }),
+  /** How many there are for sale of an article by quantity; of a piece nothing. */
+  stok: angka('Stock', { opsional: true, hidden: true, width: 7 }),
   kadar_cetak: teks('Kadar Cetak', { width: 7, hidden: true }),
   berat_asli: gram('Berat Asli', { hidden: true, width: 9 }),
   tipe_ongkos: kode('Tipe Ongkos', { hidden: true, width: 8 }),
@@ -112,5 +117,7 @@ export type BarisHarga = {
 };
 
 /** The price a piece wears now: the group's price of the day, or its own fixed price; `jejak` is told how. */
-export const hargaKini = (row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang =>
-  hargaBarang({ ...row, ...aturan, harga_gram: hargaGram(aturan.dasar, row) }, jejak);
+export function hargaKini(row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang {
+  const input = { ...row, ...aturan, harga_gram: hargaGram(aturan.dasar, row) };
+  return hargaBarang(berjumlah(row) ? perJumlah(input, 1) : input, jejak);
+}

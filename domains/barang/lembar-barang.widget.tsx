@@ -39,6 +39,7 @@ const TETAP = [
   'kode_dept',
   'kode_gudang',
   'kode_toko',
+  'stok',
   'harga_modal',
   'harga_jual',
   'no_masuk',

@@ -5,6 +5,7 @@ import { istilah } from '@mustika/web-kit/istilah.ts';
 
 const WARNA: Readonly<Record<string, string>> = {
   TERSEDIA: 'hijau',
+  BERJUMLAH: 'hijau',
   DITAHAN: 'kuning',
   DITITIP: 'biru',
   TERJUAL: 'biru',

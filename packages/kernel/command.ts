@@ -61,11 +61,13 @@ export function defineCommand<F extends Fields>(input: CommandInput<F, Shape>): 
 }
 
 /**
- * Rows of a `daftar` that are scanned: the call that knows one by its code (the row's only field, and the parameter of the
- * call's path), what of its answer stands beside the code, and why one is not taken.
+ * Rows of a `daftar` that are scanned: the call that knows one by its code (the row's first field, and the parameter of the
+ * call's path), what of its answer stands beside the code, and why one is not taken. Further fields of the row are typed; the
+ * one that `counts` goes up by one when its code is scanned again.
  */
 export type Scanned = {
   call: () => Command;
   shows: Fields;
   refuses?: (found: Readonly<Record<string, unknown>>) => string | null;
+  counts?: string;
 };

@@ -155,7 +155,7 @@ export type RunInput = {
 
 export type RunAnswer = { jawaban: Record<string, unknown>; ulang: boolean; trips: number };
 
-/** Runs a transition. Settings that changed between the two trips are read again, once. */
+/** Runs a transition. What changed between the two trips is read again. */
 export const runTransition = (run: RunInput): Promise<RunAnswer> =>
   withFreshSettings([run.ctx], async () => {
     const prepared = await prepare(run);
@@ -190,16 +190,20 @@ export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<R
 
 type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
 
-/** The world moved between the two trips: settings, or what this person paid out today. */
-const LIHAT_LAGI: ReadonlySet<string> = new Set(['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH']);
+/** The world moved between the two trips: settings, what this person paid out today, or the stock of an article by quantity. */
+const BERUBAH = ['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH', 'STOK_AKSESORIS_BERUBAH'];
+
+/** Somebody else went on each time: after so many times whoever asks is told. */
+const PALING_SERING = 4;
 
 async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise<T>): Promise<T> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!LIHAT_LAGI.has((error as Error).message)) throw error;
-    for (const ctx of ctxs) ctx.deps.stores.forget(ctx.scope.kode_toko);
-    return attempt();
+  for (let ke = 1; ; ke += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (ke === PALING_SERING || !BERUBAH.includes((error as Error).message)) throw error;
+      for (const ctx of ctxs) ctx.deps.stores.forget(ctx.scope.kode_toko);
+    }
   }
 }
 

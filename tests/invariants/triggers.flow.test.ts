@@ -129,6 +129,14 @@ const ATTACKS: Record<string, Attack> = {
       "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
     ],
   },
+  'aksesoris.isi_supplier': {
+    writes: [
+      `insert into aksesoris (kode_toko, no_dokumen, cara, supplier, jumlah_barang, harga_modal)
+         select kode_toko, min(no_dokumen), 'TAMBAH', 'PT BARU', 1, 1 from dokumen
+          where kode_toko = 'JKT1' and jenis = 'penjualan' group by 1`,
+      "select nama_supplier from supplier_barang where kode_supplier = 'PT BARU'",
+    ],
+  },
   'barang.isi_supplier': {
     writes: [
       `update barang set supplier = 'PT BARU' where kode_barcode = ${FREE}`,
@@ -284,6 +292,8 @@ const keysAside = async (): Promise<void> => {
     "select format('alter table %s drop constraint %I', conrelid::regclass, conname) as text from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
   );
   await owner.query(rows.map((row) => row.text).join(';'));
+  // It says of a status, too, which pieces have it: what of that is the trigger's shows without it.
+  await owner.query('alter table barang drop constraint barang_berjumlah');
 };
 
 async function answer(question: string): Promise<string> {

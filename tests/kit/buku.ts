@@ -19,12 +19,14 @@ export async function bukuUang(owner: pg.Client, no_dokumen: string): Promise<st
   );
 }
 
-/** `1 UJI2345A TOKO/CC01 > @PELANGGAN 3.250`. */
+const banyaknya = ({ berat, qty }: { berat: number; qty: number }): string =>
+  berat === 0 ? `${qty} pcs` : formatDesimal(berat as Miligram);
+
+/** `1 UJI2345A TOKO/CC01 > @PELANGGAN 3.250`, or `2 pcs` of what has no weight. */
 export async function bukuBarang(owner: pg.Client, no_dokumen: string): Promise<string[]> {
   const { rows } = await owner.query(BARANG, [no_dokumen]);
   return rows.map(
-    (r) =>
-      `${r.peristiwa} ${r.kode_barcode} ${r.dari_tempat} > ${r.ke_tempat} ${formatDesimal(r.berat as Miligram)}`,
+    (r) => `${r.peristiwa} ${r.kode_barcode} ${r.dari_tempat} > ${r.ke_tempat} ${banyaknya(r)}`,
   );
 }
 

@@ -41,8 +41,9 @@ export async function dunia(owner: pg.Client): Promise<Dunia> {
   return new Map(rows.map(({ nama, isi }) => [keyOf(nama, isi), isi]));
 }
 
-/** A balance of nothing is no balance: its row stays when the last rupiah or point has gone. */
-const empty = (row: Baris): boolean => row['saldo'] === 0 || row['poin'] === 0;
+/** A balance of nothing is no balance: its row stays when the last rupiah, point or box has gone. */
+const empty = (row: Baris): boolean =>
+  row['saldo'] === 0 || row['poin'] === 0 || (row['jumlah'] === 0 && row['tahan_jumlah'] === 0);
 
 const columnsThatDiffer = (dulu: Baris, kini: Baris): string[] =>
   Object.keys({ ...dulu, ...kini })

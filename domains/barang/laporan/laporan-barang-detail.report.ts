@@ -1,5 +1,5 @@
 /** Stock, piece by piece. */
-import { gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { angka, gram, kadar, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { defineReport } from '@mustika/kernel/report.ts';
 import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
@@ -27,6 +27,7 @@ export const laporanBarangDetail = defineReport({
       [
         ['STOK', 'STOK (TERSEDIA, DITAHAN, DITITIP)'],
         'TERSEDIA',
+        'BERJUMLAH',
         'DITAHAN',
         'DITITIP',
         'TERJUAL',
@@ -56,6 +57,7 @@ export const laporanBarangDetail = defineReport({
     size: teks('SIZE', { width: 6 }),
     kadar: kadar('KADAR'),
     berat: gram('BERAT', { total: 'sum' }),
+    jumlah: angka('PCS', { total: 'sum', width: 6 }),
     berat_murni: gram('BERAT MURNI', { total: 'sum' }),
     nama_atribut: teks('ATRIBUT', { width: 12 }),
     harga_modal: uang('MODAL', { total: 'sum', rahasia: 'modal' }),

@@ -94,7 +94,7 @@ function periksa(baris: readonly BarisBarang[], acuan: Acuan, penerimaan: Peneri
 
 /** Gives every line its code: the typed one, or the next free candidate. Typed codes that exist anywhere are refused. */
 export function bagiBarcode(
-  baris: readonly BarisBarang[],
+  baris: readonly Pick<BarisBarang, 'kode_barcode'>[],
   register: readonly { kode: string; ada: boolean }[],
 ): string[] {
   const typed = baris.map((row) => row.kode_barcode).filter((code) => code !== null);

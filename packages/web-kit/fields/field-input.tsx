@@ -62,7 +62,12 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
       return field.unggah ? <PhotoInput {...of<string>()} unggah={field.unggah} /> : null;
     case 'daftar':
       return field.scan ? (
-        <ScannedRows {...of<Record<string, unknown>[]>()} fields={field.fields ?? {}} scan={field.scan} />
+        <ScannedRows
+          {...of<Record<string, unknown>[]>()}
+          fields={field.fields ?? {}}
+          scan={field.scan}
+          errors={rowErrors ?? {}}
+        />
       ) : (
         <RowsInput
           {...of<Record<string, unknown>[]>()}

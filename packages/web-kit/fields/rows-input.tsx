@@ -9,7 +9,7 @@ import { FieldInput } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
 /** Millions with their mark need more room than a weight. */
-const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136 };
+export const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136 };
 
 type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };
@@ -97,7 +97,7 @@ type CellInputProps = {
 };
 
 /** The column heading is the visible label; each input still carries its own for screen readers. */
-function CellInput({ field, label, name, value, error, locked, onChange }: CellInputProps) {
+export function CellInput({ field, label, name, value, error, locked, onChange }: CellInputProps) {
   return (
     <div className="isian-sel">
       <FieldInput

@@ -1,6 +1,6 @@
 /**
  * Rows that are scanned, typed or pasted: each code is looked up as it comes, shown with what it is, and refused with its
- * reason at once rather than when all are sent. Only the codes travel.
+ * reason at once rather than when all are sent. Only the codes travel, and what is typed for each.
  */
 import { Button, Input } from '@mantine/core';
 import type { Scanned } from '@mustika/kernel/command.ts';
@@ -10,14 +10,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
 import { DataTable, type TableRow } from '../data-table.tsx';
+import { emptyValues } from '../form-values.ts';
 import { kalimat } from '../istilah.ts';
 import { ScanField } from '../scan/scan-field.tsx';
 import { focusScan } from '../scan/scan-focus.ts';
 import { buzz, tick } from '../scan/sound.ts';
 import type { InputProps } from './input-props.ts';
+import { ScannedFill } from './scanned-fill.tsx';
 
 type Row = Record<string, unknown>;
-type Props = InputProps<Row[]> & { fields: Fields; scan: Scanned };
+type Props = InputProps<Row[]> & {
+  fields: Fields;
+  scan: Scanned;
+  errors: Readonly<Record<string, string>>;
+};
 type Said = { text: string; error: boolean } | null;
 
 /** A list pasted from a sheet is asked about a few at a time. */
@@ -31,10 +37,10 @@ const codesIn = (text: string): string[] => [
   ),
 ];
 
-export function ScannedRows({ fields, scan, ...props }: Props) {
+export function ScannedRows({ fields, scan, errors, ...props }: Props) {
   const { t } = useTranslation();
-  const [name = ''] = Object.keys(fields);
-  const { text, setText, said, busy, known, take } = useScanned(name, scan, props);
+  const [[name = ''] = [], ...typed] = Object.entries(fields);
+  const { text, setText, said, busy, known, take } = useScanned(name, Object.fromEntries(typed), scan, props);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const rows = props.value ?? [];
   const columns = useMemo(() => {
@@ -63,18 +69,28 @@ export function ScannedRows({ fields, scan, ...props }: Props) {
         onValue={setText}
         onScan={(code) => void take(codesIn(code))}
       />
-      <DataTable
-        id={`pindai-${props.name}`}
-        label={props.label}
-        fields={columns}
-        rows={rows.map((row) => ({ ...known.get(String(row[name])), ...row })) as TableRow[]}
-        rowKey={name}
-        withToolbar={false}
-        maxHeight={320}
-        picked={picked}
-        onPicked={(next) => setPicked(next)}
-        first={{ text: t('pindai.kosong') }}
-      />
+      {typed.length > 0 ? (
+        <ScannedFill
+          {...{ rows, known, errors, code: name, label: props.label, shows: scan.shows }}
+          list={props.name ?? ''}
+          typed={Object.fromEntries(typed)}
+          locked={props.disabled ?? false}
+          onChange={props.onChange}
+        />
+      ) : (
+        <DataTable
+          id={`pindai-${props.name}`}
+          label={props.label}
+          fields={columns}
+          rows={rows.map((row) => ({ ...known.get(String(row[name])), ...row })) as TableRow[]}
+          rowKey={name}
+          withToolbar={false}
+          maxHeight={320}
+          picked={picked}
+          onPicked={(next) => setPicked(next)}
+          first={{ text: t('pindai.kosong') }}
+        />
+      )}
       {picked.size > 0 && (
         <Button variant="default" mt={6} leftSection={<IconTrash size={14} />} onClick={drop}>
           {t('pindai.keluarkan', { jumlah: picked.size })}
@@ -84,7 +100,12 @@ export function ScannedRows({ fields, scan, ...props }: Props) {
   );
 }
 
-function useScanned(name: string, scan: Scanned, { value, onChange }: Pick<Props, 'value' | 'onChange'>) {
+function useScanned(
+  name: string,
+  typed: Fields,
+  scan: Scanned,
+  { value, onChange }: Pick<Props, 'value' | 'onChange'>,
+) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const [said, setSaid] = useState<Said>(null);
@@ -97,16 +118,29 @@ function useScanned(name: string, scan: Scanned, { value, onChange }: Pick<Props
   });
   const add = (code: string, found: Row) => {
     setKnown((before) => new Map(before).set(code, found));
-    rows.current = [...rows.current, { [name]: code }];
+    rows.current = [
+      ...rows.current,
+      { [name]: code, ...emptyValues(typed), ...(scan.counts ? { [scan.counts]: 1 } : {}) },
+    ];
     onChange(rows.current);
+  };
+  /** Answers why it was not taken: it lies there, unless what lies there is counted. */
+  const again = (code: string): string | null => {
+    const { counts } = scan;
+    if (!counts) return t('pindai.sudah');
+    rows.current = rows.current.map((row) =>
+      row[name] === code ? { ...row, [counts]: Number(row[counts] ?? 0) + 1 } : row,
+    );
+    onChange(rows.current);
+    return null;
   };
   /** Why it was not taken, or null. */
   const one = async (code: string): Promise<string | null> => {
-    if (rows.current.some((row) => row[name] === code)) return t('pindai.sudah');
+    if (rows.current.some((row) => row[name] === code)) return again(code);
     try {
       const { data } = await call<Row>(scan.call(), { params: { [name]: code } });
       const key = String(data[name]);
-      if (rows.current.some((row) => row[name] === key)) return t('pindai.sudah');
+      if (rows.current.some((row) => row[name] === key)) return again(key);
       const why = scan.refuses?.(data);
       if (why) return kalimat(why);
       add(key, data);

@@ -1,0 +1,211 @@
+/** What stock of accessories that comes in or goes out does to money and goods, and who must agree. docs/decisions/0048. */
+import { formatAngka, formatRupiah, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
+import { reject, umum } from '@mustika/kernel/errors.ts';
+import {
+  type Tempat,
+  type TempatLuar,
+  type Transfer,
+  type UjungUang,
+  uangTransfer,
+} from '@mustika/kernel/transfer.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { type Facts, implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { gerakErrors } from '../gerak-barang.errors.ts';
+import { kembar, type Letak, letak, pindahBarang } from '../gerak-barang.rule.ts';
+import { barcodeStatement, calonBarcode } from '../masuk/acuan-masuk.query.ts';
+import { barcodeSah } from '../masuk/barang-baru.rule.ts';
+import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
+import { aksesoris, UNTUK, type Untuk } from './aksesoris.document.ts';
+import { aksesorisErrors as salah } from './aksesoris.errors.ts';
+import { type AcuanAksesoris, type Artikel, bacaAcuanAksesoris, bacaArtikel } from './aksesoris.query.ts';
+import { akunArtikel, BERJUMLAH, TANPA_EMAS } from './berjumlah.rule.ts';
+import { modalKeluar } from './keluar-stok.rule.ts';
+
+const KATEGORI = 'STOCK AKSESORIS';
+
+/** Some of an article, and what that much of it cost. */
+export type BarisStok = Letak & { kode_barcode: string; nama_barang: string; jumlah: number; nilai: Rupiah };
+
+/** Some of it from the outside to its tray, or the other way. */
+const pindah = (b: BarisStok, luar: TempatLuar, arah: 'MASUK' | 'KELUAR'): Transfer => {
+  const ujung = [{ luar }, letak(b)] as const;
+  const [dari, ke] = arah === 'MASUK' ? ujung : ujung.toReversed();
+  return pindahBarang({ ...b, ...TANPA_EMAS }, dari as Tempat, ke as Tempat, b.jumlah);
+};
+
+/** Stock that came in: owed to its supplier, or brought in by the owner. */
+export function postMasuk(baris: readonly BarisStok[], supplier: string | null): Transfer[] {
+  const dari: UjungUang = supplier ? { akun: 'UTANG_SUPPLIER', dimensi: supplier } : { akun: 'MODAL' };
+  const jenis = supplier ? 'SUPPLIER' : 'AWAL';
+  return [
+    ...baris.flatMap((b) =>
+      uangTransfer(dari, akunArtikel(b.kode_barcode), b.nilai, { kategori: KATEGORI, jenis }),
+    ),
+    ...baris.map((b) => pindah(b, jenis, 'MASUK')),
+  ];
+}
+
+/** Stock that was taken out becomes an expense; a gift went to a customer, the rest is no goods any more. */
+export function postAmbil(baris: readonly BarisStok[], untuk: Untuk): Transfer[] {
+  const luar = untuk === 'HADIAH' ? 'PELANGGAN' : 'HANCUR';
+  return [
+    ...baris.flatMap((b) =>
+      uangTransfer(akunArtikel(b.kode_barcode), { akun: UNTUK[untuk] }, b.nilai, {
+        kategori: KATEGORI,
+        jenis: untuk,
+      }),
+    ),
+    ...baris.map((b) => pindah(b, luar, 'KELUAR')),
+  ];
+}
+
+const jumlahkan = (baris: readonly BarisStok[]) => ({
+  jumlah_barang: baris.reduce((total, b) => total + b.jumlah, 0),
+  harga_modal: sum(baris.map((b) => b.nilai)),
+});
+
+const gerak = (baris: readonly BarisStok[]) =>
+  baris.map(({ kode_barcode, nama_barang, jumlah, nilai, ...lain }, index) => ({
+    ...{ urut: index + 1, kode_barcode, nama_barang, jumlah, nilai },
+    ...('versi' in lain ? { versi: lain.versi } : {}),
+  }));
+
+const rincian = (baris: readonly BarisStok[]): Approval['rincian'] => [
+  ...baris.slice(0, 10).map((b) => ({ label: b.nama_barang, nilai: `${formatAngka(b.jumlah)} pcs` })),
+  ...(baris.length > 10 ? [{ label: 'Lainnya', nilai: `${baris.length - 10}` }] : []),
+];
+
+/** Stock without a supplier is the owner's capital, as with pieces: he says so. */
+function stokAwal(baris: readonly BarisStok[], supplier: string | null, { ctx }: Facts): Approval[] {
+  if (supplier !== null || ctx.session.level === 'OWN') return [];
+  const modal = { label: 'Menjadi modal pemilik', nilai: formatRupiah(jumlahkan(baris).harga_modal) };
+  return [
+    { kategori: 'barang', description: 'opening stock', oleh: 'OWN', rincian: [...rincian(baris), modal] },
+  ];
+}
+
+/** The articles of these codes in their order, each once. */
+function artikelnya<T extends { kode_barcode: string }>(
+  baris: readonly T[],
+  found: readonly Artikel[],
+): (T & Artikel)[] {
+  const twin = kembar(baris.map((b) => b.kode_barcode));
+  if (twin) reject(gerakErrors.BARCODE_DUA_KALI, { kode_barcode: twin });
+  return baris.map((b) => {
+    const artikel = found.find((one) => one.kode_barcode === b.kode_barcode);
+    if (artikel?.status !== BERJUMLAH) reject(salah.BUKAN_AKSESORIS, { kode_barcode: b.kode_barcode });
+    return { ...artikel, ...b };
+  });
+}
+
+function periksaSupplier(
+  supplier: string | null,
+  { supplier_ada }: Pick<AcuanAksesoris, 'supplier_ada'>,
+): void {
+  if (supplier === null || supplier_ada) return;
+  const message = 'supplier tidak ada';
+  reject(umum.INPUT_TIDAK_VALID, [{ path: 'supplier', message }], message);
+}
+
+type Masuk = { cara: 'BARU' | 'TAMBAH'; supplier: string | null; keterangan: string | null };
+
+function masuk(baris: readonly BarisStok[], { cara, supplier, keterangan }: Masuk, facts: Facts) {
+  const jawaban = jumlahkan(baris);
+  const kepala = { cara, supplier, untuk: null, keterangan, ...jawaban };
+  return {
+    perlu: stokAwal(baris, supplier, facts),
+    tulis: [
+      { penulis: 'aksesoris_masuk', baris: gerak(baris) },
+      { penulis: 'aksesoris', baris: [kepala] },
+    ],
+    transfers: postMasuk(baris, supplier),
+    audit: { ...kepala, barang: baris.map((b) => [b.kode_barcode, b.jumlah, b.nilai]) },
+    jawaban,
+  };
+}
+
+const baru = implementTransition(aksesoris.transitions.baru, {
+  reads: (input, { scope: { kode_toko } }) => ({
+    acuan: bacaAcuanAksesoris(kode_toko, input),
+    register: barcodeStatement(input.barcode ? [input.barcode] : calonBarcode(1)),
+  }),
+  decide: (
+    { keterangan, supplier, jumlah, modal_total, barcode, ...input },
+    { acuan: [acuan], register },
+    facts,
+  ) => {
+    if (!acuan?.grup || !acuan.jenis || !acuan.kode_gudang) {
+      const path = !acuan?.grup ? 'kode_group' : !acuan.jenis ? 'kode_dept' : 'kode_baki';
+      reject(umum.INPUT_TIDAK_VALID, [{ path, message: 'Data Tidak Tersedia' }], 'Data Tidak Tersedia');
+    }
+    if (!acuan.aksesoris) reject(salah.GRUP_BUKAN_AKSESORIS, { kode_group: input.kode_group });
+    periksaSupplier(supplier, acuan);
+    if (barcode && !barcodeSah(barcode)) {
+      const message = 'barcode harus 8 huruf atau angka';
+      reject(umum.INPUT_TIDAK_VALID, [{ path: 'barcode', message }], message);
+    }
+    const [kode_barcode = ''] = bagiBarcode([{ kode_barcode: barcode }], register);
+    const { kode_gudang } = acuan;
+    const satu = { ...input, kode_barcode, kode_gudang, jumlah, nilai: modal_total };
+    const { tulis, jawaban, ...lain } = masuk([satu], { cara: 'BARU', supplier, keterangan }, facts);
+    const artikel = { ...input, kode_barcode, kode_gudang, supplier, tanggal_masuk: facts.hari };
+    return {
+      ...lain,
+      tulis: [{ penulis: 'aksesoris_baru', baris: [artikel] }, ...tulis],
+      jawaban: { ...jawaban, kode_barcode },
+    };
+  },
+});
+
+const kodeOf = (baris: readonly { kode_barcode: string }[]): string[] => baris.map((b) => b.kode_barcode);
+
+const tambah = implementTransition(aksesoris.transitions.tambah, {
+  reads: ({ barang, supplier }, { scope: { kode_toko } }) => ({
+    artikel: bacaArtikel(kode_toko, kodeOf(barang)),
+    acuan: bacaAcuanAksesoris(kode_toko, { supplier }),
+  }),
+  decide: ({ barang, supplier, keterangan }, { artikel, acuan: [acuan] }, facts) => {
+    periksaSupplier(supplier, acuan ?? { supplier_ada: false });
+    const baris = artikelnya(barang, artikel).map(({ modal_total, ...b }) => ({
+      ...b,
+      nilai: modal_total,
+    }));
+    return masuk(baris, { cara: 'TAMBAH', supplier, keterangan }, facts);
+  },
+});
+
+const ambil = implementTransition(aksesoris.transitions.ambil, {
+  reads: ({ barang }, { scope: { kode_toko } }) => ({ artikel: bacaArtikel(kode_toko, kodeOf(barang)) }),
+  decide: ({ barang, untuk, keterangan }, { artikel }) => {
+    const baris = artikelnya(barang, artikel).map(({ stok, ...b }) => ({
+      ...b,
+      versi: stok?.versi ?? 0,
+      nilai: modalKeluar(b.kode_barcode, stok, b.jumlah),
+    }));
+    const jawaban = jumlahkan(baris);
+    const kepala = { cara: 'AMBIL', supplier: null, untuk, keterangan, ...jawaban };
+    return {
+      perlu: [{ kategori: 'barang', description: 'accessory withdrawal', rincian: rincian(baris) }],
+      tulis: [
+        { penulis: 'aksesoris_keluar', baris: gerak(baris) },
+        { penulis: 'aksesoris', baris: [kepala] },
+      ],
+      transfers: postAmbil(baris, untuk),
+      audit: { ...kepala, barang: baris.map((b) => [b.kode_barcode, b.jumlah, b.nilai]) },
+      jawaban,
+    };
+  },
+});
+
+const batal = implementReversal(aksesoris, aksesoris.transitions.batal, {
+  description: 'accessory stock cancellation',
+  kategoriBalik: () => `BATAL ${KATEGORI}`,
+  tulis: [{ penulis: 'aksesoris_batal', baris: [{}] }],
+});
+
+export const aksesorisDocument = implementDocument(
+  aksesoris,
+  { baru, tambah, ambil, batal },
+  { columns: { lines: { barang: { harga_modal: 'l.nilai' } } } },
+);

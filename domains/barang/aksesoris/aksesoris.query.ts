@@ -1,0 +1,51 @@
+/** What documents about stock of accessories read: the masters a new article names, and articles with their stock. */
+import { statement } from '@mustika/server-kit/database.ts';
+import type { StokAksesoris } from './berjumlah.rule.ts';
+
+const ACUAN = `select
+  exists (select from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = $2) as grup,
+  exists (select from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = $2 and g.aksesoris) as aksesoris,
+  exists (select from jenis j where j.aktif and j.kode_dept = $3) as jenis,
+  (select b.kode_gudang from baki b where b.kode_toko = $1 and b.aktif and b.kode_baki = $4) as kode_gudang,
+  not exists (select from para_system p where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false')
+    or exists (select from supplier_barang s where s.kode_toko = $1 and s.kode_supplier = $5 and s.aktif) as supplier_ada`;
+
+/** Which of the masters are there; a shop that keeps no list of suppliers takes any name. */
+export type AcuanAksesoris = {
+  grup: boolean;
+  aksesoris: boolean;
+  jenis: boolean;
+  kode_gudang: string | null;
+  supplier_ada: boolean;
+};
+
+type Dinamai = { kode_group?: string; kode_dept?: string; kode_baki?: string; supplier: string | null };
+
+export const bacaAcuanAksesoris = (kode_toko: string, { supplier, ...kode }: Dinamai) =>
+  statement<AcuanAksesoris>(
+    'aksesoris_acuan',
+    ACUAN,
+    kode_toko,
+    kode.kode_group ?? null,
+    kode.kode_dept ?? null,
+    kode.kode_baki ?? null,
+    supplier,
+  );
+
+const ARTIKEL = `select b.kode_barcode, b.nama_barang, b.kode_gudang, b.kode_baki, b.status,
+    (select jsonb_build_object('jumlah', s.jumlah, 'nilai', s.nilai, 'versi', s.versi) from stok_aksesoris s
+      where s.kode_toko = b.kode_toko and s.kode_barcode = b.kode_barcode) as stok
+  from barang b where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
+
+/** A piece as the register has it; one that is no article has no stock. */
+export type Artikel = {
+  kode_barcode: string;
+  nama_barang: string;
+  kode_gudang: string;
+  kode_baki: string;
+  status: string;
+  stok: StokAksesoris | null;
+};
+
+export const bacaArtikel = (kode_toko: string, codes: readonly string[]) =>
+  statement<Artikel>('aksesoris_artikel', ARTIKEL, kode_toko, codes);
