@@ -124,6 +124,24 @@ begin
   return null;
 end $function$;
 
+create function jaga_tutup_toko()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  nomor text[];
+begin
+  if old.aktif and not new.aktif and current_setting('app.tutup_toko', true) is distinct from new.kode_toko then
+    nomor := kiriman_toko(new.kode_toko);
+    if cardinality(nomor) > 0 then
+      perform tolak('TOKO_ADA_KIRIMAN', jsonb_build_object('kode_toko', new.kode_toko, 'sebut', to_jsonb(nomor[1:20])));
+    end if;
+  end if;
+  return new;
+end $function$;
+
 create table toko (
   kode_toko text not null,
   nama_toko text not null,
@@ -153,8 +171,9 @@ grant insert, select, update on toko to mustika_app;
 grant select on toko to mustika_buku, mustika_report;
 create trigger bawaan AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION isi_toko_baru();
 create trigger buka_hari AFTER INSERT ON toko FOR EACH ROW EXECUTE FUNCTION buka_hari_pertama();
+create trigger jaga_tutup BEFORE UPDATE OF aktif ON toko FOR EACH ROW EXECUTE FUNCTION jaga_tutup_toko();
 create trigger modul_ppn AFTER INSERT OR UPDATE OF pkp ON toko FOR EACH ROW EXECUTE FUNCTION atur_modul_ppn();
-alter table toko enable always trigger modul_ppn;
+alter table toko enable always trigger jaga_tutup, enable always trigger modul_ppn;
 
 -- Documents, their events and the three books. Only mustika_buku writes here, through catat().
 create table dokumen (
@@ -9464,6 +9483,31 @@ AS $function$
                   where a.nomor_akun = nomor and a.aktif and g.kas in ('KEDUANYA', arah))
 $function$;
 
+-- A store that still has something on its way is not switched off by a click: its shipments and remittances are named. Where nobody is
+-- left who could settle them, a command of its own does it with a reason and a second person (docs/decisions/0044).
+create function kiriman_toko(toko text)
+ RETURNS text[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  semula text := current_setting('app.lintas', true);
+  nomor text[];
+begin
+  perform set_config('app.lintas', 'on', true);
+  select array_agg(x.nomor order by x.nomor) into nomor from (
+    select k.no_dokumen as nomor from kirim_barang k
+     where (k.kode_toko = toko or k.tujuan = toko) and (k.dijalan > 0 or k.selisih > 0)
+    union all
+    select k.no_dokumen from kirim_uang k join dokumen d on d.kode_toko = k.kode_toko and d.no_dokumen = k.no_dokumen
+     where (k.kode_toko = toko or k.tujuan = toko) and d.status = 'KIRIM') x;
+  perform set_config('app.lintas', coalesce(semula, ''), true);
+  return coalesce(nomor, '{}');
+end $function$;
+revoke execute on function kiriman_toko(text) from public;
+grant execute on function kiriman_toko(text) to mustika_app;
+
 create function klaim_nota(p_toko_jual text, p_no_faktur text, p_kode text, p_cara text, p_toko text, p_no_dok text)
  RETURNS void
  LANGUAGE plpgsql
@@ -10866,5 +10910,6 @@ insert into migrasi (nama, sidik) values
   ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062'),
   ('0352_stok_aksesoris.sql', 'f8e4ec14887455c9dda409e8a8d032855719cd3c061f49ae441f4638a7d74fd4'),
   ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b'),
+  ('0356_toko_dengan_kiriman.sql', '9b74ebc2472fce257347a1862a6632ec368ef4ad18b2f89d8defece9ab012998'),
   ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798'),
   ('0359_foto_hancur.sql', 'ea2d8b83dcef3676296817edd6fd15472db1d9a085ce224e95d004d90fc58de2');

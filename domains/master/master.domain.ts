@@ -48,6 +48,7 @@ import { salinParameterCommand } from './salin-parameter.command.ts';
 import { supplierResource } from './supplier.resource.ts';
 import { tokoResource } from './toko.resource.ts';
 import { tukangResource } from './tukang.resource.ts';
+import { tutupSelamanya } from './tutup-selamanya.command.ts';
 
 /** Accounts of the journals: a list view and an edit view, made by hand. Spec 2 §2.3, §4. */
 export const parameterAkunScreen = defineScreen({
@@ -125,6 +126,7 @@ export const master = defineDomain(
   terbitkanHariIni,
   kembalikanHarga,
   salinParameterCommand,
+  tutupSelamanya,
   bandingPusat,
   ambilPusat,
 );

@@ -11,5 +11,7 @@ export const masterErrors = defineErrors({
   DATA_PUSAT_SENDIRI: [409, 'Data Pusat Diambil Oleh Cabang, Silahkan Pilih Toko'],
   DATA_PUSAT_BERUBAH: [409, 'Data Sudah Berubah Sejak Dibandingkan, Silahkan Muat Ulang'],
   DATA_PUSAT_TERKAIT: [409, 'Data Yang Dirujuk Belum Ada Di Toko Ini, Silahkan Pilih Daftarnya Juga'],
+  /** Raised by the guard of the table, which names them. */
+  TOKO_ADA_KIRIMAN: [409, 'Toko Masih Punya Kiriman Yang Belum Selesai'],
   PERAN_TIDAK_ADA: [400, 'Kode Akun Tidak Ada Di Jurnal Ini'],
 });

@@ -8,6 +8,7 @@ import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.que
 import { penjelasanCommands } from './penjelasan.query.ts';
 import { publikasiCommands } from './publikasi-harga.query.ts';
 import { salinParameterCommands } from './salin-parameter.query.ts';
+import { tutupSelamanyaCommands } from './tutup-selamanya.query.ts';
 
 export const masterCommands = [
   ...penjelasanCommands,
@@ -16,6 +17,7 @@ export const masterCommands = [
   ...publikasiCommands,
   ...hargaHariIniCommands,
   ...salinParameterCommands,
+  ...tutupSelamanyaCommands,
   ...dataPusatCommands,
 ];
 export const masterReports = [laporanPerubahanHargaEmasSql];

@@ -76,6 +76,13 @@ const tooLarge = (error: unknown): boolean => {
   return code === '22003' || (code === '23514' && UNIT_RULES.has(constraint ?? ''));
 };
 
+/** A refusal that names what is in the way (`sebut`) says so in its text. */
+function named(entry: ErrorEntry, rincian: { sebut?: unknown } | undefined): AppError {
+  const { sebut } = rincian ?? {};
+  const text = Array.isArray(sebut) ? `${entry.message}: ${sebut.join(', ')}` : undefined;
+  return new AppError(entry, rincian, text);
+}
+
 /** What an error means to the caller, or null when it is our own mistake. */
 export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError | null {
   if (error instanceof AppError) return error;
@@ -83,7 +90,7 @@ export function refusalOf(error: unknown, refusals: DatabaseRefusals): AppError 
   const { code = '', message, detail } = error as { code?: string; message: string; detail?: string };
   if (code === 'MU001') {
     const entry = refusals.get(message);
-    return entry ? new AppError(entry, detail ? JSON.parse(detail) : undefined) : null;
+    return entry ? named(entry, detail ? JSON.parse(detail) : undefined) : null;
   }
   if (tooLarge(error)) return new AppError(umum.NILAI_TERLALU_BESAR);
   const entry =

@@ -58,7 +58,10 @@ const everywhere = textOf('packages', 'domains', 'apps', 'database');
 const known = new Set(TEKS.map(({ teks }) => teks));
 
 /** Put together while the program runs: a refused act is named with its document (packages/web-kit/act.tsx). */
-const COMPOSED = new Set(['Anda Tidak Berhak Melakukan Ini: {{1}} ({{2}})']);
+const COMPOSED = new Set([
+  'Anda Tidak Berhak Melakukan Ini: {{1}} ({{2}})',
+  'Toko Masih Punya Kiriman Yang Belum Selesai: {{1}}',
+]);
 
 /** How a text stands in a source: as it is, with its values, behind a label, or as a code: `GESEK_TUNAI`, `tutup_toko`. */
 function isSaid(teks: string): boolean {

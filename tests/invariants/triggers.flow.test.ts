@@ -213,6 +213,11 @@ const ATTACKS: Record<string, Attack> = {
       "select value from para_system where kode_toko = 'JKT1' and key = 'PPN_TRANSAKSI_MODULE'",
     ],
   },
+  'toko.jaga_tutup': {
+    refuses: [
+      'update toko set aktif = false where kode_toko = (select min(tujuan) from kirim_barang where dijalan > 0)',
+    ],
+  },
   'toko.bawaan': {
     writes: [
       "insert into toko (kode_toko, nama_toko, alamat_toko) values ('UJI9', 'UJI', 'UJI')",

@@ -28,6 +28,16 @@ export const KEMBAR_MASTER: Record<string, (kit: Kit) => Promise<Answer>> = {
     const batu = [{ kode_batu: 'BERLIAN', jumlah: 1, karat: 0.05 }];
     return kit.as('OWNER').put(`barang/batu/${rows[0].kode_barcode}`, { batu, versi: rows[0].versi }, portal);
   },
+  'POST tokos/tutup-selamanya': async (kit) => {
+    const toko = {
+      ...{ kode_toko: 'UJI8', nama_toko: 'TOKO UJI', alamat_toko: 'JL. UJI 8' },
+      ...{ pkp: false, zona: 'WIB' },
+    };
+    await kit.as('OWNER').post('tokos/create', toko);
+    const body = { kode_toko: 'UJI8', alasan: 'SEWA HABIS' };
+    const call = { method: 'POST', path: 'tokos/tutup-selamanya', body } as const;
+    return denganIzin(kit.as('OWNER'), call, undefined, portal);
+  },
   'POST import-data-pusat/ambil': async (kit) => {
     const banding = await kit.as('OWNER').get('import-data-pusat', portal);
     const daftar = banding.data.daftar

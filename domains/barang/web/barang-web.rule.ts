@@ -66,9 +66,13 @@ export const samaIsi = (a: IsiWeb | null, b: IsiWeb | null): boolean =>
     ? a === b
     : (Object.keys(b) as (keyof IsiWeb)[]).every((name) => (a[name] ?? null) === b[name]);
 
-/** A piece is shown while somebody wants it, it lies on the counter, and its room sells. */
-export const tampil = (b: { tawar: boolean; status_barang: string; dijual: boolean }): boolean =>
-  b.tawar && b.status_barang === 'TERSEDIA' && b.dijual;
+/** A piece is shown while somebody wants it, it lies on the counter, and its room and its store sell. */
+export const tampil = (b: {
+  tawar: boolean;
+  status_barang: string;
+  dijual: boolean;
+  toko_aktif: boolean;
+}): boolean => b.tawar && b.status_barang === 'TERSEDIA' && b.dijual && b.toko_aktif;
 
 /** Pieces of one call. */
 export const SEKALI_WEB = 20;

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuUang } from '../../../tests/kit/buku.ts';
-import { denganOtorisasi } from '../../../tests/kit/jual.ts';
+import { denganIzin, denganOtorisasi } from '../../../tests/kit/jual.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -184,4 +184,25 @@ test('the sender reads who received it, and when', async () => {
   expect(data.find((row: { no_reff: string }) => row.no_reff === no_reff)).toMatchObject({
     ...{ status: 'TERIMA', penerima: 'PUSAT', diterima: '2026-11-21' },
   });
+});
+
+// Last, because the people of a store that is closed are out.
+test('a store with money on its way is not switched off; closed for good, head office still receives it', async () => {
+  const no_reff = (await kirim()).data.no_dokumen as string;
+  expect(await kit.as('OWNER').delete('tokos/delete/JKT1')).toMatchObject({
+    ...{ status: 409, code: 'TOKO_ADA_KIRIMAN' },
+    message: expect.stringMatching(`^Toko Masih Punya Kiriman Yang Belum Selesai: .*${no_reff}`) as string,
+  });
+  const body = { kode_toko: 'JKT1', alasan: 'RUKO DIJUAL' };
+  const call = { method: 'POST', path: 'tokos/tutup-selamanya', body } as const;
+  expect(await kit.as('PUSAT').post(call.path, body)).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
+  const owner = { user_id: 'OWNER', password: 'sandi-uji-coba' };
+  expect(await denganIzin(kit.as('PUSAT'), call, owner)).toMatchObject({
+    status: 200,
+    message: 'Toko Ditutup Selamanya',
+  });
+  expect(await denganIzin(kit.as('PUSAT'), call, owner)).toMatchObject({ code: 'DELETED' });
+  expect((await terima(no_reff)).status).toBe(200);
+  expect((await kit.as('OWNER').call('PUT', 'tokos/aktifkan/JKT1')).status).toBe(200);
+  expect((await kit.as('OWNER').get('tokos/riwayat/JKT1')).text).toContain('nonaktif');
 });
