@@ -3,7 +3,7 @@
 import { Group, Text } from '@mantine/core';
 import { ActButton, IfMay } from '@mustika/web-kit/act.tsx';
 import { confirm, noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { PhotoAway, PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,9 +76,11 @@ export function FotoBarang({ kode_barcode, ada, tetap = false }: FotoProps) {
     <Group align="flex-end" gap="sm">
       {address ? (
         <img className={css.foto} src={address} alt={t('daftar.foto', { kode: kode_barcode })} />
+      ) : rusak ? (
+        <PhotoAway />
       ) : (
         <Text size="sm" c="dimmed">
-          {t(rusak ? 'daftar.fotoTakTampil' : 'daftar.tanpaFoto')}
+          {t('daftar.tanpaFoto')}
         </Text>
       )}
       {!tetap && <PilihFoto onFile={(file) => void send(file)} loading={sending} />}

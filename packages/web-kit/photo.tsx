@@ -1,7 +1,8 @@
 /** Pictures that are taken or chosen here and shown from memory: they travel with the session's token, never by address. */
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Text } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Address of a file in memory, for as long as it is shown. */
 export function useObjectUrl(blob: Blob | null | undefined): string | null {
@@ -13,6 +14,16 @@ export function useObjectUrl(blob: Blob | null | undefined): string | null {
     return () => URL.revokeObjectURL(made);
   }, [blob]);
   return address;
+}
+
+/** In the place of a picture that there is and that cannot be had now. */
+export function PhotoAway() {
+  const { t } = useTranslation();
+  return (
+    <Text size="sm" c="dimmed">
+      {t('isian.fotoTakTampil')}
+    </Text>
+  );
 }
 
 type PhotoButtonProps = {

@@ -1,8 +1,7 @@
 /** What was destroyed, as it looked. */
-import { Text } from '@mantine/core';
 import { download } from '@mustika/web-kit/api.ts';
 import type { SheetExtra } from '@mustika/web-kit/document-screen/sheet.tsx';
-import { useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { PhotoAway, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import css from '../barang.module.css';
@@ -18,12 +17,7 @@ function Foto({ no_dokumen }: { no_dokumen: string }) {
     retry: false,
   });
   const address = useObjectUrl(data);
-  if (error)
-    return (
-      <Text size="sm" c="dimmed">
-        {t('daftar.fotoTakTampil')}
-      </Text>
-    );
+  if (error) return <PhotoAway />;
   return address && <img className={css.foto} src={address} alt={t('daftar.foto', { kode: no_dokumen })} />;
 }
 

@@ -4,7 +4,7 @@ import { Group, Text } from '@mantine/core';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import { IfMay } from '@mustika/web-kit/act.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { PhotoAway, PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,13 +71,14 @@ function AmbilFoto({ kunci, ada, terbuka }: AmbilProps) {
 /** The stored picture of a bought piece. */
 export function FotoDibeli({ no_faktur }: { no_faktur: string }) {
   const { t } = useTranslation(PEMBELIAN);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['foto-beli', no_faktur],
     queryFn: () => ambilFotoBeli(no_faktur),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   const address = useObjectUrl(data);
+  if (error) return <PhotoAway />;
   if (!address) return null;
   return (
     <figure className={css.gambar}>
