@@ -28,6 +28,7 @@ import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { bayarSupplier } from './supplier/bayar-supplier.document.ts';
 import { kartuUtangSupplier } from './supplier/kartu-utang-supplier.report.ts';
 import { laporanUtangSupplier } from './supplier/laporan-utang-supplier.report.ts';
+import { utangSupplier } from './supplier/utang-supplier.command.ts';
 
 const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
 
@@ -101,6 +102,7 @@ export const keuangan = defineDomain(
   mutasiUang,
   gesekTunai,
   bayarSupplier,
+  utangSupplier,
   kirimUang,
   terimaUang,
   kirimUangSatu,

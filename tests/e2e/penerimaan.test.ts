@@ -70,6 +70,9 @@ test('received, tagged and paid for by the keyboard alone', async () => {
   await bayar.getByRole('textbox', { name: 'Supplier', exact: true }).fill('UBS');
   await bayar.getByRole('textbox', { name: 'Transfer' }).fill('1000000');
   await pilih(bayar, 'Dari Rekening', '7310');
+  // What he is owed stands beside what is typed.
+  await bayar.getByText('Sesudah uang ini').waitFor();
+  await bayar.getByText(/dibayar Rp/).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await page

@@ -1,9 +1,11 @@
 /** Protects: a supplier is paid once and never more than he is owed, and what is owed is told as the ledger has it. */
+import { rupiah } from '@mustika/kernel/amount.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import { bukuBarang, bukuUang } from '../../../tests/kit/buku.ts';
 import { denganOtorisasi, masukkan, numberOf, potongan, SANDI_OWNER } from '../../../tests/kit/jual.ts';
 import { isiLaci, rekening } from '../../../tests/kit/uang.ts';
+import { dilunasi } from './bayar-supplier.rule.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -105,6 +107,13 @@ test('ageing and statement are the ledger: the oldest debt is paid first', async
   await datang('BYRC1001', 'HWT');
   await bayar({ kode_supplier: 'HWT', tunai: 1_000_000 });
   const lewat = { portal: 'JKT1' };
+  // The form shows the same while it is typed.
+  const { data } = await spv().get('supplier/utang/HWT');
+  expect(data.utang).toBe(await utang('HWT'));
+  expect(data.faktur.at(-1)).toMatchObject({ umur: 0, sisa: 2_950_000 });
+  expect(data.faktur.reduce((all: number, f: { sisa: number }) => all + f.sisa, 0)).toBe(data.utang);
+  expect((await spv().get('supplier/utang/TIADA')).data).toEqual({ utang: 0, faktur: [] });
+  expect(dilunasi([rupiah(300), rupiah(500), rupiah(200)], rupiah(650))).toEqual([300, 350, 0]);
   const umur = (await kit.as('OWNER').get('reportsupplier/utang?supplier=HWT', lewat)) as Answer & {
     totals: Record<string, number>;
   };

@@ -6,6 +6,7 @@ import {
   type MiliPersen,
   NOL_RUPIAH,
   type Rupiah,
+  subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
 import type { ErrorEntry } from '@mustika/kernel/errors.ts';
@@ -44,4 +45,14 @@ export function salahBayarSupplier({
   if (!transfer && no_rekening !== null) return salah.TRANSFER_KOSONG;
   if (barang.length > 0 !== (harga_rosok ?? 0) > 0) return salah.HARGA_ROSOK_KOSONG;
   return null;
+}
+
+/** What an amount settles of debts that stand in order, the oldest first: as much of each as there is left. */
+export function dilunasi(utang: readonly Rupiah[], jumlah: Rupiah): Rupiah[] {
+  let sisa = jumlah;
+  return utang.map((satu) => {
+    const lunas = sisa < satu ? sisa : satu;
+    sisa = subtract(sisa, lunas);
+    return lunas;
+  });
 }
