@@ -13,7 +13,7 @@ import { kalimat } from '@mustika/web-kit/istilah.ts';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kirimanSatu, terimaKirimanBarang, terimaSusulan } from './kirim-barang.command.ts';
@@ -27,13 +27,17 @@ import css from './terima-barang.module.css';
 type Kiriman = WireOf<typeof kirimanSatu.answer>;
 type Props = { no_kirim: string; onDone: () => void };
 
-export function KirimanTiba({ no_kirim, onDone }: Props) {
-  const portal = useSession((session) => session.portal);
-  const { data, error, isPending, refetch } = useQuery({
+/** One shipment by its number or the code of its paper. */
+export const bacaKiriman = (portal: string | null, no_kirim: string) =>
+  queryOptions({
     queryKey: ['kirim-barang-kiriman', portal, no_kirim],
     queryFn: async ({ signal }) => (await call(kirimanSatu, { params: { no_kirim }, signal })).data,
     staleTime: 0,
   });
+
+export function KirimanTiba({ no_kirim, onDone }: Props) {
+  const portal = useSession((session) => session.portal);
+  const { data, error, isPending, refetch } = useQuery(bacaKiriman(portal, no_kirim));
   if (isPending) return <Loader size="sm" />;
   if (!data)
     return (

@@ -200,16 +200,18 @@ export const stateLabel = ({ stateLabels = {} }: Pick<Document, 'stateLabels'>, 
 export const slipPaper = ({ reads: { paper } }: ReadableDocument): SlipPaper | null =>
   typeof paper === 'object' ? paper : null;
 
+/** As wide as its longest word: a state that is cut off says nothing. */
+function statusField(document: ReadableDocument) {
+  const states = document.states.map((state) => [state, stateLabel(document, state)] as const);
+  return pilihan('Status', states, { width: Math.max(9, ...states.map(([, label]) => label.length + 1)) });
+}
+
 /** Every column of the head as a list answers it: number, day, moment and state first. */
 export const headFields = (document: ReadableDocument): Fields => ({
   [document.reads.number]: kode(document.reads.numberLabel, { width: 20 }),
   tanggal: tanggal('Tanggal', { width: 11 }),
   waktu: waktu('Waktu', { width: 16 }),
-  status: pilihan(
-    'Status',
-    document.states.map((state): readonly [string, string] => [state, stateLabel(document, state)]),
-    { width: 9 },
-  ),
+  status: statusField(document),
   ...document.reads.head,
   ...(slipPaper(document) ? { cetak: angka('Cetak', { width: 6 }) } : {}),
 });

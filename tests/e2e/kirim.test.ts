@@ -78,6 +78,10 @@ test('sent by the scanner, received by one scan of the paper and a tray', async 
   await penerima.getByRole('row').filter({ hasText: no_kirim }).waitFor();
   await foto(penerima, 'terima-daftar');
   expect(await axe(penerima)).toEqual([]);
+  // What is no shipment is said where it was scanned, and the next scan goes on.
+  await pindai(penerima, 'SALAH123');
+  await penerima.getByText('SALAH123: No Kirim Tidak Ditemukan').waitFor();
+  expect(await penerima.getByRole('dialog').count()).toBe(0);
   await buka(no_kirim);
   await pilih(penerima, 'Ke Baki', 'CC01');
   await foto(penerima, 'terima-isian');

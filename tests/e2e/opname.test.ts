@@ -57,7 +57,7 @@ test('begun by keyboard, scanned and pasted, ended with a reason and another per
   });
   await page.getByLabel('Pindai barang atau baki').fill(lain.join(' '));
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `Kirim ${lain.length} kode lagi` }).click();
+  await page.getByRole('button', { name: `Kirim lagi ${lain.length} kode` }).click();
   await maju(page)
     .getByText(`${1 + lain.length} dari ${2 + lain.length}`)
     .waitFor();

@@ -48,6 +48,8 @@ export function ScanField(props: ScanFieldProps) {
           type="text"
           aria-label={label}
           data-siap-scan
+          // A drawer gives the caret to what asks for it, else to its first field.
+          data-autofocus
           aria-describedby="pesan-pindai"
           aria-invalid={message?.error || undefined}
           {...props.aria}
