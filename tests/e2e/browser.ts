@@ -35,7 +35,8 @@ export type Toko = {
   clock: ReturnType<typeof shiftedClock>;
   /** A till: a browser profile of its own, so that two tills do not share a device. */
   buka(options?: { viewport?: { width: number; height: number }; gelap?: boolean }): Promise<Page>;
-  masuk(page: Page, user_id: string): Promise<void>;
+  /** Logs in where he wants to be: a page is loaded once. */
+  masuk(page: Page, user_id: string, path?: string): Promise<void>;
   /** From here on browsers hear of changed settings, as in the shop; the tests that change them by SQL would be asked, too. */
   kabarSetelan(): Promise<void>;
   /** Ends a session on the server, as age or another login would. */
@@ -164,7 +165,7 @@ export async function bukaToko(
       contexts.push(context);
       return context.newPage();
     },
-    masuk: (page, user_id) => masuk(page, server.url, user_id),
+    masuk: (page, user_id, path = '') => masuk(page, server.url + path, user_id),
     akhiriSesi: server.akhiriSesi,
     clock: server.clock,
     kabarSetelan: server.kabarSetelan,

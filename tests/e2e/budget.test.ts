@@ -85,8 +85,7 @@ test('a screen whose code is still on its way leaves the old one where it is', a
   const toko = await bukaToko(inject('pgUrl'));
   try {
     const page = await toko.buka();
-    await toko.masuk(page, 'SPV1');
-    await page.goto(`${toko.url}/transaksi-penjualan`);
+    await toko.masuk(page, 'SPV1', '/transaksi-penjualan');
     await kolomPindai(page).waitFor();
     let open = (): void => {};
     const gate = new Promise<void>((done) => {

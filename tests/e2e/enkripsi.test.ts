@@ -52,8 +52,7 @@ test('a login agrees on keys; a scan and a sale pass sealed, also after the page
 
 test('a report is read sealed and downloaded as the file it is', async () => {
   const spv = await toko.buka();
-  await toko.masuk(spv, 'SPV1');
-  await spv.goto(`${toko.url}/laporan-transaksi-penjualan`);
+  await toko.masuk(spv, 'SPV1', '/laporan-transaksi-penjualan');
   await spv.getByRole('button', { name: 'Cari Laporan' }).press('Enter');
   await spv
     .getByText(/JKT1-FJ-/)

@@ -51,8 +51,7 @@ test('an act that was taken away is not offered, and its key says so', async () 
     "insert into hak_akses (user_id, path, is_show) values ('KASIR2', '/transaksi-penjualan#titipan.simpan', false)",
   );
   const lain = await toko.buka();
-  await toko.masuk(lain, 'KASIR2');
-  await lain.goto(`${toko.url}/transaksi-penjualan`);
+  await toko.masuk(lain, 'KASIR2', '/transaksi-penjualan');
   await tombol(lain, /^Bayar/).waitFor();
   expect(await tombol(lain, /^Titip/).count()).toBe(0);
   await lain.keyboard.press('F7');

@@ -40,8 +40,7 @@ export const lembarBayar = (page: Page) =>
 /** Opens the till and waits until it listens. */
 export async function bukaKasir(toko: Toko, user: string): Promise<Page> {
   const page = await toko.buka();
-  await toko.masuk(page, user);
-  await page.goto(`${toko.url}/transaksi-penjualan`);
+  await toko.masuk(page, user, '/transaksi-penjualan');
   await kolomPindai(page).waitFor();
   return page;
 }

@@ -17,8 +17,7 @@ test('a scanned piece is printed at once, and counted; a printer language is sti
       document.title = `dicetak ${pages.length} ${pages.every((one) => one.naturalWidth > 0)}`;
     };
   });
-  await toko.masuk(page, 'SPV1');
-  await page.goto(`${toko.url}/cetak-barcode`);
+  await toko.masuk(page, 'SPV1', '/cetak-barcode');
   await page.getByLabel('Pindai barcode, nomor TB, atau cari nama').waitFor();
   const kode = await bebas(toko);
   await page.getByLabel('Pindai barcode, nomor TB, atau cari nama').focus();

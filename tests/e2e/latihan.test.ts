@@ -11,8 +11,7 @@ let kasir: Page;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
   kasir = await toko.buka();
-  await toko.masuk(kasir, 'KASIR1');
-  await kasir.goto(`${toko.url}/ruang-latihan`);
+  await toko.masuk(kasir, 'KASIR1', '/ruang-latihan');
 });
 afterAll(() => toko?.close());
 

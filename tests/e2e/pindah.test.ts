@@ -78,8 +78,7 @@ test('who must agree does it in the form, where what is agreed to can be read', 
 
 test('on a phone the form and the sheet fit, and nothing scrolls sideways', async () => {
   const hp = await toko.buka({ viewport: HP_PEMILIK });
-  await toko.masuk(hp, 'OWNER');
-  await hp.goto(`${toko.url}/pindah-barang`);
+  await toko.masuk(hp, 'OWNER', '/pindah-barang');
   await hp.getByRole('button', { name: 'Pindah Barang' }).last().waitFor();
   const lebar = () => hp.evaluate(() => document.documentElement.scrollWidth);
   expect(await lebar()).toBe(HP_PEMILIK.width);

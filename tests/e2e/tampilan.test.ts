@@ -103,8 +103,7 @@ describe('the till at 1366x768', LAMA, () => {
 describe('the owner’s phone', () => {
   test('shows the dashboard without scrolling sideways', async () => {
     const hp = await toko.buka({ viewport: HP_PEMILIK });
-    await toko.masuk(hp, 'OWNER');
-    await hp.goto(`${toko.url}/dashboard`);
+    await toko.masuk(hp, 'OWNER', '/dashboard');
     await hp.locator('.recharts-surface').first().waitFor();
     const terlebar = await hp.evaluate(() =>
       Math.max(

@@ -42,8 +42,7 @@ beforeAll(async () => {
   hari = await hariBuka();
   kasir = await bukaKasir(toko, 'KASIR1');
   spv = await toko.buka();
-  await toko.masuk(spv, 'SPV1');
-  await spv.goto(`${toko.url}/tutup-toko`);
+  await toko.masuk(spv, 'SPV1', '/tutup-toko');
   await spv.getByText('Daftar periksa').waitFor();
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));

@@ -66,8 +66,7 @@ test('what is offered is listed with both prices; a refusal is read there, and a
 
 test('the address is written by an owner, and one that leads elsewhere is refused; it all fits a phone', async () => {
   const hp = await toko.buka({ viewport: HP_PEMILIK, gelap: true });
-  await toko.masuk(hp, 'OWNER');
-  await hp.goto(`${toko.url}/update-barang-external`);
+  await toko.masuk(hp, 'OWNER', '/update-barang-external');
   await hp.getByRole('button', { name: 'Alamat web' }).click();
   const lembar = hp.getByRole('dialog');
   await lembar.getByLabel('Alamat Web').fill('https://evil.example/katalog');
