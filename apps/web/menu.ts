@@ -11,18 +11,21 @@ import { type Shown, shownOf } from '@mustika/web-kit/shown.ts';
 export type Menu = Shown & {
   /** By call. */
   acts: readonly (readonly [string, ActPlace])[];
-  /** Paths of the screens that need no file of their own. */
-  declared: readonly string[];
+  /** Which of `screens` need no file of their own, by their place: every page carries this list. */
+  declared: readonly number[];
 };
 
 const lists = house.documents.flatMap(listsOf);
 
+const shown = shownOf(house);
+const declared = new Set([
+  ...house.resources.map(({ screen }) => screen),
+  ...house.reports.map(({ screen }) => screen),
+  ...lists.flatMap(({ reads }) => [reads.screen, ...reads.views.map(({ screen }) => screen)]),
+]);
+
 export const menu: Menu = {
-  ...shownOf(house),
+  ...shown,
   acts: [...placesOf(house)],
-  declared: [
-    ...house.resources.map(({ screen }) => screen),
-    ...house.reports.map(({ screen }) => screen),
-    ...lists.flatMap(({ reads }) => [reads.screen, ...reads.views.map(({ screen }) => screen)]),
-  ],
+  declared: shown.screens.flatMap(({ path }, at) => (declared.has(path) ? [at] : [])),
 };

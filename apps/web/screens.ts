@@ -16,7 +16,7 @@ const byName = new Map<string, Loader>(
   ]),
 );
 
-const declared = new Set(menu.declared);
+const declared = new Set(menu.declared.map((at) => menu.screens[at]?.path));
 
 function loaderOf(path: string): Loader | undefined {
   const own = byName.get(path.slice(1));

@@ -19,7 +19,7 @@ import {
 } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
 import { BARU, type PieceMoves } from '@mustika/kernel/status-moves.ts';
-import { laciBatalField } from '../keuangan/mutasi/mutasi-uang.document.ts';
+import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';

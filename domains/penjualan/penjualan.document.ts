@@ -4,7 +4,7 @@ import { deret, kadang } from '@mustika/kernel/answer.ts';
 import { defineDocument } from '@mustika/kernel/document.ts';
 import { angka, catatan, daftar, kode, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
-import { laciBatalField } from '../keuangan/mutasi/mutasi-uang.document.ts';
+import { laciBatalField } from '../keuangan/mutasi/laci-batal.rule.ts';
 import { salesResource } from '../master/sales.resource.ts';
 import { dataDiriFields } from '../member/data-diri.rule.ts';
 import { PEMBELI } from '../pajak/pph22.rule.ts';

@@ -11,6 +11,7 @@ import { kodeTransaksiResource } from '../../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';
 import { kasirResource } from '../../pengguna/kasir.resource.ts';
 import { keuanganErrors } from '../keuangan.errors.ts';
+import { laciBatalField } from './laci-batal.rule.ts';
 
 /** Kategori of the approval a cancellation asks for. The specification does not say; we name it like the calls. */
 export const KATEGORI_CASH = 'cash';
@@ -56,9 +57,6 @@ export const mutasiCashFields = {
   jumlah,
   keterangan,
 };
-
-/** The drawer that pays or is paid when an earlier day is cancelled; of who cancels when left out. */
-export const laciBatalField = ref('Laci Kasir', () => kasirResource, { opsional: true });
 
 /** What taking back asks for of one that moved a drawer. */
 export const batalUangFields = { ...batalFields, kasir: laciBatalField };
