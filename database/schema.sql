@@ -4189,11 +4189,13 @@ create table penjualan_barang (
   size text,
   pph22 rupiah not null default 0,
   golongan_modal text not null default 'EMAS',
+  jumlah integer not null default 1,
   primary key (kode_toko, no_faktur_group, urut),
   constraint penjualan_barang_diskon_check check (diskon >= 0),
   constraint penjualan_barang_finishing_check check (finishing <> ''),
   constraint penjualan_barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
   constraint penjualan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + CASE WHEN ppn_cara = 'EKSKLUSIF' THEN ppn_transaksi_rp ELSE 0 END) = total),
+  constraint penjualan_barang_jumlah_pcs check (jumlah > 0 AND (jumlah = 1 OR berat = 0)),
   constraint penjualan_barang_pph22_check check (pph22 >= 0),
   constraint penjualan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_cara, dpp) = ANY (ARRAY[0, 5])) AND CASE WHEN kelas_ppn IS NULL THEN ppn_transaksi_rp = 0 ELSE (dpp + ppn_transaksi_rp) = total END),
   constraint penjualan_barang_ppn_cara_check check (ppn_cara = ANY (ARRAY['INKLUSIF', 'EKSKLUSIF'])),
@@ -4205,9 +4207,10 @@ create table penjualan_barang (
 );
 create index penjualan_barang_barcode on penjualan_barang (kode_toko, kode_barcode);
 create index penjualan_barang_hari on penjualan_barang (kode_toko, tanggal);
-create unique index uq_barang_terjual on penjualan_barang (kode_toko, kode_barcode) WHERE NOT batal AND NOT beli_kembali;
+create unique index uq_barang_terjual on penjualan_barang (kode_toko, kode_barcode) WHERE NOT batal AND NOT beli_kembali AND berat > 0;
 create unique index uq_no_faktur on penjualan_barang (kode_toko, no_faktur);
 comment on constraint penjualan_barang_golongan_modal on penjualan_barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
+comment on constraint penjualan_barang_jumlah_pcs on penjualan_barang is 'Hanya Aksesoris Berjumlah Dijual Lebih Dari Satu';
 select pasang_rls('penjualan_barang', '');
 grant select on penjualan_barang to mustika_app, mustika_report;
 grant insert, select, update (batal, beli_kembali) on penjualan_barang to mustika_buku;
@@ -4270,6 +4273,7 @@ insert into penulis (nama) values
   ('aksesoris_batal'),
   ('aksesoris_keluar'),
   ('aksesoris_masuk'),
+  ('aksesoris_sah'),
   ('barang'),
   ('barang_baru'),
   ('barang_beli'),
@@ -5788,7 +5792,7 @@ create view aktivitas_timbang_baki with (security_invoker=true) as
   WHERE x.tempat = ((t.kode_gudang || '/'::text) || t.kode_baki);
 grant select on aktivitas_timbang_baki to mustika_app, mustika_report;
 
--- What the till asks about a piece.
+-- The till asks about an article what about a piece, and how many there are at which worth. Of a piece nothing more is read.
 create view barang_di_meja with (security_invoker=true) as
  SELECT b.kode_toko,
     b.kode_barcode,
@@ -5824,7 +5828,13 @@ create view barang_di_meja with (security_invoker=true) as
     p.user_id AS pemegang,
     p.keranjang,
     p.sampai AS dipegang_sampai,
-    b.golongan_modal
+    b.golongan_modal,
+        CASE
+            WHEN b.status = 'BERJUMLAH'::text THEN ( SELECT jsonb_build_object('jumlah', s.jumlah, 'nilai', s.nilai, 'versi', s.versi) AS jsonb_build_object
+               FROM stok_aksesoris s
+              WHERE s.kode_toko = b.kode_toko AND s.kode_barcode = b.kode_barcode)
+            ELSE NULL::jsonb
+        END AS stok
    FROM barang b
      JOIN grup g ON g.kode_toko = b.kode_toko AND g.kode_group = b.kode_group
      JOIN gudang w ON w.kode_toko = b.kode_toko AND w.kode_gudang = b.kode_gudang
@@ -6553,6 +6563,19 @@ begin
     insert into gerak_aksesoris (kode_toko, no_dokumen, kode_barcode, urut, nama_barang, arah, jumlah, nilai, versi)
       values (toko, no_dok, r.kode_barcode, r.urut, r.nama_barang, 'MASUK', r.jumlah, r.nilai, v);
   end loop;
+end $function$;
+
+-- What the nota held is in the books now: it stays gone, and is held no more.
+create function catat_baris_aksesoris_sah(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update stok_aksesoris s set tahan_jumlah = s.tahan_jumlah - g.jumlah, tahan_nilai = s.tahan_nilai - g.nilai::bigint
+    from (select x.kode_barcode, x.jumlah, x.nilai from gerak_aksesoris x
+           where x.kode_toko = toko and x.no_dokumen = no_dok and x.tahan order by x.kode_barcode) g
+   where s.kode_toko = toko and s.kode_barcode = g.kode_barcode;
+  update gerak_aksesoris g set tahan = false where g.kode_toko = toko and g.no_dokumen = no_dok and g.tahan;
 end $function$;
 
 -- Writer: moves pieces to another status and tray by compare-and-set, in sorted order so that two baskets never deadlock.
@@ -7295,11 +7318,11 @@ begin
   insert into penjualan_barang (kode_toko, no_faktur_group, urut, no_faktur, tanggal, kode_barcode, kode_sales, nama_barang,
       kode_group, kode_dept, kode_gudang, kode_baki, berat, kadar, kadar_cetak, harga_sistem, harga_per_gram, harga_emas, ongkos,
       harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_cara, dpp, ppn_transaksi_rp, total,
-      harga_modal, finishing, size, pph22, golongan_modal)
+      harga_modal, finishing, size, pph22, golongan_modal, jumlah)
     select toko, no_dok, x.urut, no_dok || '-' || x.urut, x.tanggal, x.kode_barcode, x.kode_sales, x.nama_barang,
       x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.harga_per_gram,
       x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur,
-      x.ppn_cara, x.dpp, coalesce(x.ppn_transaksi_rp, 0), x.total, x.harga_modal, x.finishing, x.size, coalesce(x.pph22, 0), coalesce(x.golongan_modal, 'EMAS')
+      x.ppn_cara, x.dpp, coalesce(x.ppn_transaksi_rp, 0), x.total, x.harga_modal, x.finishing, x.size, coalesce(x.pph22, 0), coalesce(x.golongan_modal, 'EMAS'), coalesce(x.jumlah, 1)
     from jsonb_populate_recordset(null::penjualan_barang, baris) x;
 end $function$;
 
@@ -8488,7 +8511,7 @@ AS $function$
   union all
   select 'JUMLAH_PENJUALAN', p.kode_toko, jsonb_build_object('no_faktur_group', p.no_faktur_group)
     from penjualan p
-    join (select l.kode_toko, l.no_faktur_group, sum(l.total) as total, count(*) as banyak from penjualan_barang l group by 1, 2) l
+    join (select l.kode_toko, l.no_faktur_group, sum(l.total) as total, sum(l.jumlah) as banyak from penjualan_barang l group by 1, 2) l
       using (kode_toko, no_faktur_group)
     join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y group by 1, 2) y
       using (kode_toko, no_faktur_group)
@@ -8523,6 +8546,22 @@ AS $function$
      and (j.status is distinct from 'BERLAKU' or (j.nilai ->> p.kolom)::bigint is distinct from p.harga_baru)
 $function$;
 revoke execute on function invarian_jadwal_harga() from public;
+
+-- What a nota sold of articles left their stock, at the cost the nota says.
+create function invarian_jual_aksesoris()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'JUAL_AKSESORIS', coalesce(l.kode_toko, g.kode_toko), jsonb_build_object('no_faktur_group', coalesce(l.no_faktur_group, g.no_dokumen),
+         'kode_barcode', coalesce(l.kode_barcode, g.kode_barcode), 'nota', l.jumlah, 'gerak', g.jumlah)
+    from (select x.* from penjualan_barang x where x.berat = 0) l
+    full join (select m.* from gerak_aksesoris m join penjualan p on p.kode_toko = m.kode_toko and p.no_faktur_group = m.no_dokumen) g
+      on g.kode_toko = l.kode_toko and g.no_dokumen = l.no_faktur_group and g.kode_barcode = l.kode_barcode
+   where (l.jumlah, l.harga_modal::bigint) is distinct from (g.jumlah, g.nilai::bigint) or g.arah <> 'KELUAR'
+$function$;
+revoke execute on function invarian_jual_aksesoris() from public;
 
 -- What was sent is at one end or on its way, with its cost; both stores say the same of what arrived.
 create function invarian_kirim_barang()
@@ -10909,6 +10948,7 @@ insert into migrasi (nama, sidik) values
   ('0349_barang_tiba_lagi.sql', '582709f54d5478b26a77cf21aa08159e97563b6f2d8adf1b26e7d6cfd73de48c'),
   ('0351_opname_toko_lain.sql', 'ae8355f1bb078036dab83e0a32f1ca036928e42f25f292aa10bb21f2d2bda062'),
   ('0352_stok_aksesoris.sql', 'f8e4ec14887455c9dda409e8a8d032855719cd3c061f49ae441f4638a7d74fd4'),
+  ('0353_jual_aksesoris.sql', '3a971e65c505e2733438d8afd71de7ecf26e2da97c2da44ff1393a3ef4a1aa07'),
   ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b'),
   ('0356_toko_dengan_kiriman.sql', '9b74ebc2472fce257347a1862a6632ec368ef4ad18b2f89d8defece9ab012998'),
   ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798'),

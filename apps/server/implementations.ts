@@ -5,6 +5,8 @@ import {
   akuntansiDocuments,
   akuntansiReports,
 } from '@mustika/domains/akuntansi/akuntansi.server.ts';
+import { aksesorisErrors } from '@mustika/domains/barang/aksesoris/aksesoris.errors.ts';
+import { tolakAksesoris } from '@mustika/domains/barang/aksesoris/tolak-aksesoris.errors.ts';
 import { barangErrors } from '@mustika/domains/barang/barang.errors.ts';
 import {
   barangCommands,
@@ -155,7 +157,9 @@ export const refusals: ErrorEntry[] = [
   titipanErrors,
   pembelianErrors,
   pajakErrors,
+  aksesorisErrors,
   barangErrors,
+  tolakAksesoris,
   masterErrors,
   keuanganErrors,
   kirimBarangErrors,

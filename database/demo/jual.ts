@@ -5,6 +5,7 @@ import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
 import { sisiTitipan } from '@mustika/domains/titipan/ambil-titipan.posting.ts';
 import { type MiliPersen, miliPersen, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { barisAksesoris } from './aksesoris.ts';
 import { GRUP, seribu } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Dunia, jalankan, type Potong } from './till.ts';
@@ -73,6 +74,8 @@ export async function jual(dunia: Dunia): Promise<void> {
   const sales = `S${random.between(1, 5)}`;
   const barang: BarisDemo[] = [];
   for (const p of dipilih) barang.push(await barisJual(dunia, p, sales, tawar(random)));
+  const kotak = dunia.aksesoris.chance(0.35) ? await barisAksesoris(dunia, sales) : null;
+  if (kotak) barang.push(kotak);
   const total = barang.reduce((sum, b) => sum + b.total, 0);
   const kode_member = random.chance(0.4) ? random.pick(toko.members) : null;
   const kasir = `KASIR${random.between(1, 2)}${toko.suffix}`;

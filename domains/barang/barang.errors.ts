@@ -1,6 +1,5 @@
 /** Refusals about pieces. Texts: Spec 1 §5 and §8 where they have one. */
 import { defineErrors } from '@mustika/kernel/errors.ts';
-import { aksesorisErrors } from './aksesoris/aksesoris.errors.ts';
 import { terimaErrors } from './terima/terima-barang.errors.ts';
 
 const sendiri = defineErrors({
@@ -32,5 +31,5 @@ const sendiri = defineErrors({
   FOTO_BARANG_TIDAK_ADA: [404, 'Gambar Tidak Tersedia'],
 });
 
-/** With those about deliveries and about goods by quantity. */
-export const barangErrors = { ...sendiri, ...terimaErrors, ...aksesorisErrors };
+/** With those about deliveries. */
+export const barangErrors = { ...sendiri, ...terimaErrors };

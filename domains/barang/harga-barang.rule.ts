@@ -94,7 +94,8 @@ function bagianEmas(input: HargaInput, jejak?: Jejak): { harga_per_gram: Rupiah;
   const { dasar, harga_gram, kadar_jual, berat, harga_bandrol } = input;
   if (harga_bandrol)
     return {
-      harga_per_gram: rupiah(mulDiv(harga_bandrol, 1000, berat, 'half-up')),
+      // Of what has no weight the piece is what has a price.
+      harga_per_gram: berat === 0 ? harga_bandrol : rupiah(mulDiv(harga_bandrol, 1000, berat, 'half-up')),
       harga_emas: langkah(jejak, 'harga_emas', 'AMBIL', harga_bandrol, { harga_bandrol: rp(harga_bandrol) }),
     };
   if (dasar === 'GRAM') {

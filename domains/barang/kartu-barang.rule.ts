@@ -20,13 +20,11 @@ import { bandrolResource } from '../master/bandrol.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { gudangResource } from '../master/gudang.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';
-import { berjumlah } from './aksesoris/berjumlah.rule.ts';
 import {
   type AturanHarga,
   type HargaBarang,
   hargaBarang,
   hargaGram,
-  perJumlah,
   type TipeOngkos,
 } from './harga-barang.rule.ts';
 
@@ -117,7 +115,5 @@ export type BarisHarga = {
 };
 
 /** The price a piece wears now: the group's price of the day, or its own fixed price; `jejak` is told how. */
-export function hargaKini(row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang {
-  const input = { ...row, ...aturan, harga_gram: hargaGram(aturan.dasar, row) };
-  return hargaBarang(berjumlah(row) ? perJumlah(input, 1) : input, jejak);
-}
+export const hargaKini = (row: BarisHarga, aturan: AturanHarga, jejak?: Jejak): HargaBarang =>
+  hargaBarang({ ...row, ...aturan, harga_gram: hargaGram(aturan.dasar, row) }, jejak);

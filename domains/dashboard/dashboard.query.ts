@@ -34,7 +34,7 @@ const TEKS = {
       from ${TOKO} join saldo_uang s on s.kode_toko = h.kode_toko and s.akun = 'KAS' and s.saldo <> 0
      group by 1 order by 1 limit 50`,
   jam: `select ${JAM} as jam, ${ANGKA} from ${TOKO} join ${jual('tanggal')} group by 1 order by 1`,
-  grup: `select l.kode_group, sum(g.arah * l.total)::bigint as total, sum(g.arah)::bigint as barang, sum(g.arah * l.berat)::bigint as berat
+  grup: `select l.kode_group, sum(g.arah * l.total)::bigint as total, sum(g.arah * l.jumlah)::bigint as barang, sum(g.arah * l.berat)::bigint as berat
       from ${TOKO} join ${jual('tanggal')}
       join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
      group by 1 having sum(g.arah) <> 0 order by 2 desc, 1 limit 5`,

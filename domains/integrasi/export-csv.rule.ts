@@ -88,6 +88,7 @@ export const DATA_EXPORT = {
       'kode_sales:kode',
       'kode_group:kode',
       'kode_dept:kode',
+      'jumlah:angka',
       'berat:gram',
       'kadar:kadar',
       'harga_per_gram:uang',

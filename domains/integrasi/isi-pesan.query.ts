@@ -22,10 +22,17 @@ type Dokumen = {
 };
 
 /** The number to write to is the one on the document, else the member's. */
-const dari = (kepala: string, nomor: string, barang: string, harga: string, lain: string): string => `
+const dari = (
+  kepala: string,
+  nomor: string,
+  barang: string,
+  harga: string,
+  lain: string,
+  nama = 'b.nama_barang',
+): string => `
   select t.nama_toko, t.alamat_toko, k.${nomor} as nomor, k.tanggal, d.status,
          coalesce(k.nama_customer, m.nama_member) as nama_pelanggan, coalesce(k.no_hp_customer, m.no_hp) as no_hp, k.berat, ${lain},
-         (select coalesce(jsonb_agg(jsonb_build_object('nama_barang', b.nama_barang, 'kadar_cetak', b.kadar_cetak,
+         (select coalesce(jsonb_agg(jsonb_build_object('nama_barang', ${nama}, 'kadar_cetak', b.kadar_cetak,
                     'berat', b.berat, 'harga', ${harga}) order by b.urut), '[]')
             from ${barang} b where b.kode_toko = k.kode_toko and b.${nomor} = k.${nomor}) as barang
     from ${kepala} k
@@ -41,6 +48,7 @@ const SQL: Record<JenisPesan, string> = {
     'penjualan_barang',
     'b.total',
     '(k.total + k.pph22)::rupiah as total, k.poin',
+    "case when b.jumlah > 1 then b.jumlah || ' X ' || b.nama_barang else b.nama_barang end",
   ),
   PEMBELIAN: dari('pembelian', 'no_faktur_group', 'pembelian_barang', 'b.harga', 'k.bayar as total'),
   TITIPAN: dari('titipan', 'no_titipan', 'titipan_barang', 'b.total', 'k.total, k.saldo'),
@@ -48,8 +56,9 @@ const SQL: Record<JenisPesan, string> = {
 
 export type BahanPesan = { nilai: Record<string, string>; penerima: string; status: string };
 
+/** Goods by quantity have neither karat nor weight. */
 const barisTeks = ({ nama_barang, kadar_cetak, berat, harga }: Baris, index: number): string =>
-  `${index + 1}. ${nama_barang} ${kadar_cetak} ${formatGram(berat)} g\n   Rp ${formatAngka(harga)}`;
+  `${index + 1}. ${nama_barang}${berat === 0 ? '' : ` ${kadar_cetak} ${formatGram(berat)} g`}\n   Rp ${formatAngka(harga)}`;
 
 /** Null when the store has no such document. `penerima` is empty when nobody's number is on it. */
 export async function bahanPesan(

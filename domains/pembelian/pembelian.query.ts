@@ -8,7 +8,7 @@ import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
 import { GUDANG_BELI } from './pembelian.posting.ts';
 
-/** The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
+/** Goods by quantity do not come back one by one. The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
 const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group, l.tanggal as tgl_jual, l.kode_barcode, l.kode_sales, l.nama_barang,
     l.kode_group, l.kode_dept, l.berat, l.kadar, l.kadar_cetak, l.harga_emas, l.ongkos, l.harga_atribut, l.diskon, l.pembulatan, l.dpp, l.total,
     (l.beli_kembali or exists (select from nota_kembali k where k.toko_jual = l.kode_toko and k.no_faktur_jual = l.no_faktur)) as beli_kembali, b.status, b.foto is not null as ada_foto, b.versi, b.berat_asli, b.harga_modal, b.kode_gudang, b.kode_baki, g.markis, g.harga as harga_group, g.kadar_jual,
@@ -20,7 +20,7 @@ const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group
   join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_group and d.status = 'DONE'
   join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
   join grup g on g.kode_toko = l.kode_toko and g.kode_group = l.kode_group
- where l.kode_toko = $1 and not l.batal
+ where l.kode_toko = $1 and not l.batal and l.berat > 0
    and (l.kode_barcode = any ($2::text[]) or l.no_faktur = any ($2::text[]) or l.no_faktur_group = any ($2::text[]))
  order by l.kode_barcode, l.beli_kembali, d.dibuat desc`;
 

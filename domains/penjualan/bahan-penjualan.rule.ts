@@ -1,6 +1,7 @@
 /** What a sale knows of the pieces, accounts and member it is about, whoever read them. */
 
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { StokAksesoris } from '../barang/aksesoris/berjumlah.rule.ts';
 import type { GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { TipeOngkos } from '../barang/harga-barang.rule.ts';
 import type { PotongPpn } from '../pajak/ppn.rule.ts';
@@ -36,6 +37,8 @@ export type BarangSiapJual = PotongPpn & {
   no_terakhir: string;
   dipegang_oleh: string | null;
   dipegang_keranjang: string | null;
+  /** What there is of an article by quantity; nothing of a piece. */
+  stok?: StokAksesoris | null;
 };
 
 /** The customer whom the shop knows. */

@@ -7,6 +7,11 @@ const SALE = `(select no_faktur_group from penjualan_barang where kode_barcode =
 /** Rule, damage, statement. */
 export const DAMAGE: readonly Damage[] = [
   [
+    'JUAL_AKSESORIS',
+    'a nota of one box more than left the shelf',
+    "update penjualan_barang set jumlah = jumlah + 1 where kode_barcode = 'RUSAKAK1'",
+  ],
+  [
     'JUMLAH_PENJUALAN',
     'a line cheaper than it was',
     "update penjualan_barang set harga_emas = harga_emas - 1, total = total - 1 where kode_barcode = 'RUSAK001'",

@@ -17,6 +17,8 @@ import { KATEGORI_SALES } from './persetujuan-penjualan.rule.ts';
 /** A line as the cashier agreed on it; what is left out is what the parameters say. */
 const barisBarang = {
   kode_barcode: kode('Kode Barcode', { min: 8, max: 8 }),
+  /** How many of an article by quantity; one unless told. Domain R8.6. */
+  jumlah: angka('Jumlah', { opsional: true, min: 1, max: 100_000 }),
   /** Left out where the store sells without sales people (DISABLE_KODE_SALES_TRANSACTION), asked for everywhere else. */
   kode_sales: ref('Sales', () => salesResource, { opsional: true }),
   nama_barang: teks('Nama Barang', { opsional: true, min: 6 }),

@@ -229,6 +229,7 @@ describe('refused by name, and nothing is written', () => {
       "insert into baki (kode_toko, kode_baki, kode_gudang, nama_baki) values ('JKT1', 'BELI01', 'BELI', 'BAKI BELI')",
     );
     await masukkan(kit, { kode_barcode: 'UJIGDBEL', kode_gudang: 'BELI', kode_baki: 'BELI01' });
+    await atur(kit, { BERLIAN_MODULE: 'false' });
     await kit.owner.query("insert into jenis (kode_dept, nama_dept, berlian) values ('BR', 'BERLIAN', true)");
     await masukkan(kit, { kode_barcode: 'UJIBERLN', kode_dept: 'BR' });
   });

@@ -1,4 +1,5 @@
-/** The lives of sales: cash, to a trader, with a piece in exchange, picked up from a deposit, paid with a coupon or with points. */
+/** The lives of sales: cash, with boxes by quantity, to a trader, with a piece in exchange, picked up from a deposit, paid with a coupon or with points. */
+import { HARGA_KOTAK, kotakBaru } from '../../tests/kit/aksesoris.ts';
 import type { Kit } from '../../tests/kit/app.ts';
 import { BELI_BAKU, jualDulu } from '../../tests/kit/beli.ts';
 import {
@@ -153,6 +154,17 @@ async function withPoints(kit: Kit, mark: string): Promise<Creation> {
   return { body: nota([kini], HARGA_BAKU, { kode_member, bayar }) };
 }
 
+/** A ring and three boxes of which there are more. */
+const withBoxes: Variant = {
+  name: 'with accessories by quantity',
+  prepare: async (kit, mark) => {
+    const [cincin = ''] = await potongan(kit, mark, 1);
+    await kotakBaru(kit, `${mark}AKS1`);
+    const kotak = { kode_barcode: `${mark}AKS1`, jumlah: 3 };
+    return { body: nota([cincin, kotak], HARGA_BAKU + 3 * HARGA_KOTAK) };
+  },
+};
+
 /** How a sale lives. */
 export const LIFE = defineLife(penjualan, {
   lives: [
@@ -203,6 +215,7 @@ export const LIFE = defineLife(penjualan, {
       'TUKAR',
     ),
     paidByCoupon,
+    withBoxes,
     { name: 'paid with points', prepare: withPoints },
   ],
 });

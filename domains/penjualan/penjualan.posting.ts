@@ -8,6 +8,7 @@ import {
   sum,
 } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
+import { akunArtikel, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
 import { akunHpp, akunStok } from '../barang/golongan-modal.rule.ts';
 import { isSisi, tanpaKembali } from '../pembayaran/cara-bayar.rule.ts';
@@ -25,6 +26,8 @@ export type BarangTerjual = BarisPendapatan & {
   berat: Miligram;
   kadar: MiliPersen;
   harga_modal: Rupiah;
+  /** One, or so many of an article by quantity. */
+  jumlah: number;
 };
 
 export type NotaTerjual = JumlahNota & {
@@ -66,7 +69,7 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
     ...uangTransfer({ akun: 'UTANG_PPH' }, KLIRING, nota.pph22, { kategori: KATEGORI, jenis: 'PPH22' }),
     ...penerimaan(nota),
     ...hpp(nota.barang),
-    ...nota.barang.map((b) => pindahBarang(b, letak(b), { luar: 'PELANGGAN' })),
+    ...nota.barang.map((b) => pindahBarang(b, letak(b), { luar: 'PELANGGAN' }, b.jumlah)),
     ...poinDiberi(nota, { kategori: KATEGORI, jenis: 'POIN_DAPAT' }),
     ...poinDiberi(
       { kode_member: nota.pengundang, poin: nota.poin_pengundang, poin_rp: nota.poin_pengundang_rp },
@@ -79,10 +82,15 @@ export function postPenjualan(nota: NotaTerjual): Transfer[] {
   ];
 }
 
+const asalModal = (b: BarangTerjual): UjungUang => {
+  if (berjumlah(b)) return akunArtikel(b.kode_barcode);
+  return { akun: menungguTitipan(b) ? 'PERSEDIAAN_TITIP' : akunStok(b.golongan_modal) };
+};
+
 /** The cost of what was sold, out of the account that carried it, into that of its kind. */
 const hpp = (barang: readonly BarangTerjual[]): Transfer[] =>
   pindahModal(barang, {
-    dari: (b) => ({ akun: menungguTitipan(b) ? 'PERSEDIAAN_TITIP' : akunStok(b.golongan_modal) }),
+    dari: asalModal,
     ke: (b) => ({ akun: akunHpp(b.golongan_modal) }),
     ...{ kategori: KATEGORI, jenis: 'HPP' },
   });

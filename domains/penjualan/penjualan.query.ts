@@ -81,6 +81,7 @@ export type NotaBarangRow = BarisPendapatan & {
   berat: Miligram;
   kadar: MiliPersen;
   harga_modal: Rupiah;
+  jumlah: number;
 };
 type NotaBayarRow = {
   jenis: CaraNota;

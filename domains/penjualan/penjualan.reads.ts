@@ -25,6 +25,8 @@ const barang = {
   nama_barang: teks('Nama Barang'),
   kadar_cetak: kode('Kadar'),
   berat: gram('Berat'),
+  /** How many of an article by quantity; nothing of a piece. */
+  jumlah: angka('Jumlah', ada),
   harga_per_gram: uang('Harga / g'),
   ongkos: uang('Ongkos'),
   harga_atribut: uang('Atribut'),
@@ -116,7 +118,16 @@ export const penjualanReads = defineReads({
       label: 'Barang',
       table: 'penjualan_barang',
       fields: barang,
-      brief: ['kode_barcode', 'nama_barang', 'kadar_cetak', 'berat', 'diskon', 'kode_sales', 'total'],
+      brief: [
+        'kode_barcode',
+        'nama_barang',
+        'kadar_cetak',
+        'berat',
+        'jumlah',
+        'diskon',
+        'kode_sales',
+        'total',
+      ],
     },
     tukar: {
       label: 'Barang Tukar',

@@ -6,8 +6,12 @@ import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import type { GateSubject } from '@mustika/kernel/gate.ts';
+import { aksesorisErrors } from '../barang/aksesoris/aksesoris.errors.ts';
+import { BERJUMLAH, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
+import { modalKeluar } from '../barang/aksesoris/keluar-stok.rule.ts';
+import { tolakAksesoris } from '../barang/aksesoris/tolak-aksesoris.errors.ts';
 import { kembar } from '../barang/gerak-barang.rule.ts';
-import { aturanHarga, hargaGram } from '../barang/harga-barang.rule.ts';
+import { aturanHarga, hargaGram, perJumlah } from '../barang/harga-barang.rule.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { aturanPpn, type PpnBarang, ppnBarang, type TarifPpn } from '../pajak/ppn.rule.ts';
@@ -30,14 +34,20 @@ export type HargaTitip = ReadonlyMap<string, HargaDisetujui | null>;
 const TANPA_TITIPAN: HargaTitip = new Map();
 export type SimpanInput = Row<typeof simpanFields>;
 type BarisInput = SimpanInput['barang'][number];
-/** `tetap`: the price was agreed with a deposit, its approvals were given then. */
-export type Terhitung = { barang: BarangSiapJual; input: BarisInput; harga: HargaBaris; tetap: boolean };
+/** `tetap`: the price was agreed with a deposit, its approvals were given then. `barang` says what all `jumlah` of it cost. */
+export type Terhitung = {
+  barang: BarangSiapJual;
+  input: BarisInput;
+  harga: HargaBaris;
+  tetap: boolean;
+  jumlah: number;
+};
 
-/** Every piece once, known, free, in a warehouse that sells, not held by another cart. */
+/** Every piece once, known, free, in a warehouse that sells, not held by another cart; articles where they are sold. */
 export function periksaBarang(
   input: Pick<SimpanInput, 'barang' | 'keranjang'>,
   barang: readonly BarangSiapJual[],
-  titip: HargaTitip = TANPA_TITIPAN,
+  { titip = TANPA_TITIPAN, artikel = false }: { titip?: HargaTitip; artikel?: boolean } = {},
 ): void {
   const codes = input.barang.map((b) => b.kode_barcode);
   const twin = kembar(codes);
@@ -47,7 +57,10 @@ export function periksaBarang(
     if (!found) reject(salah.BARCODE_TIDAK_ADA, { kode_barcode });
     // The deposit holds its pieces for this customer; the writer asks again.
     if (titip.has(kode_barcode) && found.status === DITITIP) continue;
-    if (found.status !== 'TERSEDIA')
+    if (found.status === BERJUMLAH) {
+      // Nobody holds an article for a deposit: it is not this one and no other.
+      if (!artikel) reject(tolakAksesoris.AKSESORIS_TIDAK_DITITIP, { kode_barcode });
+    } else if (found.status !== 'TERSEDIA')
       reject(salah.BARANG_SUDAH_BERUBAH, {
         kode_barcode,
         status: found.status,
@@ -112,14 +125,19 @@ export function hitungSemua(
 ): Terhitung[] {
   const aturan = aturanHarga(store);
   const lines = input.barang.map((baris): Terhitung => {
-    const found = barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual;
+    const { barang: found, jumlah } = sebanyak(
+      baris,
+      barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual,
+    );
     if (found.berlian && !store.flags.has('BERLIAN_MODULE'))
       reject(salah.BERLIAN_TIDAK_AKTIF, { kode_barcode: found.kode_barcode });
     periksaFinishing(baris, store);
     const ppn = ppnUntuk(found);
     const tetap = titip.get(found.kode_barcode);
-    if (tetap) return { barang: found, input: baris, harga: hargaTetap(baris, tetap, ppn), tetap: true };
-    const acuan = { ...found, harga_gram: hargaGram(aturan.dasar, found), ppn };
+    if (tetap)
+      return { barang: found, input: baris, harga: hargaTetap(baris, tetap, ppn), tetap: true, jumlah };
+    const satuan = { ...found, harga_gram: hargaGram(aturan.dasar, found), ppn };
+    const acuan = berjumlah(found) ? perJumlah(satuan, jumlah) : satuan;
     const sistem = hitungBaris(acuan, { harga_per_gram: null, ongkos: null, diskon: NOL_RUPIAH }, aturan);
     const harga = hitungBaris(
       acuan,
@@ -132,7 +150,7 @@ export function hitungSemua(
       aturan,
     );
     periksaTawaran(baris, found, sistem, harga, store);
-    return { barang: found, input: baris, harga, tetap: false };
+    return { barang: found, input: baris, harga, tetap: false, jumlah };
   });
   const total = sum(lines.map((line) => line.harga.total));
   if (total !== input.total) {
@@ -144,6 +162,20 @@ export function hitungSemua(
     reject(salah.HARGA_BERUBAH, { total, baris });
   }
   return lines;
+}
+
+/** So many of an article at what they cost together; of a piece there is one, at its own cost. */
+function sebanyak(baris: BarisInput, barang: BarangSiapJual): Pick<Terhitung, 'barang' | 'jumlah'> {
+  const { kode_barcode } = barang;
+  const jumlah = baris.jumlah ?? 1;
+  if (!berjumlah(barang)) {
+    if (jumlah > 1) reject(aksesorisErrors.BUKAN_AKSESORIS, { kode_barcode });
+    return { barang, jumlah };
+  }
+  return {
+    barang: { ...barang, harga_modal: modalKeluar(kode_barcode, barang.stok ?? null, jumlah) },
+    jumlah,
+  };
 }
 
 /** The price of a binding deposit, as it was agreed; nothing is bargained a second time. */

@@ -7,6 +7,7 @@ import { tahu } from '@mustika/kernel/rahasia.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
+import { berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import { dataDiriDari } from '../member/data-diri.rule.ts';
 import { pajakErrors } from '../pajak/pajak.errors.ts';
 import { periksaPedagang, pph22Baris } from '../pajak/pph22.rule.ts';
@@ -49,6 +50,7 @@ import {
   type Terhitung,
 } from './periksa-penjualan.rule.ts';
 import { type BarisDinilai, batasPenjualan, persetujuanPenjualan } from './persetujuan-penjualan.rule.ts';
+import { keluarStok } from './stok-aksesoris.posting.ts';
 
 /** What a nota may be settled with beside money. */
 export type SisiNota = SisiBayar<SimpanInput>;
@@ -76,7 +78,7 @@ export const simpanPenjualan = (semua: readonly SisiNota[]) =>
     decide: (input, { barang, sales, rekening, member, tarif, imbalan, ...rows }, facts) => {
       const sisi = putuskanSisi(semua, input, rows, facts);
       const harga = hargaSisi(sisi);
-      periksaBarang(input, barang, harga);
+      periksaBarang(input, barang, { titip: harga, artikel: true });
       periksaSales(input, sales, facts.store);
       periksaFaktur(input);
       periksaPedagang(input, facts.store);
@@ -146,7 +148,7 @@ function tulisNota(
     ...poin,
     kupon_rp: nilaiKupon(kupon),
     bayar: bayar.baris,
-    barang: lines.map((l) => ({ ...l.barang, ...l.harga })),
+    barang: lines.map((l) => ({ ...l.barang, ...l.harga, jumlah: l.jumlah })),
   };
   return {
     lawan: lawanNota({ ...input, ...kepalaSiapa(input, member) }),
@@ -156,9 +158,10 @@ function tulisNota(
       {
         penulis: 'barang',
         baris: lines
-          .filter((l) => memposting || !menungguTitipan(l.barang))
+          .filter((l) => !berjumlah(l.barang) && (memposting || !menungguTitipan(l.barang)))
           .map((l) => gerak(l.barang, memposting ? 'TERJUAL' : 'DITAHAN', input.keranjang)),
       },
+      ...keluarStok(lines, memposting),
       ...(memposting ? tulisPoin(nota) : []),
       { penulis: 'penjualan', baris: [kepala(input, lines, nota, member, hari, bayar.bayar)] },
       {
@@ -174,7 +177,7 @@ function tulisNota(
       total: jumlah.total,
       ...(jumlah.ppn_cara ? { ppn: jumlah.ppn_transaksi_rp } : {}),
       ...(nota.pph22 > 0 ? { pph22: nota.pph22 } : {}),
-      barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total]),
+      barang: lines.map((l) => [l.barang.kode_barcode, l.harga.total, ...(l.jumlah > 1 ? [l.jumlah] : [])]),
       // The version of the price of each group that was charged, for whoever asks later.
       versi_group: Object.fromEntries(lines.map((l) => [l.barang.kode_group, l.barang.versi_group])),
       bayar: bayar.baris.map((b) => [b.jenis, b.jumlah]),
@@ -222,7 +225,7 @@ function kepala(
     kode_member: nota.kode_member,
     ...kepalaSiapa(input, member),
     kasir: nota.kasir,
-    jumlah_barang: lines.length,
+    jumlah_barang: lines.reduce((total, l) => total + l.jumlah, 0),
     berat: lines.reduce((total, l) => total + l.barang.berat, 0),
     subtotal: nota.subtotal,
     diskon: nota.diskon,
@@ -247,7 +250,11 @@ function kepala(
   };
 }
 
-function baris({ barang: b, input, harga }: Terhitung, urut: number, { hari, store }: Facts): object {
+function baris(
+  { barang: b, input, harga, jumlah: pcs }: Terhitung,
+  urut: number,
+  { hari, store }: Facts,
+): object {
   const {
     kode_barcode,
     kode_group,
@@ -280,5 +287,6 @@ function baris({ barang: b, input, harga }: Terhitung, urut: number, { hari, sto
     ...jumlah,
     harga_modal,
     golongan_modal,
+    jumlah: pcs,
   };
 }

@@ -1,5 +1,6 @@
 /** What the nota of a sale says. Domain 15.1. */
 import {
+  formatAngka,
   formatGram,
   formatPersen,
   type Miligram,
@@ -54,6 +55,9 @@ export type PenjualanSlip = {
     size?: string | null;
     /** Its stones in one line. */
     batu?: string | null;
+    /** More than one of an article by quantity, and what one costs. */
+    jumlah?: number | null;
+    harga_per_gram?: Rupiah;
     finishing?: string | null;
     /** Weight in 24K gold, where the shop tells it (PAJAK_24K_MODULE). */
     berat_24k?: Miligram;
@@ -101,10 +105,9 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
   ]);
   return {
     kode: baris.kode_barcode,
-    nama: baris.nama_barang,
+    nama: namaBaris(baris),
     rincian: [
-      { label: 'Kadar', teks: baris.kadar_cetak },
-      { label: 'Berat', teks: `${formatGram(baris.berat)} g` },
+      ...isiBaris(baris),
       ...slipAmounts([
         { label: 'Harga', jumlah: baris.harga },
         { label: 'Ongkos', jumlah: baris.ongkos },
@@ -116,6 +119,21 @@ function barisPenjualan(baris: PenjualanSlip['baris'][number]): SlipLine {
     ...(catatan.length > 0 ? { catatan } : {}),
   };
 }
+
+type BarisNota = PenjualanSlip['baris'][number];
+
+/** How many stands before the name, where every design shows it. */
+export const namaBaris = ({ nama_barang, jumlah }: BarisNota): string =>
+  (jumlah ?? 1) > 1 ? `${jumlah} X ${nama_barang}` : nama_barang;
+
+/** What it is made of; of an article without weight how many at which price. */
+const isiBaris = ({ kadar_cetak, berat, jumlah, harga_per_gram, harga }: BarisNota): SlipLine['rincian'] =>
+  berat === 0
+    ? [{ label: 'Jumlah', teks: `${jumlah ?? 1} pcs @ ${formatAngka(harga_per_gram ?? harga)}` }]
+    : [
+        { label: 'Kadar', teks: kadar_cetak },
+        { label: 'Berat', teks: `${formatGram(berat)} g` },
+      ];
 
 const gramText = (value: Miligram | undefined): string | undefined =>
   value === undefined ? undefined : `${formatGram(value)} g`;

@@ -154,6 +154,7 @@ export function pencatat(db: Database, store: StoreConfig) {
         kadar: b.kadar as MiliPersen,
         harga_modal: b.modal as Rupiah,
         golongan_modal: 'EMAS',
+        jumlah: 1,
       })),
     });
     const kepala = {

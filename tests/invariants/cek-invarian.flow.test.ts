@@ -1,6 +1,6 @@
 /** Protects: the nightly proof notices every kind of damage it claims to notice, whoever did it. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { ambilKotak, kotakBaru } from '../kit/aksesoris.ts';
+import { ambilKotak, HARGA_KOTAK, kotakBaru } from '../kit/aksesoris.ts';
 import type { Kit } from '../kit/app.ts';
 import { ALL_DAMAGE, guardsAside } from '../kit/damage.ts';
 import { tokoHidup } from '../kit/hidup.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await masukkan(kit, { kode_barcode: 'RUSAK001' });
   await kotakBaru(kit, 'RUSAKAK1');
   expect(await ambilKotak(kit, 'RUSAKAK1', 2)).toMatchObject({ status: 200 });
+  await terjual(kit.as('KASIR1'), nota([{ kode_barcode: 'RUSAKAK1', jumlah: 2 }], 2 * HARGA_KOTAK));
   const kode_member = (
     await kit.owner.query("select kode_member from member where kode_toko_asal = 'JKT1' limit 1")
   ).rows[0];

@@ -85,6 +85,8 @@ export const notaPedagang = (kode_barcode: string): object =>
 
 export type BarisJual = {
   kode_barcode: string;
+  /** Of an article by quantity. */
+  jumlah?: number;
   harga_per_gram?: number;
   ongkos?: number;
   diskon?: number;

@@ -29,6 +29,11 @@ export const UNTUK = {
 } as const satisfies Record<string, Akun>;
 export type Untuk = keyof typeof UNTUK;
 
+const untuk = pilihan('Untuk', [
+  ['RUSAK', 'Rusak / Hilang'],
+  ['PAKAI', 'Dipakai Toko'],
+  ['HADIAH', 'Hadiah Pelanggan'],
+]);
 const keterangan = teks('Keterangan', { opsional: true, max: 200, width: 24 });
 const jumlah = angka('Jumlah', { min: 1, max: TERBANYAK });
 const modal_total = uang('Harga Modal Total', { max: BATAS_PER_BARANG, rahasia: 'modal' });
@@ -95,15 +100,7 @@ export const aksesoris = defineDocument({
         ],
         { width: 12 },
       ),
-      untuk: pilihan(
-        'Untuk',
-        [
-          ['RUSAK', 'Rusak / Hilang'],
-          ['PAKAI', 'Dipakai Toko'],
-          ['HADIAH', 'Hadiah Pelanggan'],
-        ],
-        { opsional: true, width: 12 },
-      ),
+      untuk: { ...untuk, opsional: true, width: 12 },
       supplier: kode('Supplier', { opsional: true, width: 12 }),
       ...ringkas,
       user_id: kode('Oleh', { width: 9 }),
@@ -133,8 +130,8 @@ export const aksesoris = defineDocument({
   journals: [
     ...jurnal('STOCK AKSESORIS', 'AWAL', ['PERSEDIAAN_AKSESORIS'], ['MODAL']),
     ...jurnal('STOCK AKSESORIS', 'SUPPLIER', ['PERSEDIAAN_AKSESORIS'], ['UTANG_SUPPLIER']),
-    ...Object.entries(UNTUK).flatMap(([untuk, beban]) =>
-      jurnal('STOCK AKSESORIS', untuk, [beban], ['PERSEDIAAN_AKSESORIS']),
+    ...Object.entries(UNTUK).flatMap(([jenis, beban]) =>
+      jurnal('STOCK AKSESORIS', jenis, [beban], ['PERSEDIAAN_AKSESORIS']),
     ),
   ],
   pieces: { baru: [[BARU, BERJUMLAH]] },
@@ -163,12 +160,8 @@ export const aksesoris = defineDocument({
       path: 'stock-aksesoris/ambil',
       label: 'Ambil Stock',
       fields: {
-        untuk: pilihan('Untuk', [
-          ['RUSAK', 'Rusak / Hilang'],
-          ['PAKAI', 'Dipakai Toko'],
-          ['HADIAH', 'Hadiah Pelanggan'],
-        ]),
-        keterangan: teks('Keterangan', { min: 4, max: 200 }),
+        untuk,
+        keterangan: { ...keterangan, opsional: false, min: 4 },
         barang: daftar('Barang', { kode_barcode, jumlah }, dipindai),
       },
       answer: ringkas,

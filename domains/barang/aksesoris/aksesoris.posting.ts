@@ -21,6 +21,7 @@ import { aksesorisErrors as salah } from './aksesoris.errors.ts';
 import { type AcuanAksesoris, type Artikel, bacaAcuanAksesoris, bacaArtikel } from './aksesoris.query.ts';
 import { akunArtikel, BERJUMLAH, TANPA_EMAS } from './berjumlah.rule.ts';
 import { modalKeluar } from './keluar-stok.rule.ts';
+import { tolakAksesoris } from './tolak-aksesoris.errors.ts';
 
 const KATEGORI = 'STOCK AKSESORIS';
 
@@ -139,7 +140,7 @@ const baru = implementTransition(aksesoris.transitions.baru, {
       const path = !acuan?.grup ? 'kode_group' : !acuan.jenis ? 'kode_dept' : 'kode_baki';
       reject(umum.INPUT_TIDAK_VALID, [{ path, message: 'Data Tidak Tersedia' }], 'Data Tidak Tersedia');
     }
-    if (!acuan.aksesoris) reject(salah.GRUP_BUKAN_AKSESORIS, { kode_group: input.kode_group });
+    if (!acuan.aksesoris) reject(tolakAksesoris.GRUP_BUKAN_AKSESORIS, { kode_group: input.kode_group });
     periksaSupplier(supplier, acuan);
     if (barcode && !barcodeSah(barcode)) {
       const message = 'barcode harus 8 huruf atau angka';

@@ -9,7 +9,7 @@ export const laporanManagerialAnalisysSql = implementReport(
   laporanManagerialAnalisys,
   (f, { kode_toko }) => sql`
     with j as (
-      select l.kode_dept, sum(g.arah) as qty, sum(g.arah * l.berat)::bigint as berat, sum(g.arah * l.total)::bigint as nominal
+      select l.kode_dept, sum(g.arah * l.jumlah) as qty, sum(g.arah * l.berat)::bigint as berat, sum(g.arah * l.total)::bigint as nominal
         from gerak_nota g
         join penjualan_barang l on l.kode_toko = g.kode_toko and l.no_faktur_group = g.no_dokumen
        where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}

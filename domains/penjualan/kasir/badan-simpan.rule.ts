@@ -87,6 +87,7 @@ export const barangBadan = (
 ): BadanSimpan['barang'] =>
   lines.map((b, index) => ({
     kode_barcode: b.kode_barcode,
+    ...((b.jumlah ?? 1) > 1 ? { jumlah: b.jumlah as number } : {}),
     ...(modul.has('DISABLE_KODE_SALES_TRANSACTION') ? {} : { kode_sales: b.kode_sales ?? '' }),
     ...(b.finishing && modul.has('FINISHING_BARANG_MODULE') ? { finishing: b.finishing } : {}),
     ...(b.harga_total ? { harga_total: b.harga_total } : {}),

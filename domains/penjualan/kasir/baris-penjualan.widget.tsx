@@ -37,6 +37,24 @@ const KATA: Partial<Record<KolomUbah, string>> = { harga_per_gram: 'gram', harga
 
 const rp = (value: Rupiah): string => formatAngka(value);
 
+/** The weight of a piece, or how many of an article; only the second can be changed. */
+const banyaknya = ({ jumlah, acuan }: Baris): string =>
+  jumlah === undefined ? formatGram(acuan.berat) : `${jumlah} pcs`;
+
+/** What the line comes to, and of a piece why. */
+function TotalTeks({ baris, harga }: Pick<BarisProps, 'baris' | 'harga'>) {
+  return (
+    <span className={tabel.total}>
+      {baris.jumlah === undefined && (
+        <span className={css.jelas}>
+          <JelasHarga baris={baris} />
+        </span>
+      )}{' '}
+      {rp(harga.total)}
+    </span>
+  );
+}
+
 /** What a line is called, and whatever must not be found out at F9 only. */
 function NamaBaris({ baris: b, harga }: Pick<BarisProps, 'baris' | 'harga'>) {
   const { t } = useTranslation(PENJUALAN);
@@ -123,9 +141,7 @@ export function BarisTabel(props: BarisProps) {
       <div role="gridcell" className="kode">
         {b.kadar_cetak}
       </div>
-      <div role="gridcell" className={tabel.kanan}>
-        {formatGram(b.acuan.berat)}
-      </div>
+      {sel('jumlah', banyaknya(b), true, (b.jumlah ?? 1) > 1)}
       {sel(
         'harga_per_gram',
         rp(harga.harga_per_gram),
@@ -142,12 +158,7 @@ export function BarisTabel(props: BarisProps) {
       {sel('diskon', <DiskonTeks baris={b} harga={harga} />, true, harga.diskon > 0)}
       {sel(
         'harga_total',
-        <span className={tabel.total}>
-          <span className={css.jelas}>
-            <JelasHarga baris={b} />
-          </span>{' '}
-          {rp(harga.total)}
-        </span>,
+        <TotalTeks baris={b} harga={harga} />,
         true,
         (b.harga_total ?? null) !== null,
         b.harga_total ? asal(harga.harga_sistem) : teksPpn(harga),

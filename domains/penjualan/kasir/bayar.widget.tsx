@@ -88,7 +88,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
   return (
     <SideSheet
       title={t('bayar.judul')}
-      about={`${t('kaki.pcs', { jumlah: hitungan.baris.length })} · Rp ${formatAngka(hitungan.jumlah.total)}`}
+      about={`${t('kaki.pcs', { jumlah: hitungan.pcs })} · Rp ${formatAngka(hitungan.jumlah.total)}`}
       onClose={close}
       busy={!terbuka}
     >

@@ -4,6 +4,7 @@ import type { WireOf } from '@mustika/kernel/answer.ts';
 import { transitionCall } from '@mustika/kernel/document.ts';
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
+import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../barang/barang.command.ts';
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
 import {
@@ -45,7 +46,7 @@ export async function barangSiap(kode_barcode: string): Promise<BarangSiap> {
 }
 
 export async function cariBarang(q: string, signal: AbortSignal): Promise<KartuBarang[]> {
-  const query = { q, status: 'TERSEDIA', skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' };
+  const query = { q, status: `TERSEDIA,${BERJUMLAH}`, skip: 0, limit: 8, sort: 'nama_barang', arah: 'asc' };
   return (await call(barangListCommand, { query, signal })).data;
 }
 

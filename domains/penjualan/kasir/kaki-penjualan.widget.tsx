@@ -30,11 +30,11 @@ type KakiProps = {
 
 export function KakiPenjualan({ hitungan, tukar, urusan, onBayar, onTitip }: KakiProps) {
   const { t } = useTranslation(PENJUALAN);
-  const { jumlah, berat, baris } = hitungan;
+  const { jumlah, berat, pcs } = hitungan;
   return (
     <footer className={`${counter.kaki} ${css.kaki}`}>
       <div className={counter.hitung} aria-live="polite">
-        <b>{t('kaki.pcs', { jumlah: baris.length })}</b>
+        <b>{t('kaki.pcs', { jumlah: pcs })}</b>
         <b>{formatGram(berat)} g</b>
         {jumlah.diskon > 0 && (
           <span>

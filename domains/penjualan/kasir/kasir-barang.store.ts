@@ -3,13 +3,15 @@ import { isApiError } from '@mustika/web-kit/api.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
+import { aksesorisErrors } from '../../barang/aksesoris/aksesoris.errors.ts';
+import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import type { BarangSiap } from '../../barang/barang.command.ts';
 import { DITITIP } from '../../titipan/titipan.rule.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import {
-  adaDiTabel,
+  type Baris,
   barisDari,
   type Keranjang,
   kembalikanBaris,
@@ -17,6 +19,7 @@ import {
   tambahBaris,
   tandaiBaris,
   tanpaBaris,
+  ubahBaris,
 } from './keranjang.rule.ts';
 import { mungkinBarcode } from './pindai.view.ts';
 import { milikTitipan, tetapTitipan } from './titipan-keranjang.rule.ts';
@@ -37,7 +40,9 @@ function halangan(barang: BarangSiap, { id: keranjang, ...isi }: Keranjang): str
   const { user } = useSession.getState();
   // Its deposit holds it for this very customer.
   if (barang.status === DITITIP && milikTitipan(isi, barang.kode_barcode)) return null;
-  if (barang.status !== 'TERSEDIA')
+  if (barang.status === BERJUMLAH) {
+    if (!barang.stok) return aksesorisErrors.STOK_AKSESORIS_HABIS.message;
+  } else if (barang.status !== 'TERSEDIA')
     return [salah.BARANG_SUDAH_BERUBAH.message, barang.no_terakhir].filter(Boolean).join(' · ');
   if (!barang.dijual) return salah.GUDANG_BUKAN_JUAL.message;
   if (barang.berlian && user && !gateSubject(user).flags.has('BERLIAN_MODULE'))
@@ -54,6 +59,18 @@ const pesanDari = (error: unknown): string => {
 
 const inFlight = new Set<string>();
 
+/** One more of an article that lies in the table; answers whether there is one more. */
+function satuLagi({ kode_barcode, nama_barang, jumlah = 1, stok = 0 }: Baris): boolean {
+  useKasir.setState({ baris: kode_barcode });
+  if (jumlah >= stok) {
+    gagal(`${aksesorisErrors.STOK_AKSESORIS_KURANG.message}: ${kode_barcode} (${stok})`);
+    return false;
+  }
+  ubahKeranjang((k) => ubahBaris(k, kode_barcode, { jumlah: jumlah + 1 }));
+  berhasil(`${jumlah + 1} × ${nama_barang}`);
+  return true;
+}
+
 /** Adds a scanned piece. Answers whether it is in the table now. */
 export async function pindai(text: string): Promise<boolean> {
   const kode = text.trim().toUpperCase().slice(0, 8);
@@ -66,7 +83,9 @@ export async function pindai(text: string): Promise<boolean> {
     gagal(`${salah.BARCODE_TIDAK_ADA.message}: ${text.trim().toUpperCase()}`);
     return false;
   }
-  if (adaDiTabel(state.keranjang, kode) || inFlight.has(kode)) {
+  const ada = state.keranjang.baris.find((b) => b.kode_barcode === kode);
+  if (ada?.jumlah !== undefined) return satuLagi(ada);
+  if (ada || inFlight.has(kode)) {
     gagal(`${salah.BARCODE_DUA_KALI.message}: ${kode}`);
     useKasir.setState({ baris: kode });
     return false;

@@ -5,6 +5,7 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import {
   ambilKeranjang,
@@ -25,9 +26,10 @@ const PEGANG = `insert into barang_pegang as p (kode_toko, kode_barcode, user_id
    where p.keranjang = excluded.keranjang or p.sampai <= $6::timestamptz
   returning kode_barcode`;
 
-const SIAPA = `select p.user_id, b.status, b.no_terakhir from barang b
+type Pemegang = { kode_barcode: string; user_id: string | null; status: string; no_terakhir: string };
+const SIAPA = `select b.kode_barcode, p.user_id, b.status, b.no_terakhir from barang b
   left join barang_pegang p on p.kode_toko = b.kode_toko and p.kode_barcode = b.kode_barcode and p.sampai > $3::timestamptz
- where b.kode_toko = $1 and b.kode_barcode = $2`;
+ where b.kode_toko = $1 and b.kode_barcode = any ($2)`;
 
 /** Reserves pieces for a cart; the first that somebody else has is named. */
 async function pegang(ctx: Ctx, keranjang: string, codes: readonly string[], menit: number): Promise<string> {
@@ -42,13 +44,15 @@ async function pegang(ctx: Ctx, keranjang: string, codes: readonly string[], men
       sampai,
       now.toString(),
     ]);
-    const missing = codes.find((code) => !rows.some((row) => row.kode_barcode === code));
-    if (!missing) return;
-    const [holder] = await rawQuery<{ user_id: string | null; status: string; no_terakhir: string }>(
-      sql,
-      SIAPA,
-      [ctx.scope.kode_toko, missing, now.toString()],
+    const rest = codes.filter((code) => !rows.some((row) => row.kode_barcode === code));
+    if (rest.length === 0) return;
+    const holders = await rawQuery<Pemegang>(sql, SIAPA, [ctx.scope.kode_toko, rest, now.toString()]);
+    // Articles by quantity are there for everybody as long as there are some: nobody holds one.
+    const missing = rest.find(
+      (code) => !holders.some((h) => h.kode_barcode === code && h.status === BERJUMLAH),
     );
+    if (!missing) return;
+    const holder = holders.find((h) => h.kode_barcode === missing);
     const detail = { kode_barcode: missing, ...holder };
     if (!holder) reject(salah.BARCODE_TIDAK_ADA, detail);
     if (holder.user_id) reject(salah.BARANG_DIPEGANG, detail, `Barang Sedang Dipegang ${holder.user_id}`);

@@ -12,8 +12,9 @@ import {
   toThousandths,
 } from '@mustika/kernel/amount.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
+import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
 import type { BarangSiap } from '../../barang/barang.command.ts';
-import { type AturanHarga, hargaGram, type TipeOngkos } from '../../barang/harga-barang.rule.ts';
+import { type AturanHarga, hargaGram, perJumlah, type TipeOngkos } from '../../barang/harga-barang.rule.ts';
 import type { Pembeli } from '../../pajak/pph22.rule.ts';
 import type { PpnBarang } from '../../pajak/ppn.rule.ts';
 import type { Bayaran } from '../../pembayaran/isi-bayar.rule.ts';
@@ -59,6 +60,8 @@ export type Ubahan = {
   harga_total?: Rupiah | null;
   /** What is still to be done to the piece. */
   finishing?: string | null;
+  /** How many of an article by quantity; missing of a piece. */
+  jumlah?: number;
 };
 
 export type Baris = Ubahan & {
@@ -68,6 +71,8 @@ export type Baris = Ubahan & {
   nama_barang: string;
   kadar_cetak: string;
   kode_baki: string;
+  /** How many of the article there were when it was asked last. */
+  stok?: number;
   /** It has a picture; missing in a cart of before it was kept. */
   ada_foto?: boolean;
   /** What the part that is not gold is, in words; null when there is none. */
@@ -153,9 +158,10 @@ export const barisDari = (b: BarangSiap, kode_sales: string | null): Baris => ({
   harga_total: null,
   finishing: null,
   masalah: null,
+  ...(b.status === BERJUMLAH ? { jumlah: 1, stok: b.stok ?? 0 } : {}),
 });
 
-/** Pieces are unique: a barcode that is in the table is never added again (Spec 1 §5). */
+/** Pieces are unique: a barcode that is in the table is never added again (Spec 1 §5). Articles become more. */
 export const adaDiTabel = (keranjang: Keranjang, kode_barcode: string): boolean =>
   keranjang.baris.some((b) => b.kode_barcode === kode_barcode);
 
@@ -184,7 +190,7 @@ export function kembalikanBaris(kini: Keranjang, dulu: Keranjang, kode: readonly
 /** A line is bargained in one way: its whole price, or the parts that make it. */
 function satuCara(ubahan: Partial<Ubahan>): Partial<Ubahan> {
   if (ubahan.harga_total) return { ...ubahan, harga_per_gram: null, ongkos: null, diskon: TANPA_DISKON };
-  const bagian = 'harga_per_gram' in ubahan || 'ongkos' in ubahan || 'diskon' in ubahan;
+  const bagian = ['harga_per_gram', 'ongkos', 'diskon', 'jumlah'].some((name) => Object.hasOwn(ubahan, name));
   return bagian ? { ...ubahan, harga_total: null } : ubahan;
 }
 
@@ -226,6 +232,7 @@ export const segarkanBaris = (keranjang: Keranjang, b: BarangSiap): Keranjang =>
           atribut: atributDari(b),
           acuan: acuanDari(b),
           masalah: null,
+          ...(baris.jumlah === undefined ? {} : { stok: b.stok ?? 0 }),
         }
       : baris,
   ),
@@ -251,15 +258,15 @@ export const hargaDilihat = (keranjang: Keranjang): Keranjang => ({
 
 /** One line in rupiah, the discount of a percentage taken from the rounded price (Domain R3.4). */
 export function hargaBaris(
-  { acuan, harga_per_gram, ongkos, diskon, harga_total = null, tetap }: Baris,
+  { acuan, jumlah, harga_per_gram, ongkos, diskon, harga_total = null, tetap }: Baris,
   aturan: AturanHarga,
   jejak?: Jejak,
 ): HargaBaris {
   if (tetap) return hargaDisetujui(tetap, acuan.ppn);
-  const harga_gram = hargaGram(aturan.dasar, acuan);
+  const satuan = { ...acuan, harga_gram: hargaGram(aturan.dasar, acuan) };
   const hitung = (potongan: Rupiah, tulis?: Jejak) =>
     hitungBaris(
-      { ...acuan, harga_gram },
+      jumlah === undefined ? satuan : perJumlah(satuan, jumlah),
       { harga_per_gram, ongkos, diskon: potongan, harga_total },
       aturan,
       tulis,
@@ -268,10 +275,11 @@ export function hargaBaris(
   return hitung(diskonPersen(hargaSetuju(hitung(NOL_RUPIAH)), diskon.nilai), jejak);
 }
 
-export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat: Miligram };
+export type Hitungan = { baris: readonly HargaBaris[]; jumlah: JumlahNota; berat: Miligram; pcs: number };
 
 /** All lines and the nota. */
 export function hitungKeranjang(keranjang: Keranjang, aturan: AturanHarga): Hitungan {
   const baris = keranjang.baris.map((b) => hargaBaris(b, aturan));
-  return { baris, jumlah: jumlahkan(baris), berat: sum(keranjang.baris.map((b) => b.acuan.berat)) };
+  const pcs = keranjang.baris.reduce((total, b) => total + (b.jumlah ?? 1), 0);
+  return { baris, jumlah: jumlahkan(baris), berat: sum(keranjang.baris.map((b) => b.acuan.berat)), pcs };
 }

@@ -39,7 +39,8 @@ const pilihanDari = (b: KartuBarang): Pilihan => ({
   kanan: `Rp ${formatAngka(b.harga_jual)}`,
   ket: (
     <>
-      <span className="kode">{b.kode_barcode}</span> · {b.kadar_cetak} · {gram(b.berat)} g · {b.kode_baki}
+      <span className="kode">{b.kode_barcode}</span> ·{' '}
+      {b.stok === null ? `${b.kadar_cetak} · ${gram(b.berat)} g` : `${b.stok} pcs`} · {b.kode_baki}
     </>
   ),
 });
@@ -58,7 +59,7 @@ function useTemuan(text: string) {
     // What is in the table already cannot be sold twice.
     items: enabled
       ? (data ?? [])
-          .filter((b) => !lines.some((line) => line.kode_barcode === b.kode_barcode))
+          .filter((b) => b.stok !== null || !lines.some((line) => line.kode_barcode === b.kode_barcode))
           .map(pilihanDari)
       : [],
     mencari: enabled && isFetching,

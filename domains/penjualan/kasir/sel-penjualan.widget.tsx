@@ -3,6 +3,7 @@ import { formatAngka, formatPersen, parseRupiah } from '@mustika/kernel/amount.t
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { aksesorisErrors } from '../../barang/aksesoris/aksesoris.errors.ts';
 import { type HargaBaris, hargaSetuju } from '../hitung-penjualan.rule.ts';
 import { penjualanErrors } from '../penjualan.errors.ts';
 import { PENJUALAN } from '../teks.store.ts';
@@ -12,7 +13,14 @@ import { type Baris, hargaBaris, type Ubahan } from './keranjang.rule.ts';
 import css from './tabel.module.css';
 
 /** Columns that can be changed at the till. */
-export type KolomUbah = 'nama' | 'harga_per_gram' | 'ongkos' | 'diskon' | 'harga_total' | 'kode_sales';
+export type KolomUbah =
+  | 'nama'
+  | 'jumlah'
+  | 'harga_per_gram'
+  | 'ongkos'
+  | 'diskon'
+  | 'harga_total'
+  | 'kode_sales';
 
 /** How the counter leaves a cell. */
 export type Keluar = 'tetap' | 'lanjut' | 'mundur';
@@ -21,6 +29,21 @@ const NAMA_TERPENDEK = 6;
 
 type Terbaca = { ubahan: Partial<Ubahan> } | { salah: string };
 
+/** Columns of a line from left to right: of an article the quantity stands where a piece has its weight, and nothing is made of it. */
+export function kolomBaris(kolom: readonly KolomUbah[], baris: Baris | undefined): readonly KolomUbah[] {
+  if (baris?.jumlah === undefined) return kolom;
+  const lain = kolom.filter((name) => name !== 'ongkos');
+  return lain[0] === 'nama' ? ['nama', 'jumlah', ...lain.slice(1)] : ['jumlah', ...lain];
+}
+
+/** As many as there are, and one at least. */
+function bacaJumlah(text: string, { stok = 0 }: Baris): Terbaca {
+  const jumlah = parseRupiah(text);
+  if (jumlah === null || jumlah < 1) return { salah: 'Data Yang Dikirim Tidak Valid' };
+  if (jumlah > stok) return { salah: `${aksesorisErrors.STOK_AKSESORIS_KURANG.message} (${stok})` };
+  return { ubahan: { jumlah } };
+}
+
 /** What was typed as a change of the line, or why not. An emptied cell goes back to what the parameters say. */
 function baca(kolom: KolomUbah, text: string, baris: Baris): Terbaca {
   if (kolom === 'nama') {
@@ -28,6 +51,7 @@ function baca(kolom: KolomUbah, text: string, baris: Baris): Terbaca {
     if (nama === '' || nama === baris.nama_barang) return { ubahan: { nama: null } };
     return nama.length < NAMA_TERPENDEK ? { salah: 'Nama Barang Minimal 6 Karakter' } : { ubahan: { nama } };
   }
+  if (kolom === 'jumlah') return bacaJumlah(text, baris);
   const diskon = kolom === 'diskon' ? bacaDiskon(text) : null;
   const uang = text.trim() === '' ? null : parseRupiah(text);
   if (kolom === 'diskon' ? diskon === null : text.trim() !== '' && (uang === null || uang < 0))
@@ -43,6 +67,7 @@ const teksDiskon = ({ cara, nilai }: Diskon): string =>
 
 function teksAwal(kolom: KolomUbah, baris: Baris, sekarang: HargaBaris): string {
   if (kolom === 'nama') return baris.nama ?? baris.nama_barang;
+  if (kolom === 'jumlah') return String(baris.jumlah);
   if (kolom === 'diskon') return teksDiskon(baris.diskon);
   if (kolom === 'harga_total') return formatAngka(hargaSetuju(sekarang));
   return formatAngka(kolom === 'ongkos' ? sekarang.ongkos : sekarang.harga_per_gram);

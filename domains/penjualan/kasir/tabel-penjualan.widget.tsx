@@ -12,7 +12,7 @@ import { BarisTabel } from './baris-penjualan.widget.tsx';
 import { bolehUbah, ubahKeranjang, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import { type Hitungan, ubahBaris } from './keranjang.rule.ts';
-import type { Keluar, KolomUbah } from './sel-penjualan.widget.tsx';
+import { type Keluar, type KolomUbah, kolomBaris } from './sel-penjualan.widget.tsx';
 import css from './tabel.module.css';
 
 /** Columns this store lets the till change, left to right. */
@@ -38,10 +38,13 @@ type TabelProps = {
 function useKisi({ grid, onHapus }: Pick<TabelProps, 'grid' | 'onHapus'>) {
   const lines = useKasir((kasir) => kasir.keranjang.baris);
   const kini = useKasir((kasir) => kasir.baris);
-  const kolom = useKolomUbah();
-  const [place, setPlace] = useState<KolomUbah>('ongkos');
+  const semua = useKolomUbah();
+  const [placed, setPlace] = useState<KolomUbah>('ongkos');
   const [edit, setEdit] = useState<KolomUbah | null>(null);
   const at = lines.findIndex((b) => b.kode_barcode === kini);
+  const kolom = kolomBaris(semua, lines[at]);
+  // Going from line to line the place stays; where a line has no such column it is the one that stands for it.
+  const place = kolom.includes(placed) ? placed : lines[at]?.jumlah === undefined ? 'ongkos' : 'jumlah';
   useEffect(() => {
     if (at >= 0) document.getElementById(`baris-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
@@ -87,12 +90,12 @@ function useKisi({ grid, onHapus }: Pick<TabelProps, 'grid' | 'onHapus'>) {
     event.preventDefault();
     act();
   };
-  return { lines, at, kolom, place, edit, open, done, leave, onKeyDown };
+  return { lines, at, semua, place, edit, open, done, leave, onKeyDown };
 }
 
 export function TabelPenjualan({ grid, hitungan, onHapus }: TabelProps) {
   const { t } = useTranslation(PENJUALAN);
-  const { lines, at, kolom, place, edit, open, done, leave, onKeyDown } = useKisi({ grid, onHapus });
+  const { lines, at, semua, place, edit, open, done, leave, onKeyDown } = useKisi({ grid, onHapus });
   return (
     // One stop for the Tab key; the arrows walk inside (aria-activedescendant).
     <div
@@ -119,7 +122,7 @@ export function TabelPenjualan({ grid, hitungan, onHapus }: TabelProps) {
             kini={index === at}
             place={place}
             edit={index === at ? edit : null}
-            kolom={kolom}
+            kolom={kolomBaris(semua, b)}
             onOpen={(name) => {
               useKasir.setState({ baris: b.kode_barcode });
               open(name);

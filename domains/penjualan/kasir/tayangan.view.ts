@@ -8,7 +8,7 @@ import type { Urusan } from './urusan.view.ts';
 export type BarisTayang = {
   nama: string;
   kadar: string;
-  /** `3,250 g`, as it is told. */
+  /** `3,250 g` or `3 pcs`, as it is told. */
   berat: string;
   harga_per_gram: number;
   ongkos: number;
@@ -46,7 +46,11 @@ export function tayanganDari({ toko, keranjang, hitungan, tukar, urusan, selesai
     baris: keranjang.baris.map((b, at) => {
       const harga = hitungan.baris[at];
       return {
-        ...{ nama: b.nama ?? b.nama_barang, kadar: b.kadar_cetak, berat: gram(b.acuan.berat) },
+        ...{
+          nama: b.nama ?? b.nama_barang,
+          kadar: b.kadar_cetak,
+          berat: b.jumlah === undefined ? gram(b.acuan.berat) : `${b.jumlah} pcs`,
+        },
         ...{ harga_per_gram: harga?.harga_per_gram ?? 0, ongkos: harga?.ongkos ?? 0 },
         ...{ diskon: harga?.diskon ?? 0, total: harga?.total ?? 0 },
       };

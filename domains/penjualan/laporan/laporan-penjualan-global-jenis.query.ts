@@ -8,7 +8,7 @@ import { laporanPenjualanGlobalJenis } from './laporan-penjualan-global-jenis.re
 export const laporanPenjualanGlobalJenisSql = implementReport(
   laporanPenjualanGlobalJenis,
   (f, { kode_toko }) => sql`
-    select l.kode_toko as toko, l.kode_dept, j.nama_dept, sum(g.arah) as jumlah_qty, ${jumlah('l.berat')}::miligram as berat,
+    select l.kode_toko as toko, l.kode_dept, j.nama_dept, ${jumlah('l.jumlah')} as jumlah_qty, ${jumlah('l.berat')}::miligram as berat,
            ${jumlah(MURNI)}::miligram as berat_murni, ${jumlah('l.diskon')}::rupiah as diskon, ${jumlah('l.ppn_transaksi_rp')}::rupiah as ppn,
            ${jumlah('l.total')}::rupiah as total,
            (round(${jumlah('l.total')} * 10000 / nullif(sum(${jumlah('l.total')}) over (partition by l.kode_toko), 0)) * 10)::int as persen

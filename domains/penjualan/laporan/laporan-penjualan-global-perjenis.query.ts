@@ -8,7 +8,7 @@ import { laporanPenjualanGlobalPerjenis } from './laporan-penjualan-global-perje
 export const laporanPenjualanGlobalPerjenisSql = implementReport(
   laporanPenjualanGlobalPerjenis,
   (f, { kode_toko }) => sql`
-    select l.kode_dept || ' ' || j.nama_dept as jenis, l.kode_group, l.kode_toko as toko, sum(g.arah) as jumlah_qty,
+    select l.kode_dept || ' ' || j.nama_dept as jenis, l.kode_group, l.kode_toko as toko, ${jumlah('l.jumlah')} as jumlah_qty,
            ${jumlah('l.berat')}::miligram as berat, ${jumlah(MURNI)}::miligram as berat_murni, ${jumlah('l.harga_emas')}::rupiah as harga_emas,
            ${jumlah('l.ongkos')}::rupiah as ongkos, ${jumlah('l.harga_atribut')}::rupiah as harga_atribut, ${jumlah('l.diskon')}::rupiah as diskon,
            ${jumlah('l.ppn_transaksi_rp')}::rupiah as ppn, ${jumlah('l.total')}::rupiah as total,

@@ -13,7 +13,7 @@ export const laporanPenjualanMarginSql = implementReport(laporanPenjualanMargin,
            ${rinci ? sql`l.no_faktur_group` : sql`null::text as no_faktur_group`},
            ${rinci ? sql`l.kode_barcode` : sql`null::text as kode_barcode`},
            ${rinci ? sql`l.nama_barang` : sql`max(j.nama_dept) as nama_barang`}, l.kode_dept,
-           sum(g.arah) as jumlah_qty, ${jumlah('l.berat')}::miligram as berat, ${jumlah('l.harga_modal')}::rupiah as total_modal,
+           ${jumlah('l.jumlah')} as jumlah_qty, ${jumlah('l.berat')}::miligram as berat, ${jumlah('l.harga_modal')}::rupiah as total_modal,
            ${jumlah(TANPA_PPN)}::rupiah as total_dijual, ${jumlah(MARGIN)}::rupiah as total_margin,
            coalesce(round(${jumlah(MARGIN)} * 10000 / nullif(${jumlah(TANPA_PPN)}, 0)) * 10, 0)::int as persen
       from ${GERAK_BARIS}

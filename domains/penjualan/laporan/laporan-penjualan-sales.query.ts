@@ -7,7 +7,7 @@ import { laporanPenjualanSales } from './laporan-penjualan-sales.report.ts';
 export const laporanPenjualanSalesSql = implementReport(
   laporanPenjualanSales,
   (f, { kode_toko }) => sql`
-    select coalesce(l.kode_sales, '-') as kode_sales, coalesce(s.nama_sales, 'TANPA SALES') as nama_sales, g.tanggal, ${JUMLAH_NOTA} as jumlah_nota, sum(g.arah) as jumlah_qty,
+    select coalesce(l.kode_sales, '-') as kode_sales, coalesce(s.nama_sales, 'TANPA SALES') as nama_sales, g.tanggal, ${JUMLAH_NOTA} as jumlah_nota, ${jumlah('l.jumlah')} as jumlah_qty,
            ${jumlah('l.berat')}::miligram as berat, ${jumlah('l.harga_emas')}::rupiah as harga_emas, ${jumlah('l.ongkos')}::rupiah as ongkos,
            ${jumlah('l.harga_atribut')}::rupiah as harga_atribut, ${jumlah('l.diskon')}::rupiah as diskon,
            ${jumlah('l.ppn_transaksi_rp')}::rupiah as ppn, ${jumlah('l.total')}::rupiah as total

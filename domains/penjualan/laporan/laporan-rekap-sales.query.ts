@@ -11,7 +11,7 @@ const baris = (
   nilai: string,
   jual: boolean,
 ): ReportSql => sql`
-  select l.kode_sales, ${jual ? sql`true` : sql`false`} as jual, r.arah = -1 as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
+  select l.kode_sales, ${jual ? sql`l.jumlah` : sql`1`} as pcs, ${jual ? sql`true` : sql`false`} as jual, r.arah = -1 as batal, l.berat::bigint as berat, ${sql.ref(nilai)}::bigint as rp
     from terjadi r
     join ${sql.table(tabel)} l on l.kode_toko = r.kode_toko and l.no_faktur_group = r.no_dokumen`;
 
@@ -26,10 +26,10 @@ export const laporanRekapSalesSql = implementReport(
       union all
       ${baris('pembelian_barang', 'l.harga', false)})
     select coalesce(b.kode_sales, '-') as kode_sales, coalesce(s.nama_sales, 'TANPA SALES') as nama_sales,
-           count(*) filter (where jual and not batal) as jual_qty,
+           coalesce(sum(pcs) filter (where jual and not batal), 0) as jual_qty,
            coalesce(sum(berat) filter (where jual and not batal), 0)::miligram as jual_berat,
            coalesce(sum(rp) filter (where jual and not batal), 0)::rupiah as jual_rp,
-           count(*) filter (where jual and batal) as batal_jual_qty,
+           coalesce(sum(pcs) filter (where jual and batal), 0) as batal_jual_qty,
            coalesce(sum(rp) filter (where jual and batal), 0)::rupiah as batal_jual_rp,
            count(*) filter (where not jual and not batal) as beli_qty,
            coalesce(sum(berat) filter (where not jual and not batal), 0)::miligram as beli_berat,

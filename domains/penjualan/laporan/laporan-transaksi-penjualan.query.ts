@@ -11,7 +11,7 @@ export const laporanTransaksiPenjualanSql = implementReport(
   laporanTransaksiPenjualan,
   (f, { kode_toko }) => sql`
     select g.tanggal, l.no_faktur_group, p.nama_customer, p.kode_member, p.kasir, l.kode_sales, l.kode_barcode, l.nama_barang,
-           l.kode_group, l.kode_dept, l.kadar, l.harga_per_gram, g.arah as jumlah_qty,
+           l.kode_group, l.kode_dept, l.kadar, l.harga_per_gram, g.arah * l.jumlah as jumlah_qty,
            ${dikali('berat', 'harga_emas', 'ongkos', 'harga_atribut', 'diskon', 'pembulatan', 'ppn_transaksi_rp', 'total')},
            case g.arah when -1 then l.total end as nilai_batal,
            case g.arah when 1 then 'SAH' else 'BATAL' end as status

@@ -11,6 +11,7 @@ import { postPenjualan } from '../penjualan.posting.ts';
 import { bacaJanji, bacaNota, type NotaBarangRow } from '../penjualan.query.ts';
 import { KATEGORI_SALES } from '../persetujuan-penjualan.rule.ts';
 import type { SisiNota } from '../simpan-penjualan.posting.ts';
+import { kembaliStok, sahkanStok, sepotong } from '../stok-aksesoris.posting.ts';
 import { lawanNota } from './orang-nota.posting.ts';
 
 export const validasiPenjualan = (semua: readonly SisiNota[]) =>
@@ -29,12 +30,13 @@ export const validasiPenjualan = (semua: readonly SisiNota[]) =>
         tulis: [
           {
             penulis: 'barang',
-            baris: barang.map((b) => ({
+            baris: barang.filter(sepotong).map((b) => ({
               kode_barcode: b.kode_barcode,
               dari_status: menungguTitipan(b) ? DITITIP : 'DITAHAN',
               ke_status: 'TERJUAL',
             })),
           },
+          ...sahkanStok(barang),
           ...tulisPoin(nota),
           // What the nota promised when it was saved, if it promised any.
           { penulis: 'kupon_terbit', baris: [{}] },
@@ -81,6 +83,7 @@ export const batalPenjualan = (semua: readonly SisiNota[]) =>
           { penulis: 'kupon_batal', baris: [{}] },
           ...sisi.flatMap((s) => s.sisi.batal),
           { penulis: 'barang', baris: kembali(barang, posted) },
+          ...kembaliStok(barang),
           ...(posted ? tulisPoin(nota, -1) : []),
         ],
         laci: laciBatal(facts, input.kasir),
@@ -95,7 +98,7 @@ export const batalPenjualan = (semua: readonly SisiNota[]) =>
 /** Pieces go back to where they waited: the counter, or their deposit, which holds them all along while a sale is open. */
 const kembali = (barang: readonly NotaBarangRow[], posted: boolean): object[] =>
   barang
-    .filter((b) => posted || !menungguTitipan(b))
+    .filter((b) => sepotong(b) && (posted || !menungguTitipan(b)))
     .map((b) => ({
       kode_barcode: b.kode_barcode,
       dari_status: posted ? 'TERJUAL' : 'DITAHAN',

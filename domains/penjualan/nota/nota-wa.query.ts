@@ -1,13 +1,12 @@
 /** The text of a nota for the messaging service (`template_wa`, Spec 1 §7): what a customer wants to keep in a chat. */
 import { formatAngka, formatGram } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import type { PenjualanSlip } from '../susun-nota.slip.ts';
+import { namaBaris, type PenjualanSlip } from '../susun-nota.slip.ts';
 
 export function templateWa(nota: PenjualanSlip): string {
-  const lines = nota.baris.map(
-    (b, i) =>
-      `${i + 1}. ${b.nama_barang} ${b.kadar_cetak} ${formatGram(b.berat)} g\n   Rp ${formatAngka(b.total)}`,
-  );
+  const isi = (b: PenjualanSlip['baris'][number]): string =>
+    b.berat === 0 ? namaBaris(b) : `${namaBaris(b)} ${b.kadar_cetak} ${formatGram(b.berat)} g`;
+  const lines = nota.baris.map((b, i) => `${i + 1}. ${isi(b)}\n   Rp ${formatAngka(b.total)}`);
   return [
     `*${nota.toko.nama}*`,
     `Nota ${nota.nomor}, ${formatTanggal(nota.tanggal)}`,

@@ -28,6 +28,8 @@ export const kolomPenjualan: ReadColumns = {
   },
   lines: {
     barang: {
+      // A nota of pieces alone has no column for it.
+      jumlah: 'case when l.berat = 0 then l.jumlah end',
       status_tukar: kembali('l'),
       ada_foto:
         '(select i.foto is not null from barang i where i.kode_toko = l.kode_toko and i.kode_barcode = l.kode_barcode)',
