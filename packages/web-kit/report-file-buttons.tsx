@@ -37,8 +37,7 @@ export function FileButtons({ report, result }: { report: Report; result: Result
       variant="default"
       leftSection={FILES[kind].icon}
       loading={busy === kind}
-      // On a phone what cannot be pressed yet would push the filters off the screen.
-      {...(result ? {} : { visibleFrom: 'xs' })}
+      data-nanti={result === null || undefined}
       disabled={!result || result.rows.length === 0 || busy !== null}
       onClick={() => void fetchFile(kind)}
     >

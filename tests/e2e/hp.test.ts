@@ -105,9 +105,12 @@ test('twenty thousand cards scroll like ten, in the order that was chosen above 
 
 test('a report keeps its days as headings with their sums, and its totals at the foot', LAMA, async () => {
   await pindah(hp, '/laporan-transaksi-penjualan');
+  await hp.getByRole('search').getByRole('button', { name: '7 hari' }).waitFor();
+  expect(await hp.getByRole('button', { name: 'Export Pdf' }).isVisible()).toBe(false);
   await hp.getByRole('search').getByRole('button', { name: '7 hari' }).click();
   await hp.getByRole('search').getByRole('button', { name: /^Cari/ }).click();
   await kartu().first().waitFor();
+  expect(await hp.getByRole('button', { name: 'Export Pdf' }).isVisible()).toBe(true);
   const judul = hp.getByRole('rowheader').first();
   expect(await judul.innerText()).toMatch(/^TANGGAL \d+ \w+ \d{4} \(\d+\)$/);
   await expect
