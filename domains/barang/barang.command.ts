@@ -71,7 +71,8 @@ export const barangListCommand = defineCommand({
     kode_dept: kode('Jenis', { opsional: true }),
     kode_gudang: kode('Gudang', { opsional: true }),
     kode_toko: kode('Baki', { opsional: true }),
-    status: kode('Status', { opsional: true }),
+    // Several, with commas between them.
+    status: kode('Status', { opsional: true, max: 100 }),
     /** Pieces of one intake document. */
     no_masuk: kode('No Masuk', { opsional: true, max: 40 }),
     sort: teks('Urut', { opsional: true, asTyped: true, max: 30 }),
