@@ -62,7 +62,7 @@ test('F9 prints the sheet of the nota where the till has chosen paper, and the n
       }),
   );
   await bukaBayar(kasir);
-  const nota = await simpan(toko, kasir, USER);
+  const nota = await simpan(toko, kasir, USER, false);
   const { lembar, aturan } = await cetakan;
   expect(lembar).toBeGreaterThan(0);
   expect(aturan).toMatch(/@page\s*\{.*210mm 148mm/);
