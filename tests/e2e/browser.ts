@@ -20,6 +20,7 @@ import { house } from '../../domains/house.ts';
 import { lembarDari } from '../../domains/latihan/lembar.query.ts';
 import { MURAH, PASSWORD, templatRantai } from '../kit/app.ts';
 import type { Proksi } from '../kit/proksi-tls.ts';
+import { ingat } from './halaman-terbuka.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
@@ -41,6 +42,10 @@ export type Toko = {
   kabarSetelan(): Promise<void>;
   /** Ends a session on the server, as age or another login would. */
   akhiriSesi(user_id: string): Promise<void>;
+  /** Says something on the live line of this user, as a job of the server would. */
+  siarkan(user_id: string, peristiwa: string, isi: unknown): void;
+  /** Cuts the live lines of this user; his browsers come back by themselves. */
+  putuskan(user_id: string): void;
   periksa(): Promise<string[]>;
   close(): Promise<void>;
 };
@@ -105,7 +110,21 @@ async function serve(databaseUrl: string, proksi: Proksi | null) {
     await built.deps.sessions.end(user_id);
   };
   const kabarSetelan = (): Promise<void> => followSettings(io, built.deps);
-  return { url: proksi?.url ?? `http://127.0.0.1:${port}`, akhiriSesi, kabarSetelan, clock, stop };
+  const siarkan = (user_id: string, peristiwa: string, isi: unknown): void => {
+    io.to(`user:${user_id}`).emit(peristiwa, isi);
+  };
+  const putuskan = (user_id: string): void => {
+    io.in(`user:${user_id}`).disconnectSockets(true);
+  };
+  return {
+    url: proksi?.url ?? `http://127.0.0.1:${port}`,
+    akhiriSesi,
+    kabarSetelan,
+    siarkan,
+    putuskan,
+    clock,
+    stop,
+  };
 }
 
 /** How long a step may take before it counts as failed: a machine four times busier than ours still gets there. */
@@ -163,10 +182,12 @@ export async function bukaToko(
       // A step that takes longer than this has failed; the test says which one.
       context.setDefaultTimeout(SABAR.timeout);
       contexts.push(context);
-      return context.newPage();
+      return ingat(await context.newPage());
     },
     masuk: (page, user_id, path = '') => masuk(page, server.url + path, user_id),
     akhiriSesi: server.akhiriSesi,
+    siarkan: server.siarkan,
+    putuskan: server.putuskan,
     clock: server.clock,
     kabarSetelan: server.kabarSetelan,
     periksa: async () =>
