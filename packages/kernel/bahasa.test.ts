@@ -30,7 +30,7 @@ test('whatever a text holds, its line says it and comes back', () => {
         LANGUAGE_CODES.map((code, at) => [code, texts[at]]),
       ) as TextLine['texts'];
       const one = { key: declared ? said.id : `k${key}`, declared, texts: said };
-      fc.pre(one.key !== '' && said.jp.trimEnd() === said.jp);
+      fc.pre(one.key !== '');
       expect(readTexts(table(writeTextLine(one)), 'x.tsv')).toEqual([one]);
     }),
   );

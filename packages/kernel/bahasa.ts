@@ -42,7 +42,8 @@ function lineOf(line: string, place: string): TextLine {
 
 /** The lines of a table. A fault is thrown with its place, `path:line`: header, columns, order, a key that stands twice. */
 export function readTexts(table: string, path: string): TextLine[] {
-  const [header, ...lines] = table.trimEnd().split(/\r?\n/);
+  // Only the end of the last line goes: a text may end with a blank.
+  const [header, ...lines] = table.replace(/(\r?\n)+$/, '').split(/\r?\n/);
   if (header !== HEADER) throw new Error(`${path}:1: the columns must be ${HEADER.replaceAll('\t', ', ')}`);
   return lines.map((line, at) => {
     const place = `${path}:${at + 2}`;

@@ -98,6 +98,14 @@ export const tanggalLayar = (): Tanggal => penulisWaktu(zonaPembaca, 'hari').for
 export const addDays = (date: Tanggal, days: number): Tanggal =>
   Temporal.PlainDate.from(date).add({ days }).toString() as Tanggal;
 
+/** The same day of a later month, or the last one of a month that has no such day. */
+export const addMonths = (date: Tanggal, months: number): Tanggal =>
+  Temporal.PlainDate.from(date).add({ months }).toString() as Tanggal;
+
+/** Days from one date to a later one; negative to an earlier one. */
+export const daysBetween = (from: Tanggal, to: Tanggal): number =>
+  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+
 const BULAN = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 let written: ((date: string) => string) | null = null;

@@ -76,6 +76,8 @@ export type DocumentReads = {
   /** Columns of the head that a search looks into, beside the number, and what the search says it looks for. */
   search: readonly string[];
   seek?: string;
+  /** A column of the head whose largest values stand first in the list, before the newest. */
+  first?: string;
   /** The state the list starts with, of whatever day; without one it starts with the open day. */
   start?: string;
   /** Where one is made that its own screen does not make. */
@@ -97,6 +99,8 @@ export type DocumentReads = {
   lines: Readonly<Record<string, DocumentLines>>;
   /** An A4 sheet with the head and the lines of this name, or a slip. */
   paper?: string | SlipPaper;
+  /** Who signs below the rows of that sheet, and the column of the head with the name; else who agreed, or a hand. */
+  signed?: Readonly<Record<string, string | null>>;
   /** Said of a number that nobody has. */
   missing?: ErrorEntry;
 };

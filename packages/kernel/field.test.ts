@@ -52,6 +52,12 @@ describe('numbers', () => {
     ['half a piece', angka('Jumlah'), 1.5, 'Jumlah Harus Berupa Angka Bulat'],
     ['missing', uang('Harga'), undefined, 'Harga Tidak Boleh Kosong'],
     ['null', uang('Harga', { kosong: 'Isi Harga' }), null, 'Isi Harga'],
+    [
+      'blanks where the words are prescribed',
+      kode('No Referensi', { kosong: 'Isi Nomor' }),
+      ' ',
+      'Isi Nomor',
+    ],
   ])('%s is refused', (_what, field, wire, message) => expect(say(field, wire)).toBe(message));
 
   test('a weight comes back from inside as it went in', () => {
@@ -87,7 +93,7 @@ describe('texts', () => {
     ['an invisible space', kode('Kode'), 'A\u200bB', 'Kode Mengandung Karakter Terlarang'],
     ['a control of the upper half', catatan('Catatan'), 'A\u009bB', 'Catatan Mengandung Karakter Terlarang'],
     ['isolates', catatan('Catatan'), 'A\u2066B', 'Catatan Mengandung Karakter Terlarang'],
-    ['only spaces', teks('Nama'), '   ', 'Nama Minimal 1 Karakter'],
+    ['only spaces', teks('Nama'), '   ', 'Nama Tidak Boleh Kosong'],
     ['too long', teks('Nama', { max: 5 }), 'ABCDEF', 'Nama Maksimal 5 Karakter'],
     ['too short', teks('Nama', { min: 6 }), 'ABCDE', 'Nama Minimal 6 Karakter'],
     ['a code with a space', kode('Kode'), 'A B', 'Kode Tidak Boleh Berspasi'],

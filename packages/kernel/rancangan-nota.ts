@@ -40,7 +40,7 @@ export type JenisNota = {
   /** Kind of the shop's own sentences, as its domain names it (Parameter Keterangan Nota). */
   ketentuan: string;
   /** The module that prints two copies (Spec 1 §9). */
-  modulDuplikat: Flag;
+  modulDuplikat?: Flag;
   isian: readonly IsianNota[];
   kolom: readonly KolomIsian[];
   contoh: Slip;

@@ -38,7 +38,10 @@ export type Report<F extends Fields = Fields, C extends Fields = Fields> = {
   clears?: readonly string[];
   /** How a row leads to its document or to the finer rows it is made of; the first that fits a row is taken. */
   drill?: Drill | readonly Drill[];
-  pdf: { paper: 'landscape' | 'portrait'; downloadOver: number };
+  /** Drawn above the rows as a line once there are two points: the mean of `value`, weighted, for each value of `by`. */
+  chart?: { by: string; value: string; weight: string };
+  /** `without` names columns that are answered and in the files of data, and not on paper. */
+  pdf: { paper: 'landscape' | 'portrait'; downloadOver: number; without?: readonly string[] };
   exports: readonly ('pdf' | 'xlsx' | 'csv')[];
   /** Other resources whose lists the filter form needs beyond its refs. */
   reads: () => readonly { name: string }[];
@@ -101,8 +104,11 @@ export function singleRows({ detail }: Pick<Report, 'detail'>, rows: Rows): Rows
 }
 
 /** Columns that carry a total, in order. */
-export const totalled = (report: Report): [string, Field][] =>
-  Object.entries(report.columns).filter(([, column]) => column.total !== undefined);
+export const totalled = ({ columns }: Pick<Report, 'columns'>): [string, Field][] =>
+  Object.entries(columns).filter(([, column]) => column.total !== undefined);
+
+/** Rows that a screen asks for before it asks for all of a report; a day of a store is seldom more. */
+export const FIRST_ROWS = 300;
 
 /** The columns this user sees: a column with a gate of its own may be missing on screen and on paper. */
 export const columnsFor = (report: Pick<Report, 'columns'>, subject: GateSubject): Fields =>

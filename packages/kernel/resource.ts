@@ -90,6 +90,11 @@ export type Resource<F extends Fields = Fields> = {
   /** Rows are only read here; another declaration writes them. */
   readOnly: boolean;
   /**
+   * Named by the specification, and no rule, document or report reads its rows yet: the screen says so, and a test takes the mark
+   * away with the first reader.
+   */
+  awaited: boolean;
+  /**
    * Prices that are versions in time: a change may be set for a moment to come, large jumps need a second person, and what
    * a change touches is shown before it is saved. The database has the same list (`kolom_berjadwal`). Features 2, idea 5.
    */
@@ -132,6 +137,7 @@ export function defineResource<const F extends Fields>(input: ResourceInput<F>):
     search: [...new Set([input.key, display])],
     sort: input.key,
     readOnly: false,
+    awaited: false,
     dated: [],
     guarded: null,
     ...input,

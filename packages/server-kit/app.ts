@@ -37,6 +37,7 @@ import { installErrors, invalid, kataSendiri, notFound } from './http-errors.ts'
 import { serves } from './installation.ts';
 import { FILE_BYTES, HEALTH, installLimits, type Patience, serverLimits } from './limits.ts';
 import { createOutbound } from './outbound.ts';
+import { asData } from './page-headers.ts';
 import { PASSWORD_COST, type PasswordCost } from './password.ts';
 import { NO_PRACTICE, type Practice, saranaOf } from './practice.ts';
 import { registerPracticeDoor } from './practice-door.ts';
@@ -180,6 +181,7 @@ async function installPlugins(app: FastifyInstance, config: AppConfig): Promise<
     // What says itself how it is kept, a picture that is asked for again each time, is taken at its word.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) asData(reply.raw);
   });
 }
 

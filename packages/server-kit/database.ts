@@ -84,7 +84,7 @@ const SCOPE =
 const lintasText = (lintas: Scope['lintas']): string =>
   typeof lintas === 'boolean' ? (lintas ? 'on' : 'off') : lintas.length === 0 ? 'off' : lintas.join(',');
 const scopeValues = (scope: Scope): string[] => [scope.kode_toko, scope.user_id, lintasText(scope.lintas)];
-const scopeStatement = (scope: Scope): Statement => ({
+export const scopeStatement = (scope: Scope): Statement => ({
   name: 'scope',
   text: `select ${SCOPE}`,
   values: scopeValues(scope),

@@ -25,6 +25,7 @@ const CORE = `select
 const CORE_OF_DOCUMENT = `${CORE},
   (select to_jsonb(d) from dokumen d where d.kode_toko = $1 and d.no_dokumen = $6) as dokumen,
   (select max(p.urut) from peristiwa p where p.kode_toko = $1 and p.no_dokumen = $6 and p.membalik is null
+      and not exists (select from peristiwa r where r.kode_toko = $1 and r.no_dokumen = $6 and r.membalik = p.urut)
       and (exists (select from buku_uang b where b.kode_toko = $1 and b.no_dokumen = $6 and b.peristiwa = p.urut)
         or exists (select from buku_barang b where b.kode_toko = $1 and b.no_dokumen = $6 and b.peristiwa = p.urut))) as diposting`;
 

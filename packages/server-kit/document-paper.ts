@@ -13,11 +13,21 @@ import { cellText } from './output/sheet.ts';
 /** What stands on the paper although every document has it: said by the line above. */
 const ABOVE: ReadonlySet<string> = new Set(['tanggal', 'waktu', 'status']);
 
-/** Who agreed to the making of it. */
-const agreedBy = ({ riwayat }: ReadDocument['jejak']): string =>
-  [
-    ...new Set(((riwayat[0]?.['otorisasi'] ?? []) as { approver: string }[]).map(({ approver }) => approver)),
-  ].join(', ');
+/** Who agreed to what it says: to the making of it, or to its end where it grew for a while. Not who let it be taken back. */
+const agreedBy = ({ riwayat }: ReadDocument['jejak']): string => {
+  const made = riwayat.filter((event) => event['ke_status'] !== 'CANC');
+  const agreed = made.flatMap((event) => (event['otorisasi'] ?? []) as { approver: string }[]);
+  return [...new Set(agreed.map(({ approver }) => approver))].join(', ');
+};
+
+/** The names under the lines where people sign. */
+const signedBy = ({ reads }: ReadableDocument, { head, jejak }: ReadDocument): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reads.signed ?? {}).map(([who, column]) => [
+      who,
+      column === null ? agreedBy(jejak) : String(head[column] ?? ''),
+    ]),
+  );
 
 const upper = (fields: Fields): Fields =>
   Object.fromEntries(
@@ -35,12 +45,13 @@ async function pictured(key: string | null, { deps }: Ctx) {
 }
 
 export async function printPaper(
-  { document, read: { head, lines, jejak }, picture: key }: Printed,
+  { document, read, picture: key }: Printed,
   ctx: Ctx,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { session, deps } = ctx;
   const { reads } = document;
+  const { head, lines, jejak } = read;
   const { picture, missing } = await pictured(key, ctx);
   const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
   const line = String(reads.paper);
@@ -68,6 +79,7 @@ export async function printPaper(
       ...missing,
     },
     ...(picture ? { picture } : {}),
+    signed: signedBy(document, read),
     shop: { kode_toko, nama_toko, alamat_toko, zona },
     printedBy: { name: session.nama, time: formatWaktu(deps.clock.now().toString(), zona) },
   });

@@ -10,8 +10,9 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import type { Reads } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
+import type { ReadColumns } from './document-heads.ts';
 import { type Facts, laciBatal, type TransitionImplementation, type Writing } from './document-runner.ts';
-import { headStatement, type ReadColumns } from './document-serve.ts';
+import { headStatement } from './document-serve.ts';
 import { cellText } from './output/sheet.ts';
 
 type Reversal<H> = {

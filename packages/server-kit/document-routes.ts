@@ -6,7 +6,8 @@ import { all } from '@mustika/kernel/gate.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { transitionPart } from '@mustika/kernel/part.ts';
 import type { FastifyInstance } from 'fastify';
-import { type DocumentImplementation, runTransition } from './document-runner.ts';
+import type { DocumentImplementation } from './document-runner.ts';
+import { runAct } from './document-together.ts';
 import { addRoute, type Deps } from './http.ts';
 
 export function registerDocument(
@@ -35,7 +36,7 @@ export function registerDocument(
       handler: async ({ body, reply }, ctx) => {
         const { detail_authorization: given, ...input } = body as { detail_authorization: { _id: string }[] };
         const izin = approvalIds(given);
-        const answer = await runTransition({ implementation, name, input, body: input, izin, ctx });
+        const answer = await runAct({ implementation, name, input, body: input, izin, ctx });
         reply.header('x-perjalanan-database', answer.trips);
         const nomor = answer.jawaban.no_dokumen;
         if (!answer.ulang)

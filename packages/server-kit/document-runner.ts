@@ -27,7 +27,8 @@ import {
   neededOf,
 } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
-import type { ReadColumns, SlipSource } from './document-serve.ts';
+import type { ReadColumns } from './document-heads.ts';
+import type { SlipSource } from './document-serve.ts';
 import type { Ctx } from './http.ts';
 import { counterpartDigests, type Lawan } from './identity.ts';
 import { recallSteady, withSteady } from './steady-reads.ts';
@@ -88,6 +89,11 @@ type Acting<I, S, R, J> = {
    * transaction. One trip all the same.
    */
   lewat?: string;
+  /**
+   * What is written in other stores with it, in one transaction or not at all (docs/decisions/0021), and whose eyes it reads with. It is
+   * asked before anything else, for the twin of an act that is done, too: it refuses only what it would have refused then.
+   */
+  bersama?: (input: I, ctx: Ctx) => Promise<{ ctx: Ctx; lain: readonly RunInput[] }>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each has rows of a type of its own.
@@ -167,28 +173,7 @@ export const runTransition = (run: RunInput): Promise<RunAnswer> =>
     return { ...hasil, trips: 2 };
   });
 
-/**
- * Runs transitions of documents that must agree, such as the two halves of a remittance in the books of two stores: all of
- * them in one transaction, or none. Answers in their order.
- */
-export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<RunAnswer[]> =>
-  withFreshSettings(
-    runs.map((run) => run.ctx),
-    async () => {
-      const prepared = await Promise.all(runs.map(prepare));
-      const sets = prepared.flatMap((one, at) =>
-        'w' in one ? [{ w: one.w, toko: (runs[at] as RunInput).ctx.scope.kode_toko }] : [],
-      );
-      const toko = sets.map((set) => set.toko);
-      const w = sets.map((set) => set.w);
-      const written = w.length > 0 ? await write<Hasil[]>(runs[0].ctx, 'catat_bersama', toko, w) : [];
-      return prepared.map((one) =>
-        'jawaban' in one ? { ...one, ulang: true, trips: 1 } : { ...(written.shift() as Hasil), trips: 2 },
-      );
-    },
-  );
-
-type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
+export type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
 
 /** The world moved between the two trips: settings, what this person paid out today, or the stock of an article by quantity. */
 const BERUBAH = ['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH', 'STOK_AKSESORIS_BERUBAH'];
@@ -196,7 +181,7 @@ const BERUBAH = ['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH', 'STOK_AKSESORIS_BERUBAH
 /** Somebody else went on each time: after so many times whoever asks is told. */
 const PALING_SERING = 4;
 
-async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise<T>): Promise<T> {
+export async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise<T>): Promise<T> {
   for (let ke = 1; ; ke += 1) {
     try {
       return await attempt();
@@ -208,7 +193,12 @@ async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise
 }
 
 /** The second trip: one call of a function of the database that writes everything. */
-async function write<T>(ctx: Ctx, lewat: string, toko: string | readonly string[], w: object): Promise<T> {
+export async function write<T>(
+  ctx: Ctx,
+  lewat: string,
+  toko: string | readonly string[],
+  w: object,
+): Promise<T> {
   const [answer] = (await ctx.deps.db.call({
     name: lewat,
     text: `select ${lewat}($1, $2::jsonb) as hasil`,
@@ -222,7 +212,7 @@ type Prepared =
   | { w: object; lewat: string; perlu: readonly Approval[]; op_hash: string };
 
 /** The first trip and the decision: the answer of a twin, or what is to be written. */
-async function prepare({ implementation, name, input, body, izin, ctx }: RunInput): Promise<Prepared> {
+export async function prepare({ implementation, name, input, body, izin, ctx }: RunInput): Promise<Prepared> {
   const { document, on } = implementation;
   const transition = document.transitions[name] as Transition;
   const action = on[name] as TransitionImplementation<unknown> | typeof OLEH_PENULIS;

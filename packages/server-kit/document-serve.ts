@@ -13,7 +13,6 @@ import {
   type ReadCalls,
   type ReadsInput,
   readCalls,
-  slipPaper,
 } from '@mustika/kernel/document-reads.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
@@ -22,22 +21,13 @@ import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Reads, type Rows, type Statement, statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
+import { columnsOf, headsSql, type Kind, listSql, pageSql, type ReadColumns } from './document-heads.ts';
 import { printPaper } from './document-paper.ts';
 import { bacaJejak, type Jejak } from './document-reads.ts';
 import type { DocumentImplementation } from './document-runner.ts';
 import { type CommandImplementation, type Ctx, implementCommand } from './http.ts';
 import { maskIdentity, openIdentity } from './identity.ts';
 import { cetakDokumen, type MintaCetak, type SumberNota } from './slip/cetak.ts';
-
-/**
- * SQL of columns that are not simply stored, by name: of the head, where `h` is its row and `d` the document, and of lines,
- * where `l` is one. `found` finds a document by what its head does not have; `$6` is the sought text.
- */
-export type ReadColumns = {
-  head?: Readonly<Record<string, string>>;
-  lines?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  found?: string;
-};
 
 /** What a document is printed as: the kinds of nota it may be, and the one it is. */
 export type SlipSource = {
@@ -49,58 +39,10 @@ export type SlipSource = {
 export type PrintedAs = { jenis: JenisNota; slip: Omit<Slip, 'toko'> };
 
 type Row = Rows[number];
-type Kind = { document: ReadableDocument; columns: ReadColumns };
 
-const columnsOf = (fields: Fields, alias: string, given: Readonly<Record<string, string>> = {}): string =>
-  Object.keys(fields)
-    .map((name) => `${given[name] ?? `${alias}.${name}`} as ${name}`)
-    .join(', ');
-
-/** Columns that every kind with a slip has. */
-const OF_SLIPS = {
-  cetak: 'd.cetak',
-  telp: '(select t.telp from toko t where t.kode_toko = h.kode_toko)',
-  npwp: '(select t.npwp from toko t where t.kode_toko = h.kode_toko)',
-};
-
-/** Columns of a head that are not simply stored; who made the document stands on the document. */
-const headColumns = ({ document, columns }: Kind): Readonly<Record<string, string>> => ({
-  user_id: 'd.user_id',
-  ...(slipPaper(document) ? OF_SLIPS : {}),
-  ...columns.head,
-});
-
-/** Heads of a store; `$1` is the store, `$2` the cashier who reads, or null. */
-function headsSql({ document, columns }: Kind, fields: Fields, more = ''): string {
-  const { table, number, own, stores, partOf } = document.reads;
-  const head = headColumns({ document, columns });
-  const mine = own.length === 0 ? 'true' : `$2 in (${own.map((c) => `h.${c}`)})`;
-  const there = stores.map((column) => (column === 'kode_toko' ? 'd.kode_toko' : `h.${column}`));
-  const here = Object.entries(document.reads.where).map(
-    ([column, values]) => ` and h.${column} in (${values.map((value) => `'${value}'`)})`,
-  );
-  // Parts of another kind's document have its number.
-  const kind = partOf ? 'true' : `d.jenis = '${document.name}'`;
-  const { [number]: _number, tanggal: _tanggal, waktu: _waktu, status: _status, ...stored } = fields;
-  return `select h.${number}, d.tanggal, d.dibuat as waktu, d.status, ${columnsOf(stored, 'h', head)}${more}
-  from ${table} h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.${number}
- where $1 in (${there}) and ${kind} and ($2::text is null or ${mine})${here.join('')}`;
-}
-
-function listSql(kind: Kind): string {
-  const { number, search } = kind.document.reads;
-  const head = headColumns(kind);
-  const sought = ['d.no_dokumen', ...search.map((c) => head[c] ?? `h.${c}`)].join(', ');
-  const found = kind.columns.found ? ` or ${kind.columns.found}` : '';
-  return `${headsSql(kind, headFields(kind.document), ', count(*) over () as semua')}
-   and ($3::date is null or d.tanggal >= $3) and ($4::date is null or d.tanggal <= $4)
-   and ($5::text is null or $5 = 'SEMUA' or d.status = $5)
-   and ($6::text is null or strpos(upper(concat_ws(' ', ${sought})), $6) > 0${found})
- order by d.tanggal desc, d.dibuat desc, h.${number} desc offset $7 limit $8`;
-}
-
-/** Who reads only what names him. */
-const reader = ({ session }: Ctx): string | null => (session.level === 'KASIR' ? session.user_id : null);
+/** Who reads only what names him; where no column names anybody, all read all. */
+const readerOf = ({ document: { reads } }: Kind, { session }: Ctx): string | null =>
+  session.level === 'KASIR' && reads.own.length > 0 ? session.user_id : null;
 
 const sealedIn = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.segel);
 
@@ -131,21 +73,24 @@ type Listed = Row & { semua: number };
 
 function implementList(kind: Kind, { list }: ReadCalls): CommandImplementation {
   const fields = headFields(kind.document);
-  const text = listSql(kind);
+  const [searched, plain] = [listSql(kind), pageSql(kind)];
   const { name } = list;
   return implementCommand(list, async (input, ctx) => {
     const f = input as Record<string, unknown>;
-    const page = [f['skip'] ?? 0, f['limit'] ?? 100];
+    const own = readerOf(kind, ctx);
+    const text = own === null && !f['q'] ? (plain ?? searched) : searched;
+    const days = [f['tgl_awal'], f['tgl_akhir']];
     const values = [
       ctx.scope.kode_toko,
-      reader(ctx),
-      f['tgl_awal'],
-      f['tgl_akhir'],
+      own,
+      ...days,
       f['status'],
       f['q'],
-      ...page,
+      f['skip'] ?? 0,
+      f['limit'] ?? 100,
     ];
-    const rows = await ctx.deps.db.rows<Listed>(ctx.scope, { name, text, values });
+    const asked = { name: `${name}_${text === plain}`, text, values };
+    const rows = await ctx.deps.db.rows<Listed>(ctx.scope, asked);
     const data = rows.map((row) => maskedHead(fields, opened(fields, row, ctx), ctx));
     return { data, total: rows[0]?.semua ?? 0 };
   });
@@ -193,7 +138,7 @@ async function readOne(kind: Kind, nomor: string, ctx: Ctx): Promise<ReadDocumen
   const kepala = statement<Row>(
     `satu_${reads.name ?? name}`,
     `${headsSql(kind, fields)} and h.${reads.number} = $3`,
-    ...[ctx.scope.kode_toko, reader(ctx), nomor],
+    ...[ctx.scope.kode_toko, readerOf(kind, ctx), nomor],
   );
   const abroad = Object.hasOwn(fields, 'kode_toko');
   const near = await ctx.deps.db.batch(ctx.scope, { kepala, ...(abroad ? {} : below(kind, nomor, ctx)) });

@@ -27,7 +27,8 @@ import type { Throttle } from './throttle.ts';
 
 /** What a change of prices touches: so many of something, some of them by name. */
 export type Impact = { nama: string; label: string; jumlah: number; contoh: string[] };
-export type ImpactOf = (ctx: Ctx, key: string, changed: ReadonlySet<string>) => Promise<Impact[]>;
+/** `baru`: the prices that would change, as they would be. */
+export type ImpactOf = (ctx: Ctx, key: string, baru: ReadonlyMap<string, number>) => Promise<Impact[]>;
 /** By the name of a dated resource. */
 export type Impacts = ReadonlyMap<string, ImpactOf>;
 

@@ -108,8 +108,14 @@ export function sealRows(
 }
 
 const DIRI = ['nik_sim_passport', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'];
-const COLUMNS = { pembelian: DIRI, penjualan: ['npwp_customer', ...DIRI] } as const;
+const COLUMNS = { pembelian: DIRI, penjualan: ['npwp_customer', ...DIRI], hutang: DIRI } as const;
 type Tabel = keyof typeof COLUMNS;
+/** What the number of a document is called there. */
+const NUMBERS: Readonly<Record<Tabel, string>> = {
+  pembelian: 'no_faktur_group',
+  penjualan: 'no_faktur_group',
+  hutang: 'no_faktur_hutang',
+};
 const LOT = 500;
 
 /** In which columns of a table some number of a store is not sealed with the key in use. */
@@ -128,6 +134,7 @@ async function unsealed(db: Database, scope: Scope, box: SecretBox): Promise<[Ta
   const rows = await db.batch(scope, {
     pembelian: terbuka('pembelian', scope.kode_toko, awalan),
     penjualan: terbuka('penjualan', scope.kode_toko, awalan),
+    hutang: terbuka('hutang', scope.kode_toko, awalan),
   });
   return (Object.keys(COLUMNS) as Tabel[]).flatMap((tabel) =>
     COLUMNS[tabel]
@@ -150,8 +157,8 @@ async function sealLot(
 ): Promise<Lot> {
   const rows = await rawQuery<Stored>(
     sql,
-    `select no_faktur_group as nomor, ${column} as isi from ${tabel} where kode_toko = $1 and ${column} is not null
-        and not starts_with(${column}, $2) and no_faktur_group > $3 order by no_faktur_group limit ${LOT}`,
+    `select ${NUMBERS[tabel]} as nomor, ${column} as isi from ${tabel} where kode_toko = $1 and ${column} is not null
+        and not starts_with(${column}, $2) and ${NUMBERS[tabel]} > $3 order by ${NUMBERS[tabel]} limit ${LOT}`,
     [kode_toko, `b1.${box.keyId()}.`, sesudah],
   );
   let tersegel = 0;

@@ -107,7 +107,7 @@ test('an installation of an older program gets its login when it is upgraded, an
   chmodSync(dir, 0o755);
   const postgres = await startPostgres({
     dir: join(dir, 'postgres'),
-    port: 55_700,
+    port: 25_750,
     settings: { fsync: 'off' },
   });
   const owner = new pg.Client({ connectionString: postgres.url });

@@ -4,7 +4,7 @@
  */
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { CONNECTION, serverVersion } from './connection.ts';
+import { CONNECTION, POOL, serverVersion } from './connection.ts';
 import { ensureLogin } from './login-role.ts';
 import {
   MIGRATIONS_DIR,
@@ -68,13 +68,33 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
       log?.(`migrasi ${file.nama}`);
       await runFile(client, file);
     }
-    await runMigrations({ connectionString: url });
+    await migrateJobs(url);
     if (login) await ensureLogin(client, url);
     return files
       .map(({ nama }) => nama)
       .filter((nama) => !done.has(nama) && (until === undefined || nama <= until));
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * The tables of the job queue. Its own pool stops listening before its connections are gone, so that a database dropped at
+ * that moment ended the whole process; this one listens to the end, and waits for it.
+ */
+async function migrateJobs(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  const gone: Promise<unknown>[] = [];
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    gone.push(new Promise((resolve) => void client.once('end', resolve)));
+  });
+  try {
+    await runMigrations({ pgPool: pool });
+  } finally {
+    await pool.end();
+    await Promise.all(gone);
   }
 }
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutbound, isInside } from './outbound.ts';
+import { createOutbound, isInside, retryPause } from './outbound.ts';
 
 const keluar = createOutbound({ hosts: ['graph.facebook.com'], local: false });
 
@@ -78,3 +78,14 @@ describe('on the wire', () => {
     });
   });
 });
+
+test.each([
+  [1, null, 30],
+  [2, null, 60],
+  [7, null, 1920],
+  [30, null, 3600],
+  [1, 300, 300],
+  [1, 99_999, 3600],
+])('after %i failures, asked for %s: %i seconds', (n, asked, pause) =>
+  expect(retryPause(n, asked)).toBe(pause),
+);

@@ -27,6 +27,10 @@ export type Outbound = {
 
 export type OutboundOptions = { hosts: readonly string[]; local: boolean };
 
+/** Seconds until the next try after so many failures, or what the other side asked for: half a minute, doubled, an hour at most. */
+export const retryPause = (failures: number, asked: number | null): number =>
+  Math.min(3600, Math.max(asked ?? 0, 30 * 2 ** Math.min(7, Math.max(0, failures - 1))));
+
 const WAIT_MS = 8_000;
 const LARGEST = 256 * 1024;
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { isAlive } from './postgres-process.ts';
 // Goal: whatever ended the database or its supervisor, the next start finds the data whole.
 // Method: real servers in a temporary folder, ended in every rude way we know.
 
-const PORT = 56_400; // Away from the server of the whole test run.
+const PORT = 26_400; // Away from the server of the whole test run, and from the ports of outgoing connections.
 let dir: string;
 const running: Postgres[] = [];
 
@@ -191,8 +192,8 @@ describe('the embedded database', () => {
   });
 
   test('goes to the next port when its own is taken', async () => {
-    const guest = createServer();
-    await new Promise<void>((resolve) => guest.listen(PORT, '127.0.0.1', resolve));
+    const guest = createServer().listen(PORT, '127.0.0.1');
+    await once(guest, 'listening');
     const postgres = await start();
     expect(postgres.port).toBe(PORT + 1);
     await new Promise((resolve) => guest.close(resolve));

@@ -36,7 +36,8 @@ export type PostgresOptions = {
   revive?: boolean;
 };
 
-const FIRST_PORT = 54320;
+// Below the ports that systems give to outgoing connections (32768 on Linux, 49152 elsewhere): a dead server finds its own again.
+const FIRST_PORT = 15_432;
 const PORTS_TRIED = 50;
 const LONGEST_PAUSE_MS = 30_000;
 

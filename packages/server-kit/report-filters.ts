@@ -36,12 +36,14 @@ function filterSchema(field: Field): z.ZodType {
 
 /** The strict query of a report: unknown filters are refused, missing ones get what the form would start with. */
 export const filtersObject = (filters: Fields): z.ZodType =>
-  queryObject(
-    Object.fromEntries(
-      Object.entries(filters).map(([name, field]) => [
-        name,
-        { ...field, schema: filterSchema(field) } as Field,
-      ]),
+  z.lazy(() =>
+    queryObject(
+      Object.fromEntries(
+        Object.entries(filters).map(([name, field]) => [
+          name,
+          { ...field, schema: filterSchema(field) } as Field,
+        ]),
+      ),
     ),
   );
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { formatWaktu, today } from '@mustika/kernel/date.ts';
 import { defineErrors, reject } from '@mustika/kernel/errors.ts';
-import type { Fields, Row } from '@mustika/kernel/field.ts';
+import { angka, type Fields, type Row } from '@mustika/kernel/field.ts';
 import { callGate, domainLabel } from '@mustika/kernel/house.ts';
 import { FILE_PART } from '@mustika/kernel/part.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
@@ -18,7 +18,7 @@ import { type Format, fileOf, renderInWorker } from './output/render.ts';
 import type { OutputRow } from './output/sheet.ts';
 import { ALL, daysOf, type Filters, fillFilters, filtersObject, filterTexts } from './report-filters.ts';
 import { queueOf, releaseAfter } from './report-queue.ts';
-import { fileRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
+import { fileRows, firstRows, type ReportSql, SCREEN_ROWS, screenRows } from './report-rows.ts';
 import type { StoreConfig } from './store-config.ts';
 
 /** Refusals of reports. Texts ours: the spec knows no limits. */
@@ -63,11 +63,19 @@ const scopeOf = (ctx: Ctx): ReportScope => ({
   tertutup: ctx.tertutup,
 });
 
-async function onScreen({ report, query }: ReportImplementation, given: Filters, ctx: Ctx): Promise<object> {
+/** Asks for the first rows of a report only; `total` and the totals still speak of all. */
+const FIRST = { baris: angka('Baris', { min: 1, max: SCREEN_ROWS, opsional: true }) };
+
+async function onScreen(
+  { report, query }: ReportImplementation,
+  { baris, ...given }: Filters,
+  ctx: Ctx,
+): Promise<object> {
   const columns = columnsFor(report, ctx.session);
   const found = await ctx.deps.db.report(ctx.scope, async (tx) => {
     const filters = await fillFilters(report.filters, given, tx, ctx);
-    return screenRows(tx, query(filters, scopeOf(ctx)), columns);
+    const all = query(filters, scopeOf(ctx));
+    return baris ? firstRows(tx, all, columns, baris as number) : screenRows(tx, all, columns);
   });
   const shown = Object.entries({ ...report.groupBy, ...columns });
   const fields = Object.fromEntries(shown);
@@ -80,7 +88,7 @@ async function onScreen({ report, query }: ReportImplementation, given: Filters,
     totals: encodeRow(fields, found.totals),
     total: found.total,
   };
-  if (found.total <= SCREEN_ROWS) return answer;
+  if (baris || found.total <= SCREEN_ROWS) return answer;
   const message = `Ditampilkan ${formatAngka(SCREEN_ROWS)} Dari ${formatAngka(found.total)} Baris, Unduh Berkas Untuk Semuanya`;
   return { ...answer, message };
 }
@@ -178,16 +186,17 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
   const common = {
     method: 'GET' as const,
     tag: domainLabel(deps.house, report),
-    query: filtersObject(report.filters),
   };
+  const query = filtersObject(report.filters);
   addRoute(app, deps, {
     ...common,
     gate: gate(),
     path: report.api,
     summary: report.title,
+    query: filtersObject({ ...report.filters, ...FIRST }),
     answer: rowsShape(report),
-    handler: ({ query }, ctx) =>
-      queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, query as Filters, ctx)),
+    handler: (io, ctx) =>
+      queueOf(ctx.deps).inTurn(ctx.scope.user_id, () => onScreen(implementation, io.query as Filters, ctx)),
   });
   for (const format of report.exports)
     addRoute(app, deps, {
@@ -195,6 +204,7 @@ export function registerReport(app: FastifyInstance, deps: Deps, implementation:
       gate: gate(FILE_PART),
       path: `${report.api}/${format}`,
       summary: `${report.title} (${format.toUpperCase()})`,
+      query,
       handler: (io, ctx) => asFile(implementation, format, io, ctx),
     });
 }

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Fields } from '@mustika/kernel/field.ts';
+import { totalled } from '@mustika/kernel/report.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Scope, Sql } from './database.ts';
 import type { OutputRow, Totals } from './output/sheet.ts';
@@ -11,18 +12,25 @@ export type ReportSql = RawBuilder<unknown>;
 /** Rows the screen shows; the totals below the cap are counted from the rows, beyond it by the database. */
 export const SCREEN_ROWS = 10_000;
 
+/** Columns that carry a total, each as its sum or its count over whatever `over` says. */
+const totalParts = (
+  columns: Fields,
+  over: RawBuilder<unknown>,
+  nameOf: (name: string) => string,
+): RawBuilder<unknown>[] =>
+  totalled({ columns }).map(([name, field]) =>
+    field.total === 'count'
+      ? sql`, count(q.${sql.ref(name)}) ${over} as ${sql.ref(nameOf(name))}`
+      : sql`, coalesce(sum(q.${sql.ref(name)}) ${over}, 0)::bigint as ${sql.ref(nameOf(name))}`,
+  );
+
 /** Number of rows and the column totals over all of them, computed by the database. */
 async function totalsInSql(
   db: Sql,
   query: ReportSql,
   columns: Fields,
 ): Promise<{ total: number; totals: Totals }> {
-  const parts = Object.entries(columns).filter(([, field]) => field.total);
-  const list = parts.map(([name, field]) =>
-    field.total === 'count'
-      ? sql`, count(q.${sql.ref(name)}) as ${sql.ref(name)}`
-      : sql`, coalesce(sum(q.${sql.ref(name)}), 0)::bigint as ${sql.ref(name)}`,
-  );
+  const list = totalParts(columns, sql``, (name) => name);
   const { rows } = await sql<Record<string, number>>`
     select count(*) as "#"${sql.join(list, sql``)} from (${query}) q`.execute(db);
   const { '#': total = 0, ...totals } = rows[0] ?? {};
@@ -31,8 +39,7 @@ async function totalsInSql(
 
 function totalsOf(rows: readonly OutputRow[], columns: Fields): Totals {
   const totals: Totals = {};
-  for (const [name, field] of Object.entries(columns)) {
-    if (!field.total) continue;
+  for (const [name, field] of totalled({ columns })) {
     let sum = 0;
     for (const row of rows) {
       const value = row[name];
@@ -51,6 +58,22 @@ export async function screenRows(db: Sql, query: ReportSql, columns: Fields): Pr
   const { rows } = await sql<OutputRow>`${query} limit ${SCREEN_ROWS + 1}`.execute(db);
   if (rows.length <= SCREEN_ROWS) return { rows, totals: totalsOf(rows, columns), total: rows.length };
   return { rows: rows.slice(0, SCREEN_ROWS), ...(await totalsInSql(db, query, columns)) };
+}
+
+/** What a person sees first of a long report, with the totals of all of it: the query runs once, its other rows stay where they are. */
+export async function firstRows(
+  db: Sql,
+  query: ReportSql,
+  columns: Fields,
+  count: number,
+): Promise<ScreenRows> {
+  const list = totalParts(columns, sql`over ()`, (name) => `#${name}`);
+  const { rows } = await sql<OutputRow>`
+    select q.*, count(*) over () as "#"${sql.join(list, sql``)} from (${query}) q limit ${count}`.execute(db);
+  const [top = {}] = rows;
+  const sumOf = (name: string): number => Number(top[`#${name}`] ?? 0);
+  const totals = Object.fromEntries(totalled({ columns }).map(([name]) => [name, sumOf(name)]));
+  return { rows, totals, total: sumOf('') };
 }
 
 /** Rows that cross the wire at a time. */

@@ -111,7 +111,7 @@ export function registerDated(
       const dampak = changed.size > 0 ? await deps.impacts.get(resource.name)?.(ctx, key, changed) : [];
       return { data: { ...preview, dampak: dampak ?? [] } };
     },
-    { body: previewBodyOf(resource), answer: previewShape },
+    { body: z.lazy(() => previewBodyOf(resource)), answer: previewShape },
   );
   make(
     api.versions,

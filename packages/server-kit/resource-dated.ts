@@ -173,7 +173,7 @@ export async function previewOf(
   resource: Resource,
   { key, values, mulai: asked }: Omit<DatedUpdate, 'versi'>,
   guard: Omit<PriceGuard, 'izin'>,
-): Promise<Omit<PricePreview, 'dampak'> & { changed: ReadonlySet<string> }> {
+): Promise<Omit<PricePreview, 'dampak'> & { changed: ReadonlyMap<string, number> }> {
   const mulai = asked === null ? null : instantAhead(asked, guard.saat);
   const changes = await ctx.db.read(ctx.scope, async (sql) => {
     const found = (await sql
@@ -199,7 +199,7 @@ export async function previewOf(
     })),
     batas: batas / 1000,
     perlu_otorisasi: jumps(changes, batas).length > 0,
-    changed: new Set(changes.map(({ kolom }) => kolom)),
+    changed: new Map(changes.map(({ kolom, baru }) => [kolom, baru])),
   };
 }
 

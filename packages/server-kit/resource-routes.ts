@@ -46,16 +46,19 @@ export const writeGate = (resource: Resource, part: ResourcePart): Gate => {
 };
 
 /**
- * The fields of a new row. A secret one may be left out by who may not know it, so that the schema does not ask; who may
+ * The body of a new row. A secret field may be left out by who may not know it, so that the schema does not ask; who may
  * is asked by the handler, in the field's own words.
  */
-const createFields = (fields: Fields): Fields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.rahasia ? { ...field, schema: z.optional(field.schema) } : field,
-    ]),
-  );
+function createBodyOf(resource: Resource): z.ZodType {
+  const fields = Object.entries(resource.fields).map(([name, field]) => [
+    name,
+    field.rahasia ? { ...field, schema: z.optional(field.schema) } : field,
+  ]);
+  return objectOf({
+    ...Object.fromEntries(fields),
+    ...(isGuarded(resource) ? { detail_authorization } : {}),
+  });
+}
 
 /** What a new row needs of its secret fields: all from who may know them, nothing from everybody else. */
 function checkSecrets(fields: Fields, ctx: Ctx, values: Values): void {
@@ -130,7 +133,7 @@ const fresh = (deps: Deps, ctx: Ctx): void => deps.stores.forget(ctx.scope.kode_
 
 function registerReads(make: Make, deps: Deps, house: House, resource: Resource): void {
   const own = screenGate(screenOf(resource));
-  const query = listQueryOf(resource);
+  const query = z.lazy(() => listQueryOf(resource));
   make(
     resource.api.list,
     'Daftar',
@@ -222,10 +225,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       return { data, message: messages.created };
     },
     {
-      body: objectOf({
-        ...createFields(resource.fields),
-        ...(isGuarded(resource) ? { detail_authorization } : {}),
-      }),
+      body: z.lazy(() => createBodyOf(resource)),
       answer: rowShape(resource),
       failed: messages.failed,
     },
@@ -252,7 +252,7 @@ function registerWrites(make: Make, deps: Deps, resource: Resource): void {
       return { data, message: messages.updated };
     },
     {
-      body: updateBodyOf(resource),
+      body: z.lazy(() => updateBodyOf(resource)),
       failed: messages.failed,
       ...(isDated(resource) ? {} : { answer: rowShape(resource) }),
     },

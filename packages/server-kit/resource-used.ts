@@ -16,18 +16,20 @@ type Reference = { tabel: string; kolom: string; toko: boolean };
 
 /** A code of several tables (kondisi_barang) is told apart by its key alone, so its name proves nothing. */
 const REFERENCES = `
-  select c.relname as tabel, a.attname as kolom, bool_or(t.attname is not null) as toko
-    from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    left join pg_attribute t on t.attrelid = c.oid and t.attname = 'kode_toko' and not t.attisdropped
-   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and has_table_privilege(c.oid, 'select')
-     and (exists (select from pg_constraint k
-                   where k.contype = 'f' and k.confrelid = to_regclass($1) and k.conrelid = c.oid and a.attnum = any (k.conkey)
-                     and k.confkey[array_position(k.conkey, a.attnum)] =
-                         (select o.attnum from pg_attribute o where o.attrelid = to_regclass($1) and o.attname = $2))
-       or ($3 and c.oid <> to_regclass($1) and a.attname = $2
-           and a.atttypid = (select o.atttypid from pg_attribute o where o.attrelid = to_regclass($1) and o.attname = $2)))
-   group by 1, 2 order by 1, 2`;
+  with induk as (select o.attrelid as tabel, o.attnum, o.atttypid from pg_attribute o where o.attrelid = to_regclass($1) and o.attname = $2),
+  meja as (select c.oid, c.relname from pg_class c
+            where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and has_table_privilege(c.oid, 'select')),
+  rujukan as (
+    select k.conrelid as tabel, k.conkey[array_position(k.confkey, i.attnum)] as attnum
+      from induk i join pg_constraint k on k.contype = 'f' and k.confrelid = i.tabel and i.attnum = any (k.confkey)
+    union
+    select a.attrelid, a.attnum from induk i cross join meja m
+      join pg_attribute a on a.attrelid = m.oid and a.attname = $2 and a.atttypid = i.atttypid
+     where $3 and a.attrelid <> i.tabel)
+  select m.relname as tabel, a.attname as kolom,
+         exists (select from pg_attribute t where t.attrelid = m.oid and t.attname = 'kode_toko' and not t.attisdropped) as toko
+    from rujukan r join meja m on m.oid = r.tabel join pg_attribute a on a.attrelid = r.tabel and a.attnum = r.attnum
+   order by 1, 2`;
 
 const words = (table: string): string =>
   table.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase());

@@ -5,24 +5,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from './http-errors.ts';
+import { asAsset } from './page-headers.ts';
 
 const YEAR_S = 31_536_000;
-
-/**
- * What helmet says of pages and means nothing for a script, a style or a font: 600 bytes of every answer, which a first
- * visit asks fifty times. Type, transport and who may embed it stay.
- */
-const OF_PAGES = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
 
 export async function registerWeb(app: FastifyInstance, dir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -32,7 +17,7 @@ export async function registerWeb(app: FastifyInstance, dir: string): Promise<vo
     setHeaders: (reply, path) => {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache');
-      if (hashed) for (const name of OF_PAGES) reply.raw.removeHeader(name);
+      if (hashed) asAsset(reply.raw);
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -16,7 +16,6 @@ export const PENGGUNA_MODULES = {
   CETAK_DUPLIKAT_HUTANG_MODULE: {
     part: 'cetak',
     everyday: true,
-    awaited: 'whole',
     meaning: 'Surat hutang dicetak dua.',
   },
   CETAK_DUPLIKAT_PEMBELIAN_MODULE: {

@@ -38,7 +38,9 @@ export type SettingKind =
   | { is: 'count'; min: number; max: number; unit: string }
   | { is: 'rupiah' | 'gram' | 'persen'; min: number; max: number }
   /** Store codes with commas between them. */
-  | { is: 'stores' };
+  | { is: 'stores' }
+  /** So many letters, or none. */
+  | { is: 'words'; max: number };
 
 export type Setting = {
   kind: SettingKind;
@@ -62,6 +64,7 @@ export const inRupiah = (min: number, max: number) => ({ is: 'rupiah', min, max 
 export const inGram = (min: number, max: number) => ({ is: 'gram', min, max }) as const;
 export const inPersen = (min: number, max: number) => ({ is: 'persen', min, max }) as const;
 export const stores = { is: 'stores' } as const;
+export const words = (max: number) => ({ is: 'words', max }) as const;
 
 /** What a rule gets to read. */
 export type ValueOf<K extends SettingKind> = K extends { is: 'choice'; of: readonly (infer V)[] }
@@ -76,7 +79,9 @@ export type ValueOf<K extends SettingKind> = K extends { is: 'choice'; of: reado
           ? MiliPersen
           : K extends { is: 'stores' }
             ? readonly string[]
-            : number;
+            : K extends { is: 'words' }
+              ? string
+              : number;
 
 const STORE = /^[A-Z0-9]{2,8}$/;
 const YES = ['true', 'ya', 'on', '1'];
@@ -109,6 +114,8 @@ export function normalise(kind: SettingKind, text: string): string | null {
       const codes = storesIn(given.toUpperCase());
       return codes.every((code) => STORE.test(code)) ? [...new Set(codes)].join(',') : null;
     }
+    case 'words':
+      return given.length <= kind.max ? given : null;
     default:
       return wholeNumber(given, kind);
   }
@@ -117,7 +124,7 @@ export function normalise(kind: SettingKind, text: string): string | null {
 /** A stored text that fits its kind, as its value. */
 export function typedValue<K extends SettingKind>(kind: K, stored: string): ValueOf<K> {
   const value = (): unknown => {
-    if (kind.is === 'choice') return stored;
+    if (kind.is === 'choice' || kind.is === 'words') return stored;
     if (kind.is === 'yesno') return stored === 'true';
     if (kind.is === 'stores') return storesIn(stored);
     if (kind.is === 'rupiah') return rupiah(Number(stored));

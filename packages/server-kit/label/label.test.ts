@@ -80,6 +80,28 @@ describe('the tag of a piece', () => {
       }
     }
   });
+  test('stones stand under the name, as long as fits, or behind it where there is one line, or not at all', () => {
+    const texts = (batu: string[], layout = TAG_60X12) =>
+      labelBarang({ ...piece, batu }, layout).items.flatMap((item) =>
+        item.is === 'text' ? [item.text] : [],
+      );
+    const panjang = '1BERLIAN 0,5ct 12RUBY 0,36ct';
+    expect(texts([panjang, '13 BT 0,86ct', '0,86ct'])).toEqual(
+      expect.arrayContaining(['CINCIN SERIT MA', '13 BT 0,86ct']),
+    );
+    const kecil = {
+      ...TAG_60X12,
+      heightMm: 10,
+      margin: 1,
+      wings: [
+        { x: 0, width: 18 },
+        { x: 18, width: 18 },
+      ] as const,
+    };
+    expect(texts([panjang, '0,86ct'], kecil)).toContain('CINCIN 0,86ct');
+    expect(texts([panjang], kecil)).toContain('CINCIN SERIT');
+    expect(texts([])).toEqual(expect.arrayContaining(['CINCIN SERIT', 'MATA BIRU LAUT']));
+  });
   test('the price is printed only when it is given', () => {
     const { harga: _, ...unpriced } = piece;
     expect(JSON.stringify(labelBarang(piece))).toContain('Rp 3.526.500');

@@ -37,6 +37,8 @@ export type BarangLabel = {
   /** Left out when the shop does not print prices. */
   harga?: Rupiah;
   kode_baki?: string;
+  /** Its stones, said at length and shorter and shorter: the first that fits is printed. */
+  batu?: readonly string[];
 };
 
 /** Where a tag can be printed: two wings that fold onto each other, and a tail that goes round the piece. */
@@ -65,6 +67,9 @@ export const TAG_60X12: TagLayout = {
 
 /** Average width of a capital in units of its line height, for fonts of label printers. */
 const CAPITAL = 0.6;
+
+/** Letters a name must keep beside its stones. */
+const SHORTEST = 5;
 
 /**
  * Words in lines of at most `width`, at most `maxLines`; the rest is lost, because a tag is small. A single line is cut
@@ -115,6 +120,21 @@ function codeWing(item: BarangLabel, layout: TagLayout): LabelItem[] {
   ];
 }
 
+/** The name in the lines there are, its stones in the last of them; where there is one, they share it, if the name keeps a word. */
+function namedLines(
+  { nama_barang, batu = [] }: BarangLabel,
+  room: number,
+  size: number,
+  maxLines: number,
+): string[] {
+  const most = Math.floor(room / (size * CAPITAL));
+  const left = maxLines > 1 ? most : most - SHORTEST - 1;
+  const stones = batu.find((text) => text.length <= left);
+  if (stones === undefined) return tagLines(nama_barang, room, size, maxLines);
+  if (maxLines > 1) return [...tagLines(nama_barang, room, size, maxLines - 1), stones];
+  return [`${nama_barang.slice(0, most - stones.length - 1).trimEnd()} ${stones}`];
+}
+
 /** Second wing: name in as many lines as fit, weight with 3 decimals, price when the shop prints it. */
 function nameWing(item: BarangLabel, layout: TagLayout): LabelItem[] {
   const { x, width } = layout.wings[1];
@@ -126,7 +146,7 @@ function nameWing(item: BarangLabel, layout: TagLayout): LabelItem[] {
   const bottom = heightMm - margin;
   const priced = item.harga !== undefined;
   const weightAt = bottom - (priced ? 5 : 2.6);
-  const names = tagLines(item.nama_barang, room, size, weightAt - margin >= 2 * step ? 2 : 1);
+  const names = namedLines(item, room, size, weightAt - margin >= 2 * step ? 2 : 1);
   const items: LabelItem[] = names.map((text, line) => ({
     is: 'text',
     x: left,

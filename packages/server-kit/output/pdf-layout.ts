@@ -1,6 +1,6 @@
 /** Where the columns of a report stand on the page, and how large its type is. */
 import { type Canvas, MM } from './canvas.ts';
-import { type Column, cellText, isNumeric, type OutputRow, type OutputRows, type Sheet } from './sheet.ts';
+import { type Column, cellLines, isNumeric, type OutputRow, type OutputRows, type Sheet } from './sheet.ts';
 
 export const MARGIN = 11 * MM;
 /** Room between columns; many narrow columns stand closer. */
@@ -54,14 +54,16 @@ type Want = { column: Column; ems: number; least: number };
 function want(column: Column, sample: readonly OutputRow[], canvas: Canvas): Want {
   const digit = canvas.measure('0', 1);
   const content = sample.reduce(
-    (most, row) => Math.max(most, canvas.measure(cellText(column, row[column.name]), 1)),
+    (most, row) =>
+      Math.max(most, ...cellLines(column, row[column.name]).map((line) => canvas.measure(line, 1))),
     0,
   );
   const word = Math.max(...column.label.split(' ').map((part) => canvas.measure(part, 1, true)));
   const spare = column.total === 'sum' ? 3 * digit : 0;
   const least = Math.max(word, 3 * digit);
   if (isNumeric(column)) return { column, least, ems: Math.max(least, content + spare) };
-  const ems = Math.max(least, Math.min(content, Math.max(column.width, WIDEST) * digit));
+  const widest = Math.max(column.width, column.slices ?? 0, WIDEST);
+  const ems = Math.max(least, Math.min(content, widest * digit));
   return { column, least: Math.max(least, Math.min(content, NAMED * digit)), ems };
 }
 

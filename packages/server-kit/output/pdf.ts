@@ -4,9 +4,11 @@
  * money with thousand separators, the address in two lines of 48 and 42 characters.
  */
 import { BAND, type Canvas, createCanvas, GOLD, GREY, HAIRLINE, INK, MM } from './canvas.ts';
+import { drawBelow, FOOT } from './pdf-below.ts';
 import { type Layout, layOut, sampleRows } from './pdf-layout.ts';
 import {
   type Column,
+  cellLines,
   cellText,
   isNumeric,
   type Line,
@@ -16,7 +18,8 @@ import {
   type Totals,
 } from './sheet.ts';
 
-const FOOT = 14 * MM;
+/** From one line of a cell to the next, in units of the type size. */
+const LINE = 1.25;
 
 /** As the seeds slice it, at 48 and then at 90, and between two words where there are some. */
 export function addressLines(alamat: string): string[] {
@@ -94,20 +97,29 @@ const WHOLE: ReadonlySet<Column['kind']> = new Set([
   'waktu',
 ]);
 
-function drawRow(canvas: Canvas, layout: Layout, top: number, row: Record<string, unknown>): void {
+type Cells = Record<string, unknown>;
+
+/** A row is as high as its cell of most lines. */
+function rowHeight(layout: Layout, row: Cells): number {
+  const lines = layout.columns.map((c) => (c.slices ? cellLines(c, row[c.name]).length : 1));
+  return layout.rowHeight + (Math.max(1, ...lines) - 1) * layout.size * LINE;
+}
+
+function drawRow(canvas: Canvas, layout: Layout, top: number, row: Cells): void {
   const baseline = top + layout.rowHeight * 0.66;
   for (const column of layout.columns) {
-    const text = cellText(column, row[column.name]);
-    if (text === '') continue;
     const negative = isNumeric(column) && (row[column.name] as number) < 0;
-    canvas.text(text, column.x, baseline, column.inner, {
-      size: layout.size,
-      align: alignOf(column),
-      squeeze: WHOLE.has(column.kind),
-      ...(negative ? { color: '#a3291f' } : {}),
-    });
+    for (const [at, text] of cellLines(column, row[column.name]).entries()) {
+      if (text === '') continue;
+      canvas.text(text, column.x, baseline + at * layout.size * LINE, column.inner, {
+        size: layout.size,
+        align: alignOf(column),
+        squeeze: WHOLE.has(column.kind) || column.slices !== undefined,
+        ...(negative ? { color: '#a3291f' } : {}),
+      });
+    }
   }
-  canvas.rule(layout.left, top + layout.rowHeight - 0.2, layout.right - layout.left, 0.3, HAIRLINE);
+  canvas.rule(layout.left, top + rowHeight(layout, row) - 0.2, layout.right - layout.left, 0.3, HAIRLINE);
 }
 
 function drawGroup(canvas: Canvas, layout: Layout, top: number, line: Line & { is: 'group' }): void {
@@ -172,7 +184,7 @@ function drawTotals(
 function heightOf(line: Line, layout: Layout): number {
   if (line.is === 'group') return layout.rowHeight * 1.3;
   if (line.is === 'total') return layout.rowHeight * 1.6;
-  return line.is === 'subtotal' ? layout.rowHeight * 1.3 : layout.rowHeight;
+  return line.is === 'subtotal' ? layout.rowHeight * 1.3 : rowHeight(layout, line.row);
 }
 
 /** A heading must not stand alone at the foot of a page: it asks for room for two rows more. */
@@ -184,24 +196,6 @@ function drawLine(canvas: Canvas, layout: Layout, top: number, line: Line): void
   else if (line.is === 'group') drawGroup(canvas, layout, top, line);
   else if (line.is === 'subtotal') drawTotals(canvas, layout, top, line.text, line.totals, false);
   else drawTotals(canvas, layout, top + layout.rowHeight * 0.25, line.text, line.totals, true);
-}
-
-/** Large enough to recognise a piece by. */
-const PICTURE = 70 * MM;
-
-/** Below the rows, or on a page of its own where no room is left. */
-function drawPicture(
-  canvas: Canvas,
-  sheet: Sheet,
-  layout: Layout,
-  { picture, y }: { picture: Uint8Array; y: number },
-): void {
-  let top = y + layout.rowHeight;
-  if (top + PICTURE > layout.height - FOOT) {
-    canvas.addPage();
-    top = drawRunningTitle(canvas, sheet, layout) + layout.rowHeight;
-  }
-  canvas.image(Buffer.from(picture), layout.left, top, PICTURE, PICTURE);
 }
 
 function drawFooters(canvas: Canvas, sheet: Sheet, layout: Layout): void {
@@ -226,7 +220,8 @@ export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer
   const [width, height] = sheet.paper === 'landscape' ? [297 * MM, 210 * MM] : [210 * MM, 297 * MM];
   const canvas = createCanvas({ width, height, title: sheet.title, author: sheet.shop.nama_toko });
   const { sample, all } = await sampleRows(rows);
-  const layout = layOut(sheet, canvas, { width, height }, sample);
+  const columns = sheet.columns.filter(({ name }) => !sheet.offPaper.includes(name));
+  const layout = layOut({ ...sheet, columns }, canvas, { width, height }, sample);
   let y = drawHeader(canvas, layout, drawTitle(canvas, sheet, layout));
   for await (const line of linesOf(sheet, all)) {
     if (y + roomFor(line, layout) > height - FOOT) {
@@ -236,7 +231,7 @@ export async function drawReport(sheet: Sheet, rows: OutputRows): Promise<Buffer
     drawLine(canvas, layout, y, line);
     y += heightOf(line, layout);
   }
-  if (sheet.picture) drawPicture(canvas, sheet, layout, { picture: sheet.picture, y });
+  drawBelow(canvas, sheet, layout, y, () => drawRunningTitle(canvas, sheet, layout));
   drawFooters(canvas, sheet, layout);
   return canvas.finish();
 }

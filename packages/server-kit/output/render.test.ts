@@ -4,6 +4,7 @@ import { angka, gram, kadar, kode, persen, tanggal, teks, uang } from '@mustika/
 import { readXlsx as readStyled } from 'hucre/xlsx';
 import readXlsx from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
+import { teksPdf } from '../../../tests/kit/pdf.ts';
 import { formulaPlain } from './csv.ts';
 import { addressLines } from './pdf.ts';
 import { fileOf, renderCsv, renderInWorker, renderPdf, renderXlsx } from './render.ts';
@@ -177,6 +178,24 @@ describe('PDF', () => {
     expect(texts).toContain('999.999.999.999');
   });
   // Protects: the words of a total and the total of the first column used to be printed on each other.
+  // Protects: an address is printed whole, in slices as Spec 2 §2.2 wants it, and data that paper leaves out is in the files.
+  test('a text in slices grows its row, and a column that is off paper is not on it', async () => {
+    const alamat = `${'JALAN KELAPA GADING '.repeat(5)}17`;
+    const columns = { alamat: teks('ALAMAT', { slices: 48 }), kini: kode('KINI'), qty: angka('QTY') };
+    const pdf = { ...report.pdf, without: ['kini'] };
+    const given = output([{ alamat, kini: 'RAHASIA', qty: 1 }], {
+      report: { ...report, columns, groupBy: {}, pdf },
+    });
+    const shown = teksPdf(await renderPdf(given));
+    const lines = [0, 48, 96].map((at) => shown.find((one) => one.teks === alamat.slice(at, at + 48).trim()));
+    expect(lines.map((line) => line?.x)).toEqual([lines[0]?.x, lines[0]?.x, lines[0]?.x]);
+    const [satu, dua, tiga] = lines.map((line) => line?.y ?? 0) as [number, number, number];
+    expect(dua).toBeGreaterThan(satu);
+    expect(tiga - dua).toBeCloseTo(dua - satu, 1);
+    expect(shown.some((one) => one.teks === 'KINI')).toBe(false);
+    expect(await text(renderCsv(given))).toContain('RAHASIA');
+  });
+
   test('a total of the first column stands behind the words', async () => {
     const columns = {
       kode_barcode: kode('BARCODE', { total: 'count' }),

@@ -32,6 +32,8 @@ export type ReportOutput = {
   plain?: boolean;
   /** A JPEG below the rows. */
   picture?: Uint8Array;
+  /** Who signs below the rows -> the name under the line, empty where a hand writes it. */
+  signed?: Record<string, string>;
 };
 
 export type Column = {
@@ -44,6 +46,8 @@ export type Column = {
   choices?: Field['choices'];
   /** By whose clock its instants are read. */
   zona: Zona;
+  /** Printed in lines of so many characters. */
+  slices?: number;
 };
 
 export type Sheet = {
@@ -56,6 +60,9 @@ export type Sheet = {
   printedBy: ReportOutput['printedBy'];
   plain: boolean;
   picture?: Uint8Array;
+  signed: Record<string, string>;
+  /** Columns that are not on paper. */
+  offPaper: readonly string[];
 };
 
 /** Totals by column name; a column without a total is absent. */
@@ -107,6 +114,7 @@ function columnsOf(fields: Fields, zona: Zona): Column[] {
       width: columnWidth(field),
       ...(field.total ? { total: field.total } : {}),
       ...(field.choices ? { choices: field.choices } : {}),
+      ...(field.slices ? { slices: field.slices } : {}),
       zona,
     }));
 }
@@ -125,6 +133,8 @@ export function sheetOf(output: ReportOutput): Sheet {
     shop: output.shop,
     printedBy: output.printedBy,
     plain: output.plain ?? false,
+    signed: output.signed ?? {},
+    offPaper: pdf.without ?? [],
     ...(output.picture ? { picture: output.picture } : {}),
   };
 }
@@ -175,6 +185,16 @@ export function cellText(
     default:
       return String(value);
   }
+}
+
+/** The lines of a cell on paper: one, or as many as its slices fill. */
+export function cellLines(column: Column, value: unknown): string[] {
+  const text = cellText(column, value);
+  if (!column.slices || text.length <= column.slices) return [text];
+  const { slices } = column;
+  return Array.from({ length: Math.ceil(text.length / slices) }, (_, at) =>
+    text.slice(at * slices, (at + 1) * slices),
+  );
 }
 
 function addTo(totals: Totals, columns: readonly Column[], row: OutputRow): void {

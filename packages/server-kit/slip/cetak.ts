@@ -127,7 +127,8 @@ type Lembar = { copies: 1 | 2; reprint?: number; rancanganBaru?: true };
 
 function lembarOf(ctx: Ctx, cetakan: Cetakan, dipakai: Dipakai, ulang: number): Lembar {
   const { salinan } = dipakai.isi;
-  const modul = ctx.session.flags.has(cetakan.jenis.modulDuplikat) ? 2 : 1;
+  const { modulDuplikat } = cetakan.jenis;
+  const modul = modulDuplikat && ctx.session.flags.has(modulDuplikat) ? 2 : 1;
   return {
     copies: salinan === 'MODUL' ? modul : salinan === '2' ? 2 : 1,
     ...(ulang > 0 ? { reprint: ulang } : {}),
