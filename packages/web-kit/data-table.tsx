@@ -174,13 +174,13 @@ function useShownRows(props: DataTableProps, parts: Parts) {
 type RowsProps = { props: DataTableProps; parts: Parts };
 
 function PhoneCards({ props, parts }: RowsProps) {
-  const { rowKey, naming } = props;
+  const { rowKey, naming, amount, ordered, typed } = props;
   return (
     <PhoneRows
       {...useShownRows(props, parts)}
       totals={parts.totals}
       wish={{
-        naming,
+        ...{ naming, amount, first: ordered, typed },
         key: typeof rowKey === 'string' ? rowKey : undefined,
         sorted: parts.view.sort?.field,
       }}

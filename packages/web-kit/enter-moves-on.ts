@@ -16,9 +16,10 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
     return;
   }
   const target = event.target as HTMLElement;
-  if (!target.matches('input, select') || target.getAttribute('aria-expanded') === 'true') return;
+  if (!target.matches('input, select')) return;
+  // Before an open picker is asked about: left to itself the browser would send the form.
   event.preventDefault();
-  focusAfter(target);
+  if (target.getAttribute('aria-expanded') !== 'true') focusAfter(target);
 }
 
 const isRadio = (field: HTMLElement): field is HTMLInputElement =>
@@ -35,11 +36,14 @@ function stops(field: HTMLElement, from: HTMLElement, all: readonly HTMLElement[
   return !left && !group.some((one) => one.checked) && group[0] === field;
 }
 
+/** Can it take the caret? Not what lies in a closed part of the form, nor the hidden input behind the button of a photo. */
+const reachable = (field: HTMLElement): boolean => field.tabIndex >= 0 && field.checkVisibility();
+
 /** The field after this one of its form, or the primary button after the last. */
 export function focusAfter(field: HTMLElement): void {
   const form = field.closest('form');
   if (!form) return;
-  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter((one) => one.tabIndex >= 0);
+  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)].filter(reachable);
   const next = fields.slice(fields.indexOf(field) + 1).find((one) => stops(one, field, fields));
   (next ?? form.querySelector<HTMLElement>('[data-utama]'))?.focus();
   if (next instanceof HTMLInputElement) next.select();

@@ -34,9 +34,18 @@ const isIssue = (value: unknown): value is Issue =>
   'message' in value &&
   typeof value.path === 'string';
 
+/** The field a refusal is about as a whole: `detail.path`. */
+const namedPath = (detail: unknown): string | null =>
+  typeof detail === 'object' && detail !== null && 'path' in detail && typeof detail.path === 'string'
+    ? detail.path
+    : null;
+
 /** What a refusal says of fields, whatever it refuses; null when it names none. Unknown paths stay, for the summary. */
 export function errorsIn(error: unknown): FormErrors | null {
-  if (!isApiError(error) || !Array.isArray(error.detail)) return null;
+  if (!isApiError(error)) return null;
+  const one = namedPath(error.detail);
+  if (one !== null) return { [one]: error.message };
+  if (!Array.isArray(error.detail)) return null;
   const errors: FormErrors = {};
   for (const issue of error.detail) if (isIssue(issue)) errors[issue.path] ??= String(issue.message);
   return Object.keys(errors).length > 0 ? errors : null;
@@ -44,7 +53,9 @@ export function errorsIn(error: unknown): FormErrors | null {
 
 /** The server's field errors; null when the refusal is not about fields. */
 export const errorsOfAnswer = (error: unknown): FormErrors | null =>
-  isApiError(error) && error.code === 'INPUT_TIDAK_VALID' ? errorsIn(error) : null;
+  isApiError(error) && (error.code === 'INPUT_TIDAK_VALID' || namedPath(error.detail) !== null)
+    ? errorsIn(error)
+    : null;
 
 /** Errors inside one list field, by the path below it. */
 export function errorsBelow(errors: FormErrors, name: string): FormErrors {

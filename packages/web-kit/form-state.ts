@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
 import { newKey } from './api.ts';
-import { TAK_ADA } from './fields/quick-select.tsx';
+import { MENUNGGU, TAK_ADA } from './fields/quick-select.tsx';
 import { errorsOfAnswer, type FormErrors, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
@@ -69,6 +69,30 @@ function focusIn(element: HTMLElement | null, path: string): void {
   found?.scrollIntoView({ block: 'nearest' });
 }
 
+const waits = (form: HTMLElement | null): form is HTMLElement =>
+  form !== null && form.querySelector(`[${MENUNGGU}]`) !== null;
+
+/** Resolves when no picker of the form waits for its options any more. */
+function answered(form: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (waits(form)) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(form, { subtree: true, childList: true, attributeFilter: [MENUNGGU] });
+    look();
+  });
+}
+
+/** Whether a picker's text has no answer; the caret goes there. */
+function focusUnanswered(form: HTMLElement | null): boolean {
+  const found = form?.querySelector<HTMLElement>(`[${TAK_ADA}]`);
+  found?.focus();
+  return found !== null && found !== undefined;
+}
+
 export function useDeclaredForm(
   fields: Fields,
   initial: FormValues | undefined,
@@ -101,6 +125,12 @@ export function useDeclaredForm(
     form.clearErrors();
     setClean(values);
     done();
+    // The next one is typed from where the form begins.
+    setTimeout(() => element.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), 0);
+  };
+  const hold = (): void => {
+    busy.current = true;
+    setSending(true);
   };
   /** The button that sent was disabled meanwhile and lost the focus; whoever was refused goes on by keyboard. */
   const rest = (before: Element | null): void => {
@@ -110,17 +140,17 @@ export function useDeclaredForm(
   };
   const submit = async (): Promise<boolean> => {
     if (busy.current || (options.act && !mayOrSay(options.act))) return false;
-    const unanswered = element.current?.querySelector<HTMLElement>(`[${TAK_ADA}]`);
-    if (unanswered) {
-      unanswered.focus();
-      return false;
+    const before = document.activeElement;
+    if (waits(element.current)) {
+      hold();
+      await answered(element.current);
+      rest(before);
     }
+    if (focusUnanswered(element.current)) return false;
     const values = form.getValues();
     const found = { ...validateValues(fields, values), ...options.check?.(values) };
     if (Object.keys(found).length > 0) return refuse(found);
-    busy.current = true;
-    const before = document.activeElement;
-    setSending(true);
+    hold();
     try {
       await options.send(values, keyFor(values));
     } catch (error) {

@@ -121,6 +121,15 @@ describe('errors', () => {
     expect(errorsOfAnswer(refusal)).toEqual({ berat: 'Terlalu Ringan', asing: 'Asing' });
     expect(errorsOfAnswer({ ...refusal, code: 'SUDAH_ADA' })).toBeNull();
     expect(errorsOfAnswer({ ...refusal, detail: 'rusak' })).toBeNull();
+    // A refusal of a rule says which field it is about, and stands there in its own words.
+    const rule = {
+      ...refusal,
+      code: 'TERLALU_BANYAK',
+      message: 'Terlalu Banyak',
+      detail: { path: 'jumlah' },
+    };
+    expect(errorsOfAnswer(rule)).toEqual({ jumlah: 'Terlalu Banyak' });
+    expect(errorsOfAnswer({ ...rule, detail: { jumlah: 5 } })).toBeNull();
   });
 
   test('the summary follows the order of the form, unknown paths last', () => {
@@ -168,6 +177,7 @@ describe('report filters', () => {
     expect(filtersOfSearch(filters, searchOfFilters(filters, asked), start)).toEqual(asked);
     expect(filtersOfSearch(filters, { dari: 'kemarin', kondisi: 'HANCUR', minimal: 'x' }, start)).toBeNull();
     expect(filtersOfSearch(filters, {}, start)).toBeNull();
+    expect(filtersOfSearch({}, {}, {})).toEqual({});
   });
 
   test('quick ranges end on the open day', () => {

@@ -22,15 +22,18 @@ const REFUSAL_TOAST = 8000;
 /** The cross of a toast has a name for those who cannot see it. */
 const named = () => ({ closeButtonProps: { 'aria-label': t('umum.tutup') } });
 
-export function toastSuccess(text: string): void {
-  const icon = <IconCheck size={16} />;
-  notifications.show({ message: kalimat(text), color: 'hijau', icon, autoClose: TOAST, ...named() });
+let last = { message: '', id: '' };
+
+/** What is said again takes the place of the same sentence before: two of it say nothing more and lie over the rows. */
+function toast(text: string, color: string, icon: ReactNode): void {
+  const message = kalimat(text);
+  if (last.message === message) notifications.hide(last.id);
+  const id = notifications.show({ message, color, icon, autoClose: TOAST, ...named() });
+  last = { message, id };
 }
 
-export function toastInfo(text: string): void {
-  const icon = <IconInfoCircle size={16} />;
-  notifications.show({ message: kalimat(text), color: 'biru', icon, autoClose: TOAST, ...named() });
-}
+export const toastSuccess = (text: string): void => toast(text, 'hijau', <IconCheck size={16} />);
+export const toastInfo = (text: string): void => toast(text, 'biru', <IconInfoCircle size={16} />);
 
 type Outcome = { title?: string; text: string; color: string; icon: ReactNode; close: number };
 

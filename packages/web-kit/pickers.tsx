@@ -31,6 +31,8 @@ export function SortByPicker({ value, onChange }: SortByProps) {
       onChange={(next) => next && onChange(next as SortBy)}
       allowDeselect={false}
       w={140}
+      // Cards, and a table on a phone, have an order of their own.
+      visibleFrom="sm"
     />
   );
 }

@@ -27,7 +27,10 @@ export function filtersOfSearch(
     const value = Object.hasOwn(search, name) ? fromText(field, search[name]) : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
-  return found.length === 0 ? null : { ...base, ...Object.fromEntries(found) };
+  // A report that asks nothing is asked by being opened.
+  return found.length === 0 && Object.keys(fields).length > 0
+    ? null
+    : { ...base, ...Object.fromEntries(found) };
 }
 
 /** Search parameters of asked filters: every filter that has a value. */

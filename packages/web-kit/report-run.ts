@@ -1,5 +1,5 @@
 /** Running a report: idle, searching, then rows or a notice (Spec 2 §4). */
-import { type Report, singleRows } from '@mustika/kernel/report.ts';
+import { FIRST_ROWS, type Report, singleRows } from '@mustika/kernel/report.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type Answer, call, isApiError } from './api.ts';
@@ -8,6 +8,7 @@ import type { Totals } from './data-table/sums.ts';
 import { errorsOfAnswer, type FormErrors } from './form-errors.ts';
 import type { FormValues } from './form-values.ts';
 import { noticeOf, toastInfo, toastSuccess } from './notices.tsx';
+import { wholeGroups } from './report-groups.ts';
 import { useSession } from './session.ts';
 
 export type Result = {
@@ -45,6 +46,14 @@ const OWN_WORDS = new Set([
 /** A report about the branch one stands in: it has no filter for the chain, and head office's own store trades nothing. */
 const ofOneStore = ({ filters }: Report): boolean => !('lingkup' in filters) && !('cakupan' in filters);
 
+const resultOf = (report: Report, asked: FormValues, answer: Answer<TableRow[]>): Result => ({
+  asked,
+  rows: singleRows(report, answer.data) as readonly TableRow[],
+  totals: (answer.totals ?? {}) as Totals,
+  total: answer.total ?? answer.data.length,
+  note: answer.message ?? null,
+});
+
 export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => void): Run {
   const client = useQueryClient();
   const portal = useSession((state) => state.portal);
@@ -66,19 +75,30 @@ export function useReportRun(report: Report, onInvalid: (errors: FormErrors) => 
     const mine = ++latest.current;
     setSearching(true);
     try {
-      const answer = await client.fetchQuery<Answer<TableRow[]>>({
+      const result = await client.fetchQuery<Result>({
         queryKey: ['report', report.name, portal, filters],
-        queryFn: ({ signal }) =>
-          call({ method: 'GET', path: report.api }, { query: filters, signal, timeout: WAIT }),
+        queryFn: async ({ signal }) => {
+          const ask = async (more: object) =>
+            resultOf(
+              report,
+              filters,
+              await call<TableRow[]>(
+                { method: 'GET', path: report.api },
+                { query: { ...filters, ...more }, signal, timeout: WAIT },
+              ),
+            );
+          const first = await ask({ baris: FIRST_ROWS });
+          if (first.rows.length >= first.total) return first;
+          const rows = wholeGroups(report, first.rows);
+          if (rows.length > 0 && mine === latest.current) setResult({ ...first, rows });
+          return ask({});
+        },
         staleTime: fresh ? 0 : KEPT,
       });
       if (mine !== latest.current) return;
-      const totals = (answer.totals ?? {}) as Totals;
-      const total = answer.total ?? answer.data.length;
-      const rows = singleRows(report, answer.data) as readonly TableRow[];
-      setResult({ asked: filters, rows, totals, total, note: answer.message ?? null });
+      setResult(result);
       setFailed(null);
-      if (answer.data.length > 0) toastSuccess(report.messages.found);
+      if (result.rows.length > 0) toastSuccess(report.messages.found);
       else toastInfo(away && ofOneStore(report) ? 'Mohon Pilih Toko' : report.messages.empty);
     } catch (error) {
       if (mine !== latest.current) return;

@@ -11,10 +11,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import tableCss from './data-table/data-table.module.css';
 import { EmptyState } from './data-table/empty.tsx';
+import type { TableRow } from './data-table/rows.ts';
 import { FieldInput } from './fields/field-input.tsx';
 import type { FormErrors } from './form-errors.ts';
 import { validateValues } from './form-errors.ts';
 import type { FormValues } from './form-values.ts';
+import { istilah } from './istilah.ts';
+import { later } from './later.tsx';
 import { SearchButton } from './pickers.tsx';
 import { FileButtons } from './report-file-buttons.tsx';
 import { mobileWrapper } from './report-files.ts';
@@ -26,7 +29,8 @@ import {
   searchOfFilters,
   startFilters,
 } from './report-filters.ts';
-import { useReportRun } from './report-run.ts';
+import { pointsOf } from './report-points.ts';
+import { type Result, useReportRun } from './report-run.ts';
 import { ReportTable } from './report-table.tsx';
 import css from './screen-frame.module.css';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -70,6 +74,22 @@ function useFilters(report: Report) {
 function showRows(): void {
   if (window.matchMedia('(max-width: 640px)').matches)
     requestAnimationFrame(() => document.querySelector('[data-table]')?.scrollIntoView({ block: 'start' }));
+}
+
+const Chart = later(async () => (await import('./report-chart.tsx')).ReportChart);
+
+/** Above the rows, for the eye: the table below says the same in words. One point is no line. */
+function Drawn({ report, rows }: { report: Report; rows: readonly TableRow[] }) {
+  const { chart } = report;
+  const points = useMemo(() => (chart ? pointsOf(chart, rows) : []), [chart, rows]);
+  if (!chart || points.length < 2) return null;
+  const label = istilah(report.columns[chart.value]?.label ?? '');
+  return (
+    <div className={css.drawn} role="img" aria-label={label}>
+      <span aria-hidden>{label}</span>
+      <Chart report={report} chart={chart} points={points} />
+    </div>
+  );
 }
 
 type ReportScreenProps = {
@@ -131,6 +151,7 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
           {result.note}
         </Alert>
       )}
+      {result && isWhole(result) && <Drawn report={report} rows={result.rows} />}
       {result || searching || failed ? (
         <ReportTable report={report} result={result} searching={searching} failed={failed} onRetry={search} />
       ) : (
@@ -144,6 +165,9 @@ export function ReportScreen({ report, acts }: ReportScreenProps) {
     </ScreenFrame>
   );
 }
+
+/** Half of the days would be another line. */
+const isWhole = ({ rows, total, note }: Result): boolean => rows.length === total || note !== null;
 
 const labelOf = (report: Report): string => report.searchLabel ?? 'Cari Laporan';
 

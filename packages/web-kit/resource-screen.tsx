@@ -2,7 +2,7 @@
  * The screen of a master table: list first, a row opens in a sheet, everything the declaration allows and no more.
  * Spec 1 §8 (DELETED), Spec 2 §2.8 and §4; Ecosystem 4.2.
  */
-import { Button, Menu, SegmentedControl } from '@mantine/core';
+import { Badge, Button, Menu, SegmentedControl } from '@mantine/core';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
@@ -93,6 +93,13 @@ export function ResourceScreen({ resource: declared, acts }: ResourceScreenProps
   return (
     <ScreenFrame
       title={resource.label}
+      chips={
+        resource.awaited && (
+          <Badge variant="light" color="gray" radius="sm" tt="none" fw={600}>
+            {t('daftar.belumDibaca')}
+          </Badge>
+        )
+      }
       acts={
         <>
           {acts}

@@ -138,3 +138,25 @@ test('a sheet that cannot be fetched says so and gives the caret back, and its k
     await toko.close();
   }
 });
+
+// Protects: an amount typed in one breath with the key of its sheet stands in that sheet, however slow the line (`typed-ahead.ts`).
+test('what is typed while a sheet is on its way is typed into it', async () => {
+  const toko = await bukaToko(inject('pgUrl'));
+  try {
+    const page = await bukaKasir(toko, 'KASIR1');
+    const line = Promise.withResolvers<void>();
+    await page.context().route('**/assets/*.js', (route) => line.promise.then(() => route.continue()));
+    await pindaiBaru(toko, page);
+    await pilihSales(page);
+    await page.keyboard.press('F7');
+    await page.keyboard.type('100000');
+    const uang = page.getByLabel('Uang titipan');
+    expect(await uang.count()).toBe(0);
+    line.resolve();
+    await uang.and(page.locator(':focus')).waitFor();
+    await expect.poll(() => uang.inputValue()).toContain('100.000');
+    expect(await kolomPindai(page).inputValue()).toBe('');
+  } finally {
+    await toko.close();
+  }
+});

@@ -25,13 +25,14 @@ export async function sampai(page: Page, tekan: string, jadi: () => Promise<bool
 }
 
 /** What the menu calls a screen. */
-const judulDari = (path: string): string =>
+export const judulDari = (path: string): string =>
   house.screens.find((screen) => screen.path === path)?.title ?? path;
 
 /** Goes to a screen as a keyboard does, by Ctrl+K and its name; unless it is there. */
 export async function ke(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
   const cari = page.getByRole('textbox', { name: /^Cari menu, nota/ });
+  await page.keyboard.press('Control+k');
   await sampai(page, 'Control+k', () => cari.isVisible());
   await terfokus(cari);
   await page.keyboard.type(judulDari(path));

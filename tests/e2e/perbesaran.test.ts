@@ -63,6 +63,18 @@ test('the till keeps total and payment in sight, with pieces on the counter and 
   await terlihat(page.getByText('TOTAL', { exact: true }));
   await terlihat(page.getByRole('button', { name: 'Bayar' }));
   expect(await takTerjangkau()).toEqual([]);
+  // How much goods, and what is due: neither runs into the other.
+  const due = await page.getByText('TOTAL', { exact: true }).boundingBox();
+  for (const kata of await page.locator('#isi footer b').all()) {
+    const one = await kata.boundingBox();
+    if (!one || !due) throw new Error('the foot of the till says nothing');
+    const beside = one.x + one.width <= due.x || one.x >= due.x + due.width;
+    expect([await kata.innerText(), beside || one.y + one.height <= due.y]).toEqual([
+      await kata.innerText(),
+      true,
+    ]);
+    expect(one.y + one.height).toBeLessThanOrEqual(DUA_KALI.height);
+  }
 });
 
 test('the sheet of the payment is whole: what is due, what is given, and its act', async () => {
@@ -73,7 +85,13 @@ test('the sheet of the payment is whole: what is due, what is given, and its act
   await page.keyboard.press('F8');
   const lembar = page.getByRole('dialog', { name: 'Pembayaran' });
   await lembar.getByRole('button', { name: /Simpan/ }).waitFor();
+  // It slides in.
+  await lembar.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
   await terlihat(lembar.getByRole('button', { name: /Simpan/ }));
+  // All of the field, not its upper half.
+  const isian = await lembar.getByLabel('Uang diterima').boundingBox();
+  const kembali = await lembar.getByText('Kembali', { exact: true }).boundingBox();
+  expect((isian?.y ?? 0) + (isian?.height ?? 0)).toBeLessThan(kembali?.y ?? 0);
   expect(await takTerjangkau()).toEqual([]);
   await page.keyboard.press('Escape');
   await lembar.waitFor({ state: 'detached' });

@@ -62,6 +62,8 @@ export function ApprovalElsewhere({ ask, onApproved }: ElsewhereProps) {
   const { asked, said } = useAsked(id);
   const waiting = id !== null && (asked === null || asked.keadaan === 'MENUNGGU');
   const [given, setGiven] = useState(false);
+  // The button that was pressed gives its place to another one: the caret goes to that, not out of the panel.
+  const [tried, setTried] = useState(false);
   useWithdrawn(id, waiting && !given);
   const agreed = asked?.keadaan === 'SETUJU' ? asked : null;
   useEffect(() => {
@@ -72,6 +74,7 @@ export function ApprovalElsewhere({ ask, onApproved }: ElsewhereProps) {
   }, [agreed, onApproved]);
   const minta = async () => {
     setBusy(true);
+    setTried(true);
     try {
       const endpoint = { method: 'POST', path: 'authorization/minta' } as const;
       setId((await call<{ id: string }>(endpoint, { body: { segel: ask.segel } })).data.id);
@@ -88,6 +91,7 @@ export function ApprovalElsewhere({ ask, onApproved }: ElsewhereProps) {
       {asked && <Refused asked={asked} />}
       <Button
         variant="default"
+        autoFocus={tried}
         leftSection={<IconDeviceMobile size={16} />}
         loading={busy}
         onClick={() => void minta()}
@@ -106,7 +110,7 @@ function Waiting({ sisa, said, onTarik }: { sisa: number; said: number; onTarik:
       <Text size="sm">
         {t('otorisasi.jauh.menunggu')} <span className="angka">{left}</span>
       </Text>
-      <Button variant="default" size="xs" flex="none" onClick={onTarik}>
+      <Button variant="default" size="xs" flex="none" autoFocus onClick={onTarik}>
         {t('otorisasi.jauh.tarik')}
       </Button>
     </Group>

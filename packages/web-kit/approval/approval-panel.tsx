@@ -51,32 +51,35 @@ function useApprovalForm(ask: ApprovalAsk) {
   });
   const granted = useRef<ApprovalId[]>([]);
   const [busy, setBusy] = useState(false);
-  const submit = form.onSubmit(async ({ user_id, password, kode, keterangan }) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      let message: string | undefined;
-      // Entries already granted before a failure stay granted; only the rest is asked again.
-      for (const entry of ask.perlu.slice(granted.current.length)) {
-        const approver = { user_id, password, ...(withCode ? { kode: kode.trim() } : {}) };
-        const answer = await postApproval(ask.op_hash, entry, approver, keterangan);
-        granted.current.push({ _id: answer.data._id });
-        message = answer.message;
+  const submit = form.onSubmit(
+    async ({ user_id, password, kode, keterangan }) => {
+      if (busy) return;
+      setBusy(true);
+      try {
+        let message: string | undefined;
+        // Entries already granted before a failure stay granted; only the rest is asked again.
+        for (const entry of ask.perlu.slice(granted.current.length)) {
+          const approver = { user_id, password, ...(withCode ? { kode: kode.trim() } : {}) };
+          const answer = await postApproval(ask.op_hash, entry, approver, keterangan);
+          granted.current.push({ _id: answer.data._id });
+          message = answer.message;
+        }
+        if (message) toastSuccess(message);
+        grantApproval(granted.current);
+      } catch (error) {
+        form.setFieldValue('kode', '');
+        if (asksCode(error)) setWithCode(true);
+        else {
+          form.setFieldValue('password', '');
+          form.getInputNode('password')?.focus();
+        }
+        tellFailure(error);
+      } finally {
+        setBusy(false);
       }
-      if (message) toastSuccess(message);
-      grantApproval(granted.current);
-    } catch (error) {
-      form.setFieldValue('kode', '');
-      if (asksCode(error)) setWithCode(true);
-      else {
-        form.setFieldValue('password', '');
-        form.getInputNode('password')?.focus();
-      }
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  });
+    },
+    (salah) => form.getInputNode(Object.keys(salah)[0] ?? '')?.focus(),
+  );
   return { form, busy, submit, needsReason, withCode };
 }
 

@@ -2,7 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { kalimat } from '../istilah.ts';
 import css from './approval.module.css';
-import { type ApprovalEntry, approvalWords } from './approval.ts';
+import type { ApprovalEntry } from './approval.ts';
+import { approvalWords } from './words.ts';
 
 export function What({ entry }: { entry: ApprovalEntry }) {
   const { t } = useTranslation();

@@ -3,8 +3,6 @@
  * refused with OTORISASI_DIPERLUKAN and a hash of exactly this operation; approvals are bound to that hash, and the
  * same call is then repeated with their ids. Nothing of the approver is kept: not the password, not the user id.
  */
-import { formatTanggal } from '@mustika/kernel/date.ts';
-import type { TFunction } from 'i18next';
 import { create } from 'zustand';
 import { apiError, call, isApiError } from '../api.ts';
 
@@ -92,17 +90,4 @@ export async function withApproval<T>(run: (detail_authorization?: ApprovalId[])
       ids = await ask(error.detail as ApprovalAsk);
     }
   }
-}
-
-const DATED = / \d{4}-\d{2}-\d{2}$/;
-
-/**
- * What an approval is for, in words. Descriptions are codes, in English as the prescribed 'sale under cost' is
- * (Spec 1 §6), and end with the day where they are bound to one.
- */
-export function approvalWords(description: string, t: TFunction): string {
-  const code = description.replace(DATED, '');
-  const day = DATED.exec(description)?.[0].trim();
-  const words = t(`otorisasi.untuk.${code}`, { defaultValue: code });
-  return day ? `${words} ${formatTanggal(day)}` : words;
 }

@@ -13,6 +13,8 @@ export type CardPlan = {
   /** Its state, at the right of its name. */
   status: Column | null;
   lines: readonly Column[];
+  /** Those of the lines that are typed into. */
+  typed: ReadonlySet<string>;
 };
 
 export type CardWish = {
@@ -21,6 +23,12 @@ export type CardWish = {
   /** The column that identifies it. */
   key: string | undefined;
   sorted: string | undefined;
+  /** The money a row is about, where that was declared. */
+  amount: string | undefined;
+  /** What the list comes ordered by, before anybody chose an order. */
+  first: string | undefined;
+  /** Columns that are typed into. */
+  typed: readonly string[] | undefined;
 };
 
 const LINES = 4;
@@ -40,7 +48,8 @@ function amountOf(columns: readonly Column[]): Column | undefined {
 }
 
 /** Null: there is no column to show. */
-export function planOf(columns: readonly Column[], { naming, key, sorted }: CardWish): CardPlan | null {
+export function planOf(columns: readonly Column[], wish: CardWish): CardPlan | null {
+  const { naming, key, sorted, amount, first, typed = [] } = wish;
   const named = (name: string | undefined) => columns.find((column) => column.name === name);
   const title = named(naming) ?? named(key) ?? columns[0];
   if (!title) return null;
@@ -48,13 +57,20 @@ export function planOf(columns: readonly Column[], { naming, key, sorted }: Card
   const status = columns.find((column) => column !== title && isState(column)) ?? null;
   const apart = new Set([title, code, status]);
   const rest = columns.filter((column) => !apart.has(column) && !APART.has(column.field.kind));
-  const last = amountOf(rest);
+  const last = rest.find(({ name }) => name === amount) ?? amountOf(rest);
   const weight = rest.find(({ field }) => field.kind === 'gram');
   const must = rest.find(({ name }) => name === sorted);
   const chosen = new Set([last, weight, must].filter((column) => column !== undefined));
   for (const column of rest) if (chosen.size < LINES) chosen.add(column);
+  // Who is late stands first, and how late is said in a line more.
+  const why = rest.find(({ name }) => name === first);
+  if (why) chosen.add(why);
   const lines = rest.filter((column) => chosen.has(column) && column !== last);
-  return { title, code: code === title ? null : code, status, lines: last ? [...lines, last] : lines };
+  return {
+    ...{ title, code: code === title ? null : code, status },
+    lines: last ? [...lines, last] : lines,
+    typed: new Set(typed),
+  };
 }
 
 /** Pixels: what stands around the lines, and one line. They are those of `cards.module.css`. */
@@ -63,7 +79,25 @@ const LINE = 20;
 /** A finger needs as much. */
 const FINGER = 56;
 
-export const cardHeight = ({ lines }: CardPlan): number => Math.max(FINGER, FRAME + LINE * lines.length);
+/** A text as wide as this holds sentences. */
+const WIDE = 40;
+/** Lines that a card gives to a sentence. */
+const TALL = 2;
+
+export const isSentence = ({ field }: Column): boolean => field.kind === 'teks' && (field.width ?? 0) >= WIDE;
+
+/** A field, and what keeps it from the next one. */
+const FIELD = 50;
+
+const textHeight = (column: Column): number => LINE * (isSentence(column) ? TALL : 1);
+const lineHeight = (column: Column, typed: CardPlan['typed']): number =>
+  typed.has(column.name) ? FIELD : textHeight(column);
+
+export const cardHeight = ({ title, lines, typed }: CardPlan): number =>
+  Math.max(
+    FINGER,
+    lines.reduce((sum, column) => sum + lineHeight(column, typed), FRAME + textHeight(title) - LINE),
+  );
 
 /** A heading of a group: its words, and below them what its rows come to. */
 export const headingHeightOf = (columns: readonly Column[]): number =>

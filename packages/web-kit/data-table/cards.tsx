@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatValue, isMono, isNumeric, KOSONG } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import type { CardPlan } from './card-plan.ts';
-import { totalsOf } from './card-plan.ts';
+import { isSentence, totalsOf } from './card-plan.ts';
 import css from './cards.module.css';
 import { type Column, totalText } from './cells.tsx';
 import { stickyHeadings, useCurrentLine, useLines, type WindowProps } from './line-window.ts';
@@ -87,7 +87,7 @@ const Card = memo(function Card({ plan, row, selected, mark, ...props }: CardPro
           <Checkbox checked={selected} aria-label={props.pickLabel} tabIndex={-1} data-pick readOnly />
         </div>
       )}
-      <div className={css.head} role="presentation">
+      <div className={css.head} role="presentation" data-sentence={isSentence(title)}>
         <div role="cell" className={css.title}>
           <span className={isMono(title.field) ? css.mono : undefined}>{cellOf(title, row, shown)}</span>
           {code && <small className={css.mono}> {formatValue(code.field, row[code.name])}</small>}
@@ -104,6 +104,8 @@ const Card = memo(function Card({ plan, row, selected, mark, ...props }: CardPro
           role="cell"
           key={column.name}
           className={css.line}
+          data-sentence={isSentence(column)}
+          data-typed={plan.typed.has(column.name)}
           data-last={index === lines.length - 1 && column.field.kind === 'uang'}
         >
           <span>{istilah(column.field.label)}</span>

@@ -143,9 +143,9 @@ type SumCellsProps = {
   children: ReactNode;
 };
 
-/** Columns before the first one with a total carry the label; at least one does. */
-export function labelSpan(columns: readonly Column[]): number {
-  const first = columns.findIndex(({ field }) => field.total !== undefined);
+/** The label takes the first column, where its own total stands behind it, and those up to the next one with a total. */
+function labelSpan(columns: readonly Column[]): number {
+  const first = columns.findIndex(({ field }, index) => index > 0 && field.total !== undefined);
   return first < 0 ? Math.max(1, columns.length) : Math.max(1, first);
 }
 
@@ -211,7 +211,6 @@ type TotalsRowProps = {
 };
 
 export function TotalsRow({ columns, picks, totals, label, cut }: TotalsRowProps) {
-  // The label takes the first column; a total of that column stands behind it.
   const [first] = columns;
   const own = first ? totalText(first, totals[first.name]) : '';
   return (

@@ -2,7 +2,7 @@
 import { angka, type Fields, gram, kode, pilihan, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
 import { describe, expect, test } from 'vitest';
 import { columnWidth } from '../format.ts';
-import { planOf, totalsOf } from './card-plan.ts';
+import { cardHeight, planOf, totalsOf } from './card-plan.ts';
 import { csvOf } from './csv.ts';
 import { cutOf } from './cut.ts';
 import { describeFilter, filterTest } from './filter.ts';
@@ -199,7 +199,14 @@ describe('a number of which a part is out of sight', () => {
 
 describe('what of a row stands on its card', () => {
   const columns = (fields: Fields) => Object.entries(fields).map(([name, field]) => ({ name, field }));
-  const wish = { naming: undefined, key: undefined, sorted: undefined };
+  const wish = {
+    naming: undefined,
+    key: undefined,
+    sorted: undefined,
+    amount: undefined,
+    first: undefined,
+    typed: undefined,
+  };
   const names = (plan: ReturnType<typeof planOf>) => plan?.lines.map(({ name }) => name);
 
   test('the first columns as declared, always weight and amount, and never more than four', () => {
@@ -226,6 +233,30 @@ describe('what of a row stands on its card', () => {
       'berat',
       'harga_jual',
     ]);
+  });
+
+  test('a loan is about what was lent, not about its interest, and says how late it is', () => {
+    const hutang = columns({
+      no_hutang: kode('No Hutang'),
+      waktu: teks('Waktu'),
+      nama_customer: teks('Customer'),
+      jumlah_hutang: uang('Jumlah Hutang'),
+      lewat: angka('Lewat'),
+      bunga_kini: uang('Bunga Terutang'),
+      berat: gram('Berat'),
+    });
+    const asked = { ...wish, key: 'no_hutang', amount: 'jumlah_hutang', first: 'lewat' };
+    expect(names(planOf(hutang, asked))).toEqual([
+      ...['waktu', 'nama_customer', 'lewat', 'berat', 'jumlah_hutang'],
+    ]);
+  });
+
+  test('a line that is typed into has room for a field', () => {
+    const harga = columns({ kode: kode('Kode'), kini: teks('Kini'), baru: teks('Baru') });
+    const plan = planOf(harga, { ...wish, key: 'kode' });
+    const isian = planOf(harga, { ...wish, key: 'kode', typed: ['baru'] });
+    if (!plan || !isian) throw new Error('no card');
+    expect(cardHeight(isian) - cardHeight(plan)).toBeGreaterThanOrEqual(24);
   });
 
   test('the total closes a card whatever sums stand around it; no column is no card', () => {

@@ -34,8 +34,11 @@ type PhoneRowsProps = Omit<CardsProps, 'plan' | 'foot' | 'rowHeight' | 'headingH
 
 export function PhoneRows({ wish, totals, ...rows }: PhoneRowsProps) {
   const { columns, onOpen, render, nameOf } = rows;
-  const { naming, key, sorted } = wish;
-  const plan = useMemo(() => planOf(columns, { naming, key, sorted }), [columns, naming, key, sorted]);
+  const { naming, key, sorted, amount, first, typed } = wish;
+  const plan = useMemo(
+    () => planOf(columns, { naming, key, sorted, amount, first, typed }),
+    [columns, naming, key, sorted, amount, first, typed],
+  );
   const [whole, setWhole] = useState<TableRow | null>(null);
   if (!plan) return null;
   return (

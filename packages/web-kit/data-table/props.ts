@@ -18,6 +18,9 @@ export type DataTableProps = {
   rowKey?: string | ((row: TableRow) => string);
   /** The column that says what a row is, for the card it is on a phone; its key unless told. */
   naming?: string | undefined;
+  /** The money a row is about, and what the rows come ordered by: they stand on its card whatever else does. */
+  amount?: string | undefined;
+  ordered?: string | undefined;
   /** First load: skeleton rows. */
   loading?: boolean;
   /** Old rows stay, dimmed. */
@@ -37,6 +40,8 @@ export type DataTableProps = {
   withSearch?: boolean;
   /** Cells drawn by hand, by column. */
   render?: Readonly<Record<string, CellRender>>;
+  /** Columns whose cells are fields: on a card their line has room for a finger. The same list every time. */
+  typed?: readonly string[];
   /** A word beside rows that are set back, or null. */
   mark?: (row: TableRow) => string | null;
   /** Search, order and filters kept outside (the URL). */

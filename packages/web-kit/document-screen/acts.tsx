@@ -48,6 +48,9 @@ function ToViews({ document, one }: ActsProps) {
   });
 }
 
+/** What takes a document back or ends it as cancelled, even where it gives back less than was paid. */
+const ends = ({ reverses, to }: Transition): boolean => reverses === true || to === 'CANC';
+
 export function DocumentActs({ document, one, onDone }: ActsProps) {
   const user = useSession((session) => session.user);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -82,8 +85,8 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
           <ActButton
             key={transition.path}
             act={transition}
-            variant={transition.reverses ? 'light' : 'filled'}
-            {...(transition.reverses ? { color: 'merah' } : {})}
+            variant={ends(transition) ? 'light' : 'filled'}
+            {...(ends(transition) ? { color: 'merah' } : {})}
             onClick={() => setChosen(transition.path)}
           >
             {istilah(transition.label)}
@@ -128,7 +131,7 @@ export function ActForm({ document, one, transition, late, onDone, onClose }: Fo
         {late && transition.late && <p>{t('dokumen.laciTelat')}</p>}
         {transition.effect && <p>{kalimat(transition.effect)}</p>}
         <Group mt="sm" gap="xs">
-          <SubmitButton form={form} {...(transition.reverses ? { color: 'merah' } : {})}>
+          <SubmitButton form={form} {...(ends(transition) ? { color: 'merah' } : {})}>
             {istilah(transition.label)}
           </SubmitButton>
           {onClose && (

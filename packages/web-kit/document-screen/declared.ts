@@ -45,7 +45,7 @@ const pick = (fields: Fields, names: readonly string[]): Fields =>
 const made = new WeakMap<Document, DeclaredView>();
 
 function make(document: ReadableDocument): DeclaredView {
-  const { screen, number, list, brief, moves } = document.reads;
+  const { screen, number, list, brief, moves, total, first } = document.reads;
   const calls = readCalls(document) as ReadCalls;
   const fields = headFields(document);
   const status = (row: TableRow) =>
@@ -66,6 +66,7 @@ function make(document: ReadableDocument): DeclaredView {
       jam: kode('Jam', { width: 6 }),
       ...pick(fields, brief),
     },
+    ...{ amount: total, ordered: first },
     render: { status },
     moves: [document.name, ...moves],
   };

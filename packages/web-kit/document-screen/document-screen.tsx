@@ -115,13 +115,13 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
         {...(made ? { create: { to: made.to, label: istilah(made.label) } } : { make })}
         search={seek ? istilah(seek) : t('dokumen.cari')}
         statuses={states}
-        empty={t('dokumen.kosong')}
+        empty={t(start === undefined ? 'dokumen.kosong' : 'dokumen.belumAda')}
         today={start === undefined}
         month={document.reads.since === 'month'}
         nomorOf={ofPiece}
         tools
         count={(rows, total) => <Count document={document} rows={rows} total={total} />}
-        sheet={(nomor) => <DeclaredSheet document={document} nomor={nomor} own={own} />}
+        sheet={(nomor, close) => <DeclaredSheet {...{ document, nomor, own }} onGone={close} />}
       />
       {making && Entry && (
         <Entry transition={making} title={named(making)} onClose={() => setMaking(null)} onSaved={saved} />

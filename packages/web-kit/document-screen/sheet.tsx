@@ -31,17 +31,18 @@ type SheetProps = {
   /** On a screen for one act: without tabs, and with this act alone. */
   act?: ReactNode;
   onDone?: (() => void) | undefined;
+  onGone?: (() => void) | undefined;
   /** What is done with one on the screen of another kind. */
   acts?: SheetExtra;
 };
 
-export function DeclaredSheet({ document, nomor, own = {}, act, onDone, acts }: SheetProps) {
+export function DeclaredSheet({ document, nomor, own = {}, act, onDone, onGone, acts }: SheetProps) {
   const { total, partOf } = document.reads;
   const { default: extra, Acts, cells = {} } = own;
   const brief = act !== undefined;
   const say = useSay(document);
   return (
-    <DocumentSheet view={viewOf(document)} nomor={nomor} brief={brief}>
+    <DocumentSheet view={viewOf(document)} nomor={nomor} brief={brief} onGone={onGone}>
       {(one: OneDocument) => ({
         status: (
           <>

@@ -1,13 +1,19 @@
 /** The screen of a list of documents: filters, how many, the table; one opens in a drawer. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../drawer.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
+import { useSession } from '../session.ts';
 import { DocumentFilters, type FilterRule, ResetFilters, useDocumentFilters } from './filters.tsx';
 import css from './sheet.module.css';
 import { DocumentTable } from './table.tsx';
 import { type DocumentView, useDocumentList } from './view.ts';
+
+const StorePicker = lazy(async () => ({
+  default: (await import('../shell/store-picker.tsx')).StorePicker,
+}));
 
 type BrowserProps<Doc, Row extends { waktu: string }> = {
   view: DocumentView<Doc, Row>;
@@ -27,8 +33,23 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   empty: string;
   /** How many there are and what they come to; `total` counts those beyond the rows, too. */
   count: (rows: readonly Row[], total: number) => ReactNode;
-  sheet: (nomor: string) => ReactNode;
+  sheet: (nomor: string, close: () => void) => ReactNode;
 } & Pick<FilterRule, 'today' | 'month' | 'nomorOf'>;
+
+/** Head office that has none of its own most likely means a store's. */
+function useElsewhere(): { text: string; act: ReactNode } | null {
+  const { t } = useTranslation();
+  const away = useSession(({ user, portal }) => Boolean(user?.pusat) && portal === null);
+  if (!away) return null;
+  return {
+    text: t('dokumen.kosongPusat'),
+    act: (
+      <Suspense>
+        <StorePicker />
+      </Suspense>
+    ),
+  };
+}
 
 export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {
   const { view, id, title, chips, tools = false, create, search, statuses, empty } = props;
@@ -36,6 +57,7 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
   const status = statuses[0]?.value ?? '';
   const filters = useDocumentFilters({ nomor: view.nomor, status, today, month, nomorOf });
   const asked = useDocumentList(view, filters.query);
+  const elsewhere = useElsewhere();
   const make = create ? (
     <Button component={Link} to={create.to}>
       {create.label}
@@ -60,7 +82,7 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
         first={
           filters.narrowed
             ? { text: 'Data Yang Anda Cari Tidak Ada', act: <ResetFilters filters={filters} /> }
-            : { text: empty, act: make }
+            : (elsewhere ?? { text: empty, act: make })
         }
       />
       <SideDrawer
@@ -69,7 +91,7 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
         title={title}
         size={780}
       >
-        {filters.opened !== '' && sheet(filters.opened)}
+        {filters.opened !== '' && sheet(filters.opened, () => filters.set({ [view.nomor]: null }))}
       </SideDrawer>
     </ScreenFrame>
   );

@@ -3,7 +3,7 @@ import type { WireOf } from '@mustika/kernel/answer.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { jejakDokumen } from '@mustika/kernel/document-trail.ts';
 import { useTranslation } from 'react-i18next';
-import { approvalWords } from '../approval/approval.ts';
+import { approvalWords } from '../approval/words.ts';
 import css from './sheet.module.css';
 
 /** An event of the document as its query answers it; `tanggal` is the open day it was written on. */

@@ -2,7 +2,7 @@
 import { Loader, Tabs } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { IconFileOff } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { EmptyState } from '../data-table/empty.tsx';
@@ -31,6 +31,8 @@ type SheetProps<Doc, Row extends { waktu: string }> = {
   nomor: string;
   /** Without tabs: only what is on the paper, for screens that act on it. */
   brief?: boolean;
+  /** It was here and is not any more: what was done with it took it out of the list of this screen. */
+  onGone?: (() => void) | undefined;
   children: (doc: Doc) => SheetParts;
 };
 
@@ -38,9 +40,16 @@ export function DocumentSheet<Doc, Row extends { waktu: string }>({
   view,
   nomor,
   brief = false,
+  onGone,
   children,
 }: SheetProps<Doc, Row>) {
   const { data, error } = useDocument(view, nomor);
+  const gone = data !== undefined && isApiError(error) && error.status === 404;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, however often the screen is painted meanwhile.
+  useEffect(() => {
+    if (gone) onGone?.();
+  }, [gone]);
+  if (gone && onGone) return null;
   if (error)
     return (
       <EmptyState

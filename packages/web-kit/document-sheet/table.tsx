@@ -28,6 +28,8 @@ export function DocumentTable(props: DocumentTableProps) {
       fields={brief ? view.brief : view.fields}
       rows={asked.data?.rows as readonly TableRow[] | undefined}
       rowKey={view.nomor}
+      amount={view.amount}
+      ordered={view.ordered}
       loading={asked.isPending}
       refetching={asked.isPlaceholderData}
       error={asked.error}

@@ -31,6 +31,9 @@ export type DocumentView<Doc, Row extends { waktu: string }> = {
   /** Columns of the list, and of the narrow list beside an open document; `jam` is there for the latter. */
   fields: Fields;
   brief: Fields;
+  /** The largest figure of one, and the column whose largest values stand first in the list. */
+  amount?: string | undefined;
+  ordered?: string | undefined;
   render: Readonly<Record<string, CellRender>>;
   /** Kinds of document that change this list when they are saved, validated or cancelled anywhere in the store. */
   moves: readonly string[];

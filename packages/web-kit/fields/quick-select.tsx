@@ -45,15 +45,18 @@ type QuickSelectProps = InputProps<string> & {
   onSearch?: (text: string) => void;
 };
 
-/** Marks the input of a picker whose typed text has no answer, or none yet. */
+/** Marks the input of a picker whose typed text has no answer. */
 export const TAK_ADA = 'data-tak-ada';
+/** Marks the input of a picker that has taken a text and waits for its options. */
+export const MENUNGGU = 'data-menunggu';
 
 /** Below this a phone needs no keyboard to choose. */
 const SHORT = 9;
 
 /**
  * A select for keyboards: Tab and Enter pass through it closed, typing opens it, Enter and Tab take the match and go on.
- * A text that nothing answers is never dropped in silence: the field says so, and its form does not send (TAK_ADA).
+ * A text that nothing answers is never dropped in silence: the field says so, and its form does not send (TAK_ADA). A text confirmed
+ * before its options were there is answered when they come, and its form sends then (MENUNGGU).
  */
 export function QuickSelect({
   options,
@@ -112,8 +115,8 @@ export function QuickSelect({
       data={[...options]}
       value={props.value}
       onChange={take}
-      {...(lost || waiting !== null ? { [TAK_ADA]: true } : {})}
-      {...(lost ? { error: nothingFound ?? 'Data Yang Anda Cari Tidak Ada' } : {})}
+      {...(waiting !== null ? { [MENUNGGU]: true } : {})}
+      {...(lost ? { [TAK_ADA]: true, error: nothingFound ?? 'Data Yang Anda Cari Tidak Ada' } : {})}
       searchable
       filter={filter}
       openOnFocus={false}

@@ -8,8 +8,8 @@ import { istilah } from '../istilah.ts';
 import { FieldInput } from './field-input.tsx';
 import type { InputProps } from './input-props.ts';
 
-/** Millions with their mark need more room than a weight. */
-export const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136 };
+/** Millions with their mark need more room than a weight, names more than both. */
+export const ROOM: Readonly<Partial<Record<Field['kind'], number>>> = { uang: 136, teks: 180 };
 
 type Row = Record<string, unknown>;
 type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Record<string, string>> };

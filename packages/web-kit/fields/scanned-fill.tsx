@@ -4,6 +4,7 @@ import type { Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import stack from '../document-sheet/stack.module.css';
 import { alignOf, formatValue, isNumeric } from '../format.ts';
 import { istilah } from '../istilah.ts';
 import { useSubject } from '../shell/house-context.tsx';
@@ -44,8 +45,8 @@ export function ScannedFill({
     onChange(rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)));
   if (rows.length === 0) return null;
   return (
-    <Table.ScrollContainer minWidth={(told.length + asked.length + 1) * 100}>
-      <Table verticalSpacing={2} horizontalSpacing={4} aria-label={label}>
+    <Table.ScrollContainer minWidth={0}>
+      <Table className={stack.stack} verticalSpacing={2} horizontalSpacing={4} aria-label={label}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{istilah('Barcode')}</Table.Th>
@@ -64,12 +65,21 @@ export function ScannedFill({
               <Table.Tr key={key}>
                 <Table.Td className="kode">{key}</Table.Td>
                 {told.map(([name, field]) => (
-                  <Table.Td key={name} ta={alignOf(field)} className={isNumeric(field) ? 'angka' : undefined}>
+                  <Table.Td
+                    key={name}
+                    ta={alignOf(field)}
+                    className={isNumeric(field) ? 'angka' : undefined}
+                    data-judul={istilah(field.label)}
+                  >
                     {formatValue(field, known.get(key)?.[name])}
                   </Table.Td>
                 ))}
                 {asked.map(([name, field]) => (
-                  <Table.Td key={name} style={{ minWidth: ROOM[field.kind] ?? 90 }}>
+                  <Table.Td
+                    key={name}
+                    style={{ minWidth: ROOM[field.kind] ?? 90 }}
+                    data-judul={istilah(field.label)}
+                  >
                     <CellInput
                       field={field}
                       label={`${istilah(field.label)} ${key}`}

@@ -2,6 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { type InputProps, inputAttributes } from './input-props.ts';
 
+/** A longer text scrolls. */
+const MOST_LINES = 14;
+
 type TeksInputProps = InputProps<string> & {
   /** Keep the letters as typed; otherwise they become capitals at once (Spec 2 §5). */
   asTyped?: boolean;
@@ -38,6 +41,7 @@ export function TeksInput({ asTyped = false, code = false, lines = 1, maxLength,
     ...(maxLength === undefined ? {} : { maxLength }),
     onChange: (event: Typed) => props.onChange(rewrite(event, change) || null),
   };
-  if (lines > 1) return <Textarea {...common} rows={lines} />;
+  // What is written is seen whole: a message of ten lines in a window of three is written blind.
+  if (lines > 1) return <Textarea {...common} autosize minRows={lines} maxRows={MOST_LINES} />;
   return <TextInput {...common} {...(code ? { classNames: { input: 'kode' } } : {})} />;
 }

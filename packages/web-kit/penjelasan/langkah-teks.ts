@@ -38,6 +38,6 @@ function rangkai({ rumus, masukan }: Langkah, t: T, teks: (one: Masukan) => stri
 export const rumusKata = (langkah: Langkah, t: T): string =>
   rangkai(langkah, t, ({ nama }) => t(`nama.${nama}`));
 
-/** `Rp 1.050.000 × 3.250 g`. */
+/** `Rp 1.050.000 × 3,250 g`. */
 export const rumusAngka = (langkah: Langkah, t: T): string =>
   rangkai(langkah, t, ({ nilai, satuan }) => nilaiTeks(nilai, satuan));

@@ -92,35 +92,42 @@ function useStrayScans(onScan: (code: string) => void): void {
   }, []);
 }
 
+/** What lies over the screen is gone a moment after it let the caret go, and nothing says when. */
+const LOOK_MS = 60;
+
 /** The caret that fell to the page itself (a closed dialog, a removed row, a click beside) goes back to the field. */
 function useCaretHome(): void {
   useEffect(() => {
     let timer = 0;
-    const onLeave = () => {
+    const look = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        const active = document.activeElement;
-        const lost = active === null || active === document.body || active.id === 'isi';
-        const selecting = (document.getSelection()?.toString() ?? '') !== '';
-        if (!lost || selecting || covered(OPEN_DIALOG)) return;
-        const sheet = document.querySelector<HTMLElement>(OPEN_SHEET);
-        if (sheet) sheet.focus();
-        else focusScan();
-      }, 60);
+      timer = window.setTimeout(bringHome, LOOK_MS);
     };
+    const bringHome = () => {
+      if (covered(OPEN_DIALOG)) return look();
+      const active = document.activeElement;
+      const lost = active === null || active === document.body || active.id === 'isi';
+      const selecting = (document.getSelection()?.toString() ?? '') !== '';
+      if (!lost || selecting) return;
+      const sheet = document.querySelector<HTMLElement>(OPEN_SHEET);
+      if (sheet) sheet.focus();
+      else focusScan();
+    };
+    // Entered by the palette, the screen is there before the palette has gone.
+    look();
     const onF2 = (event: KeyboardEvent) => {
       if (event.key !== 'F2' || covered(OPEN_DIALOG)) return;
       event.preventDefault();
       focusScan();
       field?.select();
     };
-    document.addEventListener('focusout', onLeave);
-    document.addEventListener('click', onLeave);
+    document.addEventListener('focusout', look);
+    document.addEventListener('click', look);
     window.addEventListener('keydown', onF2);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('focusout', onLeave);
-      document.removeEventListener('click', onLeave);
+      document.removeEventListener('focusout', look);
+      document.removeEventListener('click', look);
       window.removeEventListener('keydown', onF2);
     };
   }, []);

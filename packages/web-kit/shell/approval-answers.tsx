@@ -11,6 +11,7 @@ import { type ApprovalEntry, asksCode } from '../approval/approval.ts';
 import { What } from '../approval/approval-what.tsx';
 import { useCountdown } from '../approval/countdown.ts';
 import { SideDrawer } from '../drawer.tsx';
+import { enterMovesOn } from '../enter-moves-on.ts';
 import { kalimat } from '../istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 
@@ -103,6 +104,8 @@ function Answer({ one, said, onDone }: AnswerProps) {
   return (
     <form
       aria-label={t('otorisasi.masuk.dari', { nama: one.nama, toko: one.nama_toko })}
+      noValidate
+      onKeyDown={enterMovesOn}
       onSubmit={(event) => {
         event.preventDefault();
         void putus(true);

@@ -47,11 +47,16 @@ export function ApprovalInbox() {
   const { waiting, said, refetch } = useWaiting();
   useTold(waiting);
   const [open, setOpen] = useState(false);
+  // How long each still waits is counted from the last answer, and that may be a minute old.
+  const openAnew = () => {
+    setOpen(true);
+    void refetch();
+  };
   const judul = t('otorisasi.masuk.judul', { jumlah: waiting.length });
   return (
     <>
-      <Indicator label={waiting.length} size={14} disabled={waiting.length === 0} color="merah" offset={4}>
-        <ActionIcon aria-label={judul} title={judul} onClick={() => setOpen(true)}>
+      <Indicator label={waiting.length} size={14} disabled={waiting.length === 0} color="merah" offset={6}>
+        <ActionIcon aria-label={judul} title={judul} onClick={openAnew}>
           <IconShieldCheck size={18} />
         </ActionIcon>
       </Indicator>

@@ -87,7 +87,7 @@ export function NewsBell() {
     <>
       <Popover opened={list} onChange={setList} position="bottom-end" width={320} trapFocus>
         <Popover.Target>
-          <Indicator label={unread.length} size={14} disabled={unread.length === 0} color="merah" offset={4}>
+          <Indicator label={unread.length} size={14} disabled={unread.length === 0} color="merah" offset={6}>
             <ActionIcon
               aria-label={t('berita.judul', { jumlah: unread.length })}
               title={t('berita.judul', { jumlah: unread.length })}

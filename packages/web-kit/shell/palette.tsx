@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, LANGUAGES } from '../i18n.ts';
+import { later } from '../later.tsx';
 import { noticeOf } from '../notices.tsx';
 import { OnPile } from '../overlay.ts';
 import { OWN_SCANS } from '../scan/scan-focus.ts';
@@ -24,6 +25,10 @@ const SHOWN = 12;
 /** A source is asked when typing has paused this long; a scanner's burst counts as one query. */
 const PAUSE = 150;
 const SHORTEST = 3;
+
+/** A whole number of a document. */
+const NUMBER = /^[^-\s]+-[^-\s]+-\d{6}-\d+/;
+const Numbered = later(async () => (await import('./palette-number.tsx')).Numbered);
 
 type Found = { source: PaletteSource; hits: PaletteHit[] };
 
@@ -101,6 +106,8 @@ export function Palette() {
   const [query, setQuery] = useState('');
   const { recent, screens } = useListed(query);
   const { found, busy } = useSources(query);
+  const number = query.trim().toUpperCase();
+  const numbered = NUMBER.test(number) && !found.some(({ hits }) => hits.some(({ id }) => id === number));
   const languages = languagesFor(query, t('bingkai.bahasa'));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -171,10 +178,11 @@ export function Palette() {
             ))}
           </Spotlight.ActionsGroup>
         ))}
+        {numbered && <Numbered number={number} />}
         {languages.length > 0 && (
           <Spotlight.ActionsGroup label={t('bingkai.bahasa')}>{languages.map(speak)}</Spotlight.ActionsGroup>
         )}
-        {recent.length + screens.length + languages.length + found.length === 0 && (
+        {recent.length + screens.length + languages.length + found.length === 0 && !numbered && (
           <Spotlight.Empty>{t(busy ? 'palet.mencari' : 'palet.kosong')}</Spotlight.Empty>
         )}
       </Spotlight.ActionsList>
