@@ -7,7 +7,8 @@ import { renderCsv } from '@mustika/server-kit/output/render.ts';
 import type { OutputRow } from '@mustika/server-kit/output/sheet.ts';
 import type { ReportSql } from '@mustika/server-kit/report-rows.ts';
 import { sql } from 'kysely';
-import { DATA_EXPORT, type DataExport, type NamaExport } from './export-csv.rule.ts';
+import { DATA_EXPORT, type NamaExport } from './export-csv.rule.ts';
+import type { DataExport } from './kolom-export.rule.ts';
 
 export type MintaExport = { data: NamaExport; tgl_awal: string; tgl_akhir: string };
 

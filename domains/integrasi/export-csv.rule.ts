@@ -1,7 +1,6 @@
 /** What can be taken out of the shop as CSV: a closed list of tables, each with its columns and, where it has days, its day. */
-import { angka, type Fields, gram, kadar, kode, tanggal, teks, uang } from '@mustika/kernel/field.ts';
-
-const MAKE = { angka, gram, kadar, kode, tanggal, teks, uang } as const;
+import { EXPORT_CICILAN_HUTANG } from './export-hutang.rule.ts';
+import { type DataExport, kolom } from './kolom-export.rule.ts';
 
 /** What a nota of sale and purchase starts with, a line of either, and a row of any book. */
 const NOTA = [
@@ -21,24 +20,6 @@ const BARIS = [
   'nama_barang:teks',
 ] as const;
 const BUKU = ['no_dokumen:kode', 'peristiwa:angka', 'tanggal:tanggal'] as const;
-
-/** `harga:uang` -> a field of that kind under its own column name. */
-const kolom = (...names: `${string}:${keyof typeof MAKE}`[]): Fields =>
-  Object.fromEntries(
-    names.map((text) => {
-      const [name, kind] = text.split(':') as [string, keyof typeof MAKE];
-      return [name, MAKE[kind](name.toUpperCase().replaceAll('_', ' '))];
-    }),
-  );
-
-export type DataExport = {
-  label: string;
-  tabel: string;
-  /** The column a period is asked of; none: the table as it stands. */
-  hari?: string;
-  urut: string;
-  kolom: Fields;
-};
 
 /** The tables. No passwords, no keys, no identity numbers, nobody's telephone: those leave by their own screens. */
 export const DATA_EXPORT = {
@@ -142,6 +123,7 @@ export const DATA_EXPORT = {
       'saldo:uang',
     ),
   },
+  ...EXPORT_CICILAN_HUTANG,
   BUKU_UANG: {
     label: 'Buku Uang',
     tabel: 'buku_uang',

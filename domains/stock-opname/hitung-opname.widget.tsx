@@ -1,5 +1,6 @@
 /** A count at one device: what is scanned is answered at once, and how far all devices are stands beside it. */
-import { Badge, Button, FileButton, Group, Progress } from '@mantine/core';
+import { Badge, Button, FileButton, Group, Progress, Select } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { formatAngka, formatGram, type Miligram, nearestThousandths } from '@mustika/kernel/amount.ts';
 import { RefInput } from '@mustika/web-kit/fields/ref-input.tsx';
 import { istilah, kalimat } from '@mustika/web-kit/istilah.ts';
@@ -18,19 +19,33 @@ import { TimbangDulu, UlangHitung } from './timbang-opname.widget.tsx';
 const KATA: ReadonlyMap<string, string> = new Map([...KEADAAN, [SUDAH_DIPINDAI, 'Sudah Dipindai']]);
 const WARNA: Readonly<Record<string, string>> = { KETEMU: 'hijau', SUDAH_DIPINDAI: 'gray' };
 
-type Props = { no_dokumen: string; kode_baki: string | null };
+/** Whole lists are read once the scanner rests, not after every code. */
+const ISTIRAHAT = 1500;
 
-export function HitungOpname({ no_dokumen, kode_baki }: Props) {
+type Props = {
+  no_dokumen: string;
+  kode_baki: string | null;
+  /** Packets lie in places that no master knows, and are not weighed together. */
+  jaminan: boolean;
+  /** Nothing was scanned for a moment: what differs may be read anew. */
+  onTenang: () => void;
+};
+
+export function HitungOpname({ no_dokumen, kode_baki, jaminan, onTenang }: Props) {
   const { t } = useTranslation(OPNAME);
   const asked = useKemajuan(no_dokumen);
-  const pindai = usePindai(no_dokumen, () => void asked.refetch());
+  const tenang = useDebouncedCallback(onTenang, ISTIRAHAT);
+  const pindai = usePindai(no_dokumen, () => {
+    void asked.refetch();
+    tenang();
+  });
   const [baki, setBaki] = useState<string | null>(kode_baki);
   const [text, setText] = useState('');
   /** The code of a tray that is scanned says which tray lies here now. */
   const baca = async (isi: string) => {
     setText('');
     const kode = isi.trim().toUpperCase();
-    if (mungkinBaki(kode) && (await adaBaki(kode).catch(() => false))) return setBaki(kode);
+    if (!jaminan && mungkinBaki(kode) && (await adaBaki(kode).catch(() => false))) return setBaki(kode);
     pindai.baca(kodeBerkas(isi.replaceAll(' ', '\n')), baki);
   };
   const pesan = pindai.salah
@@ -51,16 +66,29 @@ export function HitungOpname({ no_dokumen, kode_baki }: Props) {
           onValue={setText}
           onScan={(isi) => void baca(isi)}
         />
-        <RefInput
-          label={t('hitung.baki')}
-          name="di_baki"
-          resource={bakiResource}
-          value={baki}
-          clearable
-          w={180}
-          placeholder={t('hitung.tanpaBaki')}
-          onChange={setBaki}
-        />
+        {jaminan ? (
+          <Select
+            label={t('hitung.tempatSimpan')}
+            name="di_tempat"
+            data={(asked.data?.baki ?? []).map((one) => one.kode_baki).filter((one) => one !== '-')}
+            value={baki}
+            clearable
+            w={180}
+            placeholder={t('hitung.tanpaTempat')}
+            onChange={setBaki}
+          />
+        ) : (
+          <RefInput
+            label={t('hitung.baki')}
+            name="di_baki"
+            resource={bakiResource}
+            value={baki}
+            clearable
+            w={180}
+            placeholder={t('hitung.tanpaBaki')}
+            onChange={setBaki}
+          />
+        )}
       </div>
       {pindai.salah && pindai.menunggu > 0 && (
         <Button
@@ -86,7 +114,7 @@ export function HitungOpname({ no_dokumen, kode_baki }: Props) {
         </FileButton>
         <UlangHitung no_dokumen={no_dokumen} baki={baki} onDone={() => void asked.refetch()} />
       </Group>
-      {baki && (
+      {baki && !jaminan && (
         <TimbangDulu key={baki} no_dokumen={no_dokumen} baki={baki} onDone={() => void asked.refetch()} />
       )}
       <DaftarHasil hasil={pindai.hasil} />

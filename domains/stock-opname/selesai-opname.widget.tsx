@@ -20,9 +20,15 @@ import { type BarisSelisih, bacaSelisih } from './stock-opname.store.ts';
 import { OPNAME } from './teks-opname.store.ts';
 
 const { selesai } = stockOpname.transitions;
-type Props = { no_dokumen: string; onDone: () => void };
+type Props = { no_dokumen: string; jaminan: boolean; onDone: () => void };
 
-export function SelesaiOpname({ no_dokumen, onDone }: Props) {
+/** A packet is known by whose it is and where it lies. */
+const judulDari = (jaminan: boolean) => ({
+  nama_barang: istilah(jaminan ? 'Customer' : barisSelisih.nama_barang.label),
+  kode_baki: istilah(jaminan ? 'Tempat Simpan' : barisSelisih.kode_baki.label),
+});
+
+export function SelesaiOpname({ no_dokumen, jaminan, onDone }: Props) {
   const { t } = useTranslation(OPNAME);
   const [rows, setRows] = useState<readonly BarisSelisih[] | null>(null);
   const buka = () => bacaSelisih(no_dokumen).then(setRows).catch(noticeOf);
@@ -33,8 +39,7 @@ export function SelesaiOpname({ no_dokumen, onDone }: Props) {
       </ActButton>
       {rows && (
         <Akhiri
-          no_dokumen={no_dokumen}
-          rows={rows}
+          {...{ no_dokumen, jaminan, rows }}
           onClose={() => setRows(null)}
           onDone={() => {
             setRows(null);
@@ -48,8 +53,9 @@ export function SelesaiOpname({ no_dokumen, onDone }: Props) {
 
 type AkhiriProps = Props & { rows: readonly BarisSelisih[]; onClose: () => void };
 
-function Akhiri({ no_dokumen, rows, onClose, onDone }: AkhiriProps) {
+function Akhiri({ no_dokumen, jaminan, rows, onClose, onDone }: AkhiriProps) {
   const { t } = useTranslation(OPNAME);
+  const judul = judulDari(jaminan);
   const perlu = rows.filter((row) => perluAlasan(row.keadaan as Keadaan));
   const [alasan, setAlasan] = useState<Readonly<Record<string, string>>>({});
   const [semua, setSemua] = useState('');
@@ -102,8 +108,8 @@ function Akhiri({ no_dokumen, rows, onClose, onDone }: AkhiriProps) {
               <Table.Tr>
                 <Table.Th>{istilah(barisSelisih.kode.label)}</Table.Th>
                 <Table.Th>{istilah(barisSelisih.keadaan.label)}</Table.Th>
-                <Table.Th>{istilah(barisSelisih.nama_barang.label)}</Table.Th>
-                <Table.Th>{istilah(barisSelisih.kode_baki.label)}</Table.Th>
+                <Table.Th>{judul.nama_barang}</Table.Th>
+                <Table.Th>{judul.kode_baki}</Table.Th>
                 <Table.Th ta="right">{istilah(barisSelisih.berat.label)}</Table.Th>
                 <Table.Th>{istilah(barisSelisih.alasan.label)}</Table.Th>
               </Table.Tr>
@@ -112,7 +118,7 @@ function Akhiri({ no_dokumen, rows, onClose, onDone }: AkhiriProps) {
               {perlu.map((row) => (
                 <Baris
                   key={row.kode}
-                  row={row}
+                  {...{ row, judul }}
                   alasan={alasan[row.kode] ?? ''}
                   onAlasan={(text) => setAlasan({ ...alasan, [row.kode]: text })}
                 />
@@ -138,9 +144,14 @@ function Akhiri({ no_dokumen, rows, onClose, onDone }: AkhiriProps) {
 const bukanKosong = (alasan: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(alasan).filter(([, text]) => text.trim() !== ''));
 
-type BarisProps = { row: BarisSelisih; alasan: string; onAlasan: (text: string) => void };
+type BarisProps = {
+  row: BarisSelisih;
+  judul: ReturnType<typeof judulDari>;
+  alasan: string;
+  onAlasan: (text: string) => void;
+};
 
-function Baris({ row, alasan, onAlasan }: BarisProps) {
+function Baris({ row, judul, alasan, onAlasan }: BarisProps) {
   const { t } = useTranslation(OPNAME);
   return (
     <Table.Tr>
@@ -150,10 +161,8 @@ function Baris({ row, alasan, onAlasan }: BarisProps) {
           {labelPilihan(barisSelisih.keadaan, row.keadaan)}
         </Badge>
       </Table.Td>
-      <Table.Td data-judul={istilah(barisSelisih.nama_barang.label)}>
-        {row.nama_barang ?? row.keterangan}
-      </Table.Td>
-      <Table.Td className="kode" data-judul={istilah(barisSelisih.kode_baki.label)}>
+      <Table.Td data-judul={judul.nama_barang}>{row.nama_barang ?? row.keterangan}</Table.Td>
+      <Table.Td className="kode" data-judul={judul.kode_baki}>
         {row.kode_baki}
       </Table.Td>
       <Table.Td className="angka" ta="right" data-judul={istilah(barisSelisih.berat.label)}>

@@ -6,9 +6,11 @@ import { CARA_TIMBANG } from '../barang/timbang/timbang-baki.document.ts';
 import { barisSelisih } from './stock-opname.document.ts';
 import { KEADAAN, SUDAH_DIPINDAI } from './stock-opname.rule.ts';
 
-const screens = ['/stock-opname', '/stock-opname-rfid'];
+const screens = ['/stock-opname', '/stock-opname-rfid', '/opname-jaminan'];
 const no_dokumen = kode('No Dokumen', { max: 40 });
 const ada = { opsional: true } as const;
+/** A tray, or the place of a packet, which is words. */
+const kode_baki = teks('Baki', { ...ada, max: 60 });
 
 /** Codes that one call takes; a reader of tags sends what it has every few hundred milliseconds. */
 export const KODE_SEKALI = 5000;
@@ -25,7 +27,7 @@ export const pindaiOpname = defineCommand({
   idempotent: false,
   fields: {
     no_dokumen,
-    kode_baki: kode('Baki', ada),
+    kode_baki,
     kode: daftar('Kode', { kode: kode('Kode', { max: 64 }) }, { maxRows: KODE_SEKALI }),
   },
   answer: baris({
@@ -62,7 +64,7 @@ export const ulangOpname = defineCommand({
   label: 'Hitung Ulang',
   path: 'stock-opname/ulang',
   screens,
-  fields: { no_dokumen, kode_baki: kode('Baki', ada) },
+  fields: { no_dokumen, kode_baki },
   answer: objek({ jumlah: angka('') }),
   message: 'Silahkan Hitung Ulang',
 });

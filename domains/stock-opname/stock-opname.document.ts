@@ -17,10 +17,12 @@ import { KEADAAN } from './stock-opname.rule.ts';
 
 const LAYAR = '/stock-opname';
 const LAYAR_RFID = '/stock-opname-rfid';
+const LAYAR_JAMINAN = '/opname-jaminan';
 const no_dokumen = kode('No Dokumen', { max: 40 });
 const keterangan = teks('Keterangan', { opsional: true, max: 200, width: 20 });
 const ada = { opsional: true } as const;
-const cara = pilihan('Cara', ['PINDAI', 'RFID'], { width: 7 });
+const cara = pilihan('Cara', ['PINDAI', 'RFID', 'JAMINAN'], { width: 7 });
+const tempat_simpan = teks('Tempat Simpan', { ...ada, max: 60, width: 12 });
 const buta = ya('Opname Buta', { width: 6 });
 
 /** What is counted; all of it left out is the whole store. */
@@ -55,6 +57,8 @@ const READS = defineReads({
     kode_baki: kode('Baki', { ...ada, width: 8 }),
     kode_group: kode('Group', { ...ada, width: 8 }),
     kode_dept: kode('Jenis', { ...ada, width: 8 }),
+    /** Of packets of pledges. */
+    tempat_simpan,
     buta,
     ronde: angka('Ronde', { width: 5 }),
     /** Unsaid of a blind count that is going on. */
@@ -76,6 +80,7 @@ const READS = defineReads({
     'kode_baki',
     'kode_group',
     'kode_dept',
+    'tempat_simpan',
     'sistem_qty',
     'fisik_qty',
     'hilang_qty',
@@ -85,7 +90,7 @@ const READS = defineReads({
     'keterangan',
   ],
   start: 'OPEN',
-  search: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept', 'user_id', 'keterangan'],
+  search: ['kode_gudang', 'kode_baki', 'kode_group', 'kode_dept', 'tempat_simpan', 'user_id', 'keterangan'],
   lines: {
     selisih: {
       label: 'Selisih',
@@ -95,8 +100,12 @@ const READS = defineReads({
     },
   },
   paper: 'selisih',
+  signed: { 'Dihitung Oleh': 'user_id', 'Diperiksa Oleh': 'disahkan' },
   // The first screen lists every count, however it is made, because links lead there.
-  also: { [LAYAR_RFID]: { path: 'stock-opname-rfid', where: { cara: ['RFID'] } } },
+  also: {
+    [LAYAR_RFID]: { path: 'stock-opname-rfid', where: { cara: ['RFID'] } },
+    [LAYAR_JAMINAN]: { path: 'opname-jaminan', where: { cara: ['JAMINAN'] }, button: 'Opname Jaminan' },
+  },
 });
 
 /** OPEN while it is counted, DONE once every difference has its reason. */
@@ -130,6 +139,17 @@ export const stockOpname = defineDocument({
       gate: flag('RFID_MODULE'),
       message: 'Stock Opname Dimulai',
     },
+    mulaiJaminan: {
+      from: [],
+      to: 'OPEN',
+      path: 'opname-jaminan/mulai',
+      label: 'Mulai Opname Jaminan',
+      /** A place left out is the whole safe. */
+      fields: { tempat_simpan, buta, keterangan },
+      answer: { jumlah: angka('') },
+      screens: [LAYAR_JAMINAN],
+      message: 'Opname Jaminan Dimulai',
+    },
     selesai: {
       from: ['OPEN'],
       to: 'DONE',
@@ -149,7 +169,7 @@ export const stockOpname = defineDocument({
         hilang_qty: angka(''),
         lain_qty: angka(''),
       },
-      screens: [LAYAR, LAYAR_RFID],
+      screens: [LAYAR, LAYAR_RFID, LAYAR_JAMINAN],
       message: 'Stock Opname Selesai',
     },
     batal: takenBack({
@@ -157,7 +177,7 @@ export const stockOpname = defineDocument({
       path: 'stock-opname/batal',
       label: 'Batal Stock Opname',
       answer: {},
-      screens: [LAYAR, LAYAR_RFID],
+      screens: [LAYAR, LAYAR_RFID, LAYAR_JAMINAN],
       otorisasi: 'barang',
       sameDay: opnameErrors.OPNAME_BEDA_HARI,
       message: 'Stock Opname Berhasil Dibatalkan',

@@ -43,12 +43,20 @@ export const stockOpnameGlobalScreen = defineScreen({
   gate: flag('OPNAME_GLOBAL_DAILY_MODULE'),
 });
 
+/** Packets of pledges in the safe, counted by their labels. */
+export const opnameJaminanScreen = defineScreen({
+  path: '/opname-jaminan',
+  title: 'Opname Jaminan',
+  group: 'hutang',
+});
+
 export const stockOpname = defineDomain(
   'stock-opname',
   'Stock Opname',
   stockOpnameScreen,
   stockOpnameGlobalScreen,
   stockOpnameRfidScreen,
+  opnameJaminanScreen,
   laporanStockOpname,
   laporanStockOpnameRfid,
   laporanStockOpnameGlobal,

@@ -2,6 +2,7 @@
 import { ApprovalHost } from '@mustika/web-kit/approval/approval-host.tsx';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +32,9 @@ export default function MulaiOpname({ transition, title, onClose, onSaved }: Ent
       <ApprovalHost />
       <DeclaredForm form={form} columns={2} label={title} autoFocus>
         <p>{t('mulai.petunjuk')}</p>
-        <SubmitButton form={form} mt="md" />
+        <SubmitButton form={form} mt="md">
+          {istilah(transition.label)}
+        </SubmitButton>
       </DeclaredForm>
     </StaticModal>
   );

@@ -1,8 +1,10 @@
 /** The lives of counts: scanned whole, scanned in part with reasons, by tags, given up. */
 import { expect } from 'vitest';
 import type { Caller, Kit } from '../../tests/kit/app.ts';
+import { dipinjam, ditebus, hargaTaksir } from '../../tests/kit/hutang.ts';
 import { denganIzin, numberOf, potongan, SANDI_OWNER } from '../../tests/kit/jual.ts';
 import { defineLife } from '../../tests/kit/life.ts';
+import { isiLaci } from '../../tests/kit/uang.ts';
 import { stockOpname } from './stock-opname.document.ts';
 
 /** A tray with pieces of its own on it, which no other life empties, and all that lies there. */
@@ -15,6 +17,18 @@ async function baki(kit: Kit, mark: string): Promise<string[]> {
       where b.kode_toko = 'JKT1' and b.kode_baki = 'SB02' order by 1`,
   );
   return rows.map((row) => row.kode_barcode);
+}
+
+/** A packet that lies in the safe, and the others that do. */
+async function brankas(kit: Kit): Promise<{ no: string; semua: string[] }> {
+  await hargaTaksir(kit);
+  await isiLaci(kit, 5_000_000, 'KASIR1');
+  const { rows } = await kit.owner.query<{ no: string }>(
+    `select h.no_faktur_hutang as no from hutang h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_faktur_hutang
+      where h.kode_toko = 'JKT1' and d.status = 'DONE' order by 1`,
+  );
+  const no = await dipinjam(kit, 500_000, { tempat_simpan: 'LACI 1' });
+  return { no, semua: rows.map((row) => row.no) };
 }
 
 const MULAI = { kode_baki: 'SB02', buta: false };
@@ -56,6 +70,17 @@ export const LIFE = defineLife(stockOpname, {
       await akhiri(spv, 'stock-opname/selesai', selesai);
       return akhiri(spv, 'stock-opname/batal', { no_dokumen, alasan: 'salah baki' });
     },
+    // Packets: one is there, another is strange, one is redeemed meanwhile.
+    async (kit) => {
+      const spv = kit.as('SPV1');
+      const { no, semua } = await brankas(kit);
+      const ditebusnya = await dipinjam(kit, 500_000, { tempat_simpan: 'LACI 2' });
+      const no_dokumen = numberOf(await spv.post('opname-jaminan/mulai', { buta: false }));
+      await ditebus(kit, ditebusnya);
+      await pindai(spv, no_dokumen, [no, 'JKT1-PI-200101-0001']);
+      const selesai = { no_dokumen, alasan: alasan([...semua, 'JKT1-PI-200101-0001']) };
+      return akhiri(spv, 'stock-opname/selesai', selesai);
+    },
     // By tags, nothing read.
     async (kit) => {
       const spv = kit.as('SPV1');
@@ -68,5 +93,18 @@ export const LIFE = defineLife(stockOpname, {
       return akhiri(spv, 'stock-opname/selesai', { no_dokumen, alasan: alasan(codes) });
     },
   ],
-  variants: [variant('a tray by scanner', 'mulai'), variant('a tray by tags', 'mulaiRfid')],
+  variants: [
+    {
+      name: 'the packets of the safe',
+      prepare: async (kit) => {
+        const { no, semua } = await brankas(kit);
+        return {
+          ...{ body: { buta: false }, by: 'mulaiJaminan', user: 'SPV1' },
+          steps: { selesai: { alasan: alasan([no, ...semua]) } },
+        };
+      },
+    },
+    variant('a tray by scanner', 'mulai'),
+    variant('a tray by tags', 'mulaiRfid'),
+  ],
 });

@@ -5,6 +5,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { kabarWa } from '../integrasi/whatsapp.rule.ts';
 import { stockOpname } from './stock-opname.document.ts';
 import { opnameErrors as salah } from './stock-opname.errors.ts';
 import { type Keadaan, perluAlasan } from './stock-opname.rule.ts';
@@ -39,6 +40,28 @@ const mulai = (
       };
     },
   });
+
+const JAMINAN = `select count(*)::integer as sistem_qty, coalesce(sum(j.berat), 0)::bigint as sistem_berat from jaminan_opname($1, $2) j`;
+
+/** The packets of loans that run, in one place or in all of them; frozen by the writer as the pieces are. */
+const mulaiJaminan = implementTransition(stockOpname.transitions.mulaiJaminan, {
+  reads: ({ tempat_simpan }, { scope }) => ({
+    isi: statement<Isi>('opname_jaminan', JAMINAN, scope.kode_toko, tempat_simpan),
+  }),
+  decide: (input, { isi: [isi] }) => {
+    if (!isi || isi.sistem_qty === 0) {
+      // A place is typed: it says which one was not found.
+      const { tempat_simpan: di } = input;
+      reject(salah.OPNAME_KOSONG, { tempat_simpan: di }, di ? `Tidak Ada Paket Jaminan Di ${di}` : undefined);
+    }
+    const kepala = { ...input, ...isi, cara: 'JAMINAN' };
+    return {
+      tulis: [{ penulis: 'stock_opname', baris: [kepala] }],
+      audit: kepala,
+      jawaban: { jumlah: isi.sistem_qty },
+    };
+  },
+});
 
 /** A row of hasil_opname(). */
 export type Hasil = {
@@ -91,7 +114,7 @@ const selesai = implementTransition(stockOpname.transitions.selesai, {
     hasil: bacaHasil(kode_toko, no_dokumen),
     kepala: statement<{ sistem_qty: number }>('opname_hitung', HITUNG, kode_toko, no_dokumen),
   }),
-  decide: ({ alasan, keterangan }, { hasil, kepala: [kepala] }) => {
+  decide: ({ alasan, keterangan }, { hasil, kepala: [kepala] }, { store }) => {
     const diberi = new Map(alasan.map((one) => [one.kode, one.alasan]));
     const kurang = hasil.find((row) => perluAlasan(row.keadaan) && !diberi.has(row.kode));
     if (kurang) reject(salah.OPNAME_ALASAN_KURANG, { kode: kurang.kode, keadaan: kurang.keadaan });
@@ -99,8 +122,10 @@ const selesai = implementTransition(stockOpname.transitions.selesai, {
     const lain_qty = hasil.filter((row) => !row.diharap).length;
     const fisik_qty = (kepala?.sistem_qty ?? 0) - hilang_qty - banyak(hasil, 'KELUAR', 'PINDAH');
     const dipakai = alasan.filter((one) => hasil.some((row) => row.kode === one.kode));
+    const perlu = setujui(hasil);
     return {
-      perlu: setujui(hasil),
+      perlu,
+      antre: perlu.length > 0 ? kabarWa(store, 'KABAR_OPNAME') : [],
       tulis: [{ penulis: 'stock_opname_hasil', baris: [{ alasan: dipakai, keterangan }] }],
       audit: { fisik_qty, hilang_qty, lain_qty },
       jawaban: { fisik_qty, hilang_qty, lain_qty },
@@ -133,6 +158,7 @@ export const stockOpnameDocument = implementDocument(
   {
     mulai: mulai(stockOpname.transitions.mulai, 'PINDAI'),
     mulaiRfid: mulai(stockOpname.transitions.mulaiRfid, 'RFID'),
+    mulaiJaminan,
     selesai,
     batal,
   },

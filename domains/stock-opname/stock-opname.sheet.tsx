@@ -21,7 +21,11 @@ export function Acts({ one }: { one: OneDocument }) {
   return (
     <Group gap="xs">
       {one.status === 'OPEN' && (
-        <SelesaiOpname no_dokumen={String(one['no_dokumen'])} onDone={() => void askAgain()} />
+        <SelesaiOpname
+          no_dokumen={String(one['no_dokumen'])}
+          jaminan={one['cara'] === 'JAMINAN'}
+          onDone={() => void askAgain()}
+        />
       )}
       <DocumentActs document={document} one={one} onDone={() => void askAgain()} />
     </Group>
@@ -29,9 +33,16 @@ export function Acts({ one }: { one: OneDocument }) {
 }
 
 export default function Hitung(one: OneDocument) {
+  const askAgain = useAskAgain(viewOf(daftarDari(one['cara'])));
   if (one.status !== 'OPEN') return null;
-  const baki = one['kode_baki'];
+  const jaminan = one['cara'] === 'JAMINAN';
+  const baki = one[jaminan ? 'tempat_simpan' : 'kode_baki'];
   return (
-    <HitungOpname no_dokumen={String(one['no_dokumen'])} kode_baki={typeof baki === 'string' ? baki : null} />
+    <HitungOpname
+      no_dokumen={String(one['no_dokumen'])}
+      kode_baki={typeof baki === 'string' ? baki : null}
+      jaminan={jaminan}
+      onTenang={() => void askAgain()}
+    />
   );
 }

@@ -83,6 +83,7 @@ export const stockOpnameGlobal = defineDocument({
       },
     },
     paper: 'jenis',
+    signed: { 'Dihitung Oleh': 'user_id', 'Diperiksa Oleh': null },
   },
   transitions: {
     simpan: {

@@ -8,6 +8,7 @@ import { implementDocument, implementTransition } from '@mustika/server-kit/docu
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { kembar } from '../../barang/gerak-barang.rule.ts';
 import { saksiTimbang } from '../../barang/timbang/timbang-baki.rule.ts';
+import { kabarWa } from '../../integrasi/whatsapp.rule.ts';
 import { opnameErrors as salah } from '../stock-opname.errors.ts';
 import { jenisGlobal, stockOpnameGlobal } from './stock-opname-global.document.ts';
 import { bandingkan, belumDihitung, type JenisSistem } from './stock-opname-global.rule.ts';
@@ -46,6 +47,7 @@ const simpan = implementTransition(stockOpnameGlobal.transitions.simpan, {
       jenis_selisih: selisih.length,
     };
     return {
+      antre: selisih.length > 0 ? kabarWa(store, 'KABAR_OPNAME') : [],
       perlu:
         selisih.length === 0
           ? []

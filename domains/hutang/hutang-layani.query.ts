@@ -1,0 +1,99 @@
+/** Serves what pledges are valued by, and their pictures. */
+import { rupiah, sum } from '@mustika/kernel/amount.ts';
+import type { Tanggal } from '@mustika/kernel/date.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { one, rawQuery, statement } from '@mustika/server-kit/database.ts';
+import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
+import { implementCommand } from '@mustika/server-kit/http.ts';
+import { readParts } from '@mustika/server-kit/upload.ts';
+import { terutang } from './bunga-berjalan.rule.ts';
+import { fotoJaminan, fotoJaminanUnggah, pilihanHutang, taksirHutang } from './hutang.command.ts';
+import { hutangErrors as salah } from './hutang.errors.ts';
+import { bacaAcuanTaksir, bacaHutang } from './hutang.query.ts';
+import { syaratHutang, taksiran } from './simpan-hutang.posting.ts';
+import { nilaiJaminan, tarifBunga } from './taksir.rule.ts';
+
+/** A picture is taken before the contract has a number. */
+const NAMA = 'JAMINAN';
+const SIMPAN = 'insert into hutang_foto (kode_toko, foto) values ($1, $2) on conflict do nothing';
+const FOTO =
+  'select foto from hutang_barang where kode_toko = $1 and no_faktur_hutang = $2 and urut::text = $3';
+
+const HARI = "select tanggal from hari_toko where kode_toko = $1 and status = 'OPEN'";
+
+export const hutangLayanan = [
+  implementCommand(taksirHutang, async ({ barang, ...input }, { deps, scope, session }) => {
+    const { acuan, hari } = await deps.db.batch(scope, {
+      acuan: bacaAcuanTaksir(scope.kode_toko),
+      hari: statement<{ tanggal: Tanggal }>('hutang_hari', HARI, scope.kode_toko),
+    });
+    const { store } = session;
+    const nilai = taksiran(barang, one(acuan), store);
+    const jumlah_hutang = input.jumlah_hutang ?? nilai.plafond;
+    const tarif = tarifBunga(jumlah_hutang, one(acuan), store);
+    const syarat = syaratHutang({ ...input, jumlah_hutang }, one(acuan), {
+      store,
+      hari: one(hari).tanggal,
+    });
+    return {
+      data: {
+        ...nilai,
+        barang: nilai.barang,
+        berat: sum(barang.map((b) => b.berat)),
+        ...{ bunga: syarat.bunga, tarif, bunga_rp: syarat.bunga_rp },
+        biaya_adm: readSetting(store, 'BIAYA_ADM_HUTANG'),
+        tgl_jatuh_tempo: syarat.tgl_jatuh_tempo,
+      },
+    };
+  }),
+  implementCommand(pilihanHutang, async ({ no_faktur_hutang, pada }, { deps, scope, session }) => {
+    const {
+      hutang: [h],
+      jaminan,
+      acuan,
+      hari,
+    } = await deps.db.batch(scope, {
+      ...bacaHutang(scope.kode_toko, no_faktur_hutang),
+      acuan: bacaAcuanTaksir(scope.kode_toko),
+      hari: statement<{ tanggal: Tanggal }>('hutang_hari', HARI, scope.kode_toko),
+    });
+    if (!h) reject(salah.HUTANG_TIDAK_ADA, { no_faktur_hutang });
+    const kini = one(hari).tanggal;
+    const nilai = nilaiJaminan(jaminan, one(acuan), session.store);
+    const hariHari = [...new Set([pada ?? kini, h.tgl_jatuh_tempo > kini ? h.tgl_jatuh_tempo : kini])];
+    return {
+      data: {
+        jumlah_hutang: h.jumlah_hutang,
+        plafond: 'plafond' in nilai ? nilai.plafond : null,
+        pada: hariHari.map((tanggal) => {
+          const { hari: banyak, bunga, denda } = terutang(h, tanggal);
+          return { tanggal, hari: banyak, bunga, denda, lunas: rupiah(h.jumlah_hutang + bunga + denda) };
+        }),
+      },
+    };
+  }),
+  implementCommand(fotoJaminanUnggah, async (_input, ctx, { request }) => {
+    const { file } = await readParts(request, 'image');
+    if (!file || file.bytes.length === 0) reject(salah.FOTO_JAMINAN_TIDAK_ADA);
+    const { kode_toko } = ctx.scope;
+    const { key } = await ctx.deps.photos.save(kode_toko, NAMA, file.bytes);
+    await ctx.deps.db.tx(ctx.scope, async (sql, audit) => {
+      await rawQuery(sql, SIMPAN, [kode_toko, key]);
+      audit({ aksi: 'hutang.foto', objek: key, isi: {} });
+    });
+    return { data: { key } };
+  }),
+  implementCommand(fotoJaminan, async ({ no_faktur_hutang, urut, lebar }, ctx, http) => {
+    const asked = statement<{ foto: string | null }>(
+      'hutang_foto_satu',
+      FOTO,
+      ctx.scope.kode_toko,
+      no_faktur_hutang,
+      urut,
+    );
+    const [row] = await ctx.deps.db.rows(ctx.scope, asked);
+    const key = row?.foto ?? reject(salah.FOTO_JAMINAN_TIDAK_ADA, { no_faktur_hutang, urut });
+    return servePhoto(ctx.deps.photos, http, key, lebar);
+  }),
+];

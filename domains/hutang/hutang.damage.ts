@@ -1,0 +1,69 @@
+/** Damage to loans. */
+import type { Damage } from '../../tests/kit/damage.ts';
+
+const BERJALAN =
+  "where tutup is null and no_faktur_hutang in (select no_dokumen from dokumen where status = 'DONE')";
+
+/** Rule, damage, statement. */
+export const DAMAGE: readonly Damage[] = [
+  [
+    'POKOK_HUTANG',
+    'a loan that says it lent more',
+    `update hutang set jumlah_hutang = jumlah_hutang + 1 ${BERJALAN}`,
+  ],
+  [
+    'POKOK_HUTANG',
+    'a principal taken out of the book',
+    "delete from buku_uang where ke_akun = 'PIUTANG_GADAI' and kategori = 'HUTANG'",
+  ],
+  [
+    'GERAK_HUTANG',
+    'interest that reached the book and not the loan',
+    "update hutang_gerak set bunga = bunga - 500 where jenis = 'LUNAS' and not batal",
+  ],
+  [
+    'KEPALA_HUTANG',
+    'a loan that says more was paid on it',
+    `update hutang set bunga_dibayar = bunga_dibayar + 500 ${BERJALAN}`,
+  ],
+  [
+    'KEPALA_HUTANG',
+    'a redeemed loan that runs again',
+    "update dokumen set status = 'DONE' where no_dokumen = (select max(no_faktur_hutang) from hutang where tutup = 'LUNAS')",
+  ],
+  [
+    'BARANG_HUTANG',
+    'a pledge that left while its loan runs',
+    `update hutang_barang set keadaan = 'DITEBUS' where no_faktur_hutang in (select no_faktur_hutang from hutang ${BERJALAN})`,
+  ],
+  [
+    'BARANG_HUTANG',
+    'a pledge lighter than its deed',
+    'update hutang_barang set berat = berat - 1 where urut = 1',
+  ],
+  [
+    'BUNGA_HUTANG',
+    'interest for days that never were',
+    "update hutang_gerak set bunga_hitung = 0 where jenis = 'LUNAS' and not batal",
+  ],
+  [
+    'AKRUAL_HUTANG',
+    'interest that says it was booked',
+    `update hutang set bunga_akrual = bunga_akrual + 500 ${BERJALAN}`,
+  ],
+  [
+    'AMBIL_HUTANG',
+    'a pledge that the shop kept for less than its auction says',
+    'update hutang_ambil set nilai = nilai - 1 where not batal',
+  ],
+  [
+    'AMBIL_HUTANG',
+    'a pledge that became more gold than it was',
+    'update hutang_ambil set berat = berat + 1000 where not batal',
+  ],
+  [
+    'BAYAR_HUTANG',
+    'a payment smaller than it was',
+    "update hutang_bayar set jumlah = jumlah - 1 where arah = 'MASUK' and jenis = 'CASH'",
+  ],
+];

@@ -1,0 +1,46 @@
+/**
+ * Refusals of loans. Spec 1 §5 gives "debt amount not above plafond" and "entered weight not below gold weight" in English
+ * renderings; the Indonesian texts are ours.
+ */
+import { defineErrors } from '@mustika/kernel/errors.ts';
+
+export const hutangErrors = defineErrors({
+  HUTANG_TIDAK_ADA: [404, 'Nomor Hutang Tidak Ditemukan'],
+  HUTANG_BERUBAH: [409, 'Hutang Baru Saja Berubah, Silahkan Periksa Kembali'],
+  HUTANG_MELEBIHI_PLAFOND: [400, 'Jumlah Hutang Tidak Boleh Melebihi Plafond'],
+  BERAT_PLASTIK_KURANG: [400, 'Berat Emas + Plastik Tidak Boleh Kurang Dari Berat Emas'],
+  HARGA_TAKSIR_TIDAK_ADA: [409, 'Harga Taksir Untuk Kadar Ini Belum Ada'],
+  KONDISI_PINJAMAN_TIDAK_ADA: [400, 'Kondisi Pinjaman Tidak Ada'],
+  NASABAH_HARUS_DIISI: [400, 'Nama Dan No HP Customer Atau Member Harus Diisi'],
+  MEMBER_HUTANG_TIDAK_ADA: [400, 'Member Tidak Ada'],
+  SALES_HUTANG_TIDAK_ADA: [400, 'Sales Tidak Ada'],
+  FOTO_JAMINAN_TIDAK_ADA: [400, 'Foto Jaminan Tidak Ada'],
+  ADM_MELEBIHI_HUTANG: [400, 'Biaya Administrasi Melebihi Jumlah Hutang'],
+  TRANSFER_MELEBIHI_HUTANG: [400, 'Transfer Tidak Boleh Melebihi Uang Yang Diserahkan'],
+  TOTAL_HUTANG_BERUBAH: [409, 'Jumlah Yang Harus Dibayar Berubah, Silahkan Periksa Kembali'],
+  BAYAR_MELEBIHI_BUNGA: [400, 'Pembayaran Tidak Boleh Melebihi Bunga Dan Denda'],
+  BUNGA_BELUM_LUNAS: [409, 'Bunga Dan Denda Harus Dibayar Semua Untuk Memperpanjang'],
+  TANPA_BAYAR_BUNGA: [400, 'Tidak Ada Bunga Yang Dibayar'],
+  POTONGAN_MELEBIHI_BUNGA: [400, 'Potongan Tidak Boleh Melebihi Bunga Dan Denda'],
+  JAMINAN_BUKAN_MILIK: [400, 'Barang Jaminan Bukan Bagian Dari Hutang Ini'],
+  JAMINAN_HABIS: [400, 'Paling Sedikit Satu Barang Jaminan Harus Tinggal, Atau Lunasi Hutangnya'],
+  BATAL_HUTANG_BEDA_HARI: [409, 'Hutang Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  HUTANG_SUDAH_DIBAYAR: [409, 'Hutang Ini Sudah Ada Pembayaran, Batalkan Pembayarannya Dahulu'],
+  BUNGA_BELUM_DIBAYAR: [409, 'Tidak Ada Pembayaran Bunga Yang Dapat Dibatalkan'],
+  BATAL_BAYAR_BEDA_HARI: [409, 'Pembayaran Hari Sebelumnya Tidak Dapat Dibatalkan'],
+  HUTANG_SUDAH_DIPERBARUI: [409, 'Hutang Ini Sudah Dilanjutkan Dengan Nomor Lain'],
+  BUNGA_BERJALAN_BERUBAH: [409, 'Bunga Hutang Baru Saja Berubah, Silahkan Tutup Kembali'],
+  TEMPAT_KOSONG: [400, 'Tempat Simpan Atau No Paket Harus Diisi'],
+  BELUM_BOLEH_LELANG: [409, 'Hutang Ini Belum Lewat Jatuh Tempo Dan Tenggangnya'],
+  BELUM_DIPERINGATKAN: [409, 'Catat Pemberitahuan Kepada Customer Sebelum Melelang'],
+  JAMINAN_BELUM_SEMUA: [400, 'Semua Barang Jaminan Harus Diambil'],
+  JAMINAN_TERLALU_BANYAK: [400, 'Barang Yang Diambil Lebih Banyak Dari Barang Jaminannya'],
+  BERAT_AMBIL_LEBIH: [400, 'Berat Timbang Tidak Boleh Melebihi Berat Barang Jaminannya'],
+  GROUP_AMBIL_TIDAK_ADA: [400, 'Group Tidak Ada'],
+  JENIS_AMBIL_TIDAK_ADA: [400, 'Jenis Tidak Ada'],
+  BAKI_AMBIL_TIDAK_ADA: [409, 'Gudang Ini Belum Mempunyai Baki'],
+  JAMINAN_SUDAH_DIPROSES: [409, 'Barang Yang Diambil Toko Sudah Diproses Lebih Lanjut'],
+  KELEBIHAN_TIDAK_ADA: [409, 'Tidak Ada Kelebihan Lelang Yang Belum Diambil'],
+  KELEBIHAN_BELUM_DALUWARSA: [409, 'Kelebihan Lelang Belum Daluwarsa'],
+  KELEBIHAN_SUDAH_DIAMBIL: [409, 'Kelebihan Lelang Sudah Diambil, Batalkan Pengambilannya Dahulu'],
+});

@@ -1,0 +1,114 @@
+/** The deed of a loan, and its settlement: what lies for how much, on what terms, and what was paid since. Domain 15.3, R5.11. */
+import { formatAngka, formatGram, formatPersen, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
+import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import { bungaHari, hariHutang, type ModeBunga } from './bunga-berjalan.rule.ts';
+import type { hutangReads } from './hutang.reads.ts';
+import { KETENTUAN_HUTANG, notaHutang } from './nota-hutang.rule.ts';
+
+type Dibaca = ReadOf<typeof hutangReads>;
+
+const STATUS: Record<string, string> = {
+  OPEN: 'Belum divalidasi',
+  CANC: 'Batal',
+  LELANG: 'Barang jaminan sudah dilelang',
+};
+const CARA: Record<string, string> = {
+  CASH: 'tunai',
+  DEBET: 'debet',
+  CREDIT: 'kredit',
+  TRANSFER: 'transfer',
+};
+const LAMA: Record<string, string> = {
+  HARIAN: 'per 30 hari, dihitung harian',
+  '15_HARIAN': 'per 30 hari, dihitung per 15 hari',
+  BULANAN: 'per 30 hari, dihitung per 30 hari',
+};
+
+/** With a licence the law calls it a pawn; without one nothing that is printed may. */
+const judul = ({ head: k }: Dibaca, izin: string): string => {
+  if (k.tutup === 'LUNAS') return izin ? 'PELUNASAN GADAI' : 'PELUNASAN HUTANG';
+  return izin ? 'SURAT BUKTI GADAI' : 'SURAT HUTANG';
+};
+
+const baris = (b: Dibaca['lines']['barang'][number]): SlipLine => ({
+  nama: b.nama_barang,
+  rincian: slipTexts([
+    ['Jumlah', formatAngka(b.jumlah)],
+    ['Kadar', `${formatPersen(b.kadar)}%`],
+    ['Berat', `${formatGram(b.berat)} g`],
+    ['Kondisi', b.kondisi_pinjaman],
+    ['Status', b.keadaan === 'GADAI' ? null : b.keadaan],
+  ]),
+  total: b.taksir,
+});
+
+/** What redeems it on the due date. Domain R5.1. */
+const besarKembali = (k: Dibaca['head']): string =>
+  formatRupiah(
+    rupiah(
+      k.jumlah_hutang +
+        bungaHari({ ...k, mode_bunga: k.mode_bunga as ModeBunga }, hariHutang(k.tanggal, k.tgl_jatuh_tempo)),
+    ),
+  );
+
+const bayaran = ({ lines }: Dibaca): SlipAmount[] =>
+  lines.pembayaran.map((b) => ({
+    label: `${formatTanggal(b.tanggal)} ${b.arah === 'MASUK' ? 'Dibayar' : 'Diserahkan'} ${CARA[b.jenis]}`,
+    jumlah: b.jumlah,
+  }));
+
+export const slipHutang: SlipSource = {
+  nota: [notaHutang],
+  of: (read: Dibaca, { session }) => {
+    const { head: k, lines } = read;
+    const izin = readSetting(session.store, 'NOMOR_IZIN_GADAI');
+    const lunas =
+      k.tutup === 'LUNAS' ? lines.gerak.find((g) => g.jenis === 'LUNAS' && g.keadaan === 'SAH') : null;
+    return {
+      jenis: notaHutang,
+      slip: {
+        judul: judul(read, izin),
+        nomor: k.no_faktur_hutang,
+        tanggal: k.tanggal,
+        jam: formatWaktu(k.waktu, session.store.zona).slice(-5),
+        keterangan: slipTexts([
+          ['Nama', k.nama_customer],
+          ['Alamat', k.alamat_customer],
+          ['Telp', k.no_hp_customer],
+          ['No manual', k.no_faktur_manual],
+          ['Lanjutan dari', k.no_faktur_lama],
+          ['Jatuh tempo', formatTanggal(k.tgl_jatuh_tempo)],
+          ['Bunga', `${formatPersen(k.bunga)}% ${LAMA[k.mode_bunga]}`],
+          ['Tgl lunas', k.tgl_lunas ? formatTanggal(k.tgl_lunas) : null],
+          ['Hari', lunas ? formatAngka(lunas.hari) : null],
+          ['No paket', k.no_paket],
+          ['Izin OJK', izin || null],
+          ['Kasir', k.kasir],
+          ['Status', STATUS[k.status]],
+        ]),
+        baris: lines.barang.map(baris),
+        jumlah: slipAmounts([
+          { label: 'Nilai taksir', jumlah: k.taksir },
+          { label: 'Biaya administrasi', jumlah: k.biaya_adm },
+          ...(lunas
+            ? [
+                { label: 'Hutang', jumlah: k.jumlah_hutang },
+                { label: 'Bunga', jumlah: lunas.bunga },
+                { label: 'Denda', jumlah: lunas.denda },
+              ]
+            : []),
+        ]),
+        total: lunas
+          ? { label: 'DIBAYAR', jumlah: rupiah(k.jumlah_hutang + lunas.bunga + lunas.denda) }
+          : { label: 'JUMLAH HUTANG', jumlah: k.jumlah_hutang },
+        pembayaran: bayaran(read),
+        penutup: slipTexts([['Besar kembali', lunas ? null : besarKembali(k)]]),
+        ketentuan: lunas ? [] : KETENTUAN_HUTANG,
+        tandaTangan: ['Hormat kami', 'Customer'],
+      },
+    };
+  },
+};

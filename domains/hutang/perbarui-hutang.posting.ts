@@ -1,0 +1,178 @@
+/**
+ * Renewal: a contract goes on under a new number, with another principal, rate or time, or less of the pledge. What was lent and
+ * is lent anew are settled against each other; the customer pays the difference with the interest, or gets it. Domain R5.6, vector 25.
+ */
+import {
+  formatPersen,
+  formatRupiah,
+  type MiliPersen,
+  NOL_RUPIAH,
+  rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
+import type { Approval } from '@mustika/kernel/approval.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import type { Row } from '@mustika/kernel/field.ts';
+import { one } from '@mustika/server-kit/database.ts';
+import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
+import { bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
+import { pakaiAkrual, type Terutang } from './bunga-berjalan.rule.ts';
+import { hutang } from './hutang.document.ts';
+import { hutangErrors as salah } from './hutang.errors.ts';
+import { KATEGORI_GERAK, postHutang } from './hutang.posting.ts';
+import { bacaAcuanTaksir, bacaHutang, type HutangRow, type JaminanRow } from './hutang.query.ts';
+import { KATEGORI_HUTANG, type peremajaanFields } from './isian-hutang.rule.ts';
+import { periksaTotal, potong, terimaHutang } from './jalan-hutang.posting.ts';
+import {
+  barisJaminanHutang,
+  barisKeluar,
+  lawanHutang,
+  penyerahan,
+  persetujuanSyarat,
+  syaratHutang,
+  taksiran,
+} from './simpan-hutang.posting.ts';
+import type { Dinilai } from './taksir.rule.ts';
+
+type Perbarui = Row<typeof peremajaanFields>;
+
+/** What of the pledge stays. */
+function tinggal(input: Perbarui, jaminan: readonly JaminanRow[]): JaminanRow[] {
+  const diambil = new Set(input.diambil.map((one) => one.urut));
+  const asing = [...diambil].find((urut) => !jaminan.some((b) => b.urut === urut));
+  if (asing !== undefined) reject(salah.JAMINAN_BUKAN_MILIK, { urut: asing });
+  const sisa = jaminan.filter((b) => !diambil.has(b.urut));
+  if (sisa.length === 0) reject(salah.JAMINAN_HABIS, { path: 'diambil' });
+  return sisa;
+}
+
+/** A renewal is always agreed to by a second person, who reads what changes. */
+const persetujuan = (h: HutangRow, input: Perbarui, bunga: MiliPersen, keluar: number): Approval => ({
+  ...{ kategori: KATEGORI_HUTANG, description: 'debt renewal' },
+  rincian: [
+    { label: 'No Hutang', nilai: h.no_faktur_hutang },
+    { label: 'Customer', nilai: h.nama_customer },
+    { label: 'Pokok Lama', nilai: formatRupiah(h.jumlah_hutang) },
+    { label: 'Pokok Baru', nilai: formatRupiah(input.jumlah_hutang) },
+    { label: 'Bunga Lama', nilai: `${formatPersen(h.bunga)}%` },
+    { label: 'Bunga Baru', nilai: `${formatPersen(bunga)}%` },
+    ...(keluar > 0 ? [{ label: 'Barang Diambil', nilai: String(keluar) }] : []),
+  ],
+});
+
+/** Sealed, a day of birth is a day that has been; what the law wants to know was asked for, or is missing. */
+const DAHULU = '1900-01-01';
+
+/** Whoever borrows so much by renewing has said who he is when he first came. docs/decisions/0028. */
+function periksaNasabah(h: HutangRow, jumlah: number, { store, hari }: Facts): void {
+  const isi = { ...h, tanggal_lahir: h.tanggal_lahir === null ? null : DAHULU };
+  periksaDataDiri(isi, null, { jumlah, hari, store });
+}
+
+/** What happens to the contract that goes on: it is settled whole, by whatever pays for it. */
+const ditutup = (h: HutangRow, { bunga, denda }: Terutang, gerak: object) => ({
+  ...gerak,
+  ...pakaiAkrual(h.bunga_akrual, bunga, NOL_RUPIAH),
+  ...{ jenis: 'PEREMAJAAN', pokok: -h.jumlah_hutang, bunga, denda },
+});
+
+/** More than before is lent, or less is pledged: then the ceiling is asked. */
+const diuji = (h: HutangRow, input: Perbarui): boolean =>
+  input.jumlah_hutang > h.jumlah_hutang || input.diambil.length > 0;
+
+export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
+  pays: (input) => input.total < 0,
+  reads: (input, { scope }) => ({
+    ...bacaHutang(scope.kode_toko, input.no_faktur_lama),
+    acuan: bacaAcuanTaksir(scope.kode_toko),
+    sales: bacaSalesDiMeja(scope.kode_toko, [input.kode_sales]),
+    rekening: bacaRekeningBayar(scope.kode_toko, [input, ...input.bayar]),
+  }),
+  decide: (input, { hutang: [h], jaminan, acuan: acuanRows, sales, rekening }, facts) => {
+    if (!h) reject(salah.HUTANG_TIDAK_ADA, { path: 'no_faktur_lama' });
+    if (h.status !== 'DONE')
+      reject(h.no_faktur_baru ? salah.HUTANG_SUDAH_DIPERBARUI : salah.HUTANG_BERUBAH, {
+        no_faktur_hutang: h.no_faktur_hutang,
+        status: h.status,
+      });
+    const acuan = one(acuanRows);
+    const { ctx, store, hari } = facts;
+    if (input.kode_sales !== null && sales.length === 0)
+      reject(salah.SALES_HUTANG_TIDAK_ADA, { path: 'kode_sales' });
+    if (input.jumlah_hutang > h.jumlah_hutang) periksaNasabah(h, input.jumlah_hutang, facts);
+    const barang = tinggal(input, jaminan);
+    const nilai: Dinilai = taksiran(barang, acuan, store);
+    const berat = sum(barang.map((b) => b.berat));
+    if (input.berat_plastik < berat) reject(salah.BERAT_PLASTIK_KURANG, { path: 'berat_plastik', berat });
+    const { sisa, perlu, gerak } = potong(h, input.potongan, facts);
+    const syarat = syaratHutang(input, acuan, facts);
+    const ceiling = diuji(h, input) ? nilai : { ...nilai, plafond: input.jumlah_hutang };
+    const total = h.jumlah_hutang + sisa.bunga + sisa.denda - input.jumlah_hutang;
+    periksaTotal(input.total, total);
+    const bayar = terimaHutang(input.bayar, rupiah(Math.max(0, total)), rekening, store);
+    const keluar = penyerahan(rupiah(Math.max(0, -total)), input, rekening);
+    const kasir = ctx.scope.user_id;
+    const { kode_member, nama_customer, no_hp_customer, alamat_customer } = h;
+    const kepala = {
+      ...{ tanggal: hari, kode_member, nama_customer, no_hp_customer, alamat_customer },
+      ...dataDiriDari(h),
+      ...{ ...syarat, kasir, biaya_adm: NOL_RUPIAH, berat, berat_plastik: input.berat_plastik },
+      jumlah_barang: barang.reduce((semua, b) => semua + b.jumlah, 0),
+      ...{ taksir: nilai.taksir, plafond: nilai.plafond, kode_sales: input.kode_sales ?? h.kode_sales },
+      ...{ no_faktur_manual: input.no_faktur_manual, no_paket: input.no_paket },
+      ...{ tempat_simpan: input.tempat_simpan, keterangan: input.keterangan },
+      ...{ no_faktur_lama: h.no_faktur_hutang, no_faktur_awal: h.no_faktur_awal ?? h.no_faktur_hutang },
+      transfer: sum(keluar.filter((b) => b.jenis === 'TRANSFER').map((b) => b.jumlah)),
+      no_rekening: keluar.find((b) => b.jenis === 'TRANSFER')?.no_rekening ?? null,
+    };
+    const lama = ditutup(h, sisa, gerak);
+    const { akrual, akrual_hapus } = lama;
+    return {
+      perlu: [
+        ...perlu,
+        persetujuan(h, input, syarat.bunga, input.diambil.length),
+        ...persetujuanSyarat({ ...input, bunga: null }, ceiling, acuan, store),
+      ],
+      ...(total < 0 ? { lawan: lawanHutang(h) } : {}),
+      tulis: [
+        { penulis: 'hutang', baris: [kepala] },
+        {
+          penulis: 'hutang_barang',
+          baris: barisJaminanHutang(
+            barang.map(({ urut, ...b }) => ({ ...b, urut_lama: urut })),
+            nilai,
+          ),
+        },
+        ...bayar.tulis,
+        ...(keluar.length > 0 ? [{ penulis: 'hutang_bayar', baris: barisKeluar(keluar) }] : []),
+        {
+          penulis: 'hutang_lanjut',
+          baris: [{ no_faktur_lama: h.no_faktur_hutang, lihat: h.peristiwa, gerak: lama }],
+        },
+        { penulis: 'hutang_gerak', baris: [{ jenis: 'CAIR', pokok: input.jumlah_hutang }] },
+      ],
+      transfers: postHutang(
+        KATEGORI_GERAK.PEREMAJAAN,
+        {
+          pokok: h.jumlah_hutang,
+          bunga: sisa.bunga,
+          denda: sisa.denda,
+          cair: input.jumlah_hutang,
+          ...{ akrual, akrual_hapus },
+        },
+        { masuk: bayar.baris, keluar, kasir },
+      ),
+      audit: {
+        no_faktur_lama: h.no_faktur_hutang,
+        ...{ pokok_lama: h.jumlah_hutang, pokok: input.jumlah_hutang, bunga: sisa.bunga, denda: sisa.denda },
+        ...{ bunga_lama: h.bunga, bunga_baru: syarat.bunga, diambil: input.diambil.map((b) => b.urut) },
+      },
+      jawaban: {
+        jumlah_hutang: input.jumlah_hutang,
+        ...{ total, kembali: bayar.kembali },
+        tgl_jatuh_tempo: syarat.tgl_jatuh_tempo as string,
+      },
+    };
+  },
+});
