@@ -12,10 +12,11 @@ import type { Headers } from '../bench/server.ts';
 import { PASSWORD, type Shop, TOKO } from './shop.ts';
 import { type Floor, noRefusals, type Result, whileSelling } from './stream.ts';
 
-type Reply = { code?: string; data?: unknown; detail?: unknown };
-type Supervisor = { call(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> };
+export type Reply = { code?: string; data?: unknown; detail?: unknown };
+export type Supervisor = { call(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> };
 
-const supervisorAt = (port: number, headers: Headers): Supervisor => ({
+/** Somebody who is no till, by his session. */
+export const supervisorAt = (port: number, headers: Headers): Supervisor => ({
   call: async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
       method,
