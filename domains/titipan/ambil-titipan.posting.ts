@@ -2,77 +2,21 @@
  * A sale that hands over the pieces of a deposit: the deposit is what settles the nota, beside the money. Domain R6.6.
  * The sale asks for this by the payment kind TITIPAN (docs/decisions/0011); its own pieces and prices stay its business.
  */
-import { type Rupiah, rupiah, sum } from '@mustika/kernel/amount.ts';
+import { rupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
-import { type Transfer, uangTransfer } from '@mustika/kernel/transfer.ts';
+import type { Transfer } from '@mustika/kernel/transfer.ts';
 import { one, type RowsOf } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
-import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
 import { dibayarLewat, type Sisi, sisiBayar } from '../pembayaran/sisi.posting.ts';
-import type { HargaTitip, SimpanInput } from '../penjualan/periksa-penjualan.rule.ts';
-import {
-  type AmbilRow,
-  type BarangTitipan,
-  bacaAmbil,
-  bacaTitipanJual,
-  type TitipanDiambil,
-} from './ambil-titipan.query.ts';
+import type { SimpanInput } from '../penjualan/periksa-penjualan.rule.ts';
+import { type AmbilRow, bacaAmbil } from './ambil-titipan.query.ts';
+import { bacaTitipanJual } from './bahan-titip.query.ts';
+import { bolehDiambil, hargaTitip, type Pakai, postPakai, terutang } from './pakai-titip.rule.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import { BAYAR_TITIPAN, pakaiTitipan, ppnPakai } from './titipan.rule.ts';
 
-/** A deposit that may be picked up now. */
-function bolehDiambil(no_titipan: string, titipan: TitipanDiambil | undefined): TitipanDiambil {
-  if (!titipan) reject(salah.TITIPAN_TIDAK_ADA, { no_titipan });
-  if (titipan.status === 'OPEN') reject(salah.TITIPAN_BELUM_VALIDASI, { no_titipan });
-  if (titipan.status !== 'DONE') reject(salah.TITIPAN_SUDAH_SELESAI, { no_titipan, status: titipan.status });
-  if (titipan.no_faktur_tunggu)
-    reject(salah.TITIPAN_SEDANG_DIAMBIL, { no_titipan, no_faktur_group: titipan.no_faktur_tunggu });
-  return titipan;
-}
-
-/** What the nota owes before the deposit's turn: other sides, such as a piece traded in, come first. */
-const terutang = (input: SimpanInput): Rupiah => {
-  const lain = input.bayar.filter((b) => isSisi(b.jenis) && b.jenis !== BAYAR_TITIPAN);
-  return rupiah(Math.max(0, input.total - sum(lain.map((b) => b.jumlah))));
-};
-
-/** The fixed price of each piece that is handed over; null where the price of the day holds. */
-const hargaTitip = (
-  { jenis_harga }: TitipanDiambil,
-  ditahan: readonly BarangTitipan[],
-  barang: readonly string[],
-): HargaTitip =>
-  new Map(
-    ditahan
-      .filter((b) => barang.includes(b.kode_barcode))
-      .map((b) => [b.kode_barcode, jenis_harga === 'MENGIKAT' ? b : null]),
-  );
-
-/**
- * The debt to the customer pays the nota; what is left goes back out of the drawer. Domain 2.4, 12.4 (PENJUALAN / DP). The
- * nota owes the PPN of all its lines, so what was remitted of the money before comes off: the rest is what it adds.
- */
-const transferTitipan = (
-  { dipakai, kembali, ppn_dipakai, ppn_kembali }: Omit<AmbilRow, 'no_titipan' | 'peristiwa' | 'barang'>,
-  kasir: string,
-): Transfer[] => [
-  ...uangTransfer({ akun: 'KLIRING_PENJUALAN' }, { akun: 'TITIPAN_UANG' }, dipakai, {
-    kategori: 'PENJUALAN',
-    jenis: 'DP',
-  }),
-  ...uangTransfer({ akun: 'KAS', dimensi: kasir }, { akun: 'TITIPAN_UANG' }, kembali, {
-    kategori: 'KELEBIHAN BAYAR DP PENJUALAN',
-    jenis: 'CASH',
-  }),
-  ...uangTransfer({ akun: 'TITIPAN_UANG' }, { akun: 'PPN_KELUARAN' }, ppn_dipakai, {
-    kategori: 'PENJUALAN',
-    jenis: 'DP_PPN',
-  }),
-  ...uangTransfer({ akun: 'TITIPAN_UANG' }, { akun: 'PPN_KELUARAN' }, ppn_kembali, {
-    kategori: 'KELEBIHAN BAYAR DP PENJUALAN',
-    jenis: 'PPN',
-  }),
-];
+const transferTitipan = (ambil: Pakai, kasir: string): Transfer[] =>
+  postPakai(ambil, { akun: 'TITIPAN_UANG', jenis: 'DP', kasir });
 
 const tulisAmbil = (ambil: AmbilRow, posting: boolean): Writing[] => [
   {
@@ -100,7 +44,7 @@ function putuskan(input: SimpanInput, { titipan: [found], ditahan }: Bacaan, fac
   const codes = input.barang.map((b) => b.kode_barcode);
   const barang = codes.filter((kode) => ditahan.some((b) => b.kode_barcode === kode));
   if (barang.length === 0) reject(salah.BUKAN_BARANG_TITIPAN, { no_titipan });
-  const pakai = pakaiTitipan(titipan.saldo, ditahan, barang, terutang(input));
+  const pakai = pakaiTitipan(titipan.saldo, ditahan, barang, terutang(input, BAYAR_TITIPAN));
   const nilai = rupiah(pakai.dipakai + pakai.kembali);
   const dibayar = dibayarLewat(input.bayar, BAYAR_TITIPAN);
   if (dibayar > titipan.saldo)

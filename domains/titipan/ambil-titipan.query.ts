@@ -1,38 +1,6 @@
 /** What a sale reads of the deposit whose pieces it hands over. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import type { HargaDisetujui } from '../penjualan/hitung-penjualan.rule.ts';
-import type { JenisHarga } from './titipan.rule.ts';
-
-export type TitipanDiambil = {
-  no_titipan: string;
-  jenis_harga: JenisHarga;
-  status: string;
-  peristiwa: number;
-  saldo: Rupiah;
-  /** What of the balance was remitted. */
-  ppn: Rupiah;
-  no_faktur_tunggu: string | null;
-};
-
-/** A piece that waits, with the price of the deposit's day. */
-export type BarangTitipan = HargaDisetujui & { kode_barcode: string; total: Rupiah };
-
-/** The deposit and the pieces that wait for it. */
-export const bacaTitipanJual = (...nomor: [kode_toko: string, no_titipan: string]) => ({
-  titipan: statement<TitipanDiambil>(
-    'jual_titipan',
-    `select t.*, d.status, d.peristiwa from titipan t
-             join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
-            where t.kode_toko = $1 and t.no_titipan = $2`,
-    ...nomor,
-  ),
-  ditahan: statement<BarangTitipan>(
-    'jual_titipan_barang',
-    "select * from titipan_barang where kode_toko = $1 and no_titipan = $2 and keadaan = 'DITITIP' order by urut",
-    ...nomor,
-  ),
-});
 
 /** What a nota that waits will take of a deposit, the deposit's event as it is now, and the pieces. */
 export type AmbilRow = {

@@ -4,20 +4,20 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { type Decision, type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { aturanPpn } from '../pajak/ppn.rule.ts';
-import { periksaBayar, periksaKeluar, type RekeningRow } from '../pembayaran/periksa-bayar.rule.ts';
+import { bacaRekeningBayar } from '../pembayaran/bahan-bayar.query.ts';
+import {
+  barisMasuk,
+  periksaBayar,
+  periksaKeluar,
+  type RekeningRow,
+  terimaBersih,
+} from '../pembayaran/periksa-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
-import { barisBayarTitip, bayarTitip } from './simpan-titipan.posting.ts';
+import { type BakiJual, bacaBakiJual } from './bahan-titip.query.ts';
 import { BATAL_TITIP, type batalTitipanFields, titipan } from './titipan.document.ts';
 import { titipanErrors as salah } from './titipan.errors.ts';
 import { postBatalTitip, postPpnTitip, postTitip, postUangTitip } from './titipan.posting.ts';
-import {
-  type BakiJual,
-  bacaBakiJual,
-  bacaRekeningTitip,
-  bacaTitipan,
-  type TitipanBarangRow,
-  type TitipanRow,
-} from './titipan.query.ts';
+import { bacaTitipan, type TitipanBarangRow, type TitipanRow } from './titipan.query.ts';
 import { DITITIP, GUDANG_TITIP, ppnUangMuka, sisaTitipan } from './titipan.rule.ts';
 
 type Batal = Row<typeof batalTitipanFields>;
@@ -60,9 +60,7 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
   nomor: (input) => input.no_titipan,
   reads: (input, { scope }) => ({
     ...bacaTitipan(scope.kode_toko, input.no_titipan),
-    rekening: bacaRekeningTitip(scope.kode_toko, [
-      ...new Set(input.bayar.flatMap((b) => b.no_rekening ?? [])),
-    ]),
+    rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
   }),
   decide: (input, { titipan: [titipan], barang, rekening }, { ctx, store }) => {
     if (!titipan) reject(salah.TITIPAN_TIDAK_ADA);
@@ -74,11 +72,11 @@ export const tambahTitipan = implementTransition(titipan.transitions.tambah, {
         { sisa, jumlah: input.jumlah },
         `${salah.TAMBAH_LEBIH.message}: ${formatRupiah(sisa)}`,
       );
-    const bayar = bayarTitip(periksaBayar(input, input.jumlah, rekening, store));
+    const bayar = terimaBersih(periksaBayar(input, input.jumlah, rekening, store));
     const ppn = ppnUangMuka(input.jumlah, barang, aturanPpn(store));
     return {
       tulis: [
-        { penulis: 'titipan_bayar', baris: barisBayarTitip(bayar.baris) },
+        { penulis: 'titipan_bayar', baris: barisMasuk(bayar.baris) },
         { penulis: 'titipan_gerak', baris: [{ jenis: 'TAMBAH', jumlah: input.jumlah, ppn }] },
       ],
       transfers: [
@@ -96,7 +94,7 @@ export const batalTitipan = implementTransition(titipan.transitions.batal, {
   pays: () => true,
   reads: (input, { scope }) => ({
     ...bacaTitipan(scope.kode_toko, input.no_titipan),
-    rekening: bacaRekeningTitip(scope.kode_toko, input.no_rekening ? [input.no_rekening] : []),
+    rekening: bacaRekeningBayar(scope.kode_toko, [input]),
     baki: bacaBakiJual(scope.kode_toko, input.kode_baki),
   }),
   decide: (input, { titipan: [titipan], barang, rekening, baki: [baki] }, facts) => {

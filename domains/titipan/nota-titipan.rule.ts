@@ -39,7 +39,7 @@ export const notaTitipan = defineJenisNota({
         nama: 'KALUNG TALI AIR',
         rincian: [
           { label: 'Kadar', teks: '16K' },
-          { label: 'Berat', teks: '5.810 g' },
+          { label: 'Berat', teks: '5,810 g' },
         ],
         total: rupiah(5_316_150),
       },

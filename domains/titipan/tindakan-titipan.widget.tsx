@@ -19,9 +19,10 @@ import {
   useDeclaredForm,
 } from '@mustika/web-kit/form.tsx';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useMenuScreens } from '@mustika/web-kit/shell/house-context.tsx';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
-import { IconBan, IconPlus, IconShoppingCart } from '@tabler/icons-react';
+import { IconBan, IconCalendar, IconPlus, IconShoppingCart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +60,7 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
             {t('ambil')}
           </Button>
         )}
+        {status === 'DONE' && titipan.sisa > 0 && <KeCicilan no_titipan={no_titipan} />}
         {status === 'DONE' && titipan.sisa > 0 && (
           <ActButton
             act={dokumen.transitions.tambah}
@@ -83,6 +85,25 @@ export function TindakanTitipan({ titipan }: TindakanProps) {
       {panel === 'tambah' && <Tambah titipan={titipan} onDone={() => setPanel(null)} />}
       {panel === 'batal' && <Batal titipan={titipan} onDone={() => setPanel(null)} />}
     </>
+  );
+}
+
+/** Where plans are made, for whoever may: what is not paid of the pieces is paid by the month. */
+function KeCicilan({ no_titipan }: { no_titipan: string }) {
+  const { t } = useTranslation(TITIPAN);
+  const open = useMenuScreens();
+  if (!open.some(({ path }) => path === '/transaksi-cicilan')) return null;
+  return (
+    <Button
+      component={Link}
+      to="/transaksi-cicilan"
+      search={{ no_titipan } as never}
+      variant="default"
+      leftSection={<IconCalendar size={15} />}
+      data-jadi-cicilan
+    >
+      {t('jadiCicilan')}
+    </Button>
   );
 }
 

@@ -59,7 +59,7 @@ export const batalTitipanFields = {
 };
 
 const lihat = ['/lihat-titipan'];
-/** A step that a sale takes for the deposit, inside its own event. */
+/** A step that a sale or a plan takes for the deposit, inside its own event. */
 const olehPenjualan = { internal: true, fields: { no_titipan }, screens: [], message: '' } as const;
 
 /** Cancelling is allowed on any day: it is a settlement with the customer, dated the day it is paid. */
@@ -170,6 +170,15 @@ export const titipan = defineDocument({
       label: 'Diambil Sebagian',
     },
     ambil: { ...olehPenjualan, from: ['DONE'], to: 'CLOSE', path: 'titipan/ambil', label: 'Diambil' },
+    // A plan of instalments takes it over, and gives it back.
+    alih: { ...olehPenjualan, from: ['DONE'], to: 'CLOSE', path: 'titipan/alih', label: 'Jadi Cicilan' },
+    batal_alih: {
+      ...olehPenjualan,
+      from: ['CLOSE'],
+      to: 'DONE',
+      path: 'titipan/batal-alih',
+      label: 'Cicilan Dibatalkan',
+    },
     batal_ambil: {
       ...olehPenjualan,
       from: ['DONE', 'CLOSE', 'CANC'],

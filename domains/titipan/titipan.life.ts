@@ -1,5 +1,6 @@
 /** The lives of deposits. */
 import type { Kit } from '../../tests/kit/app.ts';
+import { dicicil, syaratCicil, tindakCicil, titipanDicicil } from '../../tests/kit/cicil.ts';
 import {
   atur,
   batalJual,
@@ -47,6 +48,16 @@ export const LIFE = defineLife(titipan, {
       numberOf(await kit.as('KASIR1').post('titipan/tambah', tambah));
       await batalJual(kit, await pickUp(kit, no_titipan, ['SENSUS11'], 1_000_000));
       return numberOf(await batalTitip(kit.as('KASIR1'), no_titipan));
+    },
+    // A plan takes it over and gives it back.
+    async (kit) => {
+      await hargaGrup(kit);
+      await syaratCicil(kit);
+      await masukkan(kit, { kode_barcode: 'SENSUS15' });
+      const kasir = kit.as('KASIR1');
+      const { no_titipan, body } = await titipanDicicil(kasir, ['SENSUS15']);
+      await tindakCicil(kasir, 'batal', await dicicil(kasir, body), { cara_kembali: 'CASH' });
+      return no_titipan;
     },
     // Validated later; a sale that waits lets go of it, another takes one piece of two and then the other.
     async (kit) => {

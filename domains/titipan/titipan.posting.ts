@@ -1,22 +1,9 @@
 /** Everything a deposit does to money and gold before it is picked up. Pure. Domain 12.4 (TITIPAN, BATAL_TITIP). */
-import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
+import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { type Tempat, type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import { letak, pindahBarang, pindahModal } from '../barang/gerak-barang.rule.ts';
-import { akunStok, type GolonganModal } from '../barang/golongan-modal.rule.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { type BayarMasuk, keluarkanUang, terimaUang } from '../pembayaran/tempat-uang.rule.ts';
-import { GUDANG_TITIP } from './titipan.rule.ts';
-
-export type BarangTitip = {
-  kode_barcode: string;
-  kode_gudang: string;
-  kode_baki: string;
-  baki_titip: string;
-  berat: Miligram;
-  kadar: MiliPersen;
-  harga_modal: Rupiah;
-  golongan_modal: GolonganModal;
-};
+import { type BarangTitip, keluarTitip, masukTitip } from './tahan-barang.rule.ts';
 
 const UANG: UjungUang = { akun: 'TITIPAN_UANG' };
 
@@ -31,10 +18,6 @@ export const postUangTitip = (
 export const postPpnTitip = (kategori: 'TITIPAN' | 'TAMBAH DP TITIPAN', ppn: Rupiah): Transfer[] =>
   uangTransfer({ akun: 'PPN_KELUARAN' }, UANG, ppn, { kategori, jenis: 'PPN' });
 
-const stok = (b: BarangTitip): UjungUang => ({ akun: akunStok(b.golongan_modal) });
-const PERSEDIAAN: UjungUang = { akun: 'PERSEDIAAN_TITIP' };
-const tempatTitip = (b: BarangTitip): Tempat => ({ gudang: GUDANG_TITIP, baki: b.baki_titip });
-
 /** The pieces go into gudang TITIP, still the shop's at their cost. */
 export const postTitip = (
   barang: readonly BarangTitip[],
@@ -44,8 +27,7 @@ export const postTitip = (
 ): Transfer[] => [
   ...postUangTitip('TITIPAN', bayar, kasir),
   ...postPpnTitip('TITIPAN', ppn),
-  ...pindahModal(barang, { dari: stok, ke: PERSEDIAAN, kategori: 'TITIPAN', jenis: 'MASUK' }),
-  ...barang.map((b) => pindahBarang(b, letak(b), tempatTitip(b))),
+  ...masukTitip(barang, 'TITIPAN'),
 ];
 
 export type Kembalian = BayarKeluar & {
@@ -62,6 +44,5 @@ export const postBatalTitip = (
 ): Transfer[] => [
   ...keluarkanUang([kembali], { ke: UANG, kasir: kembali.kasir, kategori: 'BATAL TITIP' }),
   ...uangTransfer(UANG, { akun: 'PPN_KELUARAN' }, kembali.ppn, { kategori: 'BATAL TITIP', jenis: 'PPN' }),
-  ...pindahModal(barang, { dari: PERSEDIAAN, ke: stok, kategori: 'BATAL TITIP', jenis: 'KEMBALI' }),
-  ...barang.map((b) => pindahBarang(b, tempatTitip(b), tujuan)),
+  ...keluarTitip(barang, 'BATAL TITIP', tujuan),
 ];

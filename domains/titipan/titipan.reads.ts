@@ -19,7 +19,7 @@ export const titipanReads = defineReads({
   numberLabel: 'No Titipan',
   path: 'titipan',
   screen: '/lihat-titipan',
-  readers: ['/transaksi-penjualan'],
+  readers: ['/transaksi-penjualan', '/transaksi-cicilan'],
   views: [{ screen: '/validasi-titipan', act: 'validasi', state: 'OPEN' }],
   head: {
     nama_customer: teks('Customer', { width: 15 }),
@@ -54,8 +54,8 @@ export const titipanReads = defineReads({
   start: 'DONE',
   make: { to: '/transaksi-penjualan', label: 'Titip barang (F7 di penjualan)' },
   total: 'dititip',
-  // A sale picks deposits up.
-  moves: ['penjualan'],
+  // A sale picks deposits up, a plan takes them over.
+  moves: ['penjualan', 'cicilan'],
   lines: {
     barang: {
       label: 'Barang',
@@ -69,6 +69,7 @@ export const titipanReads = defineReads({
           ['DITITIP', 'Menunggu'],
           ['DIAMBIL', 'Diambil'],
           ['KEMBALI', 'Dikembalikan'],
+          ['DICICIL', 'Dicicil'],
         ]),
         no_faktur_jual: kode('Nota', ada),
         kode_gudang: kode('Gudang'),
@@ -117,6 +118,8 @@ export const titipanReads = defineReads({
           ['BATAL', 'Dikembalikan'],
           ['BATAL_AMBIL', 'Batal Diambil'],
           ['BATAL_KELEBIHAN', 'Lebih diterima lagi'],
+          ['CICILAN', 'Jadi Cicilan'],
+          ['BATAL_CICILAN', 'Cicilan Dibatalkan'],
         ]),
         no_dokumen: kode('No Dokumen'),
         jumlah: uang('Jumlah'),

@@ -20,6 +20,8 @@ export const titipanDocuments = [
       ambil_sebagian: OLEH_PENULIS,
       ambil: OLEH_PENULIS,
       batal_ambil: OLEH_PENULIS,
+      alih: OLEH_PENULIS,
+      batal_alih: OLEH_PENULIS,
     },
     { columns: kolomTitipan, slip: slipTitipan },
   ),

@@ -1,0 +1,58 @@
+/** Paying a plan that runs, from its sheet. Domain R6.7. */
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { call } from '@mustika/web-kit/api.ts';
+import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
+import { useAskAgain } from '@mustika/web-kit/document-sheet/view.ts';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { useSession } from '@mustika/web-kit/session.ts';
+import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
+import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bayarCicilan } from './bayar-cicilan.document.ts';
+import { tagihanCicilan } from './cicilan.command.ts';
+import { cicilan } from './cicilan.document.ts';
+import type { Cicilan } from './cicilan.reads.ts';
+import { type BayarDisepakati, IsianBayarCicilan } from './isian-bayar-cicilan.widget.tsx';
+
+const BACA = viewOf(cicilan as ReadableDocument);
+const SIMPAN = bayarCicilan.transitions.simpan;
+
+/** What it comes to today, by the rules of the server; the same page of another till asks anew after its refusal. */
+function useTagihan({ no_cicilan, dibayar }: Cicilan, jumlah: number | null) {
+  const portal = useSession((session) => session.portal);
+  const query = { no_cicilan, ...(jumlah ? { jumlah } : {}) };
+  return useQuery({
+    queryKey: ['cicilan-tagihan', portal, query, dibayar],
+    queryFn: async ({ signal }) => (await call(tagihanCicilan, { query, signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function BayarCicilan({ plan }: { plan: Cicilan }) {
+  const berubah = useAskAgain(BACA);
+  const [jumlah, setJumlah] = useState<number | null>(null);
+  const { busy, kirim } = useKirimSekali(SIMPAN.message);
+  const tagihan = useTagihan(plan, jumlah).data;
+  if (!tagihan) return null;
+  const bayar = async (sepakat: BayarDisepakati): Promise<void> => {
+    const isi = { ...sepakat, terbayar: tagihan.terbayar };
+    const jadi = await kirim((key) =>
+      withApproval((detail_authorization) =>
+        call(
+          { method: 'POST', path: SIMPAN.path },
+          { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
+        ),
+      ),
+    );
+    await berubah();
+    if (!jadi) return;
+    setJumlah(null);
+    await printSlip(plan.no_cicilan, documentSlip(cicilan)).catch(noticeOf);
+  };
+  return (
+    <IsianBayarCicilan {...{ tagihan, act: SIMPAN, busy, jumlah }} onJumlah={setJumlah} onBayar={bayar} />
+  );
+}

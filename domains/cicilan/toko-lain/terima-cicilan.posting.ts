@@ -1,0 +1,112 @@
+/** The decisions about instalments of other stores that are paid here. Both halves are one transaction. docs/decisions/0021, 0055. */
+import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import { reject } from '@mustika/kernel/errors.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
+import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
+import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
+import { inStore } from '@mustika/server-kit/other-store.ts';
+import { akunAntar } from '../../kirim-barang/kirim-barang.rule.ts';
+import { bacaRekeningBayar } from '../../pembayaran/bahan-bayar.query.ts';
+import { barisMasuk, periksaBayar, terimaBersih } from '../../pembayaran/periksa-bayar.rule.ts';
+import { bayarCicilanDocument, berjalan, hitung, persetujuanDenda } from '../bayar-cicilan.posting.ts';
+import { cicilanErrors as salah } from '../cicilan.errors.ts';
+import { postTerima } from '../cicilan.posting.ts';
+import { bacaCicilan, bacaHari, bacaTipeToko } from '../cicilan.query.ts';
+import { tokoCicilan } from './bukti-cicilan.rule.ts';
+import { kenali } from './kenal-cicilan.query.ts';
+import { terimaCicilan } from './terima-cicilan.document.ts';
+
+/** This store reads the plan of the other one for this one act. */
+const dekat = (ctx: Ctx, toko: string): Ctx => ({
+  ...ctx,
+  scope: { ...ctx.scope, lintas: ctx.scope.lintas === true || [ctx.scope.kode_toko, toko] },
+});
+
+const simpan = implementTransition(terimaCicilan.transitions.simpan, {
+  bersama: async ({ bukti, bayar: _bayar, ...bagian }, ctx) => {
+    const { there } = await kenali({ no_cicilan: bagian.no_cicilan, bukti }, ctx);
+    const input = { ...bagian, toko_bayar: ctx.scope.kode_toko };
+    const half = { implementation: bayarCicilanDocument, name: 'toko_lain', izin: [], ctx: there };
+    return { ctx: dekat(ctx, there.scope.kode_toko), lain: [{ ...half, input, body: input }] };
+  },
+  reads: (input, { scope }) => {
+    const toko = tokoCicilan(input.no_cicilan) ?? '';
+    return {
+      ...bacaCicilan(toko, input.no_cicilan),
+      harinya: bacaHari(toko),
+      sana: bacaTipeToko(toko),
+      rekening: bacaRekeningBayar(scope.kode_toko, input.bayar),
+    };
+  },
+  decide: (input, { cicilan: [found], jadwal, harinya: [harinya], sana, rekening }, { store, hari, ctx }) => {
+    const { no_cicilan, cara, terbayar, jumlah, keterangan } = input;
+    const toko_cicilan = tokoCicilan(no_cicilan) ?? '';
+    const plan = berjalan(input, found);
+    // What is late is late by the day of the plan's store.
+    if (!harinya) reject(salah.TOKO_CICILAN_TUTUP, { toko: toko_cicilan });
+    const { denda, denda_aturan, sisa } = hitung(input, plan, jadwal, harinya.tanggal);
+    const bayar = terimaBersih(periksaBayar(input, rupiah(jumlah + denda), rekening, store));
+    const kasir = ctx.scope.user_id;
+    const kepala = {
+      ...{ tanggal: hari, toko_cicilan, no_cicilan, nama_customer: plan.nama_customer, cara, kasir },
+      ...{ terbayar, jumlah, denda, sisa, keterangan },
+    };
+    const rk = { akun: akunAntar(store.tipe, one(sana).tipe), dimensi: toko_cicilan };
+    return {
+      perlu: persetujuanDenda(denda, denda_aturan, plan),
+      tulis: [
+        { penulis: 'terima_cicilan', baris: [kepala] },
+        { penulis: 'terima_cicilan_uang', baris: barisMasuk(bayar.baris) },
+      ],
+      transfers: postTerima(bayar.baris, rk, kasir),
+      audit: { no_cicilan, toko_cicilan, cara, jumlah, denda, sisa },
+      jawaban: { jumlah, denda, kembali: bayar.kembali, sisa },
+    };
+  },
+});
+
+type Terima = { toko_cicilan: string; no_cicilan: string; terbayar: Rupiah; status: string };
+const bacaTerima = (kode_toko: string, no_dokumen: string) =>
+  statement<Terima>(
+    'terima_cicilan_satu',
+    `select t.toko_cicilan, t.no_cicilan, t.terbayar, d.status from terima_cicilan t
+       join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_dokumen
+      where t.kode_toko = $1 and t.no_dokumen = $2`,
+    kode_toko,
+    no_dokumen,
+  );
+
+/** The living payment of the plan that began there. */
+const bacaPasangan = ({ toko_cicilan, no_cicilan, terbayar }: Terima, toko_bayar: string) =>
+  statement<{ no_dokumen: string }>(
+    'terima_cicilan_pasangan',
+    `select b.no_dokumen from bayar_cicilan b
+       join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen and d.status = 'DONE'
+      where b.kode_toko = $1 and b.no_cicilan = $2 and b.terbayar = $3 and b.toko_bayar = $4`,
+    toko_cicilan,
+    no_cicilan,
+    terbayar,
+    toko_bayar,
+  );
+
+export const terimaCicilanDocument = implementDocument(terimaCicilan, {
+  simpan,
+  batal: {
+    ...implementReversal(terimaCicilan, terimaCicilan.transitions.batal, {
+      description: 'instalment payment cancellation',
+    }),
+    bersama: async ({ no_dokumen, alasan }, ctx) => {
+      const { db } = ctx.deps;
+      const { kode_toko } = ctx.scope;
+      const [terima] = await db.rows(ctx.scope, bacaTerima(kode_toko, no_dokumen));
+      // One that is none, or is taken back already, is told so by its own half.
+      if (terima?.status !== 'DONE') return { ctx, lain: [] };
+      const there = await inStore(ctx, terima.toko_cicilan, `cicilan-${kode_toko}-${ctx.key}`);
+      const bayar = one(await db.rows(there.scope, bacaPasangan(terima, kode_toko)));
+      const input = { no_dokumen: bayar.no_dokumen, alasan };
+      const half = { implementation: bayarCicilanDocument, name: 'batal_toko_lain', izin: [], ctx: there };
+      return { ctx, lain: [{ ...half, input, body: input }] };
+    },
+  },
+});

@@ -1,0 +1,110 @@
+/** Selling by instalments: pieces and terms on one side, the plan they make on the other, then the down payment. Domain R6.7. */
+import type { Rupiah } from '@mustika/kernel/amount.ts';
+import { call } from '@mustika/web-kit/api.ts';
+import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { noticeOf } from '@mustika/web-kit/notices.tsx';
+import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
+import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
+import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bayaran } from '../pembayaran/isi-bayar.rule.ts';
+import { bayarBadan, LembarBayar } from '../pembayaran/lembar-bayar.widget.tsx';
+import { hitungCicilan } from './cicilan.command.ts';
+import { cicilan, simpanCicilanFields } from './cicilan.document.ts';
+import css from './cicilan.module.css';
+import { PratinjauCicilan, usePratinjau } from './pratinjau-cicilan.widget.tsx';
+import { CICILAN } from './teks-cicilan.store.ts';
+import { CariTitipan, TitipanDicicil, useTitipanDicicil } from './titipan-dicicil.widget.tsx';
+
+const { bayar: _bayar, harga_jual_cicil: _harga, dp: _dp, ...siapa } = simpanCicilanFields;
+/** Without a down payment the least one is taken. */
+const FIELDS = { ...siapa, dp: hitungCicilan.fields.dp };
+const SYARAT = ['kode_cicilan', 'dp'] as const;
+/** Of a deposit it is known whose it is. */
+const SIAPA = ['kode_member', 'nama_customer', 'no_hp_customer', 'alamat_customer'] as const;
+const SIMPAN = cicilan.transitions.simpan;
+
+export default function TransaksiCicilan() {
+  const { t } = useTranslation(CICILAN);
+  const [bayar, setBayar] = useState(false);
+  const { busy, kirim } = useKirimSekali(SIMPAN.message);
+  const form = useDeclaredForm(FIELDS, undefined, {
+    act: cicilan.transitions.simpan,
+    send: async () => {
+      if (plan && plan.dp === plan.titipan) await simpan([]);
+      else if (plan) setBayar(true);
+      else if (pratinjau.error) throw pratinjau.error;
+    },
+  });
+  const pratinjau = usePratinjau(form.values);
+  const plan = pratinjau.data;
+  const { titipan, ambil, lepas } = useTitipanDicicil(form);
+  const simpan = async (bayaran: readonly Bayaran[]): Promise<void> => {
+    if (!plan) return;
+    let nomor = '';
+    const jadi = await kirim(async (key) => {
+      const isi = {
+        ...form.values,
+        dp: plan.dp,
+        harga_jual_cicil: plan.harga_jual_cicil,
+        bayar: bayarBadan(bayaran),
+      };
+      const answer = await withApproval((detail_authorization) =>
+        call<{ no_dokumen: string }>(
+          { method: 'POST', path: SIMPAN.path },
+          { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
+        ),
+      );
+      nomor = answer.data.no_dokumen;
+      return answer;
+    });
+    if (!jadi) return;
+    setBayar(false);
+    lepas();
+    form.restart();
+    await printSlip(nomor, documentSlip(cicilan)).catch(noticeOf);
+  };
+  return (
+    <ScreenFrame title={t('transaksi')} flowing>
+      <div className={css.dua}>
+        <FormFrame form={form} label={t('transaksi')}>
+          <ErrorSummary form={form} names={Object.keys(form.fields)} />
+          <div className={css.isian}>
+            <div data-lebar>
+              {titipan ? (
+                <TitipanDicicil titipan={titipan} onLepas={lepas} />
+              ) : (
+                <InputOf form={form} name="barang" autoFocus />
+              )}
+            </div>
+            {!titipan && <CariTitipan form={form} onAmbil={ambil} />}
+            {(titipan ? SYARAT : [...SYARAT, ...SIAPA]).map((name) => (
+              <InputOf key={name} form={form} name={name} />
+            ))}
+            <InputOf form={form} name="kode_sales" />
+            <div data-lebar>
+              <InputOf form={form} name="keterangan" />
+            </div>
+          </div>
+          <SubmitButton form={form} mt="md" color="emas">
+            {t('bayarDp')}
+          </SubmitButton>
+        </FormFrame>
+        <PratinjauCicilan asked={pratinjau} />
+      </div>
+      {bayar && plan && (
+        <LembarBayar
+          title={t('bayarDp')}
+          total={(plan.dp - plan.titipan) as Rupiah}
+          act={SIMPAN}
+          busy={busy}
+          onClose={() => setBayar(false)}
+          onBayar={(semua) => void simpan(semua)}
+        />
+      )}
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,64 @@
+/**
+ * What is read before pieces are held for a customer: pieces, rates, trays. A plan of instalments asks
+ * for the same (docs/decisions/0055).
+ */
+import { statement } from '@mustika/server-kit/database.ts';
+import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
+import type { TarifPpn } from '../pajak/ppn.rule.ts';
+import type { BarangSiapJual } from '../penjualan/bahan-penjualan.rule.ts';
+import type { BarangTitipan, TitipanDiambil } from './pakai-titip.rule.ts';
+import { GUDANG_TITIP } from './titipan.rule.ts';
+
+const BARANG = `select m.*,
+    (select e.harga_jual from parameter_harga_emas e where e.kode_toko = m.kode_toko and e.kode_harga = '${HARGA_DASAR}' and e.aktif) as harga_24k,
+    case when m.dipegang_sampai > $3::timestamptz then m.pemegang end as dipegang_oleh,
+    case when m.dipegang_sampai > $3::timestamptz then m.keranjang end as dipegang_keranjang
+  from barang_di_meja m where m.kode_toko = $1 and m.kode_barcode = any ($2)`;
+
+/** Pieces as a sale sees them: a deposit asks its questions. */
+export const bacaBarangTitip = (kode_toko: string, barcodes: readonly string[], saat: string) =>
+  statement<BarangSiapJual>('titip_barang', BARANG, kode_toko, barcodes, saat);
+
+/** The rates of PPN, of which the day picks one. */
+export const bacaTarifTitip = () =>
+  statement<TarifPpn>(
+    'titip_tarif_ppn',
+    'select kelas_ppn, mulai_berlaku, tarif, kode_faktur from parameter_ppn where aktif',
+  );
+
+/** The tray pieces wait in: the first of gudang TITIP. */
+export const bacaBakiTitip = (kode_toko: string) =>
+  statement<{ kode_baki: string }>(
+    'titip_baki',
+    `select kode_baki from baki where kode_toko = $1 and kode_gudang = '${GUDANG_TITIP}' and aktif order by kode_baki limit 1`,
+    kode_toko,
+  );
+
+export type BakiJual = { kode_baki: string; kode_gudang: string };
+
+/** A tray pieces may return to: one of a warehouse that sells. */
+export const bacaBakiJual = (kode_toko: string, kode_baki: string | null) =>
+  statement<BakiJual>(
+    'titip_baki_jual',
+    `select t.kode_baki, t.kode_gudang from baki t
+           join gudang g on g.kode_toko = t.kode_toko and g.kode_gudang = t.kode_gudang and g.dijual and g.aktif
+          where t.kode_toko = $1 and t.kode_baki = $2 and t.aktif`,
+    kode_toko,
+    kode_baki ?? '',
+  );
+
+/** The deposit and the pieces that wait for it. */
+export const bacaTitipanJual = (...nomor: [kode_toko: string, no_titipan: string]) => ({
+  titipan: statement<TitipanDiambil>(
+    'jual_titipan',
+    `select t.*, d.status, d.peristiwa from titipan t
+             join dokumen d on d.kode_toko = t.kode_toko and d.no_dokumen = t.no_titipan
+            where t.kode_toko = $1 and t.no_titipan = $2`,
+    ...nomor,
+  ),
+  ditahan: statement<BarangTitipan>(
+    'jual_titipan_barang',
+    "select * from titipan_barang where kode_toko = $1 and no_titipan = $2 and keadaan = 'DITITIP' order by urut",
+    ...nomor,
+  ),
+});
