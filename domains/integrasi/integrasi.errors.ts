@@ -8,6 +8,8 @@ export const integrasiErrors = defineErrors({
   WA_BELUM_SETUJU: [409, 'Pelanggan Belum Setuju Menerima WhatsApp Di Nomor Ini'],
   WA_BUKAN_PENERIMA: [403, 'Nomor Ini Bukan Nomor Pelanggan Di Dokumen Tersebut'],
   WA_DOKUMEN_TIDAK_ADA: [404, 'Dokumen Untuk Pesan Ini Tidak Ditemukan'],
+  /** Said of a message in the list, not to anybody who asked. */
+  WA_INGAT_USANG: [409, 'Sudah Dibayar Atau Lewat Harinya, Pengingat Tidak Dikirim'],
   WA_GAGAL: [502, 'Pesan Belum Terkirim, Akan Dikirim Ulang Otomatis'],
   WA_DITOLAK: [502, 'Pesan Ditolak Penyedia WhatsApp'],
   WA_PESAN_TIDAK_ADA: [404, 'Pesan Tidak Ditemukan'],

@@ -3,6 +3,7 @@ import { exportCommands } from './export-csv.query.ts';
 import { exportTasks, KALA_EXPORT } from './export-latar.job.ts';
 import { exportLatarCommands } from './export-latar.query.ts';
 import { grosirCommands } from './grosir.query.ts';
+import { ingatTasks, KALA_INGAT } from './ingat-wa.job.ts';
 import { jangkarTasks, KALA_JANGKAR } from './jangkar.job.ts';
 import { kabarWaCommands } from './kabar-wa.query.ts';
 import { waTasks } from './kirim-wa.job.ts';
@@ -19,6 +20,6 @@ export const integrasiCommands = [
   ...settingWaCommands,
   ...whatsappCommands,
 ];
-export const integrasiTasks = { ...waTasks, ...exportTasks, ...jangkarTasks };
+export const integrasiTasks = { ...waTasks, ...ingatTasks, ...exportTasks, ...jangkarTasks };
 /** When tasks come by themselves. */
-export const integrasiKala = [KALA_EXPORT, KALA_JANGKAR];
+export const integrasiKala = [KALA_EXPORT, KALA_INGAT, KALA_JANGKAR];

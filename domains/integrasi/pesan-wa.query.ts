@@ -3,9 +3,16 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
-import { bahanPesan } from './isi-pesan.query.ts';
+import { bahanPesan, type JenisDokumen } from './isi-pesan.query.ts';
 import { penyediaWa, settingPesan } from './setting-wa.query.ts';
-import { isiPesan, type JenisPesan, nomorSah, parameterTemplate, type StatusPesan } from './whatsapp.rule.ts';
+import {
+  isiPesan,
+  type JenisPesan,
+  nomorSah,
+  parameterTemplate,
+  type SaatIngat,
+  type StatusPesan,
+} from './whatsapp.rule.ts';
 import type { IsiKirim } from './whatsapp-cloud.server.ts';
 
 export type PesanBaru = IsiKirim & {
@@ -13,14 +20,16 @@ export type PesanBaru = IsiKirim & {
   no_dokumen: string | null;
   otomatis: boolean;
   status: StatusPesan;
+  /** Of a reminder: which due date, and which of its two occasions. */
+  ingat?: { tempo: string; saat: SaatIngat };
 };
 
 const TAMBAH = `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, nama_template, bahasa, parameter, otomatis,
-    status, galat, dibuat_oleh, dibuat, diubah)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $15)
-  on conflict (kode_toko, jenis, no_dokumen) where otomatis do nothing returning id`;
+    status, galat, dibuat_oleh, dibuat, diubah, tempo, saat)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $15, $16, $17)
+  on conflict do nothing returning id`;
 
-/** Writes a message down; null when this document was told by itself before. */
+/** Writes a message down; null when this document, this due day or this person of the house was told by itself before. */
 export async function tambahPesan(
   deps: Deps,
   sql: Sql,
@@ -43,6 +52,8 @@ export async function tambahPesan(
     pesan.status === 'DITAHAN' ? salah.WA_BELUM_SETUJU.message : null,
     scope.user_id,
     deps.clock.now().toString(),
+    pesan.ingat?.tempo ?? null,
+    pesan.ingat?.saat ?? null,
   ]);
   return row?.id ?? null;
 }
@@ -59,10 +70,11 @@ export async function setujuMenerima(sql: Sql, no_hp: string): Promise<boolean> 
 export async function pesanDokumen(
   sql: Sql,
   kode_toko: string,
-  jenis: JenisPesan,
+  jenis: JenisDokumen,
   no_dokumen: string,
+  tempo?: string,
 ): Promise<(IsiKirim & { otomatis: boolean; status: string }) | null> {
-  const bahan = await bahanPesan(sql, jenis, kode_toko, no_dokumen);
+  const bahan = await bahanPesan(sql, jenis, kode_toko, no_dokumen, tempo);
   if (!bahan) return null;
   const { isi, cara, nama_template, bahasa, otomatis } = await settingPesan(sql, kode_toko, jenis);
   return {
@@ -91,7 +103,7 @@ export async function harusBisaKirim(deps: Deps, sql: Sql, kode_toko: string, uj
 export const pesanOtomatis = (
   deps: Deps,
   scope: Scope,
-  jenis: JenisPesan,
+  jenis: JenisDokumen,
   no_dokumen: string,
 ): Promise<string | null> =>
   deps.db.tx(scope, async (sql, audit) => {

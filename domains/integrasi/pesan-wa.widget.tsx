@@ -16,6 +16,8 @@ import {
   isiPesan,
   JENIS_PESAN,
   type JenisPesan,
+  perluIngat,
+  untukOrang,
 } from './whatsapp.rule.ts';
 
 type Pesan = SettingWa['pesan'][number];
@@ -30,6 +32,7 @@ export function PesanWa({ pesan, onSaved }: PesanProps) {
     <>
       <SegmentedControl
         mt="sm"
+        className={css.jenis}
         value={jenis}
         onChange={(next) => setJenis(next as JenisPesan)}
         data={JENIS_PESAN.map((value) => ({ value, label: t(`wa.jenis.${value}`) }))}
@@ -62,7 +65,14 @@ function Isian({ pesan, onSaved }: { pesan: Pesan; onSaved: () => void }) {
   const isi = String(form.values['isi'] ?? '');
   const asing = isianAsing(pesan.jenis, isi);
   const template = form.values['cara'] === 'TEMPLATE';
-  const names = ['otomatis', 'cara', ...(template ? ['nama_template', 'bahasa'] : []), 'isi'];
+  const ingat = perluIngat(pesan.jenis);
+  const names = [
+    'otomatis',
+    ...(ingat ? ['hari_sebelum'] : []),
+    'cara',
+    ...(template ? ['nama_template', 'bahasa'] : []),
+    'isi',
+  ];
   return (
     <div className={css.dua}>
       <Panel title={t(`wa.jenis.${pesan.jenis}`)}>
@@ -91,6 +101,16 @@ function Isian({ pesan, onSaved }: { pesan: Pesan; onSaved: () => void }) {
           {asing.length > 0 && (
             <Text size="xs" c="merah" role="alert" mt="xs">
               {t('wa.asing', { isian: asing.join(', ') })}
+            </Text>
+          )}
+          {ingat && (
+            <Text size="xs" c="dimmed" mt="xs">
+              {t('wa.ingatJelas')}
+            </Text>
+          )}
+          {untukOrang(pesan.jenis) && (
+            <Text size="xs" c="dimmed" mt="xs">
+              {t('wa.kabarJelas')}
             </Text>
           )}
           <SubmitButton form={form} mt="sm" disabled={asing.length > 0}>

@@ -7,7 +7,15 @@ import { once } from '@mustika/server-kit/resource-once.ts';
 import { nomorHp } from '../member/no-hp.rule.ts';
 import { integrasiErrors as salah } from './integrasi.errors.ts';
 import { settingWaCommand, simpanPenyediaWa, simpanPesanWa } from './whatsapp.command.ts';
-import { ISI_AWAL, isianAsing, JENIS_PESAN, type JenisPesan } from './whatsapp.rule.ts';
+import {
+  HARI_SEBELUM,
+  ISI_AWAL,
+  isianAsing,
+  JENIS_PESAN,
+  type JenisPesan,
+  perluIngat,
+  untukOrang,
+} from './whatsapp.rule.ts';
 import type { PenyediaWa } from './whatsapp-cloud.server.ts';
 
 type SettingWa = Inside<typeof settingWaCommand.answer>;
@@ -47,7 +55,7 @@ const BACA = `select aktif, alamat, versi_api, id_nomor, nomor, token, token_dig
     token_verifikasi, versi, diubah_oleh, diubah_pada
   from setting_wa where kode_toko = $1`;
 const BACA_PESAN =
-  'select jenis, otomatis, cara, nama_template, bahasa, isi from setting_wa_pesan where kode_toko = $1 and jenis = any ($2)';
+  'select jenis, otomatis, cara, nama_template, bahasa, isi, hari_sebelum from setting_wa_pesan where kode_toko = $1 and jenis = any ($2)';
 
 /** What a seal belongs to: a token copied to another store's row opens nothing. */
 const kegunaan = (kode_toko: string, apa: 'token' | 'aplikasi' | 'verifikasi' = 'token') => ({
@@ -92,13 +100,15 @@ export async function settingPesan(sql: Sql, kode_toko: string, jenis: JenisPesa
   return row ?? pesanAwal(jenis);
 }
 
+/** A reminder comes long after the customer's last message, and our own people never wrote: both need a text the provider approved. */
 const pesanAwal = (jenis: JenisPesan): SettingPesan => ({
   jenis,
   otomatis: false,
-  cara: 'TEKS',
+  cara: perluIngat(jenis) || untukOrang(jenis) ? 'TEMPLATE' : 'TEKS',
   nama_template: null,
   bahasa: 'id',
   isi: ISI_AWAL[jenis],
+  hari_sebelum: perluIngat(jenis) ? HARI_SEBELUM : null,
 });
 
 /** Everything but the secrets, and which of them are there. */
@@ -129,10 +139,11 @@ const SIMPAN = `insert into setting_wa (kode_toko, aktif, alamat, versi_api, id_
 
 /** A message needs its store's row to hang on; switched off until somebody fills it in. */
 const SIAPKAN = 'insert into setting_wa (kode_toko) values ($1) on conflict do nothing';
-const SIMPAN_PESAN = `insert into setting_wa_pesan (kode_toko, jenis, otomatis, cara, nama_template, bahasa, isi)
-  values ($1, $2, $3, $4, $5, $6, $7)
+const SIMPAN_PESAN = `insert into setting_wa_pesan (kode_toko, jenis, otomatis, cara, nama_template, bahasa, isi, hari_sebelum)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (kode_toko, jenis) do update set otomatis = excluded.otomatis, cara = excluded.cara,
-    nama_template = excluded.nama_template, bahasa = excluded.bahasa, isi = excluded.isi`;
+    nama_template = excluded.nama_template, bahasa = excluded.bahasa, isi = excluded.isi,
+    hari_sebelum = excluded.hari_sebelum`;
 
 export const settingWaCommands = [
   implementCommand(settingWaCommand, async (_input, ctx) => ({ data: await lihat(ctx) })),
@@ -190,6 +201,7 @@ export const settingWaCommands = [
       once(sql, key, { setting_wa_pesan: input }, async () => {
         const sebelum = await settingPesan(sql, scope.kode_toko, input.jenis);
         const { jenis, otomatis, cara, nama_template, bahasa, isi } = input;
+        const hari_sebelum = perluIngat(jenis) ? (input.hari_sebelum ?? HARI_SEBELUM) : null;
         await rawQuery(sql, SIAPKAN, [scope.kode_toko]);
         await rawQuery(sql, SIMPAN_PESAN, [
           scope.kode_toko,
@@ -199,6 +211,7 @@ export const settingWaCommands = [
           nama_template,
           bahasa,
           isi,
+          hari_sebelum,
         ]);
         audit({ aksi: 'setting_wa.pesan', objek: jenis, isi: { sebelum, sesudah: input } });
         return true;

@@ -4,7 +4,7 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { angka, catatan, kode, pilihan, rahasia, teks, waktu, ya } from '@mustika/kernel/field.ts';
 import { all, flag, level } from '@mustika/kernel/gate.ts';
 import { KABAR_WA } from './kabar-wa.rule.ts';
-import { CARA_PESAN, JENIS_PESAN, STATUS_PESAN } from './whatsapp.rule.ts';
+import { CARA_PESAN, JENIS_NOTA, JENIS_PESAN, STATUS_PESAN } from './whatsapp.rule.ts';
 
 const screens = ['/whatsapp-setting'];
 const MODUL = flag('WHATSAPP_MODULE');
@@ -35,6 +35,8 @@ const setting = objek({
     nama_template: kode('', kosong),
     bahasa: kode(''),
     isi: catatan(''),
+    /** Of a reminder alone. */
+    hari_sebelum: angka('', kosong),
   }),
 });
 export type SettingWa = WireOf<typeof setting>;
@@ -95,6 +97,8 @@ export const simpanPesanWa = defineCommand({
     nama_template: kode('Nama Template', { opsional: true, asTyped: true, max: 60 }),
     bahasa: kode('Bahasa Template', { asTyped: true, max: 10 }),
     isi: catatan('Isi Pesan', { asTyped: true, max: 1000 }),
+    /** Of a reminder alone: 0 reminds on the day only. */
+    hari_sebelum: angka('Hari Sebelum Jatuh Tempo', { opsional: true, min: 0, max: 30 }),
   },
   answer: setting,
   message: 'Pesan Berhasil Disimpan',
@@ -156,14 +160,16 @@ export const ulangPesanWa = defineCommand({
   message: 'Pesan Masuk Antrian',
 });
 
-const pengirim = ['/lihat-penjualan', '/lihat-pembelian', '/lihat-titipan'];
+const pengirim = ['/lihat-penjualan', '/lihat-pembelian', '/lihat-titipan', '/lihat-cicilan'];
+/** Loans have no message of their own, but their customers are reminded. */
+const penanya = [...pengirim, '/lihat-hutang'];
 
 /** The customer's yes or no to messages at this number, for all stores. */
 export const setujuWaCommand = defineCommand({
   name: 'whatsapp-setuju',
   label: 'Persetujuan Menerima WhatsApp',
   path: 'whatsapp/setuju',
-  screens: [...pengirim, ...screens],
+  screens: [...penanya, ...screens],
   gate: MODUL,
   fields: { no_hp: kode('No HP', { min: 8, max: 20 }), setuju: ya('Setuju Menerima WhatsApp') },
   /** `dikirim`: messages that waited for the yes. */
@@ -184,7 +190,7 @@ export const chatSend = defineCommand({
   fields: {
     receiver: kode('Penerima', { min: 8, max: 20 }),
     message: catatan('Pesan', { asTyped: true, max: 4000 }),
-    type: pilihan('Jenis', JENIS_PESAN),
+    type: pilihan('Jenis', JENIS_NOTA),
     no_dokumen: kode('No Dokumen', { opsional: true, max: 40 }),
   },
   answer: dikirim,

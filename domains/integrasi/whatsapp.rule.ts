@@ -1,8 +1,41 @@
-/** Messages to customers as rules: what each kind may say, how a text is filled in, when a failure is tried again. */
+/** Messages to customers, and to the people of the house, as rules: what each kind may say, how a text is filled in, when a failure is tried again. */
+import type { Toko } from '@mustika/kernel/settings/settings.ts';
 
 /** Documents a customer is told about. More kinds come with their documents. */
-export const JENIS_PESAN = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN'] as const;
+export const JENIS_NOTA = ['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN'] as const;
+/** What a customer is reminded of before and on its day; `otomatis` of the kind is the switch, off until a shop turns it. */
+export const JENIS_INGAT = ['INGAT_HUTANG', 'INGAT_CICILAN'] as const;
+export type JenisIngat = (typeof JENIS_INGAT)[number];
+/**
+ * What people of the house are told about pieces in motion, at the number of their account: the receiving branch that a shipment is on
+ * its way, its sender and the owner that it came with differences, the owner that a count ended with some. Ours.
+ */
+export const JENIS_KABAR = ['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'] as const;
+export type JenisKabar = (typeof JENIS_KABAR)[number];
+/** All that is written. Spec 1 §5. */
+export const JENIS_PESAN = [...JENIS_NOTA, ...JENIS_INGAT, ...JENIS_KABAR] as const;
 export type JenisPesan = (typeof JENIS_PESAN)[number];
+
+/** The task of a document that has something to tell them, where the store writes messages at all. */
+export const kabarWa = (store: Pick<Toko, 'flags'>, jenis: JenisKabar): { nama: string; isi: object }[] =>
+  store.flags.has('WHATSAPP_MODULE') ? [{ nama: 'wa_kabar', isi: { jenis } }] : [];
+
+/** Is it for the people of the house? */
+export const untukOrang = (jenis: string): jenis is JenisKabar =>
+  (JENIS_KABAR as readonly string[]).includes(jenis);
+
+/** Is it a reminder, which has a due date and an occasion? Ours; Features, Debt. */
+export const perluIngat = (jenis: string): jenis is JenisIngat =>
+  (JENIS_INGAT as readonly string[]).includes(jenis);
+
+/** On which of its two occasions a reminder is sent; each once for a due date. */
+export type SaatIngat = 'SEBELUM' | 'HARI_H';
+
+/** Days before a due date until a shop says otherwise. */
+export const HARI_SEBELUM = 3;
+
+/** Hours of the store's own clock between which customers are reminded: nobody is woken, and a server that stood still at nine is late, not silent. */
+export const JAM_INGAT = { dari: 9, sampai: 20 } as const;
 
 /** TEKS: the text itself, inside 24 hours of the customer's last message. TEMPLATE: one the provider approved before. */
 export const CARA_PESAN = ['TEKS', 'TEMPLATE'] as const;
@@ -37,6 +70,47 @@ export const ISIAN_PESAN: Record<JenisPesan, readonly string[]> = {
     'saldo',
     'kurang',
   ],
+  CICILAN: [
+    'nama_toko',
+    'alamat_toko',
+    'nomor',
+    'tanggal',
+    'nama_pelanggan',
+    'barang',
+    'total',
+    'saldo',
+    'kurang',
+    'angsuran',
+    'tempo',
+  ],
+  INGAT_HUTANG: [
+    'nama_toko',
+    'alamat_toko',
+    'nomor',
+    'tanggal',
+    'nama_pelanggan',
+    'barang',
+    'total',
+    'bunga',
+    'tebus',
+    'tempo',
+  ],
+  INGAT_CICILAN: [
+    'nama_toko',
+    'alamat_toko',
+    'nomor',
+    'tanggal',
+    'nama_pelanggan',
+    'barang',
+    'total',
+    'saldo',
+    'kurang',
+    'angsuran',
+    'tempo',
+  ],
+  KABAR_KIRIM: ['nama_toko', 'nomor', 'tanggal', 'tujuan', 'jumlah', 'berat', 'pengirim'],
+  KABAR_TERIMA: ['nama_toko', 'nomor', 'tanggal', 'tujuan', 'jumlah', 'berat', 'selisih', 'barang'],
+  KABAR_OPNAME: ['nama_toko', 'nomor', 'tanggal', 'lingkup', 'hilang', 'berat', 'lain', 'barang'],
 };
 
 /** What a kind says until the shop writes its own. */
@@ -47,6 +121,18 @@ export const ISI_AWAL: Record<JenisPesan, string> = {
     '*{{nama_toko}}*\nNota pembelian {{nomor}}, {{tanggal}}\n{{barang}}\n*Dibayarkan Rp {{total}}*\nTerima kasih.',
   TITIPAN:
     '*{{nama_toko}}*\nTitipan {{nomor}}, {{tanggal}}\n{{barang}}\nTotal Rp {{total}}, titipan Rp {{saldo}}, sisa Rp {{kurang}}\nTerima kasih.',
+  CICILAN:
+    '*{{nama_toko}}*\nCicilan {{nomor}}, {{tanggal}}\n{{barang}}\nHarga jual cicil Rp {{total}}, dibayar Rp {{saldo}}, sisa Rp {{kurang}}\nAngsuran berikut Rp {{angsuran}}, jatuh tempo {{tempo}}\nTerima kasih.',
+  INGAT_HUTANG:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, hutang {{nomor}} jatuh tempo {{tempo}}.\nBunga sampai hari itu Rp {{bunga}}, untuk menebus Rp {{tebus}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
+  INGAT_CICILAN:
+    '*{{nama_toko}}*\nYth. {{nama_pelanggan}}, angsuran cicilan {{nomor}} Rp {{angsuran}} jatuh tempo {{tempo}}.\nSisa seluruhnya Rp {{kurang}}.\nAbaikan pesan ini bila sudah dibayar. Terima kasih.',
+  KABAR_KIRIM:
+    '*{{nama_toko}}*\nKiriman barang {{nomor}} menuju {{tujuan}}, {{tanggal}}: {{jumlah}} pcs, {{berat}} g, dikirim {{pengirim}}.\nTerima dengan nomor ini di menu Terima Barang.',
+  KABAR_TERIMA:
+    '*{{nama_toko}}*\nKiriman {{nomor}} ke {{tujuan}} ({{jumlah}} pcs, {{berat}} g) diterima dengan {{selisih}} selisih:\n{{barang}}\nSelesaikan di menu Kirim Barang.',
+  KABAR_OPNAME:
+    '*{{nama_toko}}*\nStock opname {{nomor}}, {{tanggal}} ({{lingkup}}): {{hilang}} pcs tidak ketemu, {{berat}} g, selisih lain {{lain}}.\n{{barang}}',
 };
 
 /** Values for a preview where the shop has no document of the kind yet. */
@@ -56,12 +142,23 @@ export const CONTOH_ISIAN: Record<string, string> = {
   nomor: 'JKT1-FJ-261121-0001',
   tanggal: '21 Nov 2026',
   nama_pelanggan: 'SITI RAHMAWATI',
-  barang: '1. CINCIN SERIT 18K 3.250 g\n   Rp 3.526.500',
-  berat: '3.250',
+  barang: '1. CINCIN SERIT 18K 3,250 g\n   Rp 3.526.500',
+  berat: '3,250',
   total: '3.526.500',
   poin: '3',
   saldo: '1.000.000',
   kurang: '2.526.500',
+  angsuran: '1.039.000',
+  tempo: '21-12-2026',
+  bunga: '60.000',
+  tebus: '3.060.000',
+  tujuan: 'TOKO EMAS CABANG',
+  jumlah: '12',
+  pengirim: 'SPV1',
+  selisih: '1',
+  lingkup: 'BAKI CC01',
+  hilang: '1',
+  lain: '0',
 };
 
 const BRACES = /\{\{\s*([^{}]*?)\s*\}\}/g;
@@ -85,10 +182,6 @@ export const parameterTemplate = (isi: string, nilai: Readonly<Record<string, st
 
 /** Tries before a message is given up; with the pauses below that is after a little more than an hour. */
 export const BATAS_PERCOBAAN = 8;
-
-/** Seconds until the next try after so many failures: half a minute, doubled each time, an hour at most. */
-export const jedaUlang = (percobaan: number, diminta: number | null): number =>
-  Math.min(3600, Math.max(diminta ?? 0, 30 * 2 ** Math.min(10, Math.max(0, percobaan - 1))));
 
 /** A number the provider can reach: digits, country code first. Spec 1 §5. */
 export const nomorSah = (nomor: string): boolean => /^[1-9]\d{7,14}$/.test(nomor);

@@ -8,7 +8,6 @@ import {
   isianDipakai,
   isiPesan,
   JENIS_PESAN,
-  jedaUlang,
   nomorSah,
   parameterTemplate,
 } from './whatsapp.rule.ts';
@@ -40,17 +39,6 @@ test('a template gets its values in order, each once, on one line, never empty',
     '-',
   ]);
 });
-
-test.each([
-  [1, null, 30],
-  [2, null, 60],
-  [7, null, 1920],
-  [30, null, 3600],
-  [1, 300, 300],
-  [1, 99_999, 3600],
-])('after %i failures, asked for %s: %i seconds', (n, asked, pause) =>
-  expect(jedaUlang(n, asked)).toBe(pause),
-);
 
 test.each([
   ['6281234567890', true],
