@@ -13,12 +13,13 @@ const sisi = (akun: readonly string[], { kode_toko, tgl_awal }: Periode, ke: boo
 
 /**
  * `gerak`: every leg of the period on these accounts. `awal`: their balance before it, reckoned back from today's cached
- * balance, so that only the days since are read and not the shop's whole history. To stand after `with`.
+ * balance, so that only the days since are read and not the shop's whole history; materialized, or each row joined to it would
+ * reckon anew. To stand after `with`.
  */
 export const gerakDanAwal = (akun: readonly string[], periode: Periode) => sql`
   sejak as (${sisi(akun, periode, true)} union all ${sisi(akun, periode, false)}),
   gerak as (select * from sejak where tanggal <= ${periode.tgl_akhir}),
-  awal as (
+  awal as materialized (
     select s.akun, s.dimensi, s.saldo::bigint - coalesce((
         select sum(g.masuk - g.keluar) from sejak g where g.akun = s.akun and g.dimensi = s.dimensi), 0)::bigint as saldo
       from saldo_uang s where s.kode_toko = ${periode.kode_toko} and s.akun = any (${[...akun]}::text[]))`;

@@ -28,6 +28,7 @@ import { pengalihanSaldo } from './pengalihan-saldo.document.ts';
 import { bayarSupplier } from './supplier/bayar-supplier.document.ts';
 import { kartuUtangSupplier } from './supplier/kartu-utang-supplier.report.ts';
 import { laporanUtangSupplier } from './supplier/laporan-utang-supplier.report.ts';
+import { rosokSupplier } from './supplier/rosok-supplier.command.ts';
 import { utangSupplier } from './supplier/utang-supplier.command.ts';
 
 const reads = () => [kodeTransaksiResource, bankResource, rekeningResource, kasirResource];
@@ -71,6 +72,7 @@ export const terimaUangKas = defineScreen({
   path: '/terima-uang-kas',
   title: 'Terima Uang Kas',
   group: 'keuangan',
+  reads: () => [bankResource, rekeningResource],
 });
 
 export const pengalihanSaldoUang = defineScreen({
@@ -102,6 +104,7 @@ export const keuangan = defineDomain(
   mutasiUang,
   gesekTunai,
   bayarSupplier,
+  rosokSupplier,
   utangSupplier,
   kirimUang,
   terimaUang,

@@ -18,6 +18,7 @@ import { pengalihanCommands, pengalihanSaldoDocument } from './pengalihan-saldo.
 import { bayarSupplierDocument } from './supplier/bayar-supplier.posting.ts';
 import { kartuUtangSupplierSql } from './supplier/kartu-utang-supplier.query.ts';
 import { laporanUtangSupplierSql } from './supplier/laporan-utang-supplier.query.ts';
+import { rosokSupplierCommands } from './supplier/rosok-supplier.query.ts';
 import { utangSupplierCommands } from './supplier/utang-supplier.query.ts';
 
 export const keuanganDocuments = [
@@ -34,6 +35,7 @@ export const keuanganCommands = [
   ...kirimUangCommands,
   ...pengalihanCommands,
   ...validasiNonCashCommands,
+  ...rosokSupplierCommands,
   ...utangSupplierCommands,
 ];
 export const keuanganReports = [

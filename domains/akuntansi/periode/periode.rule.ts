@@ -1,5 +1,5 @@
 /** Which earlier period a statement is compared with. Pure dates, yyyy-MM-dd. The specification does not say; ours. */
-import { type Tanggal, tanggal } from '@mustika/kernel/date.ts';
+import { daysBetween, type Tanggal, tanggal } from '@mustika/kernel/date.ts';
 
 export type Masa = { awal: Tanggal; akhir: Tanggal };
 
@@ -30,8 +30,7 @@ const hariKe = (hari: Tanggal, days: number): Tanggal => dekat(Temporal.PlainDat
 const bulanKe = (hari: Tanggal): number => Number(hari.slice(0, 4)) * 12 + Number(hari.slice(5, 7));
 
 /** Days from one date to the other, both counted. */
-const panjang = ({ awal, akhir }: Masa): number =>
-  Temporal.PlainDate.from(awal).until(Temporal.PlainDate.from(akhir), { largestUnit: 'days' }).days + 1;
+const panjang = ({ awal, akhir }: Masa): number => daysBetween(awal, akhir) + 1;
 
 /**
  * The period just before: whole months before whole months, the same days of last month before a month to date, and as

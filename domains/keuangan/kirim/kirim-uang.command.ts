@@ -2,10 +2,9 @@
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { transitionAnswer } from '@mustika/kernel/document.ts';
 import { oneAnswer } from '@mustika/kernel/document-answers.ts';
-import { kode } from '@mustika/kernel/field.ts';
 import { kirimUang, terimaUang, terimaUangFields } from './kirim-uang.document.ts';
 
-const no_reff = kode('No Referensi', { max: 40 });
+const { no_reff } = terimaUangFields;
 const screens = ['/kirim-uang-pusat', '/terima-uang-kas'];
 
 /** One remittance, for its two ends only. */

@@ -59,6 +59,17 @@ test('out of the drawer, on its way, into the drawer of head office: both books,
   expect((await saldo('JKT1', 'RK_PUSAT')) + (await saldo('PUSAT', 'RK_CABANG'))).toBe(0);
 });
 
+test('a blank number is asked for in the prescribed words, by both calls of the receiver', async () => {
+  for (const answer of [
+    await kit.as('PUSAT').get('kirim-uang/%20'),
+    await kit.as('PUSAT').put('kirim-uang/%20/reception', {}),
+  ])
+    expect(answer, answer.text).toMatchObject({
+      ...{ status: 400, message: 'Mohon Masukkan Nomor Referensi' },
+      detail: [{ path: 'no_reff' }],
+    });
+});
+
 describe('a refused reception', () => {
   test('leaves the money on its way: neither store has written anything, and it can be received or taken back', async () => {
     const no_reff = (await kirim()).data.no_dokumen as string;

@@ -1,21 +1,23 @@
 /** Receiving what branches sent: the number from the paper, or a row of what is on its way. Spec 1 §4, §8. */
-import { ActButton } from '@mustika/web-kit/act.tsx';
-import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
+import { call, isApiError } from '@mustika/web-kit/api.ts';
 import { viewOf } from '@mustika/web-kit/document-screen/declared.ts';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
 import { DeclaredSheet } from '@mustika/web-kit/document-screen/sheet.tsx';
 import { DocumentTable } from '@mustika/web-kit/document-sheet/table.tsx';
 import { useAskAgain, useDocumentList } from '@mustika/web-kit/document-sheet/view.ts';
 import { SideDrawer } from '@mustika/web-kit/drawer.tsx';
-import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { FormFrame, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import { toastSuccess } from '@mustika/web-kit/notices.tsx';
 import { ScanField } from '@mustika/web-kit/scan/scan-field.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../keuangan.module.css';
+import { CASH } from '../mutasi/gerak-uang.rule.ts';
+import { Sisi } from '../mutasi/sisi-uang.widget.tsx';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { kirimUangSatu, terimaKiriman } from './kirim-uang.command.ts';
-import { kirimUang } from './kirim-uang.document.ts';
+import { kirimUang, terimaUangFields } from './kirim-uang.document.ts';
 import { CetakKiriman } from './kirim-uang-pusat.sheet.tsx';
 
 type Pesan = { text: string; error: boolean } | null;
@@ -58,6 +60,13 @@ export default function TerimaUangKas({ title, chips, onSaved }: EntryProps) {
           value={text}
           onValue={setText}
           onScan={(kode) => void cari(kode)}
+          onKey={(event) => {
+            // An empty field is no scan; whoever presses Enter in it is told what is missing.
+            if (event.key !== 'Enter' || text.trim() !== '') return false;
+            event.preventDefault();
+            void cari('');
+            return true;
+          }}
           message={pesan}
         />
       </div>
@@ -88,26 +97,33 @@ export default function TerimaUangKas({ title, chips, onSaved }: EntryProps) {
   );
 }
 
-/** Into the receiver's own drawer; one key for all tries, so that a broken connection cannot receive twice. */
+/**
+ * Into the receiver's own drawer unless a bank and its account are chosen; tried again with the same, it is the same act, so that a
+ * broken connection cannot receive twice.
+ */
 function Terima({ no_reff, onDone }: { no_reff: string; onDone: () => void }) {
   const { t } = useTranslation(KEUANGAN);
-  const key = useRef(newKey());
-  const [busy, setBusy] = useState(false);
-  const terima = async () => {
-    setBusy(true);
-    try {
-      const { message } = await call(terimaKiriman, { params: { no_reff }, body: {}, key: key.current });
-      toastSuccess(message ?? 'Terima Uang Berhasil');
-      onDone();
-    } catch (error) {
-      noticeOf(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { tujuan, tujuan_rekening } = terimaUangFields;
+  const form = useDeclaredForm(
+    { tujuan, tujuan_rekening },
+    { tujuan: CASH },
+    {
+      act: terimaKiriman,
+      send: async (body, key) => {
+        const { message } = await call(terimaKiriman, { params: { no_reff }, body, key });
+        toastSuccess(message ?? 'Terima Uang Berhasil');
+        onDone();
+      },
+    },
+  );
   return (
-    <ActButton act={terimaKiriman} main fullWidth autoFocus loading={busy} onClick={() => void terima()}>
-      {t('kiriman.terima')}
-    </ActButton>
+    <FormFrame form={form} label={t('kiriman.terima')}>
+      <div className={css.isian}>
+        <Sisi form={form} name="tujuan" lawan="asal" />
+      </div>
+      <SubmitButton form={form} fullWidth mt="sm">
+        {t('kiriman.terima')}
+      </SubmitButton>
+    </FormFrame>
   );
 }

@@ -8,9 +8,9 @@ import {
   implementDocument,
   implementTransition,
   type RunAnswer,
-  runTogether,
   runTransition,
 } from '@mustika/server-kit/document-runner.ts';
+import { runTogether } from '@mustika/server-kit/document-together.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { inStore } from '@mustika/server-kit/other-store.ts';
 import { keuanganErrors as salah } from '../keuangan.errors.ts';

@@ -1,21 +1,26 @@
 /** A payment to a supplier: what he is owed stands beside what is typed, and which of his deliveries it settles. */
-import { Group, Text } from '@mantine/core';
-import { formatRupiah, type Rupiah } from '@mustika/kernel/amount.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { formatRupiah, NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { type ApiError, call } from '@mustika/web-kit/api.ts';
 import type { EntryProps } from '@mustika/web-kit/document-screen/document-screen.tsx';
+import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../keuangan.module.css';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { dilunasi } from './bayar-supplier.rule.ts';
+import { NilaiRosok, useRosok } from './nilai-rosok.widget.tsx';
 import { type UtangSupplier, utangSupplier } from './utang-supplier.command.ts';
 
-/** Deliveries that are shown; the oldest are settled first, so more of them decide nothing. */
+/** Deliveries that are shown at first, the oldest: they are settled unless others are named. */
 const TERTUA = 6;
+
+type Disebut = { no_utang: string; jumlah: number };
 
 function useUtang(kode_supplier: string) {
   const portal = useSession((session) => session.portal);
@@ -33,7 +38,18 @@ export default function BayarSupplierBaru({ transition, onClose, onSaved }: Entr
   const form = useCommandForm({ ...transition, method: 'POST' }, { onDone: onSaved });
   const kode_supplier = String(form.values['kode_supplier'] ?? '');
   const asked = useUtang(kode_supplier);
-  const uang = Number(form.values['tunai'] ?? 0) + Number(form.values['jumlah_transfer'] ?? 0);
+  const rosok = useRosok(form.values);
+  const uang =
+    Number(form.values['tunai'] ?? 0) +
+    Number(form.values['jumlah_transfer'] ?? 0) +
+    (rosok.data?.jumlah ?? 0);
+  const faktur = (form.values['faktur'] ?? []) as readonly Disebut[];
+  const sebut = (no_utang: string, jumlah: number | null) =>
+    form.set('faktur', [
+      ...faktur.filter((satu) => satu.no_utang !== no_utang),
+      ...(jumlah ? [{ no_utang, jumlah }] : []),
+    ]);
+  const names = Object.keys(form.fields).filter((name) => name !== 'faktur');
   return (
     <StaticModal
       opened
@@ -45,15 +61,22 @@ export default function BayarSupplierBaru({ transition, onClose, onSaved }: Entr
       <FormFrame form={form} label="Bayar Supplier">
         <ErrorSummary form={form} names={Object.keys(form.fields)} />
         <div className={css.isian}>
-          {Object.keys(form.fields).map((name, index) => (
+          {names.map((name, index) => (
             <div key={name} className={name === 'barang' || name === 'kode_supplier' ? css.lebar : undefined}>
-              <InputOf form={form} name={name} autoFocus={index === 0} />
+              <InputOf
+                form={form}
+                name={name}
+                autoFocus={index === 0}
+                // What was named was owed to the one before.
+                {...(name === 'kode_supplier' ? { onValue: () => form.set('faktur', []) } : {})}
+              />
               {name === 'kode_supplier' && kode_supplier !== '' && asked.data && (
-                <Utang utang={asked.data} uang={uang as Rupiah} />
+                <Utang utang={asked.data} uang={uang as Rupiah} faktur={faktur} onSebut={sebut} />
               )}
             </div>
           ))}
         </div>
+        <NilaiRosok asked={rosok} />
         <Group justify="flex-end" mt="md">
           <SubmitButton form={form} />
         </Group>
@@ -62,13 +85,23 @@ export default function BayarSupplierBaru({ transition, onClose, onSaved }: Entr
   );
 }
 
-function Utang({ utang: { utang, faktur }, uang }: { utang: UtangSupplier; uang: Rupiah }) {
+type UtangProps = {
+  utang: UtangSupplier;
+  uang: Rupiah;
+  faktur: readonly Disebut[];
+  onSebut: (no_utang: string, jumlah: number | null) => void;
+};
+
+function Utang({ utang: { utang, faktur }, uang, faktur: disebut, onSebut }: UtangProps) {
   const { t } = useTranslation(KEUANGAN);
+  const [semua, setSemua] = useState(false);
+  const bernama = new Map(disebut.map((satu) => [satu.no_utang, satu.jumlah as Rupiah]));
   const lunas = dilunasi(
     faktur.map((f) => f.sisa as Rupiah),
     uang,
+    faktur.map((f) => bernama.get(f.no_dokumen) ?? NOL_RUPIAH),
   );
-  const tertua = faktur.slice(0, TERTUA);
+  const jumlah = disebut.reduce((total, satu) => total + satu.jumlah, 0);
   return (
     <section aria-live="polite" aria-label={t('supplier.utang')}>
       <dl className={`${css.fakta} ${css.nomor}`}>
@@ -82,32 +115,61 @@ function Utang({ utang: { utang, faktur }, uang }: { utang: UtangSupplier; uang:
               : formatRupiah((utang - uang) as Rupiah)}
           </Text>
         </dd>
-        {tertua.map((f, index) => (
-          <Faktur key={f.no_dokumen} faktur={f} lunas={lunas[index] as Rupiah} />
-        ))}
+        {jumlah > 0 && (
+          <>
+            <dt>{t('supplier.disebut')}</dt>
+            <dd>{formatRupiah(jumlah as Rupiah)}</dd>
+          </>
+        )}
       </dl>
+      <ul className={css.faktur}>
+        {(semua ? faktur : faktur.slice(0, TERTUA)).map((f, index) => (
+          <Faktur
+            key={f.no_dokumen}
+            faktur={f}
+            lunas={lunas[index] as Rupiah}
+            disebut={bernama.get(f.no_dokumen) ?? null}
+            onSebut={(next) => onSebut(f.no_dokumen, next)}
+          />
+        ))}
+      </ul>
       <Text size="xs" c="dimmed">
-        {faktur.length > TERTUA
-          ? t('supplier.lainnya', { jumlah: faktur.length - TERTUA })
-          : t('supplier.tertua')}
+        {t('supplier.tertua')}
       </Text>
+      {faktur.length > TERTUA && !semua && (
+        <Button variant="subtle" size="compact-xs" onClick={() => setSemua(true)}>
+          {t('supplier.lainnya', { jumlah: faktur.length - TERTUA })}
+        </Button>
+      )}
     </section>
   );
 }
 
-function Faktur({ faktur, lunas }: { faktur: UtangSupplier['faktur'][number]; lunas: Rupiah }) {
+type FakturProps = {
+  faktur: UtangSupplier['faktur'][number];
+  lunas: Rupiah;
+  disebut: number | null;
+  onSebut: (jumlah: number | null) => void;
+};
+
+/** What is left of a delivery, what this payment settles of it, and how much of the payment is for it by name. */
+function Faktur({ faktur, lunas, disebut, onSebut }: FakturProps) {
   const { t } = useTranslation(KEUANGAN);
   const sisa = faktur.sisa as Rupiah;
+  const nomor = faktur.no_faktur_supplier ?? faktur.no_dokumen;
   return (
-    <>
-      <dt>
-        <span className="kode">{faktur.no_faktur_supplier ?? faktur.no_dokumen}</span>
-      </dt>
-      <dd>
-        {formatRupiah(sisa)} · {formatTanggal(faktur.tanggal)} · {t('supplier.umur', { hari: faktur.umur })}
-        {lunas > 0 &&
-          ` · ${lunas === sisa ? t('supplier.lunas') : t('supplier.sebagian', { jumlah: formatRupiah(lunas) })}`}
-      </dd>
-    </>
+    <li>
+      <RupiahInput
+        label={t('supplier.untuk', { nomor })}
+        description={`${formatRupiah(sisa)} · ${formatTanggal(faktur.tanggal)} · ${t('supplier.umur', { hari: faktur.umur })}${
+          lunas > 0
+            ? ` · ${lunas === sisa ? t('supplier.lunas') : t('supplier.sebagian', { jumlah: formatRupiah(lunas) })}`
+            : ''
+        }`}
+        value={disebut}
+        onChange={onSebut}
+        {...((disebut ?? 0) > sisa ? { error: t('supplier.lebihSisa') } : {})}
+      />
+    </li>
   );
 }

@@ -127,6 +127,67 @@ test('ageing and statement are the ledger: the oldest debt is paid first', async
   );
 });
 
+test('what is named is paid first, of that delivery; the rest goes to the oldest, and all of it comes back', async () => {
+  const masuk = async (kode_barcode: string): Promise<string> => {
+    await datang(kode_barcode, 'UBS');
+    const { rows } = await kit.owner.query('select no_masuk from barang where kode_barcode = $1', [
+      kode_barcode,
+    ]);
+    return rows[0].no_masuk;
+  };
+  const [lama, tengah, baru] = [await masuk('BYRE1000'), await masuk('BYRE1001'), await masuk('BYRE1002')];
+  await isiLaci(kit, 5_000_000);
+  const sisa = async (): Promise<Record<string, number>> => {
+    const { faktur } = (await spv().get('supplier/utang/UBS')).data;
+    const dari = faktur.map((f: { no_dokumen: string; sisa: number }) => [f.no_dokumen, f.sisa]);
+    expect(faktur.reduce((all: number, f: { sisa: number }) => all + f.sisa, 0)).toBe(await utang('UBS'));
+    return Object.fromEntries(dari);
+  };
+  const awal = await sisa();
+  const semua = { ...awal, [tengah]: 2_950_000, [baru]: 2_950_000 };
+  expect(awal).toMatchObject(semua);
+  const sebut = (no_utang: string, jumlah: number) => ({ no_utang, jumlah });
+  const coba = (tunai: number, ...faktur: object[]) => bayar({ kode_supplier: 'UBS', tunai, faktur });
+  expect(await coba(9, sebut(baru, 10))).toMatchObject({ code: 'FAKTUR_LEBIH_DARI_BAYAR' });
+  expect(await coba(9, sebut(baru, 4), sebut(baru, 4))).toMatchObject({ code: 'FAKTUR_DUA_KALI' });
+  expect(await coba(9, sebut('JKT1-TB-000000-0001', 9))).toMatchObject({ code: 'FAKTUR_TIDAK_TERUTANG' });
+  expect(await coba(3_000_000, sebut(baru, 2_950_001))).toMatchObject({
+    ...{ code: 'FAKTUR_LEBIH_DARI_SISA', message: `Sisa ${baru} Hanya Rp. 2.950.000,-` },
+  });
+  // A payment without a name before: it lies on the oldest, and stays there.
+  numberOf(await coba(50_000));
+  const pertama = await sisa();
+  const nomor = numberOf(await coba(1_000_000, sebut(baru, 700_000), sebut(tengah, 200_000)));
+  const kini = await sisa();
+  expect([kini[tengah], kini[baru]]).toEqual([2_750_000, 2_250_000]);
+  expect(Object.values(kini).reduce((a, b) => a + b)).toBe(
+    Object.values(pertama).reduce((a, b) => a + b) - 1_000_000,
+  );
+  expect((await spv().get(`supplier/bayar/satu?no_dokumen=${nomor}`)).data.faktur).toHaveLength(2);
+  const owner = kit.as('OWNER');
+  const umur = await owner.get('reportsupplier/utang?supplier=UBS', { portal: 'JKT1' });
+  expect(
+    Object.fromEntries(umur.data.map((r: { no_dokumen: string; sisa: number }) => [r.no_dokumen, r.sisa])),
+  ).toEqual(kini);
+  const kartu = await owner.get('reportsupplier/kartu?supplier=UBS', { portal: 'JKT1' });
+  const baris = kartu.data.find((r: { no_dokumen: string }) => r.no_dokumen === nomor);
+  expect(baris.untuk.split(', ').toSorted()).toEqual([tengah, baru].toSorted());
+  await denganOtorisasi(
+    spv(),
+    'supplier/bayar/batal',
+    { no_dokumen: nomor, alasan: 'salah faktur' },
+    SANDI_OWNER,
+  );
+  expect(await sisa()).toEqual(pertama);
+  // Goods that go back take their name with them: what was paid for them by name is then taken off the oldest.
+  numberOf(await coba(400_000, sebut(baru, 400_000)));
+  await denganOtorisasi(spv(), 'barang/batal', { no_dokumen: baru, alasan: 'salah kirim' }, SANDI_OWNER);
+  const akhir = await sisa();
+  expect(akhir[baru]).toBeUndefined();
+  expect(akhir[lama] ?? 0).toBeLessThanOrEqual(pertama[lama] as number);
+  expect(dilunasi([rupiah(300), rupiah(500)], rupiah(450), [rupiah(0), rupiah(400)])).toEqual([50, 400]);
+});
+
 test('a shop that keeps no list writes a name, and the list has it from then on', async () => {
   await datang('BYRD1000', 'TOKO MAS ABADI');
   const { rows } = await kit.owner.query(

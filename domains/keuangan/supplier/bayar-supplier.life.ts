@@ -27,6 +27,12 @@ const dibayar = (name: string, cara: (kit: Kit, mark: string) => Promise<object>
 export const LIFE = defineLife(bayarSupplier, {
   variants: [
     dibayar('cash', async () => ({ tunai: 200_000 })),
+    dibayar('cash, for a delivery that is named', async (kit, mark) => {
+      const { rows } = await kit.owner.query('select no_masuk from barang where kode_barcode = $1', [
+        `${mark}1000`,
+      ]);
+      return { tunai: 200_000, faktur: [{ no_utang: rows[0].no_masuk, jumlah: 150_000 }] };
+    }),
     dibayar('by the bank', async (kit) => ({
       ...{ jumlah_transfer: 300_000, no_rekening: await rekening(kit, 'bisa_transfer') },
     })),

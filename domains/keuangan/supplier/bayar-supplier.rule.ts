@@ -1,11 +1,13 @@
 /** What a payment to a supplier comes to: money, and scrap by its fine gold. Domain R3.10, 12.4. */
 import {
   beratMurni,
+  formatRupiah,
   hargaBerat,
   type Miligram,
   type MiliPersen,
   NOL_RUPIAH,
   type Rupiah,
+  rupiah,
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
@@ -48,11 +50,53 @@ export function salahBayarSupplier({
 }
 
 /** What an amount settles of debts that stand in order, the oldest first: as much of each as there is left. */
-export function dilunasi(utang: readonly Rupiah[], jumlah: Rupiah): Rupiah[] {
+function tertua(utang: readonly Rupiah[], jumlah: Rupiah): Rupiah[] {
   let sisa = jumlah;
   return utang.map((satu) => {
     const lunas = sisa < satu ? sisa : satu;
     sisa = subtract(sisa, lunas);
     return lunas;
   });
+}
+
+/** What a payment settles of each: what is named of it, and what is left over, the oldest first. */
+export function dilunasi(
+  utang: readonly Rupiah[],
+  jumlah: Rupiah,
+  bernama: readonly Rupiah[] = [],
+): Rupiah[] {
+  const nama = utang.map((satu, at) => {
+    const disebut = bernama[at] ?? NOL_RUPIAH;
+    return disebut < satu ? disebut : satu;
+  });
+  const disebut = nama.length > 0 ? sum(nama) : NOL_RUPIAH;
+  const lepas = jumlah > disebut ? subtract(jumlah, disebut) : NOL_RUPIAH;
+  const sisa = utang.map((satu, at) => subtract(satu, nama[at] as Rupiah));
+  return tertua(sisa, lepas).map((lunas, at) => rupiah(lunas + (nama[at] as number)));
+}
+
+type Disebut = { no_utang: string; jumlah: Rupiah };
+
+/** What is wrong with the deliveries a payment names, beside those that are open; null when nothing is. */
+export function salahFaktur(
+  faktur: readonly Disebut[],
+  terbuka: readonly { no_dokumen: string; sisa: Rupiah }[],
+  jumlah: Rupiah,
+): { entry: ErrorEntry; no_utang: string | null; text?: string } | null {
+  const kini = new Map(terbuka.map((satu) => [satu.no_dokumen, satu.sisa]));
+  const ada = new Set<string>();
+  for (const { no_utang, jumlah: disebut } of faktur) {
+    const sisa = kini.get(no_utang);
+    if (ada.has(no_utang)) return { entry: salah.FAKTUR_DUA_KALI, no_utang };
+    if (sisa === undefined) return { entry: salah.FAKTUR_TIDAK_TERUTANG, no_utang };
+    if (disebut > sisa)
+      return {
+        ...{ entry: salah.FAKTUR_LEBIH_DARI_SISA, no_utang },
+        text: `Sisa ${no_utang} Hanya ${formatRupiah(sisa)}`,
+      };
+    ada.add(no_utang);
+  }
+  if (faktur.length > 0 && sum(faktur.map((f) => f.jumlah)) > jumlah)
+    return { entry: salah.FAKTUR_LEBIH_DARI_BAYAR, no_utang: null };
+  return null;
 }

@@ -5,7 +5,7 @@ import { supplierResource } from '../../master/supplier.resource.ts';
 
 /**
  * What was owed before, every delivery and payment of the period, and what was owed after each: what one holds against the
- * statement that the supplier sends. A cancellation stands on its own day. Ours.
+ * statement that the supplier sends. A cancellation stands on its own day. A payment that named what it pays says it. Ours.
  */
 export const kartuUtangSupplier = defineReport({
   name: 'kartu-utang-supplier',
@@ -26,6 +26,7 @@ export const kartuUtangSupplier = defineReport({
     tambah: uang('TAMBAH UTANG', { total: 'sum' }),
     bayar: uang('BAYAR', { total: 'sum' }),
     saldo: uang('SALDO'),
+    untuk: teks('UNTUK FAKTUR', { width: 20 }),
   },
   drill: { column: 'no_dokumen' },
 });

@@ -4,8 +4,8 @@ import { defineReport } from '@mustika/kernel/report.ts';
 import { supplierResource } from '../../master/supplier.resource.ts';
 
 /**
- * What each delivery still leaves to be paid on a day, the oldest first: payments settle the oldest debt, as nobody says
- * otherwise. UMUR counts from the day of the invoice. The sum is the balance of UTANG SUPPLIER in the ledger on that day. Ours.
+ * What each delivery still leaves to be paid on a day, the oldest first: payments settle what they name, and else the
+ * oldest debt. UMUR counts from the day of the invoice. The sum is the balance of UTANG SUPPLIER in the ledger on that day. Ours.
  */
 export const laporanUtangSupplier = defineReport({
   name: 'laporan-utang-supplier',
