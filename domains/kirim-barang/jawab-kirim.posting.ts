@@ -8,6 +8,7 @@ import { barangErrors } from '../barang/barang.errors.ts';
 import { bacaBakiTujuan } from '../barang/gerak-barang.query.ts';
 import { hitungGerak, letak, pindahBarang, pindahModal, rincianBarang } from '../barang/gerak-barang.rule.ts';
 import { akunStok } from '../barang/golongan-modal.rule.ts';
+import { kabarWa } from '../integrasi/whatsapp.rule.ts';
 import { kirimBarang } from './kirim-barang.document.ts';
 import { bacaIsi, bacaToko, bacaTujuan, type IsiKirim, type Toko } from './kirim-barang.query.ts';
 import { akunAntar, type Jawab, type Keadaan, menungguPutusan, type TipeToko } from './kirim-barang.rule.ts';
@@ -94,6 +95,7 @@ export const diterima = implementTransition(kirimBarang.transitions.diterima, {
     return {
       tulis: [{ penulis: 'kirim_barang_jawab', baris }],
       transfers: sampai(barang, { tujuan: one(kepala).tujuan, penerima: one(penerima), store }),
+      antre: barang.length < baris.length ? kabarWa(store, 'KABAR_TERIMA') : [],
       audit: { ...jumlah, barang: baris.map((b) => [b.kode_barcode, b.ke_keadaan, b.berat_terima]) },
       jawaban: jumlah,
     };

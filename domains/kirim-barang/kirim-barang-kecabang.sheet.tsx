@@ -3,7 +3,7 @@ import { listsOf, type ReadableDocument } from '@mustika/kernel/document-reads.t
 import { kirimBarang } from './kirim-barang.document.ts';
 import { kirimanActs } from './kiriman.widget.tsx';
 
-export { default } from './kirim-barang.sheet.tsx';
+export { cells, default } from './kirim-barang.sheet.tsx';
 
 const [, kecabang] = listsOf(kirimBarang);
 export const Acts = kirimanActs(kecabang as ReadableDocument);

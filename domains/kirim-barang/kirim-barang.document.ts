@@ -65,7 +65,8 @@ export const kirimBarangReads = defineReads({
   readers: ['/terima-barang'],
   head: {
     kode_toko: kode('Dari', { width: 7 }),
-    tujuan: kode('Ke', { width: 7 }),
+    // With its name beside it.
+    tujuan: kode('Ke', { width: 26 }),
     nama_tujuan: teks('Tujuan'),
     arah: kode('Arah', { hidden: true }),
     ...ringkasGerak,

@@ -15,6 +15,7 @@ import {
 } from './kirim-barang.command.ts';
 import { KIRIM_BARANG, kirimBarang } from './kirim-barang.document.ts';
 import { laporanKirimBarang, laporanKirimBarangOnline } from './laporan-kirim-barang.report.ts';
+import { ambilPusat, bandingPusat } from './pusat/data-pusat.command.ts';
 import { terimaBarang } from './terima-barang.document.ts';
 
 const reads = () => [tokoResource, bakiResource, barangReadyCommand];
@@ -43,6 +44,14 @@ export const terimaBarangScreen = defineScreen({
   reads: () => [bakiResource, groupResource],
 });
 
+/** A branch takes over lists, prices and pieces of head office. Spec 1 §2.2. */
+export const importDataPusatScreen = defineScreen({
+  path: '/import-data-pusat',
+  title: 'Import Data Pusat',
+  group: 'utility',
+  reads: () => [bakiResource],
+});
+
 export const kirimBarangDomain = defineDomain(
   'kirim-barang',
   'Kirim Barang',
@@ -51,6 +60,7 @@ export const kirimBarangDomain = defineDomain(
   kirimKecabangScreen,
   laporanKirimBarang,
   laporanKirimBarangOnline,
+  importDataPusatScreen,
   kirimBarang,
   terimaBarang,
   noKirim,
@@ -59,4 +69,6 @@ export const kirimBarangDomain = defineDomain(
   suratJalan,
   terimaKirimanBarang,
   terimaSusulan,
+  bandingPusat,
+  ambilPusat,
 );

@@ -21,4 +21,9 @@ export const kirimBarangErrors = defineErrors({
   GROUP_TIDAK_ADA_DI_TOKO: [409, 'Group Barang Belum Ada Di Toko Ini'],
   /** Raised by the writer: the row of the piece here says that it never left. */
   BARANG_MASIH_DI_SINI: [409, 'Barang Sudah Tercatat Di Toko Ini'],
+  DATA_PUSAT_TIDAK_ADA: [409, 'Toko Pusat Belum Terdaftar'],
+  DATA_PUSAT_SENDIRI: [409, 'Data Pusat Diambil Oleh Cabang, Silahkan Pilih Toko'],
+  DATA_PUSAT_BERUBAH: [409, 'Data Sudah Berubah Sejak Dibandingkan, Silahkan Muat Ulang'],
+  DATA_PUSAT_TERKAIT: [409, 'Data Yang Dirujuk Belum Ada Di Toko Ini, Silahkan Pilih Daftarnya Juga'],
+  DATA_PUSAT_KOSONG: [400, 'Daftar Atau Kiriman Harus Dipilih'],
 });

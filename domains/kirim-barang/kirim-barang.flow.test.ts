@@ -114,10 +114,29 @@ test('to and fro: the piece is the same one, in one store at a time, and can be 
   );
   await terimaUji(kit, lagi);
   expect(await kartu('BDG1', kode_barcode)).toMatchObject({ status: 'TERSEDIA', kode_baki: 'CC01' });
-  const { data } = await kit.as('SPV1-BDG').get(`barang/riwayat/${kode_barcode}`);
-  expect(data.gerak.map((g: { dari: string; ke: string }) => `${g.dari} ${g.ke}`)).toEqual(
-    expect.arrayContaining(['@AWAL TOKO/CC01', 'TOKO/CC01 @KIRIM', '@KIRIM TOKO/KL01', '@KIRIM TOKO/CC01']),
-  );
+  const riwayat = async (siapa: string, portal: string | null) =>
+    (await kit.as(siapa).get(`barang/riwayat/${kode_barcode}`, portal ? { portal } : {})).data;
+  const langkah = ({ gerak }: { gerak: { toko: string; dari: string; ke: string }[] }) =>
+    gerak.map((g) => `${g.toko} ${g.dari} ${g.ke}`).toSorted();
+  // A person of a store reads its own books of it; who reads every store, all of its life.
+  const milikBdg = ['BDG1 @KIRIM TOKO/CC01', 'BDG1 @KIRIM TOKO/CC01', 'BDG1 TOKO/CC01 @KIRIM'];
+  const milikJkt = [
+    'JKT1 @AWAL TOKO/CC01',
+    'JKT1 @KIRIM TOKO/KL01',
+    'JKT1 TOKO/CC01 @KIRIM',
+    'JKT1 TOKO/KL01 @KIRIM',
+  ];
+  const bandung = await riwayat('SPV1-BDG', null);
+  expect(langkah(bandung)).toEqual(milikBdg);
+  expect(langkah(await riwayat('OWNER', 'BDG1'))).toEqual([...milikBdg, ...milikJkt]);
+  // From where to where, and when, both ends know.
+  const { tanggal } = (await kit.as('SPV1-BDG').get(`kirim-barang/satu?no_dokumen=${balik}`)).data;
+  expect(bandung.perjalanan).toHaveLength(3);
+  expect(bandung.perjalanan).toContainEqual({
+    ...{ no_kirim: balik, dari: 'BDG1', ke: 'JKT1', dikirim: tanggal, diterima: tanggal, keadaan: 'BAIK' },
+    ...{ nama_dari: expect.any(String), nama_ke: expect.any(String) },
+  });
+  expect((await riwayat('SPV1', null)).perjalanan).toEqual(bandung.perjalanan);
 });
 
 test('called back while on its way, never after', async () => {

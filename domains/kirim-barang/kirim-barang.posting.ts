@@ -19,6 +19,7 @@ import {
   hitungGerak,
   rincianBarang,
 } from '../barang/gerak-barang.rule.ts';
+import { kabarWa } from '../integrasi/whatsapp.rule.ts';
 import { diterima, hilang, jalan, KATEGORI, kembali, stok, susulan } from './jawab-kirim.posting.ts';
 import { kirimBarang, type kirimBarangReads } from './kirim-barang.document.ts';
 import { kirimBarangErrors as salah } from './kirim-barang.errors.ts';
@@ -57,6 +58,7 @@ function kirim(
   return {
     tulis: [tulis, { penulis: 'kirim_barang', baris: [kepala] }, { penulis: 'kirim_barang_barang', baris }],
     transfers,
+    antre: kabarWa(store, 'KABAR_KIRIM'),
     audit: { ...kepala, barang: barang.map((b) => [b.kode_barcode, b.berat, b.kode_baki]) },
     jawaban: jumlah,
   };

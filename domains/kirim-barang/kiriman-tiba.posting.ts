@@ -3,12 +3,8 @@ import { decode, type WireOf } from '@mustika/kernel/answer.ts';
 import { approvalIds } from '@mustika/kernel/approval.ts';
 import { AppError, reject } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
-import {
-  type RunAnswer,
-  type RunInput,
-  runTogether,
-  runTransition,
-} from '@mustika/server-kit/document-runner.ts';
+import { type RunAnswer, type RunInput, runTransition } from '@mustika/server-kit/document-runner.ts';
+import { runTogether } from '@mustika/server-kit/document-together.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { inStore } from '@mustika/server-kit/other-store.ts';
 import {
@@ -63,20 +59,14 @@ async function didahului(no_kirim: string, { there }: Dibuka, error: unknown): P
   return reject(salah.KIRIMAN_SUDAH_DITERIMA, { no_kirim, oleh }, `Kiriman Sudah Diterima Oleh ${oleh}`);
 }
 
-/** Both halves or none. In the order of the stores, so that shipments that cross each other never wait around a corner. */
-async function berdua(pengiriman: RunInput, penerimaan: RunInput): Promise<RunAnswer> {
-  const swapped = pengiriman.ctx.scope.kode_toko > penerimaan.ctx.scope.kode_toko;
-  const answers = await runTogether(swapped ? [penerimaan, pengiriman] : [pengiriman, penerimaan]);
-  return answers[swapped ? 0 : 1] as RunAnswer;
-}
-
-function kabarkan(no_kirim: string, { ujung }: Dibuka, { deps, scope }: Ctx): void {
+/** Open browsers of both ends ask again. */
+export function kabarkan(no_kirim: string, { ujung }: Dibuka, { deps, scope }: Ctx): void {
   for (const toko of new Set([ujung.kode_toko, ujung.tujuan, scope.kode_toko]))
     deps.sockets.current?.to(`toko:${toko}`).emit('document', { jenis: 'kirim_barang', nomor: no_kirim });
 }
 
-type Diterima = { no_kirim: string; barang: readonly Partial<Diisi>[] };
-type Penerimaan = {
+export type Diterima = { no_kirim: string; barang: readonly Partial<Diisi>[] };
+export type Penerimaan = {
   name: 'simpan' | 'susulan';
   /** Name of the sender's half. */
   asal: 'diterima' | 'susulan';
@@ -91,7 +81,12 @@ const dekat = (ctx: Ctx, dari_toko: string): Ctx => ({
   scope: { ...ctx.scope, lintas: ctx.scope.lintas === true || [ctx.scope.kode_toko, dari_toko] },
 });
 
-async function terima(input: Diterima, ctx: Ctx, { name, asal, jawab, izin }: Penerimaan) {
+/** Writes both halves and tells nobody yet: whoever asks may not be done. */
+export async function terimakan(
+  input: Diterima,
+  ctx: Ctx,
+  { name, asal, jawab, izin }: Penerimaan,
+): Promise<{ answer: RunAnswer; dibuka: Dibuka }> {
   const { no_kirim } = input;
   const dibuka = await buka(no_kirim, ctx);
   const { ujung, read } = dibuka;
@@ -104,18 +99,29 @@ async function terima(input: Diterima, ctx: Ctx, { name, asal, jawab, izin }: Pe
   if (name === 'susulan' && read.head.status === 'KIRIM') reject(salah.KIRIMAN_BELUM_DITERIMA, { no_kirim });
   try {
     // Answered already: only the twin of that answer gets it again, and the receiver's half says so to everybody else.
-    const answer = menunggu(name, input, read)
-      ? await berdua(pengiriman(dibuka, asal, jawab(dibuka), ctx), penerimaan)
-      : await runTransition(penerimaan);
-    kabarkan(no_kirim, dibuka, ctx);
-    // A transition answers what travels, a command what is inside.
-    return {
-      data: decode(terimaKirimanBarang.answer, answer.jawaban as WireOf<typeof terimaKirimanBarang.answer>),
-    };
+    const [answer] = menunggu(name, input, read)
+      ? await runTogether([penerimaan, pengiriman(dibuka, asal, jawab(dibuka), ctx)])
+      : [await runTransition(penerimaan)];
+    return { answer: answer as RunAnswer, dibuka };
   } catch (error) {
     if (name === 'susulan') throw error;
     return didahului(no_kirim, dibuka, error);
   }
+}
+
+/** Everything that nobody names came as it was sent. */
+export const PERTAMA = (barang: readonly Diisi[]): Penerimaan => ({
+  ...{ name: 'simpan', asal: 'diterima', izin: [] },
+  jawab: ({ read }) => ({ barang: jawaban(read.lines.barang, barang) }),
+});
+
+async function terima(input: Diterima, ctx: Ctx, penerimaan: Penerimaan) {
+  const { answer, dibuka } = await terimakan(input, ctx, penerimaan);
+  kabarkan(input.no_kirim, dibuka, ctx);
+  // A transition answers what travels, a command what is inside.
+  return {
+    data: decode(terimaKirimanBarang.answer, answer.jawaban as WireOf<typeof terimaKirimanBarang.answer>),
+  };
 }
 
 /** Does the sender wait for this answer: to the whole shipment, or to pieces that are to be settled? */
@@ -153,12 +159,7 @@ export const kirimBarangCommands = [
       .header('content-disposition', `inline; filename="${no_kirim}.pdf"`)
       .send(await suratJalanPdf(read.head, read.lines.barang, ctx.session.store.zona));
   }),
-  implementCommand(terimaKirimanBarang, (input, ctx) =>
-    terima(input, ctx, {
-      ...{ name: 'simpan', asal: 'diterima', izin: [] },
-      jawab: ({ read }) => ({ barang: jawaban(read.lines.barang, input.barang) }),
-    }),
-  ),
+  implementCommand(terimaKirimanBarang, (input, ctx) => terima(input, ctx, PERTAMA(input.barang))),
   implementCommand(terimaSusulan, ({ detail_authorization, ...input }, ctx) =>
     terima(input, ctx, {
       ...{ name: 'susulan', asal: 'susulan', izin: approvalIds(detail_authorization) },

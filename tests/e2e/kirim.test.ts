@@ -1,7 +1,7 @@
 /** Protects: pieces go to another store and are received there by the keyboard and the scanner alone, line by line where one differs. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, pindai, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
 
 let toko: Toko;
@@ -138,4 +138,17 @@ test('its screens fit on a phone', async () => {
     expect(await hp.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
     expect(await axe(hp)).toEqual([]);
   }
+});
+
+test('the list of shipments names the branch it calls by its code', async () => {
+  await pindah(pengirim, '/kirim-barang');
+  await pengirim.getByText('Semua', { exact: true }).click();
+  const { rows } = await toko.owner.query<{ nama_toko: string }>(
+    "select nama_toko from toko where kode_toko = 'BDG1'",
+  );
+  await pengirim
+    .getByRole('row')
+    .filter({ hasText: `BDG1 ${rows[0]?.nama_toko}` })
+    .first()
+    .waitFor();
 });

@@ -1,34 +1,28 @@
-/** What a branch lacks of head office's lists, and taking it over in one transaction, with its trace in every history. */
-import { approvalIds } from '@mustika/kernel/approval.ts';
+/** What a branch lacks of head office's lists, and one of them taken over with its trace in the history. */
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
-import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
+import type { Ctx } from '@mustika/server-kit/http.ts';
 import { cellText } from '@mustika/server-kit/output/sheet.ts';
-import { once, requestHash } from '@mustika/server-kit/resource-once.ts';
+import { requestHash } from '@mustika/server-kit/resource-once.ts';
 import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-store.ts';
-import { requireSecondPerson } from '@mustika/server-kit/second-person.ts';
-import { ambilPusat, bandingPusat } from './data-pusat.command.ts';
-import { masterErrors as salah } from './master.errors.ts';
-import { daftarSalin, kolomSalin } from './salin-parameter.query.ts';
-
-/** Kategori of the approval; prices are in it. */
-const KATEGORI = 'harga';
+import { kolomSalin } from '../../master/salin-parameter.rule.ts';
+import { kirimBarangErrors as salah } from '../kirim-barang.errors.ts';
 
 type Pusat = { kode_toko: string; nama_toko: string };
 type Pasangan = { pusat: Values; toko: Values | null };
 /** A row of head office that the branch lacks, or has otherwise in these columns. */
 type Beda = { pusat: Values; toko: Values | null; kolom: readonly string[] };
-type Banding = { resource: Resource; beda: readonly Beda[]; sama: number; sidik: string };
+export type Banding = { resource: Resource; beda: readonly Beda[]; sama: number; sidik: string };
 
 /** Its own list, and head office's, which is read past the wall for this and nothing else. */
-const scopeOf = ({ scope: { kode_toko, user_id } }: Ctx, pusat: string): Scope => ({
+export const scopeOf = ({ scope: { kode_toko, user_id } }: Ctx, pusat: string): Scope => ({
   kode_toko,
   user_id,
   lintas: [pusat],
 });
 
-async function pusatDari(ctx: Ctx): Promise<Pusat> {
+export async function pusatDari(ctx: Ctx): Promise<Pusat> {
   const [pusat] = await ctx.deps.db.read(ctx.scope, (sql) =>
     rawQuery<Pusat>(
       sql,
@@ -40,7 +34,12 @@ async function pusatDari(ctx: Ctx): Promise<Pusat> {
   return pusat;
 }
 
-async function bandingkan(sql: Sql, resource: Resource, pusat: string, toko: string): Promise<Banding> {
+export async function bandingkan(
+  sql: Sql,
+  resource: Resource,
+  pusat: string,
+  toko: string,
+): Promise<Banding> {
   const kolom = kolomSalin(resource);
   const rows = await rawQuery<Pasangan>(
     sql,
@@ -78,7 +77,7 @@ type Rincian = {
   di_toko: string | null;
 };
 
-function rincianDari({ resource, beda }: Banding, ctx: Ctx): Rincian[] {
+export function rincianDari({ resource, beda }: Banding, ctx: Ctx): Rincian[] {
   return beda.flatMap(({ pusat, toko, kolom }): Rincian[] => {
     const satu = {
       tabel: resource.name,
@@ -94,13 +93,13 @@ function rincianDari({ resource, beda }: Banding, ctx: Ctx): Rincian[] {
   });
 }
 
-const banyak = ({ beda }: Banding) => ({
+export const banyak = ({ beda }: Banding) => ({
   baru: beda.filter(({ toko }) => toko === null).length,
   beda: beda.filter(({ toko }) => toko !== null).length,
 });
 
 /** One list is written: rows that are new, and those that differ where that was asked for. */
-async function tulis(
+export async function tulisDaftar(
   sql: Sql,
   audit: AuditFn,
   { resource, beda }: Banding,
@@ -144,77 +143,3 @@ async function tulis(
     },
   });
 }
-
-export const dataPusatCommands = [
-  implementCommand(bandingPusat, async (_input, ctx) => {
-    const pusat = await pusatDari(ctx);
-    const { kode_toko } = ctx.scope;
-    const semua = await ctx.deps.db.read(scopeOf(ctx, pusat.kode_toko), async (sql) => {
-      const found: Banding[] = [];
-      for (const resource of daftarSalin(ctx.deps.house))
-        found.push(await bandingkan(sql, resource, pusat.kode_toko, kode_toko));
-      return found;
-    });
-    return {
-      data: {
-        pusat: pusat.kode_toko,
-        nama_toko: pusat.nama_toko,
-        daftar: semua.map((one) => ({
-          ...{ tabel: one.resource.name, label: one.resource.label, sama: one.sama, sidik: one.sidik },
-          ...banyak(one),
-        })),
-        rincian: semua.flatMap((one) => rincianDari(one, ctx)),
-      },
-    };
-  }),
-  implementCommand(ambilPusat, async ({ daftar, perbarui, detail_authorization }, ctx) => {
-    const { kode_toko: dari } = await pusatDari(ctx);
-    const { kode_toko: ke } = ctx.scope;
-    const scope = scopeOf(ctx, dari);
-    const isi = { daftar, perbarui: perbarui ?? false };
-    const data = await ctx.deps.db
-      .tx(scope, (sql, audit) =>
-        once(sql, ctx.key, { ambil: dari, ...isi }, async () => {
-          const dipilih: Banding[] = [];
-          for (const resource of daftarSalin(ctx.deps.house).filter((r) =>
-            daftar.some((d) => d.tabel === r.name),
-          ))
-            dipilih.push(await bandingkan(sql, resource, dari, ke));
-          if (dipilih.length < daftar.length) reject(salah.DATA_PUSAT_BERUBAH);
-          for (const { resource, sidik } of dipilih)
-            if (daftar.find((d) => d.tabel === resource.name)?.sidik !== sidik)
-              reject(salah.DATA_PUSAT_BERUBAH, { tabel: resource.name });
-          const hasil = dipilih.map((one) => ({
-            ...{ tabel: one.resource.name, label: one.resource.label },
-            ...banyak(one),
-            ...(isi.perbarui ? {} : { beda: 0 }),
-          }));
-          for (const one of dipilih) await tulis(sql, audit, one, { dari, ke, perbarui: isi.perbarui });
-          const rincian = hasil.map(({ label, baru, beda }) => ({
-            label,
-            nilai: `${baru} baru, ${beda} berubah`,
-          }));
-          const act = {
-            kategori: KATEGORI,
-            description: 'head office data',
-            objek: '@data-pusat',
-            isi,
-            rincian,
-          };
-          const disetujui = await requireSecondPerson(sql, ctx.scope, act, {
-            izin: approvalIds(detail_authorization),
-            saat: ctx.deps.clock.now().toString(),
-          });
-          audit({ aksi: 'toko.ambil_pusat', objek: ke, isi: { dari, hasil, disetujui } });
-          return hasil;
-        }),
-      )
-      .catch((error: Error) => {
-        // A row of a list that was not chosen is missing here.
-        if ((error as { code?: string }).code === '23503') reject(salah.DATA_PUSAT_TERKAIT);
-        throw error;
-      });
-    ctx.deps.stores.forget(ke);
-    return { data };
-  }),
-];

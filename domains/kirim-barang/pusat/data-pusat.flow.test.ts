@@ -1,7 +1,7 @@
 /** Protects: a branch takes over what head office has as it was shown, with a second person, whole or not at all. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
-import { denganIzin, hargaGrup, SANDI_OWNER } from '../../tests/kit/jual.ts';
+import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
+import { denganIzin, hargaGrup, SANDI_OWNER } from '../../../tests/kit/jual.ts';
 import type { BandingPusat } from './data-pusat.command.ts';
 
 let kit: Kit;

@@ -1,4 +1,4 @@
-/** What head office has and this branch has not: chosen list by list, looked at row by row, taken whole or not at all. Spec 1 §2.2. */
+/** What head office has and this branch has not: lists and shipments, looked at row by row, taken whole or not at all. Spec 1 §2.2. */
 import { Checkbox, Group, Switch, Text } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { type Fields, kode, teks } from '@mustika/kernel/field.ts';
@@ -9,12 +9,17 @@ import { DataTable } from '@mustika/web-kit/data-table.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { Panel, ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
 import { useSession } from '@mustika/web-kit/session.ts';
+import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { bakiResource } from '../../master/baki.resource.ts';
+import { KIRIM } from '../teks-kirim.store.ts';
+import { BarangPusat } from './barang-pusat.widget.tsx';
 import { ambilPusat, type BandingPusat, bandingPusat } from './data-pusat.command.ts';
-import { MASTER } from './teks-master.store.ts';
+import css from './import-data-pusat.module.css';
+import { bisaDiambil } from './kiriman-pusat.rule.ts';
 
 const RINCIAN = {
   kunci: kode('Kode', { width: 14 }),
@@ -27,7 +32,7 @@ const RINCIAN = {
 
 type Daftar = BandingPusat['daftar'][number];
 
-/** The comparison, and which of its lists are chosen: all that differ until somebody says otherwise. */
+/** The comparison, and which of its lists are chosen: all of which something would be taken, until somebody says otherwise. */
 function useBanding() {
   const toko = useSession((session) => session.portal ?? session.user?.kode_toko ?? '');
   const [lewati, setLewati] = useState<ReadonlySet<string>>(new Set());
@@ -38,45 +43,76 @@ function useBanding() {
     retry: false,
   });
   const berbeda = (data?.daftar ?? []).filter(({ baru, beda }) => baru + beda > 0);
-  const dicentang = berbeda.filter(({ tabel }) => !lewati.has(tabel));
-  /** A list of which nothing would be taken is none to take. */
-  const dipilih = dicentang.filter(({ baru }) => baru > 0 || perbarui);
+  /** A list of which nothing would be taken is none to take; what differs in it is shown all the same. */
+  const tampil = berbeda.filter(({ tabel }) => !lewati.has(tabel));
+  const dipilih = tampil.filter(({ baru }) => baru > 0 || perbarui);
   const pilih = (tabel: string, ya: boolean) =>
     setLewati((before) => new Set(ya ? [...before].filter((one) => one !== tabel) : [...before, tabel]));
-  return { data, error, isFetching, refetch, berbeda, dicentang, dipilih, pilih, perbarui, setPerbarui };
+  const kiriman = (data?.kiriman ?? []).filter(({ no_kirim }) => !lewati.has(no_kirim));
+  const juga = { grup: dipilih.some(({ tabel }) => tabel === 'grup'), perbarui };
+  /** Pieces of the chosen shipments that are not taken with what is chosen. */
+  const tertahan = (data?.barang ?? []).filter(
+    ({ no_kirim, keberadaan }) =>
+      kiriman.some((one) => one.no_kirim === no_kirim) && !bisaDiambil(keberadaan, juga),
+  );
+  const semua = {
+    data,
+    error,
+    isFetching,
+    refetch,
+    berbeda,
+    tampil,
+    dipilih,
+    pilih,
+    perbarui,
+    setPerbarui,
+  };
+  return { ...semua, kiriman, tertahan };
 }
+export type BandingLayar = ReturnType<typeof useBanding>;
 
 export default function ImportDataPusat() {
-  const { t } = useTranslation(MASTER);
+  const { t } = useTranslation(KIRIM);
   const banding = useBanding();
   const { busy, kirim } = useKirimSekali();
-  const { data, dicentang, dipilih, perbarui } = banding;
+  const [ke_baki, setKeBaki] = useState('');
+  const { data, dipilih, perbarui, kiriman, tertahan } = banding;
   const ambil = async () => {
     const daftar = dipilih.map(({ tabel, sidik }) => ({ tabel, sidik }));
+    const isi = {
+      ...{ daftar, perbarui, kiriman: kiriman.map(({ no_kirim }) => ({ no_kirim })) },
+      ke_baki: kiriman.length > 0 ? ke_baki : null,
+    };
     const act = (key: string) =>
       withApproval((detail_authorization) =>
         call(ambilPusat, {
-          body: { daftar, perbarui, ...(detail_authorization ? { detail_authorization } : {}) },
+          body: { ...isi, ...(detail_authorization ? { detail_authorization } : {}) },
           key,
         }),
       );
     if (await kirim(act)) void banding.refetch();
   };
-  const tampil = new Set(dicentang.map(({ tabel }) => tabel));
+  const tampil = new Set(banding.tampil.map(({ tabel }) => tabel));
+  const kosong = dipilih.length + kiriman.length === 0;
+  const belum = kiriman.length > 0 && (ke_baki === '' || tertahan.length > 0);
   const rincian = (data?.rincian ?? []).filter((one) => tampil.has(one.tabel));
   return (
     <ScreenFrame
       title="Import Data Pusat"
+      flowing
       acts={
-        <ActButton
-          act={ambilPusat}
-          main
-          loading={busy}
-          disabled={dipilih.length === 0 || banding.isFetching}
-          onClick={() => void ambil()}
-        >
-          {t('ambilPusat.ambil', { jumlah: dipilih.length })}
-        </ActButton>
+        <>
+          {data && (kosong || belum) && <Kurang kosong={kosong} tertahan={tertahan.length} />}
+          <ActButton
+            act={ambilPusat}
+            main
+            loading={busy}
+            disabled={kosong || belum || banding.isFetching}
+            onClick={() => void ambil()}
+          >
+            {t('ambilPusat.ambil', { daftar: dipilih.length, kiriman: kiriman.length })}
+          </ActButton>
+        </>
       }
     >
       {banding.error && (
@@ -85,6 +121,9 @@ export default function ImportDataPusat() {
         </Text>
       )}
       {data && <Pilihan banding={banding} />}
+      {data && data.kiriman.length > 0 && (
+        <BarangPusat banding={banding} ke_baki={ke_baki} onBaki={setKeBaki} />
+      )}
       {data && (
         <Panel title={t('ambilPusat.rincian')}>
           <DataTable
@@ -93,6 +132,7 @@ export default function ImportDataPusat() {
             fields={RINCIAN}
             rows={rincian.map((one, urut) => ({ ...one, urut }))}
             rowKey="urut"
+            maxHeight={420}
             first={{ text: t('ambilPusat.sama') }}
           />
         </Panel>
@@ -101,9 +141,30 @@ export default function ImportDataPusat() {
   );
 }
 
-function Pilihan({ banding }: { banding: ReturnType<typeof useBanding> }) {
-  const { t } = useTranslation(MASTER);
-  const { data, berbeda, dicentang, pilih, perbarui, setPerbarui } = banding;
+/** Why the button beside it is shut. */
+function Kurang({ kosong, tertahan }: { kosong: boolean; tertahan: number }) {
+  const { t } = useTranslation(KIRIM);
+  if (kosong) return <Alasan>{t('ambilPusat.belumDipilih')}</Alasan>;
+  if (tertahan > 0) return <Alasan>{t('ambilPusat.tertahanSingkat', { jumlah: tertahan })}</Alasan>;
+  return (
+    <Alasan>
+      {t('ambilPusat.butuhBaki')}{' '}
+      <TargetLink target={{ to: bakiResource.screen as string, search: {} }}>
+        {istilah(bakiResource.label)}
+      </TargetLink>
+    </Alasan>
+  );
+}
+
+const Alasan = ({ children }: { children: ReactNode }) => (
+  <p className={css.alasan} role="status">
+    {children}
+  </p>
+);
+
+function Pilihan({ banding }: { banding: BandingLayar }) {
+  const { t } = useTranslation(KIRIM);
+  const { data, berbeda, dipilih, pilih, perbarui, setPerbarui } = banding;
   const teksnya = ({ label, baru, beda }: Daftar) =>
     t('ambilPusat.daftar', { label: istilah(label), baru: formatAngka(baru), beda: formatAngka(beda) });
   return (
@@ -116,7 +177,8 @@ function Pilihan({ banding }: { banding: ReturnType<typeof useBanding> }) {
           <Checkbox
             key={one.tabel}
             label={teksnya(one)}
-            checked={dicentang.includes(one)}
+            checked={dipilih.includes(one)}
+            disabled={one.baru === 0 && !perbarui}
             onChange={(event) => pilih(one.tabel, event.currentTarget.checked)}
           />
         ))}
