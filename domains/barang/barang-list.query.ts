@@ -134,44 +134,70 @@ const barangList = implementCommand(barangListCommand, async (input, ctx) => {
   return { data: barang.map((row) => kartuOf(row, ctx)), total, totals: { berat: fromThousandths(berat) } };
 });
 
-/** Where it has been, in the stores that sent it here, too: a piece brings its history along. */
+/** The stores it has a row in: every one it ever lay in. What of them is read is for the walls of the rows to say. */
+const TOKO = `any (array(select b.kode_toko from toko t
+    join barang b on b.kode_toko = t.kode_toko and b.kode_barcode = $1))`;
+
+/** Where it has been. */
 const GERAK = `select b.kode_toko as toko, p.waktu, p.tanggal, d.jenis, b.no_dokumen, p.transisi, b.dari_tempat as dari, b.ke_tempat as ke, b.berat, p.user_id, p.alasan,
     (select array_agg(o.approver) from otorisasi o where o.kode_toko = b.kode_toko and o.id = any (p.otorisasi)) as disetujui
   from buku_barang b
   join peristiwa p on p.kode_toko = b.kode_toko and p.no_dokumen = b.no_dokumen and p.urut = b.peristiwa
   join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
- where b.kode_toko = any (array(select $1 union select l.kode_toko from kirim_barang_barang l where l.kode_barcode = $2))
-   and b.kode_barcode = $2 order by p.waktu desc, b.urut desc limit 500`;
+ where b.kode_toko = ${TOKO} and b.kode_barcode = $1 order by p.waktu desc, b.urut desc limit 500`;
 
 /** Only edits hold "sesudah", and only they are indexed. */
-const UBAHAN = `select a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum, a.isi -> 'sesudah' as sesudah
-  from audit a where a.objek = $2 and a.kode_toko = $1 and a.isi ? 'sesudah' order by a.seq desc limit 500`;
+const UBAHAN = `select a.kode_toko as toko, a.waktu, a.user_id, a.aksi, a.isi -> 'sebelum' as sebelum, a.isi -> 'sesudah' as sesudah
+  from audit a where a.objek = $2 and a.kode_toko = ${TOKO} and a.isi ? 'sesudah' order by a.waktu desc, a.seq desc limit 500`;
+
+/** The shipments it was in. Who took it is asked of the reception: head office may have, for a store that was closed. */
+const PERJALANAN = `select l.no_dokumen as no_kirim, l.kode_toko as dari, d.nama_toko as nama_dari, k.tanggal as dikirim,
+    coalesce(t.toko, k.tujuan) as ke, n.nama_toko as nama_ke, t.tanggal as diterima, l.keadaan
+  from kirim_barang_barang l
+  join kirim_barang k on k.kode_toko = l.kode_toko and k.no_dokumen = l.no_dokumen
+  left join lateral (
+    select x.kode_toko as toko, e.tanggal from terima_barang x
+      join terima_barang_barang y on y.kode_toko = x.kode_toko and y.no_dokumen = x.no_dokumen and y.kode_barcode = l.kode_barcode
+      join peristiwa e on e.kode_toko = x.kode_toko and e.no_dokumen = x.no_dokumen and e.urut = 1
+     where x.no_kirim = l.no_dokumen and y.ke_baki is not null limit 1) t on true
+  join toko d on d.kode_toko = l.kode_toko
+  join toko n on n.kode_toko = coalesce(t.toko, k.tujuan)
+ where l.kode_barcode = $1 and ($2::text[] is null or array[l.kode_toko, k.tujuan, t.toko] && $2) order by k.tanggal desc, l.no_dokumen desc limit 200`;
 
 /** The audit's name of a piece. */
 export const objekBarang = (kode_barcode: string): string => `barang/${kode_barcode}`;
 
 type Riwayat = Inside<typeof barangRiwayatCommand.answer>;
 
+/** The stores whose shipments he learns of: his own beside those he reads; all of them is null. */
+const tokoDibaca = ({ kode_toko, lintas }: Ctx['scope']): readonly string[] | null =>
+  lintas === true ? null : [kode_toko, ...(lintas || [])];
+
 async function riwayat(kode_barcode: string, ctx: Ctx): Promise<Riwayat> {
-  const { kode_toko } = ctx.scope;
+  const { scope, deps } = ctx;
   const satu = statement<BarisKartu>(
     'barang_satu',
     `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = $2`,
-    kode_toko,
+    scope.kode_toko,
     kode_barcode,
   );
-  const gerak = statement<Riwayat['gerak'][number]>('barang_gerak', GERAK, kode_toko, kode_barcode);
-  const ubahan = statement<Riwayat['ubahan'][number]>(
-    'barang_ubahan',
-    UBAHAN,
-    kode_toko,
-    objekBarang(kode_barcode),
+  const gerak = statement<Riwayat['gerak'][number]>('barang_gerak', GERAK, kode_barcode);
+  const objek = objekBarang(kode_barcode);
+  const ubahan = statement<Riwayat['ubahan'][number]>('barang_ubahan', UBAHAN, kode_barcode, objek);
+  const perjalanan = statement<Riwayat['perjalanan'][number]>(
+    'barang_perjalanan',
+    PERJALANAN,
+    kode_barcode,
+    tokoDibaca(scope),
   );
-  const scope = { ...ctx.scope, lintas: true };
-  const { satu: found, ...rest } = await ctx.deps.db.batch(scope, { satu, gerak, ubahan });
+  const [{ satu: found, ...rest }, antar] = await Promise.all([
+    deps.db.batch(scope, { satu, gerak, ubahan }),
+    // A shipment lies with its sender; that it came, and from where, its receiver may know.
+    deps.db.batch({ ...scope, lintas: true }, { perjalanan }),
+  ]);
   const [row] = found;
   if (!row) reject(barangErrors.BARANG_TIDAK_ADA, { kode_barcode });
-  return { barang: kartuOf(row, ctx), ...rest };
+  return { barang: kartuOf(row, ctx), ...rest, ...antar };
 }
 
 export const barangBaca = [

@@ -1,8 +1,9 @@
 /** Calls of the item screens. */
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { transitionCall } from '@mustika/kernel/document.ts';
-import { type Answer, call, download, newKey, saveFile, uploadFile } from '@mustika/web-kit/api.ts';
+import { type Answer, call, download, newKey, uploadFile } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
+import { printLabels } from '@mustika/web-kit/print-labels.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import {
@@ -157,34 +158,6 @@ export const gambarLabel = async (
     })
   ).data;
 
-/** The labels as pictures, each a page of its size; counted as printed when the server has drawn them. */
-async function langsung(codes: readonly string[], setelan: SetelanLabel): Promise<void> {
-  const body = isiLabel(codes, setelan);
-  const { data } = await call(barangLabelCommand, { body, key: newKey() });
-  const { printPages } = await import('@mustika/web-kit/slip/print-slip.ts');
-  const [kertas] = data;
-  if (kertas)
-    await printPages(
-      data.map(({ svg }) => svg),
-      kertas,
-    );
-}
-
-/**
- * Straight to the printer by the browser, as a nota is, or a file. Must be called from the click itself: a PDF opens in a
- * window of its own, printer languages download.
- */
-export async function cetakLabel(codes: readonly string[], setelan: SetelanLabel): Promise<void> {
-  if (setelan.format === 'HALAMAN') return langsung(codes, setelan);
-  const target = setelan.format === 'PDF' ? window.open('', '_blank') : null;
-  try {
-    const file = await download(barangLabelCommand, { body: isiLabel(codes, setelan) });
-    if (!target) return saveFile(file);
-    const address = URL.createObjectURL(file.blob);
-    target.location.href = address;
-    setTimeout(() => URL.revokeObjectURL(address), 600_000);
-  } catch (error) {
-    target?.close();
-    throw error;
-  }
-}
+/** Onto labels, as this till prints them. */
+export const cetakLabel = (codes: readonly string[], setelan: SetelanLabel): Promise<void> =>
+  printLabels(barangLabelCommand, isiLabel(codes, setelan));

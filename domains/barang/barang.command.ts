@@ -81,7 +81,10 @@ export const barangListCommand = defineCommand({
   answer: deret(kartuBarang),
 });
 
-/** Movements, documents and edits of a piece: who and when. */
+/**
+ * Movements, documents and edits of a piece, who and when: in every store it was in for those who read them all, in their own store
+ * for the others, who learn which store it came from or went to, and when. docs/decisions/0060.
+ */
 export const barangRiwayatCommand = defineCommand({
   name: 'barang-riwayat',
   label: 'Riwayat Barang',
@@ -105,7 +108,19 @@ export const barangRiwayatCommand = defineCommand({
       alasan: teks('', { opsional: true }),
       disetujui: deret(kode(''), { opsional: true }),
     }),
+    /** From store to store, the last first. */
+    perjalanan: baris({
+      no_kirim: kode(''),
+      dari: kode(''),
+      nama_dari: teks(''),
+      dikirim: tanggal(''),
+      ke: kode(''),
+      nama_ke: teks(''),
+      diterima: tanggal('', { opsional: true }),
+      keadaan: kode(''),
+    }),
     ubahan: baris({
+      toko: kode(''),
       waktu: waktu(''),
       user_id: kode(''),
       aksi: kode(''),

@@ -44,6 +44,7 @@ import { laporanTambahBarang } from './laporan/laporan-tambah-barang.report.ts';
 import { laporanTimbangBaki } from './laporan/laporan-timbang-baki.report.ts';
 import { laporanUmurStok } from './laporan/laporan-umur-stok.report.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
+import { petaBaki } from './peta/peta-baki.command.ts';
 import { pindahBarang } from './pindah/pindah-barang.document.ts';
 import { pratinjauProfit } from './profit/ubah-profit.command.ts';
 import { ubahProfitBarang } from './profit/ubah-profit.document.ts';
@@ -106,6 +107,13 @@ export const pindahSatuBakiScreen = defineScreen({
   title: 'Pindah Barang Satu Baki',
   group: 'barang',
   reads: () => [bakiResource],
+});
+
+export const petaBakiScreen = defineScreen({
+  path: '/peta-baki',
+  title: 'Peta Baki',
+  group: 'barang',
+  reads: () => [bakiResource, barangListCommand],
 });
 
 export const hancurBarangScreen = defineScreen({
@@ -191,6 +199,7 @@ export const barang = defineDomain(
   dataBarangScreen,
   pindahBarangScreen,
   pindahSatuBakiScreen,
+  petaBakiScreen,
   hancurBarangScreen,
   timbangBakiScreen,
   stockAksesorisScreen,
@@ -229,6 +238,7 @@ export const barang = defineDomain(
   opnamePenerimaan,
   barangReadyCommand,
   barangListCommand,
+  petaBaki,
   barangRiwayatCommand,
   barangUbahCommand,
   barangFotoUnggahCommand,

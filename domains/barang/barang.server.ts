@@ -26,6 +26,7 @@ import { laporanUmurStokSql } from './laporan/laporan-umur-stok.query.ts';
 import { barangImportMaster } from './masuk/master-berkas.query.ts';
 import { tambahBarang } from './masuk/tambah-barang.posting.ts';
 import { barangImport } from './masuk/tambah-barang-banyak.query.ts';
+import { petaCommands } from './peta/peta-baki.query.ts';
 import { pindahBarangDocument } from './pindah/pindah-barang.posting.ts';
 import { profitCommands, ubahProfitDocument } from './profit/ubah-profit.posting.ts';
 import { laporanTerimaBarangSupplierSql } from './terima/laporan-terima-barang-supplier.query.ts';
@@ -38,6 +39,7 @@ import { KALA_WEB, webTasks } from './web/kirim-web.job.ts';
 export const barangCommands = [
   barangReady,
   ...barangBaca,
+  ...petaCommands,
   barangUbah,
   ...barangFoto,
   ...batuCommands,

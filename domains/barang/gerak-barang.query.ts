@@ -1,7 +1,9 @@
 /** What documents about pieces on the counter read of them: the pieces by code or by tray, and the tray they go to. */
+import { randomInt } from 'node:crypto';
 import { statement } from '@mustika/server-kit/database.ts';
 import { type AcuanHancur, type BarangDibaca, GUDANG_HANCUR } from './gerak-barang.rule.ts';
 import type { GolonganModal } from './golongan-modal.rule.ts';
+import { HURUF_BARCODE } from './masuk/barang-baru.rule.ts';
 
 /** A piece with what its room is for. */
 export type BarangGudang = BarangDibaca & { dijual: boolean; golongan_modal: GolonganModal };
@@ -51,4 +53,18 @@ export const bacaTujuanHancur = (kode_toko: string, kondisi_barang: string) =>
     (select min(t.kode_baki) from baki t where t.kode_toko = $1 and t.kode_gudang = '${GUDANG_HANCUR}' and t.aktif) as baki`,
     kode_toko,
     kondisi_barang,
+  );
+
+/** Spare codes, so that those the register already knows can be passed over without another trip. */
+const CADANGAN = 16;
+
+const kodeAcak = (): string =>
+  Array.from({ length: 8 }, () => HURUF_BARCODE[randomInt(HURUF_BARCODE.length)]).join('');
+
+/** Codes no piece of any branch ever had, enough for `banyak` goods that come in without a barcode. */
+export const bacaBarcodeBaru = (banyak: number) =>
+  statement<{ kode: string }>(
+    'beli_barcode',
+    'select x.kode from unnest($1::text[]) x (kode) where not exists (select from barcode r where r.kode_barcode = x.kode)',
+    banyak === 0 ? [] : [...new Set(Array.from({ length: banyak + CADANGAN }, kodeAcak))],
   );

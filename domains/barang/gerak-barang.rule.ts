@@ -204,6 +204,8 @@ export const rincianBarang = (jumlah: number, berat: Miligram) => ({
   nilai: `${jumlah} pcs, ${formatGram(berat)} g`,
 });
 
+/** The room of pieces that were bought. Domain 2.1. */
+export const GUDANG_BELI = 'BELI';
 /** The room of scrap. Domain 2.1. */
 export const GUDANG_HANCUR = 'HANCUR';
 

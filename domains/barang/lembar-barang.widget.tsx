@@ -21,7 +21,7 @@ import { barangUbahCommand, ubahFields } from './barang.command.ts';
 import css from './barang.module.css';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { bacaBarang, ubahBarang } from './barang-panggilan.store.ts';
-import { LembarBatu } from './batu/lembar-batu.widget.tsx';
+import { LembarBatu, useVersi, type Versi } from './batu/lembar-batu.widget.tsx';
 import { FotoBarang } from './foto-barang.widget.tsx';
 import { JelasBarang } from './jelas-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
@@ -51,7 +51,7 @@ type LembarProps = { barang: KartuBarang; onClose: () => void; onSaved: () => vo
 const FIELDS = ubahFields as unknown as Fields;
 
 /** The form of a piece; when somebody else saved it meanwhile, their piece comes under what was typed. */
-function useUbah(barang: KartuBarang, onSaved: () => void): FormState {
+function useUbah(barang: KartuBarang, versi: Versi, onSaved: () => void): FormState {
   const reload = useReload();
   const [base, setBase] = useState(barang);
   const muatUlang = async () => {
@@ -70,7 +70,9 @@ function useUbah(barang: KartuBarang, onSaved: () => void): FormState {
   const form: FormState = useDeclaredForm(FIELDS, valuesOf(FIELDS, barang), {
     act: barangUbahCommand,
     send: async (values, key) => {
-      const answer = await ubahBarang(base.kode_barcode, { ...values, versi: base.versi }, key);
+      const dari = versi.kini(base.versi);
+      const answer = await ubahBarang(base.kode_barcode, { ...values, versi: dari }, key);
+      versi.maju(dari, answer.data.versi);
       toastSuccess(answer.message ?? '');
       onSaved();
     },
@@ -85,10 +87,16 @@ function useUbah(barang: KartuBarang, onSaved: () => void): FormState {
 
 export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
   const { t } = useTranslation(BARANG);
-  const form = useUbah(barang, onSaved);
+  const versi = useVersi();
+  const [tab, setTab] = useState<string | null>('data');
+  // What was typed about stones stays while another tab is looked at, once they were looked at.
+  const [dilihat, setDilihat] = useState(false);
+  const [batuKotor, setBatuKotor] = useState(false);
+  // Saving one half closes the sheet, unless the other half is not saved yet.
+  const form = useUbah(barang, versi, () => !batuKotor && onSaved());
   const keluar = SUDAH_KELUAR.has(barang.status);
   const berlian = useSubject()?.flags.has('BERLIAN_MODULE');
-  const dirty = form.dirty && !form.sending;
+  const dirty = (form.dirty && !form.sending) || batuKotor;
   useUnsavedGuard(dirty);
   const title = (
     <Group gap="xs">
@@ -100,7 +108,15 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
   );
   return (
     <SideDrawer opened onClose={onClose} title={title} dirty={dirty} size={600}>
-      <Tabs defaultValue="data" keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(next) => {
+          setTab(next);
+          if (next === 'batu') setDilihat(true);
+        }}
+        keepMounted={false}
+        keepMountedMode="display-none"
+      >
         <Tabs.List mb="sm">
           <Tabs.Tab value="data">{t('daftar.data')}</Tabs.Tab>
           {berlian && <Tabs.Tab value="batu">{t('form.batu')}</Tabs.Tab>}
@@ -130,8 +146,14 @@ export function LembarBarang({ barang, onClose, onSaved }: LembarProps) {
             <FotoBarang kode_barcode={barang.kode_barcode} ada={barang.ada_foto} tetap={keluar} />
           </Stack>
         </Tabs.Panel>
-        <Tabs.Panel value="batu">
-          <LembarBatu kode_barcode={barang.kode_barcode} tetap={keluar} onSaved={onSaved} />
+        <Tabs.Panel value="batu" keepMounted={dilihat}>
+          <LembarBatu
+            kode_barcode={barang.kode_barcode}
+            tetap={keluar}
+            versi={versi}
+            onDirty={setBatuKotor}
+            onSaved={() => !form.dirty && onSaved()}
+          />
         </Tabs.Panel>
         <Tabs.Panel value="riwayat">
           <RiwayatBarang kode_barcode={barang.kode_barcode} onBatal={onSaved} />

@@ -1,9 +1,11 @@
 /** Where a piece has been and what was changed about it: who, when, by which document. */
 import { Group, Loader, Stack, Text, Timeline } from '@mantine/core';
-import { formatWaktu } from '@mustika/kernel/date.ts';
+import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { TableEmpty } from '@mustika/web-kit/data-table/empty.tsx';
+import { kataSandi } from '@mustika/web-kit/format.ts';
 import { differences } from '@mustika/web-kit/history-diff.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -26,14 +28,16 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
     return (
       <TableEmpty error={error} filtered={false} onReset={() => undefined} onRetry={() => void refetch()} />
     );
-  const { barang, gerak, ubahan } = data;
+  const { barang, gerak, perjalanan, ubahan } = data;
+  const banyak = new Set(gerak.map((one) => one.toko)).size > 1;
   const batal =
     barang.status === 'TERSEDIA' && barang.no_terakhir === barang.no_masuk && barang.tanggal_masuk === hari;
   return (
     <Stack gap="md">
+      <Perjalanan perjalanan={perjalanan} />
       <Timeline bulletSize={12} lineWidth={1} aria-label={t('daftar.gerak')}>
         {gerak.map((one) => (
-          <Timeline.Item key={`${one.no_dokumen}${one.waktu}`} title={<Judul gerak={one} />}>
+          <Timeline.Item key={`${one.no_dokumen}${one.waktu}`} title={<Judul gerak={one} banyak={banyak} />}>
             <Text size="xs" c="dimmed">
               <span className="kode">{one.no_dokumen}</span> · {formatWaktu(one.waktu)} · {one.user_id}
               {one.disetujui && ` · ${t('daftar.disetujui', { oleh: one.disetujui.join(', ') })}`}
@@ -62,18 +66,47 @@ export function RiwayatBarang({ kode_barcode, onBatal }: { kode_barcode: string;
   );
 }
 
+/** From which store to which, and when. */
+function Perjalanan({ perjalanan }: { perjalanan: Riwayat['perjalanan'] }) {
+  const { t } = useTranslation(BARANG);
+  if (perjalanan.length === 0) return null;
+  return (
+    <section aria-label={t('daftar.antarToko')}>
+      <Text size="sm" fw={600}>
+        {t('daftar.antarToko')}
+      </Text>
+      {perjalanan.map((one) => (
+        <div key={one.no_kirim}>
+          <Text size="sm" mt={4}>
+            {one.nama_dari} → {one.nama_ke}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {t('daftar.dikirim', { tanggal: formatTanggal(one.dikirim) })}
+            {` · ${
+              one.diterima
+                ? t('daftar.diterima', { tanggal: formatTanggal(one.diterima) })
+                : kataSandi(istilah(one.keadaan))
+            } · `}
+            <span className="kode">{one.no_kirim}</span>
+          </Text>
+        </div>
+      ))}
+    </section>
+  );
+}
+
 /** An end outside the shop is marked in the book; people read its name. */
 const tempat = (end: string): string => end.replace(/^@/, '');
 
-function Judul({ gerak }: { gerak: Riwayat['gerak'][number] }) {
-  const sini = useSession((state) => state.user?.kode_toko);
+/** Named with its store where the piece was in several. */
+function Judul({ gerak, banyak }: { gerak: Riwayat['gerak'][number]; banyak: boolean }) {
   return (
     <Text size="sm">
       {`${gerak.jenis} ${gerak.transisi}`.replaceAll('_', ' ').toUpperCase()} ·{' '}
       <span className="kode">
         {tempat(gerak.dari)} → {tempat(gerak.ke)}
       </span>
-      {gerak.toko !== sini && ` · ${gerak.toko}`}
+      {banyak && ` · ${gerak.toko}`}
     </Text>
   );
 }

@@ -1,14 +1,8 @@
 import { angka, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { crudPaths, defineResource } from '@mustika/kernel/resource.ts';
-import { clarityResource } from './batu-clarity.resource.ts';
-import { colorResource } from './batu-color.resource.ts';
-import { cutgradeResource } from './batu-cutgrade.resource.ts';
-import { fluorescenceResource } from './batu-fluorescence.resource.ts';
-import { polishResource } from './batu-polish.resource.ts';
-import { shapeResource } from './batu-shape.resource.ts';
-import { symmetryResource } from './batu-symmetry.resource.ts';
 import { jenisBatuResource } from './jenis-batu.resource.ts';
+import { mutuBatu, SERTIFIKAT } from './mutu-batu.rule.ts';
 import { supplierBerlianResource } from './supplier-berlian.resource.ts';
 
 /**
@@ -32,14 +26,8 @@ export const berlianResource = defineResource({
     kode_batu: ref('Jenis Batu', () => jenisBatuResource),
     jumlah: angka('Jumlah', { initial: 1, min: 1, max: 100_000 }),
     karat: gram('Karat (ct)', { min: 1, satuan: 'ct' }),
-    kode_shape: ref('Shape', () => shapeResource, { opsional: true }),
-    kode_color: ref('Color', () => colorResource, { opsional: true }),
-    kode_clarity: ref('Clarity', () => clarityResource, { opsional: true }),
-    kode_cutgrade: ref('Cut Grade', () => cutgradeResource, { opsional: true }),
-    kode_polish: ref('Polish', () => polishResource, { opsional: true }),
-    kode_symmetry: ref('Symmetry', () => symmetryResource, { opsional: true }),
-    kode_fluorescence: ref('Fluorescence', () => fluorescenceResource, { opsional: true }),
-    sertifikat: pilihan('Sertifikat', ['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'], { initial: 'TANPA' }),
+    ...mutuBatu,
+    sertifikat: pilihan('Sertifikat', SERTIFIKAT, { initial: 'TANPA' }),
     no_sertifikat: kode('No Sertifikat', { opsional: true }),
     kode_supplier_berlian: ref('Supplier', () => supplierBerlianResource, { opsional: true }),
     satuan_harga: pilihan(

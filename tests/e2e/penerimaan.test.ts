@@ -71,8 +71,14 @@ test('received, tagged and paid for by the keyboard alone', async () => {
   await bayar.getByRole('textbox', { name: 'Transfer' }).fill('1000000');
   await pilih(bayar, 'Dari Rekening', '7310');
   // What he is owed stands beside what is typed.
-  await bayar.getByText('Sesudah uang ini').waitFor();
+  await bayar.getByText('Sesudah bayar ini').waitFor();
   await bayar.getByText(/dibayar Rp/).waitFor();
+  // Nobody must name what is paid; who does is believed.
+  await bayar
+    .getByRole('textbox', { name: /^Dibayar untuk/ })
+    .last()
+    .fill('400000');
+  await bayar.getByText('Untuk faktur yang dipilih').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.keyboard.press('Control+Enter');
   await page
@@ -80,6 +86,10 @@ test('received, tagged and paid for by the keyboard alone', async () => {
     .first()
     .click();
   await page.getByRole('button', { name: 'Batal Bayar Supplier' }).waitFor();
+  const { rows: faktur } = await toko.owner.query(
+    'select jumlah::float8 as jumlah from bayar_supplier_faktur',
+  );
+  expect(faktur).toEqual([{ jumlah: 400_000 }]);
 });
 
 test('on a phone the delivery and what is owed stand whole', async () => {

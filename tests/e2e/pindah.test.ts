@@ -1,7 +1,7 @@
 /** Protects: pieces go to another tray by the scanner alone, and the drawer of the document takes them back. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, pindai, SABAR, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
 
 let toko: Toko;
@@ -82,4 +82,57 @@ test('on a phone the form and the sheet fit, and nothing scrolls sideways', asyn
   await hp.getByRole('button', { name: 'Pindah Barang' }).last().waitFor();
   const lebar = () => hp.evaluate(() => document.documentElement.scrollWidth);
   expect(await lebar()).toBe(HP_PEMILIK.width);
+});
+
+const isiBaki = async (kode: string): Promise<number> =>
+  (
+    await toko.owner.query(
+      "select count(*)::int as jumlah from barang where kode_toko = 'JKT1' and kode_baki = $1 and status = 'TERSEDIA'",
+      [kode],
+    )
+  ).rows[0].jumlah;
+const petak = (di: Page, kode: string) => di.locator(`[data-petak="${kode}"]`);
+const tanya = (di: Page) => di.getByRole('dialog', { name: 'Pindahkan ke baki lain' });
+
+test('on the map of trays one is dragged onto another, and pieces of it by keyboard alone', async () => {
+  await page.goto(`${toko.url}/peta-baki`);
+  const [dari, ke] = [await isiBaki('GL01'), await isiBaki('GL02')];
+  await petak(page, 'GL01').dragTo(petak(page, 'GL02'));
+  await tanya(page).getByText(`Pindahkan ${dari} pcs dari baki GL01 ke baki GL02?`).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await tanya(page).getByLabel('Keterangan').press('Control+Enter');
+  await expect.poll(() => isiBaki('GL02'), SABAR).toBe(dari + ke);
+  await tanya(page).waitFor({ state: 'hidden' });
+  await petak(page, 'GL02')
+    .getByText(`${dari + ke} pcs`)
+    .waitFor();
+  await petak(page, 'GL02').press('p');
+  await page.getByText(`${dari + ke} pcs dari GL02 diangkat.`, { exact: false }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await petak(page, 'GL02').press('Enter');
+  await page.getByRole('checkbox').nth(1).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Angkat 1 dipilih' }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-petak')), SABAR)
+    .toBe('GL02');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await tanya(page).getByText('Pindahkan 1 pcs dari baki GL02 ke baki GL01?').waitFor();
+  await tanya(page).getByLabel('Keterangan').press('Control+Enter');
+  await expect.poll(() => isiBaki('GL01'), SABAR).toBe(1);
+});
+
+test('on a phone a tray is opened, taken and put down by taps, and nothing scrolls sideways', async () => {
+  await page.setViewportSize(HP_PEMILIK);
+  await page.goto(`${toko.url}/peta-baki`);
+  const isi = await isiBaki('AT01');
+  await petak(page, 'AT01').click();
+  await page.getByRole('button', { name: 'Angkat seluruh baki' }).click();
+  await petak(page, 'AT02').click();
+  await tanya(page).getByText(`Pindahkan ${isi} pcs dari baki AT01 ke baki AT02?`).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+  await tanya(page).getByRole('button', { name: 'Pindahkan' }).click();
+  await expect.poll(() => isiBaki('AT01'), SABAR).toBe(0);
 });

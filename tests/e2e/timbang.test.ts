@@ -87,6 +87,8 @@ test('an empty tray says that there is nothing, and the list shows what was weig
   await page.getByLabel('Pindai kode baki').focus();
   await pindai(page, 'TIDAKADA');
   await page.getByText('Data Tidak Tersedia').first().waitFor();
+  // Prescribed as the state after a failure, Spec 1 §8.
+  await page.locator('[data-keadaan="Timbang Baki Tersdia"]').waitFor();
   await page.getByText('Riwayat', { exact: true }).click();
   await page
     .getByText(/JKT1-TM-/)

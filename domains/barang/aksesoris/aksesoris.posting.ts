@@ -1,5 +1,5 @@
 /** What stock of accessories that comes in or goes out does to money and goods, and who must agree. docs/decisions/0048. */
-import { formatAngka, formatRupiah, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import {
@@ -14,12 +14,13 @@ import { type Facts, implementDocument, implementTransition } from '@mustika/ser
 import { gerakErrors } from '../gerak-barang.errors.ts';
 import { kembar, type Letak, letak, pindahBarang } from '../gerak-barang.rule.ts';
 import { barcodeStatement, calonBarcode } from '../masuk/acuan-masuk.query.ts';
-import { barcodeSah } from '../masuk/barang-baru.rule.ts';
+import { barcodeSah, POLA_DILANGGAR } from '../masuk/barang-baru.rule.ts';
+import { stokAwal } from '../masuk/stok-awal.rule.ts';
 import { bagiBarcode } from '../masuk/tambah-barang.posting.ts';
 import { aksesoris, UNTUK, type Untuk } from './aksesoris.document.ts';
 import { aksesorisErrors as salah } from './aksesoris.errors.ts';
 import { type AcuanAksesoris, type Artikel, bacaAcuanAksesoris, bacaArtikel } from './aksesoris.query.ts';
-import { akunArtikel, BERJUMLAH, TANPA_EMAS } from './berjumlah.rule.ts';
+import { akunArtikel, BERJUMLAH, barisGerak, barisKeluar, TANPA_EMAS } from './berjumlah.rule.ts';
 import { modalKeluar } from './keluar-stok.rule.ts';
 import { tolakAksesoris } from './tolak-aksesoris.errors.ts';
 
@@ -66,25 +67,10 @@ const jumlahkan = (baris: readonly BarisStok[]) => ({
   harga_modal: sum(baris.map((b) => b.nilai)),
 });
 
-const gerak = (baris: readonly BarisStok[]) =>
-  baris.map(({ kode_barcode, nama_barang, jumlah, nilai, ...lain }, index) => ({
-    ...{ urut: index + 1, kode_barcode, nama_barang, jumlah, nilai },
-    ...('versi' in lain ? { versi: lain.versi } : {}),
-  }));
-
 const rincian = (baris: readonly BarisStok[]): Approval['rincian'] => [
   ...baris.slice(0, 10).map((b) => ({ label: b.nama_barang, nilai: `${formatAngka(b.jumlah)} pcs` })),
   ...(baris.length > 10 ? [{ label: 'Lainnya', nilai: `${baris.length - 10}` }] : []),
 ];
-
-/** Stock without a supplier is the owner's capital, as with pieces: he says so. */
-function stokAwal(baris: readonly BarisStok[], supplier: string | null, { ctx }: Facts): Approval[] {
-  if (supplier !== null || ctx.session.level === 'OWN') return [];
-  const modal = { label: 'Menjadi modal pemilik', nilai: formatRupiah(jumlahkan(baris).harga_modal) };
-  return [
-    { kategori: 'barang', description: 'opening stock', oleh: 'OWN', rincian: [...rincian(baris), modal] },
-  ];
-}
 
 /** The articles of these codes in their order, each once. */
 function artikelnya<T extends { kode_barcode: string }>(
@@ -115,9 +101,9 @@ function masuk(baris: readonly BarisStok[], { cara, supplier, keterangan }: Masu
   const jawaban = jumlahkan(baris);
   const kepala = { cara, supplier, untuk: null, keterangan, ...jawaban };
   return {
-    perlu: stokAwal(baris, supplier, facts),
+    perlu: supplier === null ? stokAwal(rincian(baris), jawaban.harga_modal, facts.ctx.session) : [],
     tulis: [
-      { penulis: 'aksesoris_masuk', baris: gerak(baris) },
+      { penulis: 'aksesoris_masuk', baris: baris.map(barisGerak) },
       { penulis: 'aksesoris', baris: [kepala] },
     ],
     transfers: postMasuk(baris, supplier),
@@ -143,8 +129,7 @@ const baru = implementTransition(aksesoris.transitions.baru, {
     if (!acuan.aksesoris) reject(tolakAksesoris.GRUP_BUKAN_AKSESORIS, { kode_group: input.kode_group });
     periksaSupplier(supplier, acuan);
     if (barcode && !barcodeSah(barcode)) {
-      const message = 'barcode harus 8 huruf atau angka';
-      reject(umum.INPUT_TIDAK_VALID, [{ path: 'barcode', message }], message);
+      reject(umum.INPUT_TIDAK_VALID, [{ path: 'barcode', message: POLA_DILANGGAR }], POLA_DILANGGAR);
     }
     const [kode_barcode = ''] = bagiBarcode([{ kode_barcode: barcode }], register);
     const { kode_gudang } = acuan;
@@ -181,7 +166,7 @@ const ambil = implementTransition(aksesoris.transitions.ambil, {
   decide: ({ barang, untuk, keterangan }, { artikel }) => {
     const baris = artikelnya(barang, artikel).map(({ stok, ...b }) => ({
       ...b,
-      versi: stok?.versi ?? 0,
+      stok,
       nilai: modalKeluar(b.kode_barcode, stok, b.jumlah),
     }));
     const jawaban = jumlahkan(baris);
@@ -189,7 +174,7 @@ const ambil = implementTransition(aksesoris.transitions.ambil, {
     return {
       perlu: [{ kategori: 'barang', description: 'accessory withdrawal', rincian: rincian(baris) }],
       tulis: [
-        { penulis: 'aksesoris_keluar', baris: gerak(baris) },
+        { penulis: 'aksesoris_keluar', baris: baris.map(barisKeluar) },
         { penulis: 'aksesoris', baris: [kepala] },
       ],
       transfers: postAmbil(baris, untuk),

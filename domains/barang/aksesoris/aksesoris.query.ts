@@ -1,5 +1,6 @@
 /** What documents about stock of accessories read: the masters a new article names, and articles with their stock. */
 import { statement } from '@mustika/server-kit/database.ts';
+import { supplierAda } from '../masuk/acuan-masuk.query.ts';
 import type { StokAksesoris } from './berjumlah.rule.ts';
 
 const ACUAN = `select
@@ -7,10 +8,9 @@ const ACUAN = `select
   exists (select from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = $2 and g.aksesoris) as aksesoris,
   exists (select from jenis j where j.aktif and j.kode_dept = $3) as jenis,
   (select b.kode_gudang from baki b where b.kode_toko = $1 and b.aktif and b.kode_baki = $4) as kode_gudang,
-  not exists (select from para_system p where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false')
-    or exists (select from supplier_barang s where s.kode_toko = $1 and s.kode_supplier = $5 and s.aktif) as supplier_ada`;
+  ${supplierAda('$5')} as supplier_ada`;
 
-/** Which of the masters are there; a shop that keeps no list of suppliers takes any name. */
+/** Which of the masters are there. */
 export type AcuanAksesoris = {
   grup: boolean;
   aksesoris: boolean;

@@ -24,5 +24,19 @@ export const akunArtikel = (kode_barcode: string): UjungUang => ({
   dimensi: kode_barcode,
 });
 
+/** Some of an article that comes or goes. */
+type Gerak = { kode_barcode: string; nama_barang: string; jumlah: number; nilai: Rupiah };
+
+/** As the writers of its stock take it, in the order of its document. */
+export const barisGerak = ({ kode_barcode, nama_barang, jumlah, nilai }: Gerak, index: number) => ({
+  ...{ urut: index + 1, kode_barcode, nama_barang, jumlah, nilai },
+});
+
+/** The same of what goes out, with the state of the stock that was read. */
+export const barisKeluar = (b: Gerak & { stok?: StokAksesoris | null }, index: number) => ({
+  ...barisGerak(b, index),
+  versi: b.stok?.versi ?? 0,
+});
+
 /** No gold moves with it. */
 export const TANPA_EMAS = { berat: 0 as Miligram, kadar: 0 as MiliPersen } as const;

@@ -2,6 +2,7 @@
  * Protects: stones are what their piece is: taken in with it, weighed in it, changed by two people, in the store where the piece is,
  * in the book wherever it went, and one certificate is one stone of the chain.
  */
+import { miligram } from '@mustika/kernel/amount.ts';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../../tests/kit/app.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../../tests/kit/jual.ts';
 import { tarik, terimaUji } from '../../../tests/kit/kirim.ts';
 import { unggah } from '../../../tests/kit/unggah.ts';
+import { batuSingkat } from './batu-barang.rule.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -161,6 +163,19 @@ test('changed by two people, not beyond its weight, not behind somebody’s back
   const no = await terjual(kit.as('KASIR1'), nota(['BATUCCC1'], harga));
   const { barang } = (await kit.as('KASIR1').get(`penjualan/satu?no_faktur_group=${no}`)).data;
   expect(barang[0].batu).toBe('1 BERLIAN 0,45 ct E');
+  // The tag says them in short; what is sold stays what it was sold as, whatever becomes of the piece.
+  const label = { barang: [{ kode_barcode: 'BATUCCC1' }], format: 'TSPL' };
+  expect((await kit.as('SPV1').post('barang/label', label)).text).toContain('1BERLIAN 0,45ct');
+  await kit.owner.query("update barang_batu set karat = 900 where kode_barcode = 'BATUCCC1'");
+  const lagi = (await kit.as('KASIR1').get(`penjualan/satu?no_faktur_group=${no}`)).data;
+  expect(lagi.barang[0].batu).toBe('1 BERLIAN 0,45 ct E');
+  await kit.owner.query("update barang_batu set karat = 450 where kode_barcode = 'BATUCCC1'");
+  expect(
+    batuSingkat([
+      { jumlah: 1, kode_batu: 'BERLIAN', karat: miligram(500) },
+      { jumlah: 12, kode_batu: 'RUBY', karat: miligram(10_360) },
+    ]),
+  ).toEqual(['1BERLIAN 0,5ct 12RUBY 10,36ct', '13 BT 10,86ct', '10,86ct']);
   expect((await buku('TERJUAL')).map((row) => row.kode_barcode)).toContain('BATUCCC1');
   expect((await ubah('BATUCCC1', { batu: [], versi: 3 })).code).toBe('BARANG_TIDAK_DIUBAH');
 });

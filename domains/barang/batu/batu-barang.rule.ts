@@ -4,15 +4,9 @@
  */
 import { formatGram, type Miligram, miligram, mulDiv, sum } from '@mustika/kernel/amount.ts';
 import { angka, gram, kode, pilihan, type Row, ref } from '@mustika/kernel/field.ts';
-import { clarityResource } from '../../berlian/batu-clarity.resource.ts';
-import { colorResource } from '../../berlian/batu-color.resource.ts';
-import { cutgradeResource } from '../../berlian/batu-cutgrade.resource.ts';
-import { fluorescenceResource } from '../../berlian/batu-fluorescence.resource.ts';
-import { polishResource } from '../../berlian/batu-polish.resource.ts';
-import { shapeResource } from '../../berlian/batu-shape.resource.ts';
-import { symmetryResource } from '../../berlian/batu-symmetry.resource.ts';
 import { berlianResource } from '../../berlian/berlian.resource.ts';
 import { jenisBatuResource } from '../../berlian/jenis-batu.resource.ts';
+import { DAFTAR_MUTU, mutuBatu, SERTIFIKAT } from '../../berlian/mutu-batu.rule.ts';
 
 /** Lines one piece may have; more stones of one kind are one line with their number. */
 export const BATAS_BATU = 20;
@@ -23,14 +17,8 @@ export const barisBatu = {
   kode_batu: ref('Jenis Batu', () => jenisBatuResource, { opsional: true }),
   jumlah: angka('Jumlah', { opsional: true, min: 1, max: 10_000 }),
   karat: gram('Karat (ct)', { opsional: true, min: 1, max: 10_000_000, satuan: 'ct' }),
-  kode_shape: ref('Shape', () => shapeResource, { opsional: true }),
-  kode_color: ref('Color', () => colorResource, { opsional: true }),
-  kode_clarity: ref('Clarity', () => clarityResource, { opsional: true }),
-  kode_cutgrade: ref('Cut Grade', () => cutgradeResource, { opsional: true }),
-  kode_polish: ref('Polish', () => polishResource, { opsional: true }),
-  kode_symmetry: ref('Symmetry', () => symmetryResource, { opsional: true }),
-  kode_fluorescence: ref('Fluorescence', () => fluorescenceResource, { opsional: true }),
-  sertifikat: pilihan('Sertifikat', ['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'], { opsional: true }),
+  ...mutuBatu,
+  sertifikat: pilihan('Sertifikat', SERTIFIKAT, { opsional: true }),
   no_sertifikat: kode('No Sertifikat', { opsional: true }),
 } as const;
 
@@ -39,13 +27,7 @@ export type BarisBatu = Row<typeof barisBatu>;
 /** Columns of a stone that a list of grades knows, with that list. */
 export const DAFTAR_BATU = {
   kode_batu: jenisBatuResource,
-  kode_shape: shapeResource,
-  kode_color: colorResource,
-  kode_clarity: clarityResource,
-  kode_cutgrade: cutgradeResource,
-  kode_polish: polishResource,
-  kode_symmetry: symmetryResource,
-  kode_fluorescence: fluorescenceResource,
+  ...DAFTAR_MUTU,
 } as const;
 type KolomDaftar = keyof typeof DAFTAR_BATU;
 const KOLOM_DAFTAR = Object.keys(DAFTAR_BATU) as KolomDaftar[];
@@ -128,4 +110,20 @@ export function salahBatu(
     berat_atribut,
   );
   return berat === null ? [] : [{ kolom: 'berat_atribut', sebab: berat }];
+}
+
+const ct = (karat: Miligram): string => `${formatGram(karat).replace(/[.,]?0+$/, '')}ct`;
+
+/** Stones for a tag, said at length first: every line, the number of all with their carats, their carats. */
+export function batuSingkat(batu: readonly Pick<BarisBatu, 'jumlah' | 'kode_batu' | 'karat'>[]): string[] {
+  if (batu.length === 0) return [];
+  const karat = sum(batu.map((baris) => baris.karat ?? miligram(0)));
+  const jumlah = batu.reduce((all, baris) => all + (baris.jumlah ?? 1), 0);
+  const berat = karat > 0 ? ct(karat) : '';
+  const satu = batu.map(({ jumlah: banyak, kode_batu, karat: milik }) =>
+    [`${banyak ?? 1}${kode_batu ?? ''}`, milik ? ct(milik) : ''].filter(Boolean).join(' '),
+  );
+  return [...new Set([satu.join(' '), [`${jumlah} BT`, berat].filter(Boolean).join(' '), berat])].filter(
+    Boolean,
+  );
 }

@@ -3,9 +3,7 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { type Label, labelBarang, TAG_60X12, type TagLayout } from '@mustika/server-kit/label/label.ts';
-import { toPdf, toSvg } from '@mustika/server-kit/label/preview.ts';
-import { toTspl } from '@mustika/server-kit/label/tspl.ts';
-import { toZpl } from '@mustika/server-kit/label/zpl.ts';
+import { labelPictures, sendLabels } from '@mustika/server-kit/label/serve-label.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import {
   barangLabelCommand,
@@ -15,6 +13,7 @@ import {
 } from '../barang.command.ts';
 import { barangErrors } from '../barang.errors.ts';
 import { type BarisKartu, DARI_SQL, KOLOM_SQL } from '../barang-ready.query.ts';
+import { type BarisBatu, batuSingkat } from '../batu/batu-barang.rule.ts';
 import { aturanHarga } from '../harga-barang.rule.ts';
 import { hargaKini } from '../kartu-barang.rule.ts';
 
@@ -47,6 +46,10 @@ const TATA: Record<Tata, TagLayout> = {
 
 const BARANG = `select ${KOLOM_SQL} ${DARI_SQL} where b.kode_toko = $1 and b.kode_barcode = any ($2::text[])`;
 
+const BATU = `select s.kode_barcode, s.jumlah, s.kode_batu, s.karat from barang_batu s
+  where s.kode_toko = $1 and s.kode_barcode = any ($2::text[]) order by s.kode_barcode, s.urut`;
+type Batu = Pick<BarisBatu, 'jumlah' | 'kode_batu' | 'karat'> & { kode_barcode: string };
+
 type Pilihan = {
   layout: Tata | null;
   dpi: '203' | '300' | null;
@@ -56,8 +59,11 @@ type Pilihan = {
 
 /** Labels in the order asked for; an unknown barcode refuses the whole print, so that no roll is half wrong. */
 async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): Promise<Label[]> {
-  const asked = statement<BarisKartu>('barang_label', BARANG, ctx.scope.kode_toko, codes);
-  const rows = await ctx.deps.db.rows(ctx.scope, asked);
+  const { rows, batu } = await ctx.deps.db.batch(ctx.scope, {
+    rows: statement<BarisKartu>('barang_label', BARANG, ctx.scope.kode_toko, codes),
+    batu: statement<Batu>('barang_label_batu', BATU, ctx.scope.kode_toko, codes),
+  });
+  const stones = Map.groupBy(batu, (baris) => baris.kode_barcode);
   const found = new Map(rows.map((row) => [row.kode_barcode, row]));
   const unknown = codes.filter((code) => !found.has(code));
   if (unknown.length > 0)
@@ -75,7 +81,10 @@ async function labelsOf(codes: readonly string[], pilihan: Pilihan, ctx: Ctx): P
   return codes.map((code) => {
     const row = found.get(code) as BarisKartu;
     const { kode_barcode, nama_barang, berat, kadar_cetak, kode_baki } = row;
-    const tag = { kode_barcode, nama_barang, berat, kadar_cetak, kode_baki };
+    const tag = {
+      ...{ kode_barcode, nama_barang, berat, kadar_cetak, kode_baki },
+      batu: batuSingkat(stones.get(code) ?? []),
+    };
     return labelBarang(pilihan.harga ? { ...tag, harga: hargaKini(row, aturan).total } : tag, layout);
   });
 }
@@ -98,43 +107,21 @@ async function hitungCetak(codes: readonly string[], format: Format, ctx: Ctx): 
   );
 }
 
-type Berkas = Exclude<Format, 'SVG' | 'HALAMAN'>;
-
-const MIME: Record<Berkas, [string, string]> = {
-  ZPL: ['application/octet-stream', 'zpl'],
-  TSPL: ['application/octet-stream', 'tspl'],
-  PDF: ['application/pdf', 'pdf'],
-};
-
 /** Labels the preview draws at most; more pictures help nobody. */
 const PRATINJAU = 12;
-
-async function bytesOf(labels: Label[], format: Berkas): Promise<Buffer | string> {
-  // The fields ask for at least one piece.
-  if (format === 'PDF') return toPdf(labels as [Label, ...Label[]]);
-  return format === 'ZPL' ? toZpl(labels) : toTspl(labels);
-}
-
-const gambarOf = (labels: readonly Label[]) =>
-  labels.map((label) => ({ svg: toSvg(label), lebar: label.widthMm, tinggi: label.heightMm }));
 
 export const barangLabel = implementCommand(
   barangLabelCommand,
   async ({ barang, format, ...pilihan }, ctx, { reply }) => {
     const codes = barang.map((row) => row.kode_barcode);
     if (format === 'SVG') {
-      return { data: gambarOf(await labelsOf(codes.slice(0, PRATINJAU), pilihan, ctx)) };
+      return { data: labelPictures(await labelsOf(codes.slice(0, PRATINJAU), pilihan, ctx)) };
     }
     if (format === 'HALAMAN' && codes.length > TERBANYAK_HALAMAN) reject(barangErrors.LABEL_TERLALU_BANYAK);
     const labels = await labelsOf(codes, pilihan, ctx);
     await hitungCetak([...new Set(codes)], format, ctx);
-    if (format === 'HALAMAN') return { data: gambarOf(labels) };
-    const [type, ending] = MIME[format];
+    if (format === 'HALAMAN') return { data: labelPictures(labels) };
     const name = codes.length === 1 ? `label-${codes[0]}` : `label-${codes.length}-barang`;
-    return reply
-      .header('content-type', type)
-      .header('content-disposition', `attachment; filename="${name}.${ending}"`)
-      .header('x-content-type-options', 'nosniff')
-      .send(await bytesOf(labels, format));
+    return sendLabels(reply, labels, format, name);
   },
 );

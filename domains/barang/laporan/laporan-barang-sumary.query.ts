@@ -9,11 +9,11 @@ const BAKI = (tempat: string) => sql.raw(`split_part(${tempat}, '/', 2)`);
 /** Of a row: its code, its name, and the places between which a move is a move. */
 const BENTUK = {
   GROUP: {
-    kode: sql`b.kode_group`,
+    kode: sql`r.kode_group`,
     nama: sql`(select n.nama_group from grup n where n.kode_toko = g.kode_toko and n.kode_group = g.kode)`,
   },
   JENIS: {
-    kode: sql`b.kode_dept`,
+    kode: sql`r.kode_dept`,
     nama: sql`(select n.nama_dept from jenis n where n.kode_dept = g.kode)`,
   },
   GUDANG: {
@@ -38,29 +38,19 @@ function diDalam(berdasarkan: keyof typeof BENTUK, satuGudang: boolean) {
   return gudang ? sql`${GUDANG('r.tempat')} = ${GUDANG('r.lawan')}` : sql`left(r.lawan, 1) <> '@'`;
 }
 
-/** Fine gold that is left of a piece in such a row, beside its first move there: rounded per piece, as everywhere. */
-const murniSisa = (kode: RawBuilder<unknown>) => sql`case when row_number() over (
-    partition by r.kode_barcode, ${kode} order by r.tanggal, r.no_dokumen, r.peristiwa, r.tempat) = 1
-  then murni((sum(r.masuk_berat - r.keluar_berat) over (partition by r.kode_barcode, ${kode}))::bigint, r.kadar) else 0 end`;
+/** Fine gold that is left of a piece in such a row, beside one of its moves there: rounded per piece, as everywhere. */
+const murniSisa = (
+  kode: RawBuilder<unknown>,
+) => sql`case when row_number() over (partition by r.kode_barcode, ${kode}) = 1
+  then murni((sum(r.berat) over (partition by r.kode_barcode, ${kode}))::bigint, r.kadar) else 0 end`;
 
 export const laporanBarangSumarySql = implementReport(laporanBarangSumary, (f, { kode_toko }) => {
   const { kode, nama } = BENTUK[f.berdasarkan];
   const satu = f.kode_gudang !== null && (f.kode_gudang as string) !== 'ALL';
   return sql`
-    with r as (
-      select r.*, split_part(r.tempat, '/', 1) as gudang from gerak_barang r
-       where r.kode_toko = ${kode_toko} and left(r.tempat, 1) <> '@' and r.tanggal <= ${f.tgl_akhir}),
-    g as (
-      select r.kode_toko, ${kode} as kode, r.lawan, r.tanggal >= ${f.tgl_awal} as periode,
-             r.masuk_qty - r.keluar_qty as qty, r.masuk_berat - r.keluar_berat as berat,
-             ${murniSisa(kode)} as murni,
-             case when e.membalik is null then r.masuk_berat else -r.keluar_berat end as m,
-             case when e.membalik is null then r.keluar_berat else -r.masuk_berat end as k,
-             case when e.membalik is null then r.masuk_qty else -r.keluar_qty end as mq,
-             case when e.membalik is null then r.keluar_qty else -r.masuk_qty end as kq
-        from r
-        join barang b on b.kode_toko = r.kode_toko and b.kode_barcode = r.kode_barcode
-        join peristiwa e on e.kode_toko = r.kode_toko and e.no_dokumen = r.no_dokumen and e.urut = r.peristiwa
+    with g as (
+      select r.kode_toko, ${kode} as kode, r.lawan, r.periode, r.qty, r.berat, ${murniSisa(kode)} as murni, r.m, r.k, r.mq, r.kq
+        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r
        where ${unlessAll(f.kode_gudang, 'r.gudang')} and not (${diDalam(f.berdasarkan, satu)}))
     select g.kode, ${nama} as nama,
            coalesce(sum(g.qty) filter (where not g.periode), 0)::bigint as awal_qty,

@@ -16,15 +16,12 @@ export const laporanManagerialAnalisysSql = implementReport(
          and ${unlessAll(f.kode_group, 'l.kode_group')}
        group by l.kode_dept),
     s as (
-      select b.kode_dept, sum(r.qty)::bigint as qty, sum(r.berat)::bigint as berat,
-             coalesce(sum(r.berat) filter (where r.tanggal < ${f.tgl_awal}), 0)::bigint as berat_awal,
-             sum(r.qty * (${f.tgl_akhir}::date - b.tanggal_masuk))::bigint as hari
-        from (select g.kode_barcode, g.tanggal, g.masuk_qty - g.keluar_qty as qty, g.masuk_berat - g.keluar_berat as berat
-                from gerak_barang g
-               where g.kode_toko = ${kode_toko} and left(g.tempat, 1) <> '@' and g.tanggal <= ${f.tgl_akhir}) r
-        join barang b on b.kode_toko = ${kode_toko} and b.kode_barcode = r.kode_barcode
-       where ${unlessAll(f.kode_group, 'b.kode_group')}
-       group by b.kode_dept)
+      select r.kode_dept, sum(r.qty)::bigint as qty, sum(r.berat)::bigint as berat,
+             coalesce(sum(r.berat) filter (where not r.periode), 0)::bigint as berat_awal,
+             sum(r.qty * (${f.tgl_akhir}::date - r.tanggal_masuk))::bigint as hari
+        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r
+       where ${unlessAll(f.kode_group, 'r.kode_group')}
+       group by r.kode_dept)
     select row_number() over (order by ${sql.raw(URUT[f.sort])} ${f.gerak === 'SLOW MOVING' ? sql`asc` : sql`desc`}, k.kode_dept)::integer
              as peringkat,
            k.kode_dept, k.nama_dept, coalesce(j.qty, 0)::bigint as qty, coalesce(j.berat, 0)::bigint as berat,

@@ -11,7 +11,7 @@ export const laporanStockBeliSql = implementReport(
            l.kondisi_barang, b.kadar, b.berat, murni(b.berat, b.kadar) as berat_murni,
            b.harga_modal as harga, (b.harga_modal::bigint * 1000 / b.berat)::bigint as harga_rata
       from barang b
-      left join lateral (select l.no_faktur_group, l.tanggal, l.kondisi_barang from pembelian_barang l
+      left join lateral (select l.no_faktur_group, l.tanggal, l.kondisi_barang from asal_beli l
              where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal
              order by l.tanggal desc, l.no_faktur desc limit 1) l on true
      where b.kode_toko = ${kode_toko} and b.status = 'DIBELI'

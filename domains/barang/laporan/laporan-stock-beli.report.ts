@@ -5,7 +5,7 @@ import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
 
 /**
- * Pieces bought over the counter that were not sorted, sent or destroyed yet, by kind: what was paid, a gram of it, and
+ * Pieces bought over the counter, or kept of a pledge (LELANG), that were not sorted, sent or destroyed yet, by kind: what was paid, a gram of it, and
  * how many days they lie here. Spec 1 §2.2 names the screen only; Domain R4.11 keeps bought gold by kode_dept.
  */
 export const laporanStockBeli = defineReport({
@@ -33,5 +33,6 @@ export const laporanStockBeli = defineReport({
     harga: uang('HRG BELI', { total: 'sum' }),
     harga_rata: uang('RATA2'),
   },
-  drill: { column: 'no_faktur_group', to: '/lihat-pembelian', param: 'no_faktur_group' },
+  // A trade-in is a purchase under the number of its sale; a pledge that was kept leads to its loan.
+  drill: { column: 'no_faktur_group', at: { penjualan: '/lihat-pembelian' } },
 });

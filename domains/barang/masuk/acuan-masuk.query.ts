@@ -3,6 +3,11 @@ import { randomInt } from 'node:crypto';
 import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Acuan, type BarisBarang, HURUF_BARCODE, type ParameterOngkos } from './barang-baru.rule.ts';
 
+/** SQL: whether the code of `kolom` is a living supplier; a shop that keeps no list takes any name. `$1` is the store. */
+export const supplierAda = (kolom: string): string =>
+  `(not exists (select from para_system p where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false')
+    or exists (select from supplier_barang s where s.kode_toko = $1 and s.kode_supplier = ${kolom} and s.aktif))`;
+
 const ACUAN = `select
   (select jsonb_agg(jsonb_build_array(g.kode_group, jsonb_build_object('kadar', g.kadar, 'harga_modal', g.harga_modal, 'markis', g.markis, 'aksesoris', g.aksesoris)))
      from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($2::text[])) as grup,

@@ -1,5 +1,6 @@
 /** The stone of a row of an imported sheet: one line of stones a piece; a piece with several lines gets the others on its card. */
 import { miligram } from '@mustika/kernel/amount.ts';
+import { SERTIFIKAT } from '../../berlian/mutu-batu.rule.ts';
 import type { BarisBatu } from '../batu/batu-barang.rule.ts';
 import type { Salah } from './barang-baru.rule.ts';
 import { adaSebab, type Sel, selBerat, selTeks } from './sel-berkas.rule.ts';
@@ -23,8 +24,6 @@ const KOLOM = {
 
 /** Columns that a sheet may have for it. */
 export const KOLOM_BATU = Object.keys(KOLOM) as (keyof typeof KOLOM)[];
-
-const LEMBAGA: readonly string[] = ['TANPA', 'GIA', 'IGI', 'HRD', 'AGL'];
 
 const KOSONG: BarisBatu = {
   ...{ kode_berlian: null, kode_batu: null, jumlah: null, karat: null },
@@ -58,7 +57,8 @@ function bacaSel(kolom: keyof typeof KOLOM, text: string): Sel<string | number |
     return /^[1-9]\d{0,3}$/.test(kode.nilai)
       ? { nilai: Number(kode.nilai) }
       : { sebab: `${nama} tidak valid` };
-  if (kolom === 'sertifikat' && !LEMBAGA.includes(kode.nilai)) return { sebab: 'sertifikat tidak dikenal' };
+  if (kolom === 'sertifikat' && !SERTIFIKAT.some((one) => one === kode.nilai))
+    return { sebab: 'sertifikat tidak dikenal' };
   return kode;
 }
 

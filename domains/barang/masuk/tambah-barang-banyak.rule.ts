@@ -2,7 +2,14 @@
 import { BATAS_PER_GRAM, type Miligram } from '@mustika/kernel/amount.ts';
 import { angka, gram, kadar, teks, uang, ya } from '@mustika/kernel/field.ts';
 import type { TipeOngkos } from '../harga-barang.rule.ts';
-import { type Acuan, type BarisBarang, barcodeSah, type Salah, salahBaris } from './barang-baru.rule.ts';
+import {
+  type Acuan,
+  type BarisBarang,
+  barcodeSah,
+  POLA_DILANGGAR,
+  type Salah,
+  salahBaris,
+} from './barang-baru.rule.ts';
 import { batuDari, KOLOM_BATU, kolomBatu } from './batu-berkas.rule.ts';
 import { adaSebab, type Sel, selBerat, selKadar, selTeks, selUang, selYa } from './sel-berkas.rule.ts';
 
@@ -112,7 +119,7 @@ function selTipe(text: string): Sel<TipeOngkos | null> {
 function selBarcode(text: string): Sel<string | null> {
   const value = text.trim().toUpperCase();
   if (value === '') return { nilai: null };
-  return barcodeSah(value) ? { nilai: value } : { sebab: 'barcode harus 8 huruf atau angka' };
+  return barcodeSah(value) ? { nilai: value } : { sebab: POLA_DILANGGAR };
 }
 
 const beratNol =

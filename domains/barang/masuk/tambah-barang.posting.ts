@@ -1,6 +1,6 @@
 /** The server side of taking pieces into stock: what it reads, what it decides. */
 
-import { formatAngka, formatGram, formatRupiah, type Miligram, sum } from '@mustika/kernel/amount.ts';
+import { formatAngka, formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
@@ -28,9 +28,11 @@ import {
   barcodeSah,
   bulatkanBerat,
   lengkapi,
+  POLA_DILANGGAR,
   type Salah,
   salahBaris,
 } from './barang-baru.rule.ts';
+import { stokAwal } from './stok-awal.rule.ts';
 import { tambahBarangDocument } from './tambah-barang.document.ts';
 
 const KATEGORI = 'TAMBAH_BARANG';
@@ -83,7 +85,7 @@ function periksa(baris: readonly BarisBarang[], acuan: Acuan, penerimaan: Peneri
     baris.flatMap((row, index) => {
       const typed: Salah[] =
         row.kode_barcode !== null && !barcodeSah(row.kode_barcode)
-          ? [{ kolom: 'kode_barcode', sebab: 'barcode harus 8 huruf atau angka' }]
+          ? [{ kolom: 'kode_barcode', sebab: POLA_DILANGGAR }]
           : [];
       const terima = penerimaan ? salahPenerimaan(row, penerimaan) : [];
       const salah = [...salahBaris(row, acuan), ...typed, ...terima];
@@ -115,22 +117,14 @@ export function bagiBarcode(
 /** How many lines are still told by barcode in the audit; a file is told by its sums and the books. */
 const DIRINCI = 50;
 
-/** Stock without a supplier is what the owner brought in: his capital grows by its cost, so he says so. */
-function stokAwal(barang: readonly BarangLengkap[], { ctx }: Facts): Approval[] {
+function tanpaSupplier(barang: readonly BarangLengkap[], { ctx }: Facts): Approval[] {
   const awal = barang.filter(({ supplier }) => supplier === null);
-  if (awal.length === 0 || ctx.session.level === 'OWN') return [];
-  return [
-    {
-      kategori: 'barang',
-      description: 'opening stock',
-      oleh: 'OWN',
-      rincian: [
-        { label: 'Barang tanpa supplier', nilai: `${formatAngka(awal.length)} pcs` },
-        { label: 'Berat', nilai: `${formatGram(sum(awal.map((piece) => piece.berat)))} g` },
-        { label: 'Menjadi modal pemilik', nilai: formatRupiah(sum(awal.map((piece) => piece.harga_modal))) },
-      ],
-    },
+  const rincian = [
+    { label: 'Barang tanpa supplier', nilai: `${formatAngka(awal.length)} pcs` },
+    { label: 'Berat', nilai: `${formatGram(sum(awal.map((piece) => piece.berat)))} g` },
   ];
+  const modal = sum(awal.map((piece) => piece.harga_modal));
+  return awal.length === 0 ? [] : stokAwal(rincian, modal, ctx.session);
 }
 
 function bacaSimpan({ baris, no_penerimaan = null }: Simpan, { scope }: Ctx) {
@@ -176,7 +170,7 @@ function decideSimpan(input: Simpan, rows: Bacaan, facts: Facts) {
   const berat = sum(barang.map((piece) => piece.berat));
   const harga_modal = sum(barang.map((piece) => piece.harga_modal));
   return {
-    perlu: stokAwal(barang, facts),
+    perlu: tanpaSupplier(barang, facts),
     tulis: [
       ...(label.length > 0 ? [{ penulis: 'penerimaan_label', baris: label }] : []),
       { penulis: 'barang_baru', baris: barang.map((piece) => ({ ...piece, tanggal_masuk: hari })) },

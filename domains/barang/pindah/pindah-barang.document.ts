@@ -12,6 +12,8 @@ import { barangDipindai, barisGerak, ringkasGerak } from '../gerak-barang.rule.t
 
 const keterangan = teks('Keterangan', { opsional: true, max: 200, width: 24 });
 const ke_baki = ref('Ke Baki', () => bakiResource);
+/** The map of trays, where they are dragged. */
+const PETA = '/peta-baki';
 const KE = { from: [], to: 'DONE', answer: ringkasGerak, message: 'Barang Berhasil Dipindah' } as const;
 
 /** DONE when moved, CANC when everything lies where it lay. */
@@ -46,14 +48,14 @@ export const pindahBarang = defineDocument({
       path: 'pindah-barang/simpan',
       label: 'Pindah Barang',
       fields: { ke_baki, keterangan, barang: barangDipindai },
-      screens: ['/pindah-barang'],
+      screens: ['/pindah-barang', PETA],
     },
     satuBaki: {
       ...KE,
       path: 'pindah-barang-satu-baki/simpan',
       label: 'Pindah Barang Satu Baki',
       fields: { dari_baki: ref('Dari Baki', () => bakiResource), ke_baki, keterangan },
-      screens: ['/pindah-barang-satu-baki'],
+      screens: ['/pindah-barang-satu-baki', PETA],
     },
     batal: takenBack({
       path: 'pindah-barang/batal',

@@ -78,6 +78,7 @@ export const opnamePenerimaan = defineDocument({
       },
     },
     paper: 'jenis',
+    signed: { 'Dihitung Oleh': 'user_id', 'Diperiksa Oleh': null },
   },
   transitions: {
     simpan: {

@@ -16,6 +16,7 @@ import { one, statement } from '@mustika/server-kit/database.ts';
 import { implementReversal } from '@mustika/server-kit/document-reversal.ts';
 import { implementDocument, implementTransition } from '@mustika/server-kit/document-runner.ts';
 import { kembar } from '../gerak-barang.rule.ts';
+import { supplierAda } from '../masuk/acuan-masuk.query.ts';
 import { penerimaanBarang } from './penerimaan-barang.document.ts';
 import { terimaErrors as salah } from './terima-barang.errors.ts';
 import { type BarisTerima, nilaiTerima, selisihTerima } from './terima-barang.rule.ts';
@@ -35,8 +36,7 @@ export function postPenerimaan({ kode_supplier, modal, pph22 }: Terhitung): Tran
 }
 
 const ACUAN = `select
-  not exists (select from para_system p where p.kode_toko = $1 and p.key = 'SUPPLIER_BARANG_MODULE' and lower(p.value) <> 'false')
-    or exists (select from supplier_barang s where s.kode_toko = $1 and s.kode_supplier = $2 and s.aktif) as supplier,
+  ${supplierAda('$2')} as supplier,
   (select h.no_dokumen from penerimaan_barang h where h.kode_toko = $1 and h.kode_supplier = $2 and h.no_faktur_supplier = $3
       and not h.batal) as sudah,
   array(select g.kode_group from grup g where g.kode_toko = $1 and g.aktif and g.kode_group = any ($4::text[])) as grup,

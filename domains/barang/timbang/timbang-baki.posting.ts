@@ -11,9 +11,9 @@ import {
   type Facts,
   implementDocument,
   implementTransition,
-  runTogether,
   runTransition,
 } from '@mustika/server-kit/document-runner.ts';
+import { runTogether } from '@mustika/server-kit/document-together.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { timbangMulai, timbangReset } from './timbang-baki.command.ts';

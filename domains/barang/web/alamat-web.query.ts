@@ -42,13 +42,9 @@ export async function alamatWeb(
   kode_toko: string,
   saat: string,
 ): Promise<(AlamatWeb & { boleh: boolean }) | null> {
-  const { alamat, kunci, aktif } = await bacaSettingWeb(sql, kode_toko);
+  const { alamat, kunci, aktif, coba_lagi } = await bacaSettingWeb(sql, kode_toko);
   if (!alamat || !kunci) return null;
-  const [jeda] = await rawQuery(
-    sql,
-    'select from setting_web where kode_toko = $1 and coba_lagi > $2::timestamptz',
-    [kode_toko, saat],
-  );
+  const jeda = coba_lagi !== null && Date.parse(coba_lagi) > Date.parse(saat);
   return { alamat, boleh: aktif && !jeda, kunci: deps.secrets.open(kegunaanKunci(kode_toko), kunci) };
 }
 

@@ -11,7 +11,7 @@ import { hargaKini } from '../kartu-barang.rule.ts';
 import { antrekanWeb } from './alamat-web.query.ts';
 import { daftarWeb, tarikWeb, tawarkanBakiWeb, tawarkanWeb, ulangWeb } from './barang-web.command.ts';
 import { webErrors as salah } from './barang-web.errors.ts';
-import { KARTU_WEB, type KartuWeb } from './kartu-web.query.ts';
+import { type KartuWeb, kartuWeb } from './kartu-web.query.ts';
 import { settingWebCommands } from './setting-web.query.ts';
 
 type Calon = { kode_barcode: string; status: string; dijual: boolean };
@@ -74,10 +74,7 @@ async function ubah(sql: Sql, { deps, scope }: Ctx, text: string, codes: string[
 
 const SARING = ` and ($2::text is null or w.status = $2)
   and ($3::text is null or w.kode_barcode like $3 || '%' or b.nama_barang like '%' || $3 || '%')`;
-const HALAMAN = `${KARTU_WEB}${SARING} order by w.dibuat desc, w.kode_barcode limit $4 offset $5`.replace(
-  'select w.kode_barcode,',
-  'select w.kode_barcode, w.galat, w.dikirim, w.coba_lagi, w.oleh,',
-);
+const HALAMAN = `${kartuWeb('w.galat, w.dikirim, w.coba_lagi, w.oleh, ')}${SARING} order by w.dibuat desc, w.kode_barcode limit $4 offset $5`;
 const HITUNG = `select count(*)::integer as total from barang_web w
   join barang b on b.kode_toko = w.kode_toko and b.kode_barcode = w.kode_barcode where w.kode_toko = $1${SARING}`;
 

@@ -78,7 +78,3 @@ export const tampil = (b: {
 export const SEKALI_WEB = 20;
 /** Letters of pictures (base64) that travel with one call at most. */
 export const FOTO_SEKALI = 2 * 1024 * 1024;
-
-/** Seconds until the next try: half a minute, doubled each time, an hour at most. A sold piece is never given up. */
-export const jedaWeb = (gagal: number, diminta: number | null): number =>
-  Math.min(3600, Math.max(diminta ?? 0, 30 * 2 ** Math.min(7, Math.max(0, gagal - 1))));

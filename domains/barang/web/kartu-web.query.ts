@@ -20,8 +20,10 @@ export type KartuWeb = BahanWeb &
     toko_aktif: boolean;
   };
 
-/** Those of a store; `$1` is it. */
-export const KARTU_WEB = `select w.kode_barcode, w.tawar, w.status, w.versi, w.percobaan, w.pernah, w.isi, b.status as status_barang, r.dijual,
+/** Those of a store, `$1`, and what else of them is asked for. */
+export const kartuWeb = (
+  lain = '',
+): string => `select ${lain}w.kode_barcode, w.tawar, w.status, w.versi, w.percobaan, w.pernah, w.isi, b.status as status_barang, r.dijual,
     b.nama_barang, b.kode_group, g.nama_group, b.kode_dept, j.nama_dept, b.kadar, b.kadar_cetak, b.berat, b.size, b.foto, t.nama_toko, t.aktif as toko_aktif,
     b.tipe_ongkos, b.ongkos, b.harga_atribut, b.harga_bandrol, g.harga as harga_group, g.kadar_jual, g.markis,
     (select h.harga_jual from parameter_harga_emas h where h.kode_toko = $1 and h.kode_harga = '${HARGA_DASAR}' and h.aktif)

@@ -6,10 +6,11 @@
 import { rawQuery, type Scope, statement } from '@mustika/server-kit/database.ts';
 import type { Deps } from '@mustika/server-kit/http.ts';
 import type { Tasks } from '@mustika/server-kit/jobs.ts';
+import { retryPause } from '@mustika/server-kit/outbound.ts';
 import type { StoreConfig } from '@mustika/server-kit/store-config.ts';
 import { alamatWeb, antrekanWeb } from './alamat-web.query.ts';
-import { FOTO_SEKALI, type IsiWeb, jedaWeb, SEKALI_WEB, samaIsi } from './barang-web.rule.ts';
-import { KARTU_WEB, type KartuWeb, seharusnya } from './kartu-web.query.ts';
+import { FOTO_SEKALI, type IsiWeb, SEKALI_WEB, samaIsi } from './barang-web.rule.ts';
+import { type KartuWeb, kartuWeb, seharusnya } from './kartu-web.query.ts';
 import { type AlamatWeb, type ButirWeb, type HasilWeb, kirimWeb } from './web-toko.server.ts';
 
 const sistem = (kode_toko: string): Scope => ({ kode_toko, user_id: 'SISTEM', lintas: false });
@@ -38,7 +39,7 @@ const ambil = (deps: Deps, store: StoreConfig, saat: string): Promise<Giliran[] 
     const codes = claimed.map((b) => b.kode_barcode);
     const rows = await rawQuery<KartuWeb>(
       sql,
-      `${KARTU_WEB} and w.kode_barcode = any ($2) order by w.kode_barcode`,
+      `${kartuWeb()} and w.kode_barcode = any ($2) order by w.kode_barcode`,
       [kode_toko, codes],
     );
     const semua = rows.map((kartu) => ({ kartu, isi: seharusnya(kartu, store) }));
@@ -130,7 +131,7 @@ async function catat(deps: Deps, kode_toko: string, terkirim: readonly Terkirim[
           : hasil.galat;
       // Silence about one piece is its own matter; a site that is down makes all of them wait.
       const sendiri =
-        hasil.hasil === 'DIJAWAB' && alasan === undefined ? nanti(jedaWeb(percobaan, null)) : null;
+        hasil.hasil === 'DIJAWAB' && alasan === undefined ? nanti(retryPause(percobaan, null)) : null;
       await rawQuery(sql, CATAT, [
         ...[kode_toko, kode_barcode, versi, ditolak ? 'DITOLAK' : status, diterima],
         ...[butir.barang ? JSON.stringify(isi) : null, galat, saat.toString(), sendiri],
@@ -139,7 +140,7 @@ async function catat(deps: Deps, kode_toko: string, terkirim: readonly Terkirim[
     }
     if (hasil.hasil !== 'ULANG') return void (await rawQuery(sql, BAIK, [kode_toko, saat.toString()]));
     const [row] = await rawQuery<{ gagal: number }>(sql, BURUK, [kode_toko, hasil.galat, saat.toString()]);
-    const lagi = nanti(jedaWeb(row?.gagal ?? 1, hasil.jeda));
+    const lagi = nanti(retryPause(row?.gagal ?? 1, hasil.jeda));
     await rawQuery(sql, 'update setting_web set coba_lagi = $2 where kode_toko = $1', [kode_toko, lagi]);
     await antrekanWeb(sql, kode_toko, lagi);
   });
@@ -214,7 +215,7 @@ export async function selaraskanWeb(deps: Deps, kode_toko: string): Promise<void
   await deps.db.tx(sistem(kode_toko), async (sql) => {
     const rows = await rawQuery<KartuWeb>(
       sql,
-      `${KARTU_WEB} and (w.tawar or w.pernah) and w.status in ('TAYANG', 'DITARIK', 'DITOLAK') order by w.kode_barcode`,
+      `${kartuWeb()} and (w.tawar or w.pernah) and w.status in ('TAYANG', 'DITARIK', 'DITOLAK') order by w.kode_barcode`,
       [kode_toko],
     );
     const beda = rows.filter((row) => row.status === 'DITOLAK' || !samaIsi(row.isi, seharusnya(row, store)));

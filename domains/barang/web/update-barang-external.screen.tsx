@@ -128,6 +128,12 @@ export default function UpdateBarangExternal() {
   );
 }
 
+const TINDAKAN = [
+  { act: ulangWeb, nama: 'ulang' },
+  { act: tawarkanWeb, nama: 'lagi' },
+  { act: tarikWeb, nama: 'tarik' },
+] as const;
+
 function Tindakan({ picked, onDone }: { picked: ReadonlySet<string>; onDone: () => void }) {
   const { t } = useTranslation(BARANG);
   const { busy, kirim } = useKirimSekali();
@@ -135,35 +141,21 @@ function Tindakan({ picked, onDone }: { picked: ReadonlySet<string>; onDone: () 
   const lakukan = async (act: (key: string) => Promise<Answer<unknown>>) => {
     if (await kirim(act)) onDone();
   };
-  const sama = {
-    size: 'compact-sm',
-    variant: 'default',
-    loading: busy,
-    disabled: picked.size === 0,
-  } as const;
   return (
     <div className={css.pita}>
-      <ActButton
-        act={ulangWeb}
-        {...sama}
-        onClick={() => void lakukan((key) => call(ulangWeb, { body, key }))}
-      >
-        {t('web.ulang')}
-      </ActButton>
-      <ActButton
-        act={tawarkanWeb}
-        {...sama}
-        onClick={() => void lakukan((key) => call(tawarkanWeb, { body, key }))}
-      >
-        {t('web.lagi')}
-      </ActButton>
-      <ActButton
-        act={tarikWeb}
-        {...sama}
-        onClick={() => void lakukan((key) => call(tarikWeb, { body, key }))}
-      >
-        {t('web.tarik')}
-      </ActButton>
+      {TINDAKAN.map(({ nama, act }) => (
+        <ActButton
+          key={nama}
+          act={act}
+          size="compact-sm"
+          variant="default"
+          loading={busy}
+          disabled={picked.size === 0}
+          onClick={() => void lakukan((key) => call(act, { body, key }))}
+        >
+          {t(`web.${nama}`)}
+        </ActButton>
+      ))}
       <Text size="xs" c="dimmed">
         {t('web.dipilih', { jumlah: picked.size })}
       </Text>
