@@ -9,6 +9,7 @@ export const hadiahResource = defineResource({
   name: 'hadiah',
   label: 'Master Data Hadiah',
   screen: '/master-data-hadiah',
+  awaited: true,
   api: crudPaths('hadiah', 'kode_hadiah', 'hadiah/get/all'),
   key: 'kode_hadiah',
   fields: {

@@ -21,6 +21,7 @@ import {
   simpanSettingMember,
   unggahGambarKartu,
 } from './setting-member.command.ts';
+import { tanggunganMember } from './tanggungan.command.ts';
 
 export const settingMemberScreen = defineScreen({
   path: '/setting-member',
@@ -44,6 +45,7 @@ export const member = defineDomain(
   memberByKode,
   memberByHp,
   memberByNama,
+  tanggunganMember,
   simpanMember,
   ubahMember,
   riwayatMember,

@@ -12,6 +12,7 @@ export const resetPoinMemberResource = defineResource({
   screen: '/parameter-reset-poin-member',
   group: 'member',
   gate: flag('MEMBER_RESET_POIN_MODULE'),
+  awaited: true,
   api: crudPaths('para-reset-poin', 'kode_reset'),
   key: 'kode_reset',
   fields: {

@@ -16,7 +16,7 @@ export const CARA_BAYAR = ['CASH', 'DEBET', 'CREDIT', 'TRANSFER'] as const;
 /** The ways in which the shop pays out. */
 export const CARA_KELUAR = ['CASH', 'TRANSFER'] as const;
 /** What settles a nota without being money; other domains bring it. */
-export const CARA_SISI = ['TUKAR', 'KUPON', 'POIN', 'TITIPAN'] as const;
+export const CARA_SISI = ['TUKAR', 'KUPON', 'POIN', 'TITIPAN', 'CICILAN'] as const;
 export type CaraBayar = (typeof CARA_BAYAR)[number];
 export type CaraSisi = (typeof CARA_SISI)[number];
 export type CaraNota = CaraBayar | CaraSisi;

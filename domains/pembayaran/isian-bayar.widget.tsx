@@ -2,7 +2,7 @@
 import { Button, Kbd, TextInput } from '@mantine/core';
 import { formatAngka, parseRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './bayar.module.css';
 import type { CaraBayar } from './cara-bayar.rule.ts';
@@ -16,6 +16,8 @@ type IsianProps = {
   sisa: Rupiah;
   /** Grows with every choice of a method, also of the one that is chosen already. */
   pilihan: number;
+  /** What was refused last: the amount is then typed anew, not on. */
+  salah: unknown;
   onKetik: (part: Partial<Bayaran>) => void;
   onCara: (jenis: CaraBayar) => void;
   onTambah: () => void;
@@ -31,6 +33,7 @@ export function IsianBayar({
   isian,
   sisa,
   pilihan,
+  salah,
   onKetik,
   onCara,
   onTambah,
@@ -42,11 +45,15 @@ export function IsianBayar({
   const rekening = useRef<HTMLInputElement>(null);
   const kartu = useRef<HTMLInputElement>(null);
   const tunai = isian.jenis === 'CASH';
+  // Before the next key is heard: after it, the caret would leave the card in the middle of its digits.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen method or another rest starts at the amount.
-  useEffect(() => {
+  useLayoutEffect(() => {
     jumlah.current?.focus();
     jumlah.current?.select();
   }, [pilihan, sisa]);
+  useLayoutEffect(() => {
+    if (salah && document.activeElement === jumlah.current) jumlah.current?.select();
+  }, [salah]);
   const lanjut = () => (kartu.current ? kartu.current.focus() : onTambah());
   const huruf = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

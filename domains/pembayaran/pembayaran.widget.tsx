@@ -51,12 +51,14 @@ type Uang = {
   bayar: readonly Bayaran[];
   onBayar: (bayar: readonly Bayaran[]) => void;
   terbuka: boolean;
+  /** What was refused last. */
+  salah: unknown;
   /** Nothing would be left to pay: the payment that is typed is simply the last one. */
   onPenuh?: () => void;
 };
 
 /** The payments of a sheet: what would be sent, what its keys do, and what `IsianPembayaran` shows. */
-export function usePembayaran({ total, bayar, onBayar, terbuka, onPenuh }: Uang) {
+export function usePembayaran({ total, bayar, onBayar, terbuka, salah, onPenuh }: Uang) {
   const { isian, ketik, pilihan, pilihCara, mulaiLagi } = useIsian(total, bayar);
   const sisa = sisaBayar(total, bayar);
   const tambah = () => {
@@ -82,6 +84,7 @@ export function usePembayaran({ total, bayar, onBayar, terbuka, onPenuh }: Uang)
       sisa,
       bayar,
       terbuka,
+      salah,
       ketik,
       pilihCara,
       tambah,
@@ -97,7 +100,7 @@ type IsiProps = ReturnType<typeof usePembayaran>['isi'] & {
 };
 
 /** Nothing to type where nothing is left to pay; what is listed is shown all the same. */
-export function IsianPembayaran({ isian, pilihan, total, sisa, bayar, terbuka, ...act }: IsiProps) {
+export function IsianPembayaran({ isian, pilihan, total, sisa, bayar, terbuka, salah, ...act }: IsiProps) {
   return (
     <>
       {total > 0 && (
@@ -105,6 +108,7 @@ export function IsianPembayaran({ isian, pilihan, total, sisa, bayar, terbuka, .
           isian={isian}
           sisa={sisa}
           pilihan={pilihan}
+          salah={salah}
           onKetik={act.ketik}
           onCara={act.pilihCara}
           onTambah={act.tambah}

@@ -1,9 +1,24 @@
 /** Checks of the payments of a document, in their order of precedence. Domain R4.13, R9.6. */
-import { formatRupiah, type MiliPersen, NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
+import {
+  formatRupiah,
+  type MiliPersen,
+  NOL_RUPIAH,
+  type Rupiah,
+  rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
 import { type ErrorEntry, reject } from '@mustika/kernel/errors.ts';
 import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 import type { BayarKeluar } from './bayar-keluar.rule.ts';
-import { type CaraNota, type CaraSisi, feeBayar, hitungBayar, isSisi } from './cara-bayar.rule.ts';
+import {
+  type CaraBayar,
+  type CaraNota,
+  type CaraSisi,
+  feeBayar,
+  hitungBayar,
+  isSisi,
+  tanpaKembali,
+} from './cara-bayar.rule.ts';
 import { pembayaranErrors as salah } from './pembayaran.errors.ts';
 
 /** What an account or a card machine takes. */
@@ -106,3 +121,17 @@ export function periksaKeluar(
   if (!rekening.bisa_transfer) reject(salah.REKENING_TIDAK_SESUAI, { no_rekening, jenis });
   return no_rekening;
 }
+
+/** Money that was accepted, without the change, which comes out of the cash: for documents that no other one pays for. */
+export const terimaBersih = ({ baris, kembali }: { baris: readonly Bayar[]; kembali: number }) => ({
+  baris: tanpaKembali(baris as readonly (Bayar & { jenis: CaraBayar })[], rupiah(kembali)).filter(
+    (b) => b.jumlah > 0,
+  ),
+  kembali: rupiah(kembali),
+});
+
+export type BayarBersih = ReturnType<typeof terimaBersih>['baris'][number];
+
+/** As rows of the payments of a document. */
+export const barisMasuk = (baris: readonly BayarBersih[]): object[] =>
+  baris.map((b, index) => ({ ...b, urut: index + 1, arah: 'MASUK' }));

@@ -9,6 +9,7 @@ import type { Transfer } from '@mustika/kernel/transfer.ts';
 import type { Reads, RowsOf, Statement } from '@mustika/server-kit/database.ts';
 import type { Facts, Writing } from '@mustika/server-kit/document-runner.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
+import { BAYAR_CICILAN } from '../cicilan/cicilan.rule.ts';
 import type { HargaTitip } from '../penjualan/periksa-penjualan.rule.ts';
 import { BAYAR_TITIPAN } from '../titipan/titipan.rule.ts';
 import { type CaraSisi, isSisi } from './cara-bayar.rule.ts';
@@ -116,8 +117,11 @@ type Dibayar = readonly { jenis: string; jumlah: Rupiah }[];
 export const dibayarLewat = (bayar: Dibayar, ...cara: readonly CaraSisi[]): Rupiah =>
   sum(bayar.filter((b) => (cara as readonly string[]).includes(b.jenis)).map((b) => b.jumlah));
 
-/** How much of a document is settled with money; a deposit is money that came earlier. Domain R9.2. */
+/** Money that came earlier. */
+const MUKA: readonly string[] = [BAYAR_TITIPAN, BAYAR_CICILAN];
+
+/** How much of a document is settled with money; a deposit and a plan are money that came earlier. Domain R9.2. */
 export const dibayarUang = (total: Rupiah, bayar: Dibayar): Rupiah => {
-  const sisi = sum(bayar.filter((b) => isSisi(b.jenis) && b.jenis !== BAYAR_TITIPAN).map((b) => b.jumlah));
+  const sisi = sum(bayar.filter((b) => isSisi(b.jenis) && !MUKA.includes(b.jenis)).map((b) => b.jumlah));
   return sisi >= total ? NOL_RUPIAH : subtract(total, sisi);
 };

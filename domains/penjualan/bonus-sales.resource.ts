@@ -16,6 +16,7 @@ export const bonusSalesResource = defineResource({
   screen: '/parameter-bonus-sales',
   group: 'pengaturan',
   gate: flag('BONUS_SALES_TRANSACTION_MODULE'),
+  awaited: true,
   api: crudPaths('para-bonus-sales', 'kode_bonus'),
   key: 'kode_bonus',
   search: ['kode_bonus', 'keterangan', 'kode_group', 'kode_dept'],

@@ -45,6 +45,8 @@ export const simpanFields = {
   no_bebas_pph22: kode('No Surat Bebas PPh 22', { opsional: true, asTyped: true, max: 40 }),
   /** The deposit whose pieces are handed over; its money is the payment TITIPAN. Domain R6.6. */
   no_titipan: kode('No Titipan', { opsional: true, max: 40 }),
+  /** The plan of instalments that is paid and whose pieces are handed over; its money is the payment CICILAN. Domain R6.7. */
+  no_cicilan: kode('No Cicilan', { opsional: true, max: 40 }),
   /** Coupons handed in, by their codes; the payment KUPON says what the till showed. Domain R9.6. */
   kupon: daftar('Kupon', { kode: kode('Kode Kupon', { max: 20 }) }, { maxRows: 50, opsional: true }),
   keterangan: catatan('Keterangan', { opsional: true, max: 200 }),
@@ -125,6 +127,7 @@ export const penjualan = defineDocument({
         poin_dipakai: kadang(angka('')),
         no_titipan: kadang(kode('')),
         sisa_titipan: kadang(uang('')),
+        no_cicilan: kadang(kode('')),
       },
       message: 'Penjualan Berhasil Disimpan',
     },

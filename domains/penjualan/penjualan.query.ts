@@ -82,6 +82,8 @@ export type NotaBarangRow = BarisPendapatan & {
   kadar: MiliPersen;
   harga_modal: Rupiah;
   jumlah: number;
+  /** The shop has it back, by a purchase or in exchange. */
+  beli_kembali: boolean;
 };
 type NotaBayarRow = {
   jenis: CaraNota;

@@ -177,6 +177,7 @@ export const penjualanReads = defineReads({
           ['KUPON', 'Kupon'],
           ['POIN', 'Poin'],
           ['TITIPAN', 'Titipan'],
+          ['CICILAN', 'Cicilan'],
         ]),
         no_rekening: kode('Rekening', ada),
         kartu_akhir: kode('Kartu', ada),

@@ -4,9 +4,12 @@ import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
+import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
+import { ketentuanJual } from '../pembelian/ketentuan-beli.rule.ts';
 import { notaAksesoris, notaPenjualan, notaTukar } from './nota/nota-penjualan.rule.ts';
 import { ppnPerTarif } from './nota/nota-ppn.query.ts';
 import { qrNota } from './nota/nota-qr.query.ts';
+import { aturanBersyarat } from './nota/nota-qr.rule.ts';
 import type { penjualanReads } from './penjualan.reads.ts';
 import { type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
 
@@ -101,6 +104,8 @@ export function slipOf(nota: NotaDibaca, ctx: Ctx): PenjualanSlip {
     ...kuponOf(nota),
     sales: [...new Set(barang.flatMap((b) => b.kode_sales ?? []))].join(', '),
     kasir: k.kasir,
+    // As its code says it: what was promised when it was sold.
+    ketentuan: ketentuanJual(aturanBersyarat(aturanBeli(ctx.session.store), k.syarat_beli)),
     ...(murni ? { total_24k: sum(barang.map((b) => beratMurni(b.berat, b.kadar))) } : {}),
     ...(k.kode_member
       ? {

@@ -116,15 +116,15 @@ export const ppnToko =
   };
 
 /** Prices of all lines by the store's rules, and the rights to depart from them. */
-export function hitungSemua(
-  input: Pick<SimpanInput, 'barang' | 'total'>,
+export function hargaSemua(
+  input: Pick<SimpanInput, 'barang'>,
   barang: readonly BarangSiapJual[],
   store: SetelanToko,
   ppnUntuk: (barang: BarangSiapJual) => PpnBarang | null,
   titip: HargaTitip = TANPA_TITIPAN,
 ): Terhitung[] {
   const aturan = aturanHarga(store);
-  const lines = input.barang.map((baris): Terhitung => {
+  return input.barang.map((baris): Terhitung => {
     const { barang: found, jumlah } = sebanyak(
       baris,
       barang.find((b) => b.kode_barcode === baris.kode_barcode) as BarangSiapJual,
@@ -152,6 +152,14 @@ export function hitungSemua(
     periksaTawaran(baris, found, sistem, harga, store);
     return { barang: found, input: baris, harga, tetap: false, jumlah };
   });
+}
+
+/** The same, refused where the till showed another total. */
+export function hitungSemua(
+  input: Pick<SimpanInput, 'barang' | 'total'>,
+  ...[barang, store, ppnUntuk, titip]: LainHarga
+): Terhitung[] {
+  const lines = hargaSemua(input, barang, store, ppnUntuk, titip);
   const total = sum(lines.map((line) => line.harga.total));
   if (total !== input.total) {
     const baris = lines.map(({ barang: b, harga }) => ({
@@ -163,6 +171,8 @@ export function hitungSemua(
   }
   return lines;
 }
+
+type LainHarga = Parameters<typeof hargaSemua> extends [unknown, ...infer R] ? R : never;
 
 /** So many of an article at what they cost together; of a piece there is one, at its own cost. */
 function sebanyak(baris: BarisInput, barang: BarangSiapJual): Pick<Terhitung, 'barang' | 'jumlah'> {

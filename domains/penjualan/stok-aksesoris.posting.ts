@@ -1,16 +1,16 @@
 /** What a nota does to the stock of articles by quantity: their quantity and their worth go and come with it. docs/decisions/0048. */
 import type { Writing } from '@mustika/server-kit/document-runner.ts';
-import { berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
+import { barisKeluar, berjumlah } from '../barang/aksesoris/berjumlah.rule.ts';
 import type { NotaBarangRow } from './penjualan.query.ts';
 import type { Terhitung } from './periksa-penjualan.rule.ts';
 
 /** They leave their stock at once, held until the nota is validated where it waits for that. */
 export function keluarStok(lines: readonly Terhitung[], memposting: boolean): Writing[] {
-  const baris = lines.flatMap(({ barang: b, jumlah }, index) => {
-    const { kode_barcode, nama_barang, harga_modal: nilai } = b;
-    const satu = { urut: index + 1, kode_barcode, nama_barang, jumlah, nilai, versi: b.stok?.versi };
-    return berjumlah(b) ? [{ ...satu, tahan: !memposting }] : [];
-  });
+  const baris = lines.flatMap(({ barang: b, jumlah }, index) =>
+    berjumlah(b)
+      ? [{ ...barisKeluar({ ...b, jumlah, nilai: b.harga_modal }, index), tahan: !memposting }]
+      : [],
+  );
   return baris.length > 0 ? [{ penulis: 'aksesoris_keluar', baris }] : [];
 }
 

@@ -18,20 +18,6 @@ import {
   slipTexts,
 } from '@mustika/kernel/slip.ts';
 
-/**
- * Terms of sale as shops print them (Domain 15.2); the 3-month tolerance is Spec 1 §9. A shop's own lines replace them.
- */
-export const KETENTUAN_PENJUALAN: readonly string[] = [
-  'Bawalah nota ini saat menjual kembali.',
-  'Harga beli kembali mengikuti kondisi barang dan harga emas hari itu.',
-  'Ongkos dan batu tidak diganti.',
-  'Barang rusak, penyok atau putus dipotong lebih besar.',
-  'Nota hilang dianggap tanpa nota.',
-  'Selisih berat sampai 0.020 gram adalah wajar.',
-  'Periksa barang sebelum meninggalkan toko.',
-  'Toleransi pembelian kembali 3 bulan.',
-];
-
 const TANPA_PPN = 'PPN tidak diganti saat barang dijual kembali.';
 
 /** A sale, as the posted document has it. */
@@ -90,7 +76,8 @@ export type PenjualanSlip = {
   total_24k?: Miligram;
   member?: { kode_member: string; nama: string; poin_dapat?: number; poin_saldo?: number };
   kupon?: SlipKupon;
-  ketentuan?: readonly string[];
+  /** What is promised about buying back; a shop's own lines replace it. */
+  ketentuan: readonly string[];
 };
 
 const negative = (value: Rupiah): Rupiah => -value as Rupiah;
@@ -192,10 +179,7 @@ export function slipPenjualan(sale: PenjualanSlip): Slip {
     ]),
     ...(sale.kupon ? { kupon: sale.kupon } : {}),
     // A buy-back pays what the shop kept of the price. docs/decisions/0027.
-    ketentuan: [
-      ...(sale.ketentuan ?? KETENTUAN_PENJUALAN),
-      ...(ppn?.some((p) => p.jumlah > 0) ? [TANPA_PPN] : []),
-    ],
+    ketentuan: [...sale.ketentuan, ...(ppn?.some((p) => p.jumlah > 0) ? [TANPA_PPN] : [])],
     tandaTangan: ['Hormat kami', 'Pembeli'],
   };
 }

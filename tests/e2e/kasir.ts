@@ -69,10 +69,16 @@ export async function bukaBayar(page: Page): Promise<void> {
 
 /** F9, and the nota that came of it once the till listens again. */
 export async function simpan(toko: Toko, page: Page, user: string, cetak = true): Promise<Nota> {
-  const sebelum = (await notaDari(toko, user)).length;
+  const dulu = await sebelum(toko, page, user);
   await page.keyboard.press('F9');
-  return jadi(toko, page, user, sebelum, cetak);
+  return jadi(toko, page, user, dulu, cetak);
 }
+
+/** Notas of a cashier and slips of a page: asked before the key that makes one more of both, or it may be too late. */
+export const sebelum = async (toko: Toko, page: Page, user: string) => ({
+  nota: (await notaDari(toko, user)).length,
+  kertas: await dicetak(page),
+});
 
 /**
  * Waits for one more nota, its banner, the caret back in the scan field, and its slip: a page that prints hears nothing, so what
@@ -82,18 +88,17 @@ export async function jadi(
   toko: Toko,
   page: Page,
   user: string,
-  sebelum: number,
+  dulu: Awaited<ReturnType<typeof sebelum>>,
   cetak = true,
 ): Promise<Nota> {
-  const kertas = await dicetak(page);
-  await expect.poll(async () => (await notaDari(toko, user)).length, SABAR).toBe(sebelum + 1);
+  await expect.poll(async () => (await notaDari(toko, user)).length, SABAR).toBe(dulu.nota + 1);
   const [nota] = await notaDari(toko, user);
   if (!nota) throw new Error('no nota');
   await page.getByRole('status').filter({ hasText: nota.no_faktur_group }).waitFor();
   await expect
     .poll(() => kolomPindai(page).evaluate((field) => field === document.activeElement), SABAR)
     .toBe(true);
-  if (cetak) await expect.poll(() => dicetak(page), SABAR).toBeGreaterThan(kertas);
+  if (cetak) await expect.poll(() => dicetak(page), SABAR).toBeGreaterThan(dulu.kertas);
   return nota;
 }
 

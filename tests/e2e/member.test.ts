@@ -4,8 +4,11 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hargaTaksir, hutangBaru } from '../kit/hutang.ts';
+import { isiLaci } from '../kit/uang.ts';
 import { axe, bukaToko, pindah, SABAR, type Toko } from './browser.ts';
 import { bukaKasir } from './kasir.ts';
+import { rekan } from './rekan.ts';
 
 /** A member whose number has a digit too few, as it was once accepted. */
 const SALAH = `insert into member (kode_member, nama_member, no_hp, kode_toko_asal, tgl_lahir)
@@ -14,6 +17,7 @@ const SALAH = `insert into member (kode_member, nama_member, no_hp, kode_toko_as
 
 let toko: Toko;
 let spv: Page;
+let kasir: Page;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'), (owner) => owner.query(SALAH));
   spv = await toko.buka();
@@ -49,7 +53,7 @@ test('a birthday on the dashboard leads to the member, whose number is put right
 });
 
 test('the cashier puts him right from F4, and the nota has him as he is now', async () => {
-  const kasir = await bukaKasir(toko, 'KASIR1');
+  kasir = await bukaKasir(toko, 'KASIR1');
   await kasir.keyboard.press('F4');
   await kasir.keyboard.type('JKT1999001');
   await kasir.getByRole('option').filter({ hasText: 'BU SALAH DIGIT' }).click();
@@ -61,4 +65,22 @@ test('the cashier puts him right from F4, and the nota has him as he is now', as
   await kasir.keyboard.press('Control+Enter');
   await kasir.getByRole('button', { name: /BU BENAR DIGIT/ }).waitFor();
   await expect.poll(async () => (await simpanan()).nama_member, SABAR).toBe('BU BENAR DIGIT');
+});
+
+test('what still runs with him is told at the till, and F4 leads to it', async () => {
+  await toko.akhiriSesi('SPV1');
+  const kit = rekan(toko);
+  await hargaTaksir(kit);
+  await isiLaci(kit, 5_000_000, 'KASIR2');
+  const milik = { kode_member: 'JKT1999001', nama_customer: null, no_hp_customer: null };
+  const answer = await kit.as('KASIR2').post('hutang/simpan', hutangBaru(1_000_000, milik));
+  expect(answer.text).toContain('Hutang Berhasil Disimpan');
+  await kasir.keyboard.press('F4');
+  const baris = kasir.getByRole('option').filter({ hasText: 'Hutang JKT1-PI-' });
+  await baris.getByText('Rp. 1.000.000,-').waitFor();
+  await kasir.getByRole('button', { name: /1 tanggungan/ }).waitFor();
+  expect(await axe(kasir)).toEqual([]);
+  await baris.click();
+  await kasir.getByRole('dialog').getByText('BU', { exact: false }).first().waitFor();
+  expect(new URL(kasir.url()).pathname).toBe('/lihat-hutang');
 });

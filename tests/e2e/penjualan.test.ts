@@ -15,6 +15,7 @@ import {
   lembarBayar,
   notaDari,
   pindaiBaru,
+  sebelum,
   setujui,
   simpan,
   strukTertahan,
@@ -110,7 +111,7 @@ describe('what needs a second person', () => {
     const kode = await pindaiBaru(toko, kasir);
     await tawar(kasir, '60%');
     await bukaBayar(kasir);
-    const sebelum = (await notaDari(toko, 'KASIR1')).length;
+    const dulu = await sebelum(toko, kasir, 'KASIR1');
     await kasir.keyboard.press('F9');
     const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
     await panel.getByText('Dijual di bawah modal').waitFor();
@@ -119,9 +120,9 @@ describe('what needs a second person', () => {
     await panel.getByText('Harus orang lain, bukan yang meminta').waitFor();
     await setujui(kasir, 'KASIR2');
     await kasir.getByText('Otorisasi Gagal..').waitFor();
-    expect((await notaDari(toko, 'KASIR1')).length).toBe(sebelum);
+    expect((await notaDari(toko, 'KASIR1')).length).toBe(dulu.nota);
     await setujui(kasir, 'SPV1');
-    const nota = await jadi(toko, kasir, 'KASIR1', sebelum);
+    const nota = await jadi(toko, kasir, 'KASIR1', dulu);
     expect(
       await satu(
         `select o.approver, o.kategori, o.description from otorisasi o join peristiwa p on o.id = any (p.otorisasi)
@@ -196,10 +197,10 @@ describe('the payment', () => {
       await route.fetch();
       await route.abort();
     });
-    const sebelum = (await notaDari(toko, 'KASIR1')).length;
+    const dulu = await sebelum(toko, kasir, 'KASIR1');
     await kasir.keyboard.press('F9');
     await kasir.keyboard.press('F9');
-    await jadi(toko, kasir, 'KASIR1', sebelum);
+    await jadi(toko, kasir, 'KASIR1', dulu);
     await kasir.context().unroute('**/penjualan/simpan');
     expect(dikirim).toBe(2);
   });
@@ -209,10 +210,10 @@ describe('the payment', () => {
     await bukaBayar(kasir);
     await kasir.keyboard.type('750000000', { delay: 70 });
     await toko.akhiriSesi('KASIR1');
-    const sebelum = (await notaDari(toko, 'KASIR1')).length;
+    const dulu = await sebelum(toko, kasir, 'KASIR1');
     await kasir.keyboard.press('F9');
     await bukaKunci(kasir);
-    const nota = await jadi(toko, kasir, 'KASIR1', sebelum);
+    const nota = await jadi(toko, kasir, 'KASIR1', dulu);
     expect(nota.kembali).toBe(750_000_000 - nota.total);
     expect(await barisDari(kasir, kode).count()).toBe(0);
   });

@@ -78,6 +78,7 @@ test('what waits is found and cancelled with another person’s word, into the t
   await pindai(kasir, kode_barcode);
   await barisDari(kasir, kode_barcode).waitFor();
   await kasir.keyboard.press('F7');
+  await kasir.getByLabel('Uang titipan').and(kasir.locator(':focus')).waitFor();
   await kasir.keyboard.type('100000');
   await kasir.getByLabel('Nama customer').fill('PAK BUDI');
   await kasir.getByLabel('No HP').fill('081234500002');

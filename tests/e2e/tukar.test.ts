@@ -42,6 +42,15 @@ test('a nota is traded in, put aside with the cart, taken up again and saved wit
   await pindai(kasir, asal.no_faktur_group);
   await lembarTukar().getByRole('article').filter({ hasText: lama }).waitFor();
   expect(await axe(kasir)).toEqual([]);
+  // What is sold stays whole beside the sheet: no part of a number stands for it.
+  const tepi = (await lembarTukar().boundingBox())?.x ?? 0;
+  const sel = await kasir.getByRole('gridcell').evaluateAll((all) =>
+    all
+      .map((one) => one.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ right }) => right),
+  );
+  expect(Math.max(...sel)).toBeLessThanOrEqual(tepi);
   await pindai(kasir, lama);
   await lembarTukar().getByText(`Barcode Sudah Ada Di Tabel: ${lama}`).waitFor();
   await kasir.keyboard.press('Escape');

@@ -12,11 +12,10 @@ import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import { JelasHarga } from '../nota/jelas-jual.widget.tsx';
 import { batasPenjualan, perluOtorisasi } from '../persetujuan-penjualan.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
-import { DiskonTeks, SalesTeks } from './isi-sel.widget.tsx';
 import { aturanToko, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 import { type Baris, hargaBaris, type ubahBaris } from './keranjang.rule.ts';
-import { type Keluar, type KolomUbah, SelUbah } from './sel-penjualan.widget.tsx';
+import { DiskonTeks, type Keluar, type KolomUbah, SalesTeks, SelUbah } from './sel-penjualan.widget.tsx';
 import css from './tabel.module.css';
 
 type BarisProps = {

@@ -64,9 +64,10 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
   const { titipan, uang: total } = tagihan;
   const terbuka = useKasir(bolehUbah);
   const asking = useApproval((approval) => approval.pending !== null);
+  const salah = useKasir((kasir) => kasir.salah);
   const simpan = useRef<HTMLButtonElement>(null);
   const { semua, pilihCara, buangAkhir, isi } = usePembayaran({
-    ...{ total, bayar, terbuka },
+    ...{ total, bayar, terbuka, salah },
     onBayar: (next) => ubahKeranjang((k) => ({ ...k, bayar: next })),
     onPenuh: () => simpan.current?.focus(),
   });

@@ -3,6 +3,7 @@
 import { mayOrSay } from '@mustika/web-kit/act.tsx';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { penjualan } from '../penjualan.document.ts';
+import { tukarDari } from '../tukar/tukar.rule.ts';
 import { bolehUbah, perluSales, useKasir } from './kasir.store.ts';
 import { gagal } from './kasir-barang.store.ts';
 
@@ -15,7 +16,7 @@ export function bukaBayar(): void {
   else if (bermasalah) {
     useKasir.setState({ baris: bermasalah.kode_barcode });
     gagal(`${bermasalah.kode_barcode}: ${bermasalah.masalah}`);
-  } else if (perluSales(baris)) {
+  } else if (perluSales([...baris, ...tukarDari(kasir.keranjang).baris])) {
     buzz();
     useKasir.setState({ panel: 'sales-bayar', pesan: { text: 'Sales Tidak Boleh Kosong', error: true } });
   } else useKasir.setState({ panel: 'bayar', salah: null, pesan: null });

@@ -157,7 +157,11 @@ describe('the cart', () => {
 
   test('on the way to the payment only the lines without a sales get one', () => {
     const campur = tambahBaris(isi, barisDari({ ...cincin, kode_barcode: 'Z9Y8X7W6' }, null));
-    expect(lengkapiSales(campur, 'S02').baris.map((b) => b.kode_sales)).toEqual(['S01', 'S01', 'S02']);
+    const lama = [{ kode_sales: null }, { kode_sales: 'S03' }];
+    const tukar = { ...keranjangKosong(), baris: lama } as unknown as KeranjangBeli;
+    const penuh = lengkapiSales({ ...campur, tukar }, 'S02');
+    expect(penuh.baris.map((b) => b.kode_sales)).toEqual(['S01', 'S01', 'S02']);
+    expect(penuh.tukar?.baris.map((b) => b.kode_sales)).toEqual(['S02', 'S03']);
   });
 
   test.each([

@@ -208,10 +208,16 @@ export const ubahBaris = (
   ),
 });
 
-/** The sales of every line that has none. */
+const diisi = <B extends { kode_sales: string | null }>(baris: readonly B[], kode_sales: string): B[] =>
+  baris.map((b) => (b.kode_sales === null ? { ...b, kode_sales } : b));
+
+/** The sales of every line that has none, of what is traded in as well: F9 would ask for it. */
 export const lengkapiSales = (keranjang: Keranjang, kode_sales: string): Keranjang => ({
   ...keranjang,
-  baris: keranjang.baris.map((b) => (b.kode_sales === null ? { ...b, kode_sales } : b)),
+  baris: diisi(keranjang.baris, kode_sales),
+  ...(keranjang.tukar
+    ? { tukar: { ...keranjang.tukar, baris: diisi(keranjang.tukar.baris, kode_sales) } }
+    : {}),
 });
 
 /** Marks the line the server named, and only that one. */

@@ -86,13 +86,13 @@ function Belanja({ tayangan }: { tayangan: Tayangan }) {
                 {t('tukar.totalTukar')} · {b.berat}
               </small>
             </span>
-            <b>−{formatAngka(b.harga)}</b>
+            <b>-{formatAngka(b.harga)}</b>
           </li>
         ))}
         {titipan > 0 && (
           <li data-tukar>
             <b>{t('bayar.cara.TITIPAN')}</b>
-            <b>−{formatAngka(titipan)}</b>
+            <b>-{formatAngka(titipan)}</b>
           </li>
         )}
       </ol>

@@ -7,7 +7,7 @@ import { useSheetKeys } from '@mustika/web-kit/counter/sheet-keys.ts';
 import { SheetBody, SideSheet } from '@mustika/web-kit/counter/side-sheet.tsx';
 import { later, whenWorkBegins } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AcuanSiap } from '../../pembelian/beli/acuan-beli.view.ts';
 import { PENJUALAN } from '../teks.store.ts';
@@ -15,6 +15,7 @@ import { type HitunganTukar, salahTukar } from '../tukar/tukar.rule.ts';
 import { modulToko, useKasir } from './kasir.store.ts';
 import type { Hitungan } from './keranjang.rule.ts';
 import { MemberBaruForm } from './pelanggan.widget.tsx';
+import { PilihLingkup } from './sales-kasir.widget.tsx';
 import { Perangkat } from './tahan.widget.tsx';
 import { TawarTotal } from './tawar.widget.tsx';
 
@@ -22,7 +23,15 @@ const LembarTukar = later(async () => (await import('../tukar/tukar.widget.tsx')
 const LembarTitip = later(async () => (await import('./titip.widget.tsx')).LembarTitip);
 const LembarBayar = later(async () => (await import('./bayar.widget.tsx')).LembarBayar);
 
-const NANTI = [LembarBayar, LembarTukar, LembarTitip, TawarTotal, MemberBaruForm, Perangkat] as const;
+const NANTI = [
+  LembarBayar,
+  LembarTukar,
+  LembarTitip,
+  TawarTotal,
+  MemberBaruForm,
+  Perangkat,
+  PilihLingkup,
+] as const;
 
 const lengkapi = (): void => {
   for (const bagian of NANTI) void bagian.ready();
@@ -39,12 +48,39 @@ const tutup = (): void => {
   focusScan();
 };
 
-/** Stands where the sheet will: what is typed meanwhile is no barcode, and Esc goes back. */
+/** The first field of a sheet that has come. */
+const ISIAN = '[data-lembar] input:not([type=checkbox], [type=radio])';
+/** Frames in which it takes the caret. */
+const SABAR = 30;
+
+/** What was typed for a sheet on its way, as if it had been typed there. */
+function ketikkan(teks: string, sabar = SABAR): void {
+  const isian = document.activeElement;
+  if (isian instanceof HTMLInputElement && isian.matches(ISIAN)) {
+    isian.setRangeText(teks, isian.selectionStart ?? 0, isian.selectionEnd ?? isian.value.length, 'end');
+    isian.dispatchEvent(new Event('input', { bubbles: true }));
+  } else if (sabar > 0) {
+    requestAnimationFrame(() => ketikkan(teks, sabar - 1));
+  }
+}
+
+/** Stands where the sheet will: what is typed meanwhile is no barcode but for that sheet, and Esc goes back. */
 function Datang({ title }: { title: string }) {
+  const dulu = useRef<HTMLInputElement>(null);
   useSheetKeys({ confirm: () => undefined, back: tutup });
+  useLayoutEffect(() => {
+    const isian = dulu.current;
+    // At once: the trap of the sheet comes a moment later, and the scan field has the caret.
+    isian?.focus();
+    return () => {
+      const teks = isian?.value ?? '';
+      if (teks !== '' && useKasir.getState().panel) requestAnimationFrame(() => ketikkan(teks));
+    };
+  }, []);
   return (
     <SideSheet title={title} about="" onClose={tutup} aria-busy="true">
       <SheetBody>
+        <input ref={dulu} aria-label={title} data-autofocus style={{ position: 'absolute', opacity: 0 }} />
         <Center mih={200}>
           <Loader size="sm" color="gray" />
         </Center>

@@ -20,6 +20,7 @@ import { useKasir } from './kasir.store.ts';
 import type { Pelanggan } from './keranjang.rule.ts';
 import { NOMOR, pilih, sebagaiPelanggan } from './pelanggan.store.ts';
 import css from './pilih.module.css';
+import { Tanggungan, useBarisTanggungan, useBukaTanggungan } from './tanggungan.widget.tsx';
 
 const BARU = '+baru';
 const NAMA = '+nama';
@@ -50,6 +51,7 @@ export function PelangganKasir() {
           <span className={kasirCss.namaPelanggan}>
             {pelanggan.nota?.nama ?? pelanggan.nama}
             {pelanggan.poin !== null && <small> · {t('member.poin', { jumlah: pelanggan.poin })}</small>}
+            <Tanggungan kode_member={pelanggan.kode_member} />
           </span>
         ) : (
           <span>{t('member.umum')}</span>
@@ -88,60 +90,67 @@ function useTemuan(text: string) {
   return { found: enabled ? data : [], isFetching };
 }
 
+/** What can be done about the customer of this nota, and what of his still runs here. */
+function useMilikTerpilih(): Pilihan[] {
+  const { t } = useTranslation(PENJUALAN);
+  const may = useMay();
+  const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
+  const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
+  const tanggungan = useBarisTanggungan(terpilih?.kode_member ?? null);
+  if (!terpilih?.kode_member) return [];
+  const { nama } = terpilih;
+  return [
+    ...(boleh ? [{ id: UBAH, judul: t('member.ubah', { nama }), ket: t('member.ubahKet') }] : []),
+    ...(may(ubahMember)
+      ? [{ id: BENAR, judul: t('member.benar', { nama }), ket: t('member.benarKet') }]
+      : []),
+    ...tanggungan,
+  ];
+}
+
+/** For somebody who is not among those that were found: a new member, or a name for this nota alone. */
+function useOrangBaru(text: string): Pilihan[] {
+  const { t } = useTranslation(PENJUALAN);
+  const may = useMay();
+  const teks = text.trim().toUpperCase();
+  return [
+    ...(may(simpanMember) ? [{ id: BARU, judul: t('member.baru', { teks }), ket: t('member.baruKet') }] : []),
+    ...(NOMOR.test(text)
+      ? []
+      : [{ id: NAMA, judul: t('member.namaSaja', { teks }), ket: t('member.namaSajaKet') }]),
+  ];
+}
+
 function CariPelanggan() {
   const { t } = useTranslation(PENJUALAN);
   const [text, setText] = useState('');
   const [baru, setBaru] = useState(false);
   const [ubah, setUbah] = useState(false);
   const [benar, setBenar] = useState(false);
-  const may = useMay();
   const terpilih = useKasir((kasir) => kasir.keranjang.pelanggan);
-  const boleh = useSubject()?.flags.has('ENABLE_EDIT_CUSTOMER_ON_MEMBER') ?? false;
   const { found, isFetching } = useTemuan(text);
+  const milik = useMilikTerpilih();
+  const orangBaru = useOrangBaru(text);
+  const bukaTanggungan = useBukaTanggungan(terpilih?.kode_member ?? null);
   if (baru) return <MemberBaruForm awal={text.trim()} onFailed={() => setBaru(false)} />;
   if (benar && terpilih?.kode_member)
     return <UbahMember kode={terpilih.kode_member} onFailed={() => setBenar(false)} />;
   if (ubah && terpilih) return <DataDiNota pelanggan={terpilih} />;
   const items: Pilihan[] = [
-    ...(boleh && terpilih?.kode_member && text.trim() === ''
-      ? [{ id: UBAH, judul: t('member.ubah', { nama: terpilih.nama }), ket: t('member.ubahKet') }]
-      : []),
-    ...(terpilih?.kode_member && text.trim() === '' && may(ubahMember)
-      ? [{ id: BENAR, judul: t('member.benar', { nama: terpilih.nama }), ket: t('member.benarKet') }]
-      : []),
+    ...(text.trim() === '' ? milik : []),
     ...found.map((m) => ({
       id: m.kode_member,
       judul: m.nama_member,
       kanan: t('member.poin', { jumlah: m.poin }),
       ket: `${m.kode_member} · ${m.no_hp ?? '–'}`,
     })),
-    ...(text.trim().length >= 2 && !isFetching
-      ? [
-          ...(may(simpanMember)
-            ? [
-                {
-                  id: BARU,
-                  judul: t('member.baru', { teks: text.trim().toUpperCase() }),
-                  ket: t('member.baruKet'),
-                },
-              ]
-            : []),
-          ...(NOMOR.test(text)
-            ? []
-            : [
-                {
-                  id: NAMA,
-                  judul: t('member.namaSaja', { teks: text.trim().toUpperCase() }),
-                  ket: t('member.namaSajaKet'),
-                },
-              ]),
-        ]
-      : []),
+    ...(text.trim().length >= 2 && !isFetching ? orangBaru : []),
   ];
   const onPick = (id: string) => {
     if (id === BARU) return setBaru(true);
     if (id === UBAH) return setUbah(true);
     if (id === BENAR) return setBenar(true);
+    if (bukaTanggungan(id)) return;
     if (id === NAMA)
       return pilih({ kode_member: null, nama: text.trim().toUpperCase(), no_hp: null, poin: null });
     const member = found.find((m) => m.kode_member === id);

@@ -1,5 +1,6 @@
 /** Who serves: for the current line, or for all lines and the next ones. Alt+S. */
-import { Kbd, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { Kbd, UnstyledButton } from '@mantine/core';
+import { later } from '@mustika/web-kit/later.tsx';
 import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconUserStar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -10,8 +11,11 @@ import { DaftarPilih, Layang } from './daftar-pilih.widget.tsx';
 import kasirCss from './kasir.module.css';
 import { ubahKeranjang, useKasir } from './kasir.store.ts';
 import { lengkapiSales, ubahBaris } from './keranjang.rule.ts';
+import type { LingkupSales } from './lingkup-sales.widget.tsx';
 import css from './pilih.module.css';
 import { useSales } from './pilihan-kasir.store.ts';
+
+export const PilihLingkup = later(async () => (await import('./lingkup-sales.widget.tsx')).PilihLingkup);
 
 export function SalesKasir() {
   const { t } = useTranslation(PENJUALAN);
@@ -48,7 +52,7 @@ function PilihSales() {
   const terpilih = useKasir((kasir) => kasir.keranjang.baris.find((b) => b.kode_barcode === kasir.baris));
   const lacking = useKasir((kasir) => kasir.keranjang.baris.some((b) => b.kode_sales === null));
   const kini = lanjut ? undefined : terpilih;
-  const [lingkup, setLingkup] = useState<'baris' | 'semua'>(kini && !lacking ? 'baris' : 'semua');
+  const [lingkup, setLingkup] = useState<LingkupSales>(kini && !lacking ? 'baris' : 'semua');
   const close = () => {
     useKasir.setState({ panel: null });
     focusScan();
@@ -64,7 +68,10 @@ function PilihSales() {
   const pick = (kode_sales: string) => {
     const only = lingkup === 'baris' && kini ? kini.kode_barcode : null;
     // On the way to the payment only what lacks a sales gets one.
-    ubahKeranjang((k) => (lanjut ? lengkapiSales(k, kode_sales) : ubahBaris(k, only, { kode_sales })));
+    ubahKeranjang((k) => {
+      const kini = lanjut ? k : ubahBaris(k, only, { kode_sales });
+      return only === null ? lengkapiSales(kini, kode_sales) : kini;
+    });
     useKasir.setState({ sales: kode_sales });
     close();
     if (lanjut) bukaBayar();
@@ -90,17 +97,7 @@ function PilihSales() {
       >
         {kini && (
           <div className={css.atas}>
-            <SegmentedControl
-              fullWidth
-              size="xs"
-              aria-label={t('sales.lingkup')}
-              value={lingkup}
-              onChange={(next) => setLingkup(next as 'baris' | 'semua')}
-              data={[
-                { value: 'baris', label: t('sales.baris', { kode: kini.kode_barcode }) },
-                { value: 'semua', label: t('sales.semua') },
-              ]}
-            />
+            <PilihLingkup value={lingkup} kode_barcode={kini.kode_barcode} onChange={setLingkup} />
           </div>
         )}
       </DaftarPilih>

@@ -1,4 +1,4 @@
-/** A cell of the sales table while it is being changed. Enter takes, Esc leaves, Tab goes on to the next. */
+/** A cell of the sales table: what stands in it, and while it is being changed. Enter takes, Esc leaves, Tab goes on to the next. */
 import { formatAngka, formatPersen, parseRupiah } from '@mustika/kernel/amount.ts';
 import { buzz } from '@mustika/web-kit/scan/sound.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -148,5 +148,24 @@ export function SelUbah({ kolom, label, baris, onAmbil, onBatal, onSalah }: SelU
         onBlur={() => ambil('tetap', true)}
       />
     </span>
+  );
+}
+
+/** A line without a sales asks for one, where the store sells with them. */
+export function SalesTeks({ baris, dipakai }: { baris: Baris; dipakai: boolean }) {
+  const { t } = useTranslation(PENJUALAN);
+  if (!dipakai) return null;
+  return baris.kode_sales ?? <em className={css.pilih}>{t('tabel.pilihSales')}</em>;
+}
+
+/** The discount in rupiah, behind its percentage where it was given as one. */
+export function DiskonTeks({ baris, harga }: { baris: Baris; harga: HargaBaris }) {
+  return (
+    <>
+      {baris.diskon.cara === 'PERSEN' && (
+        <small className={css.persen}>{formatPersen(baris.diskon.nilai)}%</small>
+      )}
+      <span className={harga.diskon === 0 ? css.nol : undefined}>{formatAngka(harga.diskon)}</span>
+    </>
   );
 }

@@ -59,6 +59,8 @@ const useTertahan = (segera = false) =>
   useQuery({
     queryKey: ['keranjang-tertahan', useKasir((kasir) => kasir.keranjang.id)],
     queryFn: keranjangTertahan,
+    // Until the drawer of its owner is open the cart is another one.
+    enabled: useKasir((kasir) => kasir.pemilik !== null),
     staleTime: segera ? 0 : SEGAR,
     refetchInterval: SEGAR,
   });

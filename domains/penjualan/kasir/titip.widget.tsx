@@ -149,6 +149,7 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
   const { t } = useTranslation(PENJUALAN);
   const [bayar, setBayar] = useState<readonly Bayaran[]>([]);
   const terbuka = useKasir(bolehUbah);
+  const salah = useKasir((kasir) => kasir.salah);
   const asking = useApproval((approval) => approval.pending !== null);
   const { uang_muka } = isi;
   const {
@@ -156,7 +157,7 @@ function BayarTitip({ isi, hitungan, onMundur }: BayarTitipProps) {
     pilihCara,
     isi: isian,
   } = usePembayaran({
-    ...{ total: uang_muka, bayar, onBayar: setBayar, terbuka },
+    ...{ total: uang_muka, bayar, onBayar: setBayar, terbuka, salah },
   });
   const kirim = () => {
     const salah = salahBayar(uang_muka, semua);

@@ -11,27 +11,33 @@ export const laporanCashBackSql = implementReport(
   laporanCashBack,
   (f, { kode_toko }) => sql`
     with nota as (
-      select p.*, g.tanggal as hari, g.peristiwa, g.asal, g.arah from ${GERAK_NOTA}
+      select p.kode_toko, p.no_faktur_group, p.nama_customer, p.kode_member, p.kasir, p.total, p.kembali, g.tanggal as hari, g.peristiwa,
+             g.asal, g.arah from ${GERAK_NOTA}
        where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
          and ${unlessAll(f.kasir, 'p.kasir')}),
-    keluar as (
-      select n.no_faktur_group, n.peristiwa, o.kategori, case n.arah when 1 then b.dari_dimensi else b.ke_dimensi end as dari,
-             sum(b.jumlah)::bigint as jumlah
+    -- Asked nota by nota, not joined: how many there are nobody can tell the planner.
+    kaki as (
+      select n.*, k.kategori, k.dari, k.jumlah, sum(k.jumlah) over nota as keluar, row_number() over nota as ke
         from nota n
-        join buku_uang o on o.kode_toko = n.kode_toko and o.no_dokumen = n.no_faktur_group and o.peristiwa = n.asal
-        join buku_uang b on b.kode_toko = n.kode_toko and b.no_dokumen = n.no_faktur_group and b.peristiwa = n.peristiwa and b.urut = o.urut
-       where o.dari_akun in ('KAS', 'BANK') and o.ke_akun not in ('KAS', 'BANK')
-       group by 1, 2, 3, 4),
+        left join lateral (
+          select o.kategori, case n.arah when 1 then b.dari_dimensi else b.ke_dimensi end as dari, sum(b.jumlah)::bigint as jumlah
+            from buku_uang o
+            join buku_uang b on b.kode_toko = n.kode_toko and b.no_dokumen = n.no_faktur_group and b.peristiwa = n.peristiwa and b.urut = o.urut
+           where o.kode_toko = n.kode_toko and o.no_dokumen = n.no_faktur_group and o.peristiwa = n.asal
+             and o.dari_akun in ('KAS', 'BANK') and o.ke_akun not in ('KAS', 'BANK')
+           group by 1, 2) k on true
+      window nota as (partition by n.no_faktur_group, n.peristiwa)),
     baris as (
-      select 'KEMBALIAN' as jenis, 'UANG KEMBALIAN' as kategori, n.no_faktur_group, n.peristiwa, n.kasir as dari,
-             n.kembali::bigint - coalesce((select sum(k.jumlah) from keluar k
-               where k.no_faktur_group = n.no_faktur_group and k.peristiwa = n.peristiwa), 0)::bigint as jumlah
-        from nota n
+      select 'KEMBALIAN' as jenis, 'UANG KEMBALIAN' as kategori, k.kasir as dari, k.kembali::bigint - coalesce(k.keluar, 0)::bigint as jumlah,
+             k.no_faktur_group, k.peristiwa, k.hari, k.nama_customer, k.kode_member, k.kasir, k.total, k.arah
+        from kaki k where k.ke = 1
       union all
-      select 'BAYAR', k.kategori, k.no_faktur_group, k.peristiwa, k.dari, k.jumlah from keluar k)
-    select b.kategori, n.hari as tanggal, n.no_faktur_group, n.nama_customer, n.kode_member, n.kasir, n.total as nilai_nota, b.dari,
-           (n.arah * b.jumlah)::rupiah as jumlah
-      from baris b join nota n using (no_faktur_group, peristiwa)
+      select 'BAYAR', k.kategori, k.dari, k.jumlah, k.no_faktur_group, k.peristiwa, k.hari, k.nama_customer, k.kode_member, k.kasir,
+             k.total, k.arah
+        from kaki k where k.jumlah is not null)
+    select b.kategori, b.hari as tanggal, b.no_faktur_group, b.nama_customer, b.kode_member, b.kasir, b.total as nilai_nota, b.dari,
+           (b.arah * b.jumlah)::rupiah as jumlah
+      from baris b
      where b.jumlah > 0 and ${unlessAll(f.jenis, 'b.jenis')}
-     order by b.kategori, n.hari, n.no_faktur_group, n.peristiwa, b.dari`,
+     order by b.kategori, b.hari, b.no_faktur_group, b.peristiwa, b.dari`,
 );

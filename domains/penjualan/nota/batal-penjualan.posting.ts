@@ -3,6 +3,7 @@ import { formatRupiah } from '@mustika/kernel/amount.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { implementTransition, laciBatal } from '@mustika/server-kit/document-runner.ts';
 import { bacaSisiTersimpan, sisiTersimpan, transferSisi } from '../../pembayaran/sisi.posting.ts';
+import { pembelianErrors } from '../../pembelian/pembelian.errors.ts';
 import { DITITIP, menungguTitipan, statusMenunggu } from '../../titipan/titipan.rule.ts';
 import { nilaiKupon, tulisPoin } from '../imbalan-penjualan.posting.ts';
 import { penjualan } from '../penjualan.document.ts';
@@ -63,6 +64,8 @@ export const batalPenjualan = (semua: readonly SisiNota[]) =>
     decide: (input, { nota: [nota], barang, ...rows }, facts) => {
       const { dokumen } = facts;
       if (!nota || !dokumen) reject(salah.NOTA_TIDAK_ADA);
+      // Asked again when it is written; here, so that nobody is called to sign what cannot be done.
+      if (barang.some((b) => b.beli_kembali)) reject(pembelianErrors.SUDAH_DIBELI);
       const posted = dokumen.status === 'DONE';
       const sisi = sisiTersimpan(semua, rows);
       return {

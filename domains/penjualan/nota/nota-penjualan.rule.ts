@@ -29,7 +29,7 @@ const CONTOH: Slip = {
       nama: 'CINCIN SERIT MATA BIRU',
       rincian: [
         { label: 'Kadar', teks: '18K' },
-        { label: 'Berat', teks: '3.250 g' },
+        { label: 'Berat', teks: '3,250 g' },
         { label: 'Harga', jumlah: rupiah(3_412_500) },
         { label: 'Ongkos', jumlah: rupiah(113_750) },
         { label: 'Atribut', jumlah: rupiah(200_000), catatan: 'RUBY' },
@@ -46,7 +46,7 @@ const CONTOH: Slip = {
       nama: 'KALUNG TALI AIR',
       rincian: [
         { label: 'Kadar', teks: '16K' },
-        { label: 'Berat', teks: '5.810 g' },
+        { label: 'Berat', teks: '5,810 g' },
         { label: 'Harga', jumlah: rupiah(5_229_000) },
         { label: 'Ongkos', jumlah: rupiah(87_150) },
       ],
@@ -56,7 +56,7 @@ const CONTOH: Slip = {
   jumlah: [
     { label: 'Subtotal', jumlah: rupiah(9_016_150) },
     { label: 'Pembulatan', jumlah: rupiah(350) },
-    { label: 'Termasuk PPN 1.1%', jumlah: rupiah(98_107) },
+    { label: 'Termasuk PPN 1,1%', jumlah: rupiah(98_107) },
   ],
   total: { label: 'TOTAL', jumlah: rupiah(9_016_500) },
   pembayaran: [
@@ -70,8 +70,8 @@ const CONTOH: Slip = {
   ],
   ketentuan: [
     'Bawalah nota ini saat menjual kembali.',
-    'Harga beli kembali mengikuti kondisi barang dan harga emas hari itu.',
-    'Ongkos dan batu tidak diganti.',
+    'Harga beli kembali mengikuti kondisi barang dan harga emas pada nota ini.',
+    'Ongkos tidak diganti.',
     'Toleransi pembelian kembali 3 bulan.',
   ],
   tandaTangan: ['Hormat kami', 'Pembeli'],
@@ -129,7 +129,7 @@ export const notaTukar = defineJenisNota({
   kolom: KOLOM,
   contoh: {
     ...CONTOH,
-    masuk: [{ label: 'K7L8M9N0 GELANG KERONCONG', catatan: '17K 4.000 g MULUS', jumlah: rupiah(3_900_000) }],
+    masuk: [{ label: 'K7L8M9N0 GELANG KERONCONG', catatan: '17K 4,000 g MULUS', jumlah: rupiah(3_900_000) }],
     pembayaran: [
       { label: 'Tukar', jumlah: rupiah(3_900_000) },
       { label: 'Tunai', jumlah: rupiah(5_116_500) },

@@ -153,6 +153,19 @@ describe('printing', () => {
     expect(await text()).toContain(ours);
   });
 
+  test('ours say what the settings were when it was sold, and the age they tolerate now', async () => {
+    const text = async (): Promise<string> => (await cetak({ pratinjau: 'YA', cpl: '48' })).data.text;
+    const mulai = 'Selisih berat sampai 0,020 gram adalah wajar.';
+    expect(await text()).toContain(mulai);
+    expect(await text()).toContain('Toleransi pembelian kembali 3 bulan.');
+    await atur(kit, { TEMPO_BUYBACK: '6', TOLERANSI_SUSUT: '50', HARGA_NOTA_DENGAN_ONGKOS_MODULE: 'true' });
+    const kemudian = await text();
+    expect(kemudian).toContain('Toleransi pembelian kembali 6 bulan.');
+    // Its signed code promises these; docs/decisions/0015.
+    for (const kata of [mulai, 'Ongkos tidak diganti.']) expect(kemudian).toContain(kata);
+    await atur(kit, { TEMPO_BUYBACK: null, TOLERANSI_SUSUT: null, HARGA_NOTA_DENGAN_ONGKOS_MODULE: null });
+  });
+
   test('as PDF, in two copies with the module, and never somebody else’s nota', async () => {
     const pdf = await cetak({ format: 'PDF', pratinjau: 'YA' });
     expect(pdf.headers['content-type']).toBe('application/pdf');

@@ -1,6 +1,7 @@
 /** Reads of sales in the shapes that are prescribed, and what of them is worked out. */
 import { reject } from '@mustika/kernel/errors.ts';
-import { documentReader, type ReadColumns } from '@mustika/server-kit/document-serve.ts';
+import type { ReadColumns } from '@mustika/server-kit/document-heads.ts';
+import { documentReader } from '@mustika/server-kit/document-serve.ts';
 import { implementCommand } from '@mustika/server-kit/http.ts';
 import { penjualan } from '../penjualan.document.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
@@ -33,7 +34,8 @@ export const kolomPenjualan: ReadColumns = {
       status_tukar: kembali('l'),
       ada_foto:
         '(select i.foto is not null from barang i where i.kode_toko = l.kode_toko and i.kode_barcode = l.kode_barcode)',
-      batu: 'teks_batu(l.kode_toko, l.kode_barcode)',
+      // As they were when it was sold; a line of before that was kept says those of the piece.
+      batu: "nullif(coalesce(l.batu, teks_batu(l.kode_toko, l.kode_barcode)), '')",
       aksesoris:
         '(select g.aksesoris from grup g where g.kode_toko = l.kode_toko and g.kode_group = l.kode_group)',
     },

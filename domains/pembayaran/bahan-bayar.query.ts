@@ -1,0 +1,40 @@
+/** What documents read of who stands at the counter and where his money lands: member, sales person, accounts. */
+import { statement } from '@mustika/server-kit/database.ts';
+import type { RekeningRow } from './periksa-bayar.rule.ts';
+
+const unik = (codes: readonly (string | null)[]): string[] => [
+  ...new Set(codes.filter((code) => code !== null)),
+];
+
+/** A member as a document names him. */
+export type MemberDiMeja = {
+  kode_member: string;
+  nama_member: string;
+  no_hp: string | null;
+  alamat: string | null;
+};
+
+export const bacaMemberDiMeja = (kode_member: string | null) =>
+  statement<MemberDiMeja>(
+    'meja_member',
+    'select kode_member, nama_member, no_hp, alamat from member where kode_member = $1 and aktif',
+    kode_member ?? '',
+  );
+
+export const bacaSalesDiMeja = (kode_toko: string, kode: readonly (string | null)[]) =>
+  statement<{ kode_sales: string }>(
+    'meja_sales',
+    'select kode_sales from sales where kode_toko = $1 and kode_sales = any ($2) and aktif',
+    kode_toko,
+    unik(kode),
+  );
+
+/** Accounts that payments name. */
+export const bacaRekeningBayar = (kode_toko: string, bayar: readonly { no_rekening: string | null }[]) =>
+  statement<RekeningRow>(
+    'meja_rekening',
+    `select no_rekening, bisa_debet, bisa_credit, bisa_transfer, fee_persen, fee_ditanggung
+       from rekening where kode_toko = $1 and no_rekening = any ($2) and aktif`,
+    kode_toko,
+    unik(bayar.map((b) => b.no_rekening)),
+  );
