@@ -24,14 +24,25 @@ export const laporanPenjualanRekapSql = implementReport(
      where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
     union all
+    select case when l.kelas_ppn is null then 'TANPA PPN' else replace(trim_scale(l.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%' end,
+           to_char(r.tanggal, 'YYYY-MM'), r.tanggal, l.no_dokumen, null, l.kode_faktur, s.npwp, s.nama_supplier,
+           l.kelas_ppn, l.kadar, (r.arah * l.berat)::miligram, (r.arah * murni(l.berat, l.kadar))::miligram,
+           (r.arah * coalesce(l.dpp, l.total))::rupiah, (r.arah * l.ppn_transaksi_rp)::rupiah, (r.arah * l.total)::rupiah,
+           (r.arah * l.pph22)::rupiah, case r.arah when 1 then 'SAH' else 'BATAL' end, l.ppn_transaksi_value, r.peristiwa, l.urut::int
+      from gerak_nota r
+      join bayar_supplier_pajak l on l.kode_toko = r.kode_toko and l.no_dokumen = r.no_dokumen
+      join bayar_supplier b on b.kode_toko = l.kode_toko and b.no_dokumen = l.no_dokumen
+      join supplier_barang s on s.kode_toko = b.kode_toko and s.kode_supplier = b.kode_supplier
+     where r.kode_toko = ${kode_toko} and r.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
+       and ${unlessAll(f.kelas_ppn, 'l.kelas_ppn')}
+    union all
     select replace(trim_scale(g.ppn_transaksi_value / 1000.0)::text, '.', ',') || '%', to_char(g.tanggal, 'YYYY-MM'), g.tanggal,
            nullif(g.no_dokumen, g.no_titipan), g.no_titipan, g.kode_faktur, null,
            'KONSUMEN AKHIR',
            g.kelas_ppn, null, null, null, (g.jumlah - g.ppn)::rupiah, g.ppn, g.jumlah, null,
-           case when g.jenis in ('MASUK', 'TAMBAH') then 'UANG MUKA' when g.jenis = 'AMBIL' then 'PELUNASAN' else 'BATAL' end,
+           case when g.jenis in ('MASUK', 'TAMBAH', 'CICILAN', 'BATAL_CICILAN') then 'UANG MUKA' when g.jenis = 'AMBIL' then 'PELUNASAN' else 'BATAL' end,
            g.ppn_transaksi_value, 0, g.urut
       from pajak_titipan g
-      join titipan t on t.kode_toko = g.kode_toko and t.no_titipan = g.no_titipan
      where g.kode_toko = ${kode_toko} and g.tanggal between ${f.tgl_awal} and ${f.tgl_akhir}
        and ${unlessAll(f.kelas_ppn, 'g.kelas_ppn')}) x
      order by x.kelas_ppn is null, x.urut_tarif, x.tanggal, coalesce(x.no_faktur_group, x.no_faktur), x.peristiwa, x.urut`,

@@ -23,13 +23,15 @@ import { readSetting, type Toko } from '@mustika/kernel/settings/settings.ts';
 
 /**
  * Classes with a rate of their own: gold with a faktur pajak of its acquisition, stones and jewellery that is no gold,
- * other goods, goods on which none is collected (bars), and gold without a faktur. Domain 13.1, 13.2, 13.6.
+ * other goods, goods on which none is collected (bars), gold that a manufacturer takes,
+ * and gold without a faktur. Domain 13.1, 13.2, 13.6.
  */
 export const KELAS_PPN = [
   ['EMAS_FAKTUR', 'Emas, ada faktur masukan'],
   ['NON_EMAS', 'Perhiasan bukan emas, batu'],
   ['LAIN', 'Barang lain'],
   ['BEBAS', 'Tidak dipungut'],
+  ['EMAS_PABRIKAN', 'Emas ke pabrikan'],
   ['EMAS_TANPA_FAKTUR', 'Emas tanpa faktur'],
 ] as const;
 export type KelasPpn = (typeof KELAS_PPN)[number][0];
@@ -37,6 +39,13 @@ export type KelasPpn = (typeof KELAS_PPN)[number][0];
 /** What a kind of goods is; the class of gold follows from the piece. */
 export const GOLONGAN_PPN = ['EMAS', 'NON_EMAS', 'LAIN', 'BEBAS'] as const;
 export type GolonganPpn = (typeof GOLONGAN_PPN)[number];
+
+/** What another business is that buys gold of the shop. Domain 13.1. */
+export const JENIS_USAHA = [
+  ['PABRIKAN', 'Pabrikan'],
+  ['PEDAGANG', 'Pedagang emas'],
+] as const;
+export type JenisUsaha = (typeof JENIS_USAHA)[number][0];
 
 /** INKLUSIF: the price holds the tax. EKSKLUSIF: the tax comes on top of it. */
 export type CaraPpn = 'INKLUSIF' | 'EKSKLUSIF';
@@ -100,6 +109,19 @@ export function ppnBarang(
   const kelas = kelasPpn(potong);
   const berlaku = tarifBerlaku(daftar, kelas, hari);
   return berlaku && { ...aturan, kelas_ppn: kelas, tarif: berlaku.tarif, kode_faktur: berlaku.kode_faktur };
+}
+
+/** The same of what another business takes: gold in the hands of a manufacturer is taxed at nothing. Domain 13.1. */
+export function ppnDijualKe(
+  jenis: JenisUsaha | null,
+  ...[aturan, daftar, hari, potong]: Parameters<typeof ppnBarang>
+): PpnBarang | null {
+  const satu = ppnBarang(aturan, daftar, hari, potong);
+  if (jenis !== 'PABRIKAN' || !satu?.kelas_ppn.startsWith('EMAS')) return satu;
+  const berlaku = tarifBerlaku(daftar, 'EMAS_PABRIKAN', hari);
+  return (
+    berlaku && { ...satu, kelas_ppn: 'EMAS_PABRIKAN', tarif: berlaku.tarif, kode_faktur: berlaku.kode_faktur }
+  );
 }
 
 /** What a line is worth for the tax. Without PPN `dpp` is null. */

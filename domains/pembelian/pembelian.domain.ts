@@ -79,13 +79,13 @@ export const batalPembelian = defineScreen({
 export const validasiJualBeli = defineScreen({
   path: '/validasi-jual-beli',
   title: 'Validasi Jual Beli',
-  group: 'pembelian',
+  group: 'validasi',
 });
 
 export const validasiSusut = defineScreen({
   path: '/validasi-susut',
   title: 'Validasi Susut',
-  group: 'pembelian',
+  group: 'validasi',
 });
 
 export const hancurPembelian = defineScreen({

@@ -1,7 +1,7 @@
 /** Everything a purchase does to money and gold. Pure; no other file writes the books for it. Domain 12.4 PEMBELIAN. */
 import { type Miligram, type MiliPersen, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import { type Transfer, type UjungUang, uangTransfer } from '@mustika/kernel/transfer.ts';
-import { pindahBarang } from '../barang/gerak-barang.rule.ts';
+import { GUDANG_BELI, pindahBarang } from '../barang/gerak-barang.rule.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import { poinDiberi } from '../pembayaran/poin.rule.ts';
 import { keluarkanUang } from '../pembayaran/tempat-uang.rule.ts';
@@ -25,8 +25,6 @@ export type NotaBeli = {
   poin_rp: Rupiah;
 };
 
-/** The warehouse of pieces that were bought back. Domain 2.1. */
-export const GUDANG_BELI = 'BELI';
 const KATEGORI = 'PEMBELIAN';
 const KLIRING: UjungUang = { akun: 'KLIRING_PEMBELIAN' };
 

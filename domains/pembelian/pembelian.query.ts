@@ -1,12 +1,10 @@
 /** What a purchase reads before it decides, as named statements of one batch. */
-import { randomInt } from 'node:crypto';
 import type { Miligram, MiliPersen, Rupiah } from '@mustika/kernel/amount.ts';
 import { statement } from '@mustika/server-kit/database.ts';
-import { HURUF_BARCODE } from '../barang/masuk/barang-baru.rule.ts';
+import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
 import { HARGA_DASAR } from '../master/parameter-harga-emas.resource.ts';
 import type { BayarKeluar } from '../pembayaran/bayar-keluar.rule.ts';
 import type { AcuanBeli, BarangTerjual } from './bahan-pembelian.rule.ts';
-import { GUDANG_BELI } from './pembelian.posting.ts';
 
 /** Goods by quantity do not come back one by one. The last living sale of a piece: of a piece that was bought and sold again only the newest nota counts. */
 const JUAL = `select distinct on (l.kode_barcode) l.no_faktur, l.no_faktur_group, l.tanggal as tgl_jual, l.kode_barcode, l.kode_sales, l.nama_barang,
@@ -81,20 +79,6 @@ export const bacaAcuan = (kode_toko: string, k: KodeAcuan) =>
     k.rekening,
     k.kode_member,
     k.foto,
-  );
-
-/** Spare codes, so that those the register already knows can be passed over without another trip. */
-const CADANGAN = 16;
-
-const kodeAcak = (): string =>
-  Array.from({ length: 8 }, () => HURUF_BARCODE[randomInt(HURUF_BARCODE.length)]).join('');
-
-/** Codes no piece of any branch ever had, enough for `banyak` goods without a barcode. */
-export const bacaBarcodeBaru = (banyak: number) =>
-  statement<{ kode: string }>(
-    'beli_barcode',
-    'select x.kode from unnest($1::text[]) x (kode) where not exists (select from barcode r where r.kode_barcode = x.kode)',
-    banyak === 0 ? [] : [...new Set(Array.from({ length: banyak + CADANGAN }, kodeAcak))],
   );
 
 type NotaBeliRow = {

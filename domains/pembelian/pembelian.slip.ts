@@ -5,19 +5,14 @@ import { reject } from '@mustika/kernel/errors.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import { maskIdentity } from '@mustika/server-kit/identity.ts';
+import { aturanBeli } from './hitung-pembelian.rule.ts';
+import { ketentuanBeli } from './ketentuan-beli.rule.ts';
 import { notaPembelian } from './nota/nota-pembelian.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 import type { pembelianReads } from './pembelian.reads.ts';
 
 export type BeliDibaca = ReadOf<typeof pembelianReads>;
 
-/** Terms of the buy-back; the 3-month tolerance is prescribed (Spec 1 §9, Domain R4.9). A shop's own lines replace them. */
-const KETENTUAN: readonly string[] = [
-  'Barang tersebut milik penjual dan tidak dalam sengketa.',
-  'Barang yang sudah dibeli menjadi milik toko.',
-  'Uang diterima penjual dengan cukup.',
-  'Toleransi pembelian kembali 3 bulan.',
-];
 const BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer', TUKAR: 'Tukar' };
 
 const negative = (value: Rupiah): Rupiah => -value as Rupiah;
@@ -71,7 +66,7 @@ export const slipPembelian: SlipSource = {
         total: { label: 'DIBAYAR', jumlah: subtract(k.total, k.biaya_admin) },
         pembayaran: lines.pembayaran.map((b) => ({ label: BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),
         penutup: [],
-        ketentuan: KETENTUAN,
+        ketentuan: ketentuanBeli(aturanBeli(session.store)),
         tandaTangan: ['Hormat kami', 'Penjual'],
       },
     };

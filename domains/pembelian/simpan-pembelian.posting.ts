@@ -5,6 +5,8 @@ import { type Facts, implementTransition, type Writing } from '@mustika/server-k
 import type { Ctx } from '@mustika/server-kit/http.ts';
 import { bacaOrang, type Lawan } from '@mustika/server-kit/identity.ts';
 import { bacaKunci } from '@mustika/server-kit/signing-key.ts';
+import { bacaBarcodeBaru } from '../barang/gerak-barang.query.ts';
+import { GUDANG_BELI } from '../barang/gerak-barang.rule.ts';
 import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
 import { aturanPoin, poinDidapat, TANPA_POIN } from '../member/poin-didapat.rule.ts';
 import { gerakPoin } from '../pembayaran/poin.rule.ts';
@@ -14,8 +16,8 @@ import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { qrBaris } from './nota/nota-asing.posting.ts';
 import { nomorQr, qrMentah } from './nota/nota-asing.rule.ts';
 import { pembelian } from './pembelian.document.ts';
-import { GUDANG_BELI, postPembelian } from './pembelian.posting.ts';
-import { bacaAcuan, bacaBarcodeBaru, bacaJual } from './pembelian.query.ts';
+import { postPembelian } from './pembelian.posting.ts';
+import { bacaAcuan, bacaJual } from './pembelian.query.ts';
 import {
   periksaBayarBeli,
   periksaFotoWajib,

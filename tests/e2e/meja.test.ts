@@ -52,6 +52,21 @@ test('Enter passes the answered choices of a sheet by, so that a name is typed i
   await barisDari(kasir, kode).waitFor();
 });
 
+test('an amount that was refused is typed anew, and what it would give back is not cut off', async () => {
+  await bukaBayar(kasir);
+  const uang = lembarBayar(kasir).getByLabel('Uang diterima');
+  await kasir.keyboard.type('999999999999');
+  await kasir.keyboard.press('F9');
+  await lembarBayar(kasir).getByRole('alert').filter({ hasText: 'Terlalu Besar' }).waitFor();
+  const kembali = lembarBayar(kasir).getByText('Kembali', { exact: true }).locator('..').locator('b');
+  expect(
+    await kembali.evaluate((angka) => angka.getBoundingClientRect().right <= document.body.clientWidth),
+  ).toBe(true);
+  await kasir.keyboard.type('50000');
+  await expect.poll(() => uang.inputValue()).toBe('50.000');
+  await kasir.keyboard.press('Escape');
+});
+
 test('the method of a payment changes only when it is asked to, and what is typed is money', async () => {
   await bukaBayar(kasir);
   const tab = (nama: string) => lembarBayar(kasir).getByRole('tab', { name: nama });

@@ -20,8 +20,9 @@ import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import css from './bayar-beli.module.css';
 import { bolehUbah, gagal, ubah, useBeli } from './beli.store.ts';
 import { DataDiriPenjual, keIsian } from './data-diri-beli.widget.tsx';
+import { identitasWajib } from './identitas-penjual.rule.ts';
 import type { HitunganBeli, PenjualKeranjang } from './keranjang-beli.rule.ts';
-import { salahKeranjang } from './kirim-beli.rule.ts';
+import { dibeli, salahKeranjang } from './kirim-beli.rule.ts';
 import { modulBeli, simpanBeli } from './kirim-beli.store.ts';
 import { ID_RINCIAN } from './tabel-beli.widget.tsx';
 
@@ -61,7 +62,7 @@ function kirim({ hitungan, batas, batasDiri, wajibFoto }: BayarProps): void {
 const bayarDengan = (part: Partial<IsianKeluar>): void => void ubah((k) => ({ ...k, ...part }));
 
 export function BayarBeli(props: BayarProps) {
-  const { hitungan, batasDiri } = props;
+  const { hitungan, batas, batasDiri } = props;
   const { t } = useTranslation(PEMBELIAN);
   const keranjang = useBeli((beli) => beli.keranjang);
   const sibuk = useBeli((beli) => beli.sibuk);
@@ -79,7 +80,7 @@ export function BayarBeli(props: BayarProps) {
     >
       <SheetBody>
         <ApprovalHost />
-        {!asking && <Isian hitungan={hitungan} batasDiri={batasDiri} onSelesai={() => kirim(props)} />}
+        {!asking && <Isian {...{ hitungan, batas, batasDiri }} onSelesai={() => kirim(props)} />}
       </SheetBody>
       {!asking && <JumlahKeluar bayar={hitungan.bayar} isian={keranjang} />}
       <SheetFoot
@@ -103,14 +104,15 @@ const PENJUAL: readonly [Isi, string, number][] = [
   ['alamat_customer', 'Alamat Penjual', 160],
 ];
 
-type IsianProps = Pick<BayarProps, 'hitungan' | 'batasDiri'> & { onSelesai: () => void };
+type IsianProps = Omit<BayarProps, 'wajibFoto'> & { onSelesai: () => void };
 
-function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
+function Isian({ hitungan, batas, batasDiri, onSelesai }: IsianProps) {
   const { t } = useTranslation(PEMBELIAN);
   const k = useBeli((beli) => beli.keranjang);
   const salah = useBeli((beli) => beli.salah);
   const terbuka = useBeli(bolehUbah);
   const flags = useSubject()?.flags;
+  const wajib: readonly string[] = identitasWajib(dibeli(k, hitungan, batas));
   const error = (kolom: string) => (salah?.kolom === kolom ? salah.pesan : undefined);
   return (
     <form
@@ -131,6 +133,7 @@ function Isian({ hitungan, batasDiri, onSelesai }: IsianProps) {
           code={name === 'nik_sim_passport' || name === 'no_hp_customer'}
           maxLength={maxLength}
           autoFocus={index === 0}
+          required={wajib.includes(name)}
           readOnly={!terbuka}
           value={k.penjual[name]}
           error={error(name)}

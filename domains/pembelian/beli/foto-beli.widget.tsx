@@ -4,8 +4,8 @@ import { Group, Text } from '@mantine/core';
 import type { Flags } from '@mustika/kernel/flags.ts';
 import { IfMay } from '@mustika/web-kit/act.tsx';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
-import { PhotoAway, PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx';
+import { StoredPhoto } from '@mustika/web-kit/stored-photo.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fotoBeliUnggah } from '../nota/nota-beli.command.ts';
@@ -71,19 +71,12 @@ function AmbilFoto({ kunci, ada, terbuka }: AmbilProps) {
 /** The stored picture of a bought piece. */
 export function FotoDibeli({ no_faktur }: { no_faktur: string }) {
   const { t } = useTranslation(PEMBELIAN);
-  const { data, error } = useQuery({
-    queryKey: ['foto-beli', no_faktur],
-    queryFn: () => ambilFotoBeli(no_faktur),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const address = useObjectUrl(data);
-  if (error) return <PhotoAway />;
-  if (!address) return null;
   return (
-    <figure className={css.gambar}>
-      <img className={css.foto} src={address} alt={t('foto.gambar', { kode: no_faktur })} />
-      <figcaption className="kode">{no_faktur}</figcaption>
-    </figure>
+    <StoredPhoto
+      name={['beli', no_faktur]}
+      load={() => ambilFotoBeli(no_faktur)}
+      alt={t('foto.gambar', { kode: no_faktur })}
+      caption={no_faktur}
+    />
   );
 }

@@ -9,11 +9,12 @@ export type Penjual = {
   nik_sim_passport: string | null;
 };
 
+type Beli = { total: Rupiah; tanpaNota: boolean; batas: number };
+
+/** Columns that must be filled. */
+export const identitasWajib = ({ total, tanpaNota, batas }: Beli): readonly (keyof Penjual)[] =>
+  !tanpaNota && total < batas ? [] : ['nama_customer', 'nik_sim_passport'];
+
 /** Columns that are missing. */
-export function identitasKurang(
-  penjual: Penjual,
-  { total, tanpaNota, batas }: { total: Rupiah; tanpaNota: boolean; batas: number },
-): (keyof Penjual)[] {
-  if (!tanpaNota && total < batas) return [];
-  return (['nama_customer', 'nik_sim_passport'] as const).filter((kolom) => !penjual[kolom]);
-}
+export const identitasKurang = (penjual: Penjual, beli: Beli): (keyof Penjual)[] =>
+  identitasWajib(beli).filter((kolom) => !penjual[kolom]);

@@ -28,6 +28,13 @@ function diriKurang({ penjual, kode_member }: KeranjangBeli, total: Rupiah, bata
   );
 }
 
+/** What decides whether the seller must say who he is. */
+export const dibeli = ({ baris }: KeranjangBeli, { total }: HitunganBeli, batas: number) => ({
+  total,
+  tanpaNota: baris.some((b) => b.jual === null),
+  batas,
+});
+
 /** In the words the server would use, in the order in which a cashier puts things right. */
 export function salahKeranjang(
   k: KeranjangBeli,
@@ -54,11 +61,7 @@ export function salahKeranjang(
   }
   const [diri] = batasDiri === undefined ? [] : diriKurang(k, hitungan.total, batasDiri);
   if (diri) return { pesan: PESAN_IDENTITAS[diri] as string, kolom: diri };
-  const [kurang] = identitasKurang(k.penjual, {
-    total: hitungan.total,
-    tanpaNota: k.baris.some((b) => b.jual === null),
-    batas,
-  });
+  const [kurang] = identitasKurang(k.penjual, dibeli(k, hitungan, batas));
   if (kurang) return { pesan: PESAN_IDENTITAS[kurang] as string, kolom: kurang };
   if (k.biaya_admin >= hitungan.total)
     return { pesan: 'Biaya Admin Tidak Boleh Melebihi Total', kolom: 'biaya_admin' };

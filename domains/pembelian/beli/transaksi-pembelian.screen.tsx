@@ -214,7 +214,7 @@ function Kaki({ hitungan }: { hitungan: HitunganBeli }) {
   const { t } = useTranslation(PEMBELIAN);
   const banyak = hitungan.baris.length;
   return (
-    <footer className={`${counter.kaki} ${css.kaki}`}>
+    <footer className={counter.kaki}>
       <div className={counter.hitung}>
         <span>
           <b>{banyak}</b> {t('kaki.pcs')}

@@ -53,7 +53,7 @@ export type BarangHancur = {
 export const BARANG_DIBELI = `select b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.harga_modal,
     b.versi, b.status, l.no_faktur as no_faktur_beli, l.tanggal as tgl_beli, l.susut, v.keputusan
   from barang b
-  join pembelian_barang l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and l.no_faktur_group = b.no_terakhir
+  join asal_beli l on l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and l.no_faktur_group = b.no_terakhir
    and not l.batal
   left join validasi_susut_barang v on v.kode_toko = l.kode_toko and v.no_faktur = l.no_faktur and not v.batal
  where b.kode_toko = $1 and b.status = 'DIBELI'`;

@@ -10,7 +10,7 @@ export const jelasBeliCommand = defineCommand({
   label: 'Penjelasan Harga Beli',
   method: 'GET',
   path: 'penjelasan/beli/{no_faktur}',
-  screens: ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian'],
+  screens: ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-susut'],
   fields: { no_faktur: kode('No Faktur', { max: 44 }) },
   answer: objek({
     no_faktur: kode(''),

@@ -3,12 +3,12 @@ import { Badge } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import type { Cells, OneDocument } from '@mustika/web-kit/document-screen/declared.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
+import { PhotoRow } from '@mustika/web-kit/stored-photo.tsx';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from '../beli/foto-beli.widget.tsx';
 import type { Beli } from '../pembelian.reads.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { JelasDibeli } from './jelas-beli.widget.tsx';
-import css from './nota-beli.module.css';
 
 type Barang = Beli['barang'][number];
 
@@ -48,12 +48,12 @@ export const cells: Cells = {
 
 export default function Foto({ barang }: OneDocument) {
   return (
-    <div className={css.foto}>
+    <PhotoRow>
       {(barang as unknown as Barang[])
         .filter(({ foto }) => foto)
         .map(({ no_faktur }) => (
           <FotoDibeli key={no_faktur} no_faktur={no_faktur} />
         ))}
-    </div>
+    </PhotoRow>
   );
 }

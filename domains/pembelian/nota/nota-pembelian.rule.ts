@@ -44,7 +44,7 @@ export const notaPembelian = defineJenisNota({
         nama: 'GELANG KERONCONG',
         rincian: [
           { label: 'Kadar', teks: '17K' },
-          { label: 'Berat', teks: '4.000 g' },
+          { label: 'Berat', teks: '4,000 g' },
           { label: 'Kondisi', teks: 'MULUS' },
           { label: 'TOKO-FJ-261001-0007-1', jumlah: rupiah(4_000_000), kode: 'Nota' },
           { label: 'Potongan', jumlah: rupiah(-100_000) },

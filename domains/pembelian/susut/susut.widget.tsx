@@ -8,12 +8,14 @@ import { call } from '@mustika/web-kit/api.ts';
 import sheet from '@mustika/web-kit/document-sheet/sheet.module.css';
 import { DeclaredForm, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
 import { toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { IconBan, IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FotoDibeli } from '../beli/foto-beli.widget.tsx';
+import { dibeli, JelasDibeli } from '../nota/jelas-beli.widget.tsx';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import type { Susut } from './validasi-susut.command.ts';
 import { timbangUlang, validasiSusut } from './validasi-susut.document.ts';
@@ -25,6 +27,7 @@ type LembarProps = { row: Susut; onDone: () => void };
 
 export function LembarSusut({ row, onDone }: LembarProps) {
   const { t } = useTranslation(PEMBELIAN);
+  useJelaskan(() => dibeli(row.no_faktur));
   const fakta: [string, string][] = [
     [t('susut.beli'), `${formatTanggal(row.tanggal)} · ${row.kasir}`],
     [t('nota.penjual'), row.nama_customer ?? '–'],
@@ -43,7 +46,9 @@ export function LembarSusut({ row, onDone }: LembarProps) {
             {t(`susut.st.${row.status}`)}
           </Badge>
         </div>
-        <strong>{gram(row.susut)}</strong>
+        <strong>
+          <JelasDibeli no_faktur={row.no_faktur} /> {gram(row.susut)}
+        </strong>
       </header>
       <p>
         {row.nama_barang} ·{' '}
