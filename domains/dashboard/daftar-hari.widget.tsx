@@ -10,7 +10,9 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { placeOfNumber, type Target } from '@mustika/kernel/drill.ts';
+import { kode } from '@mustika/kernel/field.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
+import { useNames } from '@mustika/web-kit/names.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useHouse } from '@mustika/web-kit/shell/house-context.tsx';
 import { TargetLink, useMayOpen } from '@mustika/web-kit/target-link.tsx';
@@ -162,7 +164,8 @@ export function NotaTerakhir({ nota }: { nota: Ringkasan['nota_terakhir'] }) {
 
 export function KasDanStok({ data, lingkup }: { data: Ringkasan; lingkup: Lingkup }) {
   const { t } = useTranslation(DASHBOARD);
-  const { kas, stok } = data;
+  const { kas, stok, per_toko } = data;
+  const tokoDari = new Map(per_toko.map(({ kode_toko, nama_toko }) => [kode_toko, nama_toko]));
   return (
     <>
       <Panel title={t('kas')}>
@@ -170,7 +173,9 @@ export function KasDanStok({ data, lingkup }: { data: Ringkasan; lingkup: Lingku
         <ul className={css.daftar}>
           {kas.map((row) => (
             <li key={row.kasir}>
-              <span className={css.nama}>{row.kasir}</span>
+              <span className={css.nama}>
+                <span className="kode">{row.kasir}</span> {tokoDari.get(row.kasir)}
+              </span>
               <span className="angka">
                 <TargetLink target={keKas(lingkup, data.hari_ini.tanggal, row.kasir)}>
                   {formatRupiah(row.saldo as Rupiah)}
@@ -202,8 +207,11 @@ export function KasDanStok({ data, lingkup }: { data: Ringkasan; lingkup: Lingku
   );
 }
 
+const GRUP = { kode_group: kode('Group') };
+
 export function GroupTerlaris({ data, lingkup }: { data: Ringkasan; lingkup: Lingkup }) {
   const { t } = useTranslation(DASHBOARD);
+  const namaDari = useNames(GRUP, data.grup.length > 0);
   return (
     <Panel title={t('grup')}>
       {data.grup.length === 0 && <Kosong>{t('belumJual')}</Kosong>}
@@ -216,7 +224,13 @@ export function GroupTerlaris({ data, lingkup }: { data: Ringkasan; lingkup: Lin
               </TargetLink>
             </span>
             <Text size="xs" c="dimmed" className={css.nama}>
-              {t('barang', { jumlah: formatAngka(row.barang) })} · {t('gram', { berat: gramTeks(row.berat) })}
+              {[
+                namaDari('kode_group', row.kode_group),
+                t('barang', { jumlah: formatAngka(row.barang) }),
+                t('gram', { berat: gramTeks(row.berat) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             <span className="angka">{formatAngka(row.total)}</span>
           </li>

@@ -5,6 +5,8 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { useSocketEvent } from '@mustika/web-kit/socket.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { pantauCicilan } from '../cicilan/cicilan.command.ts';
+import { pantauHutang } from '../hutang/hutang.command.ts';
 import {
   dashboardRingkasCommand,
   pembelianChartCommand,
@@ -15,11 +17,13 @@ import {
 function useAsk<A extends Shape>(
   command: Answering<A>,
   query: Record<string, unknown> = {},
+  enabled = true,
 ): UseQueryResult<WireOf<A>> {
   const portal = useSession((state) => state.portal);
   return useQuery({
     queryKey: ['dashboard', portal, command.path, query],
     queryFn: async ({ signal }) => (await call(command, { query, signal })).data,
+    enabled,
   });
 }
 
@@ -29,6 +33,9 @@ export const useRingkasan = () => useAsk(dashboardRingkasCommand);
 export const useGrafik = (usaha: 'penjualan' | 'pembelian', type: 'today' | 'monthly') =>
   useAsk(GRAFIK[usaha], { type });
 export const useUlangTahun = () => useAsk(ulangTahunCommand);
+/** Asked only by whoever may open the lists they are about. */
+export const usePantauHutang = (boleh: boolean) => useAsk(pantauHutang, {}, boleh);
+export const usePantauCicilan = (boleh: boolean) => useAsk(pantauCicilan, {}, boleh);
 
 /** In a busy hour every nota is a hint; the page follows, but not more often than this. */
 const PALING_SERING = 4000;

@@ -7,7 +7,8 @@ const screens = ['/dashboard'];
 
 /**
  * Sales as a chart: today by the hour, or the open day's month by the day. The answer has the prescribed shape of all
- * chart calls; totals of other trades are 0 here, because each trade has its own call.
+ * chart calls; totals of other trades are 0 here, because each trade has its own call. Loans have none: `total_hutang` is what was
+ * lent in the same days, here and in the chart of purchases.
  */
 export const penjualanChartCommand = defineCommand({
   name: 'penjualan-chart',

@@ -29,6 +29,7 @@ import {
 import css from './dashboard.module.css';
 import { useRingkasan, useSegarkan } from './dashboard-data.store.ts';
 import { GrafikPenjualan } from './grafik.widget.tsx';
+import { CicilanHariIni, PinjamanHariIni, useTelat } from './jatuh-tempo.widget.tsx';
 import { keJual, keNota, type Lingkup } from './ke-baris.view.ts';
 import type { AngkaHari, Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD, singkat } from './teks-dashboard.store.ts';
@@ -68,6 +69,7 @@ export default function DashboardScreen() {
   const { data, error, refetch } = useRingkasan();
   const refresh = useSegarkan();
   const sempit = useMediaQuery('(max-width: 1000px)') ?? false;
+  const telat = useTelat() && sempit;
   if (error && !data)
     return (
       <ScreenFrame title="Dashboard">
@@ -78,9 +80,16 @@ export default function DashboardScreen() {
   // In one column what waits for somebody comes first; with nothing waiting the day does.
   const dulu = sempit && data !== undefined && adaTugas(data);
   const tugas = data && <YangMenunggu data={data} lingkup={lingkup} />;
+  const tempo = (
+    <>
+      <PinjamanHariIni />
+      <CicilanHariIni />
+    </>
+  );
   return (
     <ScreenFrame title="Dashboard" flowing>
       {dulu && tugas}
+      {telat && tempo}
       <Angka data={data} lingkup={lingkup} />
       <div className={css.isi}>
         <div className={css.kolom}>
@@ -90,6 +99,7 @@ export default function DashboardScreen() {
         <div className={css.kolom}>
           {data && <TokoHariIni toko={data.per_toko} />}
           {!dulu && tugas}
+          {!telat && tempo}
           <UlangTahunHariIni />
           {data && <BeliHariIni beli={data.beli} sebelumnya={data.beli_sebelumnya} lingkup={lingkup} />}
           {data && <GroupTerlaris data={data} lingkup={lingkup} />}

@@ -1,7 +1,7 @@
 /** Sales and purchases as charts: today by the hour, the open day's month by the day. Spec 1 §3, §7. */
-import { NOL_RUPIAH, sum } from '@mustika/kernel/amount.ts';
+import { NOL_RUPIAH, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { statement } from '@mustika/server-kit/database.ts';
+import { one, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { pembelianChartCommand, penjualanChartCommand } from './dashboard.command.ts';
 import { ANGKA, gerak, JAM, nilai, TOKO } from './dashboard.query.ts';
@@ -25,7 +25,12 @@ const teks = (usaha: Usaha, type: Jangka): string => `select ${WAKTU[type]} as w
 type Grafik = Inside<typeof penjualanChartCommand.answer>;
 type Titik = Grafik['datagram_penjualan'][number];
 
-/** Totals of other trades are 0: each has a call of its own. */
+/** What was lent in the same days, less what was cancelled in them: loans have no chart of their own. */
+const hutang = (type: Jangka): string =>
+  `select coalesce(sum(x.pokok), 0)::bigint as total from ${TOKO} join jejak_hutang x
+     on x.kode_toko = h.kode_toko and x.jenis = 'CAIR' and x.tanggal ${HARI[type]}`;
+
+/** Totals of sales, purchases and services are 0 where another call answers them. */
 const KOSONG: Grafik = {
   total_penjualan: NOL_RUPIAH,
   total_pembelian: NOL_RUPIAH,
@@ -37,9 +42,11 @@ const KOSONG: Grafik = {
 
 async function grafik(usaha: Usaha, type: Jangka, ctx: Ctx): Promise<Grafik> {
   const asked = statement<Titik>(`grafik_${usaha}_${type}`, teks(usaha, type), ...nilai(ctx));
-  const titik = await ctx.deps.db.rows(ctx.scope, asked);
+  const dipinjam = statement<{ total: Rupiah }>(`grafik_hutang_${type}`, hutang(type), ...nilai(ctx));
+  const { titik, pinjaman } = await ctx.deps.db.batch(ctx.scope, { titik: asked, pinjaman: dipinjam });
   return {
     ...KOSONG,
+    total_hutang: one(pinjaman).total,
     [`total_${usaha}`]: sum(titik.map(({ total }) => total)),
     [`datagram_${usaha}`]: titik,
   };

@@ -1,10 +1,11 @@
 /** The morning's work in one line: 24K is typed, every price that follows it is shown as it will be, one press sends all. */
-import { Button, MultiSelect, SegmentedControl, Select } from '@mantine/core';
+import { Button, MultiSelect, SegmentedControl } from '@mantine/core';
 import { type MiliPersen, type Rupiah, rupiah, toThousandths } from '@mustika/kernel/amount.ts';
 import { ActButton } from '@mustika/web-kit/act.tsx';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { MomentInput } from '@mustika/web-kit/fields/date-input.tsx';
 import { DecimalInput } from '@mustika/web-kit/fields/decimal-input.tsx';
+import { QuickSelect } from '@mustika/web-kit/fields/quick-select.tsx';
 import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { IconSend } from '@tabler/icons-react';
@@ -121,6 +122,7 @@ export function HargaHariIni({ pusat }: { pusat: boolean }) {
             }
             value={[...tujuan]}
             searchable
+            openOnFocus={false}
             onChange={(toko) => isi({ toko })}
           />
         )}
@@ -186,14 +188,13 @@ function Rumus({ ketikan, milik, isi }: RumusProps) {
           onChange={(tambah) => isi({ tambah })}
         />
       )}
-      <Select
+      <QuickSelect
         label={t('harian.bulat')}
-        data={['1', '100', '500', '1000', '5000'].map((value) => ({
+        options={['1', '100', '500', '1000', '5000'].map((value) => ({
           value,
           label: Number(value).toLocaleString('id-ID'),
         }))}
         value={ketikan.bulat}
-        allowDeselect={false}
         onChange={(bulat) => bulat && isi({ bulat })}
       />
     </>

@@ -7,7 +7,6 @@ import { akunResource } from './akun.resource.ts';
 import { bakiResource } from './baki.resource.ts';
 import { bandrolResource } from './bandrol.resource.ts';
 import { bankResource } from './bank.resource.ts';
-import { ambilPusat, bandingPusat } from './data-pusat.command.ts';
 import { groupResource } from './group.resource.ts';
 import { gudangResource } from './gudang.resource.ts';
 import {
@@ -69,13 +68,6 @@ export const publikasiHargaScreen = defineScreen({
   group: 'master',
 });
 
-/** A branch takes over lists and prices of head office. Spec 1 §2.2. */
-export const importDataPusatScreen = defineScreen({
-  path: '/import-data-pusat',
-  title: 'Import Data Pusat',
-  group: 'utility',
-});
-
 export const master = defineDomain(
   'master',
   'Data Master',
@@ -107,7 +99,6 @@ export const master = defineDomain(
   potonganPembelianResource,
   akunResource,
   parameterAkunScreen,
-  importDataPusatScreen,
   laporanPerubahanHargaEmas,
   gudangMasterCommand,
   gudangHancurCommand,
@@ -127,6 +118,4 @@ export const master = defineDomain(
   kembalikanHarga,
   salinParameterCommand,
   tutupSelamanya,
-  bandingPusat,
-  ambilPusat,
 );

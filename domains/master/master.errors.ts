@@ -7,10 +7,6 @@ export const masterErrors = defineErrors({
   AKUN_BUKAN_GOLONGAN: [400, 'Nomor Akun, Sisi, Dan Golongan Tidak Cocok'],
   AKUN_BUKAN_GOLONGAN_PERAN: [400, 'Akun Ini Bukan Golongan Yang Dibutuhkan Jurnalnya'],
   AKUN_BUKAN_LAWAN_KAS: [400, 'Akun Ini Diisi Oleh Dokumennya Sendiri, Pilih Akun Lain'],
-  DATA_PUSAT_TIDAK_ADA: [409, 'Toko Pusat Belum Terdaftar'],
-  DATA_PUSAT_SENDIRI: [409, 'Data Pusat Diambil Oleh Cabang, Silahkan Pilih Toko'],
-  DATA_PUSAT_BERUBAH: [409, 'Data Sudah Berubah Sejak Dibandingkan, Silahkan Muat Ulang'],
-  DATA_PUSAT_TERKAIT: [409, 'Data Yang Dirujuk Belum Ada Di Toko Ini, Silahkan Pilih Daftarnya Juga'],
   /** Raised by the guard of the table, which names them. */
   TOKO_ADA_KIRIMAN: [409, 'Toko Masih Punya Kiriman Yang Belum Selesai'],
   PERAN_TIDAK_ADA: [400, 'Kode Akun Tidak Ada Di Jurnal Ini'],

@@ -1,7 +1,6 @@
 /** Implementations of the domain's calls, for the composition root. */
 import { akunCommands } from './akun.query.ts';
 import { masterImpacts } from './dampak-harga.query.ts';
-import { dataPusatCommands } from './data-pusat.query.ts';
 import { gudangBakiCommands } from './gudang-baki.query.ts';
 import { hargaHariIniCommands } from './harga-hari-ini.query.ts';
 import { laporanPerubahanHargaEmasSql } from './laporan-perubahan-harga-emas.query.ts';
@@ -18,7 +17,6 @@ export const masterCommands = [
   ...hargaHariIniCommands,
   ...salinParameterCommands,
   ...tutupSelamanyaCommands,
-  ...dataPusatCommands,
 ];
 export const masterReports = [laporanPerubahanHargaEmasSql];
 export { masterImpacts };

@@ -1,29 +1,12 @@
 /** Copies the parameters of a store to another, list by list, with the trace of an import in every history. */
 import { reject, umum } from '@mustika/kernel/errors.ts';
-import type { House } from '@mustika/kernel/house.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { type AuditFn, rawQuery, type Scope, type Sql } from '@mustika/server-kit/database.ts';
 import { implementCommand, refuseBeyond } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
 import { OBJEK_IMPOR, type Values, wireRow } from '@mustika/server-kit/resource-store.ts';
-import { type HasilSalin, MILIK_TOKO, salinParameterCommand } from './salin-parameter.command.ts';
-
-/** Lists that a store keeps for itself, those first that others refer to. */
-export function daftarSalin(house: House): Resource[] {
-  const semua = house.resources.filter((r) => r.scope === 'toko' && !r.readOnly && !MILIK_TOKO.has(r.name));
-  const urut: Resource[] = [];
-  const tambah = (resource: Resource): void => {
-    if (urut.includes(resource) || !semua.includes(resource)) return;
-    for (const field of Object.values(resource.fields)) if (field.ref) tambah(field.ref());
-    urut.push(resource);
-  };
-  for (const resource of semua) tambah(resource);
-  return urut;
-}
-
-/** What a row of such a list is copied with. */
-export const kolomSalin = (resource: Resource): string[] =>
-  Object.keys(resource.fields).filter((name) => resource.fields[name]?.kind !== 'daftar');
+import { type HasilSalin, salinParameterCommand } from './salin-parameter.command.ts';
+import { daftarSalin, kolomSalin } from './salin-parameter.rule.ts';
 
 /** One list. What the store has is left alone, whatever rule of the table says that it has it. */
 async function salinSatu(

@@ -97,6 +97,7 @@ export function TerbitHarga({ onSent }: { onSent: () => void }) {
       ...Object.fromEntries(harga),
     } as unknown as Fields;
   }, [tabel, kolom, t]);
+  const diisi = useMemo(() => kolom.map((name) => `baru_${name}`), [kolom]);
   const pilih = useMemo(() => new Set(tujuan), [tujuan]);
   const rows = data?.harga.map((satu) => ({
     ...{ kode: satu.kode, nama: satu.nama },
@@ -130,6 +131,7 @@ export function TerbitHarga({ onSent }: { onSent: () => void }) {
         error={error}
         onRetry={() => void refetch()}
         render={render}
+        typed={diisi}
         filterable={['kode', 'nama']}
         csv={false}
         slash
@@ -187,7 +189,6 @@ function Tujuan({ toko, bahan, onSent }: TujuanProps) {
       </div>
       <MomentInput
         label={t('publikasi.mulai')}
-        w={210}
         value={terbit.mulai || null}
         onChange={(mulai) => useTerbit.setState({ mulai: mulai ?? '' })}
       />

@@ -11,6 +11,7 @@ export const tukangResource = defineResource({
   name: 'tukang',
   label: 'Master Tukang',
   screen: '/master-tukang',
+  awaited: true,
   api: crudPaths('tukang', 'kode_tukang', 'tukang/get/all'),
   key: 'kode_tukang',
   fields: {

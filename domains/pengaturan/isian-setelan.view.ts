@@ -1,6 +1,6 @@
 /** A setting as a field of a form: stored text <-> what people type (grams and percent with decimals, rupiah, words). */
 import { fromThousandths, toThousandths } from '@mustika/kernel/amount.ts';
-import { angka, type Field, gram, persen, pilihan, uang } from '@mustika/kernel/field.ts';
+import { angka, type Field, gram, persen, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import type { SettingKind } from '@mustika/kernel/settings/setting.ts';
 
 /** The field that edits a kind; yes or no and lists of stores have inputs of their own. */
@@ -14,6 +14,8 @@ export function isianOf(kind: SettingKind, label: string): Field | null {
       return gram(label, { min: kind.min, max: kind.max }) as Field;
     case 'persen':
       return persen(label, { min: kind.min, max: kind.max }) as Field;
+    case 'words':
+      return teks(label, { opsional: true, max: kind.max, asTyped: true }) as Field;
     case 'count':
       return angka(label, { min: kind.min, max: kind.max, satuan: kind.unit }) as Field;
     default:

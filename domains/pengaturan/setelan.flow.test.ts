@@ -189,12 +189,12 @@ describe('a guarded setting', () => {
 describe('head office', () => {
   test('sets several stores at once, each in its own log', async () => {
     const toko = ['JKT1', 'BDG1', 'SBY1'];
-    const answer = await ubah('OWNER', 'CICILAN_MODULE', { value: 'true', toko }, {});
+    const answer = await ubah('OWNER', 'FINISHING_BARANG_MODULE', { value: 'true', toko }, {});
     expect(answer, answer.text).toMatchObject({ status: 200 });
     expect(
       answer.data.map((one: { kode_toko: string; berubah: boolean }) => [one.kode_toko, one.berubah]),
     ).toEqual(toko.map((kode) => [kode, true]));
-    const { data } = await kit.as('OWNER').get('setelan/CICILAN_MODULE/toko');
+    const { data } = await kit.as('OWNER').get('setelan/FINISHING_BARANG_MODULE/toko');
     expect(
       Object.fromEntries(
         data.map((one: { kode_toko: string; value: string | null }) => [one.kode_toko, one.value]),
@@ -206,7 +206,7 @@ describe('head office', () => {
       PUSAT: null,
     });
     const { rows } = await kit.owner.query(
-      "select kode_toko, user_id from audit where aksi = 'setelan.ubah' and objek = 'CICILAN_MODULE' order by kode_toko",
+      "select kode_toko, user_id from audit where aksi = 'setelan.ubah' and objek = 'FINISHING_BARANG_MODULE' order by kode_toko",
     );
     expect(rows).toEqual([...toko].sort().map((kode_toko) => ({ kode_toko, user_id: 'OWNER' })));
   });
@@ -227,11 +227,11 @@ describe('head office', () => {
     expect(await ubah('SPV1', 'CETAK_DUPLIKAT_PENJUALAN_MODULE', { value: 'true' }, {})).toMatchObject({
       status: 200,
     });
-    expect(await ubah('SPV1', 'CICILAN_MODULE', { value: 'false', versi: 1 }, {})).toMatchObject({
+    expect(await ubah('SPV1', 'FINISHING_BARANG_MODULE', { value: 'false', versi: 1 }, {})).toMatchObject({
       status: 403,
       code: 'SETELAN_BUKAN_WEWENANG',
     });
-    expect((await kit.as('SPV1').get('setelan/CICILAN_MODULE/toko')).status).toBe(403);
+    expect((await kit.as('SPV1').get('setelan/FINISHING_BARANG_MODULE/toko')).status).toBe(403);
   });
 });
 

@@ -59,6 +59,8 @@ export function nilaiTampil({ kind, module }: Pick<Declared, 'kind' | 'module'>,
       return `${formatAngka(Number(value))} ${kind.unit}`;
     case 'stores':
       return value === '' ? '-' : value.replaceAll(',', ', ');
+    case 'words':
+      return value === '' ? '-' : value;
     default:
       return value;
   }
@@ -82,6 +84,8 @@ export function batasNilai(one: Pick<Declared, 'kind' | 'module'>): string {
       return 'Harus Ya Atau Tidak';
     case 'stores':
       return 'Harus Berupa Kode Toko';
+    case 'words':
+      return `Paling Banyak ${kind.max} Huruf`;
     default:
       return `Harus Di Antara ${nilaiTampil(one, String(kind.min))} Dan ${nilaiTampil(one, String(kind.max))}`;
   }

@@ -23,7 +23,7 @@ export const laporanAuthorization = defineReport({
   groupBy: { approver: kode('PEMBERI') },
   columns: {
     kategori: pilihan('KATEGORI', KATEGORI_OTORISASI, { width: 14 }),
-    description: teks('DESKRIPSI'),
+    description: teks('DESKRIPSI', { kata: 'otorisasi', width: 26 }),
     requester: kode('PEMINTA'),
     diberikan: angka('DIBERIKAN', { total: 'sum' }),
     terpakai: angka('TERPAKAI', { total: 'sum' }),

@@ -7,7 +7,8 @@ import { defineReport } from '@mustika/kernel/report.ts';
  * over, banks, gold. A day that was opened again keeps the row of its first closing, marked DIBUKA KEMBALI: the
  * difference it found stands in SELISIH DULU, its movements are in the closing after it and not twice in the sums. Amounts are what
  * the closing said then, and cek_invarian() proves that closings say what the books say. Spec 1 §2.2 names
- * the screen only; columns follow Domain R11.1 and R11.3.
+ * the screen only; PINJAMAN is what of the cash that went out was lent, PINJAMAN KEMBALI what of the cash that came in came of loans (less surplus of auctions that was handed over),
+ * both net of what was taken back; columns follow Domain R11.1 and R11.3.
  */
 export const laporanAkhirHari = defineReport({
   name: 'laporan-akhir_hari',
@@ -27,6 +28,8 @@ export const laporanAkhirHari = defineReport({
     kas_awal: uang('KAS AWAL'),
     kas_masuk: uang('KAS MASUK', { total: 'sum' }),
     kas_keluar: uang('KAS KELUAR', { total: 'sum' }),
+    pinjaman: uang('PINJAMAN', { total: 'sum' }),
+    pinjaman_kembali: uang('PINJAMAN KEMBALI', { total: 'sum' }),
     kas_akhir: uang('KAS AKHIR'),
     selisih: uang('SELISIH', { total: 'sum' }),
     selisih_dulu: uang('SELISIH DULU'),

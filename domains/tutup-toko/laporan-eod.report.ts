@@ -7,7 +7,7 @@ import { defineReport } from '@mustika/kernel/report.ts';
  * in gold. Spec 1 §2.2 names the screen only; Domain R11.2 gives the sum: the total of KAS BERSIH is the closing balance
  * of the drawers (opening + sales + income - purchases - loans - expenses, cash only). Read from the books, so a new kind
  * of document is in it by itself. Gold stands on a line of its own, because a piece has no drawer;
- * what left the trays is negative.
+ * what left the trays is negative. Pledges of loans are not the shop's gold: what came of them and went has columns of its own.
  */
 export const laporanEod = defineReport({
   name: 'laporan-eod',
@@ -25,6 +25,8 @@ export const laporanEod = defineReport({
     kas_keluar: uang('KAS KELUAR', { total: 'sum' }),
     kas_bersih: uang('KAS BERSIH', { total: 'sum' }),
     non_kas: uang('NON KAS', { total: 'sum' }),
+    qty_jaminan: angka('PCS JAMINAN', { total: 'sum', width: 8 }),
+    berat_jaminan: gram('BRT JAMINAN', { total: 'sum' }),
   },
   drill: [
     {

@@ -1,46 +1,39 @@
 /** The gold book by group, cancellations netted into what they cancel. */
+
 import { implementReport } from '@mustika/server-kit/report-routes.ts';
 import { sql } from 'kysely';
 import { laporanHarianEmas } from './laporan-harian-emas.report.ts';
 
 /** Weight that came from, or went to, these outside places; a reversal counts against its original. */
 const arah = (kolom: 'masuk' | 'keluar', luar: readonly string[]) => sql`
-  coalesce(sum(g.${sql.ref(kolom === 'masuk' ? 'm' : 'k')}) filter (where g.hari_ini and g.lawan in (${sql.join([...luar])})), 0)::bigint`;
+  coalesce(sum(g.${sql.ref(kolom === 'masuk' ? 'm' : 'k')}) filter (where g.periode and g.lawan in (${sql.join([...luar])})), 0)::bigint`;
 
 /** When the last business day up to this date was closed; a day still open has no end, however late it is. */
 const akhirHari = (kode_toko: string, tanggal: string) => sql`coalesce((select h.ditutup_pada from hari_toko h
   where h.kode_toko = ${kode_toko} and h.tanggal <= ${tanggal} order by h.tanggal desc limit 1), 'infinity'::timestamptz)`;
 
-/** Fine gold that is left of a piece, beside its first row: rounded per piece, as everywhere. */
-const MURNI_SISA = sql`case when row_number() over (partition by r.kode_barcode order by r.tanggal, r.no_dokumen, r.peristiwa, r.tempat) = 1
-  then murni((sum(r.masuk_berat - r.keluar_berat) over (partition by r.kode_barcode))::bigint, r.kadar) else 0 end`;
+/** Fine gold that is left of a piece, beside one of its rows: rounded per piece, as everywhere. */
+const MURNI_SISA = sql`case when row_number() over (partition by r.kode_barcode) = 1
+  then murni((sum(r.berat) over (partition by r.kode_barcode))::bigint, r.kadar) else 0 end`;
 
 export const laporanHarianEmasSql = implementReport(
   laporanHarianEmas,
   (f, { kode_toko }) => sql`
     with g as (
-      select b.kode_group, r.lawan, r.tanggal >= ${f.tgl_awal} as hari_ini, r.masuk_qty - r.keluar_qty as qty,
-             r.masuk_berat - r.keluar_berat as berat, ${MURNI_SISA} as murni,
-             case when e.membalik is null then r.masuk_berat else -r.keluar_berat end as m,
-             case when e.membalik is null then r.keluar_berat else -r.masuk_berat end as k,
-             case when e.membalik is null then r.masuk_qty else -r.keluar_qty end as mq,
-             case when e.membalik is null then r.keluar_qty else -r.masuk_qty end as kq
-        from gerak_barang r
-        join barang b on b.kode_toko = r.kode_toko and b.kode_barcode = r.kode_barcode
-        join peristiwa e on e.kode_toko = r.kode_toko and e.no_dokumen = r.no_dokumen and e.urut = r.peristiwa
-       where r.kode_toko = ${kode_toko} and left(r.tempat, 1) <> '@' and left(r.lawan, 1) = '@' and r.tanggal <= ${f.tgl_akhir})
+      select r.*, ${MURNI_SISA} as murni
+        from gerak_barang_antara(${kode_toko}, ${f.tgl_awal}, ${f.tgl_akhir}) r where left(r.lawan, 1) = '@')
     select g.kode_group, n.nama_group,
            coalesce((select p.harga_baru from perubahan_harga p where p.kode_toko = ${kode_toko} and p.tabel = 'grup' and p.kolom = 'harga'
                         and p.kode = g.kode_group and p.waktu <= ${akhirHari(kode_toko, f.tgl_akhir)}
                       order by p.waktu desc limit 1), n.harga) as harga,
-           coalesce(sum(g.qty) filter (where not g.hari_ini), 0)::bigint as awal_qty,
-           coalesce(sum(g.berat) filter (where not g.hari_ini), 0)::bigint as awal,
+           coalesce(sum(g.qty) filter (where not g.periode), 0)::bigint as awal_qty,
+           coalesce(sum(g.berat) filter (where not g.periode), 0)::bigint as awal,
            ${arah('masuk', ['@AWAL', '@SUPPLIER'])} as tambah, ${arah('masuk', ['@PELANGGAN'])} as beli,
            ${arah('masuk', ['@KIRIM', '@PELEBUR'])} as terima, ${arah('keluar', ['@PELANGGAN'])} as jual,
            ${arah('keluar', ['@HANCUR', '@SUSUT'])} as hancur, ${arah('keluar', ['@KIRIM'])} as kirim,
            ${arah('keluar', ['@PELEBUR', '@SUPPLIER', '@AWAL'])} as cuci,
-           coalesce(sum(g.mq) filter (where g.hari_ini), 0)::bigint as masuk_qty,
-           coalesce(sum(g.kq) filter (where g.hari_ini), 0)::bigint as keluar_qty,
+           coalesce(sum(g.mq) filter (where g.periode), 0)::bigint as masuk_qty,
+           coalesce(sum(g.kq) filter (where g.periode), 0)::bigint as keluar_qty,
            sum(g.qty)::bigint as akhir_qty, sum(g.berat)::bigint as akhir,
            sum(g.murni)::bigint as akhir_murni
       from g join grup n on n.kode_toko = ${kode_toko} and n.kode_group = g.kode_group

@@ -57,6 +57,8 @@ export const tutupToko = defineDocument({
     ...jurnal('SELISIH_KAS', 'KURANG', ['SELISIH_KAS'], ['KAS', 'KAS_GADAI']),
     ...jurnal('KUPON', 'LEPAS', ['LIABILITAS_KUPON'], ['BEBAN_POIN']),
     ...jurnal('KUPON', 'KEMBALI', ['BEBAN_POIN'], ['LIABILITAS_KUPON']),
+    ...jurnal('AKRUAL BUNGA', 'TUMBUH', ['PIUTANG_BUNGA'], ['PENDAPATAN_BUNGA']),
+    ...jurnal('AKRUAL BUNGA', 'BALIK', ['PENDAPATAN_BUNGA'], ['PIUTANG_BUNGA']),
   ],
   transitions: {
     tutup: {

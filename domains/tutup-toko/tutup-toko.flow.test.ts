@@ -234,6 +234,16 @@ describe('closing', () => {
       status: 200,
       data: { no_dokumen: 'JKT1-TH-261121-0002', selisih: 0 },
     });
+    // The report of closings adds the day up once; what the first one found stands beside it.
+    const laporan = await spv().get(`tutup-toko/akhir-hari?tgl_awal=${HARI}&tgl_akhir=${HARI}`);
+    const kedua = laporan.data[1];
+    expect(laporan).toMatchObject({
+      data: [
+        { no_dokumen, status: 'DIBUKA KEMBALI', kas_masuk: null, selisih: null, selisih_dulu: -23_500 },
+        { no_dokumen: again.data.no_dokumen, status: 'DITUTUP', selisih: 0, selisih_dulu: null },
+      ],
+      totals: { kas_masuk: kedua.kas_masuk, kas_keluar: kedua.kas_keluar, selisih: 0 },
+    });
     // Four days ahead of the calendar nothing is sold, and the day is not over before it came.
     const ahead = await jual(kit.as('KASIR1'), nota(['TUTUP004'], HARGA_BAKU));
     expect(ahead).toMatchObject({ status: 409, code: 'HARI_TOKO_BELUM_TIBA' });

@@ -116,7 +116,7 @@ const tutup = (ikut: readonly IkutTutup[]) =>
         ikut.map((satu, at) => [`ikut_${at}`, satu.baca(ctx.scope.kode_toko, input.tanggal)]),
       ),
     }),
-    decide: (input, { laci: laciRows, butir, hari: [dia], ...milikIkut }, { ctx, hari, saat }) => {
+    decide: (input, { laci: laciRows, butir, hari: [dia], ...milikIkut }, { ctx, hari, saat, store }) => {
       const { user_id } = ctx.scope;
       if (dia?.status === 'CLOSED')
         reject(dia.ditutup_oleh === user_id ? salah.SUDAH_DITUTUP : salah.SUDAH_DITUTUP_AKUN_LAIN, {
@@ -142,7 +142,7 @@ const tutup = (ikut: readonly IkutTutup[]) =>
         pengecualian,
         periksa: bahanPeriksa(ctx),
       };
-      const lain = ikut.map((satu, at) => satu.tutup(milikIkut[`ikut_${at}`] ?? []));
+      const lain = ikut.map((satu, at) => satu.tutup(milikIkut[`ikut_${at}`] ?? [], store));
       return {
         perlu: [persetujuan(input, laci, butir)],
         tulis: [{ penulis: 'tutup_toko', baris: [baris] }, ...lain.flatMap((satu) => satu.tulis)],

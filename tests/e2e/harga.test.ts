@@ -2,7 +2,8 @@
 // Method: the real server and the built web app in a real Chromium, by keyboard alone.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindah, SABAR, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, KASIR_PC, pindah, SABAR, type Toko } from './browser.ts';
+import { terfokus } from './papan-tombol.ts';
 
 let toko: Toko;
 let pusat: Page;
@@ -43,6 +44,20 @@ test('24K typed once shows every price it makes, sends them all, and takes them 
   const grup = baris.filter({ hasText: 'Master Group' }).filter({ hasText: '750' });
   await grup.getByText(jadi.toLocaleString('id-ID')).first().waitFor();
   expect(await axe(pusat)).toEqual([]);
+  // Enter passes every choice that has its answer, and an open list sends nothing.
+  await pusat.getByRole('combobox', { name: 'Bulatkan ke' }).focus();
+  await pusat.keyboard.press('Enter');
+  const tujuan = pusat.getByRole('combobox', { name: 'Kirim ke toko' });
+  await terfokus(tujuan);
+  const terkirim: string[] = [];
+  pusat.on('request', (one) => void (one.method() === 'POST' && terkirim.push(one.url())));
+  await tujuan.click();
+  await pusat.getByRole('option').first().waitFor();
+  await pusat.keyboard.press('Enter');
+  await pusat.keyboard.press('Escape');
+  await pusat.keyboard.press('Enter');
+  await terfokus(pusat.getByRole('button', { name: /^Berlaku mulai/ }));
+  expect(terkirim).toEqual([]);
   await pusat.keyboard.press('Control+Enter');
   await expect.poll(async () => (await harga('750'))[0], SABAR).toBe(jadi);
   await pusat.getByRole('button', { name: 'Kembalikan harga sebelumnya' }).click();
@@ -61,4 +76,24 @@ test('Enter goes down the prices, one in each cell, and a refused one says so wh
   await kolom.nth(1).fill('11600001065000');
   await expect.poll(() => kolom.nth(1).getAttribute('aria-invalid')).toBe('true');
   expect(await axe(pusat)).toEqual([]);
+});
+
+test('on a phone what a price becomes is in sight beside it, and prices are typed whole', async () => {
+  await pusat.setViewportSize(HP_PEMILIK);
+  await pindah(pusat, '/publikasi-harga');
+  await pusat.getByText('Harga Emas Hari Ini', { exact: true }).first().click();
+  const tabel = pusat.getByRole('table', { name: 'Harga yang mengikuti 24K' });
+  await pusat.getByLabel('Harga jual 24K per gram').fill('1500000');
+  const jadi = await tabel.getByText('1.500.000').first().boundingBox();
+  expect(jadi && jadi.x + jadi.width).toBeLessThanOrEqual(HP_PEMILIK.width);
+  await pusat.getByText('Terbitkan', { exact: true }).click();
+  const kartu = pusat.locator('[data-table] [data-at]').first();
+  const isian = kartu.locator('[data-isian-harga] input').first();
+  const utuh = await isian.evaluate((field) => {
+    field.scrollIntoView({ block: 'center' });
+    const { left, width, top, bottom } = field.getBoundingClientRect();
+    return [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y) === field);
+  });
+  expect(utuh).toEqual([true, true]);
+  await pusat.setViewportSize(KASIR_PC);
 });

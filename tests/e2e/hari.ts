@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
-import { pindai, type Toko } from './browser.ts';
+import { pindah, pindai, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, kolomPindai, lembarBayar, setujui, simpan } from './kasir.ts';
-import { ke, sampai, terfokus } from './papan-tombol.ts';
+import { judulDari, ke, sampai, terfokus } from './papan-tombol.ts';
 
 export const KASIR = 'KASIR1';
 export const SPV = 'SPV1';
@@ -152,9 +152,11 @@ export async function batal({ toko, spv }: Hari, layar: string, nomor: string): 
   await sampai(spv, 'Control+Enter', selesai);
 }
 
-/** The modal of a money screen, come to as by a bookmark. */
-async function bukaGerak({ toko, spv: page }: Hari, layar: string): Promise<Locator> {
-  await page.goto(`${toko.url}${layar}`);
+/** The modal of a money screen, come to as by a link of the house. */
+async function bukaGerak({ spv: page }: Hari, layar: string): Promise<Locator> {
+  await pindah(page, layar);
+  // The address changes first: until its heading is there, the buttons are those of the screen before.
+  await page.getByRole('heading', { level: 1, name: judulDari(layar), exact: true }).waitFor();
   await page
     .getByRole('button', { name: /^(Tambah|Mutasi|Gesek|Kirim)/ })
     .first()

@@ -82,6 +82,12 @@ test('a worn piece is weighed again and agreed to, then destroyed with its day',
   await barisPertama(spv, 'Validasi Susut', 'KANTOR01');
   await spv.keyboard.press('Enter');
   await terfokus(spv.getByLabel('Berat Timbang Ulang'));
+  // How the wear came about is a key away.
+  await spv.keyboard.press('F1');
+  await spv.locator('[data-penjelasan]').getByText('susut', { exact: false }).first().waitFor();
+  await spv.keyboard.press('Escape');
+  await spv.locator('[data-penjelasan]').waitFor({ state: 'detached' });
+  await spv.getByLabel('Berat Timbang Ulang').focus();
   await spv.keyboard.type('3,2');
   await spv.keyboard.press('Enter');
   await spv.keyboard.type('aus dipakai');

@@ -23,7 +23,7 @@ export const laporanOtorisasi = defineReport({
   columns: {
     dibuat: waktu('WAKTU'),
     kategori: pilihan('KATEGORI', KATEGORI_OTORISASI, { width: 12 }),
-    description: teks('DESKRIPSI'),
+    description: teks('DESKRIPSI', { kata: 'otorisasi', width: 26 }),
     keterangan: catatan('KETERANGAN'),
     requester: kode('PEMINTA'),
     approver: kode('PEMBERI'),

@@ -26,4 +26,5 @@ export const otorisasiCommand = defineCommand({
   },
   answer: objek({ _id: kode('') }),
   message: 'Otorisasi Berhasil',
+  failed: 'Terjadi Kesalahan Saat Mengirim Data',
 });
