@@ -1,5 +1,6 @@
 /** The demo's sales: pieces at the prices of the day, now and then talked down, paid in all the ways there are. */
 import { aturanHarga } from '@mustika/domains/barang/harga-barang.rule.ts';
+import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
 import { sisiTukar } from '@mustika/domains/pembelian/tukar.posting.ts';
 import { hitungBaris } from '@mustika/domains/penjualan/hitung-penjualan.rule.ts';
 import { penjualanDocuments } from '@mustika/domains/penjualan/penjualan.server.ts';
@@ -10,7 +11,7 @@ import { GRUP, seribu } from './goods.ts';
 import type { Random } from './random.ts';
 import { type Dunia, jalankan, type Potong } from './till.ts';
 
-export const [penjualan] = penjualanDocuments([sisiTukar, sisiTitipan]);
+export const [penjualan] = penjualanDocuments([sisiTukar, sisiTitipan, sisiCicilan]);
 
 const kadarOf = (kode_group: string): MiliPersen =>
   miliPersen(seribu(GRUP.find(([kode]) => kode === kode_group)?.[1] ?? 0));
@@ -31,6 +32,7 @@ export const NOTA_KOSONG = {
   sumber_dana: null,
   keterangan: null,
   no_titipan: null as string | null,
+  no_cicilan: null as string | null,
   tukar: [] as object[],
 };
 

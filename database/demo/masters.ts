@@ -16,6 +16,7 @@ const PENGATURAN: Record<string, string> = {
   EDIT_HARGA_PER_GRAM_MODULE: 'true',
   OTORISASI_ONGKOS_TURUN_PENJUALAN: 'true',
   KIRIM_BARANG_MODULE: 'true',
+  CICILAN_MODULE: 'true',
   // No address yet: what is offered waits, as the two screens of it say.
   BARANG_WEB_EXTERNAL_MODULE: 'true',
   BERLIAN_MODULE: 'true',

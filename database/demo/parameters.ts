@@ -31,10 +31,34 @@ const GOODS: Record<string, Rows> = {
     },
   ],
   supplier_barang: [
-    { kode_supplier: 'UBS', nama_supplier: 'PT UNTUNG BERSAMA SEJAHTERA', alamat_supplier: 'SURABAYA' },
-    { kode_supplier: 'LOTUS', nama_supplier: 'PT LOTUS LINGGA PRATAMA', alamat_supplier: 'SURABAYA' },
-    { kode_supplier: 'HWT', nama_supplier: 'PT HARTADINATA', alamat_supplier: 'BANDUNG' },
-    { kode_supplier: 'KING', nama_supplier: 'KING HALIM JEWELRY', alamat_supplier: 'SURABAYA' },
+    {
+      kode_supplier: 'UBS',
+      nama_supplier: 'PT UNTUNG BERSAMA SEJAHTERA',
+      alamat_supplier: 'SURABAYA',
+      npwp: '0017845123617000',
+      jenis_supplier: 'PABRIKAN',
+    },
+    {
+      kode_supplier: 'LOTUS',
+      nama_supplier: 'PT LOTUS LINGGA PRATAMA',
+      alamat_supplier: 'SURABAYA',
+      npwp: '0018822334618000',
+      jenis_supplier: 'PABRIKAN',
+    },
+    {
+      kode_supplier: 'HWT',
+      nama_supplier: 'PT HARTADINATA',
+      alamat_supplier: 'BANDUNG',
+      npwp: '0013344556441000',
+      jenis_supplier: 'PABRIKAN',
+    },
+    {
+      kode_supplier: 'KING',
+      nama_supplier: 'KING HALIM JEWELRY',
+      alamat_supplier: 'SURABAYA',
+      npwp: '0025566778604000',
+      jenis_supplier: 'PEDAGANG',
+    },
   ],
   kelompok_harga: kelompok.map((kode) => ({ kelompok_harga: kode, nama_kelompok: `KELOMPOK ${kode}` })),
   supplier_berlian: [

@@ -220,10 +220,17 @@ async function bayarSupplier(dunia: Dunia): Promise<void> {
   const [besar] = rows;
   if (!besar) return;
   const tunai = 2_000_000;
+  // The cash is for the newest delivery, whose supplier asked for it; the rest is taken off the oldest.
+  const faktur = await dunia.client.query<{ no_utang: string; jumlah: number }>(
+    `select r.no_dokumen as no_utang, least(r.sisa, 2000000)::float8 as jumlah
+       from sisa_utang_supplier($1, (select max(tanggal) from hari_toko where kode_toko = $1), $2) r
+      where r.no_dokumen is not null order by r.tanggal desc, r.no_dokumen desc limit 1`,
+    [kode_toko, besar.supplier],
+  );
   const transfer = Math.min(25_000_000, Math.floor(besar.bank / 2_000_000) * 1_000_000);
   await isiLaci(dunia, tunai);
   await lakukan(dunia, 'bayar_supplier', 'simpan', {
-    ...{ kode_supplier: besar.supplier, tunai, keterangan: 'CICIL UTANG' },
+    ...{ kode_supplier: besar.supplier, tunai, faktur: faktur.rows, keterangan: 'CICIL UTANG' },
     ...(transfer > 0 ? { jumlah_transfer: transfer, no_rekening } : {}),
     ...(besar.rosok.length > 0
       ? { harga_rosok: 1_300_000, barang: besar.rosok.map((kode_barcode) => ({ kode_barcode })) }

@@ -40,6 +40,10 @@ export type Dunia = {
   lain: Random;
   /** And for what lies on the shelf of accessories. */
   aksesoris: Random;
+  /** And for who borrows on gold; loans that run, the oldest first, and packets that were sealed. */
+  gadai: Random;
+  hutang: string[];
+  paket: number;
   /** Sold, and not come back since. */
   terjual: Potong[];
   /** Deposits that are waiting, the oldest first. */

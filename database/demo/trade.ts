@@ -10,6 +10,8 @@ import type { SecretBox } from '@mustika/server-kit/secret-box.ts';
 import { createStoreConfigs } from '@mustika/server-kit/store-config.ts';
 import pg from 'pg';
 import { rakAksesoris } from './aksesoris.ts';
+import { cicil } from './cicil.ts';
+import { gadai } from './gadai.ts';
 import { BAKI_PER_JENIS, GRUP, HARGA_24K, JENIS } from './goods.ts';
 import { jual } from './jual.ts';
 import { siang, sore } from './kembali.ts';
@@ -204,6 +206,8 @@ async function hariDemiHari(input: {
     nomor: 0,
     lain: seeded(toko.seed + 1000),
     aksesoris: seeded(toko.seed + 2000),
+    gadai: seeded(toko.seed + 3000),
+    ...{ hutang: [], paket: 0 },
     terjual: [],
     titipan: [],
     kiriman: [],
@@ -231,7 +235,9 @@ async function hariDemiHari(input: {
     if (ukuran.lengkap) await rakAksesoris(dunia, n);
     await jualan(dunia, ukuran, n === ukuran.hari ? input.sekarang : null);
     if (ukuran.lengkap) await siang(dunia, n);
+    if (ukuran.lengkap) await gadai(dunia, n);
     if (ukuran.lengkap) await pekan(dunia, n);
+    if (ukuran.lengkap) await cicil(dunia, n);
     if (ukuran.lengkap && n === ukuran.hari - 2) await terimaTanpaLabel(dunia);
     if (n === ukuran.hari) break;
     if (ukuran.lengkap) await sore(dunia, n);
