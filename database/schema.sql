@@ -69,11 +69,15 @@ create function app_lingkup()
  STABLE PARALLEL SAFE
 AS $function$ select string_to_array(current_setting('app.lintas', true), ',') $function$;
 
+-- Whether the whole chain may be read. "is not null" says the same as "= 'on'" and tells the planner otherwise: a comparison it
+-- takes to be true of one row in two hundred, and with the store asked for beside it expected a fiftieth of the rows there are.
 create function app_lintas()
  RETURNS boolean
  LANGUAGE sql
  STABLE PARALLEL SAFE
-AS $function$ select current_setting('app.lintas', true) = 'on' $function$;
+AS $function$
+  select nullif(current_setting('app.lintas', true) = 'on', false) is not null
+$function$;
 
 -- The module that follows the PKP switch says who moved it.
 create function atur_modul_ppn()
@@ -223,10 +227,18 @@ create table supplier_barang (
   versi integer not null default 1,
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
+  jenis_supplier text,
+  no_bebas_pph22 text,
   primary key (kode_toko, kode_supplier),
+  constraint supplier_barang_bebas check (no_bebas_pph22 IS NULL OR jenis_supplier IS NOT NULL),
+  constraint supplier_barang_jenis check (jenis_supplier = ANY (ARRAY['PABRIKAN', 'PEDAGANG'])),
+  constraint supplier_barang_npwp check (jenis_supplier IS NULL OR npwp IS NOT NULL),
   constraint supplier_barang_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 create index cari_supplier_barang_nama_supplier on supplier_barang (kode_toko, nama_supplier, kode_supplier);
+comment on constraint supplier_barang_bebas on supplier_barang is 'Surat Bebas PPh 22 Hanya Milik Pabrikan Atau Pedagang';
+comment on constraint supplier_barang_jenis on supplier_barang is 'Jenis Supplier Hanya Pabrikan Atau Pedagang';
+comment on constraint supplier_barang_npwp on supplier_barang is 'NPWP Pabrikan Atau Pedagang Harus Diisi';
 select pasang_rls('supplier_barang', '');
 grant insert, select, update on supplier_barang to mustika_app;
 grant select on supplier_barang to mustika_buku, mustika_report;
@@ -396,6 +408,7 @@ insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan)
   ('110600', 'PIUTANG MARKETPLACE', 'D', 'NERACA', null, false, 'PIUTANG_MARKETPLACE'),
   ('120100', 'PIUTANG PELANGGAN', 'D', 'NERACA', null, false, 'PIUTANG_PELANGGAN'),
   ('120200', 'PIUTANG GADAI', 'D', 'NERACA', null, false, 'PIUTANG_GADAI'),
+  ('120250', 'PIUTANG BUNGA GADAI', 'D', 'NERACA', null, false, 'PIUTANG_GADAI'),
   ('120300', 'PIUTANG CICILAN', 'D', 'NERACA', null, false, 'PIUTANG_CICILAN'),
   ('120400', 'PIUTANG TUKANG', 'D', 'NERACA', null, false, 'PIUTANG_TUKANG'),
   ('120900', 'CADANGAN KERUGIAN PIUTANG', 'K', 'NERACA', null, true, 'ASET_LAIN'),
@@ -414,6 +427,7 @@ insert into akun (nomor_akun, nama_akun, sisi, laporan, induk, manual, golongan)
   ('150200', 'KLIRING PENJUALAN', 'D', 'NERACA', null, false, 'KLIRING'),
   ('150300', 'KLIRING PEMBELIAN', 'K', 'NERACA', null, false, 'KLIRING'),
   ('150400', 'KLIRING JURNAL', 'D', 'NERACA', null, false, 'KLIRING'),
+  ('150500', 'KLIRING HUTANG', 'D', 'NERACA', null, false, 'KLIRING'),
   ('210100', 'UTANG SUPPLIER', 'K', 'NERACA', null, false, 'UTANG_SUPPLIER'),
   ('210200', 'UANG MUKA PESANAN', 'K', 'NERACA', null, false, 'UANG_MUKA'),
   ('210300', 'TITIPAN UANG PELANGGAN', 'K', 'NERACA', null, false, 'TITIPAN_UANG'),
@@ -495,6 +509,7 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('JURNAL', 'D', false, false, false, false, true, null),
   ('KAS', 'D', false, true, true, true, false, 'KAS'),
   ('KAS_GADAI', 'D', false, true, true, true, false, 'KAS_GADAI'),
+  ('KLIRING_HUTANG', 'D', true, false, false, false, false, 'KLIRING'),
   ('KLIRING_JURNAL', 'D', true, false, false, false, false, 'KLIRING'),
   ('KLIRING_PEMBELIAN', 'K', true, false, false, false, false, 'KLIRING'),
   ('KLIRING_PENJUALAN', 'D', true, false, false, false, false, 'KLIRING'),
@@ -505,8 +520,11 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('MODAL', 'K', false, false, false, false, true, 'MODAL'),
   ('ONGKOS', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PEMBULATAN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENDAPATAN_BUNGA', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENDAPATAN_DENDA', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
   ('PENDAPATAN_FEE_GESEK', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
   ('PENDAPATAN_LAIN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
+  ('PENDAPATAN_MARGIN_CICILAN', 'K', false, false, false, false, true, 'PENDAPATAN_LAIN'),
   ('PENJUALAN_AKSESORIS', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PENJUALAN_BERLIAN', 'K', false, false, false, false, true, 'PENJUALAN'),
   ('PENJUALAN_EMAS', 'K', false, false, false, false, true, 'PENJUALAN'),
@@ -519,7 +537,9 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('PERSEDIAAN_TERIMA', 'D', false, false, false, false, false, 'PERSEDIAAN_TOKO'),
   ('PERSEDIAAN_TITIP', 'D', false, false, false, false, false, 'PERSEDIAAN_TITIP'),
   ('PERSEDIAAN_TOKO', 'D', false, false, false, false, false, 'PERSEDIAAN_TOKO'),
+  ('PIUTANG_BUNGA', 'D', false, false, false, false, false, 'PIUTANG_GADAI'),
   ('PIUTANG_EDC', 'D', false, true, true, false, false, 'PIUTANG_KARTU'),
+  ('PIUTANG_GADAI', 'D', false, false, false, false, false, 'PIUTANG_GADAI'),
   ('PIUTANG_MARKETPLACE', 'D', false, false, true, false, false, 'PIUTANG_MARKETPLACE'),
   ('PIUTANG_PELANGGAN', 'D', false, false, false, false, true, 'PIUTANG_PELANGGAN'),
   ('POTONGAN_PENJUALAN', 'D', false, false, false, false, true, 'POTONGAN'),
@@ -527,12 +547,15 @@ insert into peran_akun (akun, sisi, kliring, bersaldo, uang, dihitung, manual, g
   ('PPN_KELUARAN', 'K', false, false, false, false, true, 'PAJAK'),
   ('RK_CABANG', 'D', false, false, false, false, true, 'ANTAR_TOKO'),
   ('RK_PUSAT', 'K', false, false, false, false, true, 'ANTAR_TOKO'),
+  ('RUGI_LELANG', 'D', false, false, false, false, true, 'BEBAN'),
   ('SELISIH_BANK', 'D', false, false, false, false, true, 'BEBAN'),
   ('SELISIH_KAS', 'D', false, false, false, false, true, 'BEBAN'),
   ('TITIPAN_UANG', 'K', false, false, false, false, false, 'TITIPAN_UANG'),
   ('TRANSAKSI', 'K', false, false, false, false, true, null),
   ('UANG_DALAM_PERJALANAN', 'D', false, false, true, false, false, 'PERJALANAN'),
+  ('UANG_MUKA_CICILAN', 'K', false, false, false, false, true, 'UANG_MUKA'),
   ('UANG_MUKA_PESANAN', 'K', false, false, false, false, false, 'UANG_MUKA'),
+  ('UTANG_KELEBIHAN', 'K', false, false, false, false, false, 'KELEBIHAN_LELANG'),
   ('UTANG_PPH', 'K', false, false, false, false, true, 'PAJAK'),
   ('UTANG_SUPPLIER', 'K', false, true, false, false, true, 'UTANG_SUPPLIER');
 grant select on peran_akun to mustika_app, mustika_buku, mustika_report;
@@ -560,6 +583,7 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('IKHTISAR_LABA_RUGI', '330100'),
   ('KAS', '110100'),
   ('KAS_GADAI', '110200'),
+  ('KLIRING_HUTANG', '150500'),
   ('KLIRING_JURNAL', '150400'),
   ('KLIRING_PEMBELIAN', '150300'),
   ('KLIRING_PENJUALAN', '150200'),
@@ -570,8 +594,11 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('MODAL', '310100'),
   ('ONGKOS', '410200'),
   ('PEMBULATAN', '420600'),
+  ('PENDAPATAN_BUNGA', '420200'),
+  ('PENDAPATAN_DENDA', '420300'),
   ('PENDAPATAN_FEE_GESEK', '420500'),
   ('PENDAPATAN_LAIN', '420900'),
+  ('PENDAPATAN_MARGIN_CICILAN', '420400'),
   ('PENJUALAN_AKSESORIS', '410400'),
   ('PENJUALAN_BERLIAN', '410300'),
   ('PENJUALAN_EMAS', '410100'),
@@ -584,7 +611,9 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('PERSEDIAAN_TERIMA', '130150'),
   ('PERSEDIAAN_TITIP', '130200'),
   ('PERSEDIAAN_TOKO', '130100'),
+  ('PIUTANG_BUNGA', '120250'),
   ('PIUTANG_EDC', '110500'),
+  ('PIUTANG_GADAI', '120200'),
   ('PIUTANG_MARKETPLACE', '110600'),
   ('PIUTANG_PELANGGAN', '120100'),
   ('POTONGAN_PENJUALAN', '410900'),
@@ -592,12 +621,15 @@ insert into akun_bawaan (peran, nomor_akun) values
   ('PPN_KELUARAN', '210700'),
   ('RK_CABANG', '220100'),
   ('RK_PUSAT', '220100'),
+  ('RUGI_LELANG', '530500'),
   ('SELISIH_BANK', '530700'),
   ('SELISIH_KAS', '530600'),
   ('TITIPAN_UANG', '210300'),
   ('TRANSAKSI', '420900'),
   ('UANG_DALAM_PERJALANAN', '110300'),
+  ('UANG_MUKA_CICILAN', '210400'),
   ('UANG_MUKA_PESANAN', '210200'),
+  ('UTANG_KELEBIHAN', '210500'),
   ('UTANG_PPH', '210800'),
   ('UTANG_SUPPLIER', '210100');
 grant select on akun_bawaan to mustika_app, mustika_buku, mustika_report;
@@ -1445,23 +1477,169 @@ comment on constraint member_pengundang on member is 'Member Tidak Bisa Mengunda
 grant delete, insert, select, update on member to mustika_app;
 grant select on member to mustika_buku, mustika_report;
 
-create table bayar_poin (
+create table titipan (
+  kode_toko text not null,
+  no_titipan text not null,
+  tanggal date not null,
+  jenis_harga text not null,
+  kode_member text,
+  nama_customer text not null,
+  no_hp_customer text,
+  alamat_customer text,
+  kasir text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  subtotal rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  total rupiah not null,
+  uang_muka rupiah not null,
+  saldo rupiah not null default 0,
+  no_faktur_tunggu text,
+  keterangan text,
+  ppn rupiah not null default 0,
+  primary key (kode_toko, no_titipan),
+  constraint titipan_berat_check check (berat > 0),
+  constraint titipan_diskon_check check (diskon >= 0),
+  constraint titipan_jenis_harga_check check (jenis_harga = ANY (ARRAY['MENGIKAT', 'TIDAK_MENGIKAT'])),
+  constraint titipan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
+  constraint titipan_jumlah_barang_check check (jumlah_barang > 0),
+  constraint titipan_ppn check (ppn >= 0 AND ppn <= saldo),
+  constraint titipan_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint titipan_saldo_cukup check (saldo >= 0),
+  constraint titipan_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
+  constraint titipan_total_check check (total > 0),
+  constraint titipan_uang_muka check (uang_muka <= total),
+  constraint titipan_uang_muka_check check (uang_muka > 0),
+  constraint titipan_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint titipan_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references dokumen(kode_toko, no_dokumen)
+);
+create index titipan_hari on titipan (kode_toko, tanggal);
+create index titipan_hp on titipan (kode_toko, no_hp_customer);
+create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
+select pasang_rls('titipan', '');
+grant select on titipan to mustika_app, mustika_report;
+grant insert, select, update (saldo, no_faktur_tunggu, ppn) on titipan to mustika_buku;
+
+create table cicilan (
+  kode_toko text not null,
+  no_cicilan text not null,
+  tanggal date not null,
+  kode_cicilan text not null,
+  lama_angsuran integer not null,
+  margin_persen mili_persen not null,
+  denda_persen mili_persen not null,
+  potongan_persen mili_persen not null,
+  rabat_persen mili_persen not null,
+  lelang_setelah integer not null,
+  kode_member text,
+  nama_customer text not null,
+  no_hp_customer text,
+  alamat_customer text,
+  kasir text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  subtotal rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  total rupiah not null,
+  dp rupiah not null,
+  margin rupiah not null,
+  harga_jual_cicil rupiah not null,
+  nilai_angsuran rupiah not null,
+  terbayar rupiah not null default 0,
+  rabat rupiah not null default 0,
+  margin_diakui rupiah not null default 0,
+  saldo rupiah not null default 0,
+  ppn rupiah not null default 0,
+  no_faktur_tunggu text,
+  keterangan text,
+  no_titipan text,
+  dari_titipan rupiah not null default 0,
+  ppn_titipan rupiah not null default 0,
+  primary key (kode_toko, no_cicilan),
+  constraint cicilan_berat_check check (berat > 0),
+  constraint cicilan_denda_persen_check check (denda_persen::integer >= 0),
+  constraint cicilan_diskon_check check (diskon >= 0),
+  constraint cicilan_dp check (dp < total),
+  constraint cicilan_dp_check check (dp > 0),
+  constraint cicilan_harga check ((total + margin) = harga_jual_cicil),
+  constraint cicilan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
+  constraint cicilan_jumlah_barang_check check (jumlah_barang > 0),
+  constraint cicilan_lama_angsuran_check check (lama_angsuran >= 1 AND lama_angsuran <= 120),
+  constraint cicilan_lelang_setelah_check check (lelang_setelah > 0),
+  constraint cicilan_margin check (margin_diakui >= 0 AND margin_diakui <= (margin - rabat)),
+  constraint cicilan_margin_check check (margin >= 0),
+  constraint cicilan_margin_persen_check check (margin_persen::integer >= 0),
+  constraint cicilan_nilai_angsuran_check check (nilai_angsuran > 0),
+  constraint cicilan_potongan_persen_check check (potongan_persen::integer >= 0 AND potongan_persen::integer <= 100000),
+  constraint cicilan_ppn check (ppn >= 0 AND ppn <= saldo),
+  constraint cicilan_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint cicilan_rabat_check check (rabat >= 0),
+  constraint cicilan_rabat_persen_check check (rabat_persen::integer >= 0 AND rabat_persen::integer <= 100000),
+  constraint cicilan_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
+  constraint cicilan_terbayar check ((terbayar + rabat) <= (harga_jual_cicil - dp)),
+  constraint cicilan_terbayar_check check (terbayar >= 0),
+  constraint cicilan_titipan check (dari_titipan >= 0 AND dari_titipan <= dp AND ppn_titipan >= 0 AND ppn_titipan <= dari_titipan AND (no_titipan IS NOT NULL OR dari_titipan = 0)),
+  constraint cicilan_total_check check (total > 0),
+  constraint cicilan_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint cicilan_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references dokumen(kode_toko, no_dokumen),
+  constraint cicilan_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references titipan(kode_toko, no_titipan)
+);
+create index cicilan_hari on cicilan (kode_toko, tanggal);
+create index cicilan_hp on cicilan (kode_toko, no_hp_customer);
+create index cicilan_member on cicilan (kode_member) WHERE kode_member IS NOT NULL;
+create index cicilan_no_titipan on cicilan (kode_toko, no_titipan) WHERE no_titipan IS NOT NULL;
+select pasang_rls('cicilan', '');
+grant select on cicilan to mustika_app, mustika_report;
+grant insert, select, update (terbayar, rabat, margin_diakui, saldo, ppn, no_faktur_tunggu) on cicilan to mustika_buku;
+
+-- A payment of instalments is a document of its own: it has its paper and is taken back by itself.
+create table bayar_cicilan (
   kode_toko text not null,
   no_dokumen text not null,
-  kode_member text not null,
-  poin poin not null,
-  nilai rupiah not null,
-  terpakai boolean not null,
-  batal boolean not null default false,
+  tanggal date not null,
+  no_cicilan text not null,
+  nama_customer text not null,
+  no_hp_customer text,
+  cara text not null,
+  kasir text not null,
+  terbayar rupiah not null,
+  jumlah rupiah not null,
+  denda rupiah not null,
+  denda_aturan rupiah not null,
+  rabat rupiah not null,
+  margin rupiah not null,
+  ppn rupiah not null,
+  sisa rupiah not null,
+  keterangan text,
+  toko_bayar text,
   primary key (kode_toko, no_dokumen),
-  constraint bayar_poin_nilai_check check (nilai > 0),
-  constraint bayar_poin_poin_check check (poin > 0),
-  constraint bayar_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
-  constraint bayar_poin_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+  constraint bayar_cicilan_cara_check check (cara = ANY (ARRAY['ANGSURAN', 'LUNAS_CEPAT'])),
+  constraint bayar_cicilan_denda check (denda <= denda_aturan),
+  constraint bayar_cicilan_denda_check check (denda >= 0),
+  constraint bayar_cicilan_jumlah_check check (jumlah > 0),
+  constraint bayar_cicilan_margin_check check (margin >= 0),
+  constraint bayar_cicilan_ppn_check check (ppn >= 0),
+  constraint bayar_cicilan_rabat check (rabat = 0 OR cara = 'LUNAS_CEPAT'),
+  constraint bayar_cicilan_rabat_check check (rabat >= 0),
+  constraint bayar_cicilan_sisa_check check (sisa >= 0),
+  constraint bayar_cicilan_terbayar_check check (terbayar >= 0),
+  constraint bayar_cicilan_toko_lain check (toko_bayar <> kode_toko),
+  constraint bayar_cicilan_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan),
+  constraint bayar_cicilan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint bayar_cicilan_toko_bayar_fkey foreign key (toko_bayar) references toko(kode_toko)
 );
-select pasang_rls('bayar_poin', '');
-grant select on bayar_poin to mustika_app, mustika_report;
-grant insert, select, update (terpakai, batal) on bayar_poin to mustika_buku;
+create index bayar_cicilan_cicilan on bayar_cicilan (kode_toko, no_cicilan);
+create index bayar_cicilan_hari on bayar_cicilan (kode_toko, tanggal);
+select pasang_rls('bayar_cicilan', '');
+grant select on bayar_cicilan to mustika_app, mustika_report;
+grant insert, select on bayar_cicilan to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON bayar_cicilan FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON bayar_cicilan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table bayar_cicilan enable always trigger kekal, enable always trigger kekal_semua;
 
 -- The shop bears a card's fee unless it says otherwise: charging the holder is not allowed. Domain R4.13.
 create table rekening (
@@ -1494,6 +1672,57 @@ create trigger versi_insert AFTER INSERT ON rekening REFERENCING NEW TABLE AS be
 create trigger versi_update AFTER UPDATE ON rekening REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
 alter table rekening enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
 
+create table bayar_cicilan_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  arah text not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  diterima rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_dokumen, peristiwa, urut),
+  constraint bayar_cicilan_uang_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint bayar_cicilan_uang_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
+  constraint bayar_cicilan_uang_fee_check check (fee >= 0),
+  constraint bayar_cicilan_uang_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint bayar_cicilan_uang_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
+  constraint bayar_cicilan_uang_jumlah_check check (jumlah > 0),
+  constraint bayar_cicilan_uang_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint bayar_cicilan_uang_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
+  constraint bayar_cicilan_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references bayar_cicilan(kode_toko, no_dokumen),
+  constraint bayar_cicilan_uang_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('bayar_cicilan_uang', '');
+grant select on bayar_cicilan_uang to mustika_app, mustika_report;
+grant insert, select on bayar_cicilan_uang to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON bayar_cicilan_uang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON bayar_cicilan_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table bayar_cicilan_uang enable always trigger kekal, enable always trigger kekal_semua;
+
+create table bayar_poin (
+  kode_toko text not null,
+  no_dokumen text not null,
+  kode_member text not null,
+  poin poin not null,
+  nilai rupiah not null,
+  terpakai boolean not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen),
+  constraint bayar_poin_nilai_check check (nilai > 0),
+  constraint bayar_poin_poin_check check (poin > 0),
+  constraint bayar_poin_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint bayar_poin_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen)
+);
+select pasang_rls('bayar_poin', '');
+grant select on bayar_poin to mustika_app, mustika_report;
+grant insert, select, update (terpakai, batal) on bayar_poin to mustika_buku;
+
 create table bayar_supplier (
   kode_toko text not null,
   no_dokumen text not null,
@@ -1509,15 +1738,22 @@ create table bayar_supplier (
   nilai_rosok rupiah not null,
   jumlah rupiah not null,
   keterangan text,
+  jenis_supplier text,
+  no_bebas_pph22 text,
+  ppn_rosok rupiah not null default 0,
+  pph22 rupiah not null default 0,
   primary key (kode_toko, no_dokumen),
   constraint bayar_supplier_berat_rosok_check check (berat_rosok >= 0),
   constraint bayar_supplier_harga_rosok_check check (harga_rosok >= 0),
-  constraint bayar_supplier_jumlah check (jumlah = (tunai + jumlah_transfer + nilai_rosok)),
+  constraint bayar_supplier_jenis_supplier_check check (jenis_supplier = ANY (ARRAY['PABRIKAN', 'PEDAGANG'])),
+  constraint bayar_supplier_jumlah check (jumlah = (tunai + jumlah_transfer + nilai_rosok + pph22)),
   constraint bayar_supplier_jumlah_barang_check check (jumlah_barang >= 0),
   constraint bayar_supplier_jumlah_check check (jumlah > 0),
   constraint bayar_supplier_jumlah_transfer_check check (jumlah_transfer >= 0),
   constraint bayar_supplier_murni_rosok_check check (murni_rosok >= 0),
   constraint bayar_supplier_nilai_rosok_check check (nilai_rosok >= 0),
+  constraint bayar_supplier_pph22 check (pph22 >= 0 AND (pph22 = 0 OR nilai_rosok > 0 AND no_bebas_pph22 IS NULL)),
+  constraint bayar_supplier_ppn check (ppn_rosok >= 0 AND ppn_rosok <= nilai_rosok),
   constraint bayar_supplier_rekening check ((jumlah_transfer > 0) = (no_rekening IS NOT NULL)),
   constraint bayar_supplier_rosok check ((jumlah_barang > 0) = (nilai_rosok > 0)),
   constraint bayar_supplier_tunai_check check (tunai >= 0),
@@ -1528,6 +1764,51 @@ create table bayar_supplier (
 select pasang_rls('bayar_supplier', '');
 grant select on bayar_supplier to mustika_app, mustika_report;
 grant insert, select on bayar_supplier to mustika_buku;
+
+-- A payment to a supplier may say which deliveries it pays, and how much of each; what it leaves unsaid is taken off the oldest debt,
+-- as all of it was before. docs/decisions/0061.
+create table bayar_supplier_faktur (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_utang text not null,
+  jumlah rupiah not null,
+  primary key (kode_toko, no_dokumen, no_utang),
+  constraint bayar_supplier_faktur_jumlah_check check (jumlah > 0),
+  constraint bayar_supplier_faktur_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references bayar_supplier(kode_toko, no_dokumen),
+  constraint bayar_supplier_faktur_kode_toko_no_utang_fkey foreign key (kode_toko, no_utang) references dokumen(kode_toko, no_dokumen)
+);
+create index bayar_supplier_faktur_utang on bayar_supplier_faktur (kode_toko, no_utang);
+select pasang_rls('bayar_supplier_faktur', '');
+grant select on bayar_supplier_faktur to mustika_app, mustika_report;
+grant insert, select on bayar_supplier_faktur to mustika_buku;
+
+-- Each piece of that scrap as the tax office hears of it.
+create table bayar_supplier_pajak (
+  kode_toko text not null,
+  no_dokumen text not null,
+  urut smallint not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  kelas_ppn text,
+  ppn_cara text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  dpp rupiah,
+  ppn_transaksi_rp rupiah not null default 0,
+  total rupiah not null,
+  pph22 rupiah not null default 0,
+  primary key (kode_toko, no_dokumen, urut),
+  constraint bayar_supplier_pajak_dpp check ( CASE WHEN kelas_ppn IS NULL THEN num_nonnulls(ppn_cara, ppn_transaksi_value, kode_faktur, dpp) = 0 AND ppn_transaksi_rp = 0 ELSE num_nulls(ppn_cara, ppn_transaksi_value, kode_faktur, dpp) = 0 AND (dpp + ppn_transaksi_rp) = total END),
+  constraint bayar_supplier_pajak_total check (total >= 0 AND ppn_transaksi_rp >= 0 AND pph22 >= 0),
+  constraint bayar_supplier_pajak_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint bayar_supplier_pajak_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references bayar_supplier(kode_toko, no_dokumen)
+);
+create index bayar_supplier_pajak_kelas on bayar_supplier_pajak (kode_toko, kelas_ppn, tanggal) WHERE kelas_ppn IS NOT NULL;
+select pasang_rls('bayar_supplier_pajak', '');
+grant select on bayar_supplier_pajak to mustika_app, mustika_report;
+grant insert, select on bayar_supplier_pajak to mustika_buku;
 
 -- Notes who acted on whose login. The owner of the database (seeds, repairs) acts for nobody; everybody else has a name.
 create function catat_kuasa()
@@ -1916,6 +2197,196 @@ create table cetak_rancangan (
 select pasang_rls('cetak_rancangan', '');
 grant insert, select on cetak_rancangan to mustika_app;
 grant select on cetak_rancangan to mustika_report;
+
+-- Which sale handed the pieces over, and what of the plan it used.
+create table cicilan_ambil (
+  kode_toko text not null,
+  no_faktur_group text not null,
+  no_cicilan text not null,
+  dipakai rupiah not null,
+  kembali rupiah not null,
+  ppn_dipakai rupiah not null default 0,
+  ppn_kembali rupiah not null default 0,
+  diposting boolean not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_faktur_group),
+  constraint cicilan_ambil_dipakai_check check (dipakai >= 0),
+  constraint cicilan_ambil_kembali_check check (kembali >= 0),
+  constraint cicilan_ambil_ppn check (ppn_dipakai >= 0 AND ppn_dipakai <= dipakai AND ppn_kembali >= 0 AND ppn_kembali <= kembali),
+  constraint cicilan_ambil_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan),
+  constraint cicilan_ambil_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references dokumen(kode_toko, no_dokumen)
+);
+create index cicilan_ambil_cicilan on cicilan_ambil (kode_toko, no_cicilan);
+select pasang_rls('cicilan_ambil', '');
+grant select on cicilan_ambil to mustika_app, mustika_report;
+grant insert, select, update (diposting, batal) on cicilan_ambil to mustika_buku;
+
+create table cicilan_barang (
+  kode_toko text not null,
+  no_cicilan text not null,
+  urut smallint not null,
+  kode_barcode text not null,
+  kode_sales text,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_gudang text not null,
+  kode_baki text not null,
+  baki_titip text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  kadar_cetak text not null,
+  harga_sistem rupiah not null,
+  ongkos_sistem rupiah not null,
+  harga_per_gram rupiah not null,
+  harga_emas rupiah not null,
+  ongkos rupiah not null,
+  harga_atribut rupiah not null,
+  diskon rupiah not null,
+  pembulatan rupiah not null,
+  ppn_tambahan rupiah not null default 0,
+  total rupiah not null,
+  harga_modal rupiah not null,
+  golongan_modal text not null,
+  finishing text,
+  kelas_ppn text,
+  ppn_transaksi_value mili_persen,
+  kode_faktur text,
+  ppn_transaksi_rp rupiah not null default 0,
+  primary key (kode_toko, no_cicilan, urut),
+  constraint cicilan_barang_berat_check check (berat > 0),
+  constraint cicilan_barang_diskon_check check (diskon >= 0),
+  constraint cicilan_barang_finishing_check check (finishing <> ''),
+  constraint cicilan_barang_golongan_modal_check check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
+  constraint cicilan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + ppn_tambahan) = total),
+  constraint cicilan_barang_kadar_check check (kadar::integer > 0),
+  constraint cicilan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 3])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
+  constraint cicilan_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
+  constraint cicilan_barang_total_check check (total > 0),
+  constraint cicilan_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint cicilan_barang_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan)
+);
+create index cicilan_barang_barcode on cicilan_barang (kode_toko, kode_barcode);
+comment on constraint cicilan_barang_golongan_modal_check on cicilan_barang is 'Golongan Modal Hanya Emas, Berlian Atau Aksesoris';
+select pasang_rls('cicilan_barang', '');
+grant select on cicilan_barang to mustika_app, mustika_report;
+grant insert, select on cicilan_barang to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_barang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON cicilan_barang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table cicilan_barang enable always trigger kekal, enable always trigger kekal_semua;
+
+create table cicilan_bayar (
+  kode_toko text not null,
+  no_cicilan text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  arah text not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  diterima rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_cicilan, peristiwa, urut),
+  constraint cicilan_bayar_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint cicilan_bayar_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
+  constraint cicilan_bayar_fee_check check (fee >= 0),
+  constraint cicilan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint cicilan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
+  constraint cicilan_bayar_jumlah_check check (jumlah > 0),
+  constraint cicilan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint cicilan_bayar_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
+  constraint cicilan_bayar_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan),
+  constraint cicilan_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('cicilan_bayar', '');
+grant select on cicilan_bayar to mustika_app, mustika_report;
+grant insert, select on cicilan_bayar to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_bayar FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON cicilan_bayar FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table cicilan_bayar enable always trigger kekal, enable always trigger kekal_semua;
+
+-- The plan's own ledger: every change with the document and event whose books hold the money. `jumlah` is what the shop holds
+-- for the customer.
+create table cicilan_gerak (
+  kode_toko text not null,
+  no_cicilan text not null,
+  urut smallint not null,
+  tanggal date not null,
+  jenis text not null,
+  bayar rupiah not null,
+  rabat rupiah not null,
+  margin rupiah not null,
+  jumlah rupiah not null,
+  ppn rupiah not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  primary key (kode_toko, no_cicilan, urut),
+  constraint cicilan_gerak_jenis_check check (jenis = ANY (ARRAY['DP', 'BAYAR', 'LUNAS_CEPAT', 'BATAL_BAYAR', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'LELANG', 'BATAL_LELANG', 'SISA'])),
+  constraint cicilan_gerak_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan),
+  constraint cicilan_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut)
+);
+create index cicilan_gerak_dokumen on cicilan_gerak (kode_toko, no_dokumen);
+create index cicilan_gerak_hari on cicilan_gerak (kode_toko, tanggal);
+select pasang_rls('cicilan_gerak', '');
+grant select on cicilan_gerak to mustika_app, mustika_report;
+grant insert, select on cicilan_gerak to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_gerak FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON cicilan_gerak FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table cicilan_gerak enable always trigger kekal, enable always trigger kekal_semua;
+
+-- The schedule: what is due when, and what of it the shop earns.
+create table cicilan_jadwal (
+  kode_toko text not null,
+  no_cicilan text not null,
+  urut smallint not null,
+  jatuh_tempo date not null,
+  nilai rupiah not null,
+  margin rupiah not null,
+  primary key (kode_toko, no_cicilan, urut),
+  constraint cicilan_jadwal_margin check (margin < nilai),
+  constraint cicilan_jadwal_margin_check check (margin >= 0),
+  constraint cicilan_jadwal_nilai_check check (nilai > 0),
+  constraint cicilan_jadwal_urut_check check (urut > 0),
+  constraint cicilan_jadwal_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan)
+);
+create index cicilan_jadwal_tempo on cicilan_jadwal (kode_toko, jatuh_tempo);
+select pasang_rls('cicilan_jadwal', '');
+grant select on cicilan_jadwal to mustika_app, mustika_report;
+grant insert, select on cicilan_jadwal to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_jadwal FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON cicilan_jadwal FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table cicilan_jadwal enable always trigger kekal, enable always trigger kekal_semua;
+
+-- What a plan was forfeited on: how the customer was told, and how what he is owed was worked out.
+create table cicilan_lelang (
+  kode_toko text not null,
+  no_cicilan text not null,
+  peristiwa smallint not null,
+  tgl_pemberitahuan date not null,
+  cara_pemberitahuan text not null,
+  dibayar rupiah not null,
+  tunggakan rupiah not null,
+  denda rupiah not null,
+  biaya rupiah not null,
+  sisa rupiah not null,
+  primary key (kode_toko, no_cicilan, peristiwa),
+  constraint cicilan_lelang_biaya_check check (biaya >= 0),
+  constraint cicilan_lelang_cara_pemberitahuan_check check (cara_pemberitahuan = ANY (ARRAY['SURAT', 'WHATSAPP', 'TELEPON', 'DATANG'])),
+  constraint cicilan_lelang_denda_check check (denda >= 0),
+  constraint cicilan_lelang_dibayar_check check (dibayar > 0),
+  constraint cicilan_lelang_sisa check (sisa = GREATEST(0, dibayar - tunggakan - denda - biaya)),
+  constraint cicilan_lelang_tunggakan_check check (tunggakan > 0),
+  constraint cicilan_lelang_kode_toko_no_cicilan_fkey foreign key (kode_toko, no_cicilan) references cicilan(kode_toko, no_cicilan)
+);
+select pasang_rls('cicilan_lelang', '');
+grant select on cicilan_lelang to mustika_app, mustika_report;
+grant insert, select on cicilan_lelang to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON cicilan_lelang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON cicilan_lelang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table cicilan_lelang enable always trigger kekal, enable always trigger kekal_semua;
 
 -- Opaque sessions: only hashes are kept. The device cookie and the token are both needed.
 create table sesi (
@@ -2353,6 +2824,314 @@ grant insert, select on hitung_pecahan to mustika_buku;
 create trigger kekal BEFORE DELETE OR UPDATE ON hitung_pecahan FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
 create trigger kekal_semua BEFORE TRUNCATE ON hitung_pecahan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
 alter table hitung_pecahan enable always trigger kekal, enable always trigger kekal_semua;
+
+create table sales (
+  kode_toko text not null,
+  kode_sales text not null,
+  nama_sales text not null,
+  no_hp text,
+  aktif boolean not null default true,
+  versi integer not null default 1,
+  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
+  diubah_pada timestamp with time zone not null default now(),
+  primary key (kode_toko, kode_sales),
+  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
+select pasang_rls('sales', '');
+grant insert, select, update on sales to mustika_app;
+grant select on sales to mustika_buku, mustika_report;
+create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
+alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
+
+create table hutang (
+  kode_toko text not null,
+  no_faktur_hutang text not null,
+  tanggal date not null,
+  no_faktur_lama text,
+  no_faktur_awal text,
+  no_faktur_manual text,
+  kode_member text,
+  nama_customer text not null,
+  no_hp_customer text,
+  alamat_customer text,
+  nik_sim_passport text,
+  tanggal_lahir text,
+  pekerjaan text,
+  sumber_dana text,
+  kode_sales text,
+  kasir text not null,
+  jumlah_barang integer not null,
+  berat miligram not null,
+  berat_plastik miligram not null,
+  taksir rupiah not null,
+  plafond rupiah not null,
+  jumlah_hutang rupiah not null,
+  bunga mili_persen not null,
+  mode_bunga text not null,
+  hari_minimal integer not null,
+  pembulatan rupiah not null,
+  denda mili_persen not null,
+  bunga_rp rupiah not null,
+  biaya_adm rupiah not null,
+  lama_pinjam integer not null,
+  basis_tempo text not null,
+  tempo_awal date not null,
+  no_paket text,
+  tempat_simpan text,
+  keterangan text,
+  transfer rupiah not null,
+  no_rekening text,
+  tgl_jatuh_tempo date not null,
+  bulan_tempo integer not null,
+  bunga_dibayar rupiah not null default 0,
+  denda_dibayar rupiah not null default 0,
+  tutup text,
+  tgl_lunas date,
+  no_faktur_baru text,
+  kelebihan rupiah not null default 0,
+  bunga_akrual rupiah not null default 0,
+  primary key (kode_toko, no_faktur_hutang),
+  constraint hutang_adm check (biaya_adm < jumlah_hutang),
+  constraint hutang_basis_tempo_check check (basis_tempo = ANY (ARRAY['BULAN', '30_HARI'])),
+  constraint hutang_berat_check check (berat > 0),
+  constraint hutang_berat_plastik check (berat_plastik >= berat),
+  constraint hutang_biaya_adm_check check (biaya_adm >= 0),
+  constraint hutang_bunga_akrual_check check (bunga_akrual >= 0),
+  constraint hutang_bunga_check check (bunga::integer >= 0),
+  constraint hutang_bunga_dibayar_check check (bunga_dibayar >= 0),
+  constraint hutang_bunga_rp_check check (bunga_rp >= 0),
+  constraint hutang_data_diri_tersegel check (COALESCE(nik_sim_passport, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(tanggal_lahir, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(pekerjaan, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]' AND COALESCE(sumber_dana, 'b1.-~r1.') ~ '^b1[.][^~]+~r1[.]'),
+  constraint hutang_denda_check check (denda::integer >= 0),
+  constraint hutang_denda_dibayar_check check (denda_dibayar >= 0),
+  constraint hutang_hari_minimal_check check (hari_minimal > 0),
+  constraint hutang_jumlah_barang_check check (jumlah_barang > 0),
+  constraint hutang_jumlah_hutang_check check (jumlah_hutang > 0),
+  constraint hutang_kelebihan_check check (kelebihan >= 0),
+  constraint hutang_lama_pinjam_check check (lama_pinjam > 0),
+  constraint hutang_mode_bunga_check check (mode_bunga = ANY (ARRAY['HARIAN', '15_HARIAN', 'BULANAN'])),
+  constraint hutang_pembulatan_check check (pembulatan > 0),
+  constraint hutang_plafond_check check (plafond >= 0),
+  constraint hutang_rantai check ((no_faktur_lama IS NULL) = (no_faktur_awal IS NULL)),
+  constraint hutang_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
+  constraint hutang_taksir_check check (taksir >= 0),
+  constraint hutang_tempo check (tgl_jatuh_tempo > tanggal AND tempo_awal > tanggal AND bulan_tempo >= lama_pinjam),
+  constraint hutang_transfer check (transfer >= 0 AND (transfer > 0) = (no_rekening IS NOT NULL)),
+  constraint hutang_tutup check ((tutup IS NULL) = (tgl_lunas IS NULL) AND (no_faktur_baru IS NOT NULL) = (COALESCE(tutup, '-') = 'PEREMAJAAN')),
+  constraint hutang_tutup_check check (tutup = ANY (ARRAY['LUNAS', 'PEREMAJAAN', 'LELANG'])),
+  constraint hutang_kode_member_fkey foreign key (kode_member) references member(kode_member),
+  constraint hutang_kode_toko_kode_sales_fkey foreign key (kode_toko, kode_sales) references sales(kode_toko, kode_sales),
+  constraint hutang_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references dokumen(kode_toko, no_dokumen),
+  constraint hutang_kode_toko_no_faktur_lama_fkey foreign key (kode_toko, no_faktur_lama) references hutang(kode_toko, no_faktur_hutang),
+  constraint hutang_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+create index hutang_hari on hutang (kode_toko, tanggal);
+create index hutang_hp on hutang (kode_toko, no_hp_customer);
+create index hutang_identitas on hutang (kode_toko, split_part(nik_sim_passport, '~', 1)) WHERE nik_sim_passport IS NOT NULL;
+create index hutang_lama on hutang (kode_toko, no_faktur_lama) WHERE no_faktur_lama IS NOT NULL;
+create index hutang_lunas on hutang (kode_toko, tgl_lunas) WHERE tutup IS NOT NULL;
+create index hutang_member on hutang (kode_member) WHERE kode_member IS NOT NULL;
+create index hutang_tempo on hutang (kode_toko, tgl_jatuh_tempo) WHERE tutup IS NULL;
+comment on constraint hutang_berat_plastik on hutang is 'Berat Emas + Plastik Tidak Boleh Kurang Dari Berat Emas';
+comment on constraint hutang_data_diri_tersegel on hutang is 'Data Diri Harus Tersegel';
+select pasang_rls('hutang', '');
+grant select on hutang to mustika_app, mustika_report;
+grant insert, select, update (no_paket, tempat_simpan, tgl_jatuh_tempo, bulan_tempo, bunga_dibayar, denda_dibayar, tutup, tgl_lunas, no_faktur_baru, kelebihan, bunga_akrual) on hutang to mustika_buku;
+
+-- What a closing booked of each contract, or took back of it.
+create table hutang_akrual (
+  kode_toko text not null,
+  no_dokumen text not null,
+  no_faktur_hutang text not null,
+  tanggal date not null,
+  jumlah rupiah not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_dokumen, no_faktur_hutang),
+  constraint hutang_akrual_jumlah_check check (jumlah <> 0),
+  constraint hutang_akrual_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint hutang_akrual_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang)
+);
+create index hutang_akrual_hutang on hutang_akrual (kode_toko, no_faktur_hutang);
+select pasang_rls('hutang_akrual', '');
+grant select on hutang_akrual to mustika_app, mustika_report;
+grant insert, select, update (batal) on hutang_akrual to mustika_buku;
+
+create table hutang_barang (
+  kode_toko text not null,
+  no_faktur_hutang text not null,
+  urut smallint not null,
+  nama_barang text not null,
+  jumlah integer not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  kondisi_pinjaman text,
+  harga_per_gram rupiah not null,
+  taksir rupiah not null,
+  foto text,
+  urut_lama smallint,
+  keadaan text not null default 'GADAI',
+  primary key (kode_toko, no_faktur_hutang, urut),
+  constraint hutang_barang_berat_check check (berat > 0),
+  constraint hutang_barang_harga_per_gram_check check (harga_per_gram > 0),
+  constraint hutang_barang_jumlah_check check (jumlah > 0),
+  constraint hutang_barang_kadar_check check (kadar::integer > 0 AND kadar::integer <= 100000),
+  constraint hutang_barang_keadaan_check check (keadaan = ANY (ARRAY['GADAI', 'DITEBUS', 'LANJUT', 'LELANG', 'BATAL'])),
+  constraint hutang_barang_taksir_check check (taksir >= 0),
+  constraint hutang_barang_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang)
+);
+select pasang_rls('hutang_barang', '');
+grant select on hutang_barang to mustika_app, mustika_report;
+grant insert, select, update (keadaan) on hutang_barang to mustika_buku;
+
+-- The pieces that a pledge became, by the event that took it and the line of the deed each came from.
+create table hutang_ambil (
+  kode_toko text not null,
+  no_faktur_hutang text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  jaminan smallint not null,
+  no_faktur text not null,
+  tanggal date not null,
+  kode_barcode text not null,
+  nama_barang text not null,
+  kode_group text not null,
+  kode_dept text not null,
+  kode_baki text not null,
+  berat miligram not null,
+  kadar mili_persen not null,
+  nilai rupiah not null,
+  batal boolean not null default false,
+  primary key (kode_toko, no_faktur_hutang, peristiwa, urut),
+  constraint hutang_ambil_berat_check check (berat > 0),
+  constraint hutang_ambil_kadar_check check (kadar::integer > 0),
+  constraint hutang_ambil_nilai_check check (nilai > 0),
+  constraint hutang_ambil_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
+  constraint hutang_ambil_kode_toko_no_faktur_hutang_jaminan_fkey foreign key (kode_toko, no_faktur_hutang, jaminan) references hutang_barang(kode_toko, no_faktur_hutang, urut)
+);
+create index hutang_ambil_barcode on hutang_ambil (kode_toko, kode_barcode);
+select pasang_rls('hutang_ambil', '');
+grant select on hutang_ambil to mustika_app, mustika_report;
+grant insert, select, update (batal) on hutang_ambil to mustika_buku;
+
+create table hutang_bayar (
+  kode_toko text not null,
+  no_faktur_hutang text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  arah text not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  diterima rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_faktur_hutang, peristiwa, urut),
+  constraint hutang_bayar_arah_check check (arah = ANY (ARRAY['MASUK', 'KELUAR'])),
+  constraint hutang_bayar_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
+  constraint hutang_bayar_fee_check check (fee >= 0),
+  constraint hutang_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint hutang_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
+  constraint hutang_bayar_jumlah_check check (jumlah > 0),
+  constraint hutang_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint hutang_bayar_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
+  constraint hutang_bayar_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang),
+  constraint hutang_bayar_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('hutang_bayar', '');
+grant select on hutang_bayar to mustika_app, mustika_report;
+grant insert, select on hutang_bayar to mustika_buku;
+
+-- Pictures that were taken of pledges; before the contract there is no number to name one after.
+create table hutang_foto (
+  kode_toko text not null,
+  foto text not null,
+  user_id text not null default current_setting('app.user_id', true),
+  waktu timestamp with time zone not null default now(),
+  primary key (kode_toko, foto),
+  constraint hutang_foto_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
+);
+select pasang_rls('hutang_foto', '');
+grant insert, select on hutang_foto to mustika_app;
+grant select on hutang_foto to mustika_report;
+
+-- What happened to a contract: an event of its own document, or of the number it goes on under.
+create table hutang_gerak (
+  kode_toko text not null,
+  no_faktur_hutang text not null,
+  urut smallint not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  tanggal date not null,
+  jenis text not null,
+  pokok rupiah not null default 0,
+  hari integer not null default 0,
+  bunga_hitung rupiah not null default 0,
+  bunga rupiah not null default 0,
+  denda rupiah not null default 0,
+  potongan_bunga rupiah not null default 0,
+  potongan_denda rupiah not null default 0,
+  bulan integer not null default 0,
+  tgl_jatuh_tempo date,
+  hasil rupiah not null default 0,
+  biaya rupiah not null default 0,
+  kelebihan rupiah not null default 0,
+  rugi rupiah not null default 0,
+  pembeli text,
+  batal boolean not null default false,
+  diambil text,
+  akrual rupiah not null default 0,
+  akrual_hapus rupiah not null default 0,
+  primary key (kode_toko, no_faktur_hutang, urut),
+  constraint hutang_gerak_akrual check (akrual <= bunga),
+  constraint hutang_gerak_akrual_check check (akrual >= 0),
+  constraint hutang_gerak_akrual_hapus_check check (akrual_hapus >= 0),
+  constraint hutang_gerak_biaya_check check (biaya >= 0),
+  constraint hutang_gerak_bulan_check check (bulan >= 0),
+  constraint hutang_gerak_bunga_check check (bunga >= 0),
+  constraint hutang_gerak_bunga_hitung_check check (bunga_hitung >= 0),
+  constraint hutang_gerak_denda_check check (denda >= 0),
+  constraint hutang_gerak_diambil check (diambil IS NULL OR jenis = 'LELANG' AND pembeli IS NULL),
+  constraint hutang_gerak_diambil_check check (diambil = ANY (ARRAY['BELI', 'ROSOK'])),
+  constraint hutang_gerak_hari_check check (hari >= 0),
+  constraint hutang_gerak_hasil check (jenis <> 'LELANG' OR (hasil + rugi) = (biaya - pokok + bunga + denda + kelebihan)),
+  constraint hutang_gerak_hasil_check check (hasil >= 0),
+  constraint hutang_gerak_jenis_check check (jenis = ANY (ARRAY['CAIR', 'BUNGA', 'LUNAS', 'PEREMAJAAN', 'LELANG', 'KELEBIHAN', 'DALUWARSA'])),
+  constraint hutang_gerak_kelebihan check ( CASE jenis WHEN 'LELANG' THEN kelebihan >= 0 WHEN 'KELEBIHAN' THEN kelebihan < 0 WHEN 'DALUWARSA' THEN kelebihan < 0 ELSE kelebihan = 0 END),
+  constraint hutang_gerak_lelang check (jenis = 'LELANG' OR hasil = 0 AND biaya = 0 AND rugi = 0 AND pembeli IS NULL),
+  constraint hutang_gerak_pokok check ( CASE jenis WHEN 'CAIR' THEN pokok > 0 WHEN 'BUNGA' THEN pokok = 0 WHEN 'LUNAS' THEN pokok < 0 WHEN 'PEREMAJAAN' THEN pokok < 0 WHEN 'LELANG' THEN pokok < 0 ELSE pokok = 0 END),
+  constraint hutang_gerak_potongan_bunga_check check (potongan_bunga >= 0),
+  constraint hutang_gerak_potongan_denda_check check (potongan_denda >= 0),
+  constraint hutang_gerak_rugi_check check (rugi >= 0),
+  constraint hutang_gerak_tempo check ((bulan > 0) = (tgl_jatuh_tempo IS NOT NULL) AND (bulan = 0 OR jenis = 'BUNGA')),
+  constraint hutang_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut),
+  constraint hutang_gerak_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang)
+);
+create index hutang_gerak_dokumen on hutang_gerak (kode_toko, no_dokumen);
+create index hutang_gerak_hari on hutang_gerak (kode_toko, tanggal);
+select pasang_rls('hutang_gerak', '');
+grant select on hutang_gerak to mustika_app, mustika_report;
+grant insert, select, update (batal) on hutang_gerak to mustika_buku;
+
+-- A customer is told before his pledge is sold: when, which way, by whom.
+create table hutang_peringatan (
+  kode_toko text not null,
+  no_faktur_hutang text not null,
+  peristiwa smallint not null,
+  tanggal date not null,
+  cara text not null,
+  keterangan text,
+  user_id text not null,
+  primary key (kode_toko, no_faktur_hutang, peristiwa),
+  constraint hutang_peringatan_cara_check check (cara = ANY (ARRAY['WHATSAPP', 'TELEPON', 'SURAT', 'LANGSUNG'])),
+  constraint hutang_peringatan_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang)
+);
+select pasang_rls('hutang_peringatan', '');
+grant select on hutang_peringatan to mustika_app, mustika_report;
+grant insert, select on hutang_peringatan to mustika_buku;
 
 create table idem (
   kode_toko text not null,
@@ -3820,7 +4599,8 @@ begin
   for t in select kode_toko from toko order by kode_toko loop
     perform pg_advisory_xact_lock(hashtextextended('hari|' || t, 0));
     perform set_config('app.kode_toko', t, true);
-    select exists (select from penjualan_barang l where l.kode_toko = t and (
+    select exists (select from (select k.kelas_ppn, k.tanggal from penjualan_barang k where k.kode_toko = t
+             union all select r.kelas_ppn, r.tanggal from bayar_supplier_pajak r where r.kode_toko = t) l where (
              (tg_op <> 'INSERT' and old.aktif and l.kelas_ppn = old.kelas_ppn and l.tanggal >= old.mulai_berlaku)
           or (tg_op <> 'DELETE' and new.aktif and l.kelas_ppn = new.kelas_ppn and l.tanggal >= new.mulai_berlaku))) into terpakai;
     insert into versi_toko (kode_toko) values (t) on conflict (kode_toko) do update set versi = versi_toko.versi + 1;
@@ -3845,7 +4625,7 @@ create table parameter_ppn (
   diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
   diubah_pada timestamp with time zone not null default now(),
   primary key (kode_tarif),
-  constraint parameter_ppn_kelas_ppn_check check (kelas_ppn = ANY (ARRAY['EMAS_FAKTUR', 'NON_EMAS', 'LAIN', 'BEBAS', 'EMAS_TANPA_FAKTUR'])),
+  constraint parameter_ppn_kelas_ppn_check check (kelas_ppn = ANY (ARRAY['EMAS_FAKTUR', 'NON_EMAS', 'LAIN', 'BEBAS', 'EMAS_PABRIKAN', 'EMAS_TANPA_FAKTUR'])),
   constraint parameter_ppn_kode_faktur_check check (kode_faktur ~ '^[0-9]{2}$'),
   constraint parameter_ppn_tarif_check check (tarif::integer >= 0 AND tarif::integer <= 100000)
 );
@@ -3856,6 +4636,7 @@ insert into parameter_ppn (kode_tarif, kelas_ppn, mulai_berlaku, tarif, kode_fak
   ('BARANG-LAIN', 'LAIN', '2022-04-01', 11000, '04', 'UU 7/2021; PMK 131/2024'),
   ('BEBAS', 'BEBAS', '2023-05-01', 0, '07', 'PP 49/2022'),
   ('EMAS-FAKTUR', 'EMAS_FAKTUR', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
+  ('EMAS-PABRIKAN', 'EMAS_PABRIKAN', '2023-05-01', 0, '05', 'PMK 48/2023 PASAL 14'),
   ('EMAS-TANPA-FAKTUR', 'EMAS_TANPA_FAKTUR', '2023-05-01', 1650, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025'),
   ('NON-EMAS', 'NON_EMAS', '2023-05-01', 1100, '05', 'PMK 48/2023 PASAL 14 JO. PMK 11/2025');
 grant insert, select, update on parameter_ppn to mustika_app;
@@ -4190,6 +4971,7 @@ create table penjualan_barang (
   pph22 rupiah not null default 0,
   golongan_modal text not null default 'EMAS',
   jumlah integer not null default 1,
+  batu text,
   primary key (kode_toko, no_faktur_group, urut),
   constraint penjualan_barang_diskon_check check (diskon >= 0),
   constraint penjualan_barang_finishing_check check (finishing <> ''),
@@ -4227,10 +5009,10 @@ create table penjualan_bayar (
   fee_ditanggung text not null default 'TOKO',
   kartu_akhir text,
   primary key (kode_toko, no_faktur_group, urut),
-  constraint bayar_rekening check ((jenis = ANY (ARRAY['CASH', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN'])) OR no_rekening IS NOT NULL),
+  constraint bayar_rekening check ((jenis = ANY (ARRAY['CASH', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN'])) OR no_rekening IS NOT NULL),
   constraint penjualan_bayar_fee_check check (fee >= 0),
   constraint penjualan_bayar_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
-  constraint penjualan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN'])),
+  constraint penjualan_bayar_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER', 'TUKAR', 'TITIPAN', 'KUPON', 'POIN', 'CICILAN'])),
   constraint penjualan_bayar_jumlah_check check (jumlah > 0),
   constraint penjualan_bayar_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
   constraint penjualan_bayar_kode_toko_no_faktur_group_fkey foreign key (kode_toko, no_faktur_group) references penjualan(kode_toko, no_faktur_group)
@@ -4283,15 +5065,41 @@ insert into penulis (nama) values
   ('barang_gerak_batal'),
   ('barang_tiba'),
   ('batu_tiba'),
+  ('bayar_cicilan'),
+  ('bayar_cicilan_uang'),
   ('bayar_poin'),
   ('bayar_poin_batal'),
   ('bayar_poin_sah'),
   ('bayar_supplier'),
+  ('bayar_supplier_faktur'),
+  ('bayar_supplier_pajak'),
+  ('cicilan'),
+  ('cicilan_ambil'),
+  ('cicilan_barang'),
+  ('cicilan_batal_ambil'),
+  ('cicilan_batal_terima'),
+  ('cicilan_bayar'),
+  ('cicilan_gerak'),
+  ('cicilan_jadwal'),
+  ('cicilan_lelang'),
+  ('cicilan_terima'),
   ('gesek_tunai'),
   ('hancur_barang'),
   ('hancur_pembelian'),
   ('hancur_pembelian_barang'),
   ('hancur_pembelian_batal'),
+  ('hutang'),
+  ('hutang_akrual'),
+  ('hutang_akrual_batal'),
+  ('hutang_ambil'),
+  ('hutang_ambil_batal'),
+  ('hutang_balik'),
+  ('hutang_barang'),
+  ('hutang_bayar'),
+  ('hutang_gerak'),
+  ('hutang_lanjut'),
+  ('hutang_peringatan'),
+  ('hutang_tempat'),
   ('jurnal_umum'),
   ('jurnal_umum_baris'),
   ('kirim_barang'),
@@ -4338,15 +5146,19 @@ insert into penulis (nama) values
   ('stock_opname_hasil'),
   ('terima_barang'),
   ('terima_barang_barang'),
+  ('terima_cicilan'),
+  ('terima_cicilan_uang'),
   ('terima_uang'),
   ('timbang_baki'),
   ('timbang_baki_batal'),
   ('timbang_baki_hasil'),
   ('timbang_baki_isi'),
   ('titipan'),
+  ('titipan_alih'),
   ('titipan_ambil'),
   ('titipan_barang'),
   ('titipan_batal'),
+  ('titipan_batal_alih'),
   ('titipan_batal_ambil'),
   ('titipan_bayar'),
   ('titipan_gerak'),
@@ -4488,17 +5300,22 @@ create table pesan_wa (
   dibuat_oleh text not null,
   dibuat timestamp with time zone not null,
   diubah timestamp with time zone not null,
+  tempo date,
+  saat text,
   primary key (kode_toko, id),
   constraint pesan_wa_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
-  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'UJI'])),
+  constraint pesan_wa_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (tempo IS NOT NULL) AND (tempo IS NULL) = (saat IS NULL)),
+  constraint pesan_wa_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME', 'UJI'])),
   constraint pesan_wa_penerima check (penerima ~ '^[0-9]{8,15}$'),
   constraint pesan_wa_percobaan_check check (percobaan >= 0 AND percobaan <= 100),
+  constraint pesan_wa_saat check (saat = ANY (ARRAY['SEBELUM', 'HARI_H'])),
   constraint pesan_wa_status_check check (status = ANY (ARRAY['ANTRI', 'KIRIM', 'ULANG', 'TERKIRIM', 'MATI', 'DITAHAN'])),
   constraint pesan_wa_terkirim check (status <> 'TERKIRIM' OR id_penyedia IS NOT NULL),
   constraint pesan_wa_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
 );
 create index pesan_wa_daftar on pesan_wa (kode_toko, dibuat DESC);
-create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokumen) WHERE otomatis;
+create unique index uq_pesan_wa_kabar on pesan_wa (kode_toko, jenis, no_dokumen, penerima) WHERE otomatis AND (jenis = ANY (ARRAY['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME']));
+create unique index uq_pesan_wa_otomatis on pesan_wa (kode_toko, jenis, no_dokumen, tempo, saat) NULLS NOT DISTINCT WHERE otomatis AND (jenis <> ALL (ARRAY['KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME']));
 select pasang_rls('pesan_wa', '');
 grant insert, select, update on pesan_wa to mustika_app;
 grant select on pesan_wa to mustika_report;
@@ -4710,27 +5527,6 @@ select pasang_rls('saldo_uang', '');
 grant select on saldo_uang to mustika_app, mustika_report;
 grant insert, select, update on saldo_uang to mustika_buku;
 
-create table sales (
-  kode_toko text not null,
-  kode_sales text not null,
-  nama_sales text not null,
-  no_hp text,
-  aktif boolean not null default true,
-  versi integer not null default 1,
-  diubah_oleh text not null default COALESCE(current_setting('app.user_id', true), 'SISTEM'),
-  diubah_pada timestamp with time zone not null default now(),
-  primary key (kode_toko, kode_sales),
-  constraint sales_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko)
-);
-create index cari_sales_nama_sales on sales (kode_toko, nama_sales, kode_sales);
-select pasang_rls('sales', '');
-grant insert, select, update on sales to mustika_app;
-grant select on sales to mustika_buku, mustika_report;
-create trigger versi_delete AFTER DELETE ON sales REFERENCING OLD TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_insert AFTER INSERT ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-create trigger versi_update AFTER UPDATE ON sales REFERENCING NEW TABLE AS berubah FOR EACH STATEMENT EXECUTE FUNCTION naikkan_versi_toko_sekali();
-alter table sales enable always trigger versi_delete, enable always trigger versi_insert, enable always trigger versi_update;
-
 -- The member card of a store: how codes count up, how long a card is good for, and what it looks like. Spec 1 §2.2
 -- (setting-member, "Member card setting"); the specification shows no fields, so they are ours.
 create table setting_member (
@@ -4772,9 +5568,12 @@ create table setting_wa_pesan (
   nama_template text,
   bahasa text not null default 'id',
   isi text not null,
+  hari_sebelum integer,
   primary key (kode_toko, jenis),
   constraint setting_wa_pesan_cara_check check (cara = ANY (ARRAY['TEKS', 'TEMPLATE'])),
-  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN'])),
+  constraint setting_wa_pesan_hari_sebelum check (hari_sebelum >= 0 AND hari_sebelum <= 30),
+  constraint setting_wa_pesan_ingat check ((jenis = ANY (ARRAY['INGAT_HUTANG', 'INGAT_CICILAN'])) = (hari_sebelum IS NOT NULL)),
+  constraint setting_wa_pesan_jenis_check check (jenis = ANY (ARRAY['PENJUALAN', 'PEMBELIAN', 'TITIPAN', 'CICILAN', 'INGAT_HUTANG', 'INGAT_CICILAN', 'KABAR_KIRIM', 'KABAR_TERIMA', 'KABAR_OPNAME'])),
   constraint setting_wa_pesan_template check (cara = 'TEKS' OR nama_template IS NOT NULL),
   constraint setting_wa_pesan_kode_toko_fkey foreign key (kode_toko) references setting_wa(kode_toko)
 );
@@ -4836,6 +5635,10 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('aksesoris', 'batal', 'BERJUMLAH', 'BATAL', false),
   ('bayar_supplier', 'batal', 'DISERAHKAN', 'ROSOK', false),
   ('bayar_supplier', 'simpan', 'ROSOK', 'DISERAHKAN', false),
+  ('cicilan', 'batal', 'DITITIP', 'TERSEDIA', false),
+  ('cicilan', 'batal_lelang', 'TERSEDIA', 'DITITIP', false),
+  ('cicilan', 'lelang', 'DITITIP', 'TERSEDIA', false),
+  ('cicilan', 'simpan', 'TERSEDIA', 'DITITIP', false),
   ('hancur_barang', 'batal', 'HILANG', 'TERSEDIA', false),
   ('hancur_barang', 'batal', 'ROSOK', 'TERSEDIA', false),
   ('hancur_barang', 'simpan', 'TERSEDIA', 'HILANG', false),
@@ -4844,6 +5647,16 @@ insert into status_gerak (jenis, transisi, dari, ke, timbang) values
   ('hancur_pembelian', 'batal', 'ROSOK', 'DIBELI', false),
   ('hancur_pembelian', 'simpan', 'DIBELI', 'HILANG', false),
   ('hancur_pembelian', 'simpan', 'DIBELI', 'ROSOK', false),
+  ('hutang', 'batal', 'DIBELI', 'BATAL', false),
+  ('hutang', 'batal', 'ROSOK', 'BATAL', false),
+  ('hutang', 'batalBunga', 'DIBELI', 'BATAL', false),
+  ('hutang', 'batalBunga', 'ROSOK', 'BATAL', false),
+  ('hutang', 'batalKelebihan', 'DIBELI', 'BATAL', false),
+  ('hutang', 'batalKelebihan', 'ROSOK', 'BATAL', false),
+  ('hutang', 'batalLelang', 'DIBELI', 'BATAL', false),
+  ('hutang', 'batalLelang', 'ROSOK', 'BATAL', false),
+  ('hutang', 'batalLunas', 'DIBELI', 'BATAL', false),
+  ('hutang', 'batalLunas', 'ROSOK', 'BATAL', false),
   ('kirim_barang', 'batal', 'DIKIRIM', 'TERSEDIA', false),
   ('kirim_barang', 'batal', 'HILANG', 'TERSEDIA', false),
   ('kirim_barang', 'batal', 'TERKIRIM', 'TERSEDIA', false),
@@ -4928,9 +5741,10 @@ create table stock_opname (
   lain_qty integer,
   akurasi mili_persen,
   keterangan text,
+  tempat_simpan text,
   primary key (kode_toko, no_dokumen),
   constraint stock_opname_akurasi_check check (akurasi::integer >= 0 AND akurasi::integer <= 100000),
-  constraint stock_opname_cara_check check (cara = ANY (ARRAY['PINDAI', 'RFID'])),
+  constraint stock_opname_cara_check check (cara = ANY (ARRAY['PINDAI', 'RFID', 'JAMINAN'])),
   constraint stock_opname_fisik_berat_check check (fisik_berat >= 0),
   constraint stock_opname_fisik_qty_check check (fisik_qty >= 0),
   constraint stock_opname_hasil check (num_nulls(fisik_qty, fisik_berat, terjelaskan_qty, hilang_qty, hilang_berat, lain_qty, akurasi) = ANY (ARRAY[0, 7])),
@@ -4940,6 +5754,7 @@ create table stock_opname (
   constraint stock_opname_lain_qty_check check (lain_qty >= 0),
   constraint stock_opname_sistem_berat_check check (sistem_berat > 0),
   constraint stock_opname_sistem_qty_check check (sistem_qty > 0),
+  constraint stock_opname_tempat check (tempat_simpan IS NULL OR cara = 'JAMINAN'),
   constraint stock_opname_terjelaskan_qty_check check (terjelaskan_qty >= 0),
   constraint stock_opname_kode_toko_kode_baki_fkey foreign key (kode_toko, kode_baki) references baki(kode_toko, kode_baki),
   constraint stock_opname_kode_toko_kode_gudang_fkey foreign key (kode_toko, kode_gudang) references gudang(kode_toko, kode_gudang),
@@ -4955,26 +5770,30 @@ create table stock_opname_barang (
   no_dokumen text not null,
   kode_barcode text not null,
   nama_barang text not null,
-  kode_group text not null,
-  kode_dept text not null,
-  kode_gudang text not null,
+  kode_group text,
+  kode_dept text,
+  kode_gudang text,
   kode_baki text not null,
   berat miligram not null,
-  kadar mili_persen not null,
-  no_terakhir text not null,
+  kadar mili_persen,
+  no_terakhir text,
   ketemu timestamp with time zone,
   oleh text,
   di_baki text,
   dengan text,
   keadaan text not null default 'BELUM',
   alasan text,
+  no_faktur_hutang text,
+  keping text,
   primary key (kode_toko, no_dokumen, kode_barcode),
   constraint stock_opname_barang_berat_check check (berat > 0),
   constraint stock_opname_barang_dengan_check check (dengan = ANY (ARRAY['PINDAI', 'BERAT'])),
+  constraint stock_opname_barang_isi check (NOT kode_barcode IS DISTINCT FROM COALESCE(keping, no_faktur_hutang) AND num_nulls(keping, no_faktur_hutang) = 1 AND num_nulls(kode_group, kode_dept, kode_gudang, kadar, no_terakhir) = CASE WHEN keping IS NULL THEN 5 ELSE 0 END),
   constraint stock_opname_barang_keadaan_check check (keadaan = ANY (ARRAY['BELUM', 'KETEMU', 'SALAH_BAKI', 'KELUAR', 'PINDAH', 'HILANG'])),
   constraint stock_opname_barang_ketemu check (num_nulls(ketemu, oleh, di_baki, dengan) = ANY (ARRAY[0, 4])),
-  constraint stock_opname_barang_kode_toko_kode_barcode_fkey foreign key (kode_toko, kode_barcode) references barang(kode_toko, kode_barcode),
-  constraint stock_opname_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname(kode_toko, no_dokumen)
+  constraint stock_opname_barang_kode_toko_keping_fkey foreign key (kode_toko, keping) references barang(kode_toko, kode_barcode),
+  constraint stock_opname_barang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname(kode_toko, no_dokumen),
+  constraint stock_opname_barang_kode_toko_no_faktur_hutang_fkey foreign key (kode_toko, no_faktur_hutang) references hutang(kode_toko, no_faktur_hutang)
 );
 select pasang_rls('stock_opname_barang', '');
 grant select on stock_opname_barang to mustika_app, mustika_report;
@@ -5045,7 +5864,7 @@ create table stock_opname_lain (
   oleh text not null,
   alasan text,
   primary key (kode_toko, no_dokumen, kode),
-  constraint stock_opname_lain_keadaan_check check (keadaan = ANY (ARRAY['SALAH_BAKI', 'SUDAH_KELUAR', 'TOKO_LAIN', 'TIDAK_DIKENAL'])),
+  constraint stock_opname_lain_keadaan_check check (keadaan = ANY (ARRAY['SALAH_BAKI', 'SUDAH_KELUAR', 'TOKO_LAIN', 'TIDAK_DIKENAL', 'BARU'])),
   constraint stock_opname_lain_kode_check check (length(kode) >= 1 AND length(kode) <= 60),
   constraint stock_opname_lain_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references stock_opname(kode_toko, no_dokumen)
 );
@@ -5147,6 +5966,72 @@ select pasang_rls('terima_barang_barang', '');
 grant select on terima_barang_barang to mustika_app, mustika_report;
 grant insert, select on terima_barang_barang to mustika_buku;
 
+create table terima_cicilan (
+  kode_toko text not null,
+  no_dokumen text not null,
+  tanggal date not null,
+  toko_cicilan text not null,
+  no_cicilan text not null,
+  nama_customer text not null,
+  cara text not null,
+  kasir text not null,
+  terbayar rupiah not null,
+  jumlah rupiah not null,
+  denda rupiah not null,
+  sisa rupiah not null,
+  keterangan text,
+  primary key (kode_toko, no_dokumen),
+  constraint terima_cicilan_cara_check check (cara = ANY (ARRAY['ANGSURAN', 'LUNAS_CEPAT'])),
+  constraint terima_cicilan_dari_lain check (toko_cicilan <> kode_toko),
+  constraint terima_cicilan_denda_check check (denda >= 0),
+  constraint terima_cicilan_jumlah_check check (jumlah > 0),
+  constraint terima_cicilan_sisa_check check (sisa >= 0),
+  constraint terima_cicilan_terbayar_check check (terbayar >= 0),
+  constraint terima_cicilan_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references dokumen(kode_toko, no_dokumen),
+  constraint terima_cicilan_toko_cicilan_fkey foreign key (toko_cicilan) references toko(kode_toko)
+);
+create index terima_cicilan_cicilan on terima_cicilan (kode_toko, no_cicilan);
+create index terima_cicilan_hari on terima_cicilan (kode_toko, tanggal);
+select pasang_rls('terima_cicilan', '');
+grant select on terima_cicilan to mustika_app, mustika_report;
+grant insert, select on terima_cicilan to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON terima_cicilan FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON terima_cicilan FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table terima_cicilan enable always trigger kekal, enable always trigger kekal_semua;
+
+create table terima_cicilan_uang (
+  kode_toko text not null,
+  no_dokumen text not null,
+  peristiwa smallint not null,
+  urut smallint not null,
+  arah text not null,
+  jenis text not null,
+  no_rekening text,
+  jumlah rupiah not null,
+  diterima rupiah not null,
+  fee_persen mili_persen not null default 0,
+  fee rupiah not null default 0,
+  fee_ditanggung text not null default 'TOKO',
+  kartu_akhir text,
+  primary key (kode_toko, no_dokumen, peristiwa, urut),
+  constraint terima_cicilan_uang_arah_check check (arah = 'MASUK'),
+  constraint terima_cicilan_uang_diterima check (diterima >= jumlah AND (jenis = 'CASH' OR diterima = jumlah)),
+  constraint terima_cicilan_uang_fee_check check (fee >= 0),
+  constraint terima_cicilan_uang_fee_ditanggung_check check (fee_ditanggung = ANY (ARRAY['TOKO', 'PELANGGAN'])),
+  constraint terima_cicilan_uang_jenis_check check (jenis = ANY (ARRAY['CASH', 'DEBET', 'CREDIT', 'TRANSFER'])),
+  constraint terima_cicilan_uang_jumlah_check check (jumlah > 0),
+  constraint terima_cicilan_uang_kartu_akhir_check check (kartu_akhir ~ '^[0-9]{4}$'),
+  constraint terima_cicilan_uang_rekening check ((jenis = 'CASH') = (no_rekening IS NULL)),
+  constraint terima_cicilan_uang_kode_toko_no_dokumen_fkey foreign key (kode_toko, no_dokumen) references terima_cicilan(kode_toko, no_dokumen),
+  constraint terima_cicilan_uang_kode_toko_no_rekening_fkey foreign key (kode_toko, no_rekening) references rekening(kode_toko, no_rekening)
+);
+select pasang_rls('terima_cicilan_uang', '');
+grant select on terima_cicilan_uang to mustika_app, mustika_report;
+grant insert, select on terima_cicilan_uang to mustika_buku;
+create trigger kekal BEFORE DELETE OR UPDATE ON terima_cicilan_uang FOR EACH ROW EXECUTE FUNCTION tolak_ubah();
+create trigger kekal_semua BEFORE TRUNCATE ON terima_cicilan_uang FOR EACH STATEMENT EXECUTE FUNCTION tolak_ubah();
+alter table terima_cicilan_uang enable always trigger kekal, enable always trigger kekal_semua;
+
 create table terima_uang (
   kode_toko text not null,
   no_dokumen text not null,
@@ -5227,51 +6112,6 @@ select pasang_rls('timbang_baki', '');
 grant select on timbang_baki to mustika_app, mustika_report;
 grant insert, select, update on timbang_baki to mustika_buku;
 
-create table titipan (
-  kode_toko text not null,
-  no_titipan text not null,
-  tanggal date not null,
-  jenis_harga text not null,
-  kode_member text,
-  nama_customer text not null,
-  no_hp_customer text,
-  alamat_customer text,
-  kasir text not null,
-  jumlah_barang integer not null,
-  berat miligram not null,
-  subtotal rupiah not null,
-  diskon rupiah not null,
-  pembulatan rupiah not null,
-  ppn_tambahan rupiah not null default 0,
-  total rupiah not null,
-  uang_muka rupiah not null,
-  saldo rupiah not null default 0,
-  no_faktur_tunggu text,
-  keterangan text,
-  ppn rupiah not null default 0,
-  primary key (kode_toko, no_titipan),
-  constraint titipan_berat_check check (berat > 0),
-  constraint titipan_diskon_check check (diskon >= 0),
-  constraint titipan_jenis_harga_check check (jenis_harga = ANY (ARRAY['MENGIKAT', 'TIDAK_MENGIKAT'])),
-  constraint titipan_jumlah check ((subtotal - diskon + pembulatan + ppn_tambahan) = total),
-  constraint titipan_jumlah_barang_check check (jumlah_barang > 0),
-  constraint titipan_ppn check (ppn >= 0 AND ppn <= saldo),
-  constraint titipan_ppn_tambahan_check check (ppn_tambahan >= 0),
-  constraint titipan_saldo_cukup check (saldo >= 0),
-  constraint titipan_siapa check (kode_member IS NOT NULL OR no_hp_customer IS NOT NULL),
-  constraint titipan_total_check check (total > 0),
-  constraint titipan_uang_muka check (uang_muka <= total),
-  constraint titipan_uang_muka_check check (uang_muka > 0),
-  constraint titipan_kode_member_fkey foreign key (kode_member) references member(kode_member),
-  constraint titipan_kode_toko_no_titipan_fkey foreign key (kode_toko, no_titipan) references dokumen(kode_toko, no_dokumen)
-);
-create index titipan_hari on titipan (kode_toko, tanggal);
-create index titipan_hp on titipan (kode_toko, no_hp_customer);
-create index titipan_member on titipan (kode_member) WHERE kode_member IS NOT NULL;
-select pasang_rls('titipan', '');
-grant select on titipan to mustika_app, mustika_report;
-grant insert, select, update (saldo, no_faktur_tunggu, ppn) on titipan to mustika_buku;
-
 -- Which sale picked pieces up, and what of the deposit it used: `dipakai` pays the nota, `kembali` went back in cash.
 create table titipan_ambil (
   kode_toko text not null,
@@ -5331,13 +6171,13 @@ create table titipan_barang (
   golongan_modal text not null default 'EMAS',
   primary key (kode_toko, no_titipan, urut),
   constraint titipan_barang_berat_check check (berat > 0),
-  constraint titipan_barang_diambil check (keadaan <> 'DIAMBIL' OR no_faktur_jual IS NOT NULL),
+  constraint titipan_barang_diambil check ((keadaan <> ALL (ARRAY['DIAMBIL', 'DICICIL'])) OR no_faktur_jual IS NOT NULL),
   constraint titipan_barang_diskon_check check (diskon >= 0),
   constraint titipan_barang_finishing_check check (finishing <> ''),
   constraint titipan_barang_golongan_modal check (golongan_modal = ANY (ARRAY['EMAS', 'BERLIAN', 'AKSESORIS'])),
   constraint titipan_barang_jumlah check ((harga_emas + ongkos + harga_atribut - diskon + pembulatan + ppn_tambahan) = total),
   constraint titipan_barang_kadar_check check (kadar::integer > 0),
-  constraint titipan_barang_keadaan_check check (keadaan = ANY (ARRAY['DITITIP', 'DIAMBIL', 'KEMBALI'])),
+  constraint titipan_barang_keadaan_check check (keadaan = ANY (ARRAY['DITITIP', 'DIAMBIL', 'KEMBALI', 'DICICIL'])),
   constraint titipan_barang_ppn check ((num_nulls(kelas_ppn, ppn_transaksi_value, kode_faktur) = ANY (ARRAY[0, 3])) AND ppn_transaksi_rp >= 0 AND ppn_transaksi_rp <= CASE WHEN kelas_ppn IS NULL THEN 0 ELSE total END),
   constraint titipan_barang_ppn_tambahan_check check (ppn_tambahan >= 0),
   constraint titipan_barang_total_check check (total > 0),
@@ -5397,8 +6237,8 @@ create table titipan_gerak (
   peristiwa smallint not null,
   ppn rupiah not null default 0,
   primary key (kode_toko, no_titipan, urut),
-  constraint titipan_gerak_arah check ((jumlah > 0) = (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'BATAL_AMBIL', 'BATAL_KELEBIHAN']))),
-  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL'])),
+  constraint titipan_gerak_arah check ((jumlah > 0) = (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL_CICILAN']))),
+  constraint titipan_gerak_jenis_check check (jenis = ANY (ARRAY['MASUK', 'TAMBAH', 'AMBIL', 'KELEBIHAN', 'BATAL_AMBIL', 'BATAL_KELEBIHAN', 'BATAL', 'CICILAN', 'BATAL_CICILAN'])),
   constraint titipan_gerak_jumlah_check check (jumlah <> 0),
   constraint titipan_gerak_ppn check (ppn >= LEAST(jumlah, 0) AND ppn <= GREATEST(jumlah, 0)),
   constraint titipan_gerak_kode_toko_no_dokumen_peristiwa_fkey foreign key (kode_toko, no_dokumen, peristiwa) references peristiwa(kode_toko, no_dokumen, urut),
@@ -5792,6 +6632,33 @@ create view aktivitas_timbang_baki with (security_invoker=true) as
   WHERE x.tempat = ((t.kode_gudang || '/'::text) || t.kode_baki);
 grant select on aktivitas_timbang_baki to mustika_app, mustika_report;
 
+-- Where a piece of gudang BELI came from: bought over the counter, or kept of a pledge that nobody redeemed.
+create view asal_beli with (security_invoker=true) as
+ SELECT l.kode_toko,
+    l.kode_barcode,
+    l.no_faktur,
+    l.no_faktur_group,
+    l.tanggal,
+    l.kondisi_barang,
+    l.susut,
+    l.berat,
+    l.harga,
+    l.batal
+   FROM pembelian_barang l
+UNION ALL
+ SELECT a.kode_toko,
+    a.kode_barcode,
+    a.no_faktur,
+    a.no_faktur_hutang AS no_faktur_group,
+    a.tanggal,
+    'LELANG'::text AS kondisi_barang,
+    0::miligram AS susut,
+    a.berat,
+    a.nilai AS harga,
+    a.batal
+   FROM hutang_ambil a;
+grant select on asal_beli to mustika_app, mustika_report;
+
 -- The till asks about an article what about a piece, and how many there are at which worth. Of a piece nothing more is read.
 create view barang_di_meja with (security_invoker=true) as
  SELECT b.kode_toko,
@@ -5841,6 +6708,46 @@ create view barang_di_meja with (security_invoker=true) as
      JOIN jenis j ON j.kode_dept = b.kode_dept
      LEFT JOIN barang_pegang p ON p.kode_toko = b.kode_toko AND p.kode_barcode = b.kode_barcode;
 grant select on barang_di_meja to mustika_app;
+
+-- With the number that stands on the supplier's own paper.
+create view bayar_supplier_faktur_isi with (security_invoker=true) as
+ SELECT f.kode_toko,
+    f.no_dokumen,
+    f.no_utang,
+    p.no_faktur_supplier,
+    f.jumlah
+   FROM bayar_supplier_faktur f
+     LEFT JOIN penerimaan_barang p ON p.kode_toko = f.kode_toko AND p.no_dokumen = f.no_utang;
+grant select on bayar_supplier_faktur_isi to mustika_app, mustika_buku, mustika_report;
+
+-- With its name, on the sheet and on paper.
+create view bayar_supplier_rosok with (security_invoker=true) as
+ SELECT g.kode_toko,
+    g.no_dokumen,
+    g.kode_barcode,
+    g.dari_status,
+    g.dari_gudang,
+    g.dari_baki,
+    g.dari_dokumen,
+    g.ke_status,
+    g.urut,
+    g.nama_barang,
+    g.kode_group,
+    g.kode_dept,
+    g.berat,
+    g.kadar,
+    g.harga_modal,
+    g.ke_gudang,
+    g.ke_baki,
+    p.kelas_ppn,
+    p.ppn_transaksi_value,
+    p.dpp,
+    p.ppn_transaksi_rp,
+    p.total,
+    p.pph22
+   FROM asal_gerak g
+     LEFT JOIN bayar_supplier_pajak p ON p.kode_toko = g.kode_toko AND p.no_dokumen = g.no_dokumen AND p.kode_barcode = g.kode_barcode;
+grant select on bayar_supplier_rosok to mustika_app, mustika_buku, mustika_report;
 
 -- The money book as an accountant reads it: every transfer once at each of its ends.
 create view gerak_akun with (security_invoker=true) as
@@ -5957,6 +6864,74 @@ UNION ALL
    FROM buku_uang;
 grant select on gerak_uang to mustika_app, mustika_buku, mustika_report;
 
+-- What happened to loans as the books have it: each thing on its day, and once more with a minus on the day it was taken back.
+-- Amounts are signed, so summed over any days they are what PIUTANG_GADAI, the interest and the surplus of auctions moved on them,
+-- and until a day what they were on its evening, whatever was taken back since. `asal` is the event that did it first.
+create view jejak_hutang with (security_invoker=true) as
+ SELECT g.kode_toko,
+    g.no_faktur_hutang,
+    g.urut AS gerak,
+    g.no_dokumen,
+    e.urut AS peristiwa,
+    g.peristiwa AS asal,
+    e.tanggal,
+    e.waktu,
+    e.user_id,
+    e.alasan,
+    e.otorisasi,
+    g.jenis,
+    1 AS arah,
+    g.hari,
+    g.bulan,
+    g.tgl_jatuh_tempo,
+    g.pembeli,
+    g.tanggal AS tgl_asal,
+    g.pokok::bigint AS pokok,
+    g.bunga::bigint AS bunga,
+    g.denda::bigint AS denda,
+    g.potongan_bunga::bigint AS potongan_bunga,
+    g.potongan_denda::bigint AS potongan_denda,
+    g.hasil::bigint AS hasil,
+    g.biaya::bigint AS biaya,
+    g.kelebihan::bigint AS kelebihan,
+    g.rugi::bigint AS rugi,
+    g.diambil
+   FROM hutang_gerak g
+     JOIN peristiwa e ON e.kode_toko = g.kode_toko AND e.no_dokumen = g.no_dokumen AND e.urut = g.peristiwa
+UNION ALL
+ SELECT g.kode_toko,
+    g.no_faktur_hutang,
+    g.urut AS gerak,
+    g.no_dokumen,
+    e.urut AS peristiwa,
+    g.peristiwa AS asal,
+    e.tanggal,
+    e.waktu,
+    e.user_id,
+    e.alasan,
+    e.otorisasi,
+    g.jenis,
+    '-1'::integer AS arah,
+    g.hari,
+    g.bulan,
+    g.tgl_jatuh_tempo,
+    g.pembeli,
+    g.tanggal AS tgl_asal,
+    - g.pokok::bigint AS pokok,
+    - g.bunga::bigint AS bunga,
+    - g.denda::bigint AS denda,
+    - g.potongan_bunga::bigint AS potongan_bunga,
+    - g.potongan_denda::bigint AS potongan_denda,
+    - g.hasil::bigint AS hasil,
+    - g.biaya::bigint AS biaya,
+    - g.kelebihan::bigint AS kelebihan,
+    - g.rugi::bigint AS rugi,
+    g.diambil
+   FROM hutang_gerak g
+     JOIN peristiwa e ON e.kode_toko = g.kode_toko AND e.no_dokumen = g.no_dokumen AND e.membalik = g.peristiwa
+  WHERE g.batal;
+grant select on jejak_hutang to mustika_app, mustika_report;
+
 create view kirim_barang_isi with (security_invoker=true) as
  SELECT l.kode_toko,
     l.no_dokumen,
@@ -6000,7 +6975,8 @@ UNION ALL
   WHERE h.status = 'OPEN'::text;
 grant select on mutasi_akun to mustika_app, mustika_buku, mustika_report;
 
--- Every nota that stands, with what its person is known by. A trade-in is a row beside its sale.
+-- A person's day counts what is lent to him and what his pledge was sold for, beside what he buys and sells. Of a renewal only what
+-- is lent beyond the old principal: the rest is the same money.
 create view nota_orang with (security_invoker=true) as
  SELECT p.kode_toko,
     p.tanggal,
@@ -6043,13 +7019,92 @@ UNION ALL
     nomor_telp(p.no_hp_customer) AS telp
    FROM pembelian p
      JOIN dokumen d ON d.kode_toko = p.kode_toko AND d.no_dokumen = p.no_faktur_group
-  WHERE d.status <> 'CANC'::text;
+  WHERE d.status <> 'CANC'::text
+UNION ALL
+ SELECT h.kode_toko,
+    a.tanggal,
+    h.no_faktur_hutang AS no_faktur_group,
+    a.jenis,
+    a.total,
+    split_part(h.nik_sim_passport, '~'::text, 1) AS digest,
+    h.nik_sim_passport,
+    h.kode_member,
+    h.nama_customer,
+    h.no_hp_customer,
+    h.alamat_customer,
+    h.tanggal_lahir,
+    h.pekerjaan,
+    h.sumber_dana,
+    NULLIF(upper(btrim(h.nama_customer)), ''::text) AS nama,
+    nomor_telp(h.no_hp_customer) AS telp
+   FROM ( SELECT h_1.kode_toko,
+            h_1.no_faktur_hutang,
+            h_1.tanggal,
+            'HUTANG'::text AS jenis,
+            (h_1.jumlah_hutang::bigint - COALESCE(l.jumlah_hutang::bigint, 0::bigint))::rupiah AS total
+           FROM hutang h_1
+             JOIN dokumen d ON d.kode_toko = h_1.kode_toko AND d.no_dokumen = h_1.no_faktur_hutang
+             LEFT JOIN hutang l ON l.kode_toko = h_1.kode_toko AND l.no_faktur_hutang = h_1.no_faktur_lama
+          WHERE d.status <> 'CANC'::text AND h_1.jumlah_hutang::bigint > COALESCE(l.jumlah_hutang::bigint, 0::bigint)
+        UNION ALL
+         SELECT g.kode_toko,
+            g.no_faktur_hutang,
+            g.tanggal,
+            'LELANG'::text AS jenis,
+            g.hasil
+           FROM hutang_gerak g
+          WHERE g.jenis = 'LELANG'::text AND NOT g.batal) a
+     JOIN hutang h ON h.kode_toko = a.kode_toko AND h.no_faktur_hutang = a.no_faktur_hutang;
 grant select on nota_orang to mustika_app, mustika_report;
 
--- Movements of deposits as the tax office sees them: under the rates of their pieces, by price and by tax. Running totals are
--- shared and not amounts, so a deposit that came to nothing came to nothing under every rate.
+-- The tax office sees money on plans as it sees deposits.
 create view pajak_titipan with (security_invoker=true) as
- WITH kelas AS (
+ WITH barang AS (
+         SELECT l.kode_toko,
+            l.no_titipan,
+            l.kelas_ppn,
+            l.ppn_transaksi_value,
+            l.kode_faktur,
+            l.total,
+            l.ppn_transaksi_rp
+           FROM titipan_barang l
+        UNION ALL
+         SELECT l.kode_toko,
+            l.no_cicilan,
+            l.kelas_ppn,
+            l.ppn_transaksi_value,
+            l.kode_faktur,
+            l.total,
+            l.ppn_transaksi_rp
+           FROM cicilan_barang l
+        ), uang AS (
+         SELECT t.kode_toko,
+            t.no_titipan,
+            t.urut,
+            t.tanggal,
+            t.jenis,
+            t.jumlah,
+            t.ppn,
+            t.no_dokumen
+           FROM titipan_gerak t
+        UNION ALL
+         SELECT c.kode_toko,
+            c.no_cicilan,
+            c.urut,
+            c.tanggal,
+                CASE
+                    WHEN c.jenis = 'DP'::text THEN 'MASUK'::text
+                    WHEN c.jenis = ANY (ARRAY['BAYAR'::text, 'LUNAS_CEPAT'::text]) THEN 'TAMBAH'::text
+                    ELSE c.jenis
+                END AS jenis,
+            c.jumlah,
+            c.ppn,
+                CASE
+                    WHEN c.jenis = ANY (ARRAY['BAYAR'::text, 'LUNAS_CEPAT'::text, 'BATAL_BAYAR'::text]) THEN c.no_cicilan
+                    ELSE c.no_dokumen
+                END AS no_dokumen
+           FROM cicilan_gerak c
+        ), kelas AS (
          SELECT l.kode_toko,
             l.no_titipan,
             l.kelas_ppn,
@@ -6057,7 +7112,7 @@ create view pajak_titipan with (security_invoker=true) as
             l.kode_faktur,
             sum(l.total::bigint) AS harga,
             sum(l.ppn_transaksi_rp::bigint) AS ppn
-           FROM titipan_barang l
+           FROM barang l
           WHERE l.kelas_ppn IS NOT NULL
           GROUP BY l.kode_toko, l.no_titipan, l.kelas_ppn, l.ppn_transaksi_value, l.kode_faktur
         ), bagian AS (
@@ -6081,12 +7136,11 @@ create view pajak_titipan with (security_invoker=true) as
             g_1.tanggal,
             g_1.jenis,
             g_1.jumlah,
-            g_1.no_dokumen,
-            g_1.peristiwa,
             g_1.ppn,
+            g_1.no_dokumen,
             sum(g_1.jumlah::bigint) OVER w AS ke,
             sum(g_1.ppn::bigint) OVER w AS ppn_ke
-           FROM titipan_gerak g_1
+           FROM uang g_1
           WINDOW w AS (PARTITION BY g_1.kode_toko, g_1.no_titipan ORDER BY g_1.urut)
         )
  SELECT g.kode_toko,
@@ -6104,7 +7158,8 @@ create view pajak_titipan with (security_invoker=true) as
      JOIN bagian b ON b.kode_toko = g.kode_toko AND b.no_titipan = g.no_titipan;
 grant select on pajak_titipan to mustika_app, mustika_report;
 
--- What became of each expected piece that is not simply there: it left or moved by a document since, or nobody knows.
+-- What became of each expected piece or packet that is not simply there: it left or moved by a document since (a loan that was
+-- redeemed, sold or taken back; one that goes on under another number), or nobody knows.
 create function hasil_opname(toko text, no_dok text)
  RETURNS TABLE(kode text, keadaan text, nama_barang text, kode_group text, kode_dept text, kode_baki text, di_baki text, berat bigint, keterangan text, oleh text, ketemu timestamp with time zone, alasan text, diharap boolean)
  LANGUAGE sql
@@ -6114,20 +7169,28 @@ AS $function$
          case when l.keadaan <> 'BELUM' and not h.aktif then l.keadaan
               when l.ketemu is not null and l.di_baki <> l.kode_baki then 'SALAH_BAKI'
               when l.ketemu is not null then 'KETEMU'
+              when l.no_faktur_hutang is not null and d.status = 'DONE' then 'HILANG'
+              when l.no_faktur_hutang is not null and g.no_faktur_baru is not null then 'PINDAH'
               when s.status is null then 'KELUAR'
               when b.no_terakhir <> l.no_terakhir then 'PINDAH'
               else 'HILANG' end,
          l.nama_barang, l.kode_group, l.kode_dept, l.kode_baki, l.di_baki, l.berat::bigint,
-         case when l.ketemu is null and (s.status is null or b.no_terakhir <> l.no_terakhir) then b.no_terakhir end, l.oleh, l.ketemu, l.alasan, true
+         case when l.ketemu is not null then null
+              when l.no_faktur_hutang is not null then case when d.status <> 'DONE' then coalesce(g.no_faktur_baru, g.tutup, 'BATAL') end
+              when s.status is null or b.no_terakhir <> l.no_terakhir then b.no_terakhir end, l.oleh, l.ketemu, l.alasan, true
     from stock_opname_barang l
     join stock_opname h on h.kode_toko = l.kode_toko and h.no_dokumen = l.no_dokumen
-    join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.kode_barcode
+    left join barang b on b.kode_toko = l.kode_toko and b.kode_barcode = l.keping
     left join status_stok s on s.status = b.status
+    left join hutang g on g.kode_toko = l.kode_toko and g.no_faktur_hutang = l.no_faktur_hutang
+    left join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_faktur_hutang
    where l.kode_toko = toko and l.no_dokumen = no_dok
   union all
-  select x.kode, x.keadaan, b.nama_barang, b.kode_group, b.kode_dept, x.kode_baki, x.di_baki, b.berat::bigint, x.keterangan, x.oleh, x.ketemu, x.alasan, false
+  select x.kode, x.keadaan, coalesce(b.nama_barang, g.nama_customer), b.kode_group, b.kode_dept, x.kode_baki, x.di_baki,
+         coalesce(b.berat, g.berat_plastik)::bigint, x.keterangan, x.oleh, x.ketemu, x.alasan, false
     from stock_opname_lain x
     left join barang b on b.kode_toko = x.kode_toko and b.kode_barcode = x.kode
+    left join hutang g on g.kode_toko = x.kode_toko and g.no_faktur_hutang = x.kode
    where x.kode_toko = toko and x.no_dokumen = no_dok
 $function$;
 
@@ -6153,6 +7216,22 @@ grant select on selisih_opname to mustika_app, mustika_report;
 
 -- ----------------------------------------------------------------------------------------------------
 -- Functions
+
+-- What the closing of a day changes: interest that grew on what runs, where the shop books it as it grows (`tumbuh`); what is left on a contract
+-- that never was, whatever the shop does today. What was booked stays booked when the setting is switched back.
+create function akrual_hutang(toko text, hari date, tumbuh boolean)
+ RETURNS TABLE(no_faktur_hutang text, jumlah bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select h.no_faktur_hutang, t.jumlah - h.bunga_akrual
+    from hutang h
+    join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_faktur_hutang
+   cross join lateral (select case when d.status <> 'DONE' then 0 when not tumbuh then h.bunga_akrual::bigint
+        else greatest(h.bunga_akrual::bigint, bunga_hutang(h.jumlah_hutang, h.bunga, h.mode_bunga, h.hari_minimal, h.pembulatan,
+          hari - h.tanggal) - h.bunga_dibayar) end as jumlah) t
+   where h.kode_toko = toko and (h.bunga_akrual > 0 or (tumbuh and h.tutup is null)) and t.jumlah <> h.bunga_akrual
+$function$;
 
 -- Journals by hand ask the golongan now.
 create function akun_manual(toko text, nomor text)
@@ -6345,6 +7424,18 @@ AS $function$
      where m.kode_toko = toko and m.tanggal < hari
        and m.tanggal > coalesce((select max(p.sampai) from penutup_bulan p where p.kode_toko = toko and not p.dibatalkan), '-infinity')
      group by m.nomor_akun, m.dimensi having sum(m.debit - m.kredit) <> 0)
+$function$;
+
+-- All interest of a contract until a day: what hitung of bunga-berjalan.rule.ts says, for lists and reports.
+create function bunga_hutang(pokok bigint, bunga integer, cara text, hari_minimal integer, bulat bigint, hari integer)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select (ceil(case cara
+      when 'HARIAN' then pokok::numeric * bunga * greatest(hari, hari_minimal, 1) / 3000000
+      when 'BULANAN' then pokok::numeric * bunga * ceil(greatest(hari, hari_minimal, 1) / 30.0) / 100000
+      else pokok::numeric * bunga * ceil(greatest(hari, hari_minimal, 1) / 15.0) / 200000 end / bulat) * bulat)::bigint
 $function$;
 
 create function catat(toko text, w jsonb)
@@ -6763,6 +7854,28 @@ begin
   perform catat_batu(catat_baris_batu_tiba.toko, baris);
 end $function$;
 
+create function catat_baris_bayar_cicilan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('bayar_cicilan').
+  insert into bayar_cicilan (kode_toko, no_dokumen, tanggal, no_cicilan, nama_customer, no_hp_customer, cara, kasir, terbayar, jumlah, denda, denda_aturan, rabat, margin, ppn, sisa, keterangan, toko_bayar)
+    select toko, no_dok, x.tanggal, x.no_cicilan, x.nama_customer, x.no_hp_customer, x.cara, x.kasir, x.terbayar, x.jumlah, x.denda, x.denda_aturan, x.rabat, x.margin, x.ppn, x.sisa, x.keterangan, x.toko_bayar
+      from jsonb_populate_recordset(null::bayar_cicilan, baris) x;
+end $function$;
+
+create function catat_baris_bayar_cicilan_uang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('bayar_cicilan_uang').
+  insert into bayar_cicilan_uang (kode_toko, no_dokumen, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee, fee_ditanggung, kartu_akhir)
+    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, coalesce(x.fee_persen, 0), coalesce(x.fee, 0), coalesce(x.fee_ditanggung, 'TOKO'::text), x.kartu_akhir
+      from jsonb_populate_recordset(null::bayar_cicilan_uang, baris) x;
+end $function$;
+
 create function catat_baris_bayar_poin(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -6802,9 +7915,173 @@ create function catat_baris_bayar_supplier(toko text, no_dok text, ke smallint, 
 AS $function$
 begin
   -- Made by pasang_penulis('bayar_supplier').
-  insert into bayar_supplier (kode_toko, no_dokumen, kode_supplier, kasir, tunai, jumlah_transfer, no_rekening, jumlah_barang, berat_rosok, murni_rosok, harga_rosok, nilai_rosok, jumlah, keterangan)
-    select toko, no_dok, x.kode_supplier, x.kasir, x.tunai, x.jumlah_transfer, x.no_rekening, x.jumlah_barang, x.berat_rosok, x.murni_rosok, x.harga_rosok, x.nilai_rosok, x.jumlah, x.keterangan
+  insert into bayar_supplier (kode_toko, no_dokumen, kode_supplier, kasir, tunai, jumlah_transfer, no_rekening, jumlah_barang, berat_rosok, murni_rosok, harga_rosok, nilai_rosok, jumlah, keterangan, jenis_supplier, no_bebas_pph22, ppn_rosok, pph22)
+    select toko, no_dok, x.kode_supplier, x.kasir, x.tunai, x.jumlah_transfer, x.no_rekening, x.jumlah_barang, x.berat_rosok, x.murni_rosok, x.harga_rosok, x.nilai_rosok, x.jumlah, x.keterangan, x.jenis_supplier, x.no_bebas_pph22, coalesce(x.ppn_rosok, 0), coalesce(x.pph22, 0)
       from jsonb_populate_recordset(null::bayar_supplier, baris) x;
+end $function$;
+
+create function catat_baris_bayar_supplier_faktur(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('bayar_supplier_faktur').
+  insert into bayar_supplier_faktur (kode_toko, no_dokumen, no_utang, jumlah)
+    select toko, no_dok, x.no_utang, x.jumlah
+      from jsonb_populate_recordset(null::bayar_supplier_faktur, baris) x;
+end $function$;
+
+create function catat_baris_bayar_supplier_pajak(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('bayar_supplier_pajak').
+  insert into bayar_supplier_pajak (kode_toko, no_dokumen, urut, tanggal, kode_barcode, berat, kadar, kelas_ppn, ppn_cara, ppn_transaksi_value, kode_faktur, dpp, ppn_transaksi_rp, total, pph22)
+    select toko, no_dok, x.urut, x.tanggal, x.kode_barcode, x.berat, x.kadar, x.kelas_ppn, x.ppn_cara, x.ppn_transaksi_value, x.kode_faktur, x.dpp, coalesce(x.ppn_transaksi_rp, 0), x.total, coalesce(x.pph22, 0)
+      from jsonb_populate_recordset(null::bayar_supplier_pajak, baris) x;
+end $function$;
+
+create function catat_baris_cicilan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('cicilan', '{terbayar,rabat,margin_diakui,saldo,ppn,no_faktur_tunggu}').
+  insert into cicilan (kode_toko, no_cicilan, tanggal, kode_cicilan, lama_angsuran, margin_persen, denda_persen, potongan_persen, rabat_persen, lelang_setelah, kode_member, nama_customer, no_hp_customer, alamat_customer, kasir, jumlah_barang, berat, subtotal, diskon, pembulatan, ppn_tambahan, total, dp, margin, harga_jual_cicil, nilai_angsuran, keterangan, no_titipan, dari_titipan, ppn_titipan)
+    select toko, no_dok, x.tanggal, x.kode_cicilan, x.lama_angsuran, x.margin_persen, x.denda_persen, x.potongan_persen, x.rabat_persen, x.lelang_setelah, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.kasir, x.jumlah_barang, x.berat, x.subtotal, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.dp, x.margin, x.harga_jual_cicil, x.nilai_angsuran, x.keterangan, x.no_titipan, coalesce(x.dari_titipan, 0), coalesce(x.ppn_titipan, 0)
+      from jsonb_populate_recordset(null::cicilan, baris) x;
+end $function$;
+
+-- Handing over. Rows: no_cicilan, lihat, dipakai, kembali and their tax, posting. A sale that waits for its validation reserves
+-- the plan, one that posts uses it up.
+create function catat_baris_cicilan_ambil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(no_cicilan text, lihat smallint, dipakai bigint, kembali bigint,
+             ppn_dipakai bigint, ppn_kembali bigint, posting boolean) loop
+    perform langkah_cicilan(toko, r.no_cicilan, case when r.posting then 'ambil' else 'tunggu' end,
+      case when r.posting then 'CLOSE' else 'LUNAS' end, array['LUNAS'], r.lihat, no_dok, ke);
+    insert into cicilan_ambil (kode_toko, no_faktur_group, no_cicilan, dipakai, kembali, ppn_dipakai, ppn_kembali, diposting)
+      values (toko, no_dok, r.no_cicilan, r.dipakai, r.kembali, r.ppn_dipakai, r.ppn_kembali, r.posting)
+      on conflict (kode_toko, no_faktur_group) do update set diposting = excluded.diposting;
+    update cicilan c set no_faktur_tunggu = case when r.posting then null else no_dok end
+     where c.kode_toko = toko and c.no_cicilan = r.no_cicilan and coalesce(c.no_faktur_tunggu, no_dok) = no_dok;
+    if not found then perform tolak('CICILAN_BERUBAH', jsonb_build_object('no_cicilan', r.no_cicilan)); end if;
+    if r.posting then
+      perform gerak_cicilan(toko, r.no_cicilan, 'AMBIL', 0, 0, 0, -r.dipakai, -r.ppn_dipakai, no_dok, ke);
+      perform gerak_cicilan(toko, r.no_cicilan, 'KELEBIHAN', 0, 0, 0, -r.kembali, -r.ppn_kembali, no_dok, ke);
+    end if;
+  end loop;
+end $function$;
+
+create function catat_baris_cicilan_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('cicilan_barang').
+  insert into cicilan_barang (kode_toko, no_cicilan, urut, kode_barcode, kode_sales, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, baki_titip, berat, kadar, kadar_cetak, harga_sistem, ongkos_sistem, harga_per_gram, harga_emas, ongkos, harga_atribut, diskon, pembulatan, ppn_tambahan, total, harga_modal, golongan_modal, finishing, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_transaksi_rp)
+    select toko, no_dok, x.urut, x.kode_barcode, x.kode_sales, x.nama_barang, x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.baki_titip, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.ongkos_sistem, x.harga_per_gram, x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, coalesce(x.ppn_tambahan, 0), x.total, x.harga_modal, x.golongan_modal, x.finishing, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur, coalesce(x.ppn_transaksi_rp, 0)
+      from jsonb_populate_recordset(null::cicilan_barang, baris) x;
+end $function$;
+
+-- The way back of a sale that handed over.
+create function catat_baris_cicilan_batal_ambil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare a cicilan_ambil;
+begin
+  for a in select x.* from cicilan_ambil x where x.kode_toko = toko and x.no_faktur_group = no_dok and not x.batal loop
+    perform langkah_cicilan(toko, a.no_cicilan, case when a.diposting then 'batal_ambil' else 'lepas' end, 'LUNAS',
+      array['LUNAS', 'CLOSE'], null, no_dok, ke);
+    update cicilan c set no_faktur_tunggu = null where c.kode_toko = toko and c.no_cicilan = a.no_cicilan;
+    if a.diposting then
+      perform gerak_cicilan(toko, a.no_cicilan, 'BATAL_AMBIL', 0, 0, 0, a.dipakai::bigint, a.ppn_dipakai::bigint, no_dok, ke);
+      perform gerak_cicilan(toko, a.no_cicilan, 'BATAL_KELEBIHAN', 0, 0, 0, a.kembali::bigint, a.ppn_kembali::bigint, no_dok, ke);
+    end if;
+    update cicilan_ambil x set batal = true where x.kode_toko = toko and x.no_faktur_group = no_dok;
+  end loop;
+end $function$;
+
+-- The way back of a payment, of the last one only: what a month earned depends on what was paid before it.
+create function catat_baris_cicilan_batal_terima(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  b bayar_cicilan;
+  g cicilan_gerak;
+begin
+  select x.* into b from bayar_cicilan x where x.kode_toko = toko and x.no_dokumen = no_dok;
+  perform from cicilan c where c.kode_toko = toko and c.no_cicilan = b.no_cicilan and c.terbayar = b.terbayar + b.jumlah for update;
+  if not found then perform tolak('CICILAN_BUKAN_TERAKHIR', jsonb_build_object('no_cicilan', b.no_cicilan)); end if;
+  select x.* into g from cicilan_gerak x
+   where x.kode_toko = toko and x.no_cicilan = b.no_cicilan and x.no_dokumen = no_dok and x.jenis in ('BAYAR', 'LUNAS_CEPAT');
+  perform langkah_cicilan(toko, b.no_cicilan, 'batal_bayar', 'DONE', array['DONE', 'LUNAS'], null, no_dok, ke);
+  perform gerak_cicilan(toko, b.no_cicilan, 'BATAL_BAYAR', -g.bayar::bigint, -g.rabat::bigint, -g.margin::bigint, -g.jumlah::bigint,
+    -g.ppn::bigint, no_dok, ke);
+end $function$;
+
+create function catat_baris_cicilan_bayar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('cicilan_bayar').
+  insert into cicilan_bayar (kode_toko, no_cicilan, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee, fee_ditanggung, kartu_akhir)
+    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, coalesce(x.fee_persen, 0), coalesce(x.fee, 0), coalesce(x.fee_ditanggung, 'TOKO'::text), x.kartu_akhir
+      from jsonb_populate_recordset(null::cicilan_bayar, baris) x;
+end $function$;
+
+create function catat_baris_cicilan_gerak(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform gerak_cicilan(toko, no_dok, x.jenis, 0, 0, coalesce(x.margin, 0), x.jumlah, coalesce(x.ppn, 0), no_dok, ke)
+    from jsonb_to_recordset(baris) as x(jenis text, margin bigint, jumlah bigint, ppn bigint);
+end $function$;
+
+create function catat_baris_cicilan_jadwal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('cicilan_jadwal').
+  insert into cicilan_jadwal (kode_toko, no_cicilan, urut, jatuh_tempo, nilai, margin)
+    select toko, no_dok, x.urut, x.jatuh_tempo, x.nilai, x.margin
+      from jsonb_populate_recordset(null::cicilan_jadwal, baris) x;
+end $function$;
+
+create function catat_baris_cicilan_lelang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('cicilan_lelang').
+  insert into cicilan_lelang (kode_toko, no_cicilan, peristiwa, tgl_pemberitahuan, cara_pemberitahuan, dibayar, tunggakan, denda, biaya, sisa)
+    select toko, no_dok, ke, x.tgl_pemberitahuan, x.cara_pemberitahuan, x.dibayar, x.tunggakan, x.denda, x.biaya, x.sisa
+      from jsonb_populate_recordset(null::cicilan_lelang, baris) x;
+end $function$;
+
+-- A payment, inside its own event: `lihat` is the plan's event as it was seen.
+create function catat_baris_cicilan_terima(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(no_cicilan text, lihat smallint, lunas boolean, jenis text, bayar bigint,
+             rabat bigint, margin bigint, ppn bigint) loop
+    perform langkah_cicilan(toko, r.no_cicilan, case when r.lunas then 'lunas' else 'bayar' end,
+      case when r.lunas then 'LUNAS' else 'DONE' end, array['DONE'], r.lihat, no_dok, ke);
+    perform gerak_cicilan(toko, r.no_cicilan, r.jenis, r.bayar, r.rabat, r.margin, r.bayar - r.margin, r.ppn, no_dok, ke);
+  end loop;
 end $function$;
 
 create function catat_baris_gesek_tunai(toko text, no_dok text, ke smallint, baris jsonb)
@@ -6858,6 +8135,184 @@ create function catat_baris_hancur_pembelian_batal(toko text, no_dok text, ke sm
 AS $function$
 begin
   update hancur_pembelian_barang h set batal = true where h.kode_toko = toko and h.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_hutang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('hutang', '{bunga_dibayar,denda_dibayar,tutup,tgl_lunas,no_faktur_baru,kelebihan,bunga_akrual}').
+  insert into hutang (kode_toko, no_faktur_hutang, tanggal, no_faktur_lama, no_faktur_awal, no_faktur_manual, kode_member, nama_customer, no_hp_customer, alamat_customer, nik_sim_passport, tanggal_lahir, pekerjaan, sumber_dana, kode_sales, kasir, jumlah_barang, berat, berat_plastik, taksir, plafond, jumlah_hutang, bunga, mode_bunga, hari_minimal, pembulatan, denda, bunga_rp, biaya_adm, lama_pinjam, basis_tempo, tempo_awal, no_paket, tempat_simpan, keterangan, transfer, no_rekening, tgl_jatuh_tempo, bulan_tempo)
+    select toko, no_dok, x.tanggal, x.no_faktur_lama, x.no_faktur_awal, x.no_faktur_manual, x.kode_member, x.nama_customer, x.no_hp_customer, x.alamat_customer, x.nik_sim_passport, x.tanggal_lahir, x.pekerjaan, x.sumber_dana, x.kode_sales, x.kasir, x.jumlah_barang, x.berat, x.berat_plastik, x.taksir, x.plafond, x.jumlah_hutang, x.bunga, x.mode_bunga, x.hari_minimal, x.pembulatan, x.denda, x.bunga_rp, x.biaya_adm, x.lama_pinjam, x.basis_tempo, x.tempo_awal, x.no_paket, x.tempat_simpan, x.keterangan, x.transfer, x.no_rekening, x.tgl_jatuh_tempo, x.bulan_tempo
+      from jsonb_populate_recordset(null::hutang, baris) x;
+end $function$;
+
+-- The closing books sums that it read before; a payment in between makes it ask again.
+create function catat_baris_hutang_akrual(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  hari date := (select p.tanggal from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke);
+begin
+  insert into hutang_akrual (kode_toko, no_dokumen, no_faktur_hutang, tanggal, jumlah)
+    select toko, no_dok, a.no_faktur_hutang, hari, a.jumlah from akrual_hutang(toko, hari, (baris -> 0 ->> 'akrual')::boolean) a;
+  if (select row(coalesce(sum(a.jumlah::bigint) filter (where a.jumlah > 0), 0), coalesce(sum(-a.jumlah::bigint) filter (where a.jumlah < 0), 0))
+        from hutang_akrual a where a.kode_toko = toko and a.no_dokumen = no_dok)
+     is distinct from row((baris -> 0 ->> 'tumbuh')::numeric, (baris -> 0 ->> 'balik')::numeric) then
+    perform tolak('BUNGA_BERJALAN_BERUBAH', '{}');
+  end if;
+  update hutang h set bunga_akrual = h.bunga_akrual + a.jumlah from hutang_akrual a
+   where a.kode_toko = toko and a.no_dokumen = no_dok and h.kode_toko = toko and h.no_faktur_hutang = a.no_faktur_hutang;
+end $function$;
+
+-- The day is open again: nothing happened on the next one, so what it booked is still there.
+create function catat_baris_hutang_akrual_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update hutang h set bunga_akrual = h.bunga_akrual - a.jumlah from hutang_akrual a
+   where a.kode_toko = toko and a.no_dokumen = no_dok and not a.batal and h.kode_toko = toko and h.no_faktur_hutang = a.no_faktur_hutang;
+  update hutang_akrual a set batal = true where a.kode_toko = toko and a.no_dokumen = no_dok;
+end $function$;
+
+create function catat_baris_hutang_ambil(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('hutang_ambil', '{batal}').
+  insert into hutang_ambil (kode_toko, no_faktur_hutang, peristiwa, urut, jaminan, no_faktur, tanggal, kode_barcode, nama_barang, kode_group, kode_dept, kode_baki, berat, kadar, nilai)
+    select toko, no_dok, ke, x.urut, x.jaminan, x.no_faktur, x.tanggal, x.kode_barcode, x.nama_barang, x.kode_group, x.kode_dept, x.kode_baki, x.berat, x.kadar, x.nilai
+      from jsonb_populate_recordset(null::hutang_ambil, baris) x;
+end $function$;
+
+-- Taken back with its auction, as long as nothing was done with a piece since.
+create function catat_baris_hutang_ambil_batal(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare r record;
+begin
+  for r in select a.kode_barcode from hutang_ambil a
+            where a.kode_toko = toko and a.no_faktur_hutang = no_dok and not a.batal order by a.kode_barcode loop
+    update barang b set status = 'BATAL', versi = b.versi + 1
+     where b.kode_toko = toko and b.kode_barcode = r.kode_barcode and b.status in ('DIBELI', 'ROSOK') and b.no_terakhir = no_dok;
+    if not found then
+      perform tolak('JAMINAN_SUDAH_DIPROSES', jsonb_build_object('kode_barcode', r.kode_barcode));
+    end if;
+  end loop;
+  update hutang_ambil a set batal = true where a.kode_toko = toko and a.no_faktur_hutang = no_dok;
+end $function$;
+
+-- What is taken back is what happened last; the pledge lies in the shop again as before. A contract that never was gives its pledge
+-- back, and the one it went on from goes on.
+create function catat_baris_hutang_balik(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  lama text := (select h.no_faktur_lama from hutang h where h.kode_toko = toko and h.no_faktur_hutang = no_dok);
+  ke_status text := (select p.ke_status from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke);
+  urutan smallint;
+begin
+  update hutang_gerak g set batal = true
+   where g.kode_toko = toko and g.no_faktur_hutang = no_dok and not g.batal
+     and g.urut = (select max(x.urut) from hutang_gerak x where x.kode_toko = toko and x.no_faktur_hutang = no_dok and not x.batal);
+  perform segarkan_hutang(toko, no_dok);
+  update hutang_barang l set keadaan = case ke_status when 'CANC' then 'BATAL' when 'LELANG' then 'LELANG' else 'GADAI' end
+   where l.kode_toko = toko and l.no_faktur_hutang = no_dok;
+  if ke_status = 'CANC' and lama is not null then
+    update dokumen d set status = 'DONE', peristiwa = d.peristiwa + 1
+     where d.kode_toko = toko and d.no_dokumen = lama and d.jenis = 'hutang' and d.status = 'CLOS' returning d.peristiwa into urutan;
+    if not found then perform tolak('HUTANG_BERUBAH', jsonb_build_object('no_faktur_hutang', lama)); end if;
+    insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu, alasan)
+      select toko, lama, urutan, 'batalLanjut', 'DONE', p.tanggal, p.user_id, p.waktu, no_dok
+        from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+    update hutang_gerak g set batal = true
+     where g.kode_toko = toko and g.no_faktur_hutang = lama and not g.batal and g.jenis = 'PEREMAJAAN' and g.no_dokumen = no_dok;
+    perform segarkan_hutang(toko, lama);
+    update hutang_barang l set keadaan = 'GADAI' where l.kode_toko = toko and l.no_faktur_hutang = lama;
+  end if;
+end $function$;
+
+create function catat_baris_hutang_barang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('hutang_barang', '{keadaan}').
+  insert into hutang_barang (kode_toko, no_faktur_hutang, urut, nama_barang, jumlah, berat, kadar, kondisi_pinjaman, harga_per_gram, taksir, foto, urut_lama)
+    select toko, no_dok, x.urut, x.nama_barang, x.jumlah, x.berat, x.kadar, x.kondisi_pinjaman, x.harga_per_gram, x.taksir, x.foto, x.urut_lama
+      from jsonb_populate_recordset(null::hutang_barang, baris) x;
+end $function$;
+
+create function catat_baris_hutang_bayar(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('hutang_bayar').
+  insert into hutang_bayar (kode_toko, no_faktur_hutang, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee, fee_ditanggung, kartu_akhir)
+    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, coalesce(x.fee_persen, 0), coalesce(x.fee, 0), coalesce(x.fee_ditanggung, 'TOKO'::text), x.kartu_akhir
+      from jsonb_populate_recordset(null::hutang_bayar, baris) x;
+end $function$;
+
+create function catat_baris_hutang_gerak(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform gerak_hutang(toko, no_dok, x, no_dok, ke) from jsonb_array_elements(baris) x;
+  update hutang_barang l set keadaan = case x ->> 'jenis' when 'LUNAS' then 'DITEBUS' else 'LELANG' end
+    from jsonb_array_elements(baris) x
+   where x ->> 'jenis' in ('LUNAS', 'LELANG') and l.kode_toko = toko and l.no_faktur_hutang = no_dok and l.keadaan = 'GADAI';
+end $function$;
+
+-- A contract that goes on under another number, and what of its pledge goes along; another till that was there first wins.
+create function catat_baris_hutang_lanjut(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r jsonb;
+  urutan smallint;
+begin
+  for r in select x from jsonb_array_elements(baris) x loop
+    update dokumen d set status = 'CLOS', peristiwa = d.peristiwa + 1
+     where d.kode_toko = toko and d.no_dokumen = r ->> 'no_faktur_lama' and d.jenis = 'hutang' and d.status = 'DONE'
+       and d.peristiwa = (r ->> 'lihat')::smallint returning d.peristiwa into urutan;
+    if not found then perform tolak('HUTANG_BERUBAH', jsonb_build_object('no_faktur_hutang', r ->> 'no_faktur_lama')); end if;
+    insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu, alasan)
+      select toko, r ->> 'no_faktur_lama', urutan, 'lanjut', 'CLOS', p.tanggal, p.user_id, p.waktu, no_dok
+        from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+    perform gerak_hutang(toko, r ->> 'no_faktur_lama', r -> 'gerak', no_dok, ke);
+    update hutang_barang l set keadaan = case when exists (select from hutang_barang b where b.kode_toko = toko and b.no_faktur_hutang = no_dok
+             and b.urut_lama = l.urut) then 'LANJUT' else 'DITEBUS' end
+     where l.kode_toko = toko and l.no_faktur_hutang = r ->> 'no_faktur_lama' and l.keadaan = 'GADAI';
+  end loop;
+end $function$;
+
+create function catat_baris_hutang_peringatan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('hutang_peringatan').
+  insert into hutang_peringatan (kode_toko, no_faktur_hutang, peristiwa, tanggal, cara, keterangan, user_id)
+    select toko, no_dok, ke, x.tanggal, x.cara, x.keterangan, x.user_id
+      from jsonb_populate_recordset(null::hutang_peringatan, baris) x;
+end $function$;
+
+create function catat_baris_hutang_tempat(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update hutang h set no_paket = coalesce(x.no_paket, h.no_paket), tempat_simpan = coalesce(x.tempat_simpan, h.tempat_simpan)
+    from jsonb_to_recordset(baris) as x(no_paket text, tempat_simpan text) where h.kode_toko = toko and h.no_faktur_hutang = no_dok;
 end $function$;
 
 create function catat_baris_jurnal_umum(toko text, no_dok text, ke smallint, baris jsonb)
@@ -7318,11 +8773,11 @@ begin
   insert into penjualan_barang (kode_toko, no_faktur_group, urut, no_faktur, tanggal, kode_barcode, kode_sales, nama_barang,
       kode_group, kode_dept, kode_gudang, kode_baki, berat, kadar, kadar_cetak, harga_sistem, harga_per_gram, harga_emas, ongkos,
       harga_atribut, diskon, pembulatan, kelas_ppn, ppn_transaksi_value, kode_faktur, ppn_cara, dpp, ppn_transaksi_rp, total,
-      harga_modal, finishing, size, pph22, golongan_modal, jumlah)
+      harga_modal, finishing, size, pph22, golongan_modal, jumlah, batu)
     select toko, no_dok, x.urut, no_dok || '-' || x.urut, x.tanggal, x.kode_barcode, x.kode_sales, x.nama_barang,
       x.kode_group, x.kode_dept, x.kode_gudang, x.kode_baki, x.berat, x.kadar, x.kadar_cetak, x.harga_sistem, x.harga_per_gram,
       x.harga_emas, x.ongkos, x.harga_atribut, x.diskon, x.pembulatan, x.kelas_ppn, x.ppn_transaksi_value, x.kode_faktur,
-      x.ppn_cara, x.dpp, coalesce(x.ppn_transaksi_rp, 0), x.total, x.harga_modal, x.finishing, x.size, coalesce(x.pph22, 0), coalesce(x.golongan_modal, 'EMAS'), coalesce(x.jumlah, 1)
+      x.ppn_cara, x.dpp, coalesce(x.ppn_transaksi_rp, 0), x.total, x.harga_modal, x.finishing, x.size, coalesce(x.pph22, 0), coalesce(x.golongan_modal, 'EMAS'), coalesce(x.jumlah, 1), coalesce(teks_batu(toko, x.kode_barcode), '')
     from jsonb_populate_recordset(null::penjualan_barang, baris) x;
 end $function$;
 
@@ -7405,11 +8860,20 @@ AS $function$
 declare r stock_opname;
 begin
   for r in select * from jsonb_populate_recordset(null::stock_opname, baris) loop
-    insert into stock_opname (kode_toko, no_dokumen, cara, kode_gudang, kode_baki, kode_group, kode_dept, buta, sistem_qty, sistem_berat, keterangan)
-      values (toko, no_dok, r.cara, r.kode_gudang, r.kode_baki, r.kode_group, r.kode_dept, r.buta, r.sistem_qty, r.sistem_berat, r.keterangan);
-    insert into stock_opname_barang (kode_toko, no_dokumen, kode_barcode, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, berat, kadar, no_terakhir)
-      select toko, no_dok, b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.no_terakhir
-        from barang_opname(toko, r.kode_gudang, r.kode_baki, r.kode_group, r.kode_dept) b;
+    insert into stock_opname (kode_toko, no_dokumen, cara, kode_gudang, kode_baki, kode_group, kode_dept, tempat_simpan, buta, sistem_qty,
+        sistem_berat, keterangan)
+      values (toko, no_dok, r.cara, r.kode_gudang, r.kode_baki, r.kode_group, r.kode_dept, r.tempat_simpan, r.buta, r.sistem_qty,
+        r.sistem_berat, r.keterangan);
+    if r.cara = 'JAMINAN' then
+      insert into stock_opname_barang (kode_toko, no_dokumen, kode_barcode, no_faktur_hutang, nama_barang, kode_baki, berat)
+        select toko, no_dok, j.kode, j.kode, j.nama, j.tempat_simpan, j.berat from jaminan_opname(toko, r.tempat_simpan) j;
+    else
+      insert into stock_opname_barang (kode_toko, no_dokumen, kode_barcode, keping, nama_barang, kode_group, kode_dept, kode_gudang, kode_baki, berat, kadar,
+          no_terakhir)
+        select toko, no_dok, b.kode_barcode, b.kode_barcode, b.nama_barang, b.kode_group, b.kode_dept, b.kode_gudang, b.kode_baki, b.berat, b.kadar, b.no_terakhir
+          from barang_opname(toko, r.kode_gudang, r.kode_baki, r.kode_group, r.kode_dept) b;
+    end if;
+    if (select count(*) from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok) > 500 then perform kenali_opname(); end if;
     -- The figures are those of the list itself, whatever was sold since they were read.
     update stock_opname h set sistem_qty = s.qty, sistem_berat = s.berat
       from (select count(*)::integer as qty, sum(l.berat)::bigint as berat from stock_opname_barang l
@@ -7461,12 +8925,13 @@ end $function$;
 create function catat_baris_stock_opname_hasil(toko text, no_dok text, ke smallint, baris jsonb)
  RETURNS void
  LANGUAGE plpgsql
+ SET enable_nestloop TO 'off'
 AS $function$
 begin
   -- Whoever scans waits, and finds it closed.
   perform from stock_opname h where h.kode_toko = toko and h.no_dokumen = no_dok and h.aktif for update;
   if not found then perform tolak('SUDAH_BERUBAH', jsonb_build_object('no_dokumen', no_dok)); end if;
-  if (select count(*) from hasil_opname(toko, no_dok) r where r.keadaan not in ('KETEMU', 'KELUAR', 'PINDAH')
+  if (select count(*) from hasil_opname(toko, no_dok) r where r.keadaan not in ('KETEMU', 'KELUAR', 'PINDAH', 'BARU')
         and not exists (select from jsonb_to_recordset(baris -> 0 -> 'alasan') as a(kode text, alasan text) where a.kode = r.kode)) > 0 then
     perform tolak('OPNAME_ALASAN_KURANG', '{}');
   end if;
@@ -7513,6 +8978,28 @@ begin
   insert into terima_barang_barang (kode_toko, no_dokumen, urut, kode_barcode, nama_barang, kode_group, kode_dept, kadar, hasil, berat_kirim, berat, harga_modal, ke_baki, catatan)
     select toko, no_dok, x.urut, x.kode_barcode, x.nama_barang, x.kode_group, x.kode_dept, x.kadar, x.hasil, x.berat_kirim, x.berat, x.harga_modal, x.ke_baki, x.catatan
       from jsonb_populate_recordset(null::terima_barang_barang, baris) x;
+end $function$;
+
+create function catat_baris_terima_cicilan(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('terima_cicilan').
+  insert into terima_cicilan (kode_toko, no_dokumen, tanggal, toko_cicilan, no_cicilan, nama_customer, cara, kasir, terbayar, jumlah, denda, sisa, keterangan)
+    select toko, no_dok, x.tanggal, x.toko_cicilan, x.no_cicilan, x.nama_customer, x.cara, x.kasir, x.terbayar, x.jumlah, x.denda, x.sisa, x.keterangan
+      from jsonb_populate_recordset(null::terima_cicilan, baris) x;
+end $function$;
+
+create function catat_baris_terima_cicilan_uang(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Made by pasang_penulis('terima_cicilan_uang').
+  insert into terima_cicilan_uang (kode_toko, no_dokumen, peristiwa, urut, arah, jenis, no_rekening, jumlah, diterima, fee_persen, fee, fee_ditanggung, kartu_akhir)
+    select toko, no_dok, ke, x.urut, x.arah, x.jenis, x.no_rekening, x.jumlah, x.diterima, coalesce(x.fee_persen, 0), coalesce(x.fee, 0), coalesce(x.fee_ditanggung, 'TOKO'::text), x.kartu_akhir
+      from jsonb_populate_recordset(null::terima_cicilan_uang, baris) x;
 end $function$;
 
 create function catat_baris_terima_uang(toko text, no_dok text, ke smallint, baris jsonb)
@@ -7597,6 +9084,29 @@ begin
       from jsonb_populate_recordset(null::titipan, baris) x;
 end $function$;
 
+-- Writer: the deposit of a new plan. Rows: no_titipan, lihat (its event as the plan saw it), jumlah, ppn, barang.
+create function catat_baris_titipan_alih(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  r record;
+  banyak integer;
+begin
+  for r in select * from jsonb_to_recordset(baris) as x(no_titipan text, lihat smallint, jumlah bigint, ppn bigint, barang text[]) loop
+    perform langkah_titipan(toko, r.no_titipan, 'alih', 'CLOSE', array['DONE'], r.lihat, no_dok, ke);
+    update titipan_barang l set keadaan = 'DICICIL', no_faktur_jual = no_dok
+     where l.kode_toko = toko and l.no_titipan = r.no_titipan and l.keadaan = 'DITITIP' and l.no_faktur_jual is null;
+    get diagnostics banyak = row_count;
+    if banyak <> cardinality(r.barang) then
+      perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', r.no_titipan));
+    end if;
+    perform gerak_titipan(toko, r.no_titipan, 'CICILAN', -r.jumlah, -r.ppn, no_dok, ke);
+    perform from titipan t where t.kode_toko = toko and t.no_titipan = r.no_titipan and t.saldo = 0 and t.ppn = 0;
+    if not found then perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', r.no_titipan)); end if;
+  end loop;
+end $function$;
+
 -- Picking up. Rows: no_titipan, lihat (its event as the sale saw it), dipakai, kembali, posting, barang. A sale that waits
 -- for its validation reserves the deposit (`tunggu`); one that posts uses it up, and the last piece closes it.
 create function catat_baris_titipan_ambil(toko text, no_dok text, ke smallint, baris jsonb)
@@ -7653,6 +9163,24 @@ AS $function$
 begin
   update titipan_barang l set keadaan = 'KEMBALI'
    where l.kode_toko = toko and l.no_titipan = no_dok and l.keadaan = 'DITITIP';
+end $function$;
+
+-- The way back: the deposit is what it was, to the rupiah and the piece.
+create function catat_baris_titipan_batal_alih(toko text, no_dok text, ke smallint, baris jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare c cicilan;
+begin
+  select x.* into c from cicilan x where x.kode_toko = toko and x.no_cicilan = no_dok;
+  -- Only of a plan on which nothing is paid: what was paid since goes back to nobody's deposit.
+  if c.no_titipan is null or c.terbayar <> 0 or c.rabat <> 0 then
+    perform tolak('CICILAN_BERUBAH', jsonb_build_object('no_cicilan', no_dok));
+  end if;
+  perform langkah_titipan(toko, c.no_titipan, 'batal_alih', 'DONE', array['CLOSE'], null, no_dok, ke);
+  perform gerak_titipan(toko, c.no_titipan, 'BATAL_CICILAN', c.dari_titipan::bigint, c.ppn_titipan::bigint, no_dok, ke);
+  update titipan_barang l set keadaan = 'DITITIP', no_faktur_jual = null
+   where l.kode_toko = toko and l.no_titipan = c.no_titipan and l.keadaan = 'DICICIL' and l.no_faktur_jual = no_dok;
 end $function$;
 
 -- The way back of a sale that picked up: the deposit is what it was, to the rupiah and the piece.
@@ -8106,6 +9634,16 @@ end $function$;
 revoke execute on function cek_invarian() from public;
 grant execute on function cek_invarian() to mustika_app, mustika_report;
 
+-- The late fee until a day: for each begun month after the due date.
+create function denda_hutang(pokok bigint, denda integer, bulat bigint, lewat integer)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when lewat <= 0 or denda = 0 then 0
+    else (ceil(ceil(pokok::numeric * denda / 100000) * ceil(lewat / 30.0) / bulat) * bulat)::bigint end
+$function$;
+
 -- The stones of a piece of the store set anew, by who may change its card; they are in no book.
 create function ganti_batu(kode text, batu jsonb)
  RETURNS void
@@ -8121,6 +9659,66 @@ end $function$;
 alter function ganti_batu(text,jsonb) owner to mustika_buku;
 revoke execute on function ganti_batu(text,jsonb) from public;
 grant execute on function ganti_batu(text,jsonb) to mustika_app;
+
+-- The gold book of some days with the stock they began with: every piece that lay somewhere before them ("periode" false, "lawan"
+-- '@'), and every leg of a move on them. m and k are weight in and out, mq and kq pieces, cancellations netted into what they cancel.
+create function gerak_barang_antara(toko text, dari date, sampai date)
+ RETURNS TABLE(kode_toko text, kode_barcode text, kode_group text, kode_dept text, tanggal_masuk date, kadar integer, tempat text, gudang text, lawan text, periode boolean, qty bigint, berat bigint, m bigint, k bigint, mq integer, kq integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select toko, s.kode_barcode, s.kode_group, s.kode_dept, s.tanggal_masuk, s.kadar, s.tempat, split_part(s.tempat, '/', 1), '@', false,
+         s.qty, s.berat, 0, 0, 0, 0
+    from stok_barang_pada(toko, dari - 1) s
+  union all
+  select g.kode_toko, g.kode_barcode, b.kode_group, b.kode_dept, b.tanggal_masuk, g.kadar, g.tempat, split_part(g.tempat, '/', 1),
+         g.lawan, true, g.masuk_qty - g.keluar_qty, g.masuk_berat - g.keluar_berat,
+         case when e.membalik is null then g.masuk_berat else -g.keluar_berat end,
+         case when e.membalik is null then g.keluar_berat else -g.masuk_berat end,
+         case when e.membalik is null then g.masuk_qty else -g.keluar_qty end,
+         case when e.membalik is null then g.keluar_qty else -g.masuk_qty end
+    from gerak_barang g
+    join peristiwa e on e.kode_toko = g.kode_toko and e.no_dokumen = g.no_dokumen and e.urut = g.peristiwa
+     and e.tanggal between dari and sampai
+    join barang b on b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode
+   where g.kode_toko = toko and left(g.tempat, 1) <> '@' and g.tanggal between dari and sampai
+$function$;
+
+-- Moves a plan and says why; nothing is paid twice and nobody pays out more than there is.
+create function gerak_cicilan(toko text, no text, p_jenis text, p_bayar bigint, p_rabat bigint, p_margin bigint, p_jumlah bigint, p_ppn bigint, no_dok text, ke smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_bayar = 0 and p_margin = 0 and p_jumlah = 0 and p_ppn = 0 then return; end if;
+  update cicilan c set terbayar = c.terbayar + p_bayar, rabat = c.rabat + p_rabat, margin_diakui = c.margin_diakui + p_margin,
+         saldo = c.saldo + p_jumlah, ppn = c.ppn + p_ppn
+   where c.kode_toko = toko and c.no_cicilan = no and (c.no_faktur_tunggu is null or c.no_faktur_tunggu = no_dok);
+  if not found then perform tolak('CICILAN_BERUBAH', jsonb_build_object('no_cicilan', no)); end if;
+  insert into cicilan_gerak (kode_toko, no_cicilan, urut, tanggal, jenis, bayar, rabat, margin, jumlah, ppn, no_dokumen, peristiwa)
+    select toko, no, coalesce((select max(g.urut) from cicilan_gerak g where g.kode_toko = toko and g.no_cicilan = no), 0) + 1,
+           p.tanggal, p_jenis, p_bayar, p_rabat, p_margin, p_jumlah, p_ppn, no_dok, ke
+      from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+exception when check_violation then
+  perform tolak('CICILAN_BERUBAH', jsonb_build_object('no_cicilan', no));
+end $function$;
+
+-- One thing that happened to the contract `no` by the event `ke` of document `no_dok`.
+create function gerak_hutang(toko text, no text, r jsonb, no_dok text, ke smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into hutang_gerak (kode_toko, no_faktur_hutang, urut, no_dokumen, peristiwa, tanggal, jenis, pokok, hari, bunga_hitung, bunga,
+      denda, potongan_bunga, potongan_denda, bulan, tgl_jatuh_tempo, hasil, biaya, kelebihan, rugi, pembeli, diambil, akrual, akrual_hapus)
+    select toko, no, d.peristiwa, no_dok, ke, p.tanggal, x.jenis, coalesce(x.pokok, 0), coalesce(x.hari, 0), coalesce(x.bunga_hitung, 0),
+           coalesce(x.bunga, 0), coalesce(x.denda, 0), coalesce(x.potongan_bunga, 0), coalesce(x.potongan_denda, 0), coalesce(x.bulan, 0),
+           x.tgl_jatuh_tempo, coalesce(x.hasil, 0), coalesce(x.biaya, 0), coalesce(x.kelebihan, 0), coalesce(x.rugi, 0), x.pembeli, x.diambil, coalesce(x.akrual, 0), coalesce(x.akrual_hapus, 0)
+      from jsonb_populate_record(null::hutang_gerak, r) x
+      join dokumen d on d.kode_toko = toko and d.no_dokumen = no
+      join peristiwa p on p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+  perform segarkan_hutang(toko, no);
+end $function$;
 
 -- Moves the balance and says why; nobody pays out more than there is.
 create function gerak_titipan(toko text, no text, p_jenis text, p_jumlah bigint, p_ppn bigint, no_dok text, ke smallint)
@@ -8336,7 +9934,7 @@ AS $function$
 $function$;
 revoke execute on function invarian_bayar_poin() from public;
 
--- A payment is what its legs on the debt of its supplier come to.
+-- A payment is what its legs on the debt of its supplier come to, and names no more than it is, of nobody else's goods.
 create function invarian_bayar_supplier()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
  LANGUAGE sql
@@ -8349,6 +9947,18 @@ AS $function$
                 where u.ke_akun = 'UTANG_SUPPLIER' and u.peristiwa = 1 group by 1, 2, 3) b
       on b.kode_toko = s.kode_toko and b.no_dokumen = s.no_dokumen and b.ke_dimensi = s.kode_supplier
    where b.jumlah is distinct from s.jumlah::bigint
+  union all
+  select 'BAYAR_SUPPLIER_FAKTUR', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'dibayar', s.jumlah, 'disebut', f.jumlah)
+    from bayar_supplier s
+    join (select x.kode_toko, x.no_dokumen, sum(x.jumlah::bigint) as jumlah from bayar_supplier_faktur x group by 1, 2) f
+      on f.kode_toko = s.kode_toko and f.no_dokumen = s.no_dokumen
+   where f.jumlah > s.jumlah::bigint
+  union all
+  select 'BAYAR_SUPPLIER_UTANG', f.kode_toko, jsonb_build_object('no_dokumen', f.no_dokumen, 'no_utang', f.no_utang)
+    from bayar_supplier_faktur f
+    join bayar_supplier s on s.kode_toko = f.kode_toko and s.no_dokumen = f.no_dokumen
+   where not exists (select from buku_uang u where u.kode_toko = f.kode_toko and u.no_dokumen = f.no_utang
+                        and u.dari_akun = 'UTANG_SUPPLIER' and u.dari_dimensi = s.kode_supplier)
 $function$;
 revoke execute on function invarian_bayar_supplier() from public;
 
@@ -8401,6 +10011,102 @@ AS $function$
 $function$;
 revoke execute on function invarian_buku_besar() from public;
 
+-- Plans prove themselves: the schedule is the price less the down payment, nobody paid more than is due, what the account owes is
+-- what the open plans hold, the margin in the book is the margin of what was paid, and the pieces wait for one customer each.
+create function invarian_cicilan()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with uang as (
+    select u.kode_toko, u.no_dokumen, u.peristiwa, sum(u.muka) as muka, sum(u.margin) as margin from (
+      select b.kode_toko, b.no_dokumen, b.peristiwa, case when b.dari_akun = 'UANG_MUKA_CICILAN' then b.jumlah::bigint else 0 end as muka,
+             case when b.dari_akun = 'PENDAPATAN_MARGIN_CICILAN' then b.jumlah::bigint else 0 end as margin
+        from buku_uang b where b.dari_akun in ('UANG_MUKA_CICILAN', 'PENDAPATAN_MARGIN_CICILAN')
+      union all
+      select b.kode_toko, b.no_dokumen, b.peristiwa, case when b.ke_akun = 'UANG_MUKA_CICILAN' then -b.jumlah::bigint else 0 end,
+             case when b.ke_akun = 'PENDAPATAN_MARGIN_CICILAN' then -b.jumlah::bigint else 0 end
+        from buku_uang b where b.ke_akun in ('UANG_MUKA_CICILAN', 'PENDAPATAN_MARGIN_CICILAN')) u
+     group by 1, 2, 3
+  ), plan as (
+    select c.*, d.status, (c.harga_jual_cicil - c.dp)::bigint as cicilan from cicilan c
+      join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_cicilan
+  ), bayar as (
+    select b.*, d.status, (select sum(u.jumlah) from bayar_cicilan_uang u where u.kode_toko = b.kode_toko and u.no_dokumen = b.no_dokumen) as uang
+      from bayar_cicilan b join dokumen d on d.kode_toko = b.kode_toko and d.no_dokumen = b.no_dokumen
+  )
+  select 'SALDO_CICILAN', coalesce(t.kode_toko, u.kode_toko), jsonb_build_object('cicilan', t.saldo, 'buku', u.muka)
+    from (select p.kode_toko, sum(p.saldo - p.ppn) as saldo from plan p group by 1) t
+    full join (select x.kode_toko, sum(x.muka) as muka from uang x group by 1) u using (kode_toko)
+   where coalesce(t.saldo, 0) <> coalesce(u.muka, 0)
+  union all
+  select 'SALDO_CICILAN', p.kode_toko, jsonb_build_object('no_cicilan', p.no_cicilan, 'status', p.status, 'saldo', p.saldo)
+    from plan p
+    left join (select x.kode_toko, x.no_cicilan, sum(x.bayar) as bayar, sum(x.rabat) as rabat, sum(x.margin) as margin, sum(x.jumlah) as jumlah,
+                      sum(x.ppn) as ppn from cicilan_gerak x group by 1, 2) g using (kode_toko, no_cicilan)
+   where (p.terbayar, p.rabat, p.margin_diakui, p.saldo, p.ppn)
+         is distinct from (g.bayar::bigint, g.rabat::bigint, g.margin::bigint, g.jumlah::bigint, g.ppn::bigint)
+      or (p.status in ('DONE', 'LUNAS') and p.saldo <> p.dp + p.terbayar - p.margin_diakui)
+      or (p.status in ('CLOSE', 'CANC') and p.saldo <> 0)
+  union all
+  select 'GERAK_CICILAN', coalesce(g.kode_toko, u.kode_toko), jsonb_build_object('no_dokumen', coalesce(g.no_dokumen, u.no_dokumen),
+         'peristiwa', coalesce(g.peristiwa, u.peristiwa), 'gerak', g.jumlah, 'buku', u.muka, 'margin', g.margin, 'margin_buku', u.margin)
+    from (select x.kode_toko, x.no_dokumen, x.peristiwa, sum(x.jumlah - x.ppn) as jumlah, sum(x.margin) as margin from cicilan_gerak x group by 1, 2, 3) g
+    full join uang u on u.kode_toko = g.kode_toko and u.no_dokumen = g.no_dokumen and u.peristiwa = g.peristiwa
+   where coalesce(g.jumlah, 0) <> coalesce(u.muka, 0) or coalesce(g.margin, 0) <> coalesce(u.margin, 0)
+  union all
+  select 'JADWAL_CICILAN', p.kode_toko, jsonb_build_object('no_cicilan', p.no_cicilan, 'cicilan', p.cicilan, 'jadwal', j.nilai, 'terbayar', p.terbayar)
+    from plan p
+    left join (select x.kode_toko, x.no_cicilan, sum(x.nilai) as nilai, sum(x.margin) as margin, count(*) as banyak from cicilan_jadwal x group by 1, 2) j
+      using (kode_toko, no_cicilan)
+   where (j.nilai::bigint, j.margin::bigint, j.banyak) is distinct from (p.cicilan, p.margin::bigint, p.lama_angsuran::bigint)
+      or (p.status in ('LUNAS', 'CLOSE')) <> (p.terbayar + p.rabat = p.cicilan) and p.status <> 'CANC'
+  union all
+  select 'JUMLAH_CICILAN', p.kode_toko, jsonb_build_object('no_cicilan', p.no_cicilan)
+    from plan p
+    left join (select l.kode_toko, l.no_cicilan, sum(l.total) as total, sum(l.berat) as berat, count(*) as banyak from cicilan_barang l group by 1, 2) l
+      using (kode_toko, no_cicilan)
+    left join (select y.kode_toko, y.no_cicilan, sum(y.jumlah) as jumlah from cicilan_bayar y where y.peristiwa = 1 group by 1, 2) y
+      using (kode_toko, no_cicilan)
+   where (l.total, l.berat, l.banyak, coalesce(y.jumlah, 0))
+           is distinct from (p.total::numeric, p.berat::numeric, p.jumlah_barang::bigint, (p.dp - p.dari_titipan)::numeric)
+  union all
+  select 'TITIPAN_CICILAN', coalesce(p.kode_toko, g.kode_toko), jsonb_build_object('no_cicilan', coalesce(p.no_cicilan, g.no_dokumen),
+         'no_titipan', coalesce(p.no_titipan, g.no_titipan), 'cicilan', p.dari_titipan, 'titipan', g.jumlah)
+    from (select x.* from plan x where x.dari_titipan > 0) p
+    full join (select x.kode_toko, x.no_titipan, x.no_dokumen, -x.jumlah::bigint as jumlah, -x.ppn::bigint as ppn
+                 from titipan_gerak x where x.jenis = 'CICILAN') g
+      on g.kode_toko = p.kode_toko and g.no_titipan = p.no_titipan and g.no_dokumen = p.no_cicilan
+   where (p.dari_titipan::bigint, p.ppn_titipan::bigint) is distinct from (g.jumlah, g.ppn)
+  union all
+  select 'BAYAR_CICILAN', p.kode_toko, jsonb_build_object('no_cicilan', p.no_cicilan, 'terbayar', p.terbayar, 'bayar', b.jumlah)
+    from plan p
+    left join (select x.kode_toko, x.no_cicilan, sum(x.jumlah) as jumlah, sum(x.rabat) as rabat from bayar x where x.status = 'DONE' group by 1, 2) b
+      using (kode_toko, no_cicilan)
+   where (p.terbayar::bigint, p.rabat::bigint) is distinct from (coalesce(b.jumlah, 0)::bigint, coalesce(b.rabat, 0)::bigint)
+  union all
+  select 'BAYAR_CICILAN', b.kode_toko, jsonb_build_object('no_dokumen', b.no_dokumen, 'jumlah', b.jumlah, 'uang', b.uang)
+    from bayar b where b.uang is distinct from (case when b.toko_bayar is null then b.jumlah + b.denda end)::numeric
+  union all
+  select 'AMBIL_CICILAN', a.kode_toko, jsonb_build_object('no_faktur_group', a.no_faktur_group, 'no_cicilan', a.no_cicilan)
+    from cicilan_ambil a
+    left join dokumen d on d.kode_toko = a.kode_toko and d.no_dokumen = a.no_faktur_group
+    left join (select y.kode_toko, y.no_faktur_group, sum(y.jumlah) as jumlah from penjualan_bayar y where y.jenis = 'CICILAN' group by 1, 2) y
+      on y.kode_toko = a.kode_toko and y.no_faktur_group = a.no_faktur_group
+    left join plan p on p.kode_toko = a.kode_toko and p.no_cicilan = a.no_cicilan
+   where a.batal <> (d.status = 'CANC') or coalesce(y.jumlah, 0) <> (a.dipakai + a.kembali)::numeric
+      or (not a.batal and a.diposting <> (d.status = 'DONE'))
+      or (not a.batal and a.diposting <> (p.status = 'CLOSE'))
+      or (not a.batal and not a.diposting and p.no_faktur_tunggu is distinct from a.no_faktur_group)
+  union all
+  select 'AMBIL_CICILAN', y.kode_toko, jsonb_build_object('no_faktur_group', y.no_faktur_group, 'jumlah', y.jumlah)
+    from penjualan_bayar y
+   where y.jenis = 'CICILAN'
+     and not exists (select from cicilan_ambil a where a.kode_toko = y.kode_toko and a.no_faktur_group = y.no_faktur_group)
+$function$;
+revoke execute on function invarian_cicilan() from public;
+
 -- A destruction is the sum of its pieces and of what the book moved out of gudang BELI.
 create function invarian_hancur_pembelian()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
@@ -8421,6 +10127,123 @@ AS $function$
    where l.batal <> (d.status = 'CANC')
 $function$;
 revoke execute on function invarian_hancur_pembelian() from public;
+
+-- Heads, rows and books of loans agree, and the pledge lies in the shop as long as the loan runs.
+create function invarian_hutang()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with h as (
+    select x.*, d.status from hutang x join dokumen d on d.kode_toko = x.kode_toko and d.no_dokumen = x.no_faktur_hutang
+  ), g as (
+    select x.* from hutang_gerak x where not x.batal
+  ), buku as (
+    select u.kode_toko, u.no_dokumen, u.akun, sum(u.jumlah) as jumlah from (
+      select b.kode_toko, b.no_dokumen, b.ke_akun as akun, b.jumlah::bigint as jumlah from buku_uang b
+      union all
+      select b.kode_toko, b.no_dokumen, b.dari_akun, -b.jumlah::bigint from buku_uang b) u
+     where u.akun in ('PIUTANG_GADAI', 'PIUTANG_BUNGA', 'PENDAPATAN_BUNGA', 'UTANG_KELEBIHAN') group by 1, 2, 3
+  )
+  -- What is out is the principal of what runs, store by store.
+  select 'POKOK_HUTANG', coalesce(a.kode_toko, b.kode_toko), jsonb_build_object('hutang', a.jumlah, 'buku', b.jumlah)
+    from (select h.kode_toko, sum(h.jumlah_hutang::bigint) as jumlah from h where h.status = 'DONE' group by 1) a
+    full join (select x.kode_toko, sum(x.jumlah) as jumlah from buku x where x.akun = 'PIUTANG_GADAI' group by 1) b using (kode_toko)
+   where coalesce(a.jumlah, 0) <> coalesce(b.jumlah, 0)
+  union all
+  -- So is every document, for principal, interest and what is owed of auctions.
+  select 'GERAK_HUTANG', coalesce(a.kode_toko, b.kode_toko), jsonb_build_object('no_dokumen', coalesce(a.no_dokumen, b.no_dokumen),
+         'akun', coalesce(a.akun, b.akun), 'gerak', a.jumlah, 'buku', b.jumlah)
+    from (select g.kode_toko, g.no_dokumen, v.akun, sum(v.jumlah) as jumlah from g
+           cross join lateral (values ('PIUTANG_GADAI', g.pokok::bigint), ('PENDAPATAN_BUNGA', g.akrual::bigint + g.akrual_hapus - g.bunga), ('PIUTANG_BUNGA', -g.akrual::bigint - g.akrual_hapus),
+             ('UTANG_KELEBIHAN', -g.kelebihan::bigint)) v (akun, jumlah) group by 1, 2, 3) a
+    full join (select x.* from buku x join dokumen d on d.kode_toko = x.kode_toko and d.no_dokumen = x.no_dokumen and d.jenis = 'hutang') b
+      using (kode_toko, no_dokumen, akun)
+   where coalesce(a.jumlah, 0) <> coalesce(b.jumlah, 0)
+  union all
+  -- The head is what its rows say, and its state follows from them.
+  select 'KEPALA_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'status', h.status, 'tutup', h.tutup)
+    from h
+    left join (select g.kode_toko, g.no_faktur_hutang, sum(g.bunga::bigint + g.potongan_bunga) as bunga, sum(g.pokok::bigint) as pokok,
+                      sum(g.kelebihan::bigint) as kelebihan, sum(g.bulan) as bulan,
+                      max(g.jenis) filter (where g.jenis in ('LUNAS', 'PEREMAJAAN', 'LELANG')) as tutup,
+                      count(*) filter (where g.jenis = 'CAIR') as cair
+                 from g group by 1, 2) r using (kode_toko, no_faktur_hutang)
+   where h.bunga_dibayar <> coalesce(r.bunga, 0) or h.kelebihan <> coalesce(r.kelebihan, 0) or h.tutup is distinct from r.tutup
+      or h.bulan_tempo <> h.lama_pinjam + coalesce(r.bulan, 0)
+      or coalesce(r.pokok, 0) <> case h.status when 'DONE' then h.jumlah_hutang else 0 end
+      or coalesce(r.cair, 0) <> case when h.status in ('OPEN', 'CANC') then 0 else 1 end
+      or h.status is distinct from case h.tutup when 'LELANG' then 'LELANG' when 'LUNAS' then 'CLOS' when 'PEREMAJAAN' then 'CLOS'
+                                   else case when h.status in ('OPEN', 'CANC') then h.status else 'DONE' end end
+  union all
+  -- The pieces weigh what the deed says, and lie in the shop as long as the loan runs.
+  select 'BARANG_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'status', h.status)
+    from h
+    left join (select l.kode_toko, l.no_faktur_hutang, sum(l.berat::bigint) as berat, sum(l.jumlah) as jumlah, sum(l.taksir::bigint) as taksir,
+                      array_agg(distinct l.keadaan order by l.keadaan) as keadaan from hutang_barang l group by 1, 2) b using (kode_toko, no_faktur_hutang)
+   where (b.berat, b.jumlah, b.taksir) is distinct from (h.berat::numeric, h.jumlah_barang::bigint, h.taksir::numeric)
+      or not case when h.status in ('OPEN', 'DONE') then b.keadaan = '{GADAI}' when h.status = 'CANC' then b.keadaan = '{BATAL}'
+               when h.status = 'LELANG' then b.keadaan = '{LELANG}' when h.tutup = 'LUNAS' then b.keadaan = '{DITEBUS}'
+               else b.keadaan <@ '{DITEBUS,LANJUT}' and 'LANJUT' = any (b.keadaan) end
+  union all
+  -- Interest that was booked and not paid is what the contracts say, store by store, and nothing is left of one that ended.
+  select 'AKRUAL_HUTANG', coalesce(a.kode_toko, b.kode_toko), jsonb_build_object('hutang', a.jumlah, 'buku', b.jumlah)
+    from (select h.kode_toko, sum(h.bunga_akrual::bigint) as jumlah from h group by 1) a
+    full join (select x.kode_toko, sum(x.jumlah) as jumlah from buku x where x.akun = 'PIUTANG_BUNGA' group by 1) b using (kode_toko)
+   where coalesce(a.jumlah, 0) <> coalesce(b.jumlah, 0)
+  union all
+  select 'AKRUAL_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'akrual', h.bunga_akrual)
+    from h
+    left join (select x.kode_toko, x.no_faktur_hutang, sum(x.jumlah::bigint) as jumlah from hutang_akrual x where not x.batal group by 1, 2) a
+      using (kode_toko, no_faktur_hutang)
+    left join (select g.kode_toko, g.no_faktur_hutang, sum(g.akrual::bigint + g.akrual_hapus) as jumlah from g group by 1, 2) p
+      using (kode_toko, no_faktur_hutang)
+   where h.bunga_akrual <> coalesce(a.jumlah, 0) - coalesce(p.jumlah, 0) or (h.tutup is not null and h.bunga_akrual > 0)
+  union all
+  -- So does every closing.
+  select 'AKRUAL_HUTANG', coalesce(a.kode_toko, b.kode_toko), jsonb_build_object('no_dokumen', coalesce(a.no_dokumen, b.no_dokumen),
+         'akrual', a.jumlah, 'buku', b.jumlah)
+    from (select x.kode_toko, x.no_dokumen, sum(x.jumlah::bigint) as jumlah from hutang_akrual x where not x.batal group by 1, 2) a
+    full join (select x.kode_toko, x.no_dokumen, x.jumlah from buku x join dokumen d on d.kode_toko = x.kode_toko
+                  and d.no_dokumen = x.no_dokumen and d.jenis = 'tutup_toko' where x.akun = 'PIUTANG_BUNGA') b using (kode_toko, no_dokumen)
+   where coalesce(a.jumlah, 0) <> coalesce(b.jumlah, 0)
+  union all
+  -- Interest is never more than its days cost.
+  select 'BUNGA_HUTANG', h.kode_toko, jsonb_build_object('no_faktur_hutang', h.no_faktur_hutang, 'dibayar', h.bunga_dibayar)
+    from h join (select g.kode_toko, g.no_faktur_hutang, max(g.bunga_hitung::bigint) as bunga from g group by 1, 2) r using (kode_toko, no_faktur_hutang)
+   where h.bunga_dibayar > r.bunga
+  union all
+  -- What was paid in and out is what the event settled.
+  select 'BAYAR_HUTANG', g.kode_toko, jsonb_build_object('no_dokumen', g.no_dokumen, 'peristiwa', g.peristiwa, 'gerak', g.jumlah, 'bayar', y.jumlah)
+    from (select x.kode_toko, x.no_dokumen, x.peristiwa, sum(case x.jenis when 'LELANG' then case when x.diambil is null then x.hasil::bigint else 0 end when 'DALUWARSA' then 0
+                   else x.bunga::bigint + x.denda - x.pokok + x.kelebihan end
+                   + case when x.jenis = 'CAIR' then (select c.biaya_adm::bigint from hutang c where c.kode_toko = x.kode_toko and c.no_faktur_hutang = x.no_faktur_hutang) else 0 end) as jumlah
+            from hutang_gerak x group by 1, 2, 3) g
+    left join (select b.kode_toko, b.no_faktur_hutang, b.peristiwa, sum(case b.arah when 'MASUK' then b.jumlah::bigint else -b.jumlah::bigint end) as jumlah
+                 from hutang_bayar b group by 1, 2, 3) y
+      on y.kode_toko = g.kode_toko and y.no_faktur_hutang = g.no_dokumen and y.peristiwa = g.peristiwa
+   where g.jumlah <> coalesce(y.jumlah, 0)
+  union all
+  -- What was kept is the pieces it became, each no heavier than its line of the deed, and known at that cost as long as it is ours.
+  select 'AMBIL_HUTANG', coalesce(g.kode_toko, a.kode_toko), jsonb_build_object('no_faktur_hutang', coalesce(g.no_faktur_hutang, a.no_faktur_hutang),
+         'hasil', g.hasil, 'nilai', a.nilai)
+    from (select x.kode_toko, x.no_faktur_hutang, x.peristiwa, x.hasil::bigint as hasil, x.batal from hutang_gerak x where x.diambil is not null) g
+    full join (select x.kode_toko, x.no_faktur_hutang, x.peristiwa, sum(x.nilai::bigint) as nilai, bool_or(x.batal) as batal, bool_and(x.batal) as semua
+                 from hutang_ambil x group by 1, 2, 3) a using (kode_toko, no_faktur_hutang, peristiwa)
+   where (g.hasil, g.batal, g.batal) is distinct from (a.nilai::bigint, a.batal, a.semua)
+  union all
+  select 'AMBIL_HUTANG', a.kode_toko, jsonb_build_object('no_faktur_hutang', a.no_faktur_hutang, 'jaminan', a.jaminan, 'berat', a.berat)
+    from (select x.kode_toko, x.no_faktur_hutang, x.peristiwa, x.jaminan, sum(x.berat::bigint) as berat from hutang_ambil x group by 1, 2, 3, 4) a
+    join hutang_barang l on l.kode_toko = a.kode_toko and l.no_faktur_hutang = a.no_faktur_hutang and l.urut = a.jaminan
+   where a.berat > l.berat
+  union all
+  select 'AMBIL_HUTANG', a.kode_toko, jsonb_build_object('no_faktur_hutang', a.no_faktur_hutang, 'kode_barcode', a.kode_barcode)
+    from hutang_ambil a join barang b on b.kode_toko = a.kode_toko and b.kode_barcode = a.kode_barcode
+   where b.no_terakhir = a.no_faktur_hutang
+     and ((a.berat, a.kadar, a.nilai) is distinct from (b.berat, b.kadar, b.harga_modal) or a.batal <> (b.status = 'BATAL'))
+$function$;
+revoke execute on function invarian_hutang() from public;
 
 -- The same questions as before; place and value are asked of every status and account that carries pieces.
 create function invarian_inti()
@@ -8793,6 +10616,42 @@ AS $function$
 $function$;
 revoke execute on function invarian_opname_penerimaan() from public;
 
+-- The tax of the lines, of the document and of the account is one figure, at the rate that was in force.
+create function invarian_pajak_rosok()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'PAJAK_ROSOK', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'ppn', s.ppn_rosok, 'pph22', s.pph22, 'baris', to_jsonb(l))
+    from bayar_supplier s
+    left join (select x.kode_toko, x.no_dokumen, sum(x.total::bigint) as total, sum(x.ppn_transaksi_rp::bigint) as ppn,
+                      sum(x.pph22::bigint) as pph, count(*) as banyak from bayar_supplier_pajak x group by 1, 2) l
+      on l.kode_toko = s.kode_toko and l.no_dokumen = s.no_dokumen
+   where (coalesce(l.total, 0), coalesce(l.ppn, 0), coalesce(l.pph, 0), coalesce(l.banyak, 0))
+         <> (s.nilai_rosok::bigint, s.ppn_rosok::bigint, s.pph22::bigint, s.jumlah_barang::bigint)
+  union all
+  select 'PAJAK_ROSOK', s.kode_toko, jsonb_build_object('no_dokumen', s.no_dokumen, 'ppn', s.ppn_rosok, 'pph22', s.pph22, 'buku', to_jsonb(b))
+    from bayar_supplier s
+    join peristiwa p on p.kode_toko = s.kode_toko and p.no_dokumen = s.no_dokumen
+    left join (select u.kode_toko, u.no_dokumen, u.peristiwa,
+                      sum(case 'PPN_KELUARAN' when u.dari_akun then u.jumlah::bigint when u.ke_akun then -u.jumlah::bigint else 0 end) as ppn,
+                      sum(case 'UTANG_PPH' when u.dari_akun then u.jumlah::bigint when u.ke_akun then -u.jumlah::bigint else 0 end) as pph
+                 from buku_uang u group by 1, 2, 3) b
+      on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
+   where (coalesce(b.ppn, 0), coalesce(b.pph, 0))
+         <> (case when p.membalik is null then s.ppn_rosok::bigint else -s.ppn_rosok::bigint end,
+             case when p.membalik is null then s.pph22::bigint else -s.pph22::bigint end)
+  union all
+  select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_dokumen', l.no_dokumen, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
+    from bayar_supplier_pajak l
+    left join lateral (select p.tarif, p.kode_faktur from parameter_ppn p
+                        where p.aktif and p.kelas_ppn = l.kelas_ppn and p.mulai_berlaku <= l.tanggal
+                        order by p.mulai_berlaku desc limit 1) p on true
+   where l.kelas_ppn is not null and (l.ppn_transaksi_value, l.kode_faktur) is distinct from (p.tarif, p.kode_faktur)
+$function$;
+revoke execute on function invarian_pajak_rosok() from public;
+
 -- Money is asked of every purchase that was posted, whatever event posted it; one that waits, or was cancelled while it
 -- waited, has none.
 create function invarian_pembelian()
@@ -8823,7 +10682,7 @@ AS $function$
   select 'BARANG_DIBELI', b.kode_toko, jsonb_build_object('kode_barcode', b.kode_barcode, 'no_terakhir', b.no_terakhir)
     from barang b
    where b.status = 'DIBELI'
-     and not exists (select from pembelian_barang l where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal
+     and not exists (select from asal_beli l where l.kode_toko = b.kode_toko and l.kode_barcode = b.kode_barcode and not l.batal
                         and l.berat = b.berat and l.harga = b.harga_modal)
   union all
   select 'BELI_KEMBALI', l.kode_toko, jsonb_build_object('no_faktur', l.no_faktur, 'kode_barcode', l.kode_barcode)
@@ -8943,7 +10802,7 @@ AS $function$
   union all
   select 'PENJAGA', '', jsonb_build_object('tabel', k.conrelid::regclass::text, 'aturan', k.conname)
     from pg_constraint k
-   where k.connamespace = 'public'::regnamespace and not (k.convalidated and coalesce((to_jsonb(k) ->> 'conenforced')::boolean, true))
+   where k.connamespace = 'public'::regnamespace and not k.convalidated
 $function$;
 revoke execute on function invarian_penjaga() from public;
 
@@ -9047,7 +10906,10 @@ AS $function$
     select b.kode_toko, b.no_dokumen, b.peristiwa, sum(case when b.dari_akun = 'PPN_KELUARAN' then b.jumlah else -b.jumlah end) as ppn
       from buku_uang b where b.dari_akun = 'PPN_KELUARAN' or b.ke_akun = 'PPN_KELUARAN' group by 1, 2, 3
   ), uang_muka as (
-    select g.kode_toko, g.no_dokumen, g.peristiwa, sum(g.ppn) as ppn from titipan_gerak g group by 1, 2, 3
+    select g.kode_toko, g.no_dokumen, g.peristiwa, sum(g.ppn) as ppn from (
+      select t.kode_toko, t.no_dokumen, t.peristiwa, t.ppn from titipan_gerak t
+      union all
+      select c.kode_toko, c.no_dokumen, c.peristiwa, c.ppn from cicilan_gerak c) g group by 1, 2, 3
   ), terbuku as (
     select p.kode_toko, p.no_dokumen, p.urut, b.ppn
       from peristiwa p left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
@@ -9071,6 +10933,12 @@ AS $function$
     left join uang_muka u on u.kode_toko = p.kode_toko and u.no_dokumen = p.no_dokumen and u.peristiwa = p.urut
     left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
    where coalesce(u.ppn, 0) <> coalesce(b.ppn, 0)
+  union all
+  select 'PPN_CICILAN', p.kode_toko, jsonb_build_object('no_dokumen', p.no_dokumen, 'peristiwa', p.urut, 'cicilan', u.ppn, 'buku', b.ppn)
+    from dokumen d join peristiwa p on p.kode_toko = d.kode_toko and p.no_dokumen = d.no_dokumen
+    left join uang_muka u on u.kode_toko = p.kode_toko and u.no_dokumen = p.no_dokumen and u.peristiwa = p.urut
+    left join buku b on b.kode_toko = p.kode_toko and b.no_dokumen = p.no_dokumen and b.peristiwa = p.urut
+   where d.jenis in ('cicilan', 'bayar_cicilan') and coalesce(u.ppn, 0) <> coalesce(b.ppn, 0)
   union all
   select 'PPN_TARIF', l.kode_toko, jsonb_build_object('no_faktur', l.no_faktur, 'kelas_ppn', l.kelas_ppn, 'tarif', l.ppn_transaksi_value)
     from penjualan_barang l
@@ -9130,6 +10998,33 @@ AS $function$
 $function$;
 revoke execute on function invarian_stock_opname_global() from public;
 
+-- What one store took is what the plan of the other counts as paid, as much, in the same state, and its money is all there.
+create function invarian_terima_cicilan()
+ RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select 'TERIMA_CICILAN', di, jsonb_build_object('no_cicilan', no_cicilan,
+         'terbayar', terbayar, 'terima', t.banyak, 'bayar', b.banyak)
+    from (select x.kode_toko as di, x.toko_cicilan as milik, x.no_cicilan, x.terbayar::bigint, d.status, x.cara, x.jumlah::bigint, x.denda::bigint,
+                 x.sisa::bigint, count(*) as banyak
+            from terima_cicilan x join dokumen d on d.kode_toko = x.kode_toko and d.no_dokumen = x.no_dokumen
+           group by 1, 2, 3, 4, 5, 6, 7, 8, 9) t
+    full join (select x.toko_bayar as di, x.kode_toko as milik, x.no_cicilan, x.terbayar::bigint, d.status, x.cara, x.jumlah::bigint,
+                      x.denda::bigint, x.sisa::bigint, count(*) as banyak
+                 from bayar_cicilan x join dokumen d on d.kode_toko = x.kode_toko and d.no_dokumen = x.no_dokumen
+                where x.toko_bayar is not null
+                group by 1, 2, 3, 4, 5, 6, 7, 8, 9) b using (di, milik, no_cicilan, terbayar, status, cara, jumlah, denda, sisa)
+   where t.banyak is distinct from b.banyak
+  union all
+  select 'TERIMA_CICILAN', x.kode_toko, jsonb_build_object('no_dokumen', x.no_dokumen, 'jumlah', x.jumlah)
+    from terima_cicilan x
+   where (select sum(u.jumlah) from terima_cicilan_uang u where u.kode_toko = x.kode_toko and u.no_dokumen = x.no_dokumen)
+         is distinct from (x.jumlah + x.denda)::numeric
+$function$;
+revoke execute on function invarian_terima_cicilan() from public;
+
 create function invarian_timbang_baki()
  RETURNS TABLE(aturan text, kode_toko text, rincian jsonb)
  LANGUAGE sql
@@ -9162,6 +11057,9 @@ AS $function$
     select l.kode_toko, l.kode_barcode, l.berat::bigint as berat, l.harga_modal::bigint as modal from titipan_barang l
       join titip t on t.kode_toko = l.kode_toko and t.no_titipan = l.no_titipan and t.status = 'DONE'
      where l.keadaan = 'DITITIP'
+    union all
+    select l.kode_toko, l.kode_barcode, l.berat::bigint, l.harga_modal::bigint from cicilan_barang l
+      join dokumen d on d.kode_toko = l.kode_toko and d.no_dokumen = l.no_cicilan and d.status in ('DONE', 'LUNAS')
   )
   select 'SALDO_TITIPAN', coalesce(t.kode_toko, u.kode_toko), jsonb_build_object('titipan', t.saldo, 'buku', u.jumlah)
     from (select x.kode_toko, sum(x.saldo - x.ppn) as saldo from titip x where x.status = 'DONE' group by 1) t
@@ -9513,6 +11411,18 @@ begin
   end if;
 end $function$;
 
+-- Packets that should lie there: of every loan that runs, or of those in one place. One that says no place lies in '-', and is right
+-- wherever it is found.
+create function jaminan_opname(toko text, tempat text)
+ RETURNS TABLE(kode text, nama text, tempat_simpan text, berat bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select h.no_faktur_hutang, h.nama_customer, coalesce(h.tempat_simpan, '-'), h.berat_plastik::bigint
+    from hutang h join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_faktur_hutang and d.status = 'DONE'
+   where h.kode_toko = toko and (tempat is null or h.tempat_simpan = tempat)
+$function$;
+
 create function kas_boleh(nomor text, arah text)
  RETURNS boolean
  LANGUAGE sql
@@ -9521,6 +11431,21 @@ AS $function$
   select exists (select from akun a join golongan_akun g on g.golongan = a.golongan
                   where a.nomor_akun = nomor and a.aktif and g.kas in ('KEDUANYA', arah))
 $function$;
+
+-- A list of five thousand pieces that was frozen a moment ago is one row to the planner, which has not been told of it yet: it then
+-- compared every piece with every other one, 25 million times, so that the end of the count was cut off and a burst of tags took
+-- seconds. It is told at once. The end also hashes whatever the planner knows: that costs milliseconds when the list is short.
+create function kenali_opname()
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  analyze stock_opname_barang;
+end $function$;
+revoke execute on function kenali_opname() from public;
+grant execute on function kenali_opname() to mustika_buku;
 
 -- A store that still has something on its way is not switched off by a click: its shipments and remittances are named. Where nobody is
 -- left who could settle them, a command of its own does it with a reason and a second person (docs/decisions/0044).
@@ -9624,21 +11549,44 @@ AS $function$
    order by s.akun, s.dimensi
 $function$;
 
--- One step of a deposit inside the event of a sale, by compare-and-set: the sale's day, user and moment, its number as reason.
-create function langkah_titipan(toko text, no text, p_transisi text, p_status text, dari text[], lihat smallint, no_dok text, ke smallint)
+create function langkah_cicilan(toko text, no text, p_transisi text, p_status text, dari text[], lihat smallint, no_dok text, ke smallint)
  RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not langkah_dokumen(toko, no, 'cicilan', p_transisi, p_status, dari, lihat, no_dok, ke) then
+    perform tolak('CICILAN_BERUBAH', jsonb_build_object('no_cicilan', no));
+  end if;
+end $function$;
+
+-- One step of a document inside the event of another one, by compare-and-set: that one's day, user and moment, its number as
+-- reason. False when it is not as it was seen.
+create function langkah_dokumen(toko text, no text, p_jenis text, p_transisi text, p_status text, dari text[], lihat smallint, no_dok text, ke smallint)
+ RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
 declare urutan smallint;
 begin
   update dokumen d set status = p_status, peristiwa = d.peristiwa + 1
-   where d.kode_toko = toko and d.no_dokumen = no and d.jenis = 'titipan' and d.status = any (dari)
+   where d.kode_toko = toko and d.no_dokumen = no and d.jenis = p_jenis and d.status = any (dari)
      and (lihat is null or d.peristiwa = lihat)
    returning d.peristiwa into urutan;
-  if not found then perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', no)); end if;
+  if not found then return false; end if;
   insert into peristiwa (kode_toko, no_dokumen, urut, transisi, ke_status, tanggal, user_id, waktu, alasan)
     select toko, no, urutan, p_transisi, p_status, p.tanggal, p.user_id, p.waktu, no_dok
       from peristiwa p where p.kode_toko = toko and p.no_dokumen = no_dok and p.urut = ke;
+  return true;
+end $function$;
+
+-- One step of a deposit inside the event of a sale, by compare-and-set: the sale's day, user and moment, its number as reason.
+create function langkah_titipan(toko text, no text, p_transisi text, p_status text, dari text[], lihat smallint, no_dok text, ke smallint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not langkah_dokumen(toko, no, 'titipan', p_transisi, p_status, dari, lihat, no_dok, ke) then
+    perform tolak('TITIPAN_BERUBAH', jsonb_build_object('no_titipan', no));
+  end if;
 end $function$;
 
 -- In the order of the codes, as the tills take them.
@@ -9789,6 +11737,12 @@ begin
       select p.no_faktur_group, p.total from pembelian p where p.kode_toko = toko and p.tanggal = hari
          and (p.kode_member = anggota or split_part(p.nik_sim_passport, '~', 1) = any (nomor)
            or (nomor_telp(p.no_hp_customer) = telp and upper(btrim(p.nama_customer)) = nama))
+      union all
+      select h.no_faktur_hutang, (h.jumlah_hutang - coalesce(l.jumlah_hutang, 0))::rupiah
+        from hutang h left join hutang l on l.kode_toko = h.kode_toko and l.no_faktur_hutang = h.no_faktur_lama
+       where h.kode_toko = toko and h.tanggal = hari and h.jumlah_hutang > coalesce(l.jumlah_hutang, 0)
+         and (h.kode_member = anggota or split_part(h.nik_sim_passport, '~', 1) = any (nomor)
+           or (nomor_telp(h.no_hp_customer) = telp and upper(btrim(h.nama_customer)) = nama))
     ) n join dokumen d on d.kode_toko = toko and d.no_dokumen = n.no_faktur_group and d.status <> 'CANC');
 end $function$;
 
@@ -10024,11 +11978,23 @@ begin
      where l.kode_toko = toko and l.no_dokumen = no_dok and l.ketemu is null and l.kode_barcode in (select k.kode from kode k)
      order by l.kode_barcode for update),
   temu as (
-    update stock_opname_barang l set ketemu = kini, oleh = siapa, di_baki = coalesce(baki_ini, l.kode_baki), dengan = 'PINDAI'
+    update stock_opname_barang l set ketemu = kini, oleh = siapa, di_baki = case l.kode_baki when '-' then '-' else coalesce(baki_ini, l.kode_baki) end, dengan = 'PINDAI'
       from kunci q where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = q.kode_barcode and l.ketemu is null
     returning l.kode_barcode, l.nama_barang, l.kode_baki, l.berat, l.di_baki),
   asing as (
-    select k.kode, b.nama_barang, b.kode_baki, b.berat, b.no_terakhir,
+    select k.kode, g.nama_customer as nama_barang, g.tempat_simpan as kode_baki, g.berat_plastik as berat,
+           case when t.kode_toko is not null then 'TOKO_LAIN' when e.status is null then 'TIDAK_DIKENAL'
+                when e.status in ('CLOS', 'LELANG', 'CANC') then 'SUDAH_KELUAR'
+                when e.status = 'OPEN' or h.tempat_simpan is null or g.tempat_simpan = h.tempat_simpan then 'BARU' else 'SALAH_BAKI' end as keadaan,
+           coalesce(t.kode_toko, g.no_faktur_baru, g.tutup, case e.status when 'CANC' then 'BATAL' end) as keterangan
+      from kode k
+      left join hutang g on g.kode_toko = toko and g.no_faktur_hutang = k.kode
+      left join dokumen e on e.kode_toko = toko and e.no_dokumen = g.no_faktur_hutang
+      left join toko t on t.kode_toko = split_part(k.kode, '-', 1) and t.kode_toko <> toko and split_part(k.kode, '-', 2) = 'PI'
+     where h.cara = 'JAMINAN'
+       and not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = k.kode)
+    union all
+    select k.kode, b.nama_barang, b.kode_baki, b.berat,
            case when s.status is not null then 'SALAH_BAKI' when b.kode_barcode is not null then 'SUDAH_KELUAR'
                 when c.kode_toko <> toko then 'TOKO_LAIN' else 'TIDAK_DIKENAL' end as keadaan,
            case when s.status is not null then null when b.kode_barcode is not null then b.no_terakhir
@@ -10037,7 +12003,8 @@ begin
       left join barang b on b.kode_toko = toko and b.kode_barcode = k.kode
       left join status_stok s on s.status = b.status
       left join barcode c on c.kode_barcode = k.kode
-     where not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = k.kode)),
+     where h.cara <> 'JAMINAN'
+       and not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok and l.kode_barcode = k.kode)),
   tulis as (
     insert into stock_opname_lain (kode_toko, no_dokumen, kode, keadaan, kode_baki, di_baki, keterangan, ketemu, oleh)
       select toko, no_dok, a.kode, a.keadaan, a.kode_baki, baki_ini, a.keterangan, kini, siapa from asing a order by a.kode
@@ -10109,6 +12076,19 @@ end $function$;
 revoke execute on function sahkan_segel_identitas() from public;
 grant execute on function sahkan_segel_identitas() to mustika_app;
 
+create function saldo_uang_pada(toko text, hari date)
+ RETURNS TABLE(akun text, dimensi text, saldo bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select s.akun, s.dimensi, sum(s.jumlah)::bigint
+    from (select u.akun, u.dimensi, u.saldo::bigint as jumlah from saldo_uang u where u.kode_toko = toko
+          union all
+          select g.akun, g.dimensi, g.keluar - g.masuk from gerak_uang g join peran_akun p on p.akun = g.akun and p.bersaldo
+           where g.kode_toko = toko and g.tanggal > hari) s
+   group by s.akun, s.dimensi having sum(s.jumlah) <> 0
+$function$;
+
 -- May one person be both? He who asks stands behind the one who agrees, or a third stands behind both; an owner as the
 -- third does not count, because he makes everybody on the first day.
 create function satu_orang(toko text, peminta text, penyetuju text)
@@ -10125,6 +12105,31 @@ begin
                  join pemegang_kuasa(peminta, lamanya) b using (user_id)
                  join pengguna p using (user_id)
                 where p.level <> 'OWN');
+end $function$;
+
+-- The head says what the living rows come to.
+create function segarkan_hutang(toko text, no text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  g record;
+  akhir record;
+  pindah smallint;
+begin
+  select max(x.urut) into pindah from hutang_gerak x where x.kode_toko = toko and x.no_faktur_hutang = no and not x.batal and x.bulan > 0;
+  select coalesce(sum(x.bulan), 0) as bulan, coalesce(sum(x.bunga::bigint + x.potongan_bunga), 0) as bunga,
+         coalesce(sum(x.denda::bigint + x.potongan_denda) filter (where x.urut > coalesce(pindah, 0)), 0) as denda,
+         coalesce(sum(x.kelebihan), 0) as kelebihan, coalesce(sum(x.akrual::bigint + x.akrual_hapus), 0) as akrual, max(x.tgl_jatuh_tempo) filter (where x.urut = pindah) as tempo
+    into g from hutang_gerak x where x.kode_toko = toko and x.no_faktur_hutang = no and not x.batal;
+  select x.jenis, x.tanggal, x.no_dokumen into akhir from hutang_gerak x
+   where x.kode_toko = toko and x.no_faktur_hutang = no and not x.batal and x.jenis in ('LUNAS', 'PEREMAJAAN', 'LELANG');
+  update hutang h set bulan_tempo = h.lama_pinjam + g.bulan, bunga_dibayar = g.bunga, denda_dibayar = g.denda,
+         tgl_jatuh_tempo = coalesce(g.tempo, h.tempo_awal), tutup = akhir.jenis, tgl_lunas = akhir.tanggal,
+         no_faktur_baru = case akhir.jenis when 'PEREMAJAAN' then akhir.no_dokumen end, kelebihan = g.kelebihan,
+         bunga_akrual = coalesce((select sum(a.jumlah::bigint) from hutang_akrual a
+           where a.kode_toko = toko and a.no_faktur_hutang = no and not a.batal), 0) - g.akrual
+   where h.kode_toko = toko and h.no_faktur_hutang = no;
 end $function$;
 
 -- Sums one day up again, or forgets its sums while it is open.
@@ -10156,6 +12161,13 @@ begin
         sumber_dana = case p.sumber_dana when lama then baru else p.sumber_dana end
      where p.kode_toko = toko and p.no_faktur_group = nomor
        and lama in (p.nik_sim_passport, p.tanggal_lahir, p.pekerjaan, p.sumber_dana);
+  elsif tabel = 'hutang' then
+    update hutang h set nik_sim_passport = case h.nik_sim_passport when lama then baru else h.nik_sim_passport end,
+        tanggal_lahir = case h.tanggal_lahir when lama then baru else h.tanggal_lahir end,
+        pekerjaan = case h.pekerjaan when lama then baru else h.pekerjaan end,
+        sumber_dana = case h.sumber_dana when lama then baru else h.sumber_dana end
+     where h.kode_toko = toko and h.no_faktur_hutang = nomor
+       and lama in (h.nik_sim_passport, h.tanggal_lahir, h.pekerjaan, h.sumber_dana);
   elsif tabel = 'penjualan' then
     update penjualan p set npwp_customer = case p.npwp_customer when lama then baru else p.npwp_customer end,
         nik_sim_passport = case p.nik_sim_passport when lama then baru else p.nik_sim_passport end,
@@ -10205,6 +12217,80 @@ AS $function$
    order by 1
 $function$;
 grant execute on function sisa_kategori(text,date,text) to mustika_app, mustika_buku, mustika_report;
+
+-- What is owed by delivery as of a day (of one supplier, or of all: null): debts by document from the book, less what payments that
+-- stand name of them, less what is paid without a name, taken off the oldest. What is named beyond a debt, because its goods went back
+-- since, counts as without a name. What was paid beyond every debt (of a time before that was refused) stands as a line below nothing
+-- and without a document, so that the sum is the ledger's.
+create function sisa_utang_supplier(toko text, per date, pemasok text)
+ RETURNS TABLE(supplier text, no_dokumen text, tanggal date, jumlah bigint, no_faktur_supplier text, jatuh_tempo date, umur integer, sisa bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with gerak as (
+    select u.no_dokumen, s.supplier, sum(s.jumlah)::bigint as jumlah, min(u.tanggal) as tanggal
+      from buku_uang u
+     cross join lateral (
+       select u.dari_dimensi as supplier, u.jumlah::bigint as jumlah where u.dari_akun = 'UTANG_SUPPLIER'
+       union all
+       select u.ke_dimensi, -u.jumlah::bigint where u.ke_akun = 'UTANG_SUPPLIER') s
+     where u.kode_toko = toko and u.tanggal <= per and (u.dari_akun = 'UTANG_SUPPLIER' or u.ke_akun = 'UTANG_SUPPLIER')
+       and (pemasok is null or s.supplier = pemasok)
+     group by 1, 2),
+  nama as (
+    select u.no_dokumen, u.supplier, least(u.jumlah, sum(f.jumlah::bigint))::bigint as jumlah
+      from gerak u
+      join bayar_supplier_faktur f on f.kode_toko = toko and f.no_utang = u.no_dokumen
+      join gerak b on b.no_dokumen = f.no_dokumen and b.supplier = u.supplier and b.jumlah < 0
+     where u.jumlah > 0
+     group by u.no_dokumen, u.supplier, u.jumlah),
+  bayar as (
+    select g.supplier, (-sum(g.jumlah) - coalesce((select sum(n.jumlah) from nama n where n.supplier = g.supplier), 0))::bigint as jumlah
+      from gerak g where g.jumlah < 0 group by 1),
+  utang as (
+    select g.no_dokumen, g.supplier, g.tanggal, g.jumlah, g.jumlah - coalesce(n.jumlah, 0) as belum,
+           sum(g.jumlah - coalesce(n.jumlah, 0)) over (partition by g.supplier order by g.tanggal, g.no_dokumen)::bigint as urutan
+      from gerak g left join nama n using (no_dokumen, supplier) where g.jumlah > 0)
+  select u.supplier, u.no_dokumen, u.tanggal, u.jumlah, p.no_faktur_supplier, p.jatuh_tempo,
+         per - coalesce(p.tgl_faktur, u.tanggal), least(u.belum, u.urutan - coalesce(b.jumlah, 0))
+    from utang u
+    left join bayar b using (supplier)
+    left join penerimaan_barang p on p.kode_toko = toko and p.no_dokumen = u.no_dokumen
+   where u.belum > 0 and u.urutan > coalesce(b.jumlah, 0)
+  union all
+  select b.supplier, null, per, 0, null, null, 0, coalesce(max(u.urutan), 0) - b.jumlah
+    from bayar b left join utang u using (supplier) group by b.supplier, b.jumlah
+  having coalesce(max(u.urutan), 0) < b.jumlah
+$function$;
+revoke execute on function sisa_utang_supplier(text,date,text) from public;
+grant execute on function sisa_utang_supplier(text,date,text) to mustika_app, mustika_report;
+
+-- Stock and money at the end of a day, counted back from what is there now instead of up from the first day: what moved since
+-- is little, what moved ever is much. TEMPAT_BARANG and SALDO_UANG of cek_invarian() prove that both ways lead to the same.
+create function stok_barang_pada(toko text, hari date)
+ RETURNS TABLE(kode_barcode text, tempat text, kadar integer, kode_group text, kode_dept text, tanggal_masuk date, nama_barang text, harga_modal rupiah, qty bigint, berat bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(k.kode_barcode, s.kode_barcode), coalesce(k.tempat, s.tempat), coalesce(k.kadar, s.kadar),
+         coalesce(k.kode_group, s.kode_group), coalesce(k.kode_dept, s.kode_dept), coalesce(k.tanggal_masuk, s.tanggal_masuk),
+         coalesce(k.nama_barang, s.nama_barang), coalesce(k.harga_modal, s.harga_modal),
+         coalesce(k.qty, 0) - coalesce(s.qty, 0), coalesce(k.berat, 0) - coalesce(s.berat, 0)
+    from (select b.kode_barcode, b.kode_gudang || '/' || b.kode_baki as tempat, b.kadar::integer as kadar, b.kode_group, b.kode_dept,
+                 b.tanggal_masuk, b.nama_barang, b.harga_modal, 1::bigint as qty, b.berat::bigint as berat
+            from barang b where b.kode_toko = toko and b.status = any (array(select t.status from status_stok t))
+          union all
+          select b.kode_barcode, b.kode_gudang || '/' || b.kode_baki, b.kadar::integer, b.kode_group, b.kode_dept, b.tanggal_masuk,
+                 b.nama_barang, b.harga_modal, a.jumlah + a.tahan_jumlah, 0
+            from stok_aksesoris a join barang b on b.kode_toko = a.kode_toko and b.kode_barcode = a.kode_barcode
+           where a.kode_toko = toko) k
+    full join (select b.kode_barcode, g.tempat, b.kadar::integer as kadar, b.kode_group, b.kode_dept, b.tanggal_masuk,
+                      b.nama_barang, b.harga_modal, sum(g.masuk_qty - g.keluar_qty) as qty, sum(g.masuk_berat - g.keluar_berat)::bigint as berat
+                 from gerak_barang g join barang b on b.kode_toko = g.kode_toko and b.kode_barcode = g.kode_barcode
+                where g.kode_toko = toko and g.tanggal > hari and left(g.tempat, 1) <> '@'
+                group by 1, 2, 3, 4, 5, 6, 7, 8) s on s.kode_barcode = k.kode_barcode and s.tempat = k.tempat
+   where coalesce(k.qty, 0) <> coalesce(s.qty, 0) or coalesce(k.berat, 0) <> coalesce(s.berat, 0)
+$function$;
 
 -- Columns every master table ends with.
 create function tambah_jejak(tabel regclass)
@@ -10282,6 +12368,16 @@ create function teks_rupiah(n bigint)
  IMMUTABLE
 AS $function$
   select 'Rp. ' || replace(to_char(n, 'FM999,999,999,999,999,990'), ',', '.') || ',-'
+$function$;
+
+-- A day in the list of the closing is written as everywhere: 2 Nov 2026, not 2026-11-02. The months are those of formatTanggal.
+create function teks_tanggal(t date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select extract(day from t) || ' ' || (array['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'])[extract(month from t)]
+         || ' ' || extract(year from t)
 $function$;
 
 -- Every version of the store that is due, oldest first, each sealed into the audit chain. Twins wait for each other and the
@@ -10488,7 +12584,8 @@ begin
     perform tolak(case when exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok)
                        then 'OPNAME_SELESAI' else 'OPNAME_TIDAK_ADA' end, '{}');
   end if;
-  if exists (select from barang b join status_stok s on s.status = b.status
+  if exists (select from stock_opname o where o.kode_toko = toko and o.no_dokumen = no_dok and o.cara = 'JAMINAN')
+      or exists (select from barang b join status_stok s on s.status = b.status
               where b.kode_toko = toko and b.kode_baki = baki_ini
                 and not exists (select from stock_opname_barang l where l.kode_toko = toko and l.no_dokumen = no_dok
                                    and l.kode_barcode = b.kode_barcode and l.kode_baki = baki_ini)) then
@@ -10598,6 +12695,22 @@ alter function tutup_hari(text,jsonb) owner to mustika_buku;
 revoke execute on function tutup_hari(text,jsonb) from public;
 grant execute on function tutup_hari(text,jsonb) to mustika_app;
 
+-- Whoever closes the day sees who is late; nobody is asked why.
+create function tutup_periksa_cicilan(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'CICILAN', 'Cicilan yang menunggak', count(*)::integer, 'INFO', '/lihat-cicilan',
+         to_jsonb((array_agg(t.no_cicilan || ' · ' || t.nama_customer || ' · ' || teks_rupiah(t.tunggakan) order by t.no_cicilan))[1:20])
+    from (select c.no_cicilan, c.nama_customer, (sum(j.nilai) - c.terbayar)::bigint as tunggakan
+            from cicilan c
+            join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_cicilan and d.status = 'DONE'
+            join cicilan_jadwal j on j.kode_toko = c.kode_toko and j.no_cicilan = c.no_cicilan and j.jatuh_tempo < (select o.tanggal from hari_toko o where o.kode_toko = w ->> 'toko' and o.status = 'OPEN')
+           where c.kode_toko = w ->> 'toko' group by c.no_cicilan, c.nama_customer, c.terbayar having sum(j.nilai) > c.terbayar) t
+  having count(*) > 0
+$function$;
+
 create function tutup_periksa_dokumen(w jsonb)
  RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
  LANGUAGE sql
@@ -10608,6 +12721,20 @@ AS $function$
     from jsonb_to_recordset(w -> 'belum') as b(jenis text, status text, label text, layar text)
     join dokumen d on d.kode_toko = w ->> 'toko' and d.jenis = b.jenis and d.status = b.status
    group by b.jenis, b.label, b.layar
+$function$;
+
+-- Loans past their day are shown when the day closes: an ordinary thing, nobody is asked why.
+create function tutup_periksa_hutang(w jsonb)
+ RETURNS TABLE(kode text, label text, jumlah integer, sifat text, layar text, rincian jsonb)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select 'HUTANG_LEWAT', 'Hutang lewat jatuh tempo', count(*)::integer, 'INFO', '/lelang-hutang',
+         to_jsonb((array_agg(h.no_faktur_hutang || ' · ' || h.nama_customer || ' · ' || teks_tanggal(h.tgl_jatuh_tempo) order by h.tgl_jatuh_tempo, h.no_faktur_hutang))[1:20])
+    from hutang h
+    join dokumen d on d.kode_toko = h.kode_toko and d.no_dokumen = h.no_faktur_hutang and d.status = 'DONE'
+    join hari_toko o on o.kode_toko = h.kode_toko and o.status = 'OPEN'
+   where h.kode_toko = w ->> 'toko' and h.tutup is null and h.tgl_jatuh_tempo < o.tanggal having count(*) > 0
 $function$;
 
 -- What left here and arrived nowhere yet: the accounts of the way must be empty.
@@ -10951,5 +13078,31 @@ insert into migrasi (nama, sidik) values
   ('0353_jual_aksesoris.sql', '3a971e65c505e2733438d8afd71de7ecf26e2da97c2da44ff1393a3ef4a1aa07'),
   ('0355_barang_web.sql', 'c15ec083eb654c1b444ddaa172d1178bf9e0401d09d598ab8bba403f1346a39b'),
   ('0356_toko_dengan_kiriman.sql', '9b74ebc2472fce257347a1862a6632ec368ef4ad18b2f89d8defece9ab012998'),
+  ('0357_faktur_dibayar.sql', '20f28af1b3f38bbe79c038f8b21efe36e203cecb6956d1eed24dfc4c73eb1868'),
   ('0358_batu_barang.sql', 'ddbf68bf0145874d87a48713ad50cfedc9d63f3a76e21fd45f7bfb9988f71798'),
-  ('0359_foto_hancur.sql', 'ea2d8b83dcef3676296817edd6fd15472db1d9a085ce224e95d004d90fc58de2');
+  ('0359_foto_hancur.sql', 'ea2d8b83dcef3676296817edd6fd15472db1d9a085ce224e95d004d90fc58de2'),
+  ('0360_hutang.sql', '823c90b3e79bdfb797653a72f463cd7afaa9277474beb373f7ec5fa6cb49145f'),
+  ('0361_segel_hutang.sql', '3962113b91cd012a77dc7836135904b26d3c60ab06059c47c850cc0fe6d03c74'),
+  ('0362_hutang_tutup.sql', '00473e74bd9ab0bcb0332588efae3492db6c68440fc42b5f76c970a113135c84'),
+  ('0364_jejak_hutang.sql', '638cf1c1b474d2de3155f1dae8f71d6a9b30c0d664e92e52f36ff57e85cbbdd5'),
+  ('0365_orang_hutang.sql', '444fc50f87eabf55c71e820ba6074ee7a7708fa62f04c8d2360f44ffe7523ab9'),
+  ('0370_cicilan.sql', '2acdaa62c74e2a331c7196ee294deb9a9057960b8482b841d5f7f7a78b066b64'),
+  ('0371_cicilan_penulis.sql', '638f8e20733700eefa97f571444323e8bea60d2ec37cd5e99d28e581ab0caf43'),
+  ('0372_cicilan_invarian.sql', '2c53194d44499bb1cf79f81024d4b118552c9c64485f8395dee1102bbc0fc4ad'),
+  ('0373_cicilan_wa.sql', '09fd861f298e2627f84c33c2b9a3a55ff5756c99496e1fb5ed4c1289a4929ef9'),
+  ('0390_akhir_opname_besar.sql', '636b8f104723ae387b8b584b24516980fc1dd425c25b01aabef6d0fc8ab0e634'),
+  ('0391_batu_di_nota.sql', 'bc74e2268bdc3bc8877fb52c97a75e7ac76d2e0d838c0eadb420cb0802df6a4d'),
+  ('0396_cicilan_tutup.sql', '9276d11a4dac6aaac5981445b86d3e8a3fabfc05df95f35425dee0d9757d9d0a'),
+  ('0397_lelang_bernama.sql', '952b3b938f0ccd8a532a60b6b58239af13d075c90b3d200ae78471eac176ae47'),
+  ('0398_ingat_wa.sql', '674ef38f5788df386fbb05b58ed74ff767b331886d4a7e8dd5398ee87c4e042c'),
+  ('0399_penjaga_cepat.sql', '449b2d334693b159693f65666b943396131bf930f2f7fc869eb8bbca81014a98'),
+  ('0400_lelang_ambil.sql', 'bf791bb3d4f0ab67bc3dab361867b3acbbd32f1d870b2b31ae78562fff31458d'),
+  ('0401_tempat_paket.sql', '325babee4053056a898272f7bbc15460f165e7492ec032fcb51515b666da4618'),
+  ('0402_opname_jaminan.sql', '830bb40abd20f8ac75181cf07cdf4ff16ab9b7a6b113a680ae11ee05d87d1767'),
+  ('0403_akrual_bunga.sql', 'adff9b623b96cf48327a10a1c78f87e2923acc4f5b987e087be1e1373bf06bdb'),
+  ('0410_cicilan_toko_lain.sql', '4dfa56464ef3814bc95c128122317adb7e01ab6034a354441f2e14d11abb28f4'),
+  ('0411_titipan_jadi_cicilan.sql', '71f2b00f19f148cda58beb83718893ac518ad9121bb7aadee514061e75e34914'),
+  ('0420_pajak_rosok.sql', 'f3f9bbaaf8569cf6c496fe9ce139e62968ca044253bf3a0a2d6c9a45e9d3d6eb'),
+  ('0421_kabar_barang.sql', 'a8e464f7307de3d03c7de0f6e345de39b02d9671d296b7aa72e31a557016ebb1'),
+  ('0430_stok_pada.sql', '9528a085dfbbdc07fcf199c5c291ae5927e726acc7cce23d7b8cf10bdd53d8bd'),
+  ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a');

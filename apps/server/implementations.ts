@@ -16,8 +16,23 @@ import {
   barangTasks,
 } from '@mustika/domains/barang/barang.server.ts';
 import { berlianCommands, berlianReports } from '@mustika/domains/berlian/berlian.server.ts';
+import { sisiCicilan } from '@mustika/domains/cicilan/ambil-cicilan.posting.ts';
+import { cicilanErrors } from '@mustika/domains/cicilan/cicilan.errors.ts';
+import {
+  cicilanCommands,
+  cicilanDocuments,
+  cicilanReports,
+} from '@mustika/domains/cicilan/cicilan.server.ts';
 import { dashboardCommands } from '@mustika/domains/dashboard/dashboard.query.ts';
 import { grafikCommands } from '@mustika/domains/dashboard/grafik.query.ts';
+import { akrualHutang } from '@mustika/domains/hutang/akrual-hutang.posting.ts';
+import { hutangErrors } from '@mustika/domains/hutang/hutang.errors.ts';
+import {
+  hutangCommands,
+  hutangDocuments,
+  hutangImpacts,
+  hutangReports,
+} from '@mustika/domains/hutang/hutang.server.ts';
 import {
   integrasiCommands,
   integrasiKala,
@@ -42,6 +57,7 @@ import { masterCommands, masterImpacts, masterReports } from '@mustika/domains/m
 import { memberCommands } from '@mustika/domains/member/member.query.ts';
 import { memberAfiliasiCommands } from '@mustika/domains/member/member-afiliasi.query.ts';
 import { settingMemberCommands } from '@mustika/domains/member/setting-member.query.ts';
+import { tanggunganCommands } from '@mustika/domains/member/tanggungan.query.ts';
 import { ubahMemberCommands } from '@mustika/domains/member/ubah-member.query.ts';
 import { pajakErrors } from '@mustika/domains/pajak/pajak.errors.ts';
 import { pajakReports } from '@mustika/domains/pajak/pajak.server.ts';
@@ -85,6 +101,7 @@ import {
 import { type ErrorEntry, umum } from '@mustika/kernel/errors.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 import { notaSource } from '@mustika/server-kit/document-serve.ts';
+import type { Impacts } from '@mustika/server-kit/http.ts';
 import { timbangErrors } from '../../domains/barang/timbang/timbang-baki.errors.ts';
 
 export const documents = [
@@ -95,13 +112,16 @@ export const documents = [
     sisiKupon,
     sisiPoin({ akun: 'KLIRING_PENJUALAN' }, 'PENJUALAN'),
     sisiTitipan,
+    sisiCicilan,
   ]),
   ...titipanDocuments,
+  ...cicilanDocuments,
+  ...hutangDocuments,
   ...stockOpnameDocuments,
   ...pembelianDocuments,
   ...keuanganDocuments,
   ...akuntansiDocuments,
-  ...tutupTokoDocuments([lepasKupon]),
+  ...tutupTokoDocuments([lepasKupon, akrualHutang]),
 ];
 export const commands = [
   ...penggunaCommands,
@@ -115,11 +135,14 @@ export const commands = [
   ...kirimBarangCommands,
   ...berlianCommands,
   ...memberCommands,
+  ...tanggunganCommands,
   ...memberAfiliasiCommands,
   ...settingMemberCommands,
   ...ubahMemberCommands,
   ...penjualanCommands,
+  ...cicilanCommands,
   ...pembelianCommands,
+  ...hutangCommands,
   ...keuanganCommands,
   ...akuntansiCommands,
   ...stockOpnameCommands,
@@ -130,6 +153,8 @@ export const commands = [
 export const reports = [
   ...penjualanReports,
   ...titipanReports,
+  ...cicilanReports,
+  ...hutangReports,
   ...stockOpnameReports,
   ...pembelianReports,
   ...pajakReports,
@@ -155,6 +180,8 @@ export const refusals: ErrorEntry[] = [
   dokumenErrors,
   penjualanErrors,
   titipanErrors,
+  cicilanErrors,
+  hutangErrors,
   pembelianErrors,
   pajakErrors,
   aksesorisErrors,
@@ -171,5 +198,12 @@ export const refusals: ErrorEntry[] = [
   opnameErrors,
 ].flatMap((table) => Object.values(table));
 
-/** What a change of prices touches, asked before it is saved. */
-export const impacts = new Map(masterImpacts);
+/** What a change of prices touches, asked before it is saved, of everybody whom that price concerns. */
+export const impacts: Impacts = new Map(
+  [...Map.groupBy([...masterImpacts, ...hutangImpacts], ([resource]) => resource)].map(
+    ([resource, askers]) => [
+      resource,
+      async (...asked) => (await Promise.all(askers.map(([, impact]) => impact(...asked)))).flat(),
+    ],
+  ),
+);

@@ -82,7 +82,8 @@ export const App = () => (
         </Suspense>
       </ModalsProvider>
       {/* Above the foot of a counter, beside its sheet: never over a toolbar, a total or the act of a sheet. */}
-      <Notifications position="bottom-center" limit={2} autoClose={3000} />
+      {/* A mouse that rests on one holds that one: all of them held would keep the next from being seen. */}
+      <Notifications position="bottom-center" limit={2} autoClose={3000} pauseResetOnHover="notification" />
     </QueryClientProvider>
   </MantineProvider>
 );

@@ -65,11 +65,31 @@ export const chunks = () => ({
       { name: reaching('rumah', HOUSE), debugName: 'rumah' },
       { name: reaching('dasar', TILL), debugName: 'dasar', minShareCount: 12 },
       { name: reaching('meja', TILL), debugName: 'meja', minShareCount: 2 },
+      // Drawn on few screens, after their figures: never a part of what others share.
+      {
+        name: 'chart',
+        test: library(
+          '@mantine/charts',
+          'recharts',
+          'victory-vendor',
+          'd3-[a-z]+',
+          'internmap',
+          '@reduxjs/toolkit',
+          'react-redux',
+          'reselect',
+          'immer',
+          'decimal.js-light',
+          'es-toolkit',
+        ),
+      },
       { name: 'umum', minShareCount: 12 },
       { name: 'bersama', minShareCount: 2, entriesAware: true },
     ],
   },
-  // The bundler would name a shared chunk after all who share it, in every import of it.
+  // The bundler would name a shared chunk after all who share it, in every import of it. Seven letters of a hash are the fewest it takes
+  // for as many files; the till pays for each letter of two hundred names.
   chunkFileNames: ({ name }: { name: string }) =>
-    name.startsWith('bersama') ? 'assets/bersama-[hash].js' : 'assets/[name]-[hash].js',
+    name.startsWith('bersama') ? 'assets/bersama-[hash:7].js' : 'assets/[name]-[hash:7].js',
+  assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+    name.startsWith('bersama') ? 'assets/bersama-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 });
