@@ -38,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 function startInside(home: string): Promise<Postgres> {
-  return startPostgres({ dir: join(home, 'postgres'), port: 55_400, settings: settings() });
+  return startPostgres({ dir: join(home, 'postgres'), port: 25_400, settings: settings() });
 }
 
 /**

@@ -3,9 +3,11 @@ import { FLAGS } from '@mustika/kernel/flags.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, type Method, PASSWORD, testApp } from '../kit/app.ts';
 import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
+import { dipinjam, hargaTaksir, lunasi } from '../kit/hutang.ts';
 import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, penyediaWaUji } from '../kit/penyedia-wa.ts';
+import { isiLaci } from '../kit/uang.ts';
 import { callOf, isBuiltCall } from './built.ts';
 import { paramsIn } from './registered.ts';
 import { type SpecCall, specCalls } from './spec.ts';
@@ -53,6 +55,17 @@ async function dibeliKembali(kode_barcode: string): Promise<string> {
   return nomor;
 }
 
+/** A loan is made and redeemed in a shop without modules. */
+async function ditebus(): Promise<void> {
+  await semuaModul(kit.owner, FLAGS, 'false');
+  kit.deps.stores.forget('JKT1');
+  await hargaTaksir(kit);
+  await isiLaci(kit, 2_000_000, 'KASIR1');
+  await lunasi(kit, await dipinjam(kit, 1_000_000), 1_001_000);
+  await semuaModul(kit.owner);
+  kit.deps.stores.forget('JKT1');
+}
+
 /** A price that is created, and then changed or switched off. */
 async function hargaBeli(kode_harga: string, then?: (kode: string) => Promise<Answer>): Promise<Answer> {
   const made = await owner('POST', 'para-harga-beli/create', { kode_harga, harga_per_gram: 950_000 });
@@ -91,6 +104,10 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
   'GET pembelian/hidup/report-limited': async () => {
     await dibeliKembali('SENSUS09');
     return owner('GET', 'pembelian/hidup/report-limited');
+  },
+  'GET hutang/report-penebusan-detail': async () => {
+    await ditebus();
+    return owner('GET', 'hutang/report-penebusan-detail');
   },
   'POST para-harga-beli/create': () => hargaBeli('SENSUS1'),
   'PUT para-harga-beli/update/{kode_harga}': () =>

@@ -3,7 +3,7 @@
  * is made in the database: what the act needs is not there.
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Answer, type Kit, testApp } from '../kit/app.ts';
+import { type Answer, type Kit, PASSWORD, testApp } from '../kit/app.ts';
 import { rekening } from '../kit/uang.ts';
 
 let kit: Kit;
@@ -28,7 +28,8 @@ beforeAll(async () => {
   const harga = { kode_harga: 'GAGAL', harga_per_gram: 900_000 };
   expect((await kit.as('OWNER').post('para-harga-beli/create', harga, { portal: 'JKT1' })).status).toBe(200);
   await kit.owner.query('alter function catat(text, jsonb) rename to catat_hilang');
-  await kit.owner.query('revoke insert, update on para_harga_beli from mustika_app');
+  await kit.owner.query('alter function beri_otorisasi(jsonb) rename to beri_otorisasi_hilang');
+  await kit.owner.query('revoke insert, update on para_harga_beli, kategori from mustika_app');
 });
 afterAll(() => kit?.close());
 
@@ -72,6 +73,25 @@ const acts: [string, string, () => Promise<Answer>][] = [
     'Spec 2 §8: price parameter not removed',
     'Gagal Menghapus Data',
     () => kit.as('OWNER').call('DELETE', 'para-harga-beli/delete/GAGAL', undefined, portal),
+  ],
+  [
+    'Spec 1 §8: an approval was not given',
+    'Terjadi Kesalahan Saat Mengirim Data',
+    () =>
+      kit.as('KASIR1').post('authorization', {
+        ...{ user_id: 'SPV1', password: PASSWORD, op_hash: 'a'.repeat(64) },
+        ...{ kategori: 'sales', description: 'sale under cost' },
+      }),
+  ],
+  [
+    'Spec 1 §8: a weighing was not begun',
+    'Data Tidak Tersedia',
+    () => kit.as('SPV1').post('timbang-baki/start', { kode_gudang: 'TOKO', kode_toko: 'CC01' }),
+  ],
+  [
+    'a row of any other list was not saved',
+    'Terjadi Kesalahan Saat Mengirim Data',
+    () => kit.as('OWNER').post('kategori/create', { kode_kategori: 'GAGAL', nama_kategori: 'GAGAL' }, portal),
   ],
   [
     'every other fault',

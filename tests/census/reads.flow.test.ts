@@ -12,6 +12,7 @@ import {
 } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { documents } from '../../apps/server/implementations.ts';
 import { house } from '../../domains/house.ts';
 import type { Answer, Kit } from '../kit/app.ts';
 import { tokoHidup } from '../kit/hidup.ts';
@@ -44,8 +45,9 @@ const get = (path: string, query: object = {}): Promise<Answer> =>
  * comes from head office.
  */
 async function storeOf({ name, reads: { table, number, where } }: ReadableDocument): Promise<string> {
+  const worked = documents.find(({ document }) => document.name === name)?.columns?.head ?? {};
   const only = Object.entries(where).map(
-    ([column, values]) => ` and h.${column} in ('${values.join("','")}')`,
+    ([column, values]) => ` and ${worked[column] ?? `h.${column}`} in ('${values.join("','")}')`,
   );
   const { rows } = await kit.owner.query(
     `select d.kode_toko from dokumen d join ${table} h on h.kode_toko = d.kode_toko and h.${number} = d.no_dokumen

@@ -38,6 +38,13 @@ function widest(filters: Fields): string {
 const ask = (report: Report, ending = '', portal = PLACE[report.name] ?? 'JKT1'): Promise<Answer> =>
   kit.as('OWNER').get(`${report.api}${ending}${widest(report.filters)}`, { portal });
 
+/** Its first row only, as a screen asks before it asks for all. */
+const askFirst = (report: Report, portal?: string): Promise<Answer> => {
+  const asked = widest(report.filters);
+  const one = { ...report, filters: {}, api: `${report.api}${asked}${asked ? '&' : '?'}baris=1` };
+  return ask(one as Report, '', portal ?? PLACE[report.name] ?? 'JKT1');
+};
+
 const PEMILIK = {
   level: 'OWN',
   pusat: true,
@@ -56,6 +63,7 @@ describe.each(house.reports.map((report) => [report.name, report] as const))('%s
     expect(none, none.text).toMatchObject({ status: 200, data: [], total: 0 });
     for (const [column] of totalled(report))
       if (column in seen(report)) expect(none).toHaveProperty(['totals', column], 0);
+    expect(await askFirst(report, 'KSG1')).toMatchObject({ data: [], total: 0, totals: none.totals });
     for (const format of report.exports) expect((await ask(report, `/${format}`, 'KSG1')).status).toBe(200);
   });
 
@@ -73,6 +81,15 @@ describe.each(house.reports.map((report) => [report.name, report] as const))('%s
       const expected = field.total === 'count' ? given.length : mili / 1000;
       if (column in seen(report)) expect(full, column).toHaveProperty(['totals', column], expected);
     }
+  });
+
+  test('gives its first row alone, with the totals of all', async () => {
+    const full = await ask(report);
+    const first = await askFirst(report);
+    expect(first, first.text).toMatchObject({ status: 200, total: full.total, totals: full.totals });
+    expect(singleRows(report, first.data)).toHaveLength(1);
+    if (report.detailTotals === undefined)
+      expect(singleRows(report, first.data)).toEqual(singleRows(report, full.data).slice(0, 1));
   });
 
   test('is a PDF, a workbook and a CSV under its column names', async () => {

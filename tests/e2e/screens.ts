@@ -1,6 +1,7 @@
 /**
  * Takes the pictures of docs/screens: every state the look is judged by, light and dark, from a demo chain made for
- * the occasion. `npm run screens`, or with a part of a name to take only those.
+ * the occasion. `npm run screens`, or with a part of a name to take only those. `npm run screens -- --semua` takes all main
+ * screens in three sizes into .cache/screens, to be looked at before a release.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ const SERVER = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.ur
 const PASSWORD = 'mustika-demo';
 const PC = { width: 1366, height: 768 };
 const HP = { width: 390, height: 844 };
+const SIZES = { pc: PC, lebar: { width: 1920, height: 1080 }, hp: HP };
 
 type Studio = { url: string; browser: Browser; owner: pg.Client };
 type Picture = {
@@ -124,6 +126,30 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
+const plain = (user: string, paths: string, pose?: Picture['pose']): Picture[] =>
+  paths.split(' ').map((name) => ({ name, user, path: `/${name}`, ...(pose ? { pose } : {}) }));
+
+/** A report shows something once it was asked. */
+async function askReport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cari Laporan' }).click();
+  await page.getByRole('row').nth(2).waitFor();
+}
+
+/** What people work on all day, beside the pictures. */
+const MORE: readonly Picture[] = [
+  ...plain(
+    'KASIR1',
+    'transaksi-pembelian transaksi-hutang transaksi-cicilan bayar-cicilan lihat-titipan layar-pelanggan',
+  ),
+  ...plain(
+    'SPV1',
+    'data-barang tambah-data-barang timbang-baki kirim-barang stock-opname pindah-barang penerimaan-barang tutup-toko',
+  ),
+  ...plain('SPV1', 'lihat-penjualan lihat-hutang lihat-cicilan opname-jaminan peta-baki bayar-supplier'),
+  ...plain('OWNER', 'publikasi-harga tarif-pinjaman'),
+  ...plain('OWNER', 'neraca laporan-umur-stok laporan-harian-emas', askReport),
+];
+
 async function login(page: Page, url: string, user: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('User ID').fill(user);
@@ -139,7 +165,7 @@ async function freshShop({ owner }: Studio): Promise<void> {
   await owner.query('delete from keranjang');
 }
 
-async function take(studio: Studio, picture: Picture, dark: boolean, target: string): Promise<void> {
+async function take(studio: Studio, picture: Picture, dark: boolean, path: string): Promise<void> {
   await freshShop(studio);
   const context = await studio.browser.newContext({
     viewport: picture.viewport ?? PC,
@@ -156,7 +182,7 @@ async function take(studio: Studio, picture: Picture, dark: boolean, target: str
   await picture.pose?.(page, studio);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(target, `${picture.name}${dark ? '-gelap' : ''}.png`) });
+  await page.screenshot({ path });
   await context.close();
 }
 
@@ -174,11 +200,19 @@ async function startProduct(databaseUrl: string): Promise<{ url: string; child: 
   return { url, child };
 }
 
-async function main(target: string, only: string | undefined): Promise<void> {
+/** Every picture in every size. */
+const inAllSizes = (): Picture[] =>
+  Object.entries(SIZES).flatMap(([size, viewport]) =>
+    [...PICTURES, ...MORE]
+      .filter((picture) => picture.viewport === undefined)
+      .map((picture) => ({ ...picture, viewport, name: `${size}-${picture.name}` })),
+  );
+
+async function main(target: string, wanted: readonly Picture[], only: string | undefined): Promise<void> {
   mkdirSync(target, { recursive: true });
   const home = mkdtempSync(join(tmpdir(), 'mustika-screens-'));
   chmodSync(home, 0o755);
-  const postgres = await startPostgres({ dir: join(home, 'postgres'), port: 55_480 });
+  const postgres = await startPostgres({ dir: join(home, 'postgres'), port: 25_480 });
   const { url, child } = await startProduct(postgres.url);
   const owner = new pg.Client({ connectionString: postgres.url });
   await owner.connect();
@@ -188,10 +222,17 @@ async function main(target: string, only: string | undefined): Promise<void> {
   });
   const studio: Studio = { url, browser, owner };
   try {
-    for (const picture of PICTURES.filter(({ name }) => !only || name.includes(only)))
+    for (const picture of wanted.filter(({ name }) => !only || name.includes(only)))
       for (const dark of [false, true]) {
-        await take(studio, picture, dark, target);
-        console.log(`${picture.name}${dark ? ' (gelap)' : ''}`);
+        const name = `${picture.name}${dark ? '-gelap' : ''}`;
+        try {
+          await take(studio, picture, dark, join(target, `${name}.png`));
+          console.log(name);
+        } catch (error) {
+          // The others are taken all the same.
+          console.error(`${name}: ${(error as Error).message}`);
+          process.exitCode = 1;
+        }
       }
   } finally {
     await browser.close();
@@ -204,4 +245,7 @@ async function main(target: string, only: string | undefined): Promise<void> {
   }
 }
 
-await main(process.argv[2] as string, process.argv[3]);
+const [docs = '', ...words] = process.argv.slice(2);
+const only = words.find((word) => !word.startsWith('--'));
+if (words.includes('--semua')) await main(join(docs, '..', '..', '.cache', 'screens'), inAllSizes(), only);
+else await main(docs, PICTURES, only);

@@ -20,19 +20,18 @@ export type Kind =
 export type Guard = { table: string; kind: Kind; name: string; columns: string[]; text: string };
 
 const GUARDS = `
-  with t as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace),
-  kolom as (select attrelid, attnum, attname, atttypid from pg_attribute where attnum > 0 and not attisdropped)
+  with t as (select oid, relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace)
   select t.relname as "table",
          case k.contype when 'c' then 'check' when 'f' then 'foreign' when 'p' then 'unique' when 'u' then 'unique' when 'n' then 'not null' when 'x' then 'exclude' else k.contype::text end as kind,
-         case k.contype when 'n' then (select attname from kolom where attrelid = t.oid and attnum = k.conkey[1]) else k.conname end as name,
+         case k.contype when 'n' then (select attname from pg_attribute where attrelid = t.oid and attnum = k.conkey[1]) else k.conname end as name,
          (select array_agg(a.attname::text order by x.n) from unnest(k.conkey) with ordinality x (num, n)
-            join kolom a on a.attrelid = t.oid and a.attnum = x.num) as columns,
+            join pg_attribute a on a.attrelid = t.oid and a.attnum = x.num) as columns,
          case k.contype when 'f' then k.confrelid::regclass::text else coalesce(pg_get_expr(k.conbin, k.conrelid), '') end as text
     from pg_constraint k join t on t.oid = k.conrelid where k.convalidated
   union all
   select t.relname, 'index', i.indexrelid::regclass::text,
          (select array_agg(a.attname::text order by x.n) from unnest(i.indkey::smallint[]) with ordinality x (num, n)
-            join kolom a on a.attrelid = t.oid and a.attnum = x.num),
+            join pg_attribute a on a.attrelid = t.oid and a.attnum = x.num),
          coalesce(pg_get_expr(i.indpred, i.indrelid), '')
     from pg_index i join t on t.oid = i.indrelid
    where i.indisunique and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u'))
@@ -125,4 +124,33 @@ export async function refusalOf(owner: pg.Client, statement: string): Promise<Re
     await owner.query('rollback to savepoint coba');
     return error as unknown as Refusal;
   }
+}
+
+const TRY_EACH = `create or replace function pg_temp.coba(semua text[]) returns table (ke bigint, code text, message text) language plpgsql as $$
+declare satu text;
+begin
+  for ke, satu in select u.n, u.s from unnest(semua) with ordinality u (s, n) loop
+    begin
+      execute satu;
+      raise exception using errcode = 'ZZ000';
+    exception when others then
+      get stacked diagnostics code = returned_sqlstate, message = message_text;
+      return next;
+    end;
+  end loop;
+end $$`;
+
+/** What PostgreSQL says to each of many statements, each undone before the next: one question for thousands of them. */
+export async function refusalsOf(
+  owner: pg.Client,
+  statements: readonly string[],
+): Promise<[string, Refusal | null][]> {
+  await owner.query(TRY_EACH);
+  const { rows } = await owner.query<Refusal>('select code, message from pg_temp.coba($1) order by ke', [
+    statements,
+  ]);
+  return statements.map((statement, at) => {
+    const refusal = rows[at] as Refusal;
+    return [statement, refusal.code === 'ZZ000' ? null : refusal];
+  });
 }

@@ -31,7 +31,8 @@ const ROWS: readonly string[] = [
      now() + interval '10 minutes', 'TOLAK', 'SPV1', null, '{}')`,
   "insert into setuju_wa values ('6281234500009', true, 'JKT1', 'OWNER', now())",
   `insert into pesan_wa (kode_toko, id, jenis, no_dokumen, penerima, isi, cara, otomatis, status, id_penyedia, dibuat_oleh, dibuat, diubah)
-   values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now())`,
+   values ('JKT1', gen_random_uuid(), 'PENJUALAN', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.1', 'OWNER', now(), now()),
+     ('JKT1', gen_random_uuid(), 'KABAR_KIRIM', 'X', '6281234500009', 'X', 'TEKS', true, 'TERKIRIM', 'wamid.2', 'OWNER', now(), now())`,
   `insert into export_minta (kode_toko, id, user_id, data, tgl_awal, tgl_akhir, alasan, status, dibuat, detak, sampai) values
      ('JKT1', '00000000-0000-4000-8000-000000000002', 'SU', 'BARANG', '2026-11-21', '2026-11-21', 'sensus', 'SELESAI', now(), now(), now()),
      ('JKT1', '00000000-0000-4000-8000-000000000003', 'SU', 'BARANG', '2026-11-21', '2026-11-21', 'sensus', 'ANTRI', now(), now(), null)`,

@@ -7,7 +7,7 @@ import { statusRows } from '@mustika/kernel/status-moves.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import type { Kit } from '../kit/app.ts';
-import { type Guard, guardsOf, refusalOf, undone } from './catalogue.ts';
+import { type Guard, guardsOf, refusalsOf, undone } from './catalogue.ts';
 import { fullShop } from './full-shop.ts';
 import { type Attack, KUASA } from './triggers-kuasa.ts';
 
@@ -267,7 +267,7 @@ function attackOf({ table, name, text, columns }: Guard): Attack | undefined {
       refuses:
         name === 'kekal_semua'
           ? [`truncate ${table} cascade`]
-          : [`update ${table} set kode_toko = kode_toko`, `delete from ${table} where kode_toko = 'JKT1'`],
+          : [`update ${table} set kode_toko = kode_toko`, `delete from ${table}`],
     };
   if (text === 'catat_harga')
     return {
@@ -326,25 +326,32 @@ test('every trigger of the schema is attacked here', () => {
 
 const MUSTIKA = /^MU00[12]$/;
 
+/** Emptying a table empties those that refer to it, whose own guards must not speak for this one. */
+const others = (guard: Guard): string =>
+  triggers
+    .filter((one) => one.name === 'kekal_semua' && one.table !== guard.table)
+    .map((one) => `alter table ${one.table} disable trigger kekal_semua`)
+    .join(';');
+
 /** Refused with the trigger, taken without it. */
 async function refusals(guard: Guard): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const statement of attackOf(guard)?.refuses ?? [])
-    await undone(owner, async () => {
-      for (const other of triggers.filter((one) => one.name === 'kekal_semua' && one.table !== guard.table))
-        await owner.query(`alter table ${other.table} disable trigger kekal_semua`);
-      for (const role of ['origin', 'replica']) {
-        await owner.query(`set local session_replication_role = ${role}`);
-        const refusal = await refusalOf(owner, statement);
+  const statements = attackOf(guard)?.refuses ?? [];
+  if (statements.length === 0) return [];
+  return undone(owner, async () => {
+    const wrong: string[] = [];
+    if (guard.name === 'kekal_semua') await owner.query(others(guard));
+    for (const role of ['origin', 'replica']) {
+      await owner.query(`set local session_replication_role = ${role}`);
+      for (const [statement, refusal] of await refusalsOf(owner, statements))
         if (!refusal || !MUSTIKA.test(refusal.code))
           wrong.push(`as ${role}: ${statement}: ${refusal?.message ?? 'passed'}`);
-      }
-      await owner.query('set local session_replication_role = origin');
-      await owner.query(`drop trigger ${guard.name} on ${guard.table}`);
-      const after = await refusalOf(owner, statement);
-      if (after) wrong.push(`without it ${statement}: ${after.message}`);
-    });
-  return wrong;
+    }
+    await owner.query('set local session_replication_role = origin');
+    await owner.query(`drop trigger ${guard.name} on ${guard.table}`);
+    for (const [statement, refusal] of await refusalsOf(owner, statements))
+      if (refusal) wrong.push(`without it ${statement}: ${refusal.message}`);
+    return wrong;
+  });
 }
 
 const works = async (guard: Guard): Promise<string[]> => {

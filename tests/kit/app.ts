@@ -58,6 +58,7 @@ export type Answer = {
   // biome-ignore lint/suspicious/noExplicitAny: the same.
   detail?: any;
   total?: number;
+  totals?: Record<string, number>;
   headers: LightMyRequestResponse['headers'];
   text: string;
   /** The answer as it came, for files. */

@@ -26,19 +26,53 @@ const TABLES = `select c.relname as nama, array(
      where i.indrelid = c.oid and i.indisprimary order by a.attnum)::text[] as kunci
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
 
+/** Rows of a table, and what tells whether any of them was written, added or taken since. */
+type Potret = { sidik: string; rows: readonly (readonly [string, Baris])[] };
+/** What was read last: most tables stay as they are from one act to the next, and their rows are the same objects then. */
+const terakhir = new WeakMap<pg.Client, ReadonlyMap<string, Potret>>();
+
+/** Every version of a row has a place and a transaction that wrote it. */
+const sidikDari = (nama: string): string =>
+  `select '${nama}' as nama, concat_ws(' ', count(*), sum(hashtextextended(concat(ctid, xmin), 0))) as sidik from "${nama}"`;
+
 /** Every row of every table that is no trail. */
 export async function dunia(owner: pg.Client): Promise<Dunia> {
   const { rows: tables } = await owner.query<{ nama: string; kunci: string[] }>(TABLES);
   const asked = tables.filter(({ nama }) => !TRAIL.has(nama) && !DERIVED.has(nama));
-  const keys = new Map(asked.map(({ nama, kunci }) => [nama, kunci]));
+  const { rows: kini } = await owner.query<{ nama: string; sidik: string }>(
+    asked.map(({ nama }) => sidikDari(nama)).join(' union all '),
+  );
+  const dulu = terakhir.get(owner);
+  const sidik = new Map(kini.map((satu) => [satu.nama, satu.sidik]));
+  const berubah = asked.filter(({ nama }) => dulu?.get(nama)?.sidik !== sidik.get(nama));
+  const dibaca = await rowsOf(owner, berubah);
+  const potret = new Map(
+    asked.map(({ nama }): [string, Potret] => [
+      nama,
+      { sidik: sidik.get(nama) as string, rows: dibaca.get(nama) ?? dulu?.get(nama)?.rows ?? [] },
+    ]),
+  );
+  terakhir.set(owner, potret);
+  return new Map([...potret.values()].flatMap(({ rows }) => rows));
+}
+
+async function rowsOf(
+  owner: pg.Client,
+  tables: readonly { nama: string; kunci: string[] }[],
+): Promise<ReadonlyMap<string, [string, Baris][]>> {
+  const found = new Map(tables.map(({ nama }): [string, [string, Baris][]] => [nama, []]));
+  if (tables.length === 0) return found;
+  const keys = new Map(tables.map(({ nama, kunci }) => [nama, kunci]));
   const { rows } = await owner.query<{ nama: string; isi: Baris }>(
-    asked
+    tables
       .map(({ nama }) => `select '${nama}' as nama, to_jsonb(t) as isi from "${nama}" t`)
       .join(' union all '),
   );
-  const keyOf = (nama: string, isi: Baris): string =>
-    [nama, ...(keys.get(nama) as string[]).map((column) => isi[column])].join(' ');
-  return new Map(rows.map(({ nama, isi }) => [keyOf(nama, isi), isi]));
+  for (const { nama, isi } of rows) {
+    const kunci = (keys.get(nama) as string[]).map((column) => isi[column]);
+    found.get(nama)?.push([[nama, ...kunci].join(' '), isi]);
+  }
+  return found;
 }
 
 /** A balance of nothing is no balance: its row stays when the last rupiah, point or box has gone. */
@@ -51,18 +85,19 @@ const columnsThatDiffer = (dulu: Baris, kini: Baris): string[] =>
     .map((column) => `${column}: ${JSON.stringify(dulu[column])} -> ${JSON.stringify(kini[column])}`);
 
 /**
- * What differs: rows that are gone, rows that are new, columns that changed. Rows that bear the number of the document are
+ * What differs: rows that are gone, rows that are new, columns that changed. Rows that bear a number of the document are
  * its own, and stay as a cancelled document stays.
  */
-export function bedaDunia(dulu: Dunia, kini: Dunia, no_dokumen: string): string[] {
+export function bedaDunia(dulu: Dunia, kini: Dunia, nomor: readonly string[]): string[] {
   const beda: string[] = [];
   for (const [kunci, row] of dulu) {
     const now = kini.get(kunci);
+    if (now === row) continue;
     if (now) beda.push(...columnsThatDiffer(row, now).map((column) => `${kunci}: ${column}`));
     else if (!empty(row)) beda.push(`gone: ${kunci}`);
   }
   for (const [kunci, row] of kini)
-    if (!dulu.has(kunci) && !empty(row) && !JSON.stringify(row).includes(no_dokumen))
+    if (!dulu.has(kunci) && !empty(row) && !nomor.some((one) => JSON.stringify(row).includes(one)))
       beda.push(`new: ${kunci}`);
   return beda.sort();
 }

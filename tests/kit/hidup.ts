@@ -26,6 +26,8 @@ async function hidup(pgUrl: string): Promise<Kit> {
   return kit;
 }
 
+/** What a clone of the shop in which all has lived is made of, once somebody has asked for one. */
+export const TEMPLAT_HIDUP = 'templat_hidup';
+
 /** The demo chain after every life, none of them told with another module on. */
-export const tokoHidup = (pgUrl: string): Promise<Kit> =>
-  tokoDari(pgUrl, 'templat_hidup', () => hidup(pgUrl));
+export const tokoHidup = (pgUrl: string): Promise<Kit> => tokoDari(pgUrl, TEMPLAT_HIDUP, () => hidup(pgUrl));

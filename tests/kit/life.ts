@@ -20,6 +20,8 @@ export type Creation = {
   cancelledBy?: string;
   /** Bodies of the steps that ask for more than the number. */
   steps?: Readonly<Record<string, object>>;
+  /** What must have come to pass before a step: days that went by, a letter that was sent. */
+  before?: Readonly<Record<string, (kit: Kit, nomor: string) => Promise<unknown>>>;
 };
 
 /** A way in which a document comes into the world. */
@@ -39,10 +41,14 @@ type Told = {
   variants?: readonly Variant[];
   /** Modules that a store needs on for the document to exist at all. */
   modules?: readonly string[];
+  /** Cancellations that take back only what happened last, with the steps they take back; the others find none of these. */
+  undoes?: Readonly<Record<string, readonly string[]>>;
   /** It posts and is not taken back: how it is put right instead. */
   final?: string;
   /** It is not the same once other things have happened: why the late cancellations leave it out. */
   onlyNow?: string;
+  /** Steps that nobody can take on the day it is made, and why; what follows them is proven in its own file. */
+  needsTime?: Readonly<Record<string, string>>;
   /** What lets money out of the house here is no payment: which approval measures it instead of the ceilings. */
   noPayment?: string;
   /** Where a report about it has rows, when that is not the branch the lives are lived in. */

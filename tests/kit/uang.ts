@@ -8,11 +8,9 @@ export const UANG = { jumlah: 50_000, keterangan: 'sensus' };
 const MODAL = { arah: 'TAMBAH', kategori: 'LAIN', keterangan: 'kas awal' };
 
 /** Money out of nowhere into a drawer; the supervisor's own unless another is named. */
-export const isiLaci = async (kit: Kit, jumlah: number, kasir?: string): Promise<string> =>
+export const isiLaci = async (kit: Kit, jumlah: number, kasir?: string, oleh = 'SPV1'): Promise<string> =>
   numberOf(
-    await kit
-      .as('SPV1')
-      .post('cash/uang-kas', { ...MODAL, jumlah, ...(kasir === undefined ? {} : { kasir }) }),
+    await kit.as(oleh).post('cash/uang-kas', { ...MODAL, jumlah, ...(kasir === undefined ? {} : { kasir }) }),
   );
 
 export type Rekening = { no_rekening: string; kode_bank: string };

@@ -8,7 +8,9 @@ import { createSecretBox } from '@mustika/server-kit/secret-box.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../kit/app.ts';
 import { beli, dibeli, jualDulu } from '../kit/beli.ts';
+import { dipinjam, hargaTaksir } from '../kit/hutang.ts';
 import { HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
+import { isiLaci } from '../kit/uang.ts';
 import { tabelUmum } from './tables.ts';
 
 const REKAP = 'penjualan/get/report-rekap-pajak';
@@ -107,18 +109,25 @@ test('a cashier reads its end, a supervisor the whole, a report the same', async
 });
 
 test('a new key seals anew what the old one sealed, and what lay open', async () => {
+  await hargaTaksir(kit);
+  await isiLaci(kit, 5_000_000, 'KASIR1');
+  const noHutang = await dipinjam(kit, 500_000, { nik_sim_passport: NIK });
   await kit.owner.query('alter table penjualan drop constraint penjualan_identitas_tersegel');
   await kit.owner.query(
     "with s as (select set_config('app.kode_toko', 'JKT1', false)) update penjualan set npwp_customer = $1 from s where no_faktur_group = $2",
     [NPWP, noJual],
   );
   const both = createSecretBox({ dataDir: '', keys: [baru, lama] });
-  expect((await sealStored(kit.deps.db, both)).tersegel).toBe(5);
+  expect((await sealStored(kit.deps.db, both)).tersegel).toBe(6);
   expect((await sealStored(kit.deps.db, both)).tersegel).toBe(0);
   const only = createSecretBox({ dataDir: '', keys: [baru] });
   expect(openIdentity(only, 'JKT1', await tersimpan())).toBe(NIK);
   const jual = await satu('select npwp_customer as satu from penjualan where no_faktur_group = $1', [noJual]);
   expect(openIdentity(only, 'JKT1', jual)).toBe(NPWP);
+  const hutang = await satu('select nik_sim_passport as satu from hutang where no_faktur_hutang = $1', [
+    noHutang,
+  ]);
+  expect(openIdentity(only, 'JKT1', hutang)).toBe(NIK);
   // Who has lost the key reads the document without the number, and nothing is sealed over.
   const other = createSecretBox({ dataDir: '', keys: [randomBytes(32).toString('base64')] });
   expect(openIdentity(other, 'JKT1', jual)).toBe('****');

@@ -68,8 +68,8 @@ const TANDA: readonly string[] = [
   const titik = String(angka).replace(/\B(?=(\d{3})+$)/g, '.');
   return [String(angka), titik, titik.replaceAll('.', ',')];
 });
-const bocor = (text: string): string[] =>
-  TANDA.filter((one) => new RegExp(`(?<!\\d)${one}(?!\\d)`).test(text));
+const SEMUA_TANDA = new RegExp(`(?<!\\d)(?:${TANDA.join('|')})(?!\\d)`, 'g');
+const bocor = (text: string): string[] => [...new Set(text.match(SEMUA_TANDA))];
 
 /** What a person reads in the answer, whatever it is written in. */
 async function isiOf(answer: Answer): Promise<string> {

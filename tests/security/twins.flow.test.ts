@@ -144,6 +144,8 @@ async function livePrices(kit: Kit, who: Caller, resource: Resource): Promise<vo
   expect(await who.delete(path, portal)).toMatchObject({ status: 200, data: { id: waiting?.id } });
 }
 
+/** The first loan of the day that the lives made. */
+const PINJAMAN = { no_faktur_hutang: 'JKT1-PI-261121-0001' };
 /** Commands that write and that no life of the census uses, each with one use of it. */
 const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
   ...KEMBAR_PENGGUNA,
@@ -174,6 +176,8 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
       portal,
     );
   },
+  'POST hutang/label': (kit) =>
+    kit.as('OWNER').post('hutang/label', { hutang: [PINJAMAN], format: 'ZPL' }, portal),
   'POST barang/label': async (kit) => {
     const { rows } = await kit.owner.query(
       "select kode_barcode from barang where kode_toko = 'JKT1' and status = 'TERSEDIA' order by 1 limit 2",
