@@ -3,6 +3,8 @@ import { delimiter, join } from 'node:path';
 import { installDebian } from './debian.mjs';
 import { say } from './process.mjs';
 
+/** Builds without a window: the same engine, a fifth less work a page. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,8 +14,8 @@ const FIXED_PLACES = [
 ];
 
 /**
- * Finds a Chromium for the browser tests, installing Debian's when we may, and tells the tests
- * about it in CHROMIUM_PATH. Answers whether there is one.
+ * Finds a Chromium for the browser tests, one without a window if it may be, installing Debian's when we may, and tells the
+ * tests about it in CHROMIUM_PATH. Answers whether there is one.
  */
 export function ensureChromium() {
   const found = findChromium() ?? installChromium();
@@ -29,11 +31,19 @@ export function ensureChromium() {
 function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
-  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...candidates, ...FIXED_PLACES].find((path) => existsSync(path));
+  return (
+    onPath(SHELLS) ?? installed(SHELLS) ?? onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path))
+  );
 }
 
-function installChromium() {
-  return installDebian('chromium', 'for the browser tests') ? findChromium() : undefined;
+function onPath(names) {
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return candidates.find((path) => existsSync(path));
 }
+
+function installed(names) {
+  return installDebian(names[0], 'for the browser tests') ? onPath(names) : undefined;
+}
+
+const installChromium = () => installed(NAMES);
