@@ -2,6 +2,7 @@
  * npm run bench: what a sale, a scan and a file cost, as ratios against the raw limit measured in the same run.
  *   npm run bench                 everything; -- --write puts the table into docs/performance.md
  *   npm run bench -- profile      where the time of a sale goes, in the server and in PostgreSQL
+ *   npm run bench -- lists        the first page of every list and report, after a year of trade of fifty branches
  *   BENCH_BARANG=100000           a smaller world, for a quick look
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onDatabase } from '@mustika/server-kit/one-connection.ts';
 import { makeFiles } from './files.ts';
+import { lists } from './lists.ts';
 import { lookupRounds, scans, searches } from './lookup-rounds.ts';
 import { openPlace } from './place.ts';
 import { profile } from './profile.ts';
@@ -105,11 +107,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'mustika-bench-'));
 // The database account must pass through.
 chmodSync(dataDir, 0o755);
 const flags = new Set(process.argv.slice(2));
+/** A table of its own, in its own place of the page. */
+const TABLES = { profile, lists } as const;
 try {
-  if (flags.has('profile')) {
-    const text = await profile({ dataDir, port: PORT, poolSize: POOL, say });
+  const asked = (['profile', 'lists'] as const).find((name) => flags.has(name));
+  if (asked) {
+    const text = await TABLES[asked]({ dataDir, port: PORT, poolSize: POOL, say });
     say(text);
-    if (flags.has('--write')) writeSection('profile', text);
+    if (flags.has('--write')) writeSection(asked, text);
   } else {
     const lines: Line[] = [];
     const told = await measure(dataDir, (line) => {

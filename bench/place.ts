@@ -14,17 +14,23 @@ import type pg from 'pg';
 export const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, '.cache', 'bench');
 
-/** Pieces in the world. A quick run takes fewer; its ratios are close, its times are not. */
-export const BARANG = Number(process.env.BENCH_BARANG ?? 1_000_000);
-export const JUAL = Math.floor(BARANG / 10);
-/** Sales of the one big branch. */
-export const BESAR = Math.floor(JUAL * 0.334);
+/**
+ * Two worlds: one to sell in, and one to look back on, where every branch sold alike for a year, five million pieces together. A quick
+ * run takes fewer pieces; its ratios are close, its times are not.
+ */
+const LOOKING_BACK = process.argv.includes('lists');
+const NAME = LOOKING_BACK ? 'tahun' : 'dunia';
+export const BARANG = Number(process.env.BENCH_BARANG ?? (LOOKING_BACK ? 6_000_000 : 1_000_000));
+export const JUAL = Math.floor(LOOKING_BACK ? (BARANG * 5) / 18 : BARANG / 10);
+/** Sales of the first branch: a third, enough for a report of 100,000 rows, or its share. */
+export const BESAR = Math.floor(JUAL * (LOOKING_BACK ? 0.02 : 0.334));
 export const PASSWORD = 'sandi-tolok-ukur';
 
 const WORLD = readFileSync(join(import.meta.dirname, 'world.sql'), 'utf8')
   .replaceAll(':barang', String(BARANG))
   .replaceAll(':jual', String(JUAL))
-  .replaceAll(':besar', String(BESAR));
+  .replaceAll(':besar', String(BESAR))
+  .replaceAll(':lama', LOOKING_BACK ? '365' : '90');
 
 /** As performance.md measured: durable, with a cache that holds the working set. */
 const SETTINGS = {
@@ -46,6 +52,9 @@ const RIGHTS = (
   ] as const
 ).map(([prefix, level]) => ({ prefix, paths: defaultAkses(house, level) }));
 
+/** Of the whole chain. */
+export const OWNER = 'PEMILIK';
+
 /** A world belongs to the migrations it was made with. */
 function stamp(): string {
   const hash = createHash('sha256').update(WORLD).update(JSON.stringify(RIGHTS));
@@ -57,9 +66,9 @@ function stamp(): string {
 export async function openPlace(say: (line: string) => void, counting = false): Promise<Place> {
   mkdirSync(CACHE, { recursive: true });
   const settings = { ...SETTINGS, ...(counting ? COUNTING : {}) };
-  const postgres = await startPostgres({ dir: join(CACHE, 'postgres'), port: 55_700, settings });
+  const postgres = await startPostgres({ dir: join(CACHE, 'postgres'), port: 25_700, settings });
   try {
-    const template = `dunia_${stamp()}`;
+    const template = `${NAME}_${stamp()}`;
     await ensureWorld(postgres.url, template, say);
     await onDatabase(postgres.url, async (client) => {
       await client.query('drop database if exists bench with (force)');
@@ -81,7 +90,8 @@ export async function openPlace(say: (line: string) => void, counting = false): 
 async function ensureWorld(url: string, template: string, say: (line: string) => void): Promise<void> {
   const known = await onDatabase(url, async (client) => {
     const { rows } = await client.query<{ datname: string; done: boolean }>(
-      "select datname, datistemplate as done from pg_database where datname like 'dunia_%'",
+      'select datname, datistemplate as done from pg_database where datname like $1',
+      [`${NAME}\\_%`],
     );
     for (const { datname, done } of rows) {
       if (datname === template && done) continue;
@@ -113,6 +123,10 @@ async function fill(client: pg.Client): Promise<void> {
       'insert into hak_akses (user_id, path, is_show) select $1 || kode_toko, p, true from toko, unnest($2::text[]) p where tipe = $3',
       [prefix, paths, 'CABANG'],
     );
+  await client.query(
+    'insert into hak_akses (user_id, path, is_show) select $1, p, true from unnest($2::text[]) p',
+    [OWNER, defaultAkses(house, 'OWN')],
+  );
   await client.query('update pengguna set kata_sandi = $1', [await hashPassword(PASSWORD)]);
   // Statistics before the first pool opens: plans made on empty tables stay slow.
   await client.query('vacuum (analyze)');

@@ -9,7 +9,8 @@ insert into jenis (kode_dept, nama_dept, kode_kategori) select 'J' || n, 'JENIS 
 insert into bank (kode_bank, nama_bank) values ('BCA', 'BANK CENTRAL ASIA');
 insert into pengguna (user_id, nama, level, kode_toko, kata_sandi)
   select 'K' || t.kode_toko, 'KASIR', 'KASIR', t.kode_toko, '-' from toko t where t.tipe = 'CABANG'
-  union all select 'S' || t.kode_toko, 'SUPERVISOR', 'SPV', t.kode_toko, '-' from toko t where t.tipe = 'CABANG';
+  union all select 'S' || t.kode_toko, 'SUPERVISOR', 'SPV', t.kode_toko, '-' from toko t where t.tipe = 'CABANG'
+  union all values ('PEMILIK', 'PEMILIK', 'OWN', 'PUSAT', '-');
 
 create temp table cabang as select kode_toko, row_number() over (order by kode_toko)::integer as ke_n from toko where tipe = 'CABANG';
 set session_replication_role = replica;
@@ -40,13 +41,13 @@ insert into member (kode_member, nama_member, no_hp, alamat, kode_toko_asal)
   select 'M' || lpad(i::text, 6, '0'), 'MEMBER ' || i, '62812' || lpad(i::text, 8, '0'), 'JL. MELATI NO. ' || i, c.kode_toko
     from generate_series(1, 10000) i join cabang c on c.ke_n = 1 + i % 50;
 
--- Sales: s-th sale of the world; T001 over a year, the others over 90 days.
+-- Sales: s-th sale of the world; T001 over a year, the others over :lama days.
 create temp table jual as
   select s, c.kode_toko, hari, ke, c.kode_toko || '-FJ-' || to_char(hari, 'YYMMDD') || '-' || lpad(ke::text, 4, '0') as nomor,
          case when s % 5 < 2 then 'M' || lpad((1 + s % 10000)::text, 6, '0') end as member
     from (select s, case when s <= :besar then 1 else 2 + s % 49 end as toko,
-                 (now() at time zone 'Asia/Jakarta')::date - 1 - (case when s <= :besar then s % 365 else (s / 49) % 90 end) as hari,
-                 case when s <= :besar then s / 365 + 1 else (s / 49) / 90 + 1 end as ke
+                 (now() at time zone 'Asia/Jakarta')::date - 1 - (case when s <= :besar then s % 365 else (s / 49) % :lama end) as hari,
+                 case when s <= :besar then s / 365 + 1 else (s / 49) / :lama + 1 end as ke
             from generate_series(1, :jual) s) x
     join cabang c on c.ke_n = x.toko;
 -- Some days of a branch get their numbers twice by this arithmetic, so they are given in order.

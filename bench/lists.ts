@@ -1,0 +1,115 @@
+/**
+ * npm run bench -- lists: the first page of every list and report of the house, as its screen asks for it, in a chain of 50 branches
+ * with a million pieces to sell and five million sold ones. One branch is asked by its supervisor, the whole chain by the owner.
+ */
+import { house } from '@mustika/domains/house.ts';
+import { listsOf } from '@mustika/kernel/document-reads.ts';
+import type { Fields } from '@mustika/kernel/field.ts';
+import { FIRST_ROWS } from '@mustika/kernel/report.ts';
+import { median } from './load.ts';
+import { OWNER, openPlace, PASSWORD } from './place.ts';
+import type { ProfileInput } from './profile.ts';
+import { type Headers, startServer } from './server.ts';
+import { openTill, type Till } from './till.ts';
+
+/** Milliseconds that a person does not wait for. */
+const GOAL = 150;
+const TIMES = 5;
+/** Days of a report that is asked for more than it opens with. */
+const DAYS = 30;
+
+type Asked = { what: string; path: string };
+type Timed = Asked & { who: string; status: number; bytes: number; first: number; ms: number };
+
+const isoDay = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+/** The filters of a period, where a report has one. */
+function period(filters: Fields): Record<string, string> | null {
+  const ends = (
+    [
+      ['tgl_awal', 'tgl_akhir'],
+      ['tgl_from', 'tgl_to'],
+    ] as const
+  ).find(([from, to]) => from in filters && to in filters);
+  return ends ? { [ends[0]]: isoDay(DAYS), [ends[1]]: isoDay(0) } : null;
+}
+
+const PAGE = 'limit=50';
+const FIRST = `baris=${FIRST_ROWS}`;
+
+/** A page of a list, one by its search and one in another order; a report as it opens, and over a month. */
+const ASKED: readonly Asked[] = [
+  ...house.resources.flatMap(({ name, api: { list }, display }) => [
+    { what: `list ${name}`, path: `${list.path}?${PAGE}` },
+    { what: `list ${name}, searched`, path: `${list.path}?${PAGE}&q=RING` },
+    { what: `list ${name}, by name`, path: `${list.path}?${PAGE}&sort=${display}&arah=desc` },
+  ]),
+  ...house.documents.flatMap(listsOf).flatMap(({ name, reads }) => [
+    { what: `documents ${name}`, path: `${reads.path}?${PAGE}` },
+    { what: `documents ${name}, searched`, path: `${reads.path}?${PAGE}&q=0001` },
+  ]),
+  ...house.reports.flatMap(({ name, api, filters }) => {
+    const days = period(filters);
+    const month = days && {
+      what: `report ${name}, ${DAYS} days`,
+      path: `${api}?${FIRST}&${new URLSearchParams(days)}`,
+    };
+    return [{ what: `report ${name}`, path: `${api}?${FIRST}` }, ...(month ? [month] : [])];
+  }),
+];
+
+async function time(till: Till, who: string, headers: Headers, asked: Asked): Promise<Timed> {
+  const taken: number[] = [];
+  let [status, bytes] = [0, 0];
+  for (let n = 0; n < TIMES; n += 1) {
+    const started = performance.now();
+    const answer = await till.send('GET', `/api/v1/${asked.path}`, headers);
+    taken.push(performance.now() - started);
+    status = answer.status;
+    bytes = answer.body.length;
+    // A refusal is the same every time.
+    if (status !== 200) break;
+  }
+  return { ...asked, who, status, bytes, first: taken[0] as number, ms: median(taken) };
+}
+
+const line = ({ who, what, ms, first, bytes }: Timed): string =>
+  `| ${what} | ${who} | ${ms.toFixed(0)} ms | ${first.toFixed(0)} ms | ${(bytes / 1024).toFixed(0)} kB |`;
+
+/** How many there are, how many keep the goal, and the slowest of them. */
+function table(all: readonly Timed[], version: string): string {
+  const answered = all.filter(({ status }) => status === 200).sort((a, b) => b.ms - a.ms);
+  const late = answered.filter(({ ms }) => ms > GOAL);
+  return [
+    `${answered.length} first pages, ${answered.length - late.length} within ${GOAL} ms; ${all.length - answered.length} are not for who asked. PostgreSQL ${version}. The slowest:`,
+    '',
+    '| What | Asked by | Median | First time | Answer |',
+    '|---|---|---|---|---|',
+    ...answered.slice(0, Math.max(12, late.length)).map(line),
+  ].join('\n');
+}
+
+export async function lists({ dataDir, port, poolSize, say }: ProfileInput): Promise<string> {
+  const place = await openPlace(say);
+  try {
+    const server = await startServer({ url: place.url, port, dataDir, poolSize });
+    const all: Timed[] = [];
+    for (const [who, user] of [
+      ['a branch', 'ST001'],
+      ['the owner', OWNER],
+    ] as const) {
+      const headers = await server.login(user, PASSWORD);
+      const till = await openTill(port);
+      for (const asked of ASKED) {
+        const timed = await time(till, who, headers, asked);
+        if (timed.status !== 200 && timed.status !== 403) say(`${timed.status} ${who} ${timed.path}`);
+        all.push(timed);
+      }
+      till.close();
+    }
+    await server.stop();
+    return table(all, place.version);
+  } finally {
+    await place.stop();
+  }
+}
