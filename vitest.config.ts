@@ -31,9 +31,12 @@ export default defineConfig({
           include: [...everywhere, 'tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/tidy/**'],
           globalSetup: ['tests/global-setup.ts'],
+          setupFiles: ['tests/after-failure.ts'],
           // A limit for what hangs, not for what is slow: the machine may be four times busier than ours.
           testTimeout: 150_000,
           hookTimeout: 240_000,
+          // The same for what is asked until it is so: a second, as it comes, is what one answer takes on a busy machine.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
