@@ -52,6 +52,19 @@ describe('at once', () => {
     expect(await keluar('SPV1', 100_000_000)).toMatchObject({ status: 200 });
   });
 
+  test('nobody is asked to agree to what the drawer cannot pay, and the attempt leaves nothing', async () => {
+    const jejak = async () =>
+      (
+        await kit.owner.query(
+          'select (select count(*) from dokumen) as dokumen, (select count(*) from idem) as idem, (select sum(seq) from audit) as audit',
+        )
+      ).rows;
+    const sebelum = await jejak();
+    expect(await keluar('KASIR2', 950_000_000)).toMatchObject({ status: 409, code: 'SALDO_KAS_KURANG' });
+    butuh(await keluar('KASIR2', 60_000_000));
+    expect(await jejak()).toEqual(sebelum);
+  });
+
   test('the owner needs nobody', async () => {
     const own = { ...biaya(150_000_000), kasir: 'SPV1' };
     expect(await kit.as('OWNER').post('cash/uang-kas', own, { portal: 'JKT1' })).toMatchObject({

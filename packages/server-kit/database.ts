@@ -55,6 +55,8 @@ export type Database = {
   rows<R>(scope: Scope, statement: Statement<R>): Promise<R[]>;
   /** One autocommitted statement in one round trip: catat() and friends. */
   call<R = Rows[number]>(statement: Statement<R>): Promise<R[]>;
+  /** Refuses what `call` would refuse; what it does is undone at once, in the same trip. */
+  trial(statement: Statement): Promise<void>;
   /** LISTEN on a channel for as long as the database is open. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   ping(): Promise<void>;
@@ -205,6 +207,19 @@ async function patiently<T>(client: pg.PoolClient, seconds: number, run: () => P
   }
 }
 
+/** Ends the transaction it stands in, so that nothing before it stays. */
+const UNDO: Statement = {
+  name: 'urungkan',
+  text: "do $$ begin raise exception 'URUNGKAN' using errcode = 'MU003'; end $$",
+  values: [],
+};
+
+async function trialOn(pool: LivePool, statement: Statement): Promise<void> {
+  await exchangeOn(pool, [statement, UNDO], { alone: true }).catch((error: Error) => {
+    if (sqlState(error) !== 'MU003') throw error;
+  });
+}
+
 const PING_MS = 3000;
 
 /** A balancer asks often and must not wait as long as a till would. */
@@ -253,6 +268,7 @@ export function openDatabase({
     rows: (scope, statement) => rowsOn(pool, scope, statement),
     call: <R>(statement: Statement<R>) =>
       retrying(async () => (await exchangeOn(pool, [statement as Statement], { alone: true }))[0] as R[]),
+    trial: (statement) => retrying(() => trialOn(pool, statement)),
     listen: async (channel, heard) => {
       const listener = keepListening({
         ...{ url, channel, heard, onError },

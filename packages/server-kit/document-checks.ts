@@ -131,7 +131,7 @@ export function neededOf(transition: Transition, decision: Decision): Approval[]
 }
 
 /** The refusal that tells the till what to ask for. */
-function ask(perlu: readonly Approval[], op_hash: string): never {
+export function ask(perlu: readonly Approval[], op_hash: string): never {
   return reject(
     umum.OTORISASI_DIPERLUKAN,
     { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })) },
@@ -153,11 +153,14 @@ const givenFor = (
       (oleh === undefined || g.level === oleh),
   );
 
-/** Ids of approvals that cover all this act needs. Errors: OTORISASI_DIPERLUKAN. */
-export function approvalsFor(perlu: readonly Approval[], given: readonly Izin[], op_hash: string): string[] {
+/** Ids of approvals that cover all this act needs, or null where one is missing. */
+export function approvalsFor(
+  perlu: readonly Approval[],
+  given: readonly Izin[],
+  op_hash: string,
+): string[] | null {
   const chosen = perlu.map((need) => givenFor(need, given, op_hash));
-  if (chosen.some((match) => match === undefined)) ask(perlu, op_hash);
-  return chosen.map((match) => (match as Izin).id);
+  return chosen.every((match) => match !== undefined) ? chosen.map((match) => match.id) : null;
 }
 
 /** Kategori and description of the approval that lets a cancellation take more out of a drawer than is in it. */

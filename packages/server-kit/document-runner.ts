@@ -29,6 +29,7 @@ import {
 import { dokumenErrors } from './document-errors.ts';
 import type { ReadColumns } from './document-heads.ts';
 import type { SlipSource } from './document-serve.ts';
+import { askOnceSure, type Hasil, withFreshSettings, write } from './document-write.ts';
 import type { Ctx } from './http.ts';
 import { counterpartDigests, type Lawan } from './identity.ts';
 import { recallSteady, withSteady } from './steady-reads.ts';
@@ -166,50 +167,24 @@ export const runTransition = (run: RunInput): Promise<RunAnswer> =>
   withFreshSettings([run.ctx], async () => {
     const prepared = await prepare(run);
     if ('jawaban' in prepared) return { ...prepared, ulang: true, trips: 1 };
-    const { w, lewat, perlu, op_hash } = prepared;
-    const hasil = await write<Hasil>(run.ctx, lewat, run.ctx.scope.kode_toko, w).catch((error: Error) =>
-      askForDrawer(error, run.implementation.document.transitions[run.name], perlu, op_hash),
+    const { w, lewat, perlu, kurang, op_hash } = prepared;
+    const set = { lewat, toko: run.ctx.scope.kode_toko, w };
+    const hasil = await (kurang ? askOnceSure(run.ctx, set, prepared) : write<Hasil>(run.ctx, set)).catch(
+      (error: Error) =>
+        askForDrawer(error, run.implementation.document.transitions[run.name], perlu, op_hash),
     );
     return { ...hasil, trips: 2 };
   });
 
-export type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
-
-/** The world moved between the two trips: settings, what this person paid out today, or the stock of an article by quantity. */
-const BERUBAH = ['PENGATURAN_BERUBAH', 'KELUAR_BERUBAH', 'STOK_AKSESORIS_BERUBAH'];
-
-/** Somebody else went on each time: after so many times whoever asks is told. */
-const PALING_SERING = 4;
-
-export async function withFreshSettings<T>(ctxs: readonly Ctx[], attempt: () => Promise<T>): Promise<T> {
-  for (let ke = 1; ; ke += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (ke === PALING_SERING || !BERUBAH.includes((error as Error).message)) throw error;
-      for (const ctx of ctxs) ctx.deps.stores.forget(ctx.scope.kode_toko);
-    }
-  }
-}
-
-/** The second trip: one call of a function of the database that writes everything. */
-export async function write<T>(
-  ctx: Ctx,
-  lewat: string,
-  toko: string | readonly string[],
-  w: object,
-): Promise<T> {
-  const [answer] = (await ctx.deps.db.call({
-    name: lewat,
-    text: `select ${lewat}($1, $2::jsonb) as hasil`,
-    values: [toko, JSON.stringify(w)],
-  })) as [{ hasil: T }];
-  return answer.hasil;
-}
-
-type Prepared =
-  | { jawaban: Record<string, unknown> }
-  | { w: object; lewat: string; perlu: readonly Approval[]; op_hash: string };
+/** `kurang`: somebody still has to say yes to it. */
+export type ToWrite = {
+  w: object;
+  lewat: string;
+  perlu: readonly Approval[];
+  kurang: boolean;
+  op_hash: string;
+};
+type Prepared = { jawaban: Record<string, unknown> } | ToWrite;
 
 /** The first trip and the decision: the answer of a twin, or what is to be written. */
 export async function prepare({ implementation, name, input, body, izin, ctx }: RunInput): Promise<Prepared> {
@@ -269,6 +244,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   ];
   const given = found.izin ?? [];
   const laciMinus = transition.reverses ? belowZero(given, op_hash) : null;
+  const used = approvalsFor(perlu, given, op_hash);
   const w = writeSet({
     document,
     name,
@@ -278,7 +254,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
     peristiwa: found.dokumen?.peristiwa ?? null,
     diposting: found.diposting ?? null,
     nomor,
-    used: [...approvalsFor(perlu, given, op_hash), ...(laciMinus ? [laciMinus] : [])],
+    used: [...(used ?? []), ...(laciMinus ? [laciMinus] : [])],
     laciMinus: laciMinus !== null,
     keluar,
     keluarLihat: lihat.hariIni,
@@ -286,5 +262,5 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
     lawanLihat,
     op_hash,
   });
-  return { w, lewat: action.lewat ?? 'catat', perlu, op_hash };
+  return { w, lewat: action.lewat ?? 'catat', perlu, kurang: used === null, op_hash };
 }

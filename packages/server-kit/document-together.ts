@@ -1,15 +1,14 @@
 /** Documents of several stores that must agree: all of them are written in one transaction, or none. docs/decisions/0021. */
 import { askForDrawer } from './document-checks.ts';
 import {
-  type Hasil,
   OLEH_PENULIS,
   prepare,
   type RunAnswer,
   type RunInput,
   runTransition,
-  withFreshSettings,
-  write,
+  type ToWrite,
 } from './document-runner.ts';
+import { askOnceSure, type Hasil, withFreshSettings, write } from './document-write.ts';
 
 /**
  * Runs transitions together, such as the two halves of a remittance in the books of two stores, and answers in their order. They
@@ -27,12 +26,16 @@ export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<R
         .sort((a, b) => (a.toko === b.toko ? a.at - b.at : a.toko < b.toko ? -1 : 1));
       const toko = sets.map((set) => set.toko);
       const w = sets.map((set) => set.w);
-      const [first] = prepared;
       const { implementation, name, ctx } = runs[0];
+      const set = { lewat: 'catat_bersama', toko, w };
+      const asking = prepared.find((one) => 'kurang' in one && one.kurang) as ToWrite | undefined;
+      const writing = (): Promise<Hasil[]> =>
+        asking ? askOnceSure(ctx, set, asking) : write<Hasil[]>(ctx, set);
+      const [first] = prepared;
       const written =
         w.length === 0
           ? []
-          : await write<Hasil[]>(ctx, 'catat_bersama', toko, w).catch((error: Error) => {
+          : await writing().catch((error: Error) => {
               if (!first || 'jawaban' in first) throw error;
               return askForDrawer(
                 error,

@@ -13,6 +13,19 @@ const never = (): never => {
 
 const run = <R>(sql: Sql, { text, values }: Statement<R>): Promise<R[]> => rawQuery<R>(sql, text, values);
 
+/** A refusal takes back what it refused and leaves the transaction to whoever began it; what is only tried is taken back, too. */
+async function apart<R>(sql: Sql, statement: Statement<R>, { keep }: { keep: boolean }): Promise<R[]> {
+  await rawQuery(sql, 'savepoint di_dalam');
+  try {
+    const rows = await run(sql, statement);
+    await rawQuery(sql, keep ? 'release savepoint di_dalam' : 'rollback to savepoint di_dalam');
+    return rows;
+  } catch (error) {
+    await rawQuery(sql, 'rollback to savepoint di_dalam');
+    throw error;
+  }
+}
+
 /** Who asks is said before each question, because catat() and other stores leave their own word behind. */
 function databaseIn(sql: Sql, home: Scope): Database {
   let last: Promise<unknown> = Promise.resolve();
@@ -39,19 +52,8 @@ function databaseIn(sql: Sql, home: Scope): Database {
         for (const [name, statement] of Object.entries(reads)) rows[name] = await run(sql, statement);
         return rows as RowsOf<S>;
       }),
-    // A refusal takes back what it refused and leaves the transaction to whoever began it.
-    call: (statement) =>
-      inTurn(home, async () => {
-        await rawQuery(sql, 'savepoint di_dalam');
-        try {
-          const rows = await run(sql, statement);
-          await rawQuery(sql, 'release savepoint di_dalam');
-          return rows;
-        } catch (error) {
-          await rawQuery(sql, 'rollback to savepoint di_dalam');
-          throw error;
-        }
-      }),
+    call: (statement) => inTurn(home, () => apart(sql, statement, { keep: true })),
+    trial: (statement) => inTurn(home, async () => void (await apart(sql, statement, { keep: false }))),
     ...{ tx: never, report: never, listen: never, ping: never, close: never },
   };
 }
