@@ -1,6 +1,8 @@
 /** The day on one sheet of A4: what the owner puts into the folder. Long lists end with how many more there are. */
+
 import { formatAngka, formatGram, type Miligram, sum } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
+import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import {
   BAND,
   type Canvas,
@@ -218,7 +220,7 @@ const tabelOtorisasi = ({ otorisasi }: IsiHari): Tabel => ({
   ],
   baris: otorisasi.map((o) => [
     formatWaktu(o.waktu).slice(-5),
-    `${o.kategori}: ${o.description}`,
+    untukOtorisasi(o.description),
     o.requester,
     o.approver,
     o.no_dokumen,

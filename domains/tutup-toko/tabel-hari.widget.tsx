@@ -1,7 +1,8 @@
 /** The tables of a closed day: money, gold, what happened, what was taken back, who signed. */
 import { formatAngka, formatGram, type Miligram, toThousandths } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
-import { approvalWords } from '@mustika/web-kit/approval/words.ts';
+import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
+import { istilah } from '@mustika/web-kit/istilah.ts';
 import { Panel } from '@mustika/web-kit/screen-frame.tsx';
 import { useTranslation } from 'react-i18next';
 import type { HariToko } from './hari-toko.command.ts';
@@ -145,7 +146,6 @@ export function TabelBarang({ barang }: { barang: readonly BarangHari[] }) {
 /** What was taken back, what was let pass, and who signed for what. */
 export function TabelPersetujuan({ hari }: { hari: HariToko }) {
   const { t } = useTranslation(TUTUP);
-  const { t: kata } = useTranslation();
   return (
     <>
       <Panel title={t('pembatalan')}>
@@ -173,7 +173,7 @@ export function TabelPersetujuan({ hari }: { hari: HariToko }) {
           kunci={(row) => `${row.waktu}|${row.kategori}|${row.description}`}
           kolom={[
             { judul: t('waktu'), isi: (row) => formatWaktu(row.waktu).slice(-5) },
-            { judul: t('perbuatan'), isi: (row) => approvalWords(row.description, kata) },
+            { judul: t('perbuatan'), isi: (row) => untukOtorisasi(row.description, istilah) },
             { judul: t('diminta'), isi: (row) => row.requester },
             { judul: t('setuju'), isi: (row) => row.approver },
             { judul: t('dokumen'), kode: true, isi: (row) => row.no_dokumen },

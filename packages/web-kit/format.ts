@@ -12,8 +12,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { Field, Kind } from '@mustika/kernel/field.ts';
-import { approvalWords } from './approval/words.ts';
-import { t } from './i18n.ts';
+import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import { istilah, kalimat } from './istilah.ts';
 
 const NUMERIC: ReadonlySet<Kind> = new Set(['uang', 'gram', 'kadar', 'persen', 'angka']);
@@ -71,7 +70,7 @@ export function formatValue(field: Pick<Field, 'kind' | 'choices' | 'kata'>, val
     case 'daftar':
       return Array.isArray(value) ? String(value.length) : '';
     default:
-      if (field.kata === 'otorisasi') return approvalWords(String(value), t);
+      if (field.kata === 'otorisasi') return untukOtorisasi(String(value), istilah);
       return field.kata ? kataSandi(kalimat(String(value))) : String(value);
   }
 }

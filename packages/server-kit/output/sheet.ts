@@ -14,6 +14,7 @@ import {
 import { formatTanggal, ZONA, type Zona } from '@mustika/kernel/date.ts';
 import type { Field, Fields, Kind, Total } from '@mustika/kernel/field.ts';
 import type { Report } from '@mustika/kernel/report.ts';
+import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 
 /** A row of the query, inside values. Columns that no field declares are ignored. */
 export type OutputRow = Record<string, unknown>;
@@ -44,6 +45,8 @@ export type Column = {
   total?: Total;
   /** Words of a closed list, for the reader of the paper. */
   choices?: Field['choices'];
+  /** Its values are codes that people read as words. */
+  kata?: Field['kata'];
   /** By whose clock its instants are read. */
   zona: Zona;
   /** Printed in lines of so many characters. */
@@ -115,6 +118,7 @@ function columnsOf(fields: Fields, zona: Zona): Column[] {
       ...(field.total ? { total: field.total } : {}),
       ...(field.choices ? { choices: field.choices } : {}),
       ...(field.slices ? { slices: field.slices } : {}),
+      ...(field.kata ? { kata: field.kata } : {}),
       zona,
     }));
 }
@@ -156,9 +160,13 @@ function formatDuaDesimal(value: number): string {
   return `${value < 0 && hundredths > 0 ? '-' : ''}${digits.slice(0, -2)}${tandaDesimal()}${digits.slice(-2)}`;
 }
 
+/** A text as people read it: what an approval is for in words. */
+export const spoken = ({ kata }: Pick<Column, 'kata'>, value: unknown): string =>
+  kata === 'otorisasi' ? untukOtorisasi(String(value)) : String(value);
+
 /** A cell as people read it on paper: money with thousand separators, weights with 3 decimals. */
 export function cellText(
-  column: Pick<Column, 'kind' | 'zona'> & { choices?: Field['choices'] | undefined },
+  column: Pick<Column, 'kind' | 'zona' | 'kata'> & { choices?: Field['choices'] | undefined },
   value: unknown,
 ): string {
   if (value === null || value === undefined || value === '') return '';
@@ -183,7 +191,7 @@ export function cellText(
     case 'pilihan':
       return column.choices?.find((choice) => choice.value === value)?.label ?? String(value);
     default:
-      return String(value);
+      return spoken(column, value);
   }
 }
 

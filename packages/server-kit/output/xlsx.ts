@@ -18,6 +18,7 @@ import {
   localTime,
   type OutputRows,
   type Sheet,
+  spoken,
   type Totals,
 } from './sheet.ts';
 
@@ -51,7 +52,7 @@ function cell(column: Column, value: unknown): CellValue {
   if (column.kind === 'tanggal') return serialDay(String(value));
   if (column.kind === 'waktu') return serialTime(value, column.zona);
   if (column.kind === 'ya') return value ? 'YA' : 'TIDAK';
-  return formulaSafe(String(value));
+  return formulaSafe(spoken(column, value));
 }
 
 const BOLD = { bold: true } as const;

@@ -1,9 +1,10 @@
 /** What is agreed to: its name, and under it every line it is about, never cut off. The same at the till and far away. */
+
+import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import { useTranslation } from 'react-i18next';
-import { kalimat } from '../istilah.ts';
+import { istilah, kalimat } from '../istilah.ts';
 import css from './approval.module.css';
 import type { ApprovalEntry } from './approval.ts';
-import { approvalWords } from './words.ts';
 
 export function What({ entry }: { entry: ApprovalEntry }) {
   const { t } = useTranslation();
@@ -11,7 +12,7 @@ export function What({ entry }: { entry: ApprovalEntry }) {
   return (
     <section className={css.hal}>
       <header>
-        <strong>{approvalWords(entry.description, t)}</strong>
+        <strong>{untukOtorisasi(entry.description, istilah)}</strong>
         <small>{entry.oleh === 'OWN' ? t('otorisasi.olehPemilik') : kategori}</small>
       </header>
       <dl>

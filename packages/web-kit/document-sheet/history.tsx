@@ -2,8 +2,9 @@
 import type { WireOf } from '@mustika/kernel/answer.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { jejakDokumen } from '@mustika/kernel/document-trail.ts';
+import { untukOtorisasi } from '@mustika/kernel/untuk-otorisasi.ts';
 import { useTranslation } from 'react-i18next';
-import { approvalWords } from '../approval/words.ts';
+import { istilah } from '../istilah.ts';
 import css from './sheet.module.css';
 
 /** An event of the document as its query answers it; `tanggal` is the open day it was written on. */
@@ -36,7 +37,7 @@ export function DocumentHistory({ events, say, reason }: HistoryProps) {
           )}
           {(event.otorisasi ?? []).map((o) => (
             <p key={`${o.approver}-${o.description}`}>
-              {t('dokumen.disetujui', { oleh: o.approver })}: {approvalWords(o.description, t)}
+              {t('dokumen.disetujui', { oleh: o.approver })}: {untukOtorisasi(o.description, istilah)}
               {o.keterangan ? ` (${o.keterangan})` : ''}
             </p>
           ))}
