@@ -189,12 +189,23 @@ export function KasDanStok({ data, lingkup }: { data: Ringkasan; lingkup: Lingku
         <ul className={css.daftar}>
           <li>
             <span className={css.nama}>
-              <TargetLink target={keStok(lingkup)}>
+              <TargetLink target={lingkup.rantai ? null : keStok()}>
                 {t('barang', { jumlah: formatAngka(stok.barang) })}
               </TargetLink>
             </span>
             <span className="angka">{t('gram', { berat: gramTeks(stok.berat) })}</span>
           </li>
+          {per_toko.map((row) => (
+            <li key={row.kode_toko}>
+              <span className={css.nama}>
+                <span className="kode">{row.kode_toko}</span>{' '}
+                <TargetLink target={keStok(row.kode_toko)}>
+                  {t('barang', { jumlah: formatAngka(row.stok.barang) })}
+                </TargetLink>
+              </span>
+              <span className="angka">{t('gram', { berat: gramTeks(row.stok.berat) })}</span>
+            </li>
+          ))}
           <li>
             <span className={css.nama} />
             <Text size="xs" c="dimmed" className="angka">

@@ -104,6 +104,8 @@ test('an owner sees the chain, then the branch he picks', async () => {
       omzet: spv.hari_ini.omzet,
       nota: 1,
       berat: 7.33,
+      stok: { barang: spv.stok.barang, berat: spv.stok.berat },
+      telat: { hutang: 0, cicilan: 0 },
     },
   ]);
   expect(spv.per_toko).toEqual([]);

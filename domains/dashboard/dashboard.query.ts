@@ -1,7 +1,16 @@
 /** One round trip for the whole page. Every figure reads the typed tables; cash reads the balances of the books. */
-import { type Miligram, mulDiv, NOL_RUPIAH, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
+import {
+  type Miligram,
+  miligram,
+  mulDiv,
+  NOL_RUPIAH,
+  type Rupiah,
+  rupiah,
+  sum,
+} from '@mustika/kernel/amount.ts';
 import type { Inside } from '@mustika/kernel/answer.ts';
 import { type Tanggal, today } from '@mustika/kernel/date.ts';
+import { menu, passes } from '@mustika/kernel/gate.ts';
 import { one, type Statement, statement } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { dashboardRingkasCommand, ulangTahunCommand } from './dashboard.command.ts';
@@ -38,9 +47,10 @@ const TEKS = {
       from ${TOKO} join ${jual('tanggal')}
       join penjualan_barang l on l.kode_toko = p.kode_toko and l.no_faktur_group = p.no_faktur_group
      group by 1 having sum(g.arah) <> 0 order by 2 desc, 1 limit 5`,
-  stok: `select count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
+  stok: `select h.kode_toko, count(b.berat) as barang, coalesce(sum(b.berat), 0)::bigint as berat,
         coalesce(sum(murni(b.berat, b.kadar)), 0)::bigint as berat_murni
-      from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')`,
+      from ${TOKO} join barang b on b.kode_toko = h.kode_toko and b.status in ('TERSEDIA', 'DITAHAN', 'DITITIP')
+     group by 1`,
   terbuka: `select case when $3 then h.kode_toko end as kode_toko, d.jenis, count(*) as jumlah
       from ${TOKO} join dokumen d on d.kode_toko = h.kode_toko and d.status = 'OPEN' group by 1, 2 order by 2, 1`,
   nota: `select p.no_faktur_group, d.dibuat as waktu, p.kasir, p.nama_customer, p.jumlah_barang as barang, p.total, d.status
@@ -49,6 +59,13 @@ const TEKS = {
      order by d.dibuat desc, p.no_faktur_group desc limit 8`,
   toko: `select h.kode_toko, h.nama_toko, h.buka, ${ANGKA} from ${TOKO} left join ${jual('tanggal')}
      where $3 group by 1, 2, 3 order by total desc, 1`,
+  telat: `select h.kode_toko,
+      (select count(*) from hutang p join dokumen d on d.kode_toko = p.kode_toko and d.no_dokumen = p.no_faktur_hutang and d.status = 'DONE'
+        where p.kode_toko = h.kode_toko and p.tgl_jatuh_tempo < h.tanggal) as hutang,
+      (select count(*) from cicilan c join dokumen d on d.kode_toko = c.kode_toko and d.no_dokumen = c.no_cicilan and d.status = 'DONE'
+        where c.kode_toko = h.kode_toko and c.terbayar < (select coalesce(sum(j.nilai), 0) from cicilan_jadwal j
+          where j.kode_toko = c.kode_toko and j.no_cicilan = c.no_cicilan and j.jatuh_tempo < h.tanggal)) as cicilan
+      from ${TOKO} where $3`,
 };
 
 /** Approvals of the last day that still wait, and those nobody used in time. $4 is this instant. */
@@ -83,6 +100,17 @@ const angkaHari = ({ tanggal, total, nota, barang, berat }: Angka): AngkaHariDal
 const kasTerlihat = (rows: Ringkas['kas'], { session }: Ctx): Ringkas['kas'] =>
   session.level === 'KASIR' ? rows.filter((row) => row.kasir === session.user_id) : rows;
 
+const TANPA_STOK = { barang: 0, berat: miligram(0) };
+
+/** Who is late is counted for whoever may open the list he stands on. */
+const telatTerlihat = (
+  row: Bacaan['telat'] | undefined,
+  { session }: Ctx,
+): { hutang: number; cicilan: number } => ({
+  hutang: passes(menu('/lihat-hutang'), session) ? (row?.hutang ?? 0) : 0,
+  cicilan: passes(menu('/lihat-cicilan'), session) ? (row?.cicilan ?? 0) : 0,
+});
+
 /** Head office at home sees the chain; with a branch picked it sees that branch, like the branch itself. */
 const seRantai = ({ session }: Ctx): boolean => session.pusat && session.kode_toko === session.toko_asal;
 
@@ -98,9 +126,10 @@ type Bacaan = {
   [K in 'hari_ini' | 'sebelumnya' | 'beli' | 'beli_sebelumnya']: Angka;
 } & { [K in 'kas' | 'grup' | 'nota']: Ringkas[K extends 'nota' ? 'nota_terakhir' : K][number] } & {
   jam: Ringkas['per_jam'][number];
-  stok: Ringkas['stok'];
+  stok: Ringkas['stok'] & { kode_toko: string };
   terbuka: Ringkas['belum_validasi'][number];
   toko: Angka & { kode_toko: string; nama_toko: string; buka: boolean };
+  telat: { kode_toko: string; hutang: number; cicilan: number };
 };
 
 /** The statements of the page, by name. */
@@ -129,11 +158,23 @@ async function ringkas(ctx: Ctx): Promise<Ringkas> {
     kas: kasTerlihat(found.kas, ctx),
     per_jam: found.jam,
     grup: found.grup,
-    stok: one(found.stok),
+    stok: {
+      barang: found.stok.reduce((n, { barang }) => n + barang, 0),
+      berat: sum(found.stok.map(({ berat }) => berat)),
+      berat_murni: sum(found.stok.map(({ berat_murni }) => berat_murni)),
+    },
     belum_validasi: found.terbuka,
     otorisasi: one(found.izin),
     nota_terakhir: found.nota,
-    per_toko: found.toko.map((row) => ({ ...row, omzet: row.total })),
+    per_toko: found.toko.map((row) => ({
+      ...row,
+      omzet: row.total,
+      stok: found.stok.find(({ kode_toko }) => kode_toko === row.kode_toko) ?? TANPA_STOK,
+      telat: telatTerlihat(
+        found.telat.find(({ kode_toko }) => kode_toko === row.kode_toko),
+        ctx,
+      ),
+    })),
   };
 }
 

@@ -43,6 +43,9 @@ export function keKas({ rantai }: Lingkup, tanggal: string | null, kasir: string
     : { to, search: { ...hari(tanggal), user_id: kasir } };
 }
 
-/** The pieces in the trays of a branch. */
-export const keStok = ({ rantai }: Lingkup): Target | null =>
-  rantai ? null : { to: '/data-barang', search: {} };
+/** The pieces in the trays of this store, or of a branch of the chain. */
+export const keStok = (toko?: string): Target => ({
+  to: '/data-barang',
+  search: {},
+  ...(toko === undefined ? {} : { toko }),
+});

@@ -51,6 +51,10 @@ export const ringkasan = objek({
     omzet: uang(''),
     nota: angka(''),
     berat: gram(''),
+    /** Pieces in its trays. */
+    stok: objek({ barang: angka(''), berat: gram('') }),
+    /** Loans and plans past their day, for whoever may open their lists. */
+    telat: objek({ hutang: angka(''), cicilan: angka('') }),
   }),
 });
 export type Ringkasan = WireOf<typeof ringkasan>;

@@ -25,6 +25,20 @@ export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
               <span className={css.nama}>
                 <span className="kode">{row.kode_toko}</span> {row.nama_toko}
               </span>
+              {row.telat.hutang + row.telat.cicilan > 0 && (
+                <Badge
+                  size="xs"
+                  variant="light"
+                  color="merah"
+                  flex="none"
+                  title={t('tempo.telatIsi', {
+                    hutang: formatAngka(row.telat.hutang),
+                    cicilan: formatAngka(row.telat.cicilan),
+                  })}
+                >
+                  {t('tempo.telat', { jumlah: formatAngka(row.telat.hutang + row.telat.cicilan) })}
+                </Badge>
+              )}
               {!row.buka && (
                 <Badge size="xs" variant="light" color="gray" flex="none">
                   {t('tutup')}

@@ -98,3 +98,17 @@ test('plans by their day', async () => {
     rincian: [{ no_cicilan: telat }, { no_cicilan: kelak, telat: 0, tagihan: CICIL_BAKU.angsuran }],
   });
 });
+
+test('head office at home counts the same late loans and plans, branch by branch', async () => {
+  const { data } = await kit.as('OWNER').get('dashboard/ringkas');
+  const telat = data.per_toko.map(({ kode_toko, telat }: { kode_toko: string; telat: object }) => [
+    kode_toko,
+    telat,
+  ]);
+  const [hutang, cicilan] = [await papan('hutang'), await papan('cicilan')];
+  expect(hutang.lewat.jumlah + cicilan.lewat.jumlah).toBeGreaterThan(1);
+  expect(Object.fromEntries(telat)).toMatchObject({
+    JKT1: { hutang: hutang.lewat.jumlah, cicilan: cicilan.lewat.jumlah },
+    BDG1: { hutang: 0, cicilan: 0 },
+  });
+});

@@ -1,8 +1,10 @@
 /** Not allowed, not found, broken: one sentence and one act each. */
 import { Button, Text } from '@mantine/core';
+import { isFlag, MODULES } from '@mustika/kernel/flags.ts';
 import { IconAlertTriangle, IconLock, IconMapOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { istilah } from '../istilah.ts';
 import { StatePage } from './state-frame.tsx';
 
 const HomeButton = () => {
@@ -13,6 +15,10 @@ const HomeButton = () => {
     </Button>
   );
 };
+
+/** What a module is for, and its code: the settings are searched by either. */
+const named = (code: string): string =>
+  isFlag(code) ? `${istilah(MODULES[code].meaning).replace(/\.$/, '')} (${code})` : code;
 
 type NotAllowedProps = {
   /** Modules that are off in this store and would open the screen; none: it is a matter of rights. */
@@ -25,7 +31,8 @@ type NotAllowedProps = {
 export function NotAllowed({ modules, maySet }: NotAllowedProps) {
   const { t } = useTranslation();
   const [first] = modules;
-  const text = first ? t('keadaan.modulMati', { modul: modules.join(', ') }) : t('keadaan.tidakBerhakTeks');
+  const modul = modules.map(named).join(', ');
+  const text = first ? t('keadaan.modulMati', { modul }) : t('keadaan.tidakBerhakTeks');
   return (
     <StatePage
       icon={<IconLock size={26} stroke={1.5} />}
