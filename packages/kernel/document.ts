@@ -30,6 +30,8 @@ export type Transition<S extends string = string, F extends Fields = Fields, A e
   late?: readonly string[];
   /** Refused with this entry after the document's own business day, except for the owner (Domain 17.4). */
   sameDay?: ErrorEntry;
+  /** Column of the head whose day counts for `sameDay` instead; its own rules refuse then. */
+  dayOf?: string;
   /** Refusal for the number of another kind of document, by that kind; a number nobody has is simply not found. */
   otherKind?: Readonly<Record<string, ErrorEntry>>;
   /** Said of a document that is in the state it leads to already. */

@@ -213,7 +213,7 @@ function ActOn({ kind, one, all, onDone }: ActOnProps) {
   const late = one.tanggal !== user?.tgl_system;
   useMay();
   const why =
-    whyNot(transition) ?? notFrom(document, transition, one.status) ?? tooLate(transition, late, user?.level);
+    whyNot(transition) ?? notFrom(document, transition, one.status) ?? tooLate(transition, one, user);
   if (why) return <p className={css.blocked}>{kalimat(why)}</p>;
   if (!asksNothing(kind)) return <ActForm {...{ document, one, transition, late, onDone }} />;
   return (

@@ -74,7 +74,7 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
     <Group gap="xs">
       <ToViews document={document} one={one} />
       {acts.map((transition) => {
-        const why = tooLate(transition, late, user?.level);
+        const why = tooLate(transition, one, user);
         if (why)
           return (
             <IfMay key={transition.path} act={transition}>

@@ -100,8 +100,12 @@ export const asked = (transition: Transition, number: string, late: boolean): st
   );
 
 /** Why it is too late for an act, in the words of its refusal; null when it is not. The owner is never too late. */
-export const tooLate = (transition: Transition, late: boolean, level: string | undefined): string | null =>
-  late && transition.sameDay && level !== 'OWN' ? transition.sameDay.message : null;
+export const tooLate = (
+  { sameDay, dayOf = 'tanggal' }: Transition,
+  one: OneDocument,
+  user: { tgl_system: string | null; level: string } | null,
+): string | null =>
+  sameDay && one[dayOf] !== user?.tgl_system && user?.level !== 'OWN' ? sameDay.message : null;
 
 /** Why an act cannot be done with one in this state; null when it can. */
 export const notFrom = (

@@ -1,0 +1,21 @@
+/** Protects: an act that belongs to a day is not offered on another, whichever day of the document that is. */
+import { hutang } from '@mustika/domains/hutang/hutang.document.ts';
+import { expect, test } from 'vitest';
+import { type OneDocument, tooLate } from './declared.ts';
+
+const user = (level: string) => ({ tgl_system: '2026-12-08', level });
+const lunas = (tgl_lunas: string) =>
+  ({ status: 'CLOS', tanggal: '2026-11-21', tgl_lunas }) as unknown as OneDocument;
+
+test('a settlement is taken back on the day of the settlement, not of the loan', () => {
+  const { batalLunas } = hutang.transitions;
+  expect(tooLate(batalLunas, lunas('2026-12-08'), user('SPV'))).toBeNull();
+  expect(tooLate(batalLunas, lunas('2026-12-07'), user('SPV'))).toBe(batalLunas.sameDay.message);
+  expect(tooLate(batalLunas, lunas('2026-12-07'), user('OWN'))).toBeNull();
+});
+
+test('a loan is cancelled on its own day', () => {
+  const { batal } = hutang.transitions;
+  expect(tooLate(batal, lunas('2026-12-08'), user('SPV'))).toBe(batal.sameDay.message);
+  expect(tooLate(batal, { ...lunas(''), tanggal: '2026-12-08' }, user('SPV'))).toBeNull();
+});
