@@ -107,12 +107,18 @@ test('a nota is scanned, its piece bought by condition, paid in cash and printed
   await kasir.getByText(`Barang Sudah Dibeli Atau Ditukar: ${kode}`).waitFor();
 });
 
-test('more than the parameters say is signed in the sheet by somebody else', async () => {
-  const { kode } = await jual();
+test('more than the parameters say is signed in the sheet by somebody else, and only what the drawer can pay', async () => {
+  const { kode, nota } = await jual();
+  const { rows } = await toko.owner.query<{ total: number }>(
+    'select total::float8 as total from penjualan where no_faktur_group = $1',
+    [nota],
+  );
+  const harga = kasir.getByLabel('Harga Beli');
+  const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
   await buka();
   await pindai(kasir, kode);
   await barisDari(kasir, kode).waitFor();
-  await kasir.getByLabel('Harga Beli').fill('99000000');
+  await harga.fill('99000000');
   await kasir.keyboard.press('F8');
   // Above the limit it is said before it is missing that the seller must be known.
   for (const name of ['Nama Penjual', 'NIK / SIM / Passport'])
@@ -120,14 +126,28 @@ test('more than the parameters say is signed in the sheet by somebody else', asy
   await lembarBayar(kasir).getByLabel('Nama Penjual').fill('BUDI');
   await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670002');
   await kasir.keyboard.press('F9');
-  const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
-  await panel.getByText('Dibeli di atas harga nota').waitFor();
-  await setujui(kasir, 'SPV1');
-  // The drawer does not hold that much: the refusal stands in the sheet, nothing was written.
+  // The drawer does not hold that much: the refusal stands in the sheet, nobody was asked and nothing was written.
   await lembarBayar(kasir).getByRole('alert').waitFor();
+  expect(await panel.count()).toBe(0);
   expect((await beliDari()).length).toBe(1);
   expect(await status(kode)).toBe('TERJUAL');
   // A reload keeps the counter.
   await kasir.reload();
   await barisDari(kasir, kode).waitFor();
+
+  await harga.fill(String((rows[0]?.total ?? 0) + 1000));
+  await kasir.keyboard.press('F8');
+  await lembarBayar(kasir).getByLabel('Nama Penjual').fill('BUDI');
+  await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670002');
+  await kasir.keyboard.press('F9');
+  await panel.getByText('Dibeli di atas harga nota').waitFor();
+  await panel.getByLabel('Username').fill('SPV1');
+  await panel.getByRole('textbox', { name: 'Password' }).fill('salah');
+  await kasir.keyboard.press('Control+Enter');
+  // It stands where it was typed, and the caret is back in it.
+  await panel.getByText('Otorisasi Gagal..').waitFor();
+  expect(await axe(kasir)).toEqual([]);
+  await setujui(kasir, 'SPV1');
+  await expect.poll(async () => (await beliDari()).length, SABAR).toBe(2);
+  expect(await status(kode)).toBe('DIBELI');
 });

@@ -3,11 +3,12 @@ import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
-import { noticeOf, toastInfo, toastSuccess } from '../notices.tsx';
+import { kalimat } from '../istilah.ts';
+import { noticeOf, toastSuccess } from '../notices.tsx';
 import { useSession } from '../session.ts';
 import css from './approval.module.css';
 import {
@@ -21,11 +22,12 @@ import {
 import { ApprovalElsewhere } from './approval-elsewhere.tsx';
 import { What } from './approval-what.tsx';
 
-/** Texts: Spec 1 §8, row Authorization. */
-function tellFailure(error: unknown): void {
-  if (!isApiError(error) || error.code === 'KONEKSI' || error.code === 'TOKEN_TIDAK_VALID') noticeOf(error);
-  else if (error.code === 'OTORISASI_GAGAL') toastInfo('Otorisasi Gagal..');
-  else toastInfo(error.message || 'Terjadi Kesalahan Saat Mengirim Data');
+/** Texts: Spec 1 §8, row Authorization. They stand at the password: a toast lay over the name that was typed wrong. */
+function failureOf(error: unknown): string | null {
+  if (!isApiError(error) || error.code === 'KONEKSI' || error.code === 'TOKEN_TIDAK_VALID') return null;
+  return error.code === 'OTORISASI_GAGAL'
+    ? 'Otorisasi Gagal..'
+    : kalimat(error.message || 'Terjadi Kesalahan Saat Mengirim Data');
 }
 
 type Values = { user_id: string; password: string; kode: string; keterangan: string };
@@ -73,7 +75,9 @@ function useApprovalForm(ask: ApprovalAsk) {
           form.setFieldValue('password', '');
           form.getInputNode('password')?.focus();
         }
-        tellFailure(error);
+        const why = failureOf(error);
+        if (why) form.setFieldError('password', why);
+        else noticeOf(error);
       } finally {
         setBusy(false);
       }
@@ -127,8 +131,14 @@ function PasswordMode({ ask }: { ask: ApprovalAsk }) {
 /** The approver types here, or answers elsewhere. A fingerprint of his comes with the device that reads one. Spec 1 §4. */
 export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
   const { t } = useTranslation();
+  const panel = useRef<HTMLDivElement>(null);
+  // A long sheet has it below what is in sight: who signs sees what he signs and where.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Stack
+      ref={panel}
       gap="md"
       role="group"
       aria-label={t('otorisasi.judul')}
