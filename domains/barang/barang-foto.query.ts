@@ -4,10 +4,10 @@ import { type AuditFn, rawQuery, type Sql, statement } from '@mustika/server-kit
 import { servePhoto } from '@mustika/server-kit/files/serve-photo.ts';
 import { type Ctx, implementCommand } from '@mustika/server-kit/http.ts';
 import { once } from '@mustika/server-kit/resource-once.ts';
-import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './barang.command.ts';
 import { barangErrors } from './barang.errors.ts';
 import { SUDAH_KELUAR } from './barang-keluar.rule.ts';
 import { objekBarang } from './barang-list.query.ts';
+import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
 import { bacaFotoLepas } from './foto-lepas.query.ts';
 import { bacaBarcode } from './masuk/barang-baru.rule.ts';
 import { bacaUnggahan } from './masuk/unggahan.query.ts';

@@ -7,14 +7,9 @@ import { printLabels } from '@mustika/web-kit/print-labels.ts';
 import { recall, remember } from '@mustika/web-kit/storage.ts';
 import { create } from 'zustand';
 import {
-  barangFotoCommand,
-  barangFotoHapusCommand,
-  barangFotoUnggahCommand,
   barangImportCommand,
   barangImportMasterCommand,
   barangLabelCommand,
-  barangListCommand,
-  barangReadyCommand,
   barangRiwayatCommand,
   barangUbahCommand,
   type FORMAT_LABEL,
@@ -24,7 +19,7 @@ import {
   type TATA_LABEL,
 } from './barang.command.ts';
 import { batuBarangCommand, batuUbahCommand } from './batu/batu-barang.command.ts';
-import type { KartuBarang } from './kartu-barang.rule.ts';
+import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
 import { tambahBarangDocument } from './masuk/tambah-barang.document.ts';
 
 /** The intake. */
@@ -42,14 +37,6 @@ export const simpanBarang = (
       key,
     }),
   );
-
-export const bacaBarang = async (kode_barcode: string): Promise<KartuBarang> =>
-  (await call(barangReadyCommand, { params: { kode_barcode } })).data;
-
-export type DaftarBarang = Answer<KartuBarang[]>;
-
-export const daftarBarang = (query: Record<string, unknown>, signal?: AbortSignal): Promise<DaftarBarang> =>
-  call(barangListCommand, { query, ...(signal ? { signal } : {}) });
 
 export const riwayatBarang = async (kode_barcode: string): Promise<RiwayatBarang> =>
   (await call(barangRiwayatCommand, { params: { kode_barcode } })).data;

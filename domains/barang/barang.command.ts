@@ -1,4 +1,4 @@
-/** Calls about pieces that are no document: lookup, list, history, edit, photo, label, import. Spec 1 §3, §7. */
+/** Calls about pieces that are no document: history, edit, label, import. Spec 1 §3, §7. */
 import { BATAS_PER_BARANG, BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { baris, bebas, deret, objek, peta, type WireOf } from '@mustika/kernel/answer.ts';
 import { detail_authorization } from '@mustika/kernel/approval.ts';
@@ -17,69 +17,11 @@ import {
   ya,
 } from '@mustika/kernel/field.ts';
 import { level } from '@mustika/kernel/gate.ts';
-import { ppnFields } from '../pajak/ppn.rule.ts';
-import { kartuBarang, kolomBarang, kolomKartu } from './kartu-barang.rule.ts';
+import { kartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { barisBarang } from './masuk/tambah-barang.document.ts';
 import { kolomSiap } from './masuk/tambah-barang-banyak.rule.ts';
 
 const kode_barcode = kode('Kode Barcode', { max: 60 });
-
-/** What a sale, a move or a disposal must know about a scanned piece; one round trip. */
-export const barangReadyCommand = defineCommand({
-  name: 'barang-ready',
-  label: 'Cari Barang Per Barcode',
-  method: 'GET',
-  path: 'barang/ready/kode-barcode/{kode_barcode}',
-  readers: true,
-  fields: { kode_barcode },
-  answer: objek({
-    ...kolomKartu,
-    nama_dept: teks(''),
-    berlian: ya(''),
-    aksesoris: ya(''),
-    /** Its place sells. */
-    dijual: ya(''),
-    versi_group: angka(''),
-    harga_group: uang(''),
-    kadar_jual: kadar(''),
-    markis: ya(''),
-    /** Null when the store keeps no gold price. */
-    harga_24k: uang('', { opsional: true }),
-    /** Who holds it in which cart, and until when. */
-    dipegang_oleh: kode('', { opsional: true }),
-    keranjang: kode('', { opsional: true }),
-    dipegang_sampai: waktu('', { opsional: true }),
-    terakhir_oleh: kode('', { opsional: true }),
-    terakhir_jenis: kode('', { opsional: true }),
-    ppn: objek(ppnFields, { opsional: true }),
-  }),
-});
-export type BarangSiap = WireOf<typeof barangReadyCommand.answer>;
-
-/** Filters are upper-cased; `kode_toko` is the tray (Spec 1 §3, Domain 17.3). */
-export const barangListCommand = defineCommand({
-  name: 'barang-list',
-  label: 'Daftar Barang',
-  method: 'GET',
-  path: 'barang/list',
-  readers: true,
-  fields: {
-    skip: angka('Skip', { opsional: true }),
-    limit: angka('Limit', { opsional: true, min: 1, max: 1000 }),
-    q: teks('Cari', { opsional: true, max: 60 }),
-    kode_group: kode('Kode Group', { opsional: true }),
-    kode_dept: kode('Jenis', { opsional: true }),
-    kode_gudang: kode('Gudang', { opsional: true }),
-    kode_toko: kode('Baki', { opsional: true }),
-    // Several, with commas between them.
-    status: kode('Status', { opsional: true, max: 100 }),
-    /** Pieces of one intake document. */
-    no_masuk: kode('No Masuk', { opsional: true, max: 40 }),
-    sort: teks('Urut', { opsional: true, asTyped: true, max: 30 }),
-    arah: pilihan('Arah', ['asc', 'desc'], { opsional: true }),
-  },
-  answer: deret(kartuBarang),
-});
 
 /**
  * Movements, documents and edits of a piece, who and when: in every store it was in for those who read them all, in their own store
@@ -164,41 +106,6 @@ export const barangUbahCommand = defineCommand({
   fields: { kode_barcode, ...ubahFields, versi: angka('Versi', { min: 1 }), detail_authorization },
   answer: objek({ versi: angka('') }),
   message: 'Berhasil Mengedit Data',
-});
-
-/** Multipart parts `image` and `kode_barcode` (Spec 1 §3). */
-export const barangFotoUnggahCommand = defineCommand({
-  name: 'barang-foto-unggah',
-  label: 'Unggah Foto Barang',
-  path: 'barang/foto',
-  screens: ['/tambah-data-barang', '/data-barang'],
-  fields: {},
-  answer: objek({ kode_barcode }),
-  message: 'Foto Berhasil Disimpan',
-});
-
-/** The picture of a piece that is in the shop; its history keeps that there was one. Spec 1 §1. */
-export const barangFotoHapusCommand = defineCommand({
-  name: 'barang-foto-hapus',
-  label: 'Hapus Foto Barang',
-  method: 'DELETE',
-  path: 'barang/foto/{kode_barcode}',
-  screens: ['/data-barang'],
-  fields: { kode_barcode },
-  answer: objek({ kode_barcode }),
-  message: 'Foto Berhasil Dihapus',
-});
-
-/** Pixels of a picture beside a line or on a card; whole without it. */
-export const lebarFoto = pilihan('Lebar Foto', ['64', '240'], { opsional: true });
-
-export const barangFotoCommand = defineCommand({
-  name: 'barang-foto',
-  label: 'Foto Barang',
-  method: 'GET',
-  path: 'barang/foto/{kode_barcode}',
-  readers: true,
-  fields: { kode_barcode, lebar: lebarFoto },
 });
 
 /** Tags that shops hang on pieces, by their size in mm. */

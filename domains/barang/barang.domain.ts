@@ -14,19 +14,16 @@ import { parameterOngkosResource } from '../master/parameter-ongkos.resource.ts'
 import { supplierResource } from '../master/supplier.resource.ts';
 import { aksesoris } from './aksesoris/aksesoris.document.ts';
 import {
-  barangFotoCommand,
-  barangFotoHapusCommand,
-  barangFotoUnggahCommand,
   barangImportCommand,
   barangImportMasterCommand,
   barangLabelCommand,
-  barangListCommand,
-  barangReadyCommand,
   barangRiwayatCommand,
   barangUbahCommand,
 } from './barang.command.ts';
 import { batuBarangCommand, batuUbahCommand } from './batu/batu-barang.command.ts';
 import { DAFTAR_BATU } from './batu/batu-barang.rule.ts';
+import { barangListCommand, barangReadyCommand } from './cari-barang.command.ts';
+import { barangFotoCommand, barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
 import { fotoHancur, fotoHancurUnggah } from './hancur/foto-hancur.command.ts';
 import { hancurBarang } from './hancur/hancur-barang.document.ts';
 import { laporanAktivitasTimbangBaki } from './laporan/laporan-aktivitas-timbang-baki.report.ts';

@@ -16,7 +16,7 @@ import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daftarBarang } from './barang-panggilan.store.ts';
+import { daftarBarang } from './cari-barang.store.ts';
 import { eksporBarang } from './ekspor-barang.store.ts';
 import { type KartuBarang, kolomBarang } from './kartu-barang.rule.ts';
 import { LembarBarang } from './lembar-barang.widget.tsx';

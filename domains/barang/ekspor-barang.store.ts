@@ -1,7 +1,7 @@
 /** The list of pieces as a file: everything that is found, in the order and with the filters of the screen. */
 import type { Fields } from '@mustika/kernel/field.ts';
 import { saveFile } from '@mustika/web-kit/api.ts';
-import { daftarBarang } from './barang-panggilan.store.ts';
+import { daftarBarang } from './cari-barang.store.ts';
 import type { KartuBarang } from './kartu-barang.rule.ts';
 
 /** What the list answers at most at once. */

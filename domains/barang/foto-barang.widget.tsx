@@ -7,9 +7,9 @@ import { PhotoAway, PhotoButton, useObjectUrl } from '@mustika/web-kit/photo.tsx
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { barangFotoHapusCommand, barangFotoUnggahCommand } from './barang.command.ts';
 import css from './barang.module.css';
 import { ambilFoto, hapusFoto, unggahFoto } from './barang-panggilan.store.ts';
+import { barangFotoHapusCommand, barangFotoUnggahCommand } from './foto-barang.command.ts';
 import { BARANG } from './teks-barang.store.ts';
 
 /** Chooses a file; a phone offers its camera. */

@@ -14,7 +14,7 @@ import {
   type UjungUang,
   uangTransfer,
 } from '@mustika/kernel/transfer.ts';
-import { barangReadyCommand } from './barang.command.ts';
+import { barangReadyCommand } from './cari-barang.command.ts';
 import { gerakErrors } from './gerak-barang.errors.ts';
 import { kolomBarang } from './kartu-barang.rule.ts';
 

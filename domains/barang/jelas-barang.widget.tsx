@@ -4,7 +4,7 @@ import { call } from '@mustika/web-kit/api.ts';
 import { useJelaskan } from '@mustika/web-kit/penjelasan/penjelasan.ts';
 import { TombolJelas } from '@mustika/web-kit/penjelasan/tombol-jelas.tsx';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
-import { barangReadyCommand } from './barang.command.ts';
+import { barangReadyCommand } from './cari-barang.command.ts';
 import { aturanHarga } from './harga-barang.rule.ts';
 import { jelasBarang } from './jelas-barang.view.ts';
 

@@ -4,7 +4,7 @@ import { kataSandi } from '@mustika/web-kit/format.ts';
 import { t } from '@mustika/web-kit/i18n.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { paletteSources } from '@mustika/web-kit/shell/palette-sources.ts';
-import { daftarBarang } from './barang-panggilan.store.ts';
+import { daftarBarang } from './cari-barang.store.ts';
 
 const TERBANYAK = 6;
 

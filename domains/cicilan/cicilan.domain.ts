@@ -3,7 +3,7 @@
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { barangReadyCommand } from '../barang/barang.command.ts';
+import { barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 import { salesResource } from '../master/sales.resource.ts';

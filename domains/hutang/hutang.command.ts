@@ -13,7 +13,8 @@ import {
   teks,
   uang,
 } from '@mustika/kernel/field.ts';
-import { FORMAT_LABEL, lebarFoto } from '../barang/barang.command.ts';
+import { FORMAT_LABEL } from '../barang/barang.command.ts';
+import { lebarFoto } from '../barang/foto-barang.command.ts';
 import { barisJaminan } from './taksir.rule.ts';
 
 const screens = ['/transaksi-hutang'];

@@ -1,7 +1,7 @@
 /** Money besides sales and purchases, in menu order. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { barangReadyCommand } from '../barang/barang.command.ts';
+import { barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { bankResource } from '../master/bank.resource.ts';
 import { kodeTransaksiResource } from '../master/kode-transaksi.resource.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';

@@ -9,7 +9,7 @@ import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { angka, daftar, gram, kode, pilihan, ref, tanggal, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
-import { barangReadyCommand } from '../barang/barang.command.ts';
+import { barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { barangDipindai, dari_baki, kepingGerak, ringkasGerak } from '../barang/gerak-barang.rule.ts';
 import { kolomBarang } from '../barang/kartu-barang.rule.ts';
 import { bakiResource } from '../master/baki.resource.ts';

@@ -1,7 +1,7 @@
 /** Kirim barang: pieces from one store of the chain to another. In menu order. Spec 1 §2.2 Items, Shipping between stores. */
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { barangReadyCommand } from '../barang/barang.command.ts';
+import { barangReadyCommand } from '../barang/cari-barang.command.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { tokoResource } from '../master/toko.resource.ts';

@@ -2,7 +2,7 @@
 
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { barangFotoCommand } from '../barang/barang.command.ts';
+import { barangFotoCommand } from '../barang/foto-barang.command.ts';
 import { bakiResource } from '../master/baki.resource.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';

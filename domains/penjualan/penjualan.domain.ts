@@ -2,7 +2,8 @@
 import { flag } from '@mustika/kernel/gate.ts';
 import { defineDomain } from '@mustika/kernel/house.ts';
 import { defineScreen } from '@mustika/kernel/screen.ts';
-import { barangFotoCommand, barangListCommand, barangReadyCommand } from '../barang/barang.command.ts';
+import { barangListCommand, barangReadyCommand } from '../barang/cari-barang.command.ts';
+import { barangFotoCommand } from '../barang/foto-barang.command.ts';
 import { groupResource } from '../master/group.resource.ts';
 import { hargaBeliResource } from '../master/harga-beli.resource.ts';
 import { jenisResource } from '../master/jenis.resource.ts';

@@ -108,7 +108,12 @@ export function checkState(
   if (!dokumen || dokumen.jenis !== document.name) reject(dokumenErrors.DOKUMEN_TIDAK_ADA, { nomor });
   if (!transition.from.includes(dokumen.status))
     reject(dokumenErrors.STATUS_TIDAK_SESUAI, { nomor, status: dokumen.status });
-  if (transition.sameDay && !transition.dayOf && dokumen.tanggal !== found.hari && ctx.session.level !== 'OWN')
+  if (
+    transition.sameDay &&
+    !transition.dayOf &&
+    dokumen.tanggal !== found.hari &&
+    ctx.session.level !== 'OWN'
+  )
     reject(transition.sameDay as ErrorEntry, { tanggal: dokumen.tanggal, hari: found.hari });
 }
 

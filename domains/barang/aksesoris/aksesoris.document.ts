@@ -13,7 +13,7 @@ import { bakiResource } from '../../master/baki.resource.ts';
 import { groupResource } from '../../master/group.resource.ts';
 import { jenisResource } from '../../master/jenis.resource.ts';
 import { supplierResource } from '../../master/supplier.resource.ts';
-import { barangReadyCommand } from '../barang.command.ts';
+import { barangReadyCommand } from '../cari-barang.command.ts';
 import { kolomBarang } from '../kartu-barang.rule.ts';
 import { aksesorisErrors as salah } from './aksesoris.errors.ts';
 import { BERJUMLAH } from './berjumlah.rule.ts';

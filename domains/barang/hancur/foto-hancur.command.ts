@@ -2,7 +2,7 @@
 import { objek } from '@mustika/kernel/answer.ts';
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { foto, kode } from '@mustika/kernel/field.ts';
-import { lebarFoto } from '../barang.command.ts';
+import { lebarFoto } from '../foto-barang.command.ts';
 
 export const FOTO_HANCUR = 'hancur-barang/foto';
 

@@ -20,14 +20,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from '../barang.module.css';
-import {
-  bacaBarang,
-  cetakLabel,
-  simpanBarang,
-  unggahFoto,
-  useSetelanLabel,
-} from '../barang-panggilan.store.ts';
+import { cetakLabel, simpanBarang, unggahFoto, useSetelanLabel } from '../barang-panggilan.store.ts';
 import { BarangTersimpan } from '../barang-tersimpan.widget.tsx';
+import { bacaBarang } from '../cari-barang.store.ts';
 import { PilihFoto } from '../foto-barang.widget.tsx';
 import { IsianBarang } from '../isian-barang.widget.tsx';
 import { type KartuBarang, kolomBarang } from '../kartu-barang.rule.ts';

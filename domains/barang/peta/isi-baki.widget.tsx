@@ -9,7 +9,7 @@ import { useSession } from '@mustika/web-kit/session.ts';
 import { TargetLink } from '@mustika/web-kit/target-link.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { daftarBarang } from '../barang-panggilan.store.ts';
+import { daftarBarang } from '../cari-barang.store.ts';
 import { kolomBarang } from '../kartu-barang.rule.ts';
 import { pindahBarang } from '../pindah/pindah-barang.document.ts';
 import { StatusBarang } from '../status-barang.widget.tsx';

@@ -7,7 +7,7 @@ import { BATAS_PER_GRAM } from '@mustika/kernel/amount.ts';
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { angka, daftar, gram, kode, persen, pilihan, ref, teks, uang } from '@mustika/kernel/field.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
-import { barangReadyCommand } from '../../barang/barang.command.ts';
+import { barangReadyCommand } from '../../barang/cari-barang.command.ts';
 import { barisGerak, kepingGerak } from '../../barang/gerak-barang.rule.ts';
 import { kolomBarang } from '../../barang/kartu-barang.rule.ts';
 import { rekeningResource } from '../../master/rekening.resource.ts';

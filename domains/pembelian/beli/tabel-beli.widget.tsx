@@ -7,7 +7,7 @@ import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { IconAlertTriangle, IconShieldLock, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { barangFotoCommand } from '../../barang/barang.command.ts';
+import { barangFotoCommand } from '../../barang/foto-barang.command.ts';
 import { type HargaBeli, jumlahPotongan } from '../hitung-pembelian.rule.ts';
 import { PEMBELIAN } from '../teks-pembelian.store.ts';
 import { buang, useBeli } from './beli.store.ts';

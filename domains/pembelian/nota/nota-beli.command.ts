@@ -3,7 +3,7 @@ import { baris, type Inside, kadang, objek, type WireOf } from '@mustika/kernel/
 import { defineCommand } from '@mustika/kernel/command.ts';
 import { oneAnswer } from '@mustika/kernel/document-answers.ts';
 import { foto, gram, kadar, kode, tanggal, teks, uang, ya } from '@mustika/kernel/field.ts';
-import { lebarFoto } from '../../barang/barang.command.ts';
+import { lebarFoto } from '../../barang/foto-barang.command.ts';
 import { pembelian } from '../pembelian.document.ts';
 
 const screens = ['/lihat-pembelian', '/transaksi-pembelian', '/batal-pembelian', '/validasi-jual-beli'];

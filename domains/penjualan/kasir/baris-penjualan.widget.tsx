@@ -6,7 +6,7 @@ import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { IconAlertTriangle, IconShieldLock, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { barangFotoCommand } from '../../barang/barang.command.ts';
+import { barangFotoCommand } from '../../barang/foto-barang.command.ts';
 import { teksPpn } from '../../pajak/ppn.rule.ts';
 import type { HargaBaris } from '../hitung-penjualan.rule.ts';
 import { JelasHarga } from '../nota/jelas-jual.widget.tsx';

@@ -5,7 +5,7 @@ import { transitionCall } from '@mustika/kernel/document.ts';
 import { type Answer, call } from '@mustika/web-kit/api.ts';
 import type { ApprovalId } from '@mustika/web-kit/approval/approval.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
-import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../barang/barang.command.ts';
+import { type BarangSiap, barangListCommand, barangReadyCommand } from '../../barang/cari-barang.command.ts';
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
 import {
   type MemberTemu,

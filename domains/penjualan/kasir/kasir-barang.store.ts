@@ -5,7 +5,7 @@ import { buzz, tick } from '@mustika/web-kit/scan/sound.ts';
 import { gateSubject, useSession } from '@mustika/web-kit/session.ts';
 import { aksesorisErrors } from '../../barang/aksesoris/aksesoris.errors.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
-import type { BarangSiap } from '../../barang/barang.command.ts';
+import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import { DITITIP } from '../../titipan/titipan.rule.ts';
 import { penjualanErrors as salah } from '../penjualan.errors.ts';
 import { barangSiap, lepas, pegang } from './jual-panggilan.store.ts';

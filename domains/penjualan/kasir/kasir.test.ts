@@ -1,6 +1,6 @@
 import { NOL_RUPIAH, type Rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
-import type { BarangSiap } from '../../barang/barang.command.ts';
+import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import {
   type Bayaran,
   bayaranSemua,

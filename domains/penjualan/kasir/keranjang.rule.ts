@@ -13,7 +13,7 @@ import {
 } from '@mustika/kernel/amount.ts';
 import type { Jejak } from '@mustika/kernel/jejak.ts';
 import { BERJUMLAH } from '../../barang/aksesoris/berjumlah.rule.ts';
-import type { BarangSiap } from '../../barang/barang.command.ts';
+import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import { type AturanHarga, hargaGram, perJumlah, type TipeOngkos } from '../../barang/harga-barang.rule.ts';
 import type { Pembeli } from '../../pajak/pph22.rule.ts';
 import type { PpnBarang } from '../../pajak/ppn.rule.ts';

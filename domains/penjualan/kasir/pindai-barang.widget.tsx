@@ -8,7 +8,7 @@ import { focusScan, selectScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { barangFotoCommand } from '../../barang/barang.command.ts';
+import { barangFotoCommand } from '../../barang/foto-barang.command.ts';
 import type { KartuBarang } from '../../barang/kartu-barang.rule.ts';
 import { nomorTitipan } from '../../titipan/titipan.rule.ts';
 import { bacaKodeKupon } from '../kupon/cek-kupon.rule.ts';

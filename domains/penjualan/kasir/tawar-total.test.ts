@@ -2,7 +2,7 @@
 import { rupiah, sum } from '@mustika/kernel/amount.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BarangSiap } from '../../barang/barang.command.ts';
+import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import { barisDari, type Keranjang, keranjangBaru, ubahBaris } from './keranjang.rule.ts';
 import { bagiTotal, tawarTotal, totalSetuju } from './tawar-total.view.ts';
 

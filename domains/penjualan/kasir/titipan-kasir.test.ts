@@ -1,7 +1,7 @@
 /** Protects: the till counts a deposit as the server will, and sends exactly that. */
 import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { describe, expect, test } from 'vitest';
-import type { BarangSiap } from '../../barang/barang.command.ts';
+import type { BarangSiap } from '../../barang/cari-barang.command.ts';
 import { badanSimpan } from './badan-simpan.rule.ts';
 import { barisDari, hitungKeranjang, keranjangBaru, tanpaBaris } from './keranjang.rule.ts';
 import { salahTitip } from './titip.view.ts';

@@ -5,7 +5,7 @@ import { Thumbnail } from '@mustika/web-kit/counter/thumbnail.tsx';
 import type { Cells } from '@mustika/web-kit/document-screen/declared.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useTranslation } from 'react-i18next';
-import { barangFotoCommand } from '../../barang/barang.command.ts';
+import { barangFotoCommand } from '../../barang/foto-barang.command.ts';
 import type { Kupon } from '../kupon/cek-kupon.command.ts';
 import { type KeadaanKupon, statusKupon } from '../kupon/cek-kupon.rule.ts';
 import { Pemakaian, StatusKuponTanda } from '../kupon/tabel-kupon.widget.tsx';

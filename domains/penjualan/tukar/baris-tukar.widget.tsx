@@ -12,7 +12,7 @@ import { RupiahInput } from '@mustika/web-kit/fields/rupiah-input.tsx';
 import { IconShieldLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { barangFotoCommand } from '../../barang/barang.command.ts';
+import { barangFotoCommand } from '../../barang/foto-barang.command.ts';
 import { salesResource } from '../../master/sales.resource.ts';
 import type { AcuanLayar, BarisKeranjang } from '../../pembelian/beli/keranjang-beli.rule.ts';
 import { perluOtorisasiBeli } from '../../pembelian/beli/otorisasi-beli.view.ts';
