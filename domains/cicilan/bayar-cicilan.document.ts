@@ -3,11 +3,13 @@
  * comes first; what comes late pays the plan's late fee beside it. DONE, and CANC the same day while it is the last one. Domain
  * R6.7, 2.4.
  */
+
 import { defineDocument, takenBack } from '@mustika/kernel/document.ts';
 import { defineReads } from '@mustika/kernel/document-reads.ts';
 import { kode, pilihan, teks, uang } from '@mustika/kernel/field.ts';
 import { flag } from '@mustika/kernel/gate.ts';
 import { jurnal } from '@mustika/kernel/jurnal.ts';
+import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { KATEGORI_SALES } from '../penjualan/persetujuan-penjualan.rule.ts';
 import { bayarFields } from './cicilan.document.ts';
 import { cicilanErrors } from './cicilan.errors.ts';
@@ -67,12 +69,7 @@ export const bayarCicilanReads = defineReads({
       label: 'Pembayaran',
       table: 'bayar_cicilan_uang',
       fields: {
-        jenis: pilihan('Cara Bayar', [
-          ['CASH', 'Tunai'],
-          ['DEBET', 'Debet'],
-          ['CREDIT', 'Kredit'],
-          ['TRANSFER', 'Transfer'],
-        ]),
+        jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
         no_rekening: kode('Rekening', ada),
         kartu_akhir: kode('Kartu', ada),
         jumlah: uang('Jumlah', { total: 'sum' }),

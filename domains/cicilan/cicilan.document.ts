@@ -16,6 +16,7 @@ import {
   CARA_BAYAR,
   CARA_KELUAR,
   kartuAkhir,
+  pilihanCara,
   TANPA_CARA,
 } from '../pembayaran/cara-bayar.rule.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
@@ -50,7 +51,7 @@ export const simpanCicilanFields = {
 const no_cicilan = kode('No Cicilan', { max: 40 });
 const alasan = teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' });
 const keluar = {
-  cara_kembali: pilihan('Uang Kembali', CARA_KELUAR, { initial: 'CASH' }),
+  cara_kembali: pilihanCara('Uang Kembali', CARA_KELUAR, { initial: 'CASH' }),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
 };
 const kode_baki = ref('Baki', () => bakiResource, { opsional: true });

@@ -1,4 +1,5 @@
 /** How a loan is read: its list, its sheet, what waits for validation, what is settled, what is past due. Domain R5.1, R5.12. */
+
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
 import {
   angka,
@@ -12,16 +13,11 @@ import {
   teks,
   uang,
 } from '@mustika/kernel/field.ts';
+import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { hutangErrors } from './hutang.errors.ts';
 
 const ada = { opsional: true } as const;
 const tutup = { hidden: true } as const;
-const CARA = [
-  ['CASH', 'Tunai'],
-  ['DEBET', 'Debet'],
-  ['CREDIT', 'Kredit'],
-  ['TRANSFER', 'Transfer'],
-] as const;
 
 /** What runs beyond its day, and what may be auctioned. */
 export const KEADAAN_TEMPO = [
@@ -197,7 +193,7 @@ export const hutangReads = defineReads({
       table: 'hutang_bayar',
       fields: {
         tanggal: tanggal('Tanggal'),
-        jenis: pilihan('Cara Bayar', CARA),
+        jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
         no_rekening: kode('Rekening', ada),
         kartu_akhir: kode('Kartu', ada),
         arah: pilihan('Arah', [

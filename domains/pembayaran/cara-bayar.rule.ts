@@ -8,7 +8,7 @@ import {
   subtract,
   sum,
 } from '@mustika/kernel/amount.ts';
-import { kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
+import { type FieldOptions, kode, pilihan, ref, uang } from '@mustika/kernel/field.ts';
 import { rekeningResource } from '../master/rekening.resource.ts';
 
 /** Money, in the order of the tabs and of Alt+1 to Alt+4. */
@@ -24,12 +24,37 @@ const SISI: ReadonlySet<string> = new Set(CARA_SISI);
 /** Whether a payment kind is no money: it is valued and booked by the domain that brings it. Domain R4.13. */
 export const isSisi = (jenis: string): jenis is CaraSisi => SISI.has(jenis);
 
+/** What people call them, on screens and on paper. */
+const KATA_CARA: Readonly<Record<CaraNota, string>> = {
+  CASH: 'Tunai',
+  DEBET: 'Debet',
+  CREDIT: 'Kredit',
+  TRANSFER: 'Transfer',
+  TUKAR: 'Tukar',
+  KUPON: 'Kupon',
+  POIN: 'Poin',
+  TITIPAN: 'Titipan',
+  CICILAN: 'Cicilan',
+};
+
+/** One of these ways, by its word. */
+export const pilihanCara = <const V extends CaraNota, const O extends FieldOptions>(
+  label: string,
+  cara: readonly V[],
+  options?: O,
+) =>
+  pilihan(
+    label,
+    cara.map((satu) => [satu, KATA_CARA[satu]] as const),
+    options,
+  );
+
 /** What a document says when it is paid with nothing. Spec 1 §5. */
 export const TANPA_CARA = 'Mohon Pilih Minimal Satu Cara Bayar';
 
 /** Fields of one payment of a document that is paid in these ways. */
 export const barisBayar = <const V extends CaraNota>(cara: readonly V[]) => ({
-  jenis: pilihan('Cara Bayar', cara),
+  jenis: pilihanCara('Cara Bayar', cara),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   jumlah: uang('Jumlah Bayar', { min: 1 }),
 });

@@ -1,6 +1,8 @@
 /** How a purchase is read: its list, its sheet, its validation and cancellation, its slip. Spec 1 §2.2, §7. */
+
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
-import { angka, catatan, gram, kadar, kode, persen, pilihan, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { angka, catatan, gram, kadar, kode, persen, teks, uang, ya } from '@mustika/kernel/field.ts';
+import { pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { pembelianErrors } from './pembelian.errors.ts';
 
 const ada = { opsional: true } as const;
@@ -96,11 +98,7 @@ export const pembelianReads = defineReads({
       label: 'Pembayaran',
       table: 'pembelian_bayar',
       fields: {
-        jenis: pilihan('Cara Bayar', [
-          ['CASH', 'Tunai'],
-          ['TRANSFER', 'Transfer'],
-          ['TUKAR', 'Tukar'],
-        ]),
+        jenis: pilihanCara('Cara Bayar', ['CASH', 'TRANSFER', 'TUKAR']),
         no_rekening: kode('Rekening', ada),
         jumlah: uang('Jumlah'),
       },

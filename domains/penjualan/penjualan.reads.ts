@@ -1,4 +1,5 @@
 /** How a sale is read: its list, its sheet, its validation and cancellation, its nota. Spec 1 §2.2, §7. */
+
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
 import {
   angka,
@@ -14,6 +15,7 @@ import {
   waktu,
   ya,
 } from '@mustika/kernel/field.ts';
+import { CARA_BAYAR, CARA_SISI, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { penjualanErrors } from './penjualan.errors.ts';
 
 const ada = { opsional: true } as const;
@@ -168,17 +170,7 @@ export const penjualanReads = defineReads({
       label: 'Pembayaran',
       table: 'penjualan_bayar',
       fields: {
-        jenis: pilihan('Cara Bayar', [
-          ['CASH', 'Tunai'],
-          ['DEBET', 'Debet'],
-          ['CREDIT', 'Kredit'],
-          ['TRANSFER', 'Transfer'],
-          ['TUKAR', 'Tukar'],
-          ['KUPON', 'Kupon'],
-          ['POIN', 'Poin'],
-          ['TITIPAN', 'Titipan'],
-          ['CICILAN', 'Cicilan'],
-        ]),
+        jenis: pilihanCara('Cara Bayar', [...CARA_BAYAR, ...CARA_SISI]),
         no_rekening: kode('Rekening', ada),
         kartu_akhir: kode('Kartu', ada),
         fee: uang('Fee'),

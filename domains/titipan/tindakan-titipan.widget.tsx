@@ -26,7 +26,7 @@ import { IconBan, IconCalendar, IconPlus, IconShoppingCart } from '@tabler/icons
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { barisBayar, CARA_BAYAR, kartuAkhir } from '../pembayaran/cara-bayar.rule.ts';
+import { BAYAR_SATU, bayarSatu, IsianBayarSatu } from '../pembayaran/bayar-satu.widget.tsx';
 import { TITIPAN } from './teks-titipan.store.ts';
 import { batalTitipanFields, titipan as dokumen, tambahTitipanFields } from './titipan.document.ts';
 import css from './titipan.module.css';
@@ -109,8 +109,7 @@ function KeCicilan({ no_titipan }: { no_titipan: string }) {
 
 type FormProps = TindakanProps & { onDone: () => void };
 
-const { jenis, no_rekening } = barisBayar(CARA_BAYAR);
-const TAMBAH_FIELDS = { jumlah: tambahTitipanFields.jumlah, jenis, no_rekening, kartu_akhir: kartuAkhir };
+const TAMBAH_FIELDS = { jumlah: tambahTitipanFields.jumlah, ...BAYAR_SATU };
 
 /** One payment at a time; another way of paying is another addition. */
 function Tambah({ titipan, onDone }: FormProps) {
@@ -122,9 +121,8 @@ function Tambah({ titipan, onDone }: FormProps) {
     {
       act: dokumen.transitions.tambah,
       send: async (values, key) => {
-        const { jumlah, jenis, no_rekening, kartu_akhir } = values;
-        const lain = jenis === 'CASH' ? {} : { no_rekening, kartu_akhir };
-        const body = { no_titipan: titipan.no_titipan, jumlah, bayar: [{ jenis, jumlah, ...lain }] };
+        const jumlah = Number(values.jumlah);
+        const body = { no_titipan: titipan.no_titipan, jumlah, bayar: bayarSatu(values, jumlah) };
         const endpoint = { method: 'POST' as const, path: dokumen.transitions.tambah.path };
         const { message } = await call(endpoint, { body, key });
         toastSuccess(message ?? dokumen.transitions.tambah.message);
@@ -134,7 +132,6 @@ function Tambah({ titipan, onDone }: FormProps) {
       },
     },
   );
-  const tunai = form.values['jenis'] === 'CASH';
   return (
     <div className={sheet.reason}>
       <Text size="sm" fw={600}>
@@ -144,9 +141,7 @@ function Tambah({ titipan, onDone }: FormProps) {
         <ErrorSummary form={form} names={Object.keys(form.fields)} />
         <div className={css.isian}>
           <InputOf form={form} name="jumlah" autoFocus />
-          <InputOf form={form} name="jenis" />
-          {!tunai && <InputOf form={form} name="no_rekening" required />}
-          {!tunai && <InputOf form={form} name="kartu_akhir" />}
+          <IsianBayarSatu form={form} />
         </div>
         <Kirim form={form}>{t('simpanTambah')}</Kirim>
       </FormFrame>

@@ -13,6 +13,7 @@ import {
   CARA_BAYAR,
   CARA_KELUAR,
   kartuAkhir,
+  pilihanCara,
   TANPA_CARA,
 } from '../pembayaran/cara-bayar.rule.ts';
 import { simpanFields } from '../penjualan/penjualan.document.ts';
@@ -53,7 +54,7 @@ export const tambahTitipanFields = { no_titipan, jumlah: uang('Jumlah', { min: 1
 export const batalTitipanFields = {
   no_titipan,
   kode_baki: ref('Baki', () => bakiResource, { opsional: true }),
-  cara_kembali: pilihan('Uang Kembali', CARA_KELUAR, { initial: 'CASH' }),
+  cara_kembali: pilihanCara('Uang Kembali', CARA_KELUAR, { initial: 'CASH' }),
   no_rekening: ref('Rekening', () => rekeningResource, { opsional: true }),
   alasan: teks('Alasan', { min: 4, max: 200, kosong: 'Alasan Tidak Boleh Kosong' }),
 };

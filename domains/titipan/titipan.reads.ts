@@ -1,16 +1,12 @@
 /** How a deposit is read: its list, its sheet, its validation, its slip. Domain R6.6. */
+
 import { defineReads, type OneOf } from '@mustika/kernel/document-reads.ts';
 import { angka, catatan, gram, kadar, kode, pilihan, tanggal, teks, uang } from '@mustika/kernel/field.ts';
+import { CARA_BAYAR, pilihanCara } from '../pembayaran/cara-bayar.rule.ts';
 import { titipanErrors } from './titipan.errors.ts';
 
 const ada = { opsional: true } as const;
 const tutup = { hidden: true } as const;
-const CARA = [
-  ['CASH', 'Tunai'],
-  ['DEBET', 'Debet'],
-  ['CREDIT', 'Kredit'],
-  ['TRANSFER', 'Transfer'],
-] as const;
 
 /** A deposit as it is read: `saldo` is what the books owe, `dititip` what was left, also before it is validated. */
 export const titipanReads = defineReads({
@@ -94,7 +90,7 @@ export const titipanReads = defineReads({
       table: 'titipan_bayar',
       fields: {
         tanggal: tanggal('Tanggal'),
-        jenis: pilihan('Cara Bayar', CARA),
+        jenis: pilihanCara('Cara Bayar', CARA_BAYAR),
         no_rekening: kode('Rekening', ada),
         kartu_akhir: kode('Kartu', ada),
         arah: pilihan('Arah', [
