@@ -9,6 +9,18 @@ import css from './dashboard.module.css';
 import type { Ringkasan } from './ringkasan.rule.ts';
 import { DASHBOARD } from './teks-dashboard.store.ts';
 
+/** Who should be called there. */
+function Telat({ hutang, cicilan }: Ringkasan['per_toko'][number]['telat']) {
+  const { t } = useTranslation(DASHBOARD);
+  if (hutang + cicilan === 0) return null;
+  const isi = { hutang: formatAngka(hutang), cicilan: formatAngka(cicilan) };
+  return (
+    <Text size="xs" c="merah" className={css.tetap} title={t('tempo.telatIsi', isi)}>
+      {t('tempo.telat', { jumlah: formatAngka(hutang + cicilan) })}
+    </Text>
+  );
+}
+
 export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
   const { t } = useTranslation(DASHBOARD);
   const choosePortal = useSession((session) => session.choosePortal);
@@ -25,20 +37,6 @@ export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
               <span className={css.nama}>
                 <span className="kode">{row.kode_toko}</span> {row.nama_toko}
               </span>
-              {row.telat.hutang + row.telat.cicilan > 0 && (
-                <Badge
-                  size="xs"
-                  variant="light"
-                  color="merah"
-                  flex="none"
-                  title={t('tempo.telatIsi', {
-                    hutang: formatAngka(row.telat.hutang),
-                    cicilan: formatAngka(row.telat.cicilan),
-                  })}
-                >
-                  {t('tempo.telat', { jumlah: formatAngka(row.telat.hutang + row.telat.cicilan) })}
-                </Badge>
-              )}
               {!row.buka && (
                 <Badge size="xs" variant="light" color="gray" flex="none">
                   {t('tutup')}
@@ -47,6 +45,7 @@ export function TokoHariIni({ toko }: { toko: Ringkasan['per_toko'] }) {
               <Text size="xs" c="dimmed" className={css.tetap}>
                 {t('jumlahNota', { jumlah: formatAngka(row.nota) })}
               </Text>
+              <Telat {...row.telat} />
               <span className="angka">{formatAngka(row.omzet)}</span>
             </UnstyledButton>
           </li>

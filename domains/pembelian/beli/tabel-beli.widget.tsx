@@ -145,8 +145,8 @@ function Baris({ baris: b, harga, otorisasi, index, kini }: BarisProps) {
           />
         )}
         {otorisasi && (
-          <span className={tabel.tanda}>
-            <IconShieldLock size={13} aria-hidden /> {t('tabel.perluOtorisasi')}
+          <span className={tabel.tanda} title={t('tabel.perluOtorisasi')}>
+            <IconShieldLock size={13} aria-hidden /> <span>{t('tabel.perluOtorisasi')}</span>
           </span>
         )}
         {b.jual?.nama_barang ?? b.tanpa?.nama_barang}

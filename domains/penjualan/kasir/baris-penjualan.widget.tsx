@@ -68,8 +68,8 @@ function NamaBaris({ baris: b, harga }: Pick<BarisProps, 'baris' | 'harga'>) {
         <span className={css.berubah}>{t('harga.semula', { nilai: rp(b.harga_lama) })}</span>
       )}
       {otorisasi && (
-        <span className={tabel.tanda}>
-          <IconShieldLock size={13} aria-hidden /> {t('tabel.perluOtorisasi')}
+        <span className={tabel.tanda} title={t('tabel.perluOtorisasi')}>
+          <IconShieldLock size={13} aria-hidden /> <span>{t('tabel.perluOtorisasi')}</span>
         </span>
       )}
       {b.nama ?? b.nama_barang}
