@@ -3,7 +3,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, pindai, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, kolomPindai, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+import {
+  bukaBayar,
+  bukaKasir,
+  jadi,
+  kolomPindai,
+  lembarBayar,
+  pilihSales,
+  pindaiBaru,
+  sebelum,
+  simpan,
+} from './kasir.ts';
 
 const USER = 'KASIR1';
 /** Its key outside of the trade-in is the one of goods without a nota inside. */
@@ -78,4 +88,39 @@ test('a nota is traded in, put aside with the cart, taken up again and saved wit
     lama,
   ]);
   expect(barang).toEqual([{ status: 'DIBELI' }]);
+});
+
+test('who trades in is asked for where it is missing, and where nothing is to be paid Enter saves', async () => {
+  await toko.owner.query(
+    "insert into para_system (kode_toko, key, value) values ('JKT1', 'BATAS_IDENTITAS_PEMBELIAN', '1')",
+  );
+  await kasir.reload();
+  await kolomPindai(kasir).and(kasir.locator(':focus')).waitFor();
+  // Three for one: the store pays.
+  for (let ke = 0; ke < 3; ke += 1) await pindaiBaru(toko, kasir);
+  await pilihSales(kasir);
+  await bukaBayar(kasir);
+  const asal = await simpan(toko, kasir, USER);
+  await pindaiBaru(toko, kasir);
+  await bukaTukar();
+  await pindai(kasir, asal.no_faktur_group);
+  await lembarTukar().getByRole('article').nth(2).waitFor();
+  await kasir.keyboard.press('Escape');
+  await lembarTukar().waitFor({ state: 'detached' });
+  await kasir.keyboard.press('F8');
+  const simpanCetak = lembarBayar(kasir).getByRole('button', { name: /^Simpan/ });
+  await simpanCetak.and(kasir.locator(':focus')).waitFor();
+  await kasir.keyboard.press('F9');
+  await lembarTukar().getByText('Nama Penjual Tidak Boleh Kosong').waitFor();
+  await lembarTukar().getByLabel('Nama', { exact: false }).and(kasir.locator(':focus')).waitFor();
+  await kasir.keyboard.type('budi santoso');
+  await kasir.keyboard.press('Enter');
+  await kasir.keyboard.type('3174012345670001');
+  await kasir.keyboard.press('Escape');
+  await lembarTukar().waitFor({ state: 'detached' });
+  await kasir.keyboard.press('F8');
+  await simpanCetak.and(kasir.locator(':focus')).waitFor();
+  const dulu = await sebelum(toko, kasir, USER);
+  await kasir.keyboard.press('Enter');
+  expect(await jadi(toko, kasir, USER, dulu)).toMatchObject({ status: 'DONE', jumlah_barang: 1 });
 });

@@ -17,7 +17,7 @@ import { penjualan } from '../penjualan.document.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { Jumlah as JumlahTukar } from '../tukar/jumlah-tukar.widget.tsx';
 import type { HitunganTukar } from '../tukar/tukar.rule.ts';
-import { tandaiTukar } from '../tukar/tukar.store.ts';
+import { DIRI_TUKAR, tandaiTukar } from '../tukar/tukar.store.ts';
 
 import { HargaBerubah, Salah } from './bayar-bagian.widget.tsx';
 import { mintaDiri } from './diri.rule.ts';
@@ -39,8 +39,9 @@ const close = () => {
 };
 
 /** A piece that is traded in is put right where it was weighed. */
-function keTukar({ pesan, kunci }: SalahBeli): void {
-  if (!kunci || !tandaiTukar(kunci, pesan)) useKasir.setState({ salah: { message: pesan, code: 'TUKAR' } });
+function keTukar({ pesan, kunci, kolom }: SalahBeli): void {
+  if (!kunci || !tandaiTukar(kunci, pesan))
+    useKasir.setState({ salah: { message: pesan, code: kolom && !kunci ? DIRI_TUKAR : 'TUKAR' } });
   useKasir.setState({ panel: 'tukar' });
 }
 
@@ -132,6 +133,7 @@ export function LembarBayar({ hitungan, tukar, salahTukar, batasDiri }: LembarPr
         color="emas"
         busy={!terbuka}
         hidden={asking}
+        first={total === 0 && !diri}
       />
     </SideSheet>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { identitasKurang } from '../../pembelian/beli/identitas-penjual.rule.ts';
 import { PENJUALAN } from '../teks.store.ts';
 import { type HitunganTukar, tukarDari } from '../tukar/tukar.rule.ts';
+import { DIRI_TUKAR } from '../tukar/tukar.store.ts';
 import { bukaBayar } from './buka-bayar.store.ts';
 import { diriKurang, mintaDiri } from './diri.rule.ts';
 import css from './kasir.module.css';
@@ -26,6 +27,9 @@ function tempatDiri(
   return mintaDiri(keranjang, total, tukar, batasDiri) && diriKurang(keranjang) ? 'bayar' : null;
 }
 
+const isiPenjual = (message: string): void =>
+  useKasir.setState({ panel: 'tukar', salah: { message, code: DIRI_TUKAR } });
+
 export function PitaDiri(props: PitaProps) {
   const { t } = useTranslation(PENJUALAN);
   const keranjang = useKasir((kasir) => kasir.keranjang);
@@ -40,7 +44,7 @@ export function PitaDiri(props: PitaProps) {
         variant="default"
         size="compact-xs"
         rightSection={<Kbd size="xs">{tempat === 'tukar' ? 'Alt U' : 'F8'}</Kbd>}
-        onClick={() => (tempat === 'tukar' ? useKasir.setState({ panel: 'tukar' }) : bukaBayar())}
+        onClick={() => (tempat === 'tukar' ? isiPenjual(t('diri.lengkapi')) : bukaBayar())}
       >
         {t('diri.isi')}
       </Button>

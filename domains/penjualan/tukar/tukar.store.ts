@@ -18,6 +18,9 @@ import { tanpaBaris } from '../kasir/keranjang.rule.ts';
 import { mungkinQr } from '../nota/nota-qr.rule.ts';
 import { tukarDari, ubahTukar } from './tukar.rule.ts';
 
+/** Said where who trades in must be written down: the sheet begins there. */
+export const DIRI_TUKAR = 'DIRI_TUKAR';
+
 type Pesan = { text: string; error: boolean };
 
 function gagal(text: string): Pesan {

@@ -19,7 +19,7 @@ import { Jumlah } from './jumlah-tukar.widget.tsx';
 import { TanpaNotaTukar } from './tanpa-nota-tukar.widget.tsx';
 import css from './tukar.module.css';
 import { type HitunganTukar, tukarDari, ubahTukar } from './tukar.rule.ts';
-import { pindaiTukar } from './tukar.store.ts';
+import { DIRI_TUKAR, pindaiTukar } from './tukar.store.ts';
 
 const tutup = (): void => {
   useKasir.setState({ panel: null, salah: null });
@@ -34,6 +34,8 @@ export function LembarTukar({ total, hitungan, acuan }: LembarProps) {
   const [tanpa, setTanpa] = useState(false);
   const kondisi = acuan.kondisi[0]?.kondisi_barang ?? null;
   const baris = tukar?.baris ?? [];
+  // Whoever was sent here because a name is missing begins at the name.
+  const tanyaDiri = useKasir(({ salah }) => salah?.code === DIRI_TUKAR);
   const mayClose = useOverlay();
   useWindowKeys((event) => {
     const ganti = event.altKey && event.key.toLowerCase() === 'n';
@@ -56,12 +58,12 @@ export function LembarTukar({ total, hitungan, acuan }: LembarProps) {
           <TanpaNotaTukar acuan={acuan} kondisi={kondisi} onSelesai={() => setTanpa(false)} />
         ) : (
           <>
-            <Pindai kondisi={kondisi} onTanpa={() => setTanpa(true)} />
+            <Pindai kondisi={kondisi} pertama={!tanyaDiri} onTanpa={() => setTanpa(true)} />
             {baris.length === 0 && <p className={css.kosong}>{t('tukar.kosong')}</p>}
             {baris.map((b, index) => (
               <BarisTukar key={b.kunci} baris={b} harga={hitungan.baris[index] ?? null} acuan={acuan} />
             ))}
-            {baris.length > 0 && <Penjual hitungan={hitungan} batas={acuan.batas} />}
+            {baris.length > 0 && <Penjual hitungan={hitungan} batas={acuan.batas} pertama={tanyaDiri} />}
           </>
         )}
       </SheetBody>
@@ -77,8 +79,10 @@ function SalahTukar() {
   return salah ? <SheetError text={salah.message} /> : null;
 }
 
+type PindaiProps = { kondisi: string | null; pertama: boolean; onTanpa: () => void };
+
 /** Its own scan field: what is scanned here is never put into the sale. */
-function Pindai({ kondisi, onTanpa }: { kondisi: string | null; onTanpa: () => void }) {
+function Pindai({ kondisi, pertama, onTanpa }: PindaiProps) {
   const { t } = useTranslation(PENJUALAN);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -100,7 +104,7 @@ function Pindai({ kondisi, onTanpa }: { kondisi: string | null; onTanpa: () => v
       <div className={css.pindai}>
         <TextInput
           ref={input}
-          data-autofocus
+          data-autofocus={pertama || undefined}
           label={t('tukar.pindai')}
           placeholder={t('tukar.tempat')}
           autoComplete="off"
@@ -129,8 +133,10 @@ function Pindai({ kondisi, onTanpa }: { kondisi: string | null; onTanpa: () => v
   );
 }
 
+type PenjualProps = { hitungan: HitunganTukar; batas: number; pertama: boolean };
+
 /** Whose pieces they are, where the shop must write it down. Domain R4.10. */
-function Penjual({ hitungan, batas }: { hitungan: HitunganTukar; batas: number }) {
+function Penjual({ hitungan, batas, pertama }: PenjualProps) {
   const { t } = useTranslation(PENJUALAN);
   const keranjang = useKasir((kasir) => kasir.keranjang);
   const terbuka = useKasir(bolehUbah);
@@ -141,6 +147,7 @@ function Penjual({ hitungan, batas }: { hitungan: HitunganTukar; batas: number }
     (kolom) => kolom !== 'nama_customer' || !keranjang.pelanggan,
   );
   if (perlu.length === 0) return null;
+  const mulai = pertama ? perlu.find((name) => !penjual[name]) : undefined;
   return (
     <form
       noValidate
@@ -154,6 +161,7 @@ function Penjual({ hitungan, batas }: { hitungan: HitunganTukar; batas: number }
           key={name}
           label={t(`tukar.${name}`)}
           name={name}
+          autoFocus={name === mulai}
           required
           code={name === 'nik_sim_passport'}
           maxLength={60}

@@ -66,13 +66,26 @@ type SheetFootProps = {
   color?: string;
   busy?: boolean;
   hidden?: boolean;
+  /** Nothing is asked in this sheet: the caret begins at the act, not at the cross that closes it. */
+  first?: boolean;
   /** The act the button stands for: shut with the reason where it was taken away. */
   guarded?: Act;
   ref?: Ref<HTMLButtonElement>;
 };
 
 export function SheetFoot(props: SheetFootProps) {
-  const { wrong, act, onAct, shortcut = 'F9', color, busy = false, hidden = false, guarded, ref } = props;
+  const {
+    wrong,
+    act,
+    onAct,
+    shortcut = 'F9',
+    color,
+    busy = false,
+    hidden = false,
+    first = false,
+    guarded,
+    ref,
+  } = props;
   const shut = useShut(guarded);
   return (
     <footer className={css.kaki} hidden={hidden}>
@@ -82,6 +95,7 @@ export function SheetFoot(props: SheetFootProps) {
         type="button"
         fullWidth
         size="md"
+        data-autofocus={first || undefined}
         loading={busy}
         rightSection={<Kbd size="xs">{shortcut}</Kbd>}
         {...(onAct ? { onClick: onAct } : {})}
