@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, HP_PEMILIK, pindah, SABAR, type Toko } from './browser.ts';
+import { barisDari, bukaKasir, pindaiBaru } from './kasir.ts';
 
 const LAMA = { timeout: 120_000 };
 const BANYAK = 20_000;
@@ -149,4 +150,26 @@ test('the table with all its columns is one touch away, and stays until the card
   await hp.getByRole('columnheader').first().waitFor();
   await hp.getByRole('button', { name: 'Tampilkan sebagai kartu' }).click();
   await hp.getByRole('columnheader').first().waitFor({ state: 'detached' });
+});
+
+test('rows that are typed stand below each other, and a line of the till shows what it costs', async () => {
+  await pindah(hp, '/transaksi-hutang');
+  const kondisi = hp.getByRole('combobox', { name: 'Kondisi 1' });
+  await kondisi.scrollIntoViewIfNeeded();
+  await dalamLayar(hp, kondisi);
+  expect(await menyamping(hp)).toEqual([]);
+  expect(await axe(hp)).toEqual([]);
+
+  const kasir = await bukaKasir(toko, 'KASIR1', { viewport: HP_PEMILIK });
+  const kode = await pindaiBaru(toko, kasir);
+  const total = barisDari(kasir, kode).locator('#sel-0-harga_total');
+  await dalamLayar(kasir, total);
+  await dalamLayar(
+    kasir,
+    barisDari(kasir, kode)
+      .getByRole('button', { name: new RegExp(kode) })
+      .last(),
+  );
+  expect(await total.evaluate((sel) => sel.scrollWidth <= sel.clientWidth)).toBe(true);
+  expect(await axe(kasir)).toEqual([]);
 });

@@ -38,8 +38,12 @@ export const lembarBayar = (page: Page) =>
   page.getByRole('dialog', { name: 'Pembayaran' }).and(page.locator(':not([aria-busy="true"])'));
 
 /** Opens the till and waits until it listens. */
-export async function bukaKasir(toko: Toko, user: string): Promise<Page> {
-  const page = await toko.buka();
+export async function bukaKasir(
+  toko: Toko,
+  user: string,
+  options: Parameters<Toko['buka']>[0] = {},
+): Promise<Page> {
+  const page = await toko.buka(options);
   await toko.masuk(page, user, '/transaksi-penjualan');
   await kolomPindai(page).waitFor();
   return page;

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Input, Stack, Table } from '@mantine/core';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import stack from '../document-sheet/stack.module.css';
 import { emptyValues } from '../form-values.ts';
 import { istilah } from '../istilah.ts';
 import { FieldInput } from './field-input.tsx';
@@ -30,7 +31,7 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
     >
       <Stack gap={6} align="flex-start">
         <Table.ScrollContainer minWidth={columns.length * 120} w="100%">
-          <Table verticalSpacing={2} horizontalSpacing={4}>
+          <Table className={stack.stack} data-isian verticalSpacing={2} horizontalSpacing={4}>
             <Table.Thead>
               <Table.Tr>
                 {columns.map(([name, field]) => (
@@ -44,7 +45,11 @@ export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a typed row has no key of its own.
                 <Table.Tr key={at}>
                   {columns.map(([name, field]) => (
-                    <Table.Td key={name} style={{ verticalAlign: 'top', minWidth: ROOM[field.kind] }}>
+                    <Table.Td
+                      key={name}
+                      data-judul={istilah(field.label)}
+                      style={{ verticalAlign: 'top', minWidth: ROOM[field.kind] }}
+                    >
                       <CellInput
                         field={field}
                         label={`${istilah(field.label)} ${at + 1}`}
