@@ -23,8 +23,10 @@ import {
   gantiHari,
   HARGA_BAKU,
   hargaGrup,
+  type Kebutuhan,
   potongBaru,
   SANDI_OWNER,
+  setujui,
 } from '../../../tests/kit/jual.ts';
 
 const TABEL = [...TABEL_BUKU, 'cicilan_gerak', 'bayar_cicilan', 'terima_cicilan'];
@@ -110,6 +112,23 @@ describe('paid in another branch', () => {
       '2 BAYAR CICILAN/MARGIN UANG_MUKA_CICILAN > PENDAPATAN_MARGIN_CICILAN 28.296',
     ]);
     expect(await angsurTokoLain(bdg(), no, 500_000)).toMatchObject({ status: 200 });
+  });
+
+  test('one cancellation that arrives many times at once is one, and all of them hear the same', async () => {
+    const spv = kit.as('SPV1-BDG');
+    const path = 'terima-cicilan/batal';
+    // Each time they meet at another point of each other's way.
+    for (let ke = 1; ke <= 6; ke += 1) {
+      const [no] = await plan();
+      const no_dokumen = (await angsurTokoLain(bdg(), no, 500_000)).data.no_dokumen as string;
+      const body = { no_dokumen, alasan: 'salah nominal' };
+      const perlu = (await spv.post(path, body)).detail as Kebutuhan;
+      const isi = { ...body, detail_authorization: await setujui(spv, perlu, SANDI_OWNER) };
+      const kirim = () => spv.call('POST', path, isi, { key: `sama-saja-${ke}-0001` });
+      const answers = await Promise.all(Array.from({ length: 6 }, kirim));
+      for (const answer of answers)
+        expect(answer, answer.text).toMatchObject({ status: 200, data: { no_dokumen, status: 'CANC' } });
+    }
   });
 
   test('its answer again for the same key; of two tills, wherever they stand, one takes it', async () => {

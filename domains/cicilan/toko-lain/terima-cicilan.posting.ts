@@ -99,11 +99,16 @@ export const terimaCicilanDocument = implementDocument(terimaCicilan, {
     bersama: async ({ no_dokumen, alasan }, ctx) => {
       const { db } = ctx.deps;
       const { kode_toko } = ctx.scope;
-      const [terima] = await db.rows(ctx.scope, bacaTerima(kode_toko, no_dokumen));
+      const baca = () => db.rows(ctx.scope, bacaTerima(kode_toko, no_dokumen));
+      const [terima] = await baca();
       // One that is none, or is taken back already, is told so by its own half.
       if (terima?.status !== 'DONE') return { ctx, lain: [] };
       const there = await inStore(ctx, terima.toko_cicilan, `cicilan-${kode_toko}-${ctx.key}`);
-      const bayar = one(await db.rows(there.scope, bacaPasangan(terima, kode_toko)));
+      const pasangan = await db.rows(there.scope, bacaPasangan(terima, kode_toko));
+      // Its twin may have taken both back between the two questions.
+      const [kini] = pasangan.length === 0 ? await baca() : [terima];
+      if (kini?.status !== 'DONE') return { ctx, lain: [] };
+      const bayar = one(pasangan);
       const input = { no_dokumen: bayar.no_dokumen, alasan };
       const half = { implementation: bayarCicilanDocument, name: 'batal_toko_lain', izin: [], ctx: there };
       return { ctx, lain: [{ ...half, input, body: input }] };
