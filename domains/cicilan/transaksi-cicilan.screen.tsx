@@ -3,8 +3,11 @@ import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import { withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { ErrorSummary, FormFrame, InputOf, SubmitButton, useDeclaredForm } from '@mustika/web-kit/form.tsx';
+import type { FormErrors } from '@mustika/web-kit/form-errors.ts';
+import type { FormValues } from '@mustika/web-kit/form-values.ts';
 import { noticeOf } from '@mustika/web-kit/notices.tsx';
 import { ScreenFrame } from '@mustika/web-kit/screen-frame.tsx';
+import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { documentSlip } from '@mustika/web-kit/slip/fetch-print.ts';
 import { printSlip } from '@mustika/web-kit/slip/print-slip.ts';
 import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
@@ -12,6 +15,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bayaran } from '../pembayaran/isi-bayar.rule.ts';
 import { bayarBadan, LembarBayar } from '../pembayaran/lembar-bayar.widget.tsx';
+import { penjualanErrors } from '../penjualan/penjualan.errors.ts';
+import { titipanErrors } from '../titipan/titipan.errors.ts';
 import { hitungCicilan } from './cicilan.command.ts';
 import { cicilan, simpanCicilanFields } from './cicilan.document.ts';
 import css from './cicilan.module.css';
@@ -27,12 +32,24 @@ const SYARAT = ['kode_cicilan', 'dp'] as const;
 const SIAPA = ['kode_member', 'nama_customer', 'no_hp_customer', 'alamat_customer'] as const;
 const SIMPAN = cicilan.transitions.simpan;
 
+/** Whose plan it is: said before money is asked for, as the counter of a sale does. */
+function tanpaNama({ kode_member, nama_customer, no_hp_customer }: FormValues): FormErrors {
+  if (kode_member || (nama_customer && no_hp_customer)) return {};
+  const { message } = titipanErrors.NAMA_HP_HARUS_DIISI;
+  return nama_customer ? { no_hp_customer: message } : { nama_customer: message };
+}
+
 export default function TransaksiCicilan() {
   const { t } = useTranslation(CICILAN);
   const [bayar, setBayar] = useState(false);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
+  const tanpaSales = useSubject()?.flags.has('DISABLE_KODE_SALES_TRANSACTION') ?? false;
   const form = useDeclaredForm(FIELDS, undefined, {
     act: cicilan.transitions.simpan,
+    check: (values) => ({
+      ...(titipan ? {} : tanpaNama(values)),
+      ...(tanpaSales || values['kode_sales'] ? {} : { kode_sales: penjualanErrors.SALES_KOSONG.message }),
+    }),
     send: async () => {
       if (plan && plan.dp === plan.titipan) await simpan([]);
       else if (plan) setBayar(true);
@@ -84,7 +101,7 @@ export default function TransaksiCicilan() {
             {(titipan ? SYARAT : [...SYARAT, ...SIAPA]).map((name) => (
               <InputOf key={name} form={form} name={name} />
             ))}
-            <InputOf form={form} name="kode_sales" />
+            {!tanpaSales && <InputOf form={form} name="kode_sales" required />}
             <div data-lebar>
               <InputOf form={form} name="keterangan" />
             </div>

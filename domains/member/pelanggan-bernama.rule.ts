@@ -13,7 +13,8 @@ type Anggota = { kode_member: string; nama_member: string; no_hp: string | null;
 export function pelangganBernama(input: Siapa, member: Anggota | null | undefined, kurang: ErrorEntry) {
   const nama_customer = input.nama_customer ?? member?.nama_member ?? null;
   const no_hp = input.no_hp_customer ? nomorHp(input.no_hp_customer) : (member?.no_hp ?? null);
-  if (!nama_customer || (!member && !no_hp)) reject(kurang);
+  if (!nama_customer || (!member && !no_hp))
+    reject(kurang, { path: nama_customer ? 'no_hp_customer' : 'nama_customer' });
   return {
     kode_member: member?.kode_member ?? null,
     nama_customer,
