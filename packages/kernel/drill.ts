@@ -44,6 +44,9 @@ type Values = Readonly<Record<string, unknown>>;
  */
 const NUMBER = /^(([^-\s]+)-([^-\s]+)-(\d{2})(\d{2})(\d{2})-\d+)(?:-\S+)?$/;
 
+/** The series of a whole number, which says what kind of document it is of; null for anything else. */
+export const seriesOf = (text: string): string | null => NUMBER.exec(text)?.[3] ?? null;
+
 /** The screen that shows the document of this number, as its declaration says; null for what is no number of ours. */
 export function placeOfNumber(
   documents: readonly ShownDocument[],

@@ -135,4 +135,32 @@ describe('looking at a sale', () => {
     expect((await notaDari(toko, 'KASIR1'))[0]?.cetak).toBe(2);
     expect(await lembarBayar(kasir).count()).toBe(0);
   });
+
+  test('opens by Enter: of any day by its number, by a part of it when nothing else answers; Down goes into the rows', async () => {
+    const { rows } = await toko.owner.query<{ no: string }>(
+      `select p.no_faktur_group as no from penjualan p join hari_toko h on h.kode_toko = p.kode_toko and h.status = 'OPEN'
+        where p.kode_toko = 'JKT1' and p.tanggal < h.tanggal order by p.no_faktur_group limit 1`,
+    );
+    const dulu = rows[0]?.no ?? '';
+    const { nota, kode } = await jual();
+    await buka('/lihat-penjualan');
+    const cari = spv.getByRole('searchbox', { name: 'No nota, barcode, nama, atau kode member' });
+    await cari.fill(dulu.toLowerCase());
+    await spv.keyboard.press('Enter');
+    await spv.getByRole('article', { name: dulu }).waitFor();
+    await spv.keyboard.press('Escape');
+    await spv.getByRole('article').waitFor({ state: 'detached' });
+    await cari.fill('');
+    await pindai(spv, kode);
+    await spv.getByRole('article', { name: nota.no_faktur_group }).waitFor();
+    await spv.keyboard.press('Escape');
+    await spv.getByRole('article').waitFor({ state: 'detached' });
+    await cari.fill('');
+    // What is typed has been asked, and more than the piece's nota answers.
+    await spv.waitForURL((url) => !url.searchParams.get('q'));
+    await spv.getByRole('row').nth(3).waitFor();
+    await cari.press('ArrowDown');
+    await spv.keyboard.press('Enter');
+    await spv.getByRole('article').waitFor();
+  });
 });

@@ -1,14 +1,16 @@
 /** One line above the rows: search, filters, what the screen adds, count, columns, export. */
+
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { IconDownload, IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatValue } from '../format.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import css from './data-table.module.css';
 import { FilterChips } from './filter-chips.tsx';
+import { intoRows } from './into-rows.ts';
 import type { Layout } from './layout.ts';
 import { EMPTY_VIEW, isFiltered, type View } from './view.ts';
 
@@ -80,21 +82,6 @@ export function Toolbar(props: ToolbarProps) {
 
 const SEARCH_DELAY = 200;
 
-/**
- * Down leads from the search into the rows, onto the first. While what is typed is still to be asked, the rows of before get
- * no current line: Enter must not open one of them.
- */
-function intoRows(event: KeyboardEvent<HTMLElement>, ask: (() => void) | null): void {
-  const rows = event.currentTarget
-    .closest('[data-table]')
-    ?.querySelector<HTMLElement>('[role="group"][tabindex]');
-  if (!rows) return;
-  event.preventDefault();
-  rows.focus();
-  if (ask) ask();
-  else rows.dispatchEvent(new globalThis.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-}
-
 function SearchField({ q, onQ, slash }: { q: string; onQ: (q: string) => void; slash: boolean }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -118,7 +105,8 @@ function SearchField({ q, onQ, slash }: { q: string; onQ: (q: string) => void; s
         send(event.currentTarget.value);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'ArrowDown') return intoRows(event, text !== q ? () => onQ(text) : null);
+        if (event.key === 'ArrowDown')
+          return intoRows(event, '[data-table]', text !== q ? () => onQ(text) : null);
         if (event.key !== 'Escape' || text === '') return;
         event.stopPropagation();
         setText('');

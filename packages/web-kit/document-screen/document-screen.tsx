@@ -2,10 +2,12 @@
  * The screen of a declared document: the list of a period, one of them in a sheet, and the making of one. A domain replaces
  * the making by `{path}.entry.tsx`, which gets `EntryProps`, or parts of the sheet by `{path}.sheet.tsx`, a `SheetModule`.
  */
+
 import { SegmentedControl } from '@mantine/core';
 import { formatAngka, type Rupiah, sum } from '@mustika/kernel/amount.ts';
 import type { Transition } from '@mustika/kernel/document.ts';
 import { type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
+import { seriesOf } from '@mustika/kernel/drill.ts';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddButton, useAddKeys } from '../add-button.tsx';
@@ -119,6 +121,7 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
         today={start === undefined}
         month={document.reads.since === 'month'}
         nomorOf={ofPiece}
+        whole={(text) => seriesOf(text) === document.series}
         tools
         count={(rows, total) => <Count document={document} rows={rows} total={total} />}
         sheet={(nomor, close) => <DeclaredSheet {...{ document, nomor, own }} onGone={close} />}

@@ -1,7 +1,7 @@
 /** The screen of a list of documents: filters, how many, the table; one opens in a drawer. */
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '../drawer.tsx';
 import { ScreenFrame } from '../screen-frame.tsx';
@@ -34,7 +34,7 @@ type BrowserProps<Doc, Row extends { waktu: string }> = {
   /** How many there are and what they come to; `total` counts those beyond the rows, too. */
   count: (rows: readonly Row[], total: number) => ReactNode;
   sheet: (nomor: string, close: () => void) => ReactNode;
-} & Pick<FilterRule, 'today' | 'month' | 'nomorOf'>;
+} & Pick<FilterRule, 'today' | 'month' | 'nomorOf' | 'whole'>;
 
 /** Head office that has none of its own most likely means a store's. */
 function useElsewhere(): { text: string; act: ReactNode } | null {
@@ -51,12 +51,37 @@ function useElsewhere(): { text: string; act: ReactNode } | null {
   };
 }
 
+/** Enter opens what was typed or scanned: a whole number at once, a part of one or a name when only one answers to it. */
+function useOpenOnEnter<Doc, Row extends { waktu: string }>(
+  { nomor }: DocumentView<Doc, Row>,
+  { now, set }: ReturnType<typeof useDocumentFilters>,
+  { data, isPlaceholderData }: ReturnType<typeof useDocumentList>,
+  whole: FilterRule['whole'],
+) {
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    if (wanted === '' || wanted !== now.q || !data || isPlaceholderData) return;
+    setWanted('');
+    const [row, ...more] = data.rows as readonly Record<string, unknown>[];
+    if (row && more.length === 0) set({ [nomor]: String(row[nomor]) });
+  });
+  return (q: string): void => {
+    if (whole?.(q.toUpperCase())) {
+      set({ [nomor]: q.toUpperCase() });
+      return;
+    }
+    setWanted(q);
+    set({ q });
+  };
+}
+
 export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: BrowserProps<Doc, Row>) {
   const { view, id, title, chips, tools = false, create, search, statuses, empty } = props;
-  const { count, sheet, today, month, nomorOf } = props;
+  const { count, sheet, today, month, nomorOf, whole } = props;
   const status = statuses[0]?.value ?? '';
   const filters = useDocumentFilters({ nomor: view.nomor, status, today, month, nomorOf });
   const asked = useDocumentList(view, filters.query);
+  const onEnter = useOpenOnEnter(view, filters, asked, whole);
   const elsewhere = useElsewhere();
   const make = create ? (
     <Button component={Link} to={create.to}>
@@ -67,7 +92,7 @@ export function DocumentBrowser<Doc, Row extends { waktu: string }>(props: Brows
   );
   return (
     <ScreenFrame title={title} chips={chips} acts={make}>
-      <DocumentFilters filters={filters} label={search} statuses={statuses}>
+      <DocumentFilters filters={filters} label={search} statuses={statuses} onEnter={onEnter}>
         <span className={css.count} aria-live="polite">
           {count(asked.data?.rows ?? [], asked.data?.total ?? 0)}
         </span>

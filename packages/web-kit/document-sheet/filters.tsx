@@ -4,6 +4,7 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { intoRows } from '../data-table/into-rows.ts';
 import { DateInput } from '../fields/date-input.tsx';
 import { useSession } from '../session.ts';
 import { useUrlState } from '../use-url-state.ts';
@@ -21,6 +22,8 @@ export type FilterRule = {
   month?: boolean | undefined;
   /** The number of the document that a number in the URL belongs to. */
   nomorOf?: ((text: string) => string) | undefined;
+  /** Whether a text is a whole number of this kind: it is opened whatever day and state the list shows. */
+  whole?: ((text: string) => boolean) | undefined;
 };
 
 export function useDocumentFilters({ nomor, status, today, month, nomorOf = String }: FilterRule) {
@@ -61,16 +64,18 @@ type DocumentFiltersProps = {
   /** What can be searched for. */
   label: string;
   statuses: readonly { value: string; label: string }[];
+  /** Enter: what is typed, or scanned, is meant to be opened. */
+  onEnter: (q: string) => void;
   /** How many there are, at the right. */
   children: ReactNode;
 };
 
-export function DocumentFilters({ filters, label, statuses, children }: DocumentFiltersProps) {
+export function DocumentFilters({ filters, label, statuses, onEnter, children }: DocumentFiltersProps) {
   const { t } = useTranslation();
   const { now, set } = filters;
   return (
     <div className={css.filters}>
-      <Search label={label} q={now.q} onQ={(q) => set({ q })} />
+      <Search label={label} q={now.q} onQ={(q) => set({ q })} onEnter={onEnter} />
       {(['tgl_awal', 'tgl_akhir'] as const).map((name) => (
         <div key={name} className={css.day}>
           <DateInput
@@ -102,7 +107,9 @@ export function ResetFilters({ filters }: { filters: Filters }) {
   );
 }
 
-function Search({ label, q, onQ }: { label: string; q: string; onQ: (q: string) => void }) {
+type SearchProps = { label: string; q: string; onQ: (q: string) => void; onEnter: (q: string) => void };
+
+function Search({ label, q, onQ, onEnter }: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q);
   const send = useDebouncedCallback(onQ, 250);
@@ -119,6 +126,14 @@ function Search({ label, q, onQ }: { label: string; q: string; onQ: (q: string) 
       onChange={(event) => {
         setText(event.currentTarget.value);
         send(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') return intoRows(event, '#isi', text !== q ? () => onQ(text) : null);
+        if (event.key === 'Enter') return onEnter(text.trim());
+        if (event.key !== 'Escape' || text === '') return;
+        event.stopPropagation();
+        setText('');
+        onQ('');
       }}
     />
   );
