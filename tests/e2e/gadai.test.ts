@@ -118,6 +118,30 @@ test('a redemption that is taken back leaves the list of what can be, and its sh
   await lembar.waitFor({ state: 'detached' });
 });
 
+test('the caret stays in the sheet of a loan, whatever goes with an act that is left or done', async () => {
+  await spv.goto(`${toko.url}/lihat-hutang`);
+  await spv.getByRole('searchbox').fill(lunas);
+  await spv.keyboard.press('Enter');
+  const surat = spv.getByRole('article', { name: lunas });
+  await surat.getByRole('button', { name: 'Bayar bunga' }).focus();
+  await spv.keyboard.press('Enter');
+  const tidakJadi = surat.getByRole('button', { name: 'Tidak jadi' });
+  await tidakJadi.waitFor();
+  await tidakJadi.focus();
+  await spv.keyboard.press('Enter');
+  await tidakJadi.waitFor({ state: 'detached' });
+  const didalam = () => surat.evaluate((one) => one.contains(document.activeElement));
+  await expect.poll(didalam, SABAR).toBe(true);
+  await surat.getByRole('button', { name: 'Catat Pemberitahuan' }).click();
+  await surat.getByRole('combobox', { name: 'Cara' }).and(spv.locator(':focus')).waitFor();
+  await spv.keyboard.type('telepon');
+  await spv.keyboard.press('Enter');
+  await spv.keyboard.press('Control+Enter');
+  await spv.getByText('Pemberitahuan Berhasil Dicatat').waitFor();
+  await expect.poll(didalam, SABAR).toBe(true);
+  expect(await axe(spv)).toEqual([]);
+});
+
 test('who agreed to the difference is listed in words, and one sentence is said once', async () => {
   const { rows } = await toko.owner.query<{ description: string }>(
     "select description from otorisasi where kode_toko = 'JKT1' order by dibuat desc limit 1",

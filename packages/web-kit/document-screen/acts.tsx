@@ -57,6 +57,10 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
   const late = one.tanggal !== user?.tgl_system;
   const acts = actsOn(document, one.status, document.reads.screen);
   const open = acts.find(({ path }) => path === chosen);
+  // Where several things can be done, none of them stands out.
+  const [main, ...others] = acts.filter((one) => !ends(one));
+  const variantOf = (one: Transition): string =>
+    ends(one) ? 'light' : one === main && others.length === 0 ? 'filled' : 'default';
   if (open)
     return (
       <ActForm
@@ -78,14 +82,14 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
         if (why)
           return (
             <IfMay key={transition.path} act={transition}>
-              <p className={css.blocked}>{kalimat(why)}</p>
+              <p className={css.late}>{kalimat(why)}</p>
             </IfMay>
           );
         return (
           <ActButton
             key={transition.path}
             act={transition}
-            variant={ends(transition) ? 'light' : 'filled'}
+            variant={variantOf(transition)}
             {...(ends(transition) ? { color: 'merah' } : {})}
             onClick={() => setChosen(transition.path)}
           >

@@ -2,7 +2,7 @@
 import { Loader, Tabs } from '@mantine/core';
 import { formatAngka } from '@mustika/kernel/amount.ts';
 import { IconFileOff } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { EmptyState } from '../data-table/empty.tsx';
@@ -36,6 +36,24 @@ type SheetProps<Doc, Row extends { waktu: string }> = {
   children: (doc: Doc) => SheetParts;
 };
 
+/**
+ * What held the caret may go with the act that was done: in a dialog it goes to the sheet then, and not to the page beneath,
+ * which is shut.
+ */
+function useCaretInside(shown: boolean): RefObject<HTMLElement | null> {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const sheet = root.current;
+    if (!shown || !sheet?.closest('[role="dialog"]')) return;
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) sheet.focus({ preventScroll: true });
+    });
+    observer.observe(sheet, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [shown]);
+  return root;
+}
+
 export function DocumentSheet<Doc, Row extends { waktu: string }>({
   view,
   nomor,
@@ -44,6 +62,7 @@ export function DocumentSheet<Doc, Row extends { waktu: string }>({
   children,
 }: SheetProps<Doc, Row>) {
   const { data, error } = useDocument(view, nomor);
+  const root = useCaretInside(data !== undefined);
   const gone = data !== undefined && isApiError(error) && error.status === 404;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, however often the screen is painted meanwhile.
   useEffect(() => {
@@ -60,7 +79,7 @@ export function DocumentSheet<Doc, Row extends { waktu: string }>({
   if (!data) return <Loader size="sm" color="gray" m="xl" />;
   const parts = children(data);
   return (
-    <article className={css.sheet} aria-label={nomor}>
+    <article ref={root} tabIndex={-1} className={css.sheet} aria-label={nomor}>
       <header className={css.head}>
         <div>
           <h2 className="kode">{nomor}</h2>
