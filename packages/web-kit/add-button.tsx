@@ -6,18 +6,19 @@ import type { ReactNode } from 'react';
 import { IfMay, mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
 
+/** A form or a sheet over the screen has keys of its own. */
+const covered = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /**
- * The keys belong to the screen; the button may stand twice, in the head and in an empty list. Who lost the act reads so
- * when he presses one.
+ * The keys belong to the screen; the button may stand twice, in the head and in an empty list. Alt+N means nothing to a field,
+ * so it adds from the search of the list, too. Who lost the act reads so when he presses one.
  */
 export const useAddKeys = (add: () => void, act?: Act): void => {
   const start = () => {
-    if (!act || mayOrSay(act)) add();
+    if (!covered() && (!act || mayOrSay(act))) add();
   };
-  useHotkeys([
-    ['Insert', start],
-    ['alt+N', start],
-  ]);
+  useHotkeys([['Insert', start]]);
+  useHotkeys([['alt+N', start]], []);
 };
 
 type AddProps = { onClick: () => void; icon?: ReactNode; act?: Act; children: ReactNode };

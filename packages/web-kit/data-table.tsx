@@ -157,6 +157,7 @@ function useShownRows(props: DataTableProps, parts: Parts) {
   const skeleton = useLate(parts.loading && source.count === 0);
   return {
     label: props.label,
+    autoFocus: props.autoFocus,
     source: skeleton ? SKELETON : source,
     columns,
     depths: server ? 0 : Object.keys(props.groupBy ?? NO_FIELDS).length,

@@ -7,10 +7,16 @@ import { bankResource } from '../../master/bank.resource.ts';
 import { KEUANGAN } from '../teks-keuangan.store.ts';
 import { CASH } from './gerak-uang.rule.ts';
 
-type SisiProps = { form: FormState; name: 'asal' | 'tujuan'; lawan: 'asal' | 'tujuan' };
+type SisiProps = {
+  form: FormState;
+  name: 'asal' | 'tujuan';
+  lawan: 'asal' | 'tujuan';
+  /** The form begins here. */
+  autoFocus?: boolean;
+};
 
 /** A bank and its account; another bank empties the account. */
-export function Sisi({ form, name, lawan }: SisiProps) {
+export function Sisi({ form, name, lawan, autoFocus = false }: SisiProps) {
   const tempat = (form.values[name] as string | null) ?? null;
   const rekening = `${name}_rekening`;
   const kosongkan = () => form.set(rekening, null);
@@ -18,9 +24,9 @@ export function Sisi({ form, name, lawan }: SisiProps) {
   return (
     <>
       {form.fields[name]?.kind === 'ref' ? (
-        <InputOf form={form} name={name} onValue={kosongkan} />
+        <InputOf form={form} name={name} autoFocus={autoFocus} onValue={kosongkan} />
       ) : (
-        <CashAtauBank form={form} name={name} lawan={lawan} onBank={kosongkan} />
+        <CashAtauBank form={form} name={name} lawan={lawan} autoFocus={autoFocus} onBank={kosongkan} />
       )}
       <InputOf
         key={tempat ?? ''}
@@ -35,7 +41,7 @@ export function Sisi({ form, name, lawan }: SisiProps) {
 }
 
 /** CASH on one side takes it from the other, and the other way round (Spec 2 §4). */
-function CashAtauBank({ form, name, lawan, onBank }: SisiProps & { onBank: () => void }) {
+function CashAtauBank({ form, name, lawan, autoFocus = false, onBank }: SisiProps & { onBank: () => void }) {
   const { t } = useTranslation(KEUANGAN);
   const value = (form.values[name] as string | null) ?? null;
   const other = form.values[lawan];
@@ -47,6 +53,7 @@ function CashAtauBank({ form, name, lawan, onBank }: SisiProps & { onBank: () =>
       label={t(name)}
       name={name}
       required
+      autoFocus={autoFocus}
       loading={loading}
       options={[...(other === CASH ? [] : [{ value: CASH, label: CASH }]), ...banks]}
       value={value}

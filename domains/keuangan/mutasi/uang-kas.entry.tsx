@@ -58,7 +58,7 @@ function Isian({ form }: { form: FormState }) {
       {ada('no_rekening') && <InputOf form={form} name="no_rekening" />}
       {ada('asal') && (
         <>
-          <Sisi form={form} name="asal" lawan="tujuan" />
+          <Sisi form={form} name="asal" lawan="tujuan" autoFocus={!ada('arah') && !ada('kategori')} />
           {ada('tujuan') && <Sisi form={form} name="tujuan" lawan="asal" />}
         </>
       )}

@@ -48,6 +48,7 @@ function PilihHari({ hari, onHari, onSaved }: PilihProps) {
         onRetry={() => void asked.refetch()}
         onOpen={(row) => onHari(String(row['tgl_beli']))}
         withToolbar={false}
+        autoFocus
         first={{ text: t('hancur.kosong') }}
       />
       <div className={sheet.side}>

@@ -114,6 +114,7 @@ export function TableBody(props: BodyProps) {
       role="group"
       aria-label={props.label}
       tabIndex={0}
+      data-autofocus={props.autoFocus || undefined}
       onKeyDown={press}
       {...(inSight ? { 'aria-activedescendant': `${rowId}-${current}` } : {})}
     >

@@ -206,6 +206,7 @@ export function Cards(props: CardsProps) {
         role="group"
         aria-label={props.label}
         tabIndex={0}
+        data-autofocus={props.autoFocus || undefined}
         onKeyDown={press}
         {...(inSight ? { 'aria-activedescendant': `${rowId}-${current}` } : {})}
       >

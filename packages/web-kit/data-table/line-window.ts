@@ -22,6 +22,7 @@ export type Selection = {
 /** What rows and cards are told alike. */
 export type WindowProps = {
   label: string;
+  autoFocus?: boolean | undefined;
   source: LineSource;
   columns: readonly Column[];
   /** Number of grouping levels. */

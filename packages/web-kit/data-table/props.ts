@@ -58,6 +58,8 @@ export type DataTableProps = {
   csv?: string | false;
   /** Text and act of a table that never had a row. */
   first?: { text: string; act?: ReactNode };
+  /** The form it stands in begins at its rows. */
+  autoFocus?: boolean;
   /** `/` focuses the search of this table. */
   slash?: boolean;
   /** Limits the height where the page does not. */
