@@ -31,7 +31,6 @@ test('received, tagged and paid for by the keyboard alone', async () => {
   const form = page.getByRole('dialog', { name: 'Penerimaan Barang' });
   await form.getByRole('textbox', { name: 'Supplier', exact: true }).fill('UBS');
   await form.getByRole('textbox', { name: 'No Faktur Supplier' }).fill('INV-77');
-  await form.getByRole('button', { name: 'Tambah baris' }).click();
   await pilih(form, 'Kode Group 1', '750');
   await pilih(form, 'Jenis 1', 'CC');
   for (const [name, nilai] of [

@@ -17,9 +17,11 @@ type RowsInputProps = InputProps<Row[]> & { fields: Fields; errors: Readonly<Rec
 
 export function RowsInput({ fields, errors, ...props }: RowsInputProps) {
   const { t } = useTranslation();
-  const rows = props.value ?? [];
-  const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
   const locked = props.disabled || props.readOnly;
+  const typed = props.value ?? [];
+  // A list that may not be empty is empty for nobody: its first row is there, and becomes one when something is typed.
+  const rows = typed.length === 0 && props.required && !locked ? [emptyValues(fields)] : typed;
+  const columns = Object.entries(fields).filter(([, field]) => !field.readOnly);
   const change = (at: number, name: string, value: unknown) =>
     props.onChange(rows.map((row, index) => (index === at ? { ...row, [name]: value } : row)));
   return (
