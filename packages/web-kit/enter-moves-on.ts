@@ -1,6 +1,7 @@
 /**
  * Enter never submits (Spec 2 §5): it goes to the next field, and from the last field to the primary button.
- * Put on a form as `onKeyDown`. Ctrl+Enter submits from anywhere. Textareas, buttons and open pickers keep their Enter.
+ * Put on a form as `onKeyDown`. Ctrl+Enter submits from anywhere. Textareas, buttons and open pickers keep their Enter; the button
+ * of a day is a field, whose calendar opens by space.
  */
 import type { KeyboardEvent } from 'react';
 
@@ -16,7 +17,7 @@ export function enterMovesOn(event: KeyboardEvent<HTMLFormElement>): void {
     return;
   }
   const target = event.target as HTMLElement;
-  if (!target.matches('input, select')) return;
+  if (!target.matches('input, select, button[data-dates-input]')) return;
   // Before an open picker is asked about: left to itself the browser would send the form.
   event.preventDefault();
   if (target.getAttribute('aria-expanded') !== 'true') focusAfter(target);

@@ -8,6 +8,7 @@ import 'dayjs/locale/zh-hk.js';
 import { formatTanggal } from '@mustika/kernel/date.ts';
 import { IconCalendar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../session.ts';
 import type { DateInputProps } from './date-input.tsx';
 import { inputAttributes } from './input-props.ts';
 
@@ -24,6 +25,8 @@ const DAYJS: Readonly<Record<string, string>> = {
 /** The calendar behind DateInput: the week starts on Monday, months and days in the language of the screen. */
 export function DatePicker({ clearable = false, min, max, ...props }: DateInputProps) {
   const { t, i18n } = useTranslation();
+  const open = useSession((session) => session.user?.tgl_system ?? null);
+  const start = props.value ?? open;
   return (
     <DatePickerInput
       {...inputAttributes({ ...props, required: false })}
@@ -37,9 +40,12 @@ export function DatePicker({ clearable = false, min, max, ...props }: DateInputP
       leftSection={<IconCalendar size={14} aria-hidden />}
       leftSectionPointerEvents="none"
       // The dropdown would be a dialog without a name; it is the field's own calendar.
-      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false }}
+      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false, returnFocus: true }}
       hideOutsideDates
       weekendDays={[]}
+      {...(start ? { defaultDate: start } : {})}
+      // The caret begins at the day that is chosen or at that of the shop, not at the arrow of the month.
+      getDayProps={(date) => (date === start ? { 'data-autofocus': true } : {})}
       clearButtonProps={{ 'aria-label': t('isian.kosongkan') }}
       ariaLabels={{ nextMonth: t('isian.bulanDepan'), previousMonth: t('isian.bulanLalu') }}
       {...(props.placeholder ? {} : { placeholder: t('isian.pilihTanggal') })}
@@ -64,7 +70,7 @@ export function MomentPicker({ min, ...props }: DateInputProps) {
       valueFormat={(value) => `${formatTanggal(value.slice(0, 10))} ${value.slice(11, 16)}`}
       leftSection={<IconCalendar size={14} aria-hidden />}
       leftSectionPointerEvents="none"
-      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false }}
+      popoverProps={{ withinPortal: true, shadow: 'sm', withRoles: false, returnFocus: true }}
       hideOutsideDates
       weekendDays={[]}
       timePickerProps={{
