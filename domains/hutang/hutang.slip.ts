@@ -1,9 +1,11 @@
 /** The deed of a loan, and its settlement: what lies for how much, on what terms, and what was paid since. Domain 15.3, R5.11. */
+
 import { formatAngka, formatGram, formatPersen, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { bungaHari, hariHutang, type ModeBunga } from './bunga-berjalan.rule.ts';
 import type { hutangReads } from './hutang.reads.ts';
 import { KETENTUAN_HUTANG, notaHutang } from './nota-hutang.rule.ts';
@@ -14,12 +16,6 @@ const STATUS: Record<string, string> = {
   OPEN: 'Belum divalidasi',
   CANC: 'Batal',
   LELANG: 'Barang jaminan sudah dilelang',
-};
-const CARA: Record<string, string> = {
-  CASH: 'tunai',
-  DEBET: 'debet',
-  CREDIT: 'kredit',
-  TRANSFER: 'transfer',
 };
 const LAMA: Record<string, string> = {
   HARIAN: 'per 30 hari, dihitung harian',
@@ -56,7 +52,7 @@ const besarKembali = (k: Dibaca['head']): string =>
 
 const bayaran = ({ lines }: Dibaca): SlipAmount[] =>
   lines.pembayaran.map((b) => ({
-    label: `${formatTanggal(b.tanggal)} ${b.arah === 'MASUK' ? 'Dibayar' : 'Diserahkan'} ${CARA[b.jenis]}`,
+    label: `${formatTanggal(b.tanggal)} ${b.arah === 'MASUK' ? 'Dibayar' : 'Diserahkan'} ${namaCara(b.jenis).toLowerCase()}`,
     jumlah: b.jumlah,
   }));
 

@@ -37,6 +37,9 @@ const KATA_CARA: Readonly<Record<CaraNota, string>> = {
   CICILAN: 'Cicilan',
 };
 
+/** What one of them is called; a way that is none of these is its own word. */
+export const namaCara = (jenis: string): string => KATA_CARA[jenis as CaraNota] ?? jenis;
+
 /** One of these ways, by its word. */
 export const pilihanCara = <const V extends CaraNota, const O extends FieldOptions>(
   label: string,
@@ -45,7 +48,7 @@ export const pilihanCara = <const V extends CaraNota, const O extends FieldOptio
 ) =>
   pilihan(
     label,
-    cara.map((satu) => [satu, KATA_CARA[satu]] as const),
+    cara.map((satu) => [satu, namaCara(satu)] as const),
     options,
   );
 

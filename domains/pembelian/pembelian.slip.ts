@@ -1,10 +1,12 @@
 /** The slip of a purchase: what the shop took, what it paid, and who brought it. Domain 15.3. */
+
 import { formatGram, type Rupiah, subtract } from '@mustika/kernel/amount.ts';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import { maskIdentity } from '@mustika/server-kit/identity.ts';
+import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { aturanBeli } from './hitung-pembelian.rule.ts';
 import { ketentuanBeli } from './ketentuan-beli.rule.ts';
 import { notaPembelian } from './nota/nota-pembelian.rule.ts';
@@ -12,8 +14,6 @@ import { pembelianErrors } from './pembelian.errors.ts';
 import type { pembelianReads } from './pembelian.reads.ts';
 
 export type BeliDibaca = ReadOf<typeof pembelianReads>;
-
-const BAYAR: Record<string, string> = { CASH: 'Tunai', TRANSFER: 'Transfer', TUKAR: 'Tukar' };
 
 const negative = (value: Rupiah): Rupiah => -value as Rupiah;
 
@@ -64,7 +64,7 @@ export const slipPembelian: SlipSource = {
             ]
           : [],
         total: { label: 'DIBAYAR', jumlah: subtract(k.total, k.biaya_admin) },
-        pembayaran: lines.pembayaran.map((b) => ({ label: BAYAR[b.jenis] ?? b.jenis, jumlah: b.jumlah })),
+        pembayaran: lines.pembayaran.map((b) => ({ label: namaCara(b.jenis), jumlah: b.jumlah })),
         penutup: [],
         ketentuan: ketentuanBeli(aturanBeli(session.store)),
         tandaTangan: ['Hormat kami', 'Penjual'],

@@ -1,9 +1,10 @@
 /** What is printed of a nota: its lines, what settled it, and what was traded in. */
+
 import { add, beratMurni, formatAngka, formatGram, sum } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
 import type { Ctx } from '@mustika/server-kit/http.ts';
-import { isSisi } from '../pembayaran/cara-bayar.rule.ts';
+import { isSisi, namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { aturanBeli } from '../pembelian/hitung-pembelian.rule.ts';
 import { ketentuanJual } from '../pembelian/ketentuan-beli.rule.ts';
 import { notaAksesoris, notaPenjualan, notaTukar } from './nota/nota-penjualan.rule.ts';
@@ -16,17 +17,6 @@ import { type PenjualanSlip, slipPenjualan } from './susun-nota.slip.ts';
 /** A sale as the database has it. */
 export type NotaDibaca = ReadOf<typeof penjualanReads>;
 type Bayar = NotaDibaca['lines']['pembayaran'][number];
-
-const NAMA_BAYAR: Record<string, string> = {
-  CASH: 'Tunai',
-  DEBET: 'Debet',
-  CREDIT: 'Kredit',
-  TRANSFER: 'Transfer',
-  TUKAR: 'Tukar',
-  KUPON: 'Kupon',
-  POIN: 'Poin',
-  TITIPAN: 'Titipan',
-};
 
 /** The card, and the fee its holder bears on top: the statement of the bank shows both together. */
 function catatanBayar({ kartu_akhir, fee, fee_ditanggung }: Bayar): { catatan?: string } {
@@ -96,7 +86,7 @@ export function slipOf(nota: NotaDibaca, ctx: Ctx): PenjualanSlip {
     total: add(k.total, k.pph22),
     ...tukarOf(nota),
     pembayaran: bayar.map((b) => ({
-      label: NAMA_BAYAR[b.jenis] ?? b.jenis,
+      label: namaCara(b.jenis),
       jumlah: b.jumlah,
       ...catatanBayar(b),
     })),

@@ -1,8 +1,10 @@
 /** The slip of a deposit: what waits for whom, at what price, and what was paid on it. Domain 15.3. */
+
 import { formatGram, formatRupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
 import { type SlipAmount, type SlipLine, slipAmounts, slipTexts } from '@mustika/kernel/slip.ts';
 import type { ReadOf, SlipSource } from '@mustika/server-kit/document-serve.ts';
+import { namaCara } from '../pembayaran/cara-bayar.rule.ts';
 import { notaTitipan } from './nota-titipan.rule.ts';
 import type { titipanReads } from './titipan.reads.ts';
 import { DITITIP } from './titipan.rule.ts';
@@ -18,12 +20,6 @@ const KETENTUAN: readonly string[] = [
   'Barang disimpan toko dan tidak dijual kepada orang lain.',
   'Bawalah nota ini saat mengambil barang atau menambah titipan.',
 ];
-const BAYAR: Record<string, string> = {
-  CASH: 'Tunai',
-  DEBET: 'Debet',
-  CREDIT: 'Kredit',
-  TRANSFER: 'Transfer',
-};
 const GERAK: Record<string, string> = {
   AMBIL: 'Dipakai',
   KELEBIHAN: 'Lebih dikembalikan',
@@ -50,7 +46,7 @@ const baris = (b: Dibaca['lines']['barang'][number]): SlipLine => ({
 /** Every payment with its date, then what went out again. */
 const pembayaran = ({ lines }: Dibaca): SlipAmount[] => [
   ...lines.pembayaran.map((b) => ({
-    label: `${formatTanggal(b.tanggal)} ${BAYAR[b.jenis]}`,
+    label: `${formatTanggal(b.tanggal)} ${namaCara(b.jenis)}`,
     jumlah: rupiah(b.arah === 'MASUK' ? b.jumlah : -b.jumlah),
   })),
   ...lines.gerak.flatMap(({ tanggal, jenis, jumlah }) =>
