@@ -1,9 +1,11 @@
 /** The open day, step by step on one page, by keyboard: Enter moves on, Ctrl+Enter stores a count, F9 closes. */
+
 import { call, isApiError, newKey } from '@mustika/web-kit/api.ts';
 import { type ApprovalId, withApproval } from '@mustika/web-kit/approval/approval.ts';
 import { enterMovesOn } from '@mustika/web-kit/enter-moves-on.ts';
 import { belumPasti } from '@mustika/web-kit/kirim.ts';
 import { noticeOf, toastInfo, toastSuccess } from '@mustika/web-kit/notices.tsx';
+import { dialogOpen } from '@mustika/web-kit/overlay.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useWindowKeys } from '@mustika/web-kit/use-window-keys.ts';
 import { useEffect, useState } from 'react';
@@ -111,7 +113,7 @@ function useTutup(onDitutup: (tanggal: string) => void) {
 /** F9 closes from anywhere on the page, unless a dialog is open. */
 const useF9 = (act: () => void): void =>
   useWindowKeys((event) => {
-    if (event.key !== 'F9' || document.querySelector('[role="dialog"]')) return;
+    if (event.key !== 'F9' || dialogOpen()) return;
     event.preventDefault();
     act();
   });

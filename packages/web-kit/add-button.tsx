@@ -5,9 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IfMay, mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
-
-/** A form or a sheet over the screen has keys of its own. */
-const covered = (): boolean => document.querySelector('[role="dialog"]') !== null;
+import { dialogOpen } from './overlay.ts';
 
 /**
  * The keys belong to the screen; the button may stand twice, in the head and in an empty list. Alt+N means nothing to a field,
@@ -15,7 +13,7 @@ const covered = (): boolean => document.querySelector('[role="dialog"]') !== nul
  */
 export const useAddKeys = (add: () => void, act?: Act): void => {
   const start = () => {
-    if (!covered() && (!act || mayOrSay(act))) add();
+    if (!dialogOpen() && (!act || mayOrSay(act))) add();
   };
   useHotkeys([['Insert', start]]);
   useHotkeys([['alt+N', start]], []);

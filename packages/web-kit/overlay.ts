@@ -27,6 +27,9 @@ if (typeof window !== 'undefined')
 /** May this overlay close now? Not for an Esc that was meant for one above it. */
 export type MayClose = () => boolean;
 
+/** Whether anything lies over the screen whose keys are its own. */
+export const dialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+
 /** Puts what it stands in on the pile, where only its content is ours: as long as it is there, it is open. */
 export function OnPile(): null {
   useOverlay();

@@ -7,7 +7,7 @@ import type { KeyboardEvent } from 'react';
 export function intoRows(event: KeyboardEvent<HTMLElement>, inside: string, ask: (() => void) | null): void {
   const rows = event.currentTarget
     .closest(inside)
-    ?.querySelector<HTMLElement>('[data-table] [role="group"][tabindex], [role="group"][tabindex]');
+    ?.querySelector<HTMLElement>('[data-table] [role="group"][tabindex]');
   if (!rows) return;
   event.preventDefault();
   rows.focus();

@@ -58,9 +58,7 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
   const acts = actsOn(document, one.status, document.reads.screen);
   const open = acts.find(({ path }) => path === chosen);
   // Where several things can be done, none of them stands out.
-  const [main, ...others] = acts.filter((one) => !ends(one));
-  const variantOf = (one: Transition): string =>
-    ends(one) ? 'light' : one === main && others.length === 0 ? 'filled' : 'default';
+  const onward = acts.filter((one) => !ends(one)).length > 1 ? 'default' : 'filled';
   if (open)
     return (
       <ActForm
@@ -89,7 +87,7 @@ export function DocumentActs({ document, one, onDone }: ActsProps) {
           <ActButton
             key={transition.path}
             act={transition}
-            variant={variantOf(transition)}
+            variant={ends(transition) ? 'light' : onward}
             {...(ends(transition) ? { color: 'merah' } : {})}
             onClick={() => setChosen(transition.path)}
           >

@@ -2,8 +2,10 @@
  * Ctrl+K: every permitted screen by Indonesian label and path, recent ones first, and answers of the extension points
  * (barcode, nota, member). Screens are listed without waiting for the network. Ecosystem 4.2 point 14.
  */
+
 import { Loader, Text } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
+import { seriesOf } from '@mustika/kernel/drill.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { IconClockHour4, IconLanguage, IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -26,8 +28,6 @@ const SHOWN = 12;
 const PAUSE = 150;
 const SHORTEST = 3;
 
-/** A whole number of a document. */
-const NUMBER = /^[^-\s]+-[^-\s]+-\d{6}-\d+/;
 const Numbered = later(async () => (await import('./palette-number.tsx')).Numbered);
 
 type Found = { source: PaletteSource; hits: PaletteHit[] };
@@ -107,7 +107,8 @@ export function Palette() {
   const { recent, screens } = useListed(query);
   const { found, busy } = useSources(query);
   const number = query.trim().toUpperCase();
-  const numbered = NUMBER.test(number) && !found.some(({ hits }) => hits.some(({ id }) => id === number));
+  const numbered =
+    seriesOf(number) !== null && !found.some(({ hits }) => hits.some(({ id }) => id === number));
   const languages = languagesFor(query, t('bingkai.bahasa'));
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
