@@ -1,22 +1,28 @@
 /** The button that adds to a list, and its keys: Insert and Alt+N. Both belong to an act where the list is of documents. */
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { getHotkeyHandler } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IfMay, mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
 import { dialogOpen } from './overlay.ts';
+import { useWindowKeys } from './use-window-keys.ts';
 
 /**
- * The keys belong to the screen; the button may stand twice, in the head and in an empty list. Alt+N means nothing to a field,
- * so it adds from the search of the list, too. Who lost the act reads so when he presses one.
+ * The keys belong to the screen; the button may stand twice, in the head and in an empty list. They mean nothing to a field, so
+ * they add from the search of the list, too, or while a drawer that was just closed still holds the caret. Who lost the act
+ * reads so when he presses one.
  */
 export const useAddKeys = (add: () => void, act?: Act): void => {
   const start = () => {
     if (!dialogOpen() && (!act || mayOrSay(act))) add();
   };
-  useHotkeys([['Insert', start]]);
-  useHotkeys([['alt+N', start]], []);
+  useWindowKeys(
+    getHotkeyHandler([
+      ['Insert', start],
+      ['alt+N', start],
+    ]),
+  );
 };
 
 type AddProps = { onClick: () => void; icon?: ReactNode; act?: Act; children: ReactNode };

@@ -2,7 +2,7 @@
  * Overlays over overlays: Esc closes the uppermost one alone. Each that is open is on one pile; which of them was on top
  * when the key went down is kept until everybody has heard of it, because the first to close is no longer there then.
  */
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 
 const pile: string[] = [];
 /** The uppermost overlay as Esc went down; undefined between keys. */
@@ -27,8 +27,8 @@ if (typeof window !== 'undefined')
 /** May this overlay close now? Not for an Esc that was meant for one above it. */
 export type MayClose = () => boolean;
 
-/** Whether anything lies over the screen whose keys are its own. */
-export const dialogOpen = (): boolean => document.querySelector('[role="dialog"]') !== null;
+/** Whether anything lies over the screen whose keys are its own. What was closed and still fades is over nothing. */
+export const dialogOpen = (): boolean => pile.length > 0;
 
 /** Puts what it stands in on the pile, where only its content is ours: as long as it is there, it is open. */
 export function OnPile(): null {
@@ -39,7 +39,8 @@ export function OnPile(): null {
 /** Puts the calling overlay on the pile while it is open. */
 export function useOverlay(open = true): MayClose {
   const id = useId();
-  useEffect(() => {
+  // With the paint: what is seen is on the pile before the next key.
+  useLayoutEffect(() => {
     if (!open) return;
     pile.push(id);
     return () => {

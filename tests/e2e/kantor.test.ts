@@ -129,6 +129,16 @@ test('what the card machine owes is ticked off against the bank, its fee taken',
   ).toEqual(['3.658.118', '18.382']);
 });
 
+test('a key for the screen is heard at once when the palette over it is closed', async () => {
+  await ke(spv, '/pengalihan-saldo-uang');
+  await spv.keyboard.press('Control+k');
+  await terfokus(spv.getByRole('textbox', { name: /^Cari menu, nota/ }));
+  await Promise.all(['Escape', 'Insert'].map((key) => spv.keyboard.press(key)));
+  await terfokus(pilih(spv, 'Dari Laci'));
+  await spv.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+  await spv.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
 test('a drawer hands its category of the day to another one, and the rows move with it', async () => {
   await ke(spv, '/pengalihan-saldo-uang');
   await spv.keyboard.press('Insert');

@@ -140,7 +140,8 @@ export function Palette() {
       maxHeight={440}
       size={620}
       overlayProps={{ blur: 0, backgroundOpacity: 0.3 }}
-      transitionProps={{ duration: 80, transition: 'fade' }}
+      // Gone at once: the first key for the screen it led to must not land in a search that fades.
+      transitionProps={{ duration: 80, exitDuration: 0, transition: 'fade' }}
       attributes={{ content: { 'aria-label': t('palet.buka') } }}
     >
       <OnPile />
