@@ -52,6 +52,8 @@ export const gesekTunai = defineDocument({
     search: ['nama_pemilik', 'kartu_akhir', 'no_rekening'],
     own: ['kasir'],
     total: 'gesek',
+    paper: { head: ['no_rekening', 'jenis_kartu', 'kartu_akhir', 'gesek', 'fee_persen', 'fee_rp', 'cash'] },
+    signed: { Kasir: 'kasir', 'Pemilik Kartu': 'nama_pemilik' },
   },
   journals: jurnal('GESEK_TUNAI', ['DEBET', 'CREDIT'], ['PIUTANG_EDC'], ['KAS', 'PENDAPATAN_FEE_GESEK']),
   transitions: {

@@ -49,6 +49,8 @@ export const pengalihanSaldo = defineDocument({
     search: ['dari', 'ke', 'kategori', 'keterangan'],
     own: ['dari', 'ke'],
     total: 'jumlah',
+    paper: { head: ['dari', 'ke', 'kategori', 'baris', 'keterangan', 'jumlah'] },
+    signed: { 'Dibuat Oleh': 'user_id', 'Diserahkan Oleh': 'dari', 'Diterima Oleh': 'ke' },
   },
   journals: jurnal('PENGALIHAN_SALDO', ['KATEGORI', 'SALDO'], ['KAS'], ['KAS']),
   transitions: {

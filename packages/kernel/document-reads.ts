@@ -41,6 +41,9 @@ export type ActView = {
 /** A slip in the design of its store, sent by WhatsApp to the first of these columns that has a number. */
 export type SlipPaper = { whatsapp: readonly string[] };
 
+/** An A4 sheet of one line with these columns of the head: a voucher of money that moves without goods. */
+export type VoucherPaper = { head: readonly string[] };
+
 export type DocumentReads = {
   /** Table of the heads: one row a document; `dokumen` itself where a kind has none. */
   table: string;
@@ -84,6 +87,8 @@ export type DocumentReads = {
   make?: { to: string; label: string };
   /** What the button says that makes one here; the label of the kind unless told. */
   button?: string;
+  /** One that was made here opens: its sheet has the paper that goes with the goods. */
+  opens?: true;
   /** Columns of the head with users: a cashier reads the documents that name him in one of them, and no other. */
   own: readonly string[];
   /** The list starts with the month so far, where documents are dated back; else with the open day. */
@@ -97,9 +102,9 @@ export type DocumentReads = {
   /** Other kinds of document that change these. */
   moves: readonly string[];
   lines: Readonly<Record<string, DocumentLines>>;
-  /** An A4 sheet with the head and the lines of this name, or a slip. */
-  paper?: string | SlipPaper;
-  /** Who signs below the rows of that sheet, and the column of the head with the name; else who agreed, or a hand. */
+  /** An A4 sheet with the head and the lines of this name, a voucher, or a slip. */
+  paper?: string | VoucherPaper | SlipPaper;
+  /** Who signs below the rows of that sheet: the column of the head with the name, null for who agreed, '' for a hand alone. */
   signed?: Readonly<Record<string, string | null>>;
   /** Said of a number that nobody has. */
   missing?: ErrorEntry;
@@ -202,7 +207,7 @@ export const stateLabel = ({ stateLabels = {} }: Pick<Document, 'stateLabels'>, 
 
 /** Its paper is a slip, and prints of it are counted. */
 export const slipPaper = ({ reads: { paper } }: ReadableDocument): SlipPaper | null =>
-  typeof paper === 'object' ? paper : null;
+  typeof paper === 'object' && 'whatsapp' in paper ? paper : null;
 
 /** As wide as its longest word: a state that is cut off says nothing. */
 function statusField(document: ReadableDocument) {

@@ -1,14 +1,24 @@
-/** The A4 paper of a declared document: its head above, its lines with their totals, who agreed. Domain R8.3. */
+/**
+ * The A4 paper of a declared document: its head above, its lines with their totals, who agreed. Domain R8.3. A voucher has one
+ * line, out of its head, and its amount in words.
+ */
 
+import type { Rupiah } from '@mustika/kernel/amount.ts';
 import { formatTanggal, formatWaktu } from '@mustika/kernel/date.ts';
-import { headFields, type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
-import type { Fields } from '@mustika/kernel/field.ts';
+import {
+  headFields,
+  type ReadableDocument,
+  stateLabel,
+  type VoucherPaper,
+} from '@mustika/kernel/document-reads.ts';
+import type { Field, Fields } from '@mustika/kernel/field.ts';
 import { openFields } from '@mustika/kernel/rahasia.ts';
 import type { FastifyReply } from 'fastify';
 import type { ReadDocument } from './document-serve.ts';
 import type { Ctx } from './http.ts';
 import { renderInWorker } from './output/render.ts';
 import { cellText } from './output/sheet.ts';
+import { terbilang } from './slip/terbilang.ts';
 
 /** What stands on the paper although every document has it: said by the line above. */
 const ABOVE: ReadonlySet<string> = new Set(['tanggal', 'waktu', 'status']);
@@ -34,6 +44,26 @@ const upper = (fields: Fields): Fields =>
     Object.entries(fields).map(([name, field]) => [name, { ...field, label: field.label.toUpperCase() }]),
   );
 
+type Rows = { columns: Fields; rows: readonly Record<string, unknown>[]; words: Record<string, string> };
+
+/** One line is its own total. */
+const untotalled = ({ total: _, ...field }: Field): Field => field;
+
+/** What stands in the table: the named lines, or the one line of a voucher. */
+function rowsOf({ reads }: ReadableDocument, { head, lines }: ReadDocument, fields: Fields): Rows {
+  const { paper, total = '' } = reads;
+  if (typeof paper === 'string')
+    return {
+      columns: reads.lines[paper]?.fields ?? {},
+      rows: (lines[paper] ?? []) as Rows['rows'],
+      words: {},
+    };
+  const names = (paper as VoucherPaper).head;
+  const columns = Object.fromEntries(names.map((name) => [name, untotalled(fields[name] as Field)]));
+  const words = fields[total]?.kind === 'uang' ? { Terbilang: terbilang(head[total] as Rupiah) } : {};
+  return { columns, rows: [head], words };
+}
+
 /** What is printed: `picture` is the key of what the document shows. */
 type Printed = { document: ReadableDocument; read: ReadDocument; picture: string | null };
 
@@ -51,13 +81,15 @@ export async function printPaper(
 ): Promise<FastifyReply> {
   const { session, deps } = ctx;
   const { reads } = document;
-  const { head, lines, jejak } = read;
+  const { head, jejak } = read;
   const { picture, missing } = await pictured(key, ctx);
   const { kode_toko, nama_toko, alamat_toko, zona } = session.store;
-  const line = String(reads.paper);
   const fields = openFields(headFields(document), session);
+  const { columns, rows, words } = rowsOf(document, read, fields);
+  const inTable = rows[0] === head ? columns : {};
   const about = Object.entries(fields)
-    .filter(([name]) => !ABOVE.has(name) && head[name] !== null && head[name] !== undefined)
+    .filter(([name, { hidden }]) => !hidden && !ABOVE.has(name) && !Object.hasOwn(inTable, name))
+    .filter(([name]) => (head[name] ?? '') !== '')
     .map(([name, field]) => [
       field.label,
       cellText({ kind: field.kind, choices: field.choices, zona }, head[name]),
@@ -66,17 +98,18 @@ export async function printPaper(
   const pdf = await renderInWorker('pdf', {
     report: {
       title: `Bukti ${document.label}`,
-      columns: upper(openFields(reads.lines[line]?.fields ?? {}, session)) as never,
+      columns: upper(openFields(columns, session)) as never,
       groupBy: {},
       pdf: { paper: 'landscape', downloadOver: 500 },
     },
-    rows: (lines[line] ?? []) as never,
+    rows: rows as never,
     filters: {
       ...Object.fromEntries(about),
       Tanggal: `${formatTanggal(String(head['tanggal']))} ${formatWaktu(String(head['waktu']), zona).slice(-5)}`,
       Disetujui: agreedBy(jejak) || '-',
       ...(status === 'CANC' ? { Status: stateLabel(document, status).toUpperCase() } : {}),
       ...missing,
+      ...words,
     },
     ...(picture ? { picture } : {}),
     signed: signedBy(document, read),

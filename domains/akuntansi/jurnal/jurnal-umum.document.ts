@@ -69,6 +69,8 @@ export const jurnalUmum = defineDocument({
     search: ['keterangan', 'user_id'],
     since: 'month',
     total: 'total',
+    paper: 'baris',
+    signed: { 'Dibuat Oleh': 'user_id', 'Disetujui Oleh': 'penyetuju' },
     lines: {
       baris: {
         label: 'Baris Jurnal',

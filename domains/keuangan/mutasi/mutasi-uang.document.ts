@@ -106,6 +106,8 @@ export const mutasiUang = defineDocument({
     search: ['dari', 'ke', 'kategori', 'keterangan'],
     own: ['kasir'],
     total: 'jumlah',
+    paper: { head: ['dari', 'ke', 'kategori', 'keterangan', 'jumlah'] },
+    signed: { 'Dibuat Oleh': 'user_id', 'Disetujui Oleh': null, 'Diterima Oleh': '' },
     also: {
       '/uang-bank': {
         path: 'cash/uang-bank/riwayat',

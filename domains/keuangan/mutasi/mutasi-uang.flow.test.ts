@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../../tests/kit/app.ts';
 import { bukuUang } from '../../../tests/kit/buku.ts';
+import { teksPdf } from '../../../tests/kit/pdf.ts';
 
 let kit: Kit;
 let rekening: string;
@@ -77,6 +78,25 @@ describe('drawers', () => {
       '1 UANG_KAS/AMBIL KAS:KASIR1 > TRANSAKSI:BIAYA 500.000',
     ]);
     expect(await saldo('KAS', 'KASIR1')).toBe(before + 1_500_000);
+  });
+
+  test('its voucher has one line, the amount in figures and words, and room for three hands', async () => {
+    const { no_dokumen } = (await kit.as('KASIR1').post('cash/uang-kas', kas({ jumlah: 1_250_000 }))).data;
+    const { bytes } = await kit.as('KASIR1').post('cash/uang-kas/riwayat/bukti', { no_dokumen });
+    const teks = teksPdf(bytes).map(({ teks }) => teks);
+    expect(teks).toEqual(
+      expect.arrayContaining([
+        ...['Bukti Mutasi Uang', no_dokumen, 'UANG RECEH', '1.250.000'],
+        'satu juta dua ratus lima puluh ribu rupiah',
+        ...['Dibuat Oleh', 'KASIR1', 'Disetujui Oleh', 'Diterima Oleh'],
+      ]),
+    );
+    // What is nobody's business in a voucher: columns that only the lists add up.
+    expect(teks.join()).not.toMatch(/Masuk Kas|GRAND TOTAL/);
+    expect(await kit.as('KASIR2').post('cash/uang-kas/riwayat/bukti', { no_dokumen })).toMatchObject({
+      status: 404,
+      code: 'DOKUMEN_TIDAK_ADA',
+    });
   });
 
   test('a drawer gives only what is in it, also to two tills at once', async () => {

@@ -67,6 +67,8 @@ export const validasiNonCash = defineDocument({
     list: ['tempat', 'no_rekening', 'tgl_bank', 'baris', 'jumlah', 'mdr', 'diterima', 'selisih', 'referensi'],
     search: ['no_rekening', 'referensi', 'keterangan'],
     total: 'diterima',
+    paper: 'penerimaan',
+    signed: { 'Diperiksa Oleh': 'user_id' },
     sums: ['jumlah', 'mdr', 'diterima', 'selisih'],
     lines: {
       penerimaan: {

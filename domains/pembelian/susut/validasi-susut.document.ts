@@ -49,6 +49,8 @@ export const validasiSusut = defineDocument({
     },
     list: ['user_id', 'jumlah_barang'],
     search: ['user_id'],
+    paper: 'barang',
+    signed: { 'Diputuskan Oleh': 'user_id', 'Disetujui Oleh': null },
     lines: {
       barang: {
         label: 'Barang',
