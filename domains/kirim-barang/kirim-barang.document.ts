@@ -62,6 +62,7 @@ export const kirimBarangReads = defineReads({
   table: 'kirim_barang',
   path: 'kirim-barang',
   screen: '/kirim-barang',
+  opens: true,
   readers: ['/terima-barang'],
   head: {
     kode_toko: kode('Dari', { width: 7 }),

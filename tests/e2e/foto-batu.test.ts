@@ -115,10 +115,6 @@ test('what is destroyed is photographed in its form, and the sheet shows it', as
   await page.keyboard.press('Control+Enter');
   await form.getByLabel('Username').waitFor();
   await setujui(page, 'OWNER');
-  await page
-    .getByText(/JKT1-HB-/)
-    .first()
-    .click();
   await page.getByRole('img', { name: /^Foto JKT1-HB-/ }).waitFor();
   const { foto } = await satu(
     "select foto from hancur_barang where kode_toko = 'JKT1' order by no_dokumen desc",

@@ -26,6 +26,7 @@ export const hancurBarang = defineDocument({
     table: 'hancur_barang',
     path: 'hancur-barang',
     screen: '/hancur-data-barang',
+    opens: true,
     head: {
       kondisi_barang: kode('Kondisi', { width: 10 }),
       tujuan: kode('Tujuan', { width: 8 }),

@@ -32,7 +32,8 @@ export type EntryProps = {
   title: string;
   chips?: ReactNode;
   onClose: () => void;
-  onSaved: () => void;
+  /** With the answer where the list may open what was made. */
+  onSaved: (answer?: { data: unknown }) => void;
 };
 
 type ScreenProps = {
@@ -83,7 +84,8 @@ type ListProps = Omit<ScreenProps, 'Entry'> & {
 
 function DocumentList({ document, title, chips, Entry, own }: ListProps) {
   const { t } = useTranslation();
-  const { screen, seek, start, button, make: made } = document.reads;
+  const { screen, seek, start, button, make: made, opens, number } = document.reads;
+  const [search, setSearch] = useUrlState();
   const declared = viewOf(document);
   const cells = own?.cells?.['daftar'];
   const view = useMemo(() => ({ ...declared, render: { ...declared.render, ...cells } }), [declared, cells]);
@@ -92,9 +94,11 @@ function DocumentList({ document, title, chips, Entry, own }: ListProps) {
   const makers = (Entry ? creations(document) : []).filter(({ screens }) => screens.includes(screen));
   const [first] = makers;
   useAddKeys(() => first && setMaking(first), first);
-  const saved = () => {
+  const saved: EntryProps['onSaved'] = (answer) => {
     setMaking(null);
     void askAgain();
+    const nomor = opens && (answer?.data as Record<string, unknown> | undefined)?.[number];
+    if (nomor) setSearch({ ...search, [number]: nomor });
   };
   const named = ({ label }: Transition): string =>
     istilah(makers.length === 1 ? (button ?? document.label) : label);
