@@ -40,6 +40,19 @@ const namedPath = (detail: unknown): string | null =>
     ? detail.path
     : null;
 
+/** Fields of a form that a refusal calls missing by name: `detail.kurang`. Each says so itself; one that has a value says why. */
+export function missingIn(error: unknown, fields: Fields, values: FormValues): FormErrors | null {
+  const kurang = isApiError(error) ? (error.detail as { kurang?: unknown } | null | undefined)?.kurang : null;
+  if (!isApiError(error) || !Array.isArray(kurang)) return null;
+  const names = kurang.map(String).filter((name) => Object.hasOwn(fields, name));
+  const empty = (name: string): boolean => (values[name] ?? '') === '';
+  const said = names.map((name) => [
+    name,
+    empty(name) ? `${fields[name]?.label} Tidak Boleh Kosong` : error.message,
+  ]);
+  return said.length > 0 ? Object.fromEntries(said) : null;
+}
+
 /** What a refusal says of fields, whatever it refuses; null when it names none. Unknown paths stay, for the summary. */
 export function errorsIn(error: unknown): FormErrors | null {
   if (!isApiError(error)) return null;

@@ -10,7 +10,7 @@ import { mayOrSay } from './act.tsx';
 import type { Act } from './act-places.ts';
 import { newKey } from './api.ts';
 import { MENUNGGU, TAK_ADA } from './fields/quick-select.tsx';
-import { errorsOfAnswer, type FormErrors, validateValues } from './form-errors.ts';
+import { errorsOfAnswer, type FormErrors, missingIn, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, type FormValues } from './form-values.ts';
 import { noticeOf } from './notices.tsx';
 import { useSession } from './session.ts';
@@ -65,6 +65,8 @@ function focusIn(element: HTMLElement | null, path: string): void {
   const found =
     element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(path)}"]`) ??
     element?.querySelector<HTMLElement>(`[data-nama="${CSS.escape(name)}"]`);
+  const part = found?.closest('details');
+  if (part) part.open = true;
   found?.focus();
   found?.scrollIntoView({ block: 'nearest' });
 }
@@ -156,7 +158,7 @@ export function useDeclaredForm(
     } catch (error) {
       rest(before);
       if (options.onRefused?.(error)) return false;
-      const refused = errorsOfAnswer(error);
+      const refused = errorsOfAnswer(error) ?? missingIn(error, fields, values);
       if (refused) return refuse(refused);
       noticeOf(error);
       return false;

@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { cleanTyped, parseTyped, showTyped } from './fields/decimal-text.ts';
 import { matchOf, optionsFor } from './fields/quick-select.tsx';
-import { errorsBelow, errorsOfAnswer, orderedErrors, validateValues } from './form-errors.ts';
+import { errorsBelow, errorsOfAnswer, missingIn, orderedErrors, validateValues } from './form-errors.ts';
 import { changedNames, emptyValues, mergeTyped, valuesOf } from './form-values.ts';
 import { differences } from './history-diff.ts';
 import {
@@ -109,6 +109,19 @@ describe('errors', () => {
       'baris.0.berat': 'Berat Tidak Boleh Kosong',
     });
     expect(errorsBelow(errors, 'baris')).toEqual({ '0.berat': 'Berat Tidak Boleh Kosong' });
+  });
+
+  test('what a refusal calls missing is said at the fields of the form that have none', () => {
+    const refusal = {
+      ...{ status: 400, code: 'IDENTITAS_DIPERLUKAN', message: 'Harus Dilengkapi' },
+      detail: { kurang: ['catatan', 'kode', 'asing'] },
+    };
+    expect(missingIn(refusal, fields, { kode: 'A', catatan: '' })).toEqual({
+      catatan: 'Catatan Tidak Boleh Kosong',
+      kode: 'Harus Dilengkapi',
+    });
+    expect(missingIn({ ...refusal, detail: { kurang: 5000 } }, fields, {})).toBeNull();
+    expect(missingIn({ ...refusal, detail: { kurang: ['HUTANG_MODULE'] } }, fields, {})).toBeNull();
   });
 
   test('the answer of the server is mapped by path; other refusals are not about fields', () => {

@@ -105,6 +105,31 @@ test('Enter leads through a loan, past the photo and the closed part of the form
   await terfokus(spv.getByRole('button', { name: 'Simpan hutang' }));
 });
 
+test('what the law wants to know opens the closed part of the form, at the first that is missing', async () => {
+  await toko.owner.query(
+    "insert into para_system (kode_toko, key, value) values ('JKT1', 'BATAS_IDENTITAS', '100000')",
+  );
+  const isi = {
+    'Nama Customer': 'ibu gadai',
+    'No HP Customer': '081200001111',
+    'NIK / SIM / Passport': '3174012345670009',
+    'Alamat Customer': 'jalan mawar 1',
+    'Barang 1': 'cincin polos',
+    'Berat 1': '5',
+    'Kadar 1': '75',
+    'Jumlah Hutang': '500000',
+    'Berat Emas + Plastik': '5,2',
+  };
+  for (const [nama, teks] of Object.entries(isi)) await spv.getByRole('textbox', { name: nama }).fill(teks);
+  const lahir = spv.getByLabel('Tanggal Lahir');
+  expect(await lahir.isVisible()).toBe(false);
+  await spv.keyboard.press('Control+Enter');
+  await terfokus(lahir);
+  for (const nama of ['Tanggal lahir', 'Pekerjaan', 'Sumber dana'])
+    await spv.getByText(`${nama} tidak boleh kosong`).first().waitFor();
+  expect(await axe(spv)).toEqual([]);
+});
+
 test('a redemption that is taken back leaves the list of what can be, and its sheet closes', async () => {
   await spv.goto(`${toko.url}/batal-hutang-lunas`);
   await spv.getByText(lunas).first().click();
