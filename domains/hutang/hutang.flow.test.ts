@@ -278,6 +278,39 @@ test('whoever borrows a hundred million by renewing has said who he is', async (
     ...{ status: 400, code: 'IDENTITAS_DIPERLUKAN' },
     detail: { kurang: expect.arrayContaining(['nik_sim_passport', 'tanggal_lahir']) },
   });
+  // He says it now; the new contract keeps it as sealed as a first one does, and the next one takes it along.
+  const diri = {
+    nik_sim_passport: '3174012345670009',
+    alamat_customer: 'JALAN MAWAR 1',
+    tanggal_lahir: '1980-05-17',
+    pekerjaan: 'PEDAGANG',
+    sumber_dana: 'USAHA',
+  };
+  await isiLaci(kit, 50_000_000, 'SPV1');
+  const baru = async (badan: object) =>
+    numberOf(
+      await denganIzin(
+        kit.as('SPV1'),
+        { method: 'POST', path: 'hutang/peremajaan', body: badan },
+        SANDI_OWNER,
+      ),
+    );
+  const kedua = await baru({ ...lagi, ...diri });
+  const ketiga = await baru({
+    ...lagi,
+    no_faktur_lama: kedua,
+    jumlah_hutang: 120_000_000,
+    total: -9_926_500,
+  });
+  const { rows } = await kit.owner.query(
+    'select nik_sim_passport, tanggal_lahir, sumber_dana from hutang where no_faktur_hutang = any ($1) order by no_faktur_hutang',
+    [[kedua, ketiga]],
+  );
+  expect(rows[0].nik_sim_passport).toMatch(/^b1\./);
+  expect(rows[0].tanggal_lahir).toMatch(/^b1\./);
+  expect(rows[1]).toEqual(rows[0]);
+  const satunya = await kit.as('OWNER').get(`hutang/satu?no_faktur_hutang=${ketiga}`, { portal: 'JKT1' });
+  expect(satunya.data).toMatchObject({ alamat_customer: 'JALAN MAWAR 1' });
 });
 
 describe('past its day', () => {

@@ -61,14 +61,19 @@ const syarat = {
   keterangan: catatan('Keterangan', { ...ada, max: 200 }),
 };
 
+/** What the law wants to know of who borrows much, beside his name. */
+const diri = {
+  nik_sim_passport: kode('NIK / SIM / Passport', { ...ada, max: 30, segel: true }),
+  alamat_customer: teks('Alamat Customer', { ...ada, max: 160 }),
+  ...dataDiriFields,
+};
+
 /** Fields of `POST hutang/simpan`. */
 export const simpanHutangFields = {
   kode_member: kode('Kode Member', ada),
   nama_customer: teks('Nama Customer', { ...ada, max: 60 }),
   no_hp_customer: kode('No HP Customer', { ...ada, max: 20 }),
-  nik_sim_passport: kode('NIK / SIM / Passport', { ...ada, max: 30, segel: true }),
-  alamat_customer: teks('Alamat Customer', { ...ada, max: 160 }),
-  ...dataDiriFields,
+  ...diri,
   barang: daftar('Barang Jaminan', barisJaminan, {
     maxRows: 50,
     kosong: 'Barang Jaminan Tidak Boleh Kosong',
@@ -77,10 +82,14 @@ export const simpanHutangFields = {
   ...keluar,
 };
 
-/** Fields of `POST hutang/peremajaan`: the new contract, which pieces leave, and what the till showed as difference. */
+/**
+ * Fields of `POST hutang/peremajaan`: the new contract, which pieces leave, what the till showed as difference, and of the customer
+ * what the old contract does not say.
+ */
 export const peremajaanFields = {
   no_faktur_lama: kode('No Hutang Lama', { max: 40 }),
   ...syarat,
+  ...diri,
   diambil: daftar('Barang Diambil', { urut: angka('Baris', { min: 1, max: 50 }) }, { ...ada, maxRows: 50 }),
   potongan,
   /** What the customer pays; less than nothing where the shop pays out. */

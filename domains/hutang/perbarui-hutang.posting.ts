@@ -15,7 +15,8 @@ import { reject } from '@mustika/kernel/errors.ts';
 import type { Row } from '@mustika/kernel/field.ts';
 import { one } from '@mustika/server-kit/database.ts';
 import { type Facts, implementTransition } from '@mustika/server-kit/document-runner.ts';
-import { dataDiriDari, periksaDataDiri } from '../member/data-diri.rule.ts';
+import { isSealed } from '@mustika/server-kit/identity.ts';
+import { periksaDataDiri } from '../member/data-diri.rule.ts';
 import { bacaRekeningBayar, bacaSalesDiMeja } from '../pembayaran/bahan-bayar.query.ts';
 import { pakaiAkrual, type Terutang } from './bunga-berjalan.rule.ts';
 import { hutang } from './hutang.document.ts';
@@ -64,9 +65,22 @@ const persetujuan = (h: HutangRow, input: Perbarui, bunga: MiliPersen, keluar: n
 /** Sealed, a day of birth is a day that has been; what the law wants to know was asked for, or is missing. */
 const DAHULU = '1900-01-01';
 
-/** Whoever borrows so much by renewing has said who he is when he first came. docs/decisions/0028. */
-function periksaNasabah(h: HutangRow, jumlah: number, { store, hari }: Facts): void {
-  const isi = { ...h, tanggal_lahir: h.tanggal_lahir === null ? null : DAHULU };
+/** Who borrows: what he says now, else what the old contract knows of him. */
+const nasabah = (h: HutangRow, input: Perbarui) => ({
+  kode_member: h.kode_member,
+  nama_customer: h.nama_customer,
+  no_hp_customer: h.no_hp_customer,
+  alamat_customer: input.alamat_customer ?? h.alamat_customer,
+  nik_sim_passport: input.nik_sim_passport ?? h.nik_sim_passport,
+  tanggal_lahir: input.tanggal_lahir ?? h.tanggal_lahir,
+  pekerjaan: input.pekerjaan ?? h.pekerjaan,
+  sumber_dana: input.sumber_dana ?? h.sumber_dana,
+});
+
+/** Whoever borrows so much by renewing says who he is. docs/decisions/0028. */
+function periksaNasabah(orang: ReturnType<typeof nasabah>, jumlah: number, { store, hari }: Facts): void {
+  const { tanggal_lahir: lahir } = orang;
+  const isi = { ...orang, tanggal_lahir: lahir !== null && isSealed(lahir) ? DAHULU : lahir };
   periksaDataDiri(isi, null, { jumlah, hari, store });
 }
 
@@ -100,7 +114,8 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
     const { ctx, store, hari } = facts;
     if (input.kode_sales !== null && sales.length === 0)
       reject(salah.SALES_HUTANG_TIDAK_ADA, { path: 'kode_sales' });
-    if (input.jumlah_hutang > h.jumlah_hutang) periksaNasabah(h, input.jumlah_hutang, facts);
+    const orang = nasabah(h, input);
+    if (input.jumlah_hutang > h.jumlah_hutang) periksaNasabah(orang, input.jumlah_hutang, facts);
     const barang = tinggal(input, jaminan);
     const nilai: Dinilai = taksiran(barang, acuan, store);
     const berat = sum(barang.map((b) => b.berat));
@@ -113,10 +128,8 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
     const bayar = terimaHutang(input.bayar, rupiah(Math.max(0, total)), rekening, store);
     const keluar = penyerahan(rupiah(Math.max(0, -total)), input, rekening);
     const kasir = ctx.scope.user_id;
-    const { kode_member, nama_customer, no_hp_customer, alamat_customer } = h;
     const kepala = {
-      ...{ tanggal: hari, kode_member, nama_customer, no_hp_customer, alamat_customer },
-      ...dataDiriDari(h),
+      ...{ tanggal: hari, ...orang },
       ...{ ...syarat, kasir, biaya_adm: NOL_RUPIAH, berat, berat_plastik: input.berat_plastik },
       jumlah_barang: barang.reduce((semua, b) => semua + b.jumlah, 0),
       ...{ taksir: nilai.taksir, plafond: nilai.plafond, kode_sales: input.kode_sales ?? h.kode_sales },
@@ -134,7 +147,7 @@ export const perbaruiHutang = implementTransition(hutang.transitions.perbarui, {
         persetujuan(h, input, syarat.bunga, input.diambil.length),
         ...persetujuanSyarat({ ...input, bunga: null }, ceiling, acuan, store),
       ],
-      ...(total < 0 ? { lawan: lawanHutang(h) } : {}),
+      ...(total < 0 ? { lawan: lawanHutang({ ...h, ...orang }) } : {}),
       tulis: [
         { penulis: 'hutang', baris: [kepala] },
         {

@@ -44,6 +44,8 @@ import { HUTANG } from './teks-hutang.store.ts';
 const VIEW = viewOf(dokumen as unknown as ReadableDocument);
 const SYARAT = ['jumlah_hutang', 'lama_pinjam', 'bunga', 'potongan', 'berat_plastik'] as const;
 const LAIN = ['no_paket', 'tempat_simpan', 'no_faktur_manual', 'kode_sales', 'keterangan'] as const;
+/** Of the customer what the old contract does not say; the server asks for it from a sum on. */
+const DIRI = ['nik_sim_passport', 'alamat_customer', 'tanggal_lahir', 'pekerjaan', 'sumber_dana'] as const;
 const { bayar: _bayar, total: _total, diambil: _diambil, no_faktur_lama: _lama, ...isian } = peremajaanFields;
 const FIELDS = { ...isian, ...BAYAR_SATU };
 
@@ -137,7 +139,7 @@ function Isian({ hutang: h, pilihan }: Props) {
             <details>
               <summary>{t('lainnya')}</summary>
               <div className={css.isian}>
-                {LAIN.map((name) => (
+                {[...LAIN, ...DIRI].map((name) => (
                   <InputOf key={name} form={form} name={name} />
                 ))}
               </div>

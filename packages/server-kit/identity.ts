@@ -90,7 +90,10 @@ export function bacaOrang(
   };
 }
 
-/** Rows for the writers with their numbers sealed. */
+/**
+ * Rows for the writers with their numbers sealed. One that a document of the store brings along is sealed already; what is typed
+ * cannot look like it, because it arrives in capitals.
+ */
 export function sealRows(
   writings: readonly Writing[],
   fields: Fields,
@@ -100,7 +103,9 @@ export function sealRows(
   const names = Object.keys(fields).filter((name) => fields[name]?.segel);
   const sealed = (row: object): object => {
     const own = Object.entries(row).flatMap(([name, value]) =>
-      names.includes(name) && typeof value === 'string' ? [[name, sealIdentity(box, kode_toko, value)]] : [],
+      names.includes(name) && typeof value === 'string' && !isSealed(value)
+        ? [[name, sealIdentity(box, kode_toko, value)]]
+        : [],
     );
     return own.length === 0 ? row : { ...row, ...Object.fromEntries(own) };
   };
