@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bayaran } from '../pembayaran/isi-bayar.rule.ts';
 import { bayarBadan, LembarBayar } from '../pembayaran/lembar-bayar.widget.tsx';
+import { type DiriDiisi, useDataDiri } from '../pembayaran/tanya-data-diri.widget.tsx';
 import { penjualan } from '../penjualan/penjualan.document.ts';
 import { type HitunganAmbil, hitungAmbilCicilan } from './cicilan.command.ts';
 import { cicilan } from './cicilan.document.ts';
@@ -35,12 +36,14 @@ const nota = (
   { no_cicilan, kode_member, nama_customer, no_hp_customer, barang }: Cicilan,
   { total, cicilan: jumlah }: HitunganAmbil,
   bayaran: readonly Bayaran[],
+  diri: DiriDiisi,
 ) => ({
   no_cicilan,
   total,
   ...(kode_member ? { kode_member } : { nama_customer, no_hp_customer }),
   barang: barang.map(({ kode_barcode, kode_sales }) => ({ kode_barcode, kode_sales })),
   bayar: [{ jenis: BAYAR_CICILAN, jumlah }, ...bayarBadan(bayaran)],
+  ...diri,
 });
 
 /** What it comes to today, at the rates of the day. */
@@ -58,6 +61,7 @@ export function AmbilCicilan({ plan }: { plan: Cicilan }) {
   const berubah = useAskAgain(BACA);
   const { busy, kirim } = useKirimSekali(SIMPAN.message);
   const [kurang, setKurang] = useState(false);
+  const { denganDataDiri, tanya } = useDataDiri();
   const { data: hitungan, error } = useHitungan(plan, !plan.no_faktur_tunggu);
   if (plan.no_faktur_tunggu)
     return <p className={sheet.blocked}>{t('sedangDiambil', { nota: plan.no_faktur_tunggu })}</p>;
@@ -71,13 +75,15 @@ export function AmbilCicilan({ plan }: { plan: Cicilan }) {
   const ambil = async (bayaran: readonly Bayaran[]): Promise<void> => {
     let nomor = '';
     const jadi = await kirim(async (key) => {
-      const answer = await withApproval((detail_authorization) => {
-        const isi = nota(plan, hitungan, bayaran);
-        return call<{ no_dokumen: string }>(
-          { method: 'POST', path: SIMPAN.path },
-          { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
-        );
-      });
+      const answer = await denganDataDiri((diri) =>
+        withApproval((detail_authorization) => {
+          const isi = nota(plan, hitungan, bayaran, diri);
+          return call<{ no_dokumen: string }>(
+            { method: 'POST', path: SIMPAN.path },
+            { body: detail_authorization ? { ...isi, detail_authorization } : isi, key },
+          );
+        }),
+      );
       nomor = answer.data.no_dokumen;
       return answer;
     });
@@ -91,6 +97,7 @@ export function AmbilCicilan({ plan }: { plan: Cicilan }) {
   };
   return (
     <>
+      {tanya}
       {hitungan.kurang > 0 && <p>{t('ambilKurang', { jumlah: formatAngka(hitungan.kurang) })}</p>}
       {hitungan.kembali > 0 && <p>{t('ambilKembali', { jumlah: formatAngka(hitungan.kembali) })}</p>}
       <div className={css.tindakan}>

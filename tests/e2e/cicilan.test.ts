@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { bukuUang } from '../kit/buku.ts';
-import { CICIL_BAKU, keadaanCicil, syaratCicil } from '../kit/cicil.ts';
+import { CICIL_BAKU, diangsur, keadaanCicil, syaratCicil } from '../kit/cicil.ts';
 import { hargaGrup, potongan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { axe, bukaToko, pindai, SABAR, type Toko } from './browser.ts';
-import { terfokus } from './papan-tombol.ts';
+import { lahir, terfokus } from './papan-tombol.ts';
 import { rekan } from './rekan.ts';
 
 let toko: Toko;
@@ -83,4 +83,36 @@ test('its first instalment is paid from the list', async () => {
   expect((await bukuUang(toko.owner, rows[0]?.no ?? ''))[0]).toBe(
     '1 BAYAR CICILAN/CASH UANG_MUKA_CICILAN > KAS:KASIR1 1.039.000',
   );
+});
+
+test('its piece is handed over once the shop knows whose it becomes, where the sum asks for it', async () => {
+  const [{ no_cicilan = '' } = {}] = await cicilan();
+  const kit = rekan(toko);
+  await diangsur(kit.as('KASIR2'), no_cicilan, 2_077_400);
+  await toko.owner.query(
+    "insert into para_system (kode_toko, key, value) values ('JKT1', 'BATAS_IDENTITAS', '100000')",
+  );
+  await kasir.goto(`${toko.url}/lihat-cicilan?no_cicilan=${no_cicilan}`);
+  await kasir.locator('[data-ambil]').focus();
+  await kasir.keyboard.press('Enter');
+  const ambil = { name: 'Ambil Barang' };
+  await kasir.getByRole('dialog', ambil).getByRole('button', ambil).click();
+  const tanya = kasir.getByRole('dialog', { name: 'Data diri pelanggan harus dilengkapi' });
+  await terfokus(tanya.getByLabel('NIK / SIM / Passport'));
+  expect(await axe(kasir)).toEqual([]);
+  await kasir.keyboard.type('3174012345670009');
+  await kasir.keyboard.press('Control+Enter');
+  await terfokus(tanya.getByLabel('Alamat Customer'));
+  await kasir.keyboard.type('jalan mawar 1');
+  await lahir(tanya);
+  await tanya.getByLabel('Pekerjaan').fill('pedagang');
+  await tanya.getByLabel('Sumber Dana').fill('usaha');
+  await kasir.keyboard.press('Control+Enter');
+  await expect.poll(() => keadaanCicil(kit, no_cicilan), SABAR).toMatch(/^CLOSE /);
+  const { rows } = await toko.owner.query(
+    "select alamat_customer, nik_sim_passport from penjualan where nama_customer = 'IBU CICIL'",
+  );
+  expect(rows).toEqual([
+    { alamat_customer: 'JALAN MAWAR 1', nik_sim_passport: expect.stringMatching(/^b1\./) },
+  ]);
 });

@@ -1,9 +1,10 @@
 // Goal: from the sum the law names on, the till and the buying counter ask who the customer is, and say no more than that.
 // Method: the real server and the built web app in a real Chromium; the sum is lowered, so that one ring is enough.
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+import { lahir } from './papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;
@@ -16,20 +17,6 @@ beforeAll(async () => {
   kasir = await bukaKasir(toko, 'KASIR1');
 });
 afterAll(() => toko?.close());
-
-/** A birthday is far back: from days to months to years, and down again. */
-async function lahir(lembar: Locator): Promise<void> {
-  const page = lembar.page();
-  await lembar.getByLabel('Tanggal Lahir').click();
-  const kalender = page.locator('[data-dates-dropdown]');
-  const naik = kalender.locator('button').nth(1);
-  await naik.click();
-  await naik.click();
-  for (let n = 0; n < 3; n += 1) await kalender.locator('button').first().click();
-  await kalender.locator('td button').first().click();
-  await kalender.locator('td button').first().click();
-  await kalender.locator('td button:not([data-outside])').first().click();
-}
 
 test('a sale of the sum asks for every word that is missing, one after the other', async () => {
   await pilihSales(kasir);

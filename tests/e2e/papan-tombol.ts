@@ -24,6 +24,20 @@ export async function sampai(page: Page, tekan: string, jadi: () => Promise<bool
     .toBe(true);
 }
 
+/** A birthday is far back: from days to months to years, and down again. */
+export async function lahir(lembar: Locator): Promise<void> {
+  const page = lembar.page();
+  await lembar.getByLabel('Tanggal Lahir').click();
+  const kalender = page.locator('[data-dates-dropdown]');
+  const naik = kalender.locator('button').nth(1);
+  await naik.click();
+  await naik.click();
+  for (let n = 0; n < 3; n += 1) await kalender.locator('button').first().click();
+  await kalender.locator('td button').first().click();
+  await kalender.locator('td button').first().click();
+  await kalender.locator('td button:not([data-outside])').first().click();
+}
+
 /** What the menu calls a screen. */
 export const judulDari = (path: string): string =>
   house.screens.find((screen) => screen.path === path)?.title ?? path;
