@@ -67,6 +67,8 @@ test('the plan is shown while it is made, and the key that asks for the down pay
   await kasir.keyboard.press('F9');
   await expect.poll(cicilan, SABAR).toMatchObject([{ dp: CICIL_BAKU.dp }]);
   await uang().waitFor({ state: 'detached' });
+  // The next plan begins empty, and nothing speaks of the pieces of this one.
+  await kasir.getByText('1 masuk').waitFor({ state: 'detached' });
 });
 
 test('its first instalment is paid from the list', async () => {

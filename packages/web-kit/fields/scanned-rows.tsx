@@ -114,7 +114,10 @@ function useScanned(
   // A second scan may come before the answer to the first: both count on the newest rows.
   const rows = useRef<Row[]>([]);
   useEffect(() => {
+    const emptied = rows.current.length > 0 && (value ?? []).length === 0;
     rows.current = value ?? [];
+    // A form that begins again says nothing of the rows of the one before.
+    if (emptied) setSaid(null);
   });
   const add = (code: string, found: Row) => {
     setKnown((before) => new Map(before).set(code, found));
