@@ -1,6 +1,7 @@
 /** Looks a customer up in one kind of document. Comes with the first question, and the declaration of its kind with it. */
 import { formatTanggal } from '@mustika/kernel/date.ts';
-import { type ReadableDocument, type ReadCalls, readCalls } from '@mustika/kernel/document-reads.ts';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import { call } from '@mustika/web-kit/api.ts';
 import type { TableRow } from '@mustika/web-kit/data-table.tsx';
 import { formatValue } from '@mustika/web-kit/format.ts';

@@ -2,17 +2,10 @@
 import { type InsideOf, objek, type Struct } from './answer.ts';
 import type { Answered } from './command.ts';
 import type { Document, Readable } from './document.ts';
-import {
-  type Every,
-  type HeadOf,
-  type LinesOf,
-  type ReadCalls,
-  type ReadsInput,
-  type RowOf,
-  readCalls,
-} from './document-reads.ts';
+import type { Every, HeadOf, LinesOf, ReadsInput, RowOf } from './document-reads.ts';
 import type { jejakDokumen } from './document-trail.ts';
 import { type Fields, kode } from './field.ts';
+import { type ReadCalls, readCalls } from './read-calls.ts';
 
 type Trail = InsideOf<typeof jejakDokumen>;
 /** One document as it is answered, inside: the store it was read in, its head, its lines by name, its trail. */

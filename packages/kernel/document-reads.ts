@@ -2,14 +2,11 @@
  * What reading documents of one kind is: its list, one of them with lines, history and books, its paper. Declared with the
  * document, served by the server kit, shown by the web kit. What is special replaces one part by one file of the domain.
  */
-import { baris, type InsideOf, objek, type Shape, type Shapes, type Wire } from './answer.ts';
-import { type Answered, type Command, defineCommand } from './command.ts';
+import type { InsideOf, Wire } from './answer.ts';
 import type { Tanggal } from './date.ts';
 import type { Document } from './document.ts';
-import { jejakDokumen } from './document-trail.ts';
 import type { ErrorEntry } from './errors.ts';
-import { angka, type Field, type Fields, fieldWith, kode, pilihan, tanggal, teks, waktu } from './field.ts';
-import { isianCetak, jawabanCetak } from './rancangan-nota.ts';
+import { angka, type Field, type Fields, kode, pilihan, tanggal, teks, waktu } from './field.ts';
 
 /**
  * Lines of a document: the rows of one table. `by` is their order where it is not `urut`, `number` the column of the document's
@@ -237,64 +234,3 @@ const tokoFields = {
   telp: teks('Telepon Toko', { opsional: true, hidden: true }),
   npwp: teks('NPWP Toko', { opsional: true, hidden: true }),
 };
-
-/** The calls that read documents of a kind. */
-export type ReadCalls = {
-  list: Answered<Fields, Shape>;
-  one: Answered<Fields, Shape>;
-  paper: Command | null;
-};
-
-/** Derived once per declaration, so that a call is the same object wherever it is asked for. */
-const derived = new WeakMap<Document, ReadCalls>();
-
-/** Columns as they are answered: documents of before a field was asked for may be without it. */
-const answered = (fields: Fields): Shapes =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, fieldWith(field, { opsional: true })]),
-  );
-
-function derive(document: ReadableDocument): ReadCalls {
-  const { path, screen, readers, views, number, numberLabel, paper, lines } = document.reads;
-  const rows = Object.entries(lines).map(([line, { fields }]) => [line, baris(answered(fields))]);
-  const answer = objek({ ...answered(allFields(document)), ...Object.fromEntries(rows), ...jejakDokumen });
-  const name = document.reads.name ?? document.name.replaceAll('_', '-');
-  const fields = { [number]: kode(numberLabel, { max: 40 }) };
-  const all = {
-    ...{ label: document.label, gate: document.gate },
-    screens: [...new Set([screen, ...views.map((view) => view.screen), ...readers])],
-  };
-  const print = (what: string, more: Fields = {}, told: { answer?: Shape } = {}): Command =>
-    defineCommand({
-      ...{ ...all, name: `${name}-${what}`, path: `${path}/${what}` },
-      idempotent: false,
-      fields: { ...fields, ...more },
-      ...told,
-    });
-  return {
-    list: defineCommand({
-      ...{ ...all, name: `${name}-daftar`, method: 'GET', path },
-      fields: isianDaftar(document.states) as Fields,
-      answer: baris(answered(headFields(document))),
-    }),
-    one: defineCommand({ ...all, name: `${name}-satu`, method: 'GET', path: `${path}/satu`, fields, answer }),
-    paper:
-      paper === undefined
-        ? null
-        : slipPaper(document)
-          ? print('cetak', isianCetak, { answer: jawabanCetak })
-          : print('bukti'),
-  };
-}
-
-/** Every call that reads documents of a kind, on all its screens. */
-export const readCommands = (document: Document): Command[] =>
-  listsOf(document).flatMap((list) => Object.values(readCalls(list) ?? {}).filter((call) => call !== null));
-
-/** The calls of a kind; null where a domain reads its documents itself. */
-export function readCalls(document: Document): ReadCalls | null {
-  if (!isReadable(document)) return null;
-  const known = derived.get(document) ?? derive(document);
-  derived.set(document, known);
-  return known;
-}

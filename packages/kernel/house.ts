@@ -1,11 +1,11 @@
 /** The registry: all declarations of all domains. Router, sidebar, gates, access tree, OpenAPI and tests read it. */
 import type { Command } from './command.ts';
 import type { Document } from './document.ts';
-import { readCommands } from './document-reads.ts';
 import { all, any, type Gate, login, menu } from './gate.ts';
 import { gabungJurnal, type Jurnal } from './jurnal.ts';
 import { partPath } from './part.ts';
 import { type Rahasia, secretNames } from './rahasia.ts';
+import { readCommands } from './read-calls.ts';
 import { type Report, reportScreen } from './report.ts';
 import { type Endpoint, type Resource, screenOf } from './resource.ts';
 import type { MenuScreen, Screen } from './screen.ts';

@@ -10,14 +10,13 @@ import {
   type LinesOf,
   listsOf,
   type ReadableDocument,
-  type ReadCalls,
   type ReadsInput,
-  readCalls,
 } from '@mustika/kernel/document-reads.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import { tahu } from '@mustika/kernel/rahasia.ts';
 import type { JenisNota } from '@mustika/kernel/rancangan-nota.ts';
+import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import type { Slip } from '@mustika/kernel/slip.ts';
 import { type Reads, type Rows, type Statement, statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';

@@ -1,6 +1,7 @@
 /** Calls that declare no answer because they have none to declare. */
 import { readFileSync } from 'node:fs';
-import { listsOf, readCalls } from '@mustika/kernel/document-reads.ts';
+import { listsOf } from '@mustika/kernel/document-reads.ts';
+import { readCalls } from '@mustika/kernel/read-calls.ts';
 import { house } from '../../domains/house.ts';
 import { rowsOf } from './spec.ts';
 

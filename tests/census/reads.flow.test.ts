@@ -7,10 +7,10 @@ import {
   headFields,
   listsOf,
   type ReadableDocument,
-  readCalls,
   slipPaper,
 } from '@mustika/kernel/document-reads.ts';
 import type { Field, Fields } from '@mustika/kernel/field.ts';
+import { readCalls } from '@mustika/kernel/read-calls.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { documents } from '../../apps/server/implementations.ts';
 import { house } from '../../domains/house.ts';

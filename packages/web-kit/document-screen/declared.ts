@@ -1,13 +1,8 @@
 /** A declared document as the browser reads it: its view from its declaration, and what an act of it asks for. */
 import type { Document, Transition } from '@mustika/kernel/document.ts';
-import {
-  headFields,
-  type ReadableDocument,
-  type ReadCalls,
-  readCalls,
-  stateLabel,
-} from '@mustika/kernel/document-reads.ts';
+import { headFields, type ReadableDocument, stateLabel } from '@mustika/kernel/document-reads.ts';
 import { type Field, type Fields, kode } from '@mustika/kernel/field.ts';
+import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import { createElement } from 'react';
 import { call } from '../api.ts';
 import type { CellRender, TableRow } from '../data-table.tsx';

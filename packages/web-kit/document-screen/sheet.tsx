@@ -1,6 +1,7 @@
 /** A declared document as a sheet: facts, lines, sums, acts; history, books and paper in tabs of their own. */
 import type { Document } from '@mustika/kernel/document.ts';
-import { type ReadableDocument, readCalls, slipPaper } from '@mustika/kernel/document-reads.ts';
+import { type ReadableDocument, slipPaper } from '@mustika/kernel/document-reads.ts';
+import { readCalls } from '@mustika/kernel/read-calls.ts';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendByWa } from '../document-sheet/send-wa.tsx';

@@ -1,6 +1,7 @@
 /** The two ways a declared document fetches its slip by its print call. */
 import type { Document } from '@mustika/kernel/document.ts';
-import { type ReadableDocument, type ReadCalls, readCalls } from '@mustika/kernel/document-reads.ts';
+import type { ReadableDocument } from '@mustika/kernel/document-reads.ts';
+import { type ReadCalls, readCalls } from '@mustika/kernel/read-calls.ts';
 import { call, download } from '../api.ts';
 import type { FetchPaper, FetchSlip, Slip } from './print-slip.ts';
 
