@@ -14,7 +14,7 @@ import { useKirimSekali } from '@mustika/web-kit/use-kirim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import css from './opname.module.css';
-import { barisSelisih, stockOpname } from './stock-opname.document.ts';
+import { barisSelisih, SEBUTAN_JAMINAN, stockOpname } from './stock-opname.document.ts';
 import { type Keadaan, perluAlasan } from './stock-opname.rule.ts';
 import { type BarisSelisih, bacaSelisih } from './stock-opname.store.ts';
 import { OPNAME } from './teks-opname.store.ts';
@@ -22,10 +22,9 @@ import { OPNAME } from './teks-opname.store.ts';
 const { selesai } = stockOpname.transitions;
 type Props = { no_dokumen: string; jaminan: boolean; onDone: () => void };
 
-/** A packet is known by whose it is and where it lies. */
 const judulDari = (jaminan: boolean) => ({
-  nama_barang: istilah(jaminan ? 'Customer' : barisSelisih.nama_barang.label),
-  kode_baki: istilah(jaminan ? 'Tempat Simpan' : barisSelisih.kode_baki.label),
+  nama_barang: istilah(jaminan ? SEBUTAN_JAMINAN.nama_barang : barisSelisih.nama_barang.label),
+  kode_baki: istilah(jaminan ? SEBUTAN_JAMINAN.kode_baki : barisSelisih.kode_baki.label),
 });
 
 export function SelesaiOpname({ no_dokumen, jaminan, onDone }: Props) {

@@ -47,10 +47,20 @@ export const barisSelisih = {
   alasan: teks('Alasan', { ...ada, width: 22 }),
 } as const;
 
+/** A packet is known by whose it is and where it lies. */
+export const SEBUTAN_JAMINAN = {
+  kode: 'No Hutang',
+  nama_barang: 'Customer',
+  kode_baki: 'Tempat Simpan',
+  sistem_qty: 'Paket Sistem',
+  fisik_qty: 'Paket Fisik',
+} as const;
+
 const READS = defineReads({
   table: 'stock_opname',
   path: 'stock-opname',
   screen: LAYAR,
+  opens: true,
   head: {
     cara,
     kode_gudang: kode('Gudang', { ...ada, width: 8 }),
@@ -104,7 +114,14 @@ const READS = defineReads({
   // The first screen lists every count, however it is made, because links lead there.
   also: {
     [LAYAR_RFID]: { path: 'stock-opname-rfid', where: { cara: ['RFID'] } },
-    [LAYAR_JAMINAN]: { path: 'opname-jaminan', where: { cara: ['JAMINAN'] }, button: 'Opname Jaminan' },
+    [LAYAR_JAMINAN]: {
+      path: 'opname-jaminan',
+      where: { cara: ['JAMINAN'] },
+      button: 'Opname Jaminan',
+      list: ['tempat_simpan', 'sistem_qty', 'fisik_qty', 'hilang_qty', 'lain_qty', 'user_id', 'keterangan'],
+      search: ['tempat_simpan', 'user_id', 'keterangan'],
+      names: SEBUTAN_JAMINAN,
+    },
   },
 });
 

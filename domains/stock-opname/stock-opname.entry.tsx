@@ -4,22 +4,14 @@ import type { EntryProps } from '@mustika/web-kit/document-screen/document-scree
 import { DeclaredForm, SubmitButton, useCommandForm } from '@mustika/web-kit/form.tsx';
 import { istilah } from '@mustika/web-kit/istilah.ts';
 import { StaticModal } from '@mustika/web-kit/shell/static-modal.tsx';
-import { useUrlState } from '@mustika/web-kit/use-url-state.ts';
 import { useTranslation } from 'react-i18next';
 import { OPNAME } from './teks-opname.store.ts';
 
 export default function MulaiOpname({ transition, title, onClose, onSaved }: EntryProps) {
   const { t } = useTranslation(OPNAME);
-  const [search, setSearch] = useUrlState();
   const form = useCommandForm(
     { ...transition, method: 'POST' },
-    {
-      initial: { buta: false },
-      onDone: ({ data }) => {
-        onSaved();
-        setSearch({ ...search, no_dokumen: (data as { no_dokumen: string }).no_dokumen }, 'push');
-      },
-    },
+    { initial: { buta: false }, onDone: onSaved },
   );
   return (
     <StaticModal

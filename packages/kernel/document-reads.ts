@@ -6,7 +6,7 @@ import type { InsideOf, Wire } from './answer.ts';
 import type { Tanggal } from './date.ts';
 import type { Document } from './document.ts';
 import type { ErrorEntry } from './errors.ts';
-import { angka, type Field, type Fields, kode, pilihan, tanggal, teks, waktu } from './field.ts';
+import { angka, type Field, type Fields, fieldWith, kode, pilihan, tanggal, teks, waktu } from './field.ts';
 
 /**
  * Lines of a document: the rows of one table. `by` is their order where it is not `urut`, `number` the column of the document's
@@ -84,7 +84,7 @@ export type DocumentReads = {
   make?: { to: string; label: string };
   /** What the button says that makes one here; the label of the kind unless told. */
   button?: string;
-  /** One that was made here opens: its sheet has the paper that goes with the goods. */
+  /** One that was made here opens: its sheet has what comes next, such as the paper that goes with the goods. */
   opens?: true;
   /** Columns of the head with users: a cashier reads the documents that name him in one of them, and no other. */
   own: readonly string[];
@@ -108,7 +108,9 @@ export type DocumentReads = {
 };
 
 type ByKind = 'table' | 'number' | 'head' | 'detail' | 'lines' | 'screen' | 'views' | 'also';
-export type AlsoList = Pick<DocumentReads, 'path'> & Partial<Omit<DocumentReads, 'path' | ByKind>>;
+/** `names`: what columns of the head and of the lines are called there, where they hold something else than elsewhere. */
+export type AlsoList = Pick<DocumentReads, 'path'> &
+  Partial<Omit<DocumentReads, 'path' | ByKind>> & { names?: Readonly<Record<string, string>> };
 
 type Required = 'table' | 'path' | 'screen' | 'head' | 'list';
 export type ReadsInput = Pick<DocumentReads, Required> & Partial<Omit<DocumentReads, Required>>;
@@ -165,6 +167,28 @@ export const isReadable = (document: Document): document is ReadableDocument => 
 
 const listed = new WeakMap<Document, readonly ReadableDocument[]>();
 
+const named = (fields: Fields, names: Readonly<Record<string, string>>): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      names[name] === undefined ? field : fieldWith(field, { label: names[name] }),
+    ]),
+  );
+
+/** What a list of its own has in place of what the first one has. */
+function readsOn(reads: DocumentReads, screen: string, { names = {}, ...more }: AlsoList): DocumentReads {
+  const lines = Object.entries(reads.lines).map(([name, line]) => [
+    name,
+    { ...line, fields: named(line.fields, names) },
+  ]);
+  return {
+    ...reads,
+    head: named(reads.head, names),
+    lines: Object.fromEntries(lines),
+    ...{ name: screen.slice(1), ...more, screen, views: [], also: {} },
+  };
+}
+
 /** A kind as each screen that lists it has it, the same objects every time; none where a domain reads its documents itself. */
 export function listsOf(document: Document): readonly ReadableDocument[] {
   if (!isReadable(document)) return [];
@@ -173,7 +197,7 @@ export function listsOf(document: Document): readonly ReadableDocument[] {
     document,
     ...Object.entries(reads.also).map(([screen, more]) => ({
       ...document,
-      reads: { ...reads, name: screen.slice(1), ...more, screen, views: [], also: {} },
+      reads: readsOn(reads, screen, more),
     })),
   ];
   listed.set(document, lists);

@@ -139,7 +139,7 @@ function withSchema<F extends object>(field: F, make: () => z.ZodType): F & { sc
 }
 
 /** The field with something else about it, its schema unmade. */
-export const fieldWith = (field: Field, more: Partial<FieldOptions>): Field =>
+export const fieldWith = (field: Field, more: Partial<FieldOptions> & { label?: string }): Field =>
   Object.defineProperties(
     {},
     {

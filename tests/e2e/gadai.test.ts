@@ -56,6 +56,8 @@ test('a place is counted by its labels; what is missing needs a reason and a sec
   // Once it is quiet the list below says no longer that the packet is missing.
   await expect.poll(() => selisih().first().getByText(ada).count(), SABAR).toBe(0);
   await selisih().first().getByText(hilang).waitFor();
+  for (const name of ['No Hutang', 'Tempat Simpan', 'Customer'])
+    await selisih().first().getByRole('columnheader', { name }).waitFor();
   expect(await axe(spv)).toEqual([]);
   await spv.setViewportSize(HP_PEMILIK);
   expect(await spv.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
