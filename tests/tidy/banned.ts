@@ -57,6 +57,12 @@ const BANS: Ban[] = [
     instead: 'ask Object.hasOwn: every object knows a constructor, whoever asks for it',
     allowed: within(...WORKSHOPS),
   },
+  {
+    rule: 'bare-password',
+    pattern: /<PasswordInput\b/g,
+    instead: 'show SandiInput of packages/web-kit/fields/password-input.tsx: its eye is named in the language',
+    allowed: within('packages/web-kit/fields/password-input.tsx'),
+  },
   { rule: 'any', pattern: /\bas any\b/g, instead: 'narrow with a check, or use unknown' },
   {
     rule: 'class',

@@ -130,6 +130,7 @@ describe('banned', () => {
     ['raw-html', '<p dangerouslySetInnerHTML={x} />'],
     ['console', 'console.log(1)'],
     ['in-object', 'if (filter.sort in order) {}'],
+    ['bare-password', 'return <PasswordInput label="x" />;'],
     ['any', 'x as any'],
     ['class', 'export class Shop {}'],
     ['enum', 'export const enum Status { A }'],

@@ -1,5 +1,5 @@
 /** The approval panel: says exactly what is approved, takes an approver's user id and password, forgets both. */
-import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { SandiInput } from '../fields/password-input.tsx';
 import { kalimat } from '../istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 import { useSession } from '../session.ts';
@@ -101,7 +102,7 @@ function PasswordMode({ ask }: { ask: ApprovalAsk }) {
           spellCheck={false}
           {...form.getInputProps('user_id')}
         />
-        <PasswordInput
+        <SandiInput
           label={t('otorisasi.password')}
           autoComplete="one-time-code"
           {...form.getInputProps('password')}

@@ -1,5 +1,5 @@
 /** The input of a declared field: its kind decides. */
-import { Checkbox, PasswordInput, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import type { Field } from '@mustika/kernel/field.ts';
 import { passes } from '@mustika/kernel/gate.ts';
 import { formatValue } from '../format.ts';
@@ -8,6 +8,7 @@ import { useSubject } from '../shell/house-context.tsx';
 import { DateInput } from './date-input.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { type InputProps, inputAttributes } from './input-props.ts';
+import { SandiInput } from './password-input.tsx';
 import { PhotoInput } from './photo-input.tsx';
 import { QuickSelect } from './quick-select.tsx';
 import { RefInput } from './ref-input.tsx';
@@ -77,7 +78,7 @@ export function FieldInput({ field, label, where, rowErrors, ...rest }: FieldInp
       );
     case 'rahasia':
       return (
-        <PasswordInput
+        <SandiInput
           {...inputAttributes(of<string>())}
           autoComplete="new-password"
           value={String(props.value ?? '')}

@@ -2,7 +2,7 @@
  * What waits for this supervisor or owner, each with all its lines, his password and his answer. On a phone the browser's own
  * keychain fills the password by finger or face.
  */
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, isApiError } from '../api.ts';
@@ -12,6 +12,7 @@ import { What } from '../approval/approval-what.tsx';
 import { useCountdown } from '../approval/countdown.ts';
 import { SideDrawer } from '../drawer.tsx';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { SandiInput } from '../fields/password-input.tsx';
 import { kalimat } from '../istilah.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 
@@ -123,12 +124,7 @@ function Answer({ one, said, onDone }: AnswerProps) {
             <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
           ))}
         </div>
-        <PasswordInput
-          label={t('otorisasi.password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('login.tampilkan') }}
-          {...field('password')}
-        />
+        <SandiInput label={t('otorisasi.password')} autoComplete="current-password" {...field('password')} />
         {withCode && <TextInput label={t('login.kode')} autoComplete="one-time-code" {...field('kode')} />}
         <TextInput label={t('otorisasi.keterangan')} maxLength={300} {...field('keterangan')} />
         <Group grow>

@@ -1,5 +1,5 @@
 /** User id and password, for the login page and for the overlay of a locked session. Texts: Spec 1 §5 and §8. */
-import { Alert, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { formatWaktu } from '@mustika/kernel/date.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type ApiError, isApiError } from '../api.ts';
 import { useSecondsLeft } from '../approval/countdown.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { SandiInput } from '../fields/password-input.tsx';
 import { noticeOf } from '../notices.tsx';
 import { type Userdata, useSession } from '../session.ts';
 
@@ -156,13 +157,13 @@ export function LoginForm(props: LoginFormProps) {
           autoFocus={!locked}
           {...field('user_id')}
         />
-        <PasswordInput
+        <SandiInput
           ref={password}
           label={t('login.password')}
           autoComplete="current-password"
           description={caps ? t('login.capsLock') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          visibilityToggleButtonProps={{ 'aria-label': t('login.tampilkan'), tabIndex: 0 }}
+          eyeByKey
           autoFocus={locked}
           onKeyUp={watchCaps}
           {...field('password')}

@@ -1,10 +1,11 @@
 /** Change password: from the user menu, or forced after the first login (`harus_ganti_password`). Spec 1 §2.1. */
-import { Button, Group, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { SandiInput } from '../fields/password-input.tsx';
 import { dialogSuccess, noticeOf } from '../notices.tsx';
 
 const FIELDS = [
@@ -46,7 +47,7 @@ export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCance
     <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate>
       <Stack gap="sm">
         {FIELDS.map(({ name, fill }, index) => (
-          <PasswordInput
+          <SandiInput
             key={form.key(name)}
             label={t(`password.${name}`)}
             autoComplete={fill}

@@ -1,21 +1,11 @@
 /** Turning the second step on (password, picture to scan, first code, recovery codes), renewing its codes, turning it off. */
-import {
-  Alert,
-  Badge,
-  Button,
-  CopyButton,
-  Group,
-  Loader,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Badge, Button, CopyButton, Group, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Answer, call } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
+import { SandiInput } from '../fields/password-input.tsx';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 import css from './totp.module.css';
 
@@ -87,7 +77,7 @@ function Mulai({ onBenih, onCancel }: { onBenih: (benih: Benih) => void; onCance
   return (
     <Langkah act={t('totp.mulai')} onCancel={onCancel} send={send}>
       <Text size="sm">{t('totp.keterangan')}</Text>
-      <PasswordInput
+      <SandiInput
         label={t('login.password')}
         autoComplete="current-password"
         data-autofocus
@@ -191,7 +181,7 @@ function Aktif({ keadaan, onKode, onDone }: AktifProps) {
         </Badge>
         <Text size="sm">{t('totp.sisa', { jumlah: keadaan.sisa_pemulihan })}</Text>
       </Group>
-      <PasswordInput label={t('login.password')} autoComplete="current-password" {...password.props} />
+      <SandiInput label={t('login.password')} autoComplete="current-password" {...password.props} />
       <TextInput label={t('login.kode')} autoComplete="one-time-code" maxLength={24} {...kode.props} />
       {!keadaan.wajib && (
         <Button
