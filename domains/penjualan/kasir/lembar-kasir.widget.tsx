@@ -70,8 +70,6 @@ function Datang({ title }: { title: string }) {
   useSheetKeys({ confirm: () => undefined, back: tutup });
   useLayoutEffect(() => {
     const isian = dulu.current;
-    // At once: the trap of the sheet comes a moment later, and the scan field has the caret.
-    isian?.focus();
     return () => {
       const teks = isian?.value ?? '';
       if (teks !== '' && useKasir.getState().panel) requestAnimationFrame(() => ketikkan(teks));

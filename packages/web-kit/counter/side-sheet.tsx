@@ -1,10 +1,11 @@
 /** The sheet of a counter: payment, deposit, trade-in. The lines stay in sight beside it; F9 is its one act. */
-import { ActionIcon, Button, FocusTrap, Kbd } from '@mantine/core';
+import { ActionIcon, Button, Kbd } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShut } from '../act.tsx';
 import type { Act } from '../act-places.ts';
+import { useFocusInside } from './focus-inside.ts';
 import css from './side-sheet.module.css';
 
 type SideSheetProps = Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> & {
@@ -28,25 +29,25 @@ export function SideSheet({
   ...rest
 }: SideSheetProps) {
   const { t } = useTranslation();
+  const inside = useFocusInside<HTMLElement>();
   return (
-    <FocusTrap active>
-      <section
-        {...rest}
-        className={`${css.lembar} ${className}`}
-        data-lembar
-        role="dialog"
-        aria-label={title}
-      >
-        <header className={css.kepala}>
-          <h2>{title}</h2>
-          <span>{about}</span>
-          <ActionIcon aria-label={t('meja.tutup')} title="Esc" onClick={onClose} disabled={busy}>
-            <IconX size={16} />
-          </ActionIcon>
-        </header>
-        {children}
-      </section>
-    </FocusTrap>
+    <section
+      {...rest}
+      {...inside}
+      className={`${css.lembar} ${className}`}
+      data-lembar
+      role="dialog"
+      aria-label={title}
+    >
+      <header className={css.kepala}>
+        <h2>{title}</h2>
+        <span>{about}</span>
+        <ActionIcon aria-label={t('meja.tutup')} title="Esc" onClick={onClose} disabled={busy}>
+          <IconX size={16} />
+        </ActionIcon>
+      </header>
+      {children}
+    </section>
   );
 }
 
