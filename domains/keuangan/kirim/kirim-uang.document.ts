@@ -39,6 +39,7 @@ export const kirimUangReads = defineReads({
   table: 'kirim_uang',
   path: 'kirim-uang-history',
   screen: '/kirim-uang-pusat',
+  opens: true,
   stores: ['kode_toko', 'tujuan'],
   readers: ['/terima-uang-kas'],
   head: {
