@@ -136,7 +136,7 @@ async function masuk(page: Page, url: string, user_id: string): Promise<void> {
   await page.getByLabel('User ID').fill(user_id);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: new RegExp(user_id) }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`(^| )${user_id}( |$)`) }).waitFor();
 }
 
 /** Runs in every page: keeps count of what was printed, over reloads. */
