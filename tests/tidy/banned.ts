@@ -60,7 +60,8 @@ const BANS: Ban[] = [
   {
     rule: 'bare-password',
     pattern: /<PasswordInput\b/g,
-    instead: 'show SandiInput of packages/web-kit/fields/password-input.tsx: its eye is named in the language',
+    instead:
+      'show SandiInput of packages/web-kit/fields/password-input.tsx: its eye is named in the language',
     allowed: within('packages/web-kit/fields/password-input.tsx'),
   },
   { rule: 'any', pattern: /\bas any\b/g, instead: 'narrow with a check, or use unknown' },
