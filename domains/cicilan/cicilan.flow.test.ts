@@ -157,7 +157,13 @@ describe('paying', () => {
     // The first one is no longer the last.
     expect(await batalAngsur(kit.as('SPV1'), satu)).toMatchObject({ code: 'CICILAN_BUKAN_TERAKHIR' });
 
+    // He was served when he came; that the shop knows members alone since then does not keep his piece from him.
+    await atur(kit, { NONMEMBER_DISABLED_TRANSACTION: 'true' });
+    expect(await kasir().post('cicilan/simpan', cicil([await potong()]))).toMatchObject({
+      code: 'BUKAN_MEMBER',
+    });
     const jualnya = await ambilCicil(kasir(), no, [kode], HARGA_BAKU);
+    await atur(kit, { NONMEMBER_DISABLED_TRANSACTION: 'false' });
     expect(jualnya, jualnya.text).toMatchObject({ status: 200, data: { total: HARGA_BAKU, no_cicilan: no } });
     const faktur = jualnya.data.no_dokumen as string;
     expect((await bukuUang(kit.owner, faktur)).slice(-2)).toEqual([

@@ -245,15 +245,17 @@ const SIAPA = [
 /**
  * The member, or nobody where the store serves strangers (`NONMEMBER_DISABLED_TRANSACTION`, Domain R11.8). The nota of a
  * member carries what the shop knows of him; another name, phone or address stands on it only where the store allows it
- * (`ENABLE_EDIT_CUSTOMER_ON_MEMBER`). The member himself stays as he is.
+ * (`ENABLE_EDIT_CUSTOMER_ON_MEMBER`). The member himself stays as he is. What a stranger paid for while he was served (`dijanjikan`)
+ * is handed over to him.
  */
 export function periksaMember(
   input: Pick<SimpanInput, 'kode_member' | (typeof SIAPA)[number][0]>,
   member: readonly MemberRow[],
   store: SetelanToko,
+  dijanjikan = false,
 ): MemberRow | null {
   if (!input.kode_member) {
-    if (store.flags.has('NONMEMBER_DISABLED_TRANSACTION')) reject(salah.BUKAN_MEMBER);
+    if (!dijanjikan && store.flags.has('NONMEMBER_DISABLED_TRANSACTION')) reject(salah.BUKAN_MEMBER);
     return null;
   }
   const found = member[0] ?? reject(salah.MEMBER_TIDAK_ADA, { kode_member: input.kode_member });

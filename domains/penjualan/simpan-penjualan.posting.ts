@@ -86,7 +86,8 @@ export const simpanPenjualan = (semua: readonly SisiNota[]) =>
       const hitung = hitungSemua(input, barang, facts.store, ppn, harga);
       const pph22 = pph22Nota(input, hitung, sisi, facts);
       const bayar = periksaBayar(input, add(input.total, sum(pph22)), rekening, facts.store, sisi);
-      const pembeli = periksaMember(input, member, facts.store);
+      const dijanjikan = input.no_cicilan !== null || input.no_titipan !== null;
+      const pembeli = periksaMember(input, member, facts.store, dijanjikan);
       periksaOrang(input, rows, pembeli, facts);
       return tulisNota(input, hitung, bayar, pembeli, { facts, sisi, pph22, bacaan: one(imbalan) });
     },
