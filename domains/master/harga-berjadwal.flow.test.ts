@@ -105,6 +105,18 @@ describe('a price for a moment to come', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  test('of two changes within one second the history shows what the second left, whichever is read first', async () => {
+    await kit.owner.query(
+      `insert into perubahan_harga (kode_toko, waktu, tabel, kode, kolom, harga_baru, user_id) values
+         ('JKT1', '2026-11-21T03:00:00.9Z', 'grup', 'LEKAS', 'harga', 1100000, 'SPV1'),
+         ('JKT1', '2026-11-21T03:00:00.1Z', 'grup', 'LEKAS', 'harga', 1000000, 'OWNER'),
+         ('JKT1', '2026-11-21T03:00:00.2Z', 'grup', 'LEKAS', 'harga_modal', 900000, 'OWNER')`,
+    );
+    expect((await spv().get('group/versi/LEKAS')).data).toMatchObject([
+      { status: 'BERLAKU', oleh: 'SPV1', nilai: { harga: 1_100_000, harga_modal: 900_000 } },
+    ]);
+  });
+
   test('is taken back while it waits, and stays in the history', async () => {
     await ubah({ harga: 1_095_000, berlaku_mulai: dalam({ hours: 1 }) });
     const [waiting] = await versi();

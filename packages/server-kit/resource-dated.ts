@@ -203,12 +203,14 @@ export async function previewOf(
   };
 }
 
+/** What was changed by hand within one second is one version: the last of each price, and who set it. */
 const VERSIONS = `select * from (
   select j.id, j.status, j.berlaku_mulai as waktu, coalesce(case j.status when 'BATAL' then j.selesai_oleh end, j.dibuat_oleh) as oleh,
          j.nilai, j.sebab
     from jadwal_harga j where j.kode_toko = $1 and j.tabel = $2 and j.kode = $3 and j.status <> 'BERLAKU'
   union all
-  select p.jadwal, 'BERLAKU', min(p.waktu), min(p.user_id), jsonb_object_agg(p.kolom, p.harga_baru), null
+  select p.jadwal, 'BERLAKU', max(p.waktu), (array_agg(p.user_id order by p.waktu desc))[1],
+         jsonb_object_agg(p.kolom, p.harga_baru order by p.waktu), null
     from perubahan_harga p where p.kode_toko = $1 and p.tabel = $2 and p.kode = $3
    group by p.jadwal, case when p.jadwal is null then date_trunc('second', p.waktu) end
   ) v order by (v.status = 'MENUNGGU') desc, v.waktu desc limit 200`;
