@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { textWidth } from '../format.ts';
 import { istilah } from '../istilah.ts';
+import { useArriving } from './arriving.ts';
 import { cleanTyped, type DecimalKind, parseTyped, showTyped } from './decimal-text.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 
@@ -19,6 +20,7 @@ type DecimalInputProps = InputProps<number | string> & { kind: DecimalKind; satu
 /** Weights, karats, rates and counts. Hands wire numbers; text that is no number is handed on for the schema to refuse. */
 export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const arriving = useArriving(props.value);
   // A value set from outside (the scale, a reset) replaces what is being typed.
   useEffect(() => {
     setTyped((text) => (text !== null && parseTyped(kind, text) === props.value ? text : null));
@@ -27,13 +29,15 @@ export function DecimalInput({ kind, satuan, ...props }: DecimalInputProps) {
   return (
     <TextInput
       {...inputAttributes(props)}
+      ref={arriving.ref}
       inputMode={kind === 'angka' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typed ?? showTyped(kind, props.value)}
       styles={{ input: { textAlign: 'right' } }}
       {...(unit ? unitAt(unit) : {})}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={arriving.entered}
       onChange={(event) => {
+        arriving.typed();
         const text = cleanTyped(kind, event.currentTarget.value);
         setTyped(text);
         props.onChange(parseTyped(kind, text));

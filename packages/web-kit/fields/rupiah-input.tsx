@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core';
 import { parseRupiah, tandaRibuan } from '@mustika/kernel/amount.ts';
+import { useArriving } from './arriving.ts';
 import { type InputProps, inputAttributes } from './input-props.ts';
 
 type RupiahInputProps = InputProps<number> & { negative?: boolean };
@@ -7,9 +8,11 @@ type RupiahInputProps = InputProps<number> & { negative?: boolean };
 /** 'Rp. ... ,-' with thousand dots (Spec 2 §5), by commas `Rp ...` where the language groups by commas. Hands whole rupiah, never a decimal and never a text. */
 export function RupiahInput({ negative = false, ...props }: RupiahInputProps) {
   const dots = tandaRibuan() === '.';
+  const { ref, entered, typed } = useArriving(props.value);
   return (
     <NumberInput
       {...inputAttributes(props)}
+      ref={ref}
       prefix={dots ? 'Rp. ' : 'Rp '}
       suffix={dots ? ',-' : ''}
       thousandSeparator={dots ? '.' : ','}
@@ -23,8 +26,11 @@ export function RupiahInput({ negative = false, ...props }: RupiahInputProps) {
       value={props.value ?? ''}
       styles={{ input: { textAlign: 'right' } }}
       // In the capture phase: the library hands `onFocus` on a timer, and on a slow machine that selects what was typed since.
-      onFocusCapture={(event) => event.currentTarget.select()}
-      onChange={(value) => props.onChange(typeof value === 'number' ? value : parseRupiah(value))}
+      onFocusCapture={entered}
+      onChange={(value) => {
+        typed();
+        props.onChange(typeof value === 'number' ? value : parseRupiah(value));
+      }}
     />
   );
 }
