@@ -4,8 +4,9 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { privacyScreen, termsScreen } from '@mustika/domains/navigasi/public-pages.rule.ts';
 import { isApiError } from '@mustika/web-kit/api.ts';
+import { Listens } from '@mustika/web-kit/listening.ts';
 import { inPractice, screenPath } from '@mustika/web-kit/practice.ts';
-import { useSession } from '@mustika/web-kit/session.ts';
+import { type Userdata, useSession } from '@mustika/web-kit/session.ts';
 import { LoginPage } from '@mustika/web-kit/shell/login-page.tsx';
 import { ForcedPasswordPage } from '@mustika/web-kit/shell/password-page.tsx';
 import { StartFailed } from '@mustika/web-kit/shell/start-failed.tsx';
@@ -13,7 +14,7 @@ import { ForcedTotpPage } from '@mustika/web-kit/shell/totp-page.tsx';
 import { theme } from '@mustika/web-kit/theme.ts';
 import { useBahasa } from '@mustika/web-kit/use-bahasa.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Loading } from './loading.tsx';
 
 /** Only a lost connection is worth a second try; refusals stay refusals. */
@@ -39,6 +40,13 @@ const PracticeBand = lazy(() => import('@mustika/domains/latihan/pita-latihan.wi
 
 const PUBLIC: readonly string[] = [termsScreen.path, privacyScreen.path];
 
+/** What stands before the rooms for this visitor. */
+function doorFor(user: Userdata | null): ReactNode {
+  if (!user) return inPractice ? <PracticeDoor /> : <LoginPage />;
+  if (user.harus_ganti_password) return <ForcedPasswordPage />;
+  return user.harus_totp ? <ForcedTotpPage /> : null;
+}
+
 /**
  * Every other path shows the login page unless somebody is logged in (Spec 1 §2.1). Another language paints everything
  * anew from here, and nothing that is being typed is lost.
@@ -51,9 +59,14 @@ function Door() {
   if (!PUBLIC.includes(screenPath(location.pathname))) {
     if (startError) return <StartFailed error={startError} />;
     if (status === 'unknown') return <Loading />;
-    if (!user) return inPractice ? <PracticeDoor /> : <LoginPage />;
-    if (user.harus_ganti_password) return <ForcedPasswordPage />;
-    if (user.harus_totp) return <ForcedTotpPage />;
+    const door = doorFor(user);
+    if (door)
+      return (
+        <>
+          {door}
+          <Listens />
+        </>
+      );
   }
   return (
     <Suspense fallback={<Loading />}>

@@ -4,6 +4,7 @@ import { missingModules, passes } from '@mustika/kernel/gate.ts';
 import { screenGate } from '@mustika/kernel/house.ts';
 import type { MenuScreen } from '@mustika/kernel/screen.ts';
 import { istilah } from '@mustika/web-kit/istilah.ts';
+import { Listens } from '@mustika/web-kit/listening.ts';
 import { inPractice } from '@mustika/web-kit/practice.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useHouse, useSubject } from '@mustika/web-kit/shell/house-context.tsx';
@@ -16,7 +17,15 @@ import { HOME_PATHS, Home } from './home.tsx';
 import { Loading } from './loading.tsx';
 import { componentOf } from './screens.ts';
 
-export function GatedScreen({ screen }: { screen: MenuScreen }) {
+/** What the address shows to whom, and that it is there. */
+export const GatedScreen = ({ screen }: { screen: MenuScreen }) => (
+  <Suspense fallback={<Loading />}>
+    <Shown screen={screen} />
+    <Listens />
+  </Suspense>
+);
+
+function Shown({ screen }: { screen: MenuScreen }) {
   const subject = useSubject();
   const house = useHouse();
   const bahasa = useBahasa();
@@ -42,9 +51,5 @@ export function GatedScreen({ screen }: { screen: MenuScreen }) {
   if (asks) return <PilihTokoPage {...(screen.cabang === 'tanya' ? { onStay: () => setStays(true) } : {})} />;
   const Component = componentOf(screen.path);
   if (!Component) return <NotFound />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <Component />
-    </Suspense>
-  );
+  return <Component />;
 }

@@ -5,9 +5,7 @@ import { screenGate } from '@mustika/kernel/house.ts';
 import { useSession } from '@mustika/web-kit/session.ts';
 import { useSubject } from '@mustika/web-kit/shell/house-context.tsx';
 import { MenuHome } from '@mustika/web-kit/shell/sub-menu-page.tsx';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from './loading.tsx';
 import { menu } from './menu.ts';
 import { componentOf } from './screens.ts';
 
@@ -20,9 +18,5 @@ export function Home() {
   const screen = menu.screens.find((candidate) => candidate.path === dashboardScreen.path);
   const Dashboard = screen && passes(screenGate(screen), subject) ? componentOf(screen.path) : undefined;
   if (!Dashboard) return <MenuHome greeting={t('beranda.sapa', { nama: name })} />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <Dashboard />
-    </Suspense>
-  );
+  return <Dashboard />;
 }

@@ -1,4 +1,5 @@
 /** One exact, case-sensitive route per declared screen; unknown paths show the not-found screen. Spec 1 §2.2. */
+import { Listens, notListening } from '@mustika/web-kit/listening.ts';
 import { BASE } from '@mustika/web-kit/practice.ts';
 import { Broken, NotFound } from '@mustika/web-kit/shell/state-page.tsx';
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
@@ -18,7 +19,14 @@ function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : '';
 }
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
+/** Nothing is here, and what may be pressed elsewhere may be pressed here. */
+const Nowhere = () => (
+  <>
+    <NotFound />
+    <Listens />
+  </>
+);
+const root = createRootRoute({ component: Frame, notFoundComponent: Nowhere });
 
 const routes = menu.screens.map((screen) =>
   createRoute({
@@ -44,3 +52,12 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFound,
   scrollRestoration: false,
 });
+
+// Asked to go elsewhere, a page hears no key for where it still is.
+let arrived = () => {};
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  if (!pathChanged) return;
+  arrived();
+  arrived = notListening();
+});
+router.subscribe('onResolved', () => arrived());

@@ -4,6 +4,7 @@
  */
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { apiError } from './api.ts';
+import { notListening } from './listening.ts';
 import { noticeOf } from './notices.tsx';
 
 type Waiting = {
@@ -39,18 +40,21 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     useEffect(() => {
       if (there) return;
       let gone = false;
+      const listens = notListening();
       fetched().then(
         () => !gone && setThere(true),
         () => {
           if (gone) return;
+          listens();
           noticeOf(apiError(0, 'KONEKSI', 'Koneksi bermasalah..'));
           onFailed?.();
         },
       );
       return () => {
         gone = true;
+        listens();
       };
-    }, []);
+    }, [there]);
     return here ? createElement(here, props as unknown as P) : meanwhile;
   }
   return Object.assign(Part as ComponentType<P & Waiting>, { ready: () => fetched().catch(() => undefined) });

@@ -3,6 +3,7 @@
  * when the key went down is kept until everybody has heard of it, because the first to close is no longer there then.
  */
 import { useId, useLayoutEffect } from 'react';
+import { DIALOG, untilCaretInside } from './listening.ts';
 
 const pile: string[] = [];
 /** The uppermost overlay as Esc went down; undefined between keys. */
@@ -24,6 +25,32 @@ if (typeof window !== 'undefined')
     { capture: true },
   );
 
+/** Where the caret was last in each dialog. */
+const carets = new WeakMap<Element, HTMLElement>();
+if (typeof window !== 'undefined')
+  window.addEventListener('focusin', ({ target }) => {
+    const dialog = target instanceof HTMLElement && target.closest(DIALOG);
+    if (dialog) carets.set(dialog, target as HTMLElement);
+  });
+
+/** A library gives the caret back within this, where it still can. */
+const GIVEN_BACK_MS = 30;
+
+/**
+ * What closes gives the caret back to what had it when it opened. That may have been a button that was sending just then, and so
+ * nobody: then it goes where it was in what is uppermost now, or no key would reach the form that is left.
+ */
+function caretToUppermost(): void {
+  setTimeout(() => {
+    if (pile.length === 0 || document.activeElement !== document.body) return;
+    const top = [...document.querySelectorAll(DIALOG)].at(-1);
+    const before = top && carets.get(top);
+    if (before?.isConnected) before.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      top?.querySelector<HTMLElement>('[data-autofocus], input, button')?.focus({ preventScroll: true });
+  }, GIVEN_BACK_MS);
+}
+
 /** May this overlay close now? Not for an Esc that was meant for one above it. */
 export type MayClose = () => boolean;
 
@@ -43,8 +70,11 @@ export function useOverlay(open = true): MayClose {
   useLayoutEffect(() => {
     if (!open) return;
     pile.push(id);
+    const over = untilCaretInside();
     return () => {
+      over();
       pile.splice(pile.indexOf(id), 1);
+      caretToUppermost();
     };
   }, [open, id]);
   return () => pressed === undefined || pressed === id;
