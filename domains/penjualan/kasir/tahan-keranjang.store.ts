@@ -1,7 +1,7 @@
 /** Putting a cart aside and taking one up, at any till of the store. Wish 32. */
 import { newKey } from '@mustika/web-kit/api.ts';
 import { noticeOf, toastSuccess } from '@mustika/web-kit/notices.tsx';
-import { focusScan } from '@mustika/web-kit/scan/scan-focus.ts';
+import { focusScan, thenScan } from '@mustika/web-kit/scan/scan-focus.ts';
 import { ambilTertahan, tahanKeranjang } from './jual-panggilan.store.ts';
 import { bolehUbah, useKasir } from './kasir.store.ts';
 import { gagal, segarkan } from './kasir-barang.store.ts';
@@ -26,7 +26,7 @@ export async function tahan(): Promise<boolean> {
   }
   useKasir.setState({ sibuk: true });
   try {
-    const { message } = await tahanKeranjang(state.keranjang, labelDari(state.keranjang));
+    const { message } = await thenScan(tahanKeranjang(state.keranjang, labelDari(state.keranjang)));
     useKasir.setState({
       keranjang: keranjangBaru(newKey()),
       kirim: null,
@@ -41,7 +41,6 @@ export async function tahan(): Promise<boolean> {
     return false;
   } finally {
     useKasir.setState({ sibuk: false });
-    focusScan();
   }
 }
 
@@ -52,9 +51,10 @@ export async function ambil(id: string): Promise<void> {
   try {
     const taken = await ambilTertahan(id);
     useKasir.setState({ keranjang: taken, kirim: null, panel: null, pesan: null, baris: null });
-    await segarkan();
+    // The lines are there before their prices: who asks for the sales meanwhile types it where he asked.
+    await thenScan(segarkan());
   } catch (error) {
     noticeOf(error);
+    focusScan();
   }
-  focusScan();
 }

@@ -36,11 +36,14 @@ export function focusScan(): void {
 }
 
 /** Back to the scan field once this is done, unless the caret was taken elsewhere meanwhile: who presses F4 types on there. */
-export async function thenScan(done: Promise<unknown>): Promise<void> {
+export async function thenScan<T>(done: Promise<T>): Promise<T> {
   const before = document.activeElement;
-  await done;
-  const { activeElement } = document;
-  if (activeElement === before || activeElement === document.body) focusScan();
+  try {
+    return await done;
+  } finally {
+    const { activeElement } = document;
+    if (activeElement === before || activeElement === document.body) focusScan();
+  }
 }
 
 /** What was not understood stands there selected, so that the next scan replaces it; one that has begun is left alone. */
