@@ -6,7 +6,7 @@ import { ROOT, runTypeScript } from './steps/process.mjs';
 import { buildWeb } from './steps/web.mjs';
 
 await install();
-if (!ensureChromium()) process.exit(1);
+if (!(await ensureChromium())) process.exit(1);
 await buildWeb();
 process.exitCode = await runTypeScript('tests/e2e/screens.ts', [
   join(ROOT, 'docs', 'screens'),

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { cloneDatabase, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { templatRantai } from '../../tests/kit/app.ts';
+import { RANTAI } from '../../tests/kit/app.ts';
 
 let clone: TestDatabase;
 let dataDir: string;
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
-  clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  clone = await cloneDatabase(pgUrl, RANTAI);
   const owner = new pg.Client({ connectionString: clone.url });
   await owner.connect();
   await owner.query('insert into rantai_demo (selesai) values (now())');

@@ -132,9 +132,7 @@ test('the worker of the server does it by itself', async () => {
   const jobs = await startJobs(kit.deps, kit.url, tasks, crontab);
   try {
     const id = await diminta('BARANG');
-    await expect
-      .poll(async () => (await daftar())[0], { timeout: 15_000 })
-      .toMatchObject({ id, status: 'SELESAI' });
+    await expect.poll(async () => (await daftar())[0]).toMatchObject({ id, status: 'SELESAI' });
   } finally {
     await jobs.stop();
   }

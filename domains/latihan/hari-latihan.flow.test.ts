@@ -2,7 +2,7 @@
  * Protects: a whole day of practice, every drill by its real calls, leaves the real database as it was but for the results; and
  * each drill finds out what was done wrong.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, testApp } from '../../tests/kit/app.ts';
 import { dunia } from '../../tests/kit/dunia.ts';
 import { nota } from '../../tests/kit/jual.ts';
@@ -14,9 +14,6 @@ import type { TugasJual } from './jual.rule.ts';
 import { PENYELIA } from './latihan.rule.ts';
 import type { TugasTukar } from './tukar.rule.ts';
 import type { TugasTutup } from './tutup.rule.ts';
-
-// Stores are made as they go, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let kit: Kit;
 let dulu: string;

@@ -1,5 +1,5 @@
 /** Protects: a drill is done in a store of one's own by a ticket that is good once, and scored by what its documents say. */
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { nota } from '../../tests/kit/jual.ts';
 import {
@@ -12,9 +12,6 @@ import {
   tiketLatihan,
 } from '../../tests/kit/latih.ts';
 import type { TugasJual } from './jual.rule.ts';
-
-// Stores are made as they go, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 let kit: Kit;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Protects: a practice store marks its papers, reaches nobody, outlives a restart, and is gone when nobody uses it. */
 import { NO_PRACTICE } from '@mustika/server-kit/practice.ts';
 import { newToken } from '@mustika/server-kit/session-store.ts';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Kit, testApp } from '../../tests/kit/app.ts';
 import { nota } from '../../tests/kit/jual.ts';
 import { berlatih, type Magang, tempat } from '../../tests/kit/latih.ts';
@@ -9,15 +9,13 @@ import { teksPdf } from '../../tests/kit/pdf.ts';
 import type { TugasJual } from './jual.rule.ts';
 import { tulisTiket } from './lembar.query.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const TANDA = 'LATIHAN - BUKAN NOTA';
 let kit: Kit;
 let di: Magang;
 beforeAll(async () => {
   kit = await testApp({ pgUrl: inject('pgUrl') });
   di = await berlatih(kit, 'SPV1', 'JUAL');
-}, 120_000);
+});
 afterAll(() => kit?.close());
 
 const databases = async (): Promise<string[]> => {

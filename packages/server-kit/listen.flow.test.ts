@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Database, openDatabase } from './database.ts';
-import { cloneDatabase, type TestDatabase } from './testing.ts';
+import { cloneDatabase, EMPTY, type TestDatabase } from './testing.ts';
 
 let clone: TestDatabase;
 let db: Database;
@@ -10,7 +10,7 @@ let admin: pg.Client;
 const heard: string[] = [];
 
 beforeAll(async () => {
-  clone = await cloneDatabase(inject('pgUrl'), 'template1');
+  clone = await cloneDatabase(inject('pgUrl'), EMPTY);
   admin = new pg.Client({ connectionString: inject('pgUrl') });
   await admin.connect();
   db = openDatabase({ url: clone.url, poolSize: 1 });
@@ -49,6 +49,6 @@ test('hears again after its connection was cut and the first attempts were refus
       await tell('dua');
       expect(heard).toContain('dua');
     },
-    { timeout: 10_000, interval: 300 },
+    { interval: 300 },
   );
 });

@@ -148,4 +148,4 @@ test('an installation of an older program gets its login when it is upgraded, an
     await postgres.stop();
     rmSync(dir, { recursive: true, force: true });
   }
-}, 120_000);
+});

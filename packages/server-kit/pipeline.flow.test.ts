@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { templatRantai } from '../../tests/kit/app.ts';
+import { RANTAI } from '../../tests/kit/app.ts';
 import { type Database, openDatabase, type Rows, type Statement } from './database.ts';
 import { MAX_PREPARED } from './pipeline.ts';
 import { cloneDatabase, type TestDatabase } from './testing.ts';
@@ -14,7 +14,7 @@ let owner: pg.Client;
 // One connection, so that every test finds what the one before left on it.
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
-  clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  clone = await cloneDatabase(pgUrl, RANTAI);
   db = openDatabase({ url: clone.url, poolSize: 1 });
   owner = new pg.Client({ connectionString: pgUrl });
   await owner.connect();

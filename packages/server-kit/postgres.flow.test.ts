@@ -119,7 +119,7 @@ describe('the embedded database', () => {
     const postgres = await start({ revive: true });
     const killed = postgres.pid;
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => postgres.pid, { timeout: 20_000 }).not.toBe(killed);
+    await expect.poll(() => postgres.pid).not.toBe(killed);
     expect(await ask(postgres.url, 'select 1 n')).toEqual([{ n: 1 }]);
   });
 
@@ -133,9 +133,9 @@ describe('the embedded database', () => {
     ];
     renameSync(file, away);
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('dicoba lagi dalam 1 detik');
+    await expect.poll(() => lines.join()).toContain('dicoba lagi dalam 1 detik');
     renameSync(away, file);
-    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('PostgreSQL berjalan kembali.');
+    await expect.poll(() => lines.join()).toContain('PostgreSQL berjalan kembali.');
     expect(await ask(postgres.url, 'select 1 n')).toEqual([{ n: 1 }]);
   });
 
@@ -148,7 +148,7 @@ describe('the embedded database', () => {
     ];
     renameSync(file, away);
     process.kill(postgres.pid, 'SIGKILL');
-    await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('dicoba lagi dalam 2 detik');
+    await expect.poll(() => lines.join()).toContain('dicoba lagi dalam 2 detik');
     const asked = performance.now();
     await postgres.stop();
     renameSync(away, file);

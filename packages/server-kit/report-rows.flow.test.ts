@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { templatRantai } from '../../tests/kit/app.ts';
+import { RANTAI } from '../../tests/kit/app.ts';
 import { type Database, openDatabase } from './database.ts';
 import type { OutputRow } from './output/sheet.ts';
 import { fileRows } from './report-rows.ts';
@@ -13,7 +13,7 @@ let clone: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
-  clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  clone = await cloneDatabase(pgUrl, RANTAI);
   db = openDatabase({ url: clone.url, poolSize: 2 });
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openRelay, type Relay } from '../../bench/relay.ts';
-import { templatRantai } from '../../tests/kit/app.ts';
+import { RANTAI } from '../../tests/kit/app.ts';
 import { type Database, openDatabase } from './database.ts';
 import { refusalOf } from './http-errors.ts';
 import { cloneDatabase, type TestDatabase } from './testing.ts';
@@ -17,7 +17,7 @@ const heard: string[] = [];
 
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
-  clone = await cloneDatabase(pgUrl, await templatRantai(pgUrl));
+  clone = await cloneDatabase(pgUrl, RANTAI);
   relay = await openRelay(clone.url);
   db = openDatabase({ url: relay.url, poolSize: POOL, silentMs: 1500 });
   await db.listen('kabar', (payload) => heard.push(payload));
@@ -42,9 +42,7 @@ async function tell(payload: string): Promise<void> {
 
 /** Says it again until it is heard: a listener that has just come back may not listen yet. */
 const hears = (word: string) =>
-  expect
-    .poll(async () => tell(word).then(() => heard.includes(word)), { timeout: 15_000, interval: 300 })
-    .toBe(true);
+  expect.poll(async () => tell(word).then(() => heard.includes(word)), { interval: 300 }).toBe(true);
 
 test('who waits on a silent line is told, and the shop goes on without a restart', async () => {
   const before = await backends();

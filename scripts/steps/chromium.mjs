@@ -17,8 +17,8 @@ const FIXED_PLACES = [
  * Finds a Chromium for the browser tests, one without a window if it may be, installing Debian's when we may, and tells the
  * tests about it in CHROMIUM_PATH. Answers whether there is one.
  */
-export function ensureChromium() {
-  const found = findChromium() ?? installChromium();
+export async function ensureChromium() {
+  const found = (await findChromium()) ?? (await installed(NAMES));
   if (!found) {
     say('No Chromium found. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH;');
     say('until then the browser tests fail.');
@@ -28,11 +28,14 @@ export function ensureChromium() {
   return true;
 }
 
-function findChromium() {
+async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
   return (
-    onPath(SHELLS) ?? installed(SHELLS) ?? onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path))
+    onPath(SHELLS) ??
+    (await installed(SHELLS)) ??
+    onPath(NAMES) ??
+    FIXED_PLACES.find((path) => existsSync(path))
   );
 }
 
@@ -42,8 +45,6 @@ function onPath(names) {
   return candidates.find((path) => existsSync(path));
 }
 
-function installed(names) {
-  return installDebian(names[0], 'for the browser tests') ? onPath(names) : undefined;
+async function installed(names) {
+  return (await installDebian(names[0], 'for the browser tests')) ? onPath(names) : undefined;
 }
-
-const installChromium = () => installed(NAMES);

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { say } from './process.mjs';
+import { run, say } from './process.mjs';
 
 const SOON = [
   '-o',
@@ -11,8 +10,17 @@ const SOON = [
   'Acquire::https::Timeout=15',
 ];
 
+/** One at a time: apt locks its lists. */
+let queue = Promise.resolve();
+
 /** Installs a package of Debian when we may; answers whether it tried. */
 export function installDebian(name, why) {
+  const tried = queue.then(() => install(name, why));
+  queue = tried.catch(() => false);
+  return tried;
+}
+
+async function install(name, why) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   say(`Installing ${name} ${why} (apt-get) ...`);
   const options = {
@@ -21,7 +29,7 @@ export function installDebian(name, why) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  spawnSync('apt-get', [...SOON, 'update', '-qq'], options);
-  spawnSync('apt-get', [...SOON, 'install', '-y', '-qq', '--no-install-recommends', name], options);
+  await run('apt-get', [...SOON, 'update', '-qq'], options);
+  await run('apt-get', [...SOON, 'install', '-y', '-qq', '--no-install-recommends', name], options);
   return true;
 }

@@ -4,7 +4,7 @@ import { installDebian } from './debian.mjs';
 const there = () => spawnSync('hledger', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** Another program's arithmetic over our books: one test asks it. Answers whether it can be asked. */
-export function ensureHledger() {
+export async function ensureHledger() {
   if (there()) return true;
-  return installDebian('hledger', 'for the test that adds our books up again') && there();
+  return (await installDebian('hledger', 'for the test that adds our books up again')) && there();
 }

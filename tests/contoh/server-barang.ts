@@ -9,7 +9,7 @@ import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import { dokumenErrors } from '@mustika/server-kit/document-errors.ts';
 import { hashPassword } from '@mustika/server-kit/password.ts';
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY, type Template } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { barang } from '../../domains/barang/barang.domain.ts';
@@ -37,7 +37,7 @@ const ONGKOS = `select set_config('app.kode_toko', 'JKT1', false);
   insert into para_system (kode_toko, key, value) values ('JKT1', 'PEMBULATAN_BERAT', 'true'),
     ('JKT1', 'SIZE_PERHIASAN_MODULE', 'true'), ('JKT2', 'SIZE_PERHIASAN_MODULE', 'true');`;
 
-async function fill(url: string): Promise<void> {
+async function fill(url: string): Promise<undefined> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(MASTER);
@@ -75,9 +75,11 @@ type Answer = {
   headers: Record<string, unknown>;
 };
 
+/** Two small shops that have masters and no pieces yet. */
+export const DUA_TOKO: Template = { name: 'templat_dua_toko', from: EMPTY, fill };
+
 export async function serverBarang() {
-  const template = await ensureTemplate(inject('pgUrl'), 'uji_barang', fill);
-  const database = await cloneDatabase(inject('pgUrl'), template);
+  const database = await cloneDatabase(inject('pgUrl'), DUA_TOKO);
   const db = openDatabase({ url: database.url, poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'mustika-foto-'));
   const { app, deps } = await buildApp({

@@ -4,7 +4,7 @@ import { buildHouse, type Declaration, defineDomain } from '@mustika/kernel/hous
 import { type App, type AppInput, buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY, type Template } from '@mustika/server-kit/testing.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { isiToko, SEKARANG } from './toko-contoh.ts';
 
@@ -23,6 +23,14 @@ type Input = { pgUrl: string; kosong?: boolean; declarations: Declaration[] } & 
   Pick<AppInput, 'commands' | 'documents' | 'reports'>
 >;
 
+/** The sample shop, and one that never traded. */
+export const CONTOH: Template = { name: 'templat_contoh', from: EMPTY, fill: (url) => isiToko(url) };
+export const CONTOH_KOSONG: Template = {
+  name: 'templat_contoh_kosong',
+  from: EMPTY,
+  fill: (url) => isiToko(url, true),
+};
+
 /** A clone of the sample shop (or of the empty one) with a server over just these declarations. */
 export async function serverContoh({
   pgUrl,
@@ -30,10 +38,7 @@ export async function serverContoh({
   declarations,
   ...input
 }: Input): Promise<ServerContoh> {
-  const template = await ensureTemplate(pgUrl, kosong ? 'contoh_kosong' : 'contoh_toko', (url) =>
-    isiToko(url, kosong),
-  );
-  const database = await cloneDatabase(pgUrl, template);
+  const database = await cloneDatabase(pgUrl, kosong ? CONTOH_KOSONG : CONTOH);
   const db = openDatabase({ url: database.url, poolSize: 4 });
   const clock = manualClock(SEKARANG);
   const app = await buildApp({

@@ -86,7 +86,7 @@ async function isi(db: Database, owner: pg.Client): Promise<void> {
 }
 
 /** Fills a migrated database. `kosong` leaves the shop with masters and an open day only. */
-export async function isiToko(url: string, kosong = false): Promise<void> {
+export async function isiToko(url: string, kosong = false): Promise<undefined> {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   const db = openDatabase({ url, poolSize: 2 });

@@ -2,7 +2,7 @@
  * Protects: a list of a million rows stays instant. What it searches by the start of a text, and what it sorts by when
  * somebody clicks the name, has an index in the order of the list.
  */
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
@@ -11,7 +11,7 @@ const TEXTS: ReadonlySet<string> = new Set(['kode', 'teks', 'ref', 'pilihan']);
 
 test('every text that a master list searches has its index', async () => {
   const pgUrl = inject('pgUrl');
-  const database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
+  const database = await cloneDatabase(pgUrl, EMPTY);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ tabel: string; kolom: string[] }>(

@@ -4,7 +4,7 @@ import type { Field, Kind } from '@mustika/kernel/field.ts';
 import { buildHouse } from '@mustika/kernel/house.ts';
 import type { Resource } from '@mustika/kernel/resource.ts';
 import { JEJAK } from '@mustika/server-kit/resource-query.ts';
-import { cloneDatabase, ensureTemplate, type TestDatabase } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -57,7 +57,7 @@ const keys = new Map<string, string>();
 const silent = new Map<string, string[]>();
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
-  database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
+  database = await cloneDatabase(pgUrl, EMPTY);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<Column>(

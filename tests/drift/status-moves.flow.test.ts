@@ -1,7 +1,7 @@
 /** Protects: the guard of the pieces allows each kind of document what its declaration says, to the move. */
 import { house } from '@mustika/domains/house.ts';
 import { type StatusRow, statusRows } from '@mustika/kernel/status-moves.ts';
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 
@@ -15,7 +15,7 @@ const said = (rows: readonly StatusRow[]): string[] =>
 
 test('status_gerak holds the declared moves and no other', async () => {
   const pgUrl = inject('pgUrl');
-  const database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
+  const database = await cloneDatabase(pgUrl, EMPTY);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   try {

@@ -1,6 +1,6 @@
 /** Protects: a writer that is made from its table writes every column that the table has today. */
 
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 
@@ -11,7 +11,7 @@ type Made = { nama: string; isi: string; panggilan: string };
 
 test('what made a writer of its table would make it the same again', async () => {
   const pgUrl = inject('pgUrl');
-  const database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
+  const database = await cloneDatabase(pgUrl, EMPTY);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   try {

@@ -3,29 +3,17 @@
  * show, its days were closed by the house, it sells until now, and its books balance.
  */
 
-import { manualClock } from '@mustika/kernel/date.ts';
 import type { Fields } from '@mustika/kernel/field.ts';
 import type { Report } from '@mustika/kernel/report.ts';
-import { ensureTemplate } from '@mustika/server-kit/testing.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buatRantaiDemo } from '../../database/demo/chain.ts';
 import { house } from '../../domains/house.ts';
-import { HARI, type Kit, MURAH, PASSWORD, SEKARANG, testApp } from '../kit/app.ts';
+import { DEMO, HARI, type Kit, SEKARANG, testApp } from '../kit/app.ts';
 
-const TEMPLAT = 'templat_demo_lengkap';
 const TOKO = ['JKT1', 'BDG1', 'SBY1', 'PUSAT'] as const;
 let kit: Kit;
 
-const isi = (url: string): Promise<void> =>
-  buatRantaiDemo({
-    ...{ url, house, clock: manualClock(SEKARANG), password: PASSWORD, passwordCost: MURAH },
-    ukuran: { hari: 24, barang: 300, notaPerHari: 5, lengkap: true },
-  });
-
 beforeAll(async () => {
-  const pgUrl = inject('pgUrl');
-  await ensureTemplate(pgUrl, TEMPLAT, isi);
-  kit = await testApp({ pgUrl, dari: { templat: TEMPLAT, kini: SEKARANG } });
+  kit = await testApp({ pgUrl: inject('pgUrl'), dari: DEMO });
 });
 afterAll(() => kit?.close());
 

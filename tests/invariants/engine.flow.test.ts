@@ -2,7 +2,7 @@
  * Protects: the habits of an engine that spreads stores over machines (docs/scale.md). It cannot run here; what it refused
  * when it was tried is asked of every policy and every trigger instead.
  */
-import { cloneDatabase, ensureTemplate, type TestDatabase } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
@@ -10,7 +10,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 beforeAll(async () => {
   const pgUrl = inject('pgUrl');
-  database = await cloneDatabase(pgUrl, await ensureTemplate(pgUrl, 'templat_kosong', async () => {}));
+  database = await cloneDatabase(pgUrl, EMPTY);
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
 });

@@ -3,8 +3,8 @@ import { FLAGS } from '@mustika/kernel/flags.ts';
 import { expect } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { picker, rowOf } from '../census/values.ts';
-import type { Kit } from '../kit/app.ts';
-import { tokoDari, tokoHidup } from '../kit/hidup.ts';
+import { type Kit, testApp } from '../kit/app.ts';
+import { HIDUP, sesudah } from '../kit/hidup.ts';
 import { denganIzin } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 
@@ -83,8 +83,8 @@ async function onTheScale(kit: Kit): Promise<void> {
   expect(begun, begun.text).toMatchObject({ status: 200 });
 }
 
-async function filled(pgUrl: string): Promise<Kit> {
-  const kit = await tokoHidup(pgUrl);
+/** A shop with a row in every table. */
+export const PENUH = sesudah('templat_penuh', HIDUP, async (kit) => {
   await cart(kit);
   await onTheScale(kit);
   expect(await kit.as('OWNER').post('nota-kunci/ganti', {}, portal)).toMatchObject({ status: 200 });
@@ -102,9 +102,6 @@ async function filled(pgUrl: string): Promise<Kit> {
     .as('OWNER')
     .post('harga/publikasi', { tabel: 'grup', toko: [{ kode_toko: 'JKT1' }], harga });
   expect(sent, sent.text).toMatchObject({ status: 200 });
-  return kit;
-}
+});
 
-/** A clone of the full shop, which is filled once in a run of the tests. */
-export const fullShop = (pgUrl: string): Promise<Kit> =>
-  tokoDari(pgUrl, 'templat_penuh', () => filled(pgUrl));
+export const fullShop = (pgUrl: string): Promise<Kit> => testApp({ pgUrl, dari: PENUH });

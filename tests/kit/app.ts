@@ -11,12 +11,13 @@ import { type App, type AppInput, buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import type { PasswordCost } from '@mustika/server-kit/password.ts';
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY, type Template, type TestDatabase } from '@mustika/server-kit/testing.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
 import { createPracticeRoom, type OwnRoom } from '../../apps/server/practice-room.ts';
 import { buatRantaiDemo } from '../../database/demo/chain.ts';
+import type { Ukuran } from '../../database/demo/till.ts';
 import { house } from '../../domains/house.ts';
 import { lembarDari } from '../../domains/latihan/lembar.query.ts';
 import { cocokkan } from './jawaban.ts';
@@ -28,25 +29,23 @@ export const PASSWORD = 'sandi-uji-coba';
 /** As little work as argon2 allows: these tests are about everything else. */
 export const MURAH: PasswordCost = { memory: 8, passes: 1 };
 
-const TEMPLATE = 'templat_rantai';
+/** A demo chain of this size; its note is the time it is there. */
+export const rantai = (name: string, ukuran: Ukuran): Template => ({
+  name,
+  from: EMPTY,
+  fill: async (url) => {
+    const clock = clockAt(SEKARANG);
+    await buatRantaiDemo({ url, house, clock, password: PASSWORD, passwordCost: MURAH, ukuran });
+    return SEKARANG;
+  },
+});
 
-const isi =
-  (barang: number) =>
-  (url: string): Promise<void> =>
-    buatRantaiDemo({
-      url,
-      house,
-      clock: clockAt(SEKARANG),
-      password: PASSWORD,
-      passwordCost: MURAH,
-      ukuran: { hari: 2, barang, notaPerHari: 4 },
-    });
-
-/** The template of the demo chain, made once per run of the tests. */
-export const templatRantai = (pgUrl: string): Promise<string> => ensureTemplate(pgUrl, TEMPLATE, isi(120));
-/** The same chain with pieces enough for a whole day at the counter. */
-export const templatRamai = (pgUrl: string): Promise<string> =>
-  ensureTemplate(pgUrl, `${TEMPLATE}_ramai`, isi(300));
+/** The demo chain that most tests begin with. */
+export const RANTAI = rantai('templat_rantai', { hari: 2, barang: 120, notaPerHari: 4 });
+/** With pieces enough for a whole day at the counter. */
+export const RAMAI = rantai('templat_ramai', { hari: 2, barang: 300, notaPerHari: 4 });
+/** An ordinary month of all there is, as the demo lives it. */
+export const DEMO = rantai('templat_demo', { hari: 24, barang: 300, notaPerHari: 5, lengkap: true });
 
 /** An answer, read as JSON where it is JSON. */
 export type Answer = {
@@ -173,26 +172,25 @@ export type KitInput = {
   poolSize?: number;
   /** Runs on the fresh clone, as owner, before the server starts. */
   sebelum?: (owner: pg.Client) => Promise<unknown>;
-  /** What the database is a clone of, and the time it is there; the demo chain on its open day unless told. */
-  dari?: { templat: string; kini: string };
+  /** What the database is a clone of; the demo chain on its open day unless told. */
+  dari?: Template;
 };
 
-export async function testApp({
-  pgUrl,
-  poolSize = 6,
-  sebelum,
-  env = {},
-  batas = {},
-  dari,
-}: KitInput): Promise<Kit> {
-  const clone = await cloneDatabase(pgUrl, dari?.templat ?? (await templatRantai(pgUrl)));
+export const testApp = async ({ pgUrl, dari = RANTAI, ...input }: KitInput): Promise<Kit> =>
+  kitOver(await cloneDatabase(pgUrl, dari), input);
+
+/** The server over a database that is there; the note of its template is the time. */
+export async function kitOver(
+  clone: TestDatabase,
+  { poolSize = 6, sebelum, env = {}, batas = {} }: Omit<KitInput, 'pgUrl' | 'dari'> = {},
+): Promise<Kit> {
   const owner = new pg.Client({ connectionString: clone.url });
   await owner.connect();
   // These rows are thrown away, and no test asks whether they survive a power cut.
   await owner.query(`alter database ${new URL(clone.url).pathname.slice(1)} set synchronous_commit = off`);
   await sebelum?.(owner);
   const db = openDatabase({ url: clone.url, poolSize });
-  const clock = clockAt(dari?.kini ?? SEKARANG);
+  const clock = clockAt(clone.note);
   // Photos of the tests lie in a folder of their own, not in the one of whoever works here.
   const dataDir = mkdtempSync(join(tmpdir(), 'mustika-data-'));
   const config = readConfig({

@@ -4,7 +4,7 @@ import { buildHouse } from '@mustika/kernel/house.ts';
 import { buildApp } from '@mustika/server-kit/app.ts';
 import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
-import { cloneDatabase, ensureTemplate } from '@mustika/server-kit/testing.ts';
+import { cloneDatabase, EMPTY, type Template } from '@mustika/server-kit/testing.ts';
 import pg from 'pg';
 import { master } from '../../domains/master/master.domain.ts';
 import { masterErrors } from '../../domains/master/master.errors.ts';
@@ -24,7 +24,7 @@ const FILL = `
   insert into para_system (kode_toko, key, value) select kode_toko, k, 'true'
     from toko, unnest(array['KIRIM_BARANG_MODULE', 'NAGAFIN_ACCOUNTING_MODULE']) k;`;
 
-async function fill(url: string): Promise<void> {
+async function fill(url: string): Promise<undefined> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(FILL);
@@ -54,9 +54,11 @@ export type CallOptions = {
   payload?: Buffer;
 };
 
+/** Three stores and their people. */
+export const MASTER: Template = { name: 'templat_master', from: EMPTY, fill };
+
 export async function startMaster(pgUrl: string) {
-  const template = await ensureTemplate(pgUrl, 'templat_master', fill);
-  const clone = await cloneDatabase(pgUrl, template);
+  const clone = await cloneDatabase(pgUrl, MASTER);
   const db = openDatabase({ url: clone.url, poolSize: 4 });
   const { app, deps } = await buildApp({
     db,

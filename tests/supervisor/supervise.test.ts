@@ -48,7 +48,7 @@ const DIE = (how: string): string => `siap(); setTimeout(() => ${how}, 20); setI
 test('starts it again after a defect, an abort for want of memory and kill -9', async () => {
   const deaths = ['process.exit(1)', 'process.abort()', "process.kill(process.pid, 'SIGKILL')"].map(DIE);
   const child = supervisor([...deaths, STAY]);
-  await expect.poll(livesSoFar, { timeout: 20_000 }).toBe(4);
+  await expect.poll(livesSoFar).toBe(4);
   child.kill('SIGTERM');
   expect(await exitOf(child)).toBe(0);
   expect(livesSoFar()).toBe(4);
@@ -79,9 +79,9 @@ test('a signal it is killed by is told as a shell would', async () => {
 // The server stops by itself when nobody looks after it any more (`disconnect`), as main.ts does.
 test('kill -9 of the supervisor takes the server with it', async () => {
   const child = supervisor([`process.on('disconnect', () => process.exit(0)); ${STAY}`]);
-  await expect.poll(livesSoFar, { timeout: 30_000 }).toBe(1);
+  await expect.poll(livesSoFar).toBe(1);
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const pid = Number(/life 0 (\d+)/.exec(line.toString())?.[1]);
   child.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });

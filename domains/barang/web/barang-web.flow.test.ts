@@ -292,14 +292,14 @@ test('the worker hears of it from the sale itself, and a whole tray goes in hand
   try {
     const kode = await potongan(kit, 'WEBI', 25);
     await spv().post('barang-external/kirim-baki', { kode_baki: 'CC01' });
-    await expect.poll(() => kode.every((one) => web.tayang.has(one)), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => kode.every((one) => web.tayang.has(one))).toBe(true);
     expect(web.panggilan).toBeGreaterThan(1);
     await terjual(kit.as('KASIR1'), nota(['WEBI1000'], HARGA_BAKU));
-    await expect.poll(() => web.tayang.has('WEBI1000'), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => web.tayang.has('WEBI1000')).toBe(false);
     // Nobody stops a worker that still writes down what it did.
     const sisa = async () =>
       (await kit.owner.query(`select count(*)::int as n ${antre} where locked_at is not null`)).rows[0].n;
-    await expect.poll(sisa, { timeout: 15_000 }).toBe(0);
+    await expect.poll(sisa).toBe(0);
   } finally {
     await jobs.stop();
   }
