@@ -4,8 +4,9 @@
  * could be wrong: the list says which columns have it, and one column of each kind and of each role is attacked.
  */
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Kit } from '../kit/app.ts';
+import { sample } from '../kit/sample.ts';
 import { attackOn, dropping, spoke } from './attack.ts';
 import {
   type Guard,
@@ -18,9 +19,6 @@ import {
   writeGuards,
 } from './catalogue.ts';
 import { fullShop } from './full-shop.ts';
-
-// Every guard of the schema is attacked one by one, and the schema grows.
-vi.setConfig({ testTimeout: 120_000 });
 
 let kit: Kit;
 let guards: Guard[];
@@ -87,13 +85,10 @@ async function attacked(guard: Guard): Promise<string | null> {
   });
 }
 
-/** Two thousand guards, each attacked by itself, on a machine that may be busy. */
-const PATIENCE = 180_000;
-
-test.each(TRIED)('every %s refuses, and is what refuses', { timeout: PATIENCE }, async (kind) => {
+test.each(TRIED)('every %s refuses, and is what refuses', async (kind) => {
   const wrong: string[] = [];
   const all = guards.filter((guard) => guard.kind === kind);
-  const asked = kind === 'not null' ? await oneOfEachKind(all) : all;
+  const asked = kind === 'not null' ? await oneOfEachKind(all) : sample(all, lineOf);
   expect(asked.length).toBeGreaterThan(0);
   for (const guard of asked) {
     const why = await attacked(guard);

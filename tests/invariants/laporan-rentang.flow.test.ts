@@ -18,6 +18,7 @@ import {
   SANDI_SPV,
 } from '../kit/jual.ts';
 import { type Isi, laporanRentang, SEMUA_LAPORAN } from '../kit/laporan.ts';
+import { SEED, seedNumber } from '../kit/sample.ts';
 import { barangBaru, jualLama, tukar } from '../kit/tukar.ts';
 
 /** What the usual piece and that of vector 10 come back for, without the 1.65 % that was in their price. */
@@ -28,7 +29,6 @@ const BANK = { jenis: 'TRANSFER', no_rekening: '' };
 const OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
 const HARI = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25'];
 const PERTAMA = '2026-11-20';
-const SEED = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
 
 type Langkah =
   | { aksi: 'JUAL'; keping: number; bayar: 'CASH' | 'DEBET' | 'TRANSFER'; diskon: number; nanti: boolean }
@@ -155,7 +155,7 @@ beforeAll(async () => {
   );
   BANK.no_rekening = rows[0].no_rekening;
   const potong = potongBaru(() => kit, 'RTGJ', { ada_faktur_masukan: true });
-  const [cerita = []] = fc.sample(riwayat, { numRuns: 1, seed: SEED });
+  const [cerita = []] = fc.sample(riwayat, { numRuns: 1, seed: seedNumber });
   for (const [i, steps] of cerita.entries()) {
     const hari = HARI[i] as string;
     if (i > 0) {
@@ -170,7 +170,7 @@ beforeAll(async () => {
       if (tua) await batal(tua, hari);
     }
   }
-}, 120_000);
+});
 afterAll(async () => {
   expect(await kit?.periksa()).toEqual([]);
   await kit?.close();
@@ -222,13 +222,13 @@ const masaSembarang = fc
 /** Checks a property of a period for the days alone, for all of them and for any between. */
 const setiapMasa = (sama: (masa: Masa) => Promise<void>): Promise<void> =>
   fc.assert(fc.asyncProperty(masaSembarang, sama), {
-    seed: SEED,
+    seed: seedNumber,
     numRuns: 8,
     endOnFailure: true,
     examples: [[[PERTAMA, HARI.at(-1) as string]], ...HARI.map((hari): [Masa] => [[hari, hari]])],
   });
 
-test('the history has what this is about', () => expect(lebih.telat, `seed ${SEED}`).toBeGreaterThan(1));
+test('the history has what this is about', () => expect(lebih.telat, `SEED=${SEED}`).toBeGreaterThan(1));
 
 test('sales: list, sums, people, payments, tax and the books are one', () =>
   setiapMasa(async (masa) => {

@@ -10,6 +10,7 @@ import { type PickRef, picker } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
+import { sample } from '../kit/sample.ts';
 import { changedAt, improper, spotsOf } from './nasty.ts';
 import { bodyCalls, bodyFields, calls, modulPintu, pathOf, sampleOf } from './samples.ts';
 
@@ -37,7 +38,11 @@ const SKIPPED = new Set([
   'POST users/login',
   'POST authorization',
 ]);
-const fuzzed = bodyCalls.filter((call) => !SKIPPED.has(call.name));
+const nameOf = (call: Registered): string => call.name;
+const fuzzed = sample(
+  bodyCalls.filter((call) => !SKIPPED.has(call.name)),
+  nameOf,
+);
 
 /** Signs that mean something to a shell, a query, a pattern, a spreadsheet or nobody. */
 const ODD = [`'"%_\\--;$1{}=1+1`, '../..<b>&amp;', '💍ÉÀß١٢', 'abcd', 'ABCD', 'null', '-1', '0'];
@@ -158,22 +163,23 @@ describe('addresses made of anything', () => {
   const reads = calls.filter(
     (call) => call.method === 'GET' || call.method === 'DELETE' || bodyFields(call) === call.fields,
   );
-  test.each(reads.filter((call) => call.kind !== 'upload').map((call) => [call.name, call] as const))(
-    '%s',
-    async (_name, call) => {
-      const wrong: string[] = [];
-      const ask = async (address: string): Promise<void> => {
-        const answer = await owner().call(call.method, address, undefined, portal);
-        lookAt(wrong, address, answer);
-      };
-      if (call.path.includes('{')) for (const place of PLACES) await ask(pathOf(call, place.toWellFormed()));
-      if (call.method === 'GET' && call.kind !== 'file')
-        for (const value of ['\u0000', "'", '9'.repeat(30)])
-          for (const query of queriesOf(call, value)) await ask(`${pathOf(call)}${query}`);
-      if (call.path.includes('{'))
-        for (const raw of ['%00', '%E0%A4%A', '%ff', '..%2f..%2f'])
-          await ask(call.path.replace(/\{\w+\}/g, raw));
-      expect(wrong.join('\n')).toBe('');
-    },
+  const asked = sample(
+    reads.filter((call) => call.kind !== 'upload'),
+    nameOf,
   );
+  test.each(asked.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
+    const wrong: string[] = [];
+    const ask = async (address: string): Promise<void> => {
+      const answer = await owner().call(call.method, address, undefined, portal);
+      lookAt(wrong, address, answer);
+    };
+    if (call.path.includes('{')) for (const place of PLACES) await ask(pathOf(call, place.toWellFormed()));
+    if (call.method === 'GET' && call.kind !== 'file')
+      for (const value of ['\u0000', "'", '9'.repeat(30)])
+        for (const query of queriesOf(call, value)) await ask(`${pathOf(call)}${query}`);
+    if (call.path.includes('{'))
+      for (const raw of ['%00', '%E0%A4%A', '%ff', '..%2f..%2f'])
+        await ask(call.path.replace(/\{\w+\}/g, raw));
+    expect(wrong.join('\n')).toBe('');
+  });
 });

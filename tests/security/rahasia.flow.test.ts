@@ -3,14 +3,12 @@
  * every door is derived from the declarations and knocked at by a cashier who was given every right there is.
  */
 import { FLAGS } from '@mustika/kernel/flags.ts';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { HARGA_BAKU, hargaGrup, jual, masukkan, nota } from '../kit/jual.ts';
 import { beriMenu, beriModul, isiOrang, orang, sapa, semuaMenu, TOKO, terbuka } from './people.ts';
 import { calls } from './samples.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Cost of the planted piece, and per gram of its group: below the price, and like no other number of the store. */
 const MODAL = 2_718_281;

@@ -8,31 +8,33 @@ import { house } from '../../domains/house.ts';
 import { bankResource } from '../../domains/master/bank.resource.ts';
 import { SETTING_MEMBER_AWAL } from '../../domains/member/setting-member.rule.ts';
 import { picker, rowOf } from '../census/values.ts';
-import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
+import { type Answer, type Caller, type Kit, RANTAI, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
+import { HIDUP, seseorangBerlatih } from '../kit/hidup.ts';
 import { atur, denganIzin } from '../kit/jual.ts';
 import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
+import { sample } from '../kit/sample.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { calls, modulPintu } from './samples.ts';
 import { tabelUmum } from './tables.ts';
+import { NOTA_KEMBAR } from './twins-nota.ts';
 import { WEB_KEMBAR } from './twins-web.ts';
 
 const portal = { portal: 'JKT1' };
-const start = async (): Promise<Kit> => {
-  const kit = await testApp({ pgUrl: inject('pgUrl'), poolSize: 8 });
-  await semuaModul(kit.owner, modulPintu);
-  return kit;
-};
-
+const TOKO = ['JKT1', 'BDG1', 'SBY1', 'PUSAT', 'PST'];
 let once: Kit;
 let twice: Kit;
 let penyedia: PenyediaWaUji;
 beforeAll(async () => {
   penyedia = await penyediaWaUji();
-  [once, twice] = await Promise.all([start(), start()]);
+  const pgUrl = inject('pgUrl');
+  [once, twice] = await Promise.all([
+    testApp({ pgUrl, dari: HIDUP }),
+    testApp({ pgUrl, dari: RANTAI, poolSize: 8 }),
+  ]);
 });
 afterAll(async () => {
   await once?.close();
@@ -292,41 +294,34 @@ const COMMANDS: Record<string, (kit: Kit) => Promise<Answer>> = {
     const { rows } = await kit.owner.query('select kode_member from member order by 1 limit 1');
     return kit.as('OWNER').post('member/kartu', rows[0], portal);
   },
-  'POST rancangan-nota/kertas/simpan': (kit) => simpanRancangan(kit, 'DESKTOP', 'kertas'),
-  'POST rancangan-nota/buang': (kit) =>
-    kit.as('OWNER').post('rancangan-nota/buang', { jenis_nota: 'TITIPAN', media: 'DESKTOP', rev: 1 }, portal),
-  'POST rancangan-nota/slip/simpan': (kit) => simpanRancangan(kit, 'SLIP', 'slip'),
-  'POST rancangan-nota/terbit': (kit) =>
-    kit.as('OWNER').post('rancangan-nota/terbit', { jenis_nota: 'TITIPAN', media: 'SLIP', rev: 1 }, portal),
-  'POST rancangan-nota/kembali': (kit) =>
-    kit
-      .as('OWNER')
-      .post('rancangan-nota/kembali', { jenis_nota: 'TITIPAN', media: 'SLIP', versi: 0 }, portal),
-  'POST rancangan-nota/salin': (kit) =>
-    kit
-      .as('OWNER')
-      .post(
-        'rancangan-nota/salin',
-        { jenis_nota: 'TITIPAN', media: 'SLIP', toko: [{ kode_toko: 'BDG1' }, { kode_toko: 'SBY1' }] },
-        portal,
-      ),
+  ...NOTA_KEMBAR,
 };
-
-/** The design of a deposit, saved as it was read. */
-async function simpanRancangan(kit: Kit, media: string, bentuk: 'kertas' | 'slip'): Promise<Answer> {
-  const who = kit.as('OWNER');
-  const { terbit } = (await who.get(`rancangan-nota/TITIPAN/${media}`, portal)).data;
-  const isi = { jenis_nota: 'TITIPAN', ...(bentuk === 'kertas' ? { media } : {}), rev: 0, ...terbit.isi };
-  return who.post(`rancangan-nota/${bentuk}/simpan`, isi, portal);
-}
 
 /** Written anew each time, so that a key could only get in the way: uploads of one file, and the ends of sessions. */
 const ALWAYS = ['POST users/logout', 'POST users/ganti-password', 'POST users/akhiri-sesi'];
 
-async function story(kit: Kit): Promise<void> {
+const [masters, untouched] = (() => {
+  const all = house.resources.filter((one) => !one.readOnly);
+  const chosen = sample(all, ({ name }) => name, { always: ({ dated }) => dated.length > 0 });
+  return [chosen, all.filter((one) => !chosen.includes(one))];
+})();
+/** Writes of the masters that this run leaves alone. */
+const notSent = new Set(
+  untouched.flatMap(({ api }) =>
+    [api.create, api.update, api.remove, api.activate].map(({ method, path }) => `${method} ${path}`),
+  ),
+);
+
+/** What the shop of `once` has behind it already. */
+const lives = async (kit: Kit): Promise<void> => {
+  await seseorangBerlatih(kit);
   for (const run of ALL_RUNS) await run(kit);
-  for (const resource of house.resources.filter((one) => !one.readOnly))
-    await liveMaster(kit.as('OWNER'), resource);
+};
+
+async function story(kit: Kit): Promise<void> {
+  await semuaModul(kit.owner, modulPintu);
+  for (const toko of TOKO) kit.deps.stores.forget(toko);
+  for (const resource of masters) await liveMaster(kit.as('OWNER'), resource);
   for (const toko of ['JKT1', 'PUSAT']) await atur(kit, { MAKS_PERUBAHAN_HARGA_PERSEN: '1000000000' }, toko);
   for (const resource of house.resources.filter((one) => one.dated.length > 0))
     await livePrices(kit, kit.as('OWNER'), resource);
@@ -338,19 +333,23 @@ async function story(kit: Kit): Promise<void> {
 
 test('a day in which everything is sent three times leaves what a day of single requests leaves', async () => {
   await story(once);
-  await story({ ...twice, as: (user_id) => doubled(twice.as(user_id)) });
+  const impatient = { ...twice, as: (user_id: string) => doubled(twice.as(user_id)) };
+  await lives(impatient);
+  await story(impatient);
   expect(sent).toBeGreaterThan(50);
-  // A read made three times was made three times.
-  const tables = (await tabelUmum(once.owner)).filter((table) => !table.startsWith('baca_orang'));
+  // A read made three times was made three times; and whoever goes on in a clone logs in again.
+  const tables = (await tabelUmum(once.owner)).filter((table) => !/^(baca_orang|sesi$)/.test(table));
   expect(await jumlahBaris(twice.owner, tables)).toEqual(await jumlahBaris(once.owner, tables));
   const prints =
     'select sum(cetak_label)::int as label, (select sum(cetak)::int from dokumen) as nota from barang';
   expect((await twice.owner.query(prints)).rows).toEqual((await once.owner.query(prints)).rows);
   expect(await twice.periksa()).toEqual([]);
-}, 120_000);
+});
 
 test('every call that promises it was sent three times', () => {
-  expect([...promised].filter((name) => !kept.has(name) && !ALWAYS.includes(name))).toEqual([]);
+  expect(
+    [...promised].filter((name) => !kept.has(name) && !ALWAYS.includes(name) && !notSent.has(name)),
+  ).toEqual([]);
 });
 
 describe('a key that was used', () => {
