@@ -1,15 +1,13 @@
 /** Protects: boxes come into the stock, are sold by scanner and keyboard, are taken out and come back, all without a mouse. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kasir.ts';
+import { ketik, pindai, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
-let spv: Page;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  spv = await toko.buka();
-  await toko.masuk(spv, 'SPV1');
 });
 afterAll(() => toko?.close());
 
@@ -29,20 +27,20 @@ async function pilih(page: Page, label: string, kode: string): Promise<void> {
     .getByRole('option', { name: new RegExp(kode) })
     .first()
     .waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
 }
 
 /** Alt+N makes the first kind; the others have their buttons. */
 async function buat(page: Page, nama: string) {
   await page.getByRole('button', { name: nama }).first().focus();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
   const form = page.getByRole('dialog', { name: nama });
   await form.waitFor();
   return form;
 }
 
 test('a new article is made from the form, and more of it is scanned, counted and priced', async () => {
-  await spv.goto(`${toko.url}${LAYAR}`);
+  const spv = await toko.layar('SPV1', LAYAR);
   const baru = await buat(spv, 'Aksesoris Baru');
   await pilih(spv, 'Kode Group', 'AKS');
   await pilih(spv, 'Jenis', 'AK');
@@ -56,20 +54,20 @@ test('a new article is made from the form, and more of it is scanned, counted an
     await baru.getByRole('textbox', { name: label }).fill(isi);
   await baru.getByRole('textbox', { name: 'Supplier' }).fill('UBS');
   expect(await axe(spv)).toEqual([]);
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await expect.poll(async () => (await stok('KOTAK CINCIN BELUDRU'))?.jumlah).toBe(10);
   // The books have it before the browser knows: the next form is asked for when this one is gone.
   await baru.waitFor({ state: 'hidden' });
   const kode = (await stok('KOTAK CINCIN BELUDRU'))?.kode as string;
   const tambah = await buat(spv, 'Tambah Stock');
-  await spv.keyboard.press('F2');
+  await tekan(spv, 'F2');
   await pindai(spv, kode);
   await tambah.getByRole('textbox', { name: `Jumlah ${kode}` }).waitFor();
   await pindai(spv, kode);
   await expect.poll(() => tambah.getByRole('textbox', { name: `Jumlah ${kode}` }).inputValue()).toBe('2');
   await tambah.getByRole('textbox', { name: `Harga Modal Total ${kode}` }).fill('24000');
   expect(await axe(spv)).toEqual([]);
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await setujui(spv, 'OWNER');
   await expect.poll(async () => (await stok('KOTAK CINCIN BELUDRU'))?.jumlah).toBe(12);
   await tambah.waitFor({ state: 'hidden' });
@@ -83,16 +81,16 @@ test('the till counts what is scanned again, takes a typed quantity, and sells n
   await barisDari(kasir, kode).waitFor();
   await pindai(kasir, kode);
   await barisDari(kasir, kode).getByText('2 pcs').waitFor();
-  await kasir.keyboard.press('ArrowDown');
+  await tekan(kasir, 'ArrowDown');
   await kasir.locator('[role=grid]:focus').waitFor();
-  await kasir.keyboard.press('Enter');
+  await tekan(kasir, 'Enter');
   const jumlah = kasir.getByRole('textbox', { name: `Jumlah ${kode}` });
   await jumlah.waitFor();
-  await kasir.keyboard.type('13');
-  await kasir.keyboard.press('Enter');
+  await ketik(kasir, '13');
+  await tekan(kasir, 'Enter');
   await kasir.getByText('Jumlah Melebihi Stock Barang (12)').waitFor();
   await jumlah.fill('5');
-  await kasir.keyboard.press('Enter');
+  await tekan(kasir, 'Enter');
   await barisDari(kasir, kode).getByText('5 pcs').waitFor();
   await barisDari(kasir, kode).getByText('125.000').waitFor();
   await bukaBayar(kasir);
@@ -106,21 +104,22 @@ test('the till counts what is scanned again, takes a typed quantity, and sells n
 
 test('some is taken out with a second person, and comes back from the sheet of the document', async () => {
   const { kode = '', ...dulu } = (await stok('KOTAK CINCIN BELUDRU')) ?? {};
+  const spv = await toko.layar('SPV1', LAYAR);
   const ambil = await buat(spv, 'Ambil Stock');
   await pilih(spv, 'Untuk', 'Dipakai Toko');
   await ambil.getByRole('textbox', { name: 'Keterangan' }).fill('pembungkus etalase');
-  await spv.keyboard.press('F2');
+  await tekan(spv, 'F2');
   await pindai(spv, kode);
   await ambil.getByRole('textbox', { name: `Jumlah ${kode}` }).waitFor();
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await setujui(spv, 'OWNER');
   await expect.poll(async () => (await stok('KOTAK CINCIN BELUDRU'))?.jumlah).toBe(6);
   const { rows } = await toko.owner.query("select no_dokumen from aksesoris where cara = 'AMBIL'");
   await spv.getByText(rows[0]?.no_dokumen).last().click();
   await spv.getByRole('button', { name: 'Batal Stock Aksesoris' }).click();
   await spv.getByRole('textbox', { name: 'Alasan' }).fill('salah ambil');
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await setujui(spv, 'OWNER');
-  await expect.poll(async () => stok('KOTAK CINCIN BELUDRU')).toMatchObject(dulu);
+  await expect.poll(() => stok('KOTAK CINCIN BELUDRU')).toMatchObject(dulu);
   expect(await toko.periksa()).toEqual([]);
 });

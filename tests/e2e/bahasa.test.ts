@@ -1,20 +1,18 @@
 // Goal: who chooses a language reads it everywhere, without losing the way, the layout or what he was typing. Method: the
 // picker of a real Chromium, six times: door, dashboard, till, list, report and a refused form; then every text on the
 // page is held against the dictionary. A cart and a form are half typed while the language changes under them.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { kamus } from '../bahasa/tabel.ts';
 import { bukaToko, pindah, type Toko } from './browser.ts';
 import { barisDari, kolomPindai, pilihSales, pindaiBaru } from './kasir.ts';
-
-const LAMA = { timeout: 120_000 };
+import { ketik, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  page = await toko.buka();
 });
 afterAll(() => toko?.close());
 
@@ -46,10 +44,10 @@ async function pilihBahasa(page: Page, nama: string): Promise<void> {
 
 /** Ctrl+K finds a language by its name, also above a form. */
 async function sebutBahasa(page: Page, nama: string, tag: string): Promise<void> {
-  await page.keyboard.press('Control+k');
+  await tekan(page, 'Control+k');
   await page.locator('input.mantine-Spotlight-search').fill(nama);
   await page.locator('.mantine-Spotlight-action[data-selected]').getByText(nama).waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
   await page.locator(`html[lang="${tag}"]`).waitFor();
 }
 
@@ -61,20 +59,39 @@ const BAHASA = [
   ['日本語', 'ja', '販売一覧', '銀行口座マスタ', '伝票番号'],
 ] as const;
 
-/** Opens a screen inside the house and waits until it shows what it is about. */
-async function lihat(path: string): Promise<void> {
-  await pindah(page, path);
-  await page.locator('#isi').waitFor();
-  await page.waitForLoadState('networkidle');
+/** How to wait until this page has fetched what it wants from here on, and painted it. */
+function sepiDi(page: Page): () => Promise<void> {
+  const jalan = new Set<Request>();
+  const selesai = (one: Request) => void jalan.delete(one);
+  page.on('request', (one) => void jalan.add(one));
+  page.on('requestfinished', selesai);
+  page.on('requestfailed', selesai);
+  const sepi = async (): Promise<void> => {
+    await expect.poll(() => jalan.size, { interval: 20 }).toBe(0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    if (jalan.size > 0) await sepi();
+  };
+  return sepi;
 }
 
-describe('a language that is chosen', LAMA, () => {
+/** A form that was sent empty, in English: it stays, and says what it misses. */
+async function ditolak(): Promise<void> {
+  await page.locator('[title="Insert / Alt+N"]').click();
+  await page.getByLabel('Category code').waitFor();
+  await tekan(page, 'Control+Enter');
+  await page.getByText('Category code must not be empty').first().waitFor();
+}
+
+describe('a language that is chosen', () => {
   test('is remembered at the door, and Indonesian comes back letter for letter', async () => {
+    page = await toko.buka();
     await page.goto(toko.url);
     await page.getByLabel('User ID').fill('SPV1');
     await pilihBahasa(page, '日本語');
     await page.getByLabel('ユーザーID').waitFor();
-    expect(await page.getByLabel('ユーザーID').inputValue()).toBe('SPV1');
+    await expect.poll(() => page.getByLabel('ユーザーID').inputValue()).toBe('SPV1');
     await page.reload();
     await page.getByLabel('ユーザーID').waitFor();
     await pilihBahasa(page, 'Bahasa Indonesia');
@@ -84,28 +101,36 @@ describe('a language that is chosen', LAMA, () => {
   });
 
   test('is read in the menus, on lists and on reports, and nothing runs off the page', async () => {
-    await toko.masuk(page, 'SPV1');
-    await lihat('/lihat-penjualan');
+    page = await toko.layar('SPV1', '/lihat-penjualan');
     for (const [nama, tag, jual, rekening, nota] of BAHASA) {
       await pilihBahasa(page, nama);
       await page.locator(`html[lang="${tag}"]`).waitFor();
       await page.getByText(nota, { exact: true }).first().waitFor();
-      expect(await page.title(), `${nama} in the title`).toContain(jual);
-      expect(await lebih(page), `${nama}: the list of sales runs off the page`).toBeLessThanOrEqual(0);
+      await expect.poll(() => page.title(), { message: `${nama} in the title` }).toContain(jual);
+      await expect
+        .poll(() => lebih(page), { message: `${nama}: the list of sales runs off the page` })
+        .toBeLessThanOrEqual(0);
       await pindah(page, '/master-rekening');
       await page.getByRole('main').getByText(rekening).first().waitFor();
       for (const path of ['/dashboard', '/transaksi-penjualan', '/lihat-penjualan']) {
         await pindah(page, path);
         await page.locator('#isi').waitFor();
-        expect(await lebih(page), `${nama}: ${path} runs off the page`).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => lebih(page), { message: `${nama}: ${path} runs off the page` })
+          .toBeLessThanOrEqual(0);
       }
     }
   });
 
   test('leaves no prescribed Indonesian behind in English, on forms and refusals either', async () => {
+    page = await toko.layar('SPV1', '/uang-kas');
+    const sepi = sepiDi(page);
+    const lengkap = async (tempat: string): Promise<void> => {
+      await sepi();
+      await expect.poll(() => tertinggal(page), { message: tempat }).toEqual([]);
+    };
     await pilihBahasa(page, 'English');
     await page.locator('html[lang="en"]').waitFor();
-    const found: string[] = [];
     for (const path of [
       '/dashboard',
       '/transaksi-penjualan',
@@ -113,53 +138,52 @@ describe('a language that is chosen', LAMA, () => {
       '/uang-kas',
       '/tutup-toko',
     ]) {
-      await lihat(path);
-      found.push(...(await tertinggal(page)).map((text) => `${path}: ${text}`));
+      await pindah(page, path);
+      await page.locator('#isi').waitFor();
+      await lengkap(path);
     }
     await pindah(page, '/laporan-transaksi-penjualan');
     await page.getByRole('button', { name: 'Find report' }).click();
     await page.getByRole('row').nth(2).waitFor();
-    found.push(...(await tertinggal(page)).map((text) => `report: ${text}`));
+    await lengkap('report');
     await pindah(page, '/master-kategori');
-    await page.locator('[title="Insert / Alt+N"]').click();
-    await page.getByLabel('Category code').waitFor();
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('Category code must not be empty').first().waitFor();
-    found.push(...(await tertinggal(page)).map((text) => `form: ${text}`));
-    expect(found).toEqual([]);
+    await ditolak();
+    await lengkap('form');
   });
 
   test('takes nothing from a form that is half typed: words change, values stay', async () => {
-    // The form of the test before is still open, with what it refused.
+    page = await toko.layar('SPV1', '/master-kategori');
+    await pilihBahasa(page, 'English');
+    await ditolak();
     await page.getByLabel('Category code').fill('SETENGAH');
     await sebutBahasa(page, 'Italiano', 'it');
-    expect(await page.getByLabel('Codice categoria').inputValue()).toBe('SETENGAH');
+    await expect.poll(() => page.getByLabel('Codice categoria').inputValue()).toBe('SETENGAH');
     await page.getByText('Nome categoria: non può essere vuoto').first().waitFor();
-    expect(await page.getByText('must not be empty').count()).toBe(0);
+    await expect.poll(() => page.getByText('must not be empty').count()).toBe(0);
   });
 
   test('takes nothing from the till: the cart, what is typed there, and money half counted', async () => {
-    await page.goto(`${toko.url}/transaksi-penjualan`);
+    page = await toko.layar('SPV1', '/transaksi-penjualan');
     await pilihBahasa(page, 'Bahasa Indonesia');
     await kolomPindai(page).waitFor();
     const kode = await pindaiBaru(toko, page);
     await pilihSales(page);
     await kolomPindai(page).and(page.locator(':focus')).waitFor();
-    await page.keyboard.type('CINC');
+    await ketik(page, 'CINC');
     await pilihBahasa(page, 'English');
     const pindai = page.getByLabel('Scan a barcode or search a piece');
-    expect(await pindai.inputValue()).toBe('CINC');
-    expect(await barisDari(page, kode).count()).toBe(1);
+    await expect.poll(() => pindai.inputValue()).toBe('CINC');
+    await expect.poll(() => barisDari(page, kode).count()).toBe(1);
     // The caret is where it was: the scanner goes on.
     await pindai.and(page.locator(':focus')).waitFor();
     await pindai.fill('');
-    await page.keyboard.press('F8');
+    await tekan(page, 'F8');
     await page.getByRole('dialog', { name: 'Payment' }).locator('input:focus').waitFor();
-    await page.keyboard.type('1250000');
+    await ketik(page, '1250000');
     await sebutBahasa(page, '日本語', 'ja');
     const tunai = page.getByRole('dialog', { name: '支払い' }).locator('input:focus');
     await tunai.waitFor();
-    expect((await tunai.inputValue()).replace(/\D/g, '')).toBe('1250000');
-    expect(await barisDari(page, kode).count()).toBe(1);
+    await expect.poll(async () => (await tunai.inputValue()).replace(/\D/g, '')).toBe('1250000');
+    await expect.poll(() => barisDari(page, kode).count()).toBe(1);
   });
 });

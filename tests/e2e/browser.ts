@@ -1,31 +1,29 @@
-/**
- * The product as a person meets it: the real server with the built web app on loopback, and a real Chromium.
- * Each test file has a database of its own, cloned from the small demo chain.
- */
-import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { shiftedClock } from '@mustika/kernel/date.ts';
-import { buildApp } from '@mustika/server-kit/app.ts';
-import { readConfig } from '@mustika/server-kit/config.ts';
-import { openDatabase } from '@mustika/server-kit/database.ts';
-import { followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
-import { cloneDatabase } from '@mustika/server-kit/testing.ts';
+/** A shop with its devices, as a person meets them. Each test file has a database of its own, cloned from the small demo chain. */
+import type { shiftedClock } from '@mustika/kernel/date.ts';
+import { cloneDatabase, type Template } from '@mustika/server-kit/testing.ts';
+import { samarkan } from '@mustika/web-kit/penyamaran.ts';
 import axeCore, { type RunOptions } from 'axe-core';
 import pg from 'pg';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
-import { createPracticeRoom } from '../../apps/server/practice-room.ts';
-import { house } from '../../domains/house.ts';
-import { lembarDari } from '../../domains/latihan/lembar.query.ts';
-import { MURAH, PASSWORD, templatRantai } from '../kit/app.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { PASSWORD, RANTAI } from '../kit/app.ts';
 import type { Proksi } from '../kit/proksi-tls.ts';
-import { ingat } from './halaman-terbuka.ts';
-
-const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+import { LIMITS } from '../machine.ts';
+import { remembered } from './open-pages.ts';
+import { mendengar, tekan } from './papan-tombol.ts';
+import { browserOfWorker, serve } from './product.ts';
 
 export const KASIR_PC = { width: 1366, height: 768 };
 export const HP_PEMILIK = { width: 390, height: 844 };
+
+type Layar = {
+  viewport?: { width: number; height: number };
+  gelap?: boolean;
+  /** Its user wants nothing to move. */
+  diam?: boolean;
+  /** With a service worker: it is blocked where nobody asks what it keeps. */
+  pekerja?: boolean;
+};
 
 export type Toko = {
   url: string;
@@ -34,10 +32,12 @@ export type Toko = {
   owner: pg.Client;
   /** The server's: it goes with the system's until it is put forward. */
   clock: ReturnType<typeof shiftedClock>;
-  /** A till: a browser profile of its own, so that two tills do not share a device. */
-  buka(options?: { viewport?: { width: number; height: number }; gelap?: boolean }): Promise<Page>;
-  /** Logs in where he wants to be: a page is loaded once. */
-  masuk(page: Page, user_id: string, path?: string): Promise<void>;
+  /** A page at the device this user works at, logged in, on its address; it is there until the test ends. */
+  layar(user_id: string, path?: string, options?: Layar): Promise<Page>;
+  /** A device that nobody worked at: a browser profile of its own. It is gone with the test. */
+  buka(options?: Layar): Promise<Page>;
+  /** Logs in as a person does, word by word. Journeys that are not about that are led in by `layar`. */
+  ketikMasuk(page: Page, user_id: string, path?: string): Promise<void>;
   /** From here on browsers hear of changed settings, as in the shop; the tests that change them by SQL would be asked, too. */
   kabarSetelan(): Promise<void>;
   /** Ends a session on the server, as age or another login would. */
@@ -50,93 +50,43 @@ export type Toko = {
   close(): Promise<void>;
 };
 
-async function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  if (!existsSync(WEB)) throw new Error('the web app is not built: run npm test, or npm start once');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
-}
-
-let launched: Promise<Browser> | null = null;
-
-/** One for all files of a worker: what must be apart is apart by its context. It ends with the worker, and is replaced when it fell. */
-async function browserOfWorker(): Promise<Browser> {
-  if (!(await launched?.catch(() => null))?.isConnected()) launched = launch();
-  return launched as Promise<Browser>;
-}
-
-async function serve(databaseUrl: string, proksi: Proksi | null) {
-  const db = openDatabase({ url: databaseUrl, poolSize: 8 });
-  const env: Record<string, string> = proksi
-    ? { ENKRIPSI: 'on', APP_URL: proksi.url, TRUST_PROXY: '127.0.0.1' }
-    : {};
-  const config = { ...readConfig(env), logLevel: 'silent' };
-  const clock = shiftedClock();
-  const parts = {
-    clock,
-    config,
-    house,
-    commands,
-    documents,
-    reports,
-    refusals,
-    impacts,
-    passwordCost: MURAH,
-  };
-  const room = createPracticeRoom({ ...parts, url: databaseUrl, sheetOf: lembarDari(db) });
-  const built = await buildApp({ db, ...parts, practice: { room, store: null }, webDir: WEB });
-  const io = startSockets(built.app, built.deps);
-  await built.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = built.app.server.address() as AddressInfo;
-  proksi?.teruskan(port);
-  const stop = async (): Promise<void> => {
-    await proksi?.close();
-    await room.forget();
-    await io.close();
-    await built.app.close();
-    await db.close();
-  };
-  const akhiriSesi = async (user_id: string): Promise<void> => {
-    await built.deps.sessions.end(user_id);
-  };
-  const kabarSetelan = (): Promise<void> => followSettings(io, built.deps);
-  const siarkan = (user_id: string, peristiwa: string, isi: unknown): void => {
-    io.to(`user:${user_id}`).emit(peristiwa, isi);
-  };
-  const putuskan = (user_id: string): void => {
-    io.in(`user:${user_id}`).disconnectSockets(true);
-  };
-  return {
-    url: proksi?.url ?? `http://127.0.0.1:${port}`,
-    akhiriSesi,
-    kabarSetelan,
-    siarkan,
-    putuskan,
-    clock,
-    stop,
-  };
-}
-
-/** How long a step may take before it counts as failed: a machine four times busier than ours still gets there. */
-export const SABAR = { timeout: 60_000 };
-
 /** Types like a person: label by label, and Ctrl+Enter, because Enter never submits. */
-async function masuk(page: Page, url: string, user_id: string): Promise<void> {
+async function ketikMasuk(page: Page, url: string, user_id: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('User ID').fill(user_id);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: new RegExp(`(^| )${user_id}( |$)`) }).waitFor();
+  await tekan(page, 'Control+Enter');
+  await dikenali(page, user_id);
+}
+
+/** The house is open, and says whose it is. */
+const dikenali = (page: Page, user_id: string): Promise<void> =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`(^| )${user_id}( |$)`) })
+    .waitFor();
+
+/** What a login leaves in the browser, brought by the call that the door makes; his session elsewhere ends. */
+async function bawaSesi(context: BrowserContext, url: string, user_id: string): Promise<void> {
+  const data = { user_id, password: PASSWORD, ambil_alih: true };
+  const answer = await context.request.post(`${url}/api/v1/users/login`, { data });
+  if (!answer.ok()) throw new Error(`${user_id}: ${await answer.text()}`);
+  const { token } = ((await answer.json()) as { data: { token: string } }).data;
+  const isi: [string, unknown][] = [
+    ['sesi:token', token],
+    ['sesi:login', 'ya'],
+    ['sesi:enkripsi', false],
+    ['laci:pengguna', user_id],
+  ];
+  // It stays: as long as the device has a page, the next ones begin in its process.
+  const rak = await context.newPage();
+  await rak.goto(`${url}/ikon.svg`);
+  await rak.evaluate(
+    (entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    isi.map(([name, value]): [string, string] => [samarkan(name), samarkan(JSON.stringify(value))]),
+  );
 }
 
 /** Runs in every page: keeps count of what was printed, over reloads. */
@@ -155,37 +105,82 @@ export const dicetak = (page: Page): Promise<number> =>
 export async function bukaToko(
   pgUrl: string,
   sebelum?: (owner: pg.Client) => Promise<unknown>,
-  templat: (pgUrl: string) => Promise<string> = templatRantai,
+  templat: Template = RANTAI,
   /** With it the shop has ENKRIPSI=on and its browsers come through this proxy. */
   proksi: Proksi | null = null,
 ): Promise<Toko> {
-  const database = await cloneDatabase(pgUrl, await templat(pgUrl));
+  const database = await cloneDatabase(pgUrl, templat);
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await sebelum?.(owner);
   const [server, browser] = await Promise.all([serve(database.url, proksi), browserOfWorker()]);
-  const contexts: BrowserContext[] = [];
+  /** Who works at each device, while his session lasts. */
+  const perangkat = new Map<string, Promise<BrowserContext>>();
+  const semua: BrowserContext[] = [];
+  const perangkatBaru = async ({
+    viewport = KASIR_PC,
+    gelap = false,
+    diam = false,
+    pekerja = false,
+  }: Layar): Promise<BrowserContext> => {
+    const context = await browser.newContext({
+      viewport,
+      locale: 'id-ID',
+      timezoneId: 'Asia/Jakarta',
+      colorScheme: gelap ? 'dark' : 'light',
+      reducedMotion: diam ? 'reduce' : 'no-preference',
+      acceptDownloads: true,
+      ignoreHTTPSErrors: proksi !== null,
+      serviceWorkers: pekerja ? 'allow' : 'block',
+    });
+    await context.addInitScript(hitungCetak);
+    // A step that takes longer than this has failed; the test says which one.
+    context.setDefaultTimeout(LIMITS.step);
+    semua.push(context);
+    return context;
+  };
+  const halaman = async (context: BrowserContext): Promise<Page> => {
+    const page = remembered(await context.newPage());
+    const pages = [page];
+    page.on('popup', (popup) => void pages.push(remembered(popup)));
+    // Throws outside of a test: what a test before left on a page is no place to begin.
+    onTestFinished(async () => void (await Promise.all(pages.map((one) => one.close()))));
+    return page;
+  };
+  const milik = (user_id: string, options: Layar): Promise<BrowserContext> => {
+    const nama = JSON.stringify([user_id, options]);
+    const ada = perangkat.get(nama);
+    if (ada) return ada;
+    const baru = perangkatBaru(options).then(async (context) => {
+      await bawaSesi(context, server.url, user_id);
+      return context;
+    });
+    // His session at another device is over.
+    for (const lain of [...perangkat.keys()]) if (JSON.parse(lain)[0] === user_id) perangkat.delete(lain);
+    perangkat.set(nama, baru);
+    return baru;
+  };
   return {
     url: server.url,
     pgUrl: database.url,
     owner,
-    buka: async ({ viewport = KASIR_PC, gelap = false } = {}) => {
-      const context = await browser.newContext({
-        viewport,
-        locale: 'id-ID',
-        timezoneId: 'Asia/Jakarta',
-        colorScheme: gelap ? 'dark' : 'light',
-        acceptDownloads: true,
-        ignoreHTTPSErrors: proksi !== null,
-      });
-      await context.addInitScript(hitungCetak);
-      // A step that takes longer than this has failed; the test says which one.
-      context.setDefaultTimeout(SABAR.timeout);
-      contexts.push(context);
-      return ingat(await context.newPage());
+    layar: async (user_id, path = '', options = {}) => {
+      const page = await halaman(await milik(user_id, options));
+      await page.goto(server.url + path);
+      await dikenali(page, user_id);
+      await mendengar(page);
+      return page;
     },
-    masuk: (page, user_id, path = '') => masuk(page, server.url + path, user_id),
-    akhiriSesi: server.akhiriSesi,
+    buka: async (options = {}) => {
+      const context = await perangkatBaru(options);
+      onTestFinished(() => context.close());
+      return halaman(context);
+    },
+    ketikMasuk: (page, user_id, path = '') => ketikMasuk(page, server.url + path, user_id),
+    akhiriSesi: async (user_id) => {
+      await server.akhiriSesi(user_id);
+      for (const nama of [...perangkat.keys()]) if (JSON.parse(nama)[0] === user_id) perangkat.delete(nama);
+    },
     siarkan: server.siarkan,
     putuskan: server.putuskan,
     clock: server.clock,
@@ -195,7 +190,7 @@ export async function bukaToko(
         (row) => row.aturan,
       ),
     close: async () => {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(semua.map((context) => context.close()));
       await server.stop();
       await owner.end();
       await database.drop();
@@ -210,16 +205,11 @@ export async function pindah(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
   await page.waitForURL((url) => url.pathname === path);
+  await mendengar(page, path);
 }
 
-/** Keys as a wedge scanner sends them: the code and Enter, `gap` milliseconds apart. */
-export async function pindai(page: Page, kode: string, gap = 10): Promise<void> {
-  await page.keyboard.type(kode, { delay: gap });
-  await page.keyboard.press('Enter');
-}
-
-/** Colours on their way from one to another are judged by nobody: waits until every transition has ended. */
-const diam = (page: Page): Promise<unknown> =>
+/** Waits until everything that moves or fades on the page has come to its end. */
+export const tenang = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document
@@ -248,7 +238,8 @@ type Pandang = {
  * of the time of its Playwright wrapper, which opens a page of its own to put the parts of frames together.
  */
 export async function axe(page: Page, { di, aturan }: Pandang = {}): Promise<string[]> {
-  await diam(page);
+  // Colours on their way from one to another are judged by nobody.
+  await tenang(page);
   if (page.frames().length > 1) throw new Error('axe looks into no frames, and this page has one');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const only: RunOptions = {

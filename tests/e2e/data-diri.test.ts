@@ -1,30 +1,28 @@
 // Goal: from the sum the law names on, the till and the buying counter ask who the customer is, and say no more than that.
 // Method: the real server and the built web app in a real Chromium; the sum is lowered, so that one ring is enough.
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { axe, bukaToko, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
-import { lahir } from './papan-tombol.ts';
+import { lahir, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
-let kasir: Page;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
   await toko.owner.query(
     "insert into para_system (kode_toko, key, value) values ('JKT1', 'BATAS_IDENTITAS', '100000')",
   );
-  kasir = await bukaKasir(toko, 'KASIR1');
 });
 afterAll(() => toko?.close());
 
 test('a sale of the sum asks for every word that is missing, one after the other', async () => {
+  const kasir = await bukaKasir(toko, 'KASIR1');
   await pilihSales(kasir);
   await pindaiBaru(toko, kasir);
   await bukaBayar(kasir);
   const lembar = lembarBayar(kasir);
   await lembar.getByRole('heading', { name: 'Data diri' }).waitFor();
-  await kasir.keyboard.press('F9');
+  await tekan(kasir, 'F9');
   await kasir.getByText('Data Diri Pelanggan Harus Dilengkapi').first().waitFor();
   await lembar.getByLabel('Nama Customer').and(kasir.locator(':focus')).waitFor();
   expect(await axe(kasir)).toEqual([]);

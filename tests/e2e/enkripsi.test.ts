@@ -5,11 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { bukaProksi, type Lewat, type Proksi } from '../kit/proksi-tls.ts';
 import { bukaToko, type Toko } from './browser.ts';
-import { bukaBayar, bukaKasir, kolomPindai, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+import { bukaBayar, kolomPindai, pilihSales, pindaiBaru, simpan } from './kasir.ts';
 
 let proksi: Proksi;
 let toko: Toko;
-let kasir: Page;
 
 beforeAll(async () => {
   proksi = await bukaProksi();
@@ -17,6 +16,13 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());
+
+/** A page whose session agreed on keys: one that is brought to its device (`layar`) has none. */
+async function masuk(user_id: string, path: string): Promise<Page> {
+  const page = await toko.buka();
+  await toko.ketikMasuk(page, user_id, path);
+  return page;
+}
 
 /** Calls of a session that are no files. */
 const panggilan = (): Lewat[] =>
@@ -31,7 +37,8 @@ const didengar = (): string =>
     .join('\n');
 
 test('a login agrees on keys; a scan and a sale pass sealed, also after the page was loaded again', async () => {
-  kasir = await bukaKasir(toko, 'KASIR1');
+  const kasir = await masuk('KASIR1', '/transaksi-penjualan');
+  await kolomPindai(kasir).waitFor();
   expect(new URL(kasir.url()).protocol).toBe('https:');
   await kasir.getByText('Terhubung').waitFor();
   const kode = await pindaiBaru(toko, kasir);
@@ -51,8 +58,7 @@ test('a login agrees on keys; a scan and a sale pass sealed, also after the page
 });
 
 test('a report is read sealed and downloaded as the file it is', async () => {
-  const spv = await toko.buka();
-  await toko.masuk(spv, 'SPV1', '/laporan-transaksi-penjualan');
+  const spv = await masuk('SPV1', '/laporan-transaksi-penjualan');
   await spv.getByRole('button', { name: 'Cari Laporan' }).press('Enter');
   await spv
     .getByText(/JKT1-FJ-/)

@@ -2,9 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pecahanUntuk } from '../../domains/tutup-toko/pecahan.rule.ts';
-import { pindah, pindai, type Toko } from './browser.ts';
+import { pindah, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, kolomPindai, lembarBayar, setujui, simpan } from './kasir.ts';
-import { judulDari, ke, sampai, terfokus } from './papan-tombol.ts';
+import { judulDari, ke, ketik, pindai, sampai, tekan, terfokus } from './papan-tombol.ts';
 
 export const KASIR = 'KASIR1';
 export const SPV = 'SPV1';
@@ -13,8 +13,7 @@ export type Hari = { toko: Toko; kasir: Page; spv: Page };
 
 export async function mulaiHari(toko: Toko): Promise<Hari> {
   const kasir = await bukaKasir(toko, KASIR);
-  const spv = await toko.buka();
-  await toko.masuk(spv, SPV);
+  const spv = await toko.layar(SPV);
   return { toko, kasir, spv };
 }
 
@@ -38,20 +37,10 @@ async function pindaiSemua({ kasir }: Hari, kode: readonly string[]): Promise<vo
   }
 }
 
-/** F8; the first time it asks who serves. */
-async function keBayar(page: Page): Promise<void> {
-  await page.keyboard.press('F8');
-  const sales = page.getByRole('option').first();
-  await Promise.race([lembarBayar(page).waitFor(), sales.waitFor()]);
-  if (await lembarBayar(page).isVisible()) return;
-  await page.keyboard.press('Enter');
-  await bukaBayarBila(page);
-}
-
 /** Scans the pieces and is paid; answers the number of the nota. */
 export async function jual(hari: Hari, kode: readonly string[], cara: CaraJual = 'CASH'): Promise<string> {
   await pindaiSemua(hari, kode);
-  await keBayar(hari.kasir);
+  await bukaBayar(hari.kasir);
   await bayarDengan(hari.kasir, cara);
   return (await simpan(hari.toko, hari.kasir, KASIR)).no_faktur_group;
 }
@@ -60,7 +49,7 @@ export async function jual(hari: Hari, kode: readonly string[], cara: CaraJual =
 export async function tukar(hari: Hari, baru: string, lama: string): Promise<string> {
   const { toko, kasir } = hari;
   await pindaiSemua(hari, [baru]);
-  await kasir.keyboard.press('Alt+u');
+  await tekan(kasir, 'Alt+u');
   const lembar = kasir.getByRole('dialog', { name: 'Barang tukar' });
   await terfokus(lembar.getByLabel('Scan barang yang ditukar'));
   await pindai(kasir, lama);
@@ -69,27 +58,19 @@ export async function tukar(hari: Hari, baru: string, lama: string): Promise<str
   if (await nama.isVisible()) await nama.fill('SITI RAHAYU');
   const nik = lembar.getByLabel('NIK / SIM / Passport');
   if (await nik.isVisible()) await nik.fill('3174012345670001');
-  await kasir.keyboard.press('Escape');
+  await tekan(kasir, 'Escape');
   await lembar.waitFor({ state: 'detached' });
-  await keBayar(kasir);
+  await bukaBayar(kasir);
   return (await simpan(toko, kasir, KASIR)).no_faktur_group;
-}
-
-/** The sheet opens by itself once the sales is chosen, or on the next F8. */
-async function bukaBayarBila(page: Page): Promise<void> {
-  const buka = lembarBayar(page)
-    .waitFor({ timeout: 1500 })
-    .catch(() => bukaBayar(page));
-  await buka;
 }
 
 async function bayarDengan(page: Page, cara: CaraJual): Promise<void> {
   if (cara === 'CASH') return;
-  await page.keyboard.press(cara === 'DEBET' ? 'Alt+2' : 'Alt+4');
+  await tekan(page, cara === 'DEBET' ? 'Alt+2' : 'Alt+4');
   await page.getByRole('radio', { checked: true, name: cara === 'DEBET' ? /EDC/ : /GIRO/ }).waitFor();
   if (cara === 'TRANSFER') return;
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('4321', { delay: 30 });
+  await tekan(page, 'Enter');
+  await ketik(page, '4321', 30);
 }
 
 /** Buys back what a nota or a barcode names, piece `kode`, in good condition, for cash. */
@@ -100,21 +81,21 @@ export async function beliBalik({ toko, kasir }: Hari, pindaian: string, kode: s
   await pindai(kasir, pindaian);
   const baris = barisDari(kasir, kode);
   await baris.waitFor();
-  await kasir.keyboard.press('ArrowDown');
-  await kasir.keyboard.press('Enter');
-  await kasir.keyboard.press('Enter');
-  await kasir.keyboard.type('mulus');
+  await tekan(kasir, 'ArrowDown');
+  await tekan(kasir, 'Enter');
+  await tekan(kasir, 'Enter');
+  await ketik(kasir, 'mulus');
   await kasir.getByRole('option', { name: 'MULUS' }).waitFor();
-  await kasir.keyboard.press('Enter');
+  await tekan(kasir, 'Enter');
   await baris.getByText('MULUS').waitFor();
-  await kasir.keyboard.press('F8');
+  await tekan(kasir, 'F8');
   await lembarBayar(kasir).waitFor();
   // Another seller each time: what one person is paid in a day has a ceiling of its own.
   await lembarBayar(kasir).getByLabel('Nama Penjual').fill('SITI RAHAYU');
   await lembarBayar(kasir)
     .getByLabel('NIK / SIM / Passport')
     .fill(String(3_174_012_345_670_001 + sebelum));
-  await kasir.keyboard.press('F9');
+  await tekan(kasir, 'F9');
   await sampai(kasir, 'F9', async () => !(await lembarBayar(kasir).isVisible()));
   expect(await banyak(toko, 'pembelian')).toBe(sebelum + 1);
   const nomor = await terakhir(toko, 'pembelian');
@@ -144,7 +125,7 @@ export async function batal({ toko, spv }: Hari, layar: string, nomor: string): 
   const alasan = spv.getByRole('textbox', { name: 'Alasan' });
   await alasan.waitFor();
   await alasan.fill('salah pilih barang');
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await sampai(spv, 'Control+Enter', () => spv.getByLabel('Username').isVisible());
   await setujui(spv, 'OWNER');
   // The answer to the signed act may be the one that is lost.
@@ -153,7 +134,7 @@ export async function batal({ toko, spv }: Hari, layar: string, nomor: string): 
 }
 
 /** The modal of a money screen, come to as by a link of the house. */
-async function bukaGerak({ spv: page }: Hari, layar: string): Promise<Locator> {
+async function bukaGerak(page: Page, layar: string): Promise<Locator> {
   await pindah(page, layar);
   // The address changes first: until its heading is there, the buttons are those of the screen before.
   await page.getByRole('heading', { level: 1, name: judulDari(layar), exact: true }).waitFor();
@@ -167,22 +148,21 @@ async function bukaGerak({ spv: page }: Hari, layar: string): Promise<Locator> {
 }
 
 /** A first digit that arrives before the screen has painted the caret, and a drawer nobody has. */
-export async function jariCepat(hari: Hari): Promise<{ jumlah: string; terkirim: number }> {
-  const { toko, spv } = hari;
+export async function jariCepat(toko: Toko, spv: Page): Promise<{ jumlah: string; terkirim: number }> {
   const sebelum = await banyak(toko, 'mutasi_uang');
-  const lembar = await bukaGerak(hari, '/uang-kas');
+  const lembar = await bukaGerak(spv, '/uang-kas');
   const jumlah = lembar.getByRole('textbox', { name: 'Jumlah Rp' });
   await jumlah.evaluate((field) => {
     field.focus();
     document.execCommand('insertText', false, '5');
   });
-  await spv.keyboard.type('000000', { delay: 30 });
+  await ketik(spv, '000000', 30);
   const laci = lembar.getByRole('combobox', { name: 'Laci Kasir' });
   await laci.focus();
-  await spv.keyboard.type('KASIR99');
-  await spv.keyboard.press('Tab');
+  await ketik(spv, 'KASIR99');
+  await tekan(spv, 'Tab');
   await lembar.getByText('Data Yang Anda Cari Tidak Ada').waitFor();
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await terfokus(laci);
   const hasil = {
     jumlah: await jumlah.inputValue(),
@@ -199,16 +179,16 @@ export type Isian = readonly (readonly [label: string, nilai: string])[];
 export async function gerakUang(hari: Hari, layar: string, jenis: string, isian: Isian) {
   const { toko, spv: page } = hari;
   const sebelum = await banyak(toko, jenis);
-  const lembar = await bukaGerak(hari, layar);
+  const lembar = await bukaGerak(page, layar);
   for (const [label, nilai] of isian) {
     const field = lembar
       .getByRole('textbox', { name: label })
       .or(lembar.getByRole('combobox', { name: label }));
     await field.first().focus();
-    await page.keyboard.type(nilai);
-    await page.keyboard.press('Enter');
+    await ketik(page, nilai);
+    await tekan(page, 'Enter');
   }
-  await page.keyboard.press('Control+Enter');
+  await tekan(page, 'Control+Enter');
   const izin = page.getByLabel('Username');
   const selesai = async () => (await banyak(toko, jenis)) > sebelum && !(await lembar.isVisible());
   await sampai(page, 'Control+Enter', async () => (await izin.isVisible()) || (await selesai()));
@@ -234,8 +214,8 @@ async function hitung(page: Page, jumlah: number): Promise<void> {
     .locator('[data-lembar]')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-lembar'))));
   for (const nominal of fields) {
-    await page.keyboard.type(String(lembar.get(nominal) ?? 0));
-    await page.keyboard.press('Enter');
+    await ketik(page, String(lembar.get(nominal) ?? 0));
+    await tekan(page, 'Enter');
   }
 }
 
@@ -245,15 +225,15 @@ export async function tutupHari({ toko, spv }: Hari): Promise<void> {
   await spv.getByText('Daftar periksa').waitFor();
   const alasan = spv.getByRole('textbox', { name: /^Alasan: / });
   for (let n = await alasan.count(); n > 0; n -= 1) await alasan.nth(n - 1).fill('sudah diketahui');
-  await spv.keyboard.press('F9');
+  await tekan(spv, 'F9');
   for (const { kasir, saldo } of await laci(toko)) {
     await spv.getByText(`Uang di laci ${kasir}`).waitFor();
     await terfokus(spv.getByLabel('Lembar 100.000'));
     await hitung(spv, saldo);
-    await spv.keyboard.press('Control+Enter');
+    await tekan(spv, 'Control+Enter');
     await spv.getByRole('row').filter({ hasText: kasir }).getByText('Cocok').waitFor();
   }
-  await spv.keyboard.press('F9');
+  await tekan(spv, 'F9');
   const panel = spv.getByRole('group', { name: 'Perlu Otorisasi' });
   await sampai(spv, 'F9', () => panel.isVisible());
   // Seen is not yet focused: what is typed at once may land beneath.

@@ -5,10 +5,10 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindah, SABAR, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
 import { barisDari, bukaKasir, pindaiBaru } from './kasir.ts';
+import { tekan } from './papan-tombol.ts';
 
-const LAMA = { timeout: 120_000 };
 const BANYAK = 20_000;
 
 /** As many sellers as nobody has; the audit needs no word of each. */
@@ -25,11 +25,10 @@ beforeAll(async () => {
     await owner.query('reset session_replication_role');
     await owner.query('analyze sales');
   });
-  hp = await toko.buka({ viewport: HP_PEMILIK });
-  await toko.masuk(hp, 'SPV1');
 });
 afterAll(() => toko?.close());
 
+const buka = (path: string): Promise<Page> => toko.layar('SPV1', path, { viewport: HP_PEMILIK });
 const kartu = (page = hp) => page.locator('[data-table] [data-at]');
 
 /** Whatever on the page is wider than its room: the page itself, and each part that could be pushed aside. */
@@ -45,105 +44,114 @@ const menyamping = (page: Page): Promise<string[]> =>
   );
 
 const dalamLayar = async (page: Page, what: ReturnType<Page['locator']>): Promise<void> => {
-  const box = await what.boundingBox();
-  expect(box && box.y + box.height).toBeLessThanOrEqual(HP_PEMILIK.height);
-  expect(box && box.x + box.width).toBeLessThanOrEqual(HP_PEMILIK.width);
+  // How far it lies beyond the lower and the right edge; what is not there is nowhere.
+  const luar = async () => {
+    const { x, y, width, height } = (await what.boundingBox()) ?? { ...HP_PEMILIK, x: Number.NaN, y: 0 };
+    return Math.max(y + height - HP_PEMILIK.height, x + width - HP_PEMILIK.width);
+  };
+  await expect.poll(luar).toBeLessThanOrEqual(0);
   expect(page.viewportSize()).toEqual(HP_PEMILIK);
 };
 
 test('a piece is a card with name, barcode, state, weight and price; what all weigh is in sight', async () => {
-  await pindah(hp, '/data-barang');
+  hp = await buka('/data-barang');
   await kartu().nth(2).waitFor();
   const satu = kartu().first();
   const { rows } = await toko.owner.query<{ kode_barcode: string; nama_barang: string }>(
     `select kode_barcode, nama_barang from barang where kode_toko = 'JKT1'`,
   );
-  const teks = await satu.innerText();
-  const barang = rows.find(({ kode_barcode }) => teks.includes(kode_barcode));
-  expect(teks.startsWith(barang?.nama_barang ?? '?')).toBe(true);
+  const bernama = async () => {
+    const teks = await satu.innerText();
+    const barang = rows.find(({ kode_barcode }) => teks.includes(kode_barcode));
+    return teks.startsWith(barang?.nama_barang ?? '?');
+  };
+  await expect.poll(bernama).toBe(true);
   for (const kata of ['TERSEDIA', 'Berat', 'Harga Jual'])
-    expect(teks.toUpperCase()).toContain(kata.toUpperCase());
+    await expect.poll(async () => (await satu.innerText()).toUpperCase()).toContain(kata.toUpperCase());
   await dalamLayar(hp, hp.locator('[data-table] dl dd').first());
   // What a desk has for the order of columns is not there beside that of the cards.
   await hp.locator('select[data-urut], [data-urut] select').first().waitFor();
-  expect(await hp.getByRole('combobox', { name: 'Urutkan' }).count()).toBe(1);
-  expect(await menyamping(hp)).toEqual([]);
+  await expect.poll(() => hp.getByRole('combobox', { name: 'Urutkan' }).count()).toBe(1);
+  await expect.poll(() => menyamping(hp)).toEqual([]);
   expect(await axe(hp)).toEqual([]);
 });
 
 test('a tap opens what Enter opens, and the arrows go from card to card', async () => {
-  await pindah(hp, '/data-barang');
+  hp = await buka('/data-barang');
   await kartu().first().click();
   const lembar = hp.getByRole('dialog');
-  await lembar.waitFor();
+  await lembar.getByRole('tab').first().waitFor();
   const ini = await lembar.innerText();
-  await hp.keyboard.press('Escape');
+  await tekan(hp, 'Escape');
   await lembar.waitFor({ state: 'detached' });
   await hp.locator('[data-table] [role=group][tabindex]').focus();
-  await hp.keyboard.press('Home');
+  await tekan(hp, 'Home');
   await expect.poll(() => kartu().first().getAttribute('data-current')).toBe('true');
-  await hp.keyboard.press('Enter');
+  await tekan(hp, 'Enter');
   await lembar.waitFor();
-  expect(await lembar.innerText()).toBe(ini);
-  await hp.keyboard.press('Escape');
+  await expect.poll(() => lembar.innerText()).toBe(ini);
+  await tekan(hp, 'Escape');
 });
 
-test('twenty thousand cards scroll like ten, in the order that was chosen above them', LAMA, async () => {
-  await pindah(hp, '/master-sales');
+test('twenty thousand cards scroll like ten, in the order that was chosen above them', async () => {
+  hp = await buka('/master-sales');
   await hp.locator('[data-table="resource-sales"] [data-at]').first().waitFor();
   const daftar = hp.locator('[data-table] [role=group][tabindex]');
   // Long lists bring an estimate of how many they are.
-  expect(Number(await hp.getByRole('table').getAttribute('aria-rowcount'))).toBeGreaterThan(BANYAK / 2);
+  const banyak = async () => Number(await hp.getByRole('table').getAttribute('aria-rowcount'));
+  await expect.poll(banyak).toBeGreaterThan(BANYAK / 2);
   await daftar.focus();
-  await hp.keyboard.press('End');
+  await tekan(hp, 'End');
   await kartu().and(hp.locator('[data-current="true"]')).waitFor();
-  expect(await kartu().count()).toBeLessThan(60);
+  await expect.poll(() => kartu().count()).toBeLessThan(60);
   await hp.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Nama Sales' });
-  await expect.poll(() => kartu().first().innerText(), SABAR).not.toContain('PENJUAL');
+  await expect.poll(() => kartu().first().innerText()).not.toContain('PENJUAL');
   await hp.getByRole('button', { name: 'Naik' }).click();
   await hp.getByText('PENJUAL 020000').waitFor();
   await hp.getByRole('searchbox').fill('PENJUAL 012345');
-  await expect.poll(() => kartu().count(), SABAR).toBe(1);
-  expect(await kartu().first().innerText()).toContain('P012345');
+  await expect.poll(() => kartu().count()).toBe(1);
+  await expect.poll(() => kartu().first().innerText()).toContain('P012345');
 });
 
-test('a report keeps its days as headings with their sums, and its totals at the foot', LAMA, async () => {
+test('a report keeps its days as headings with their sums, and its totals at the foot', async () => {
+  // From a list: the code of tables is here. Where it is not yet, the rows come after the page has moved to them (report-screen.tsx).
+  hp = await buka('/data-barang');
+  await kartu().first().waitFor();
   await pindah(hp, '/laporan-transaksi-penjualan');
   await hp.getByRole('search').getByRole('button', { name: '7 hari' }).waitFor();
-  expect(await hp.getByRole('button', { name: 'Export Pdf' }).isVisible()).toBe(false);
+  await expect.poll(() => hp.getByRole('button', { name: 'Export Pdf' }).isVisible()).toBe(false);
   await hp.getByRole('search').getByRole('button', { name: '7 hari' }).click();
   await hp.getByRole('search').getByRole('button', { name: /^Cari/ }).click();
   await kartu().first().waitFor();
-  expect(await hp.getByRole('button', { name: 'Export Pdf' }).isVisible()).toBe(true);
+  await expect.poll(() => hp.getByRole('button', { name: 'Export Pdf' }).isVisible()).toBe(true);
   const judul = hp.getByRole('rowheader').first();
-  expect(await judul.innerText()).toMatch(/^TANGGAL \d+ \w+ \d{4} \(\d+\)$/);
+  await expect.poll(() => judul.innerText()).toMatch(/^TANGGAL \d+ \w+ \d{4} \(\d+\)$/);
   await expect
     .poll(() => hp.locator('[data-table]').evaluate((at) => at.getBoundingClientRect().top))
     .toBeLessThan(120);
   await dalamLayar(hp, hp.locator('[data-table] dl dd').first());
-  expect(await menyamping(hp)).toEqual([]);
+  await expect.poll(() => menyamping(hp)).toEqual([]);
   await hp.getByRole('button', { name: /total lagi/ }).click();
-  expect(await hp.locator('[data-table] dl dd').count()).toBeGreaterThan(3);
+  await expect.poll(() => hp.locator('[data-table] dl dd').count()).toBeGreaterThan(3);
   await kartu()
     .first()
     .click({ position: { x: 200, y: 60 } });
   await hp.waitForURL((url) => url.pathname === '/lihat-penjualan');
 });
 
-test('the sheet of a sale and its books stand below each other', LAMA, async () => {
-  await hp.goto(`${toko.url}/lihat-penjualan?tgl_awal=2020-01-01`);
+test('the sheet of a sale and its books stand below each other', async () => {
+  hp = await buka('/lihat-penjualan?tgl_awal=2020-01-01');
   await kartu().first().click();
   const lembar = hp.getByRole('dialog');
   for (const tab of ['Data', 'Riwayat', 'Transfer']) {
     await lembar.getByRole('tab', { name: tab }).click();
     await lembar.getByRole('tabpanel').first().waitFor();
-    expect([tab, ...(await menyamping(hp))]).toEqual([tab]);
+    await expect.poll(() => menyamping(hp), { message: tab }).toEqual([]);
   }
-  await hp.keyboard.press('Escape');
 });
 
 test('the table with all its columns is one touch away, and stays until the cards are wanted again', async () => {
-  await pindah(hp, '/lihat-penjualan');
+  hp = await buka('/lihat-penjualan');
   await hp.getByRole('button', { name: 'Tampilkan sebagai tabel' }).click();
   await hp.getByRole('columnheader').first().waitFor();
   await hp.reload();
@@ -153,11 +161,11 @@ test('the table with all its columns is one touch away, and stays until the card
 });
 
 test('rows that are typed stand below each other, and a line of the till shows what it costs', async () => {
-  await pindah(hp, '/transaksi-hutang');
+  hp = await buka('/transaksi-hutang');
   const kondisi = hp.getByRole('combobox', { name: 'Kondisi 1' });
   await kondisi.scrollIntoViewIfNeeded();
   await dalamLayar(hp, kondisi);
-  expect(await menyamping(hp)).toEqual([]);
+  await expect.poll(() => menyamping(hp)).toEqual([]);
   expect(await axe(hp)).toEqual([]);
 
   const kasir = await bukaKasir(toko, 'KASIR1', { viewport: HP_PEMILIK });
@@ -170,6 +178,6 @@ test('rows that are typed stand below each other, and a line of the till shows w
       .getByRole('button', { name: new RegExp(kode) })
       .last(),
   );
-  expect(await total.evaluate((sel) => sel.scrollWidth <= sel.clientWidth)).toBe(true);
+  await expect.poll(() => total.evaluate((sel) => sel.scrollWidth <= sel.clientWidth)).toBe(true);
   expect(await axe(kasir)).toEqual([]);
 });

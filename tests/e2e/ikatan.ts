@@ -1,6 +1,7 @@
 /** What the reports of a day must agree with: each figure read from the books, past every report's own SQL. */
-import type { Page } from 'playwright-core';
+import type { Caller } from '../kit/app.ts';
 import type { Toko } from './browser.ts';
+import { rekan } from './rekan.ts';
 
 type Baris = Record<string, string | number | null>;
 type Laporan = { data: Baris[]; totals: Record<string, number> };
@@ -133,28 +134,24 @@ const IKATAN: readonly Ikatan[] = [
   },
 ];
 
-/** Asks the server as the page's user would. */
-async function minta(page: Page, toko: Toko, token: string, path: string, hari: string): Promise<Laporan> {
+/** Asks the server as the supervisor would. */
+async function minta(spv: Caller, path: string, hari: string): Promise<Laporan> {
   const period = `tgl_awal=${hari}&tgl_akhir=${hari}`;
   const query = path === 'tutup-toko/eod' ? `tanggal=${hari}` : period;
   const semua = path === 'reportcash/rekap' ? '&user_id=ALL' : '';
-  const answer = await page.request.get(`${toko.url}/api/v1/${path}?${query}${semua}`, {
-    headers: { 'x-auth-token': token },
-  });
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-  return (await answer.json()) as Laporan;
+  const answer = await spv.get(`${path}?${query}${semua}`);
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`);
+  return answer as unknown as Laporan;
 }
 
 /** Figures that differ from the books, as sentences. Empty is what it must be. */
-export async function ikatan(page: Page, toko: Toko, hari: string): Promise<string[]> {
-  const asked = page.waitForRequest((request) => 'x-auth-token' in request.headers());
-  await page.goto(`${toko.url}/dashboard`);
-  const token = (await asked).headers()['x-auth-token'] ?? '';
+export async function ikatan(toko: Toko, hari: string): Promise<string[]> {
   const beda: string[] = [];
+  const spv = rekan(toko).as('SPV1');
   for (const { laporan, kata, dari, buku } of IKATAN) {
     const [text, values, tanda] = buku;
     const { rows } = await toko.owner.query<{ n: number }>(text, values(hari));
-    const ada = dari(await minta(page, toko, token, laporan, hari));
+    const ada = dari(await minta(spv, laporan, hari));
     const mesti = tanda * angka(rows[0]?.n);
     if (ada !== mesti) beda.push(`${laporan}: ${kata}: ${ada}, the books say ${mesti}`);
   }

@@ -1,22 +1,18 @@
 // Goal: a shop brings its stock in a spreadsheet and sells a piece of it minutes later.
 // Method: the sample file through the import screen as a supervisor, then the till of a cashier.
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { bukaToko, pindai, SABAR, type Toko } from './browser.ts';
+import { bukaToko, type Toko } from './browser.ts';
 import { barisDari, bukaBayar, bukaKasir, pilihSales, setujui, simpan } from './kasir.ts';
+import { pindai } from './papan-tombol.ts';
 
 const BERKAS = fileURLToPath(new URL('../../domains/barang/masuk/contoh/barang-contoh.csv', import.meta.url));
 const BARIS = 1200;
 
 let toko: Toko;
-let spv: Page;
-let kasir: Page;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  [kasir, spv] = await Promise.all([bukaKasir(toko, 'KASIR1'), toko.buka()]);
-  await toko.masuk(spv, 'SPV1');
 });
 afterAll(() => toko?.close());
 
@@ -26,7 +22,7 @@ const jumlahBarang = async (): Promise<number> =>
 
 test('1,200 pieces come in from a file, masters included, and one of them is sold', async () => {
   const sebelum = await jumlahBarang();
-  await spv.goto(`${toko.url}/tambah-barang-banyak`);
+  const spv = await toko.layar('SPV1', '/tambah-barang-banyak');
   const pilih = spv.waitForEvent('filechooser');
   await spv.getByLabel('Berkas CSV atau XLSX').last().click();
   await (await pilih).setFiles(BERKAS);
@@ -34,9 +30,9 @@ test('1,200 pieces come in from a file, masters included, and one of them is sol
   const semua = spv.getByRole('button', { name: 'Simpan 1.200 barang' });
   // The list of masters comes after the check; a chain that has them all is ready at once.
   const siap = async () => (await semua.isVisible()) && (await semua.isEnabled());
-  await expect.poll(async () => (await siap()) || (await master.isVisible()), SABAR).toBe(true);
+  await expect.poll(async () => (await siap()) || (await master.isVisible())).toBe(true);
   if (!(await siap())) await master.click();
-  await expect.poll(siap, SABAR).toBe(true);
+  await expect.poll(siap).toBe(true);
   // Prescribed, Spec 1 §2.1: it stands there while the job counts.
   const menunggu = spv.getByText('Mohon Menunggu, Sedang Mengambil Data !!!').first().waitFor();
   await semua.click();
@@ -52,6 +48,7 @@ test('1,200 pieces come in from a file, masters included, and one of them is sol
       where kode_toko = 'JKT1' and kode_gudang = 'TOKO' and kode_intern is not null order by no_masuk desc, kode_barcode limit 1`,
   );
   const [barang] = rows;
+  const kasir = await bukaKasir(toko, 'KASIR1');
   await pindai(kasir, barang?.kode_barcode ?? '', 80);
   await barisDari(kasir, barang?.kode_barcode ?? '')
     .getByText(barang?.nama_barang ?? '')
@@ -64,6 +61,8 @@ test('1,200 pieces come in from a file, masters included, and one of them is sol
 });
 
 test('a job is said for as long as it takes to read, and not for ever when its line breaks', async () => {
+  const spv = await toko.layar('SPV1', '/tambah-barang-banyak');
+  await spv.getByText('Terhubung').waitFor();
   const lembar = spv.getByText('Mohon Menunggu, Sedang Mengambil Data !!!');
   const hitung = (count: number) => toko.siarkan('SPV1', 'job-progress', { count, total: 500, message: '' });
   // Both counts in one breath: what a busy browser hears of a quick job.
@@ -71,10 +70,10 @@ test('a job is said for as long as it takes to read, and not for ever when its l
   hitung(0);
   hitung(500);
   await terlihat;
-  await expect.poll(() => lembar.count(), SABAR).toBe(0);
+  await expect.poll(() => lembar.count()).toBe(0);
 
   hitung(0);
   await lembar.first().waitFor();
   toko.putuskan('SPV1');
-  await expect.poll(() => lembar.count(), SABAR).toBe(0);
+  await expect.poll(() => lembar.count()).toBe(0);
 });

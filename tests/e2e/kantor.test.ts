@@ -10,7 +10,7 @@ import { bukuBarang, bukuUang } from '../kit/buku.ts';
 import { gantiHari, HARGA_BAKU, hargaGrup, masukkan, nota, terjual } from '../kit/jual.ts';
 import { bukaToko, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
-import { ke, terfokus } from './papan-tombol.ts';
+import { ke, ketik, sekaligus, tekan, terfokus } from './papan-tombol.ts';
 import { rekan } from './rekan.ts';
 
 const MODUL =
@@ -37,9 +37,6 @@ beforeAll(async () => {
   const bayar = [{ jenis: 'DEBET', jumlah: HARGA_BAKU, no_rekening }];
   kartu = await terjual(kit.as('KASIR1'), nota(['KANTOR02'], HARGA_BAKU, { bayar }));
   await toko.akhiriSesi('SPV1');
-  spv = await toko.buka();
-  await toko.masuk(spv, 'SPV1');
-  await spv.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());
@@ -49,7 +46,7 @@ async function tab(page: Page, ke: Locator, tombol = 'Tab'): Promise<void> {
   await ke.waitFor();
   for (let i = 0; i < 80; i += 1) {
     if (await ke.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press(tombol);
+    await tekan(page, tombol);
   }
   throw new Error(`no Tab leads to ${ke}`);
 }
@@ -60,7 +57,7 @@ const pilih = (page: Page, nama: string): Locator => page.getByRole('combobox', 
 async function barisPertama(page: Page, nama: string, isi: string): Promise<void> {
   await tabel(page, nama).getByText(isi).first().waitFor();
   await tab(page, tabel(page, nama));
-  await page.keyboard.press('ArrowDown');
+  await tekan(page, 'ArrowDown');
 }
 /** The panel asks for another person; the owner signs. */
 async function pemilikSetuju(page: Page): Promise<void> {
@@ -78,51 +75,51 @@ const terakhir = async (jenis: string): Promise<string> =>
   ).no_dokumen;
 
 test('a worn piece is weighed again and agreed to, then destroyed with its day', async () => {
-  await ke(spv, '/validasi-susut');
+  spv = await toko.layar('SPV1', '/validasi-susut');
   await barisPertama(spv, 'Validasi Susut', 'KANTOR01');
-  await spv.keyboard.press('Enter');
+  await tekan(spv, 'Enter');
   await terfokus(spv.getByLabel('Berat Timbang Ulang'));
   // How the wear came about is a key away.
-  await spv.keyboard.press('F1');
+  await tekan(spv, 'F1');
   await spv.locator('[data-penjelasan]').getByText('susut', { exact: false }).first().waitFor();
-  await spv.keyboard.press('Escape');
+  await tekan(spv, 'Escape');
   await spv.locator('[data-penjelasan]').waitFor({ state: 'detached' });
   await spv.getByLabel('Berat Timbang Ulang').focus();
-  await spv.keyboard.type('3,2');
-  await spv.keyboard.press('Enter');
-  await spv.keyboard.type('aus dipakai');
-  await spv.keyboard.press('Control+Enter');
+  await ketik(spv, '3,2');
+  await tekan(spv, 'Enter');
+  await ketik(spv, 'aus dipakai');
+  await tekan(spv, 'Control+Enter');
   await spv.getByText('Tidak ada susut yang menunggu validasi').waitFor();
   expect(await satu('select keputusan from validasi_susut_barang where no_faktur = $1', aus)).toEqual({
     keputusan: 'SETUJU',
   });
 
   await ke(spv, '/hancur-pembelian');
-  await spv.keyboard.press('Insert');
+  await tekan(spv, 'Insert');
   await barisPertama(spv, 'Hari beli yang masih di gudang BELI', formatTanggal(HARI));
-  await spv.keyboard.press('Enter');
+  await tekan(spv, 'Enter');
   await spv.getByRole('button', { name: 'Hancurkan 1 barang' }).waitFor();
   await tab(spv, pilih(spv, 'Kondisi'));
-  await spv.keyboard.type('rosok');
-  await spv.keyboard.press('Enter');
-  await spv.keyboard.press('Control+Enter');
+  await ketik(spv, 'rosok');
+  await tekan(spv, 'Enter');
+  await tekan(spv, 'Control+Enter');
   await pemilikSetuju(spv);
   // Saved, the list of the day has it, and its sheet says what moved.
   await spv.getByRole('dialog').waitFor({ state: 'detached' });
   const nomor = await terakhir('hancur_pembelian');
   await spv.getByRole('row').filter({ hasText: nomor }).click();
   await spv.getByRole('article', { name: nomor }).getByText('KANTOR01').waitFor();
-  await spv.keyboard.press('Escape');
+  await tekan(spv, 'Escape');
   expect(await bukuBarang(toko.owner, nomor)).toEqual(['1 KANTOR01 BELI/BELI > HANCUR/HANCUR 3.200']);
 });
 
 test('what the card machine owes is ticked off against the bank, its fee taken', async () => {
-  await ke(spv, '/validasi-non-cash');
+  spv = await toko.layar('SPV1', '/validasi-non-cash');
   await barisPertama(spv, 'Penerimaan', kartu);
-  await spv.keyboard.press('Space');
+  await tekan(spv, 'Space');
   await spv.getByText('1 penerimaan dipilih').waitFor();
   await tab(spv, spv.getByLabel('Potongan MDR'));
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await tabel(spv, 'Penerimaan').getByText(kartu).waitFor({ state: 'detached' });
   expect(
     (await bukuUang(toko.owner, await terakhir('validasi_non_cash'))).map((row) => row.split(' ').pop()),
@@ -130,33 +127,33 @@ test('what the card machine owes is ticked off against the bank, its fee taken',
 });
 
 test('a key for the screen is heard at once when the palette over it is closed', async () => {
-  await ke(spv, '/pengalihan-saldo-uang');
-  await spv.keyboard.press('Control+k');
+  spv = await toko.layar('SPV1', '/pengalihan-saldo-uang');
+  await tekan(spv, 'Control+k');
   await terfokus(spv.getByRole('textbox', { name: /^Cari menu, nota/ }));
-  await Promise.all(['Escape', 'Insert'].map((key) => spv.keyboard.press(key)));
+  await sekaligus(spv, 'Escape', 'Insert');
   await terfokus(pilih(spv, 'Dari Laci'));
   await spv.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
   await spv.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 test('a drawer hands its category of the day to another one, and the rows move with it', async () => {
-  await ke(spv, '/pengalihan-saldo-uang');
-  await spv.keyboard.press('Insert');
+  spv = await toko.layar('SPV1', '/pengalihan-saldo-uang');
+  await tekan(spv, 'Insert');
   await terfokus(pilih(spv, 'Dari Laci'));
-  await spv.keyboard.type('KASIR1');
+  await ketik(spv, 'KASIR1');
   await spv.getByRole('option', { name: /^KASIR1/ }).waitFor();
-  await spv.keyboard.press('Enter');
+  await tekan(spv, 'Enter');
   await terfokus(pilih(spv, 'Ke Laci'));
-  await spv.keyboard.type('KASIR2');
-  await spv.keyboard.press('Enter');
+  await ketik(spv, 'KASIR2');
+  await tekan(spv, 'Enter');
   await tab(spv, spv.getByRole('radio', { name: 'PEMBELIAN' }));
-  await spv.keyboard.press('Space');
+  await tekan(spv, 'Space');
   await spv.getByText(/diganti dari laci tujuan/).waitFor();
   // What is missing is where the caret goes.
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await terfokus(spv.getByLabel('Keterangan'));
-  await spv.keyboard.type('ganti uang beli');
-  await spv.keyboard.press('Control+Enter');
+  await ketik(spv, 'ganti uang beli');
+  await tekan(spv, 'Control+Enter');
   await spv.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await bukuUang(toko.owner, await terakhir('pengalihan_saldo'))).toEqual([
     '1 PENGALIHAN_SALDO/KATEGORI KAS:KASIR2 > KAS:KASIR1 3.402.500',
@@ -164,39 +161,39 @@ test('a drawer hands its category of the day to another one, and the rows move w
 });
 
 test('a number of the journal leads to the nota it came from', async () => {
-  await ke(spv, '/daftar-jurnal');
+  spv = await toko.layar('SPV1', '/daftar-jurnal');
   await tab(spv, spv.getByRole('textbox', { name: 'No Dokumen' }));
-  await spv.keyboard.type(kartu);
+  await ketik(spv, kartu);
   await tab(spv, spv.getByRole('button', { name: 'Cari Laporan' }));
-  await spv.keyboard.press('Enter');
+  await tekan(spv, 'Enter');
   await barisPertama(spv, 'Daftar Jurnal', kartu);
-  await spv.keyboard.press('Enter');
+  await tekan(spv, 'Enter');
   const lembar = spv.getByRole('dialog').getByRole('article', { name: kartu });
   await lembar.getByText('Seimbang').waitFor();
   await tab(spv, lembar.getByRole('link', { name: 'Buka dokumen' }));
-  await spv.keyboard.press('Enter');
+  await tekan(spv, 'Enter');
   await spv.getByRole('heading', { level: 1, name: 'Lihat Penjualan' }).waitFor();
   await spv.getByRole('article', { name: kartu }).getByText('KANTOR02').waitFor();
 });
 
 test('a journal is typed line by line and signed by the owner', async () => {
-  await ke(spv, '/jurnal-umum');
-  await spv.keyboard.press('Insert');
+  spv = await toko.layar('SPV1', '/jurnal-umum');
+  await tekan(spv, 'Insert');
   await terfokus(spv.getByRole('textbox', { name: 'Keterangan', exact: true }));
-  await spv.keyboard.type('sewa gedung november');
+  await ketik(spv, 'sewa gedung november');
   for (const [nomor, akun, sisi] of [
     [1, '530900', 'Debit'],
     [2, '211100', 'Kredit'],
   ] as const) {
     await tab(spv, pilih(spv, `Akun baris ${nomor}`));
-    await spv.keyboard.type(akun);
-    await spv.keyboard.press('Enter');
+    await ketik(spv, akun);
+    await tekan(spv, 'Enter');
     await terfokus(spv.getByLabel(`Dimensi baris ${nomor}`));
     await tab(spv, spv.getByLabel(`${sisi} baris ${nomor}`));
-    await spv.keyboard.type('750000');
+    await ketik(spv, '750000');
   }
   await spv.getByText('Seimbang').waitFor();
-  await spv.keyboard.press('Control+Enter');
+  await tekan(spv, 'Control+Enter');
   await pemilikSetuju(spv);
   await spv.getByRole('dialog').waitFor({ state: 'detached' });
   const nomor = await terakhir('jurnal_umum');
@@ -209,22 +206,20 @@ test('a journal is typed line by line and signed by the owner', async () => {
 
 test('once December is open the owner closes November and locks it', async () => {
   await gantiHari(rekan(toko), '2026-12-01');
-  const page = await toko.buka();
-  await toko.masuk(page, 'OWNER');
+  const page = await toko.layar('OWNER', '/kunci-periode');
   await tab(page, page.getByRole('combobox', { name: 'Pilih Toko' }));
-  await page.keyboard.type('JKT1');
+  await ketik(page, 'JKT1');
   await page.getByRole('option', { name: /^JKT1/ }).waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
   await page.getByText('1 Des 2026').first().waitFor();
-  await ke(page, '/kunci-periode');
   const ya = async (act: string): Promise<void> => {
     await tab(
       page,
       tabel(page, 'Kunci Periode').locator('tbody').getByRole('button', { name: act, exact: true }),
     );
-    await page.keyboard.press('Enter');
+    await tekan(page, 'Enter');
     await tab(page, page.getByRole('dialog').getByRole('button', { name: 'Ya' }));
-    await page.keyboard.press('Enter');
+    await tekan(page, 'Enter');
   };
   await ya('Tutup Bulan');
   await page.getByText(/^Ditutup JKT1-/).waitFor();

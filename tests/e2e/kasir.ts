@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PASSWORD } from '../kit/app.ts';
-import { dicetak, pindai, SABAR, type Toko } from './browser.ts';
+import { dicetak, type Toko } from './browser.ts';
+import { ketik, pindai, tekan } from './papan-tombol.ts';
 
 export type Nota = {
   no_faktur_group: string;
@@ -41,10 +42,9 @@ export const lembarBayar = (page: Page) =>
 export async function bukaKasir(
   toko: Toko,
   user: string,
-  options: Parameters<Toko['buka']>[0] = {},
+  options: Parameters<Toko['layar']>[2] = {},
 ): Promise<Page> {
-  const page = await toko.buka(options);
-  await toko.masuk(page, user, '/transaksi-penjualan');
+  const page = await toko.layar(user, '/transaksi-penjualan', options);
   await kolomPindai(page).waitFor();
   return page;
 }
@@ -60,21 +60,26 @@ export async function pindaiBaru(toko: Toko, page: Page, gap = 10): Promise<stri
 
 /** The first act of a shift: who serves, for all lines and the next ones. */
 export async function pilihSales(page: Page, kode = 'S1'): Promise<void> {
-  await page.keyboard.press('Alt+s');
-  await page.keyboard.type(kode);
+  await tekan(page, 'Alt+s');
+  await ketik(page, kode);
   await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
 }
 
+/** F8, and who serves where nobody was chosen yet: whoever it proposes. */
 export async function bukaBayar(page: Page): Promise<void> {
-  await page.keyboard.press('F8');
-  await lembarBayar(page).waitFor();
+  const lembar = lembarBayar(page);
+  const sales = page.getByRole('option').first();
+  await tekan(page, 'F8');
+  await lembar.or(sales).first().waitFor();
+  if (!(await lembar.isVisible())) await tekan(page, 'Enter');
+  await lembar.waitFor();
 }
 
 /** F9, and the nota that came of it once the till listens again. */
 export async function simpan(toko: Toko, page: Page, user: string, cetak = true): Promise<Nota> {
   const dulu = await sebelum(toko, page, user);
-  await page.keyboard.press('F9');
+  await tekan(page, 'F9');
   return jadi(toko, page, user, dulu, cetak);
 }
 
@@ -95,14 +100,12 @@ export async function jadi(
   dulu: Awaited<ReturnType<typeof sebelum>>,
   cetak = true,
 ): Promise<Nota> {
-  await expect.poll(async () => (await notaDari(toko, user)).length, SABAR).toBe(dulu.nota + 1);
+  await expect.poll(async () => (await notaDari(toko, user)).length).toBe(dulu.nota + 1);
   const [nota] = await notaDari(toko, user);
   if (!nota) throw new Error('no nota');
   await page.getByRole('status').filter({ hasText: nota.no_faktur_group }).waitFor();
-  await expect
-    .poll(() => kolomPindai(page).evaluate((field) => field === document.activeElement), SABAR)
-    .toBe(true);
-  if (cetak) await expect.poll(() => dicetak(page), SABAR).toBeGreaterThan(dulu.kertas);
+  await expect.poll(() => kolomPindai(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  if (cetak) await expect.poll(() => dicetak(page)).toBeGreaterThan(dulu.kertas);
   return nota;
 }
 
@@ -126,32 +129,32 @@ export async function strukTertahan(
   await simpan(toko, kasir, 'KASIR1', false);
   await saatMenunggu();
   cetak();
-  await expect.poll(() => dicetak(kasir), SABAR).toBeGreaterThan(kertas);
+  await expect.poll(() => dicetak(kasir)).toBeGreaterThan(kertas);
   await kasir.unroute('**/penjualan/cetak');
 }
 
 /** Changes the discount of the newest line: into the table, to the column, and what is typed. */
 export async function tawar(page: Page, diskon: string): Promise<void> {
-  await page.keyboard.press('F2');
-  await page.keyboard.press('ArrowDown');
+  await tekan(page, 'F2');
+  await tekan(page, 'ArrowDown');
   await page.locator('[role=grid]:focus').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await tekan(page, 'ArrowRight');
+  await tekan(page, 'Enter');
   await page.getByRole('textbox', { name: /^Diskon/ }).waitFor();
-  await page.keyboard.type(diskon);
-  await page.keyboard.press('Enter');
+  await ketik(page, diskon);
+  await tekan(page, 'Enter');
 }
 
 /** The password again, over the screen that was left. */
 export async function bukaKunci(page: Page): Promise<void> {
   const kunci = page.getByRole('dialog', { name: 'Sesi Anda Sudah Berakhir' });
   await kunci.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.keyboard.press('Control+Enter');
+  await tekan(page, 'Control+Enter');
 }
 
 /** Another person's user id and password in the panel that says what is signed. */
 export async function setujui(page: Page, user: string): Promise<void> {
   await page.getByLabel('Username').fill(user);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.keyboard.press('Control+Enter');
+  await tekan(page, 'Control+Enter');
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import { SUB_MENUS } from '../../domains/navigasi/sub-menu.rule.ts';
 import { bukaToko, pindah, type Toko } from './browser.ts';
+import { tekan } from './papan-tombol.ts';
 import { rekan } from './rekan.ts';
 
 const MODUL = `insert into para_system (kode_toko, key, value)
@@ -16,8 +17,6 @@ let toko: Toko;
 let page: Page;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'), (owner) => owner.query(MODUL));
-  page = await toko.buka();
-  await toko.masuk(page, 'SPV1');
 });
 afterAll(() => toko?.close());
 
@@ -39,7 +38,7 @@ const rusak = (route: Route) =>
   });
 
 test('a report says that it searches, what came of it, and what is wrong with the line', async () => {
-  await page.goto(`${toko.url}/laporan-gesek-tunai?tgl_awal=2020-01-01&tgl_akhir=2020-01-02`);
+  page = await toko.layar('SPV1', '/laporan-gesek-tunai?tgl_awal=2020-01-01&tgl_akhir=2020-01-02');
   await kata('Data Tidak Tersedia');
   await kata('Tidak Ada Data');
   await disela('non-cash/gesek-report', rusak, async () => {
@@ -75,18 +74,18 @@ test('a report says that it searches, what came of it, and what is wrong with th
 });
 
 test('the reports described to the letter have their words', async () => {
-  await pindah(page, '/laporan-analisis-harga-barang');
+  page = await toko.layar('SPV1', '/laporan-analisis-harga-barang');
   for (const name of ['Export Pdf', 'Export Excel']) await page.getByRole('button', { name }).waitFor();
   const urut = page.getByRole('search').getByRole('combobox', { name: /Urut|Sort/ });
   await urut.click();
   for (const name of ['Harga Tertinggi', 'Harga Terendah'])
     await page.getByRole('option', { name, exact: true }).waitFor();
-  await page.keyboard.press('Escape');
+  await tekan(page, 'Escape');
   await pindah(page, '/laporan-kelompok-barang');
   await page.getByRole('search').getByRole('combobox', { name: 'Berdasarkan' }).click();
   for (const name of ['NAMA BARANG', 'NAMA BARANG DAN SIZE'])
     await page.getByRole('option', { name, exact: true }).waitFor();
-  await page.keyboard.press('Escape');
+  await tekan(page, 'Escape');
   await pindah(page, '/laporan-pembelian-perfaktur');
   await page.getByRole('search').getByRole('button', { name: 'Cari Data', exact: true }).waitFor();
   await pindah(page, '/laporan-cash-back');
@@ -94,7 +93,7 @@ test('the reports described to the letter have their words', async () => {
 });
 
 test('Parameter Akun has its columns and buttons, and a price is removed after the prescribed question', async () => {
-  await pindah(page, '/parameter-akun');
+  page = await toko.layar('SPV1', '/parameter-akun');
   for (const name of ['Nama Jurnal', 'Type Jurnal']) await page.getByRole('columnheader', { name }).waitFor();
   await page.locator('[data-table="parameter-akun"] tbody button').first().click();
   for (const name of ['Simpan Perubahan', 'Kembali'])
@@ -107,7 +106,7 @@ test('Parameter Akun has its columns and buttons, and a price is removed after t
   const baru = page.getByRole('dialog');
   await baru.getByLabel('Kode Harga').fill(isi.kode_harga);
   await baru.getByLabel('Harga Per Gram').fill(String(isi.harga_per_gram));
-  await page.keyboard.press('Control+Enter');
+  await tekan(page, 'Control+Enter');
   await kata('Berhasil Menyimpan Data');
   await page.getByRole('row').filter({ hasText: isi.kode_harga }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
@@ -120,12 +119,12 @@ test('Parameter Akun has its columns and buttons, and a price is removed after t
 test('a list that nothing reads yet says so, and a menu of which nothing is built blames nobody', async () => {
   const kosong = SUB_MENUS.find(({ group }) => !house.screens.some((one) => one.group === group));
   if (kosong) {
-    await pindah(page, kosong.path);
+    page = await toko.layar('SPV1', kosong.path);
     await kata('Menu ini belum ada isinya di versi ini.');
   }
   const sunyi = house.resources.find(({ awaited, gate }) => awaited && gate.is !== 'flag');
   if (sunyi) {
-    await pindah(page, sunyi.screen);
+    page = await toko.layar('SPV1', sunyi.screen);
     await kata('Belum dibaca transaksi atau laporan');
   }
 });
@@ -144,26 +143,25 @@ test('money is received by its number into the account that head office chose', 
   );
   const { kode_bank, no_rekening } = akun[0];
 
-  const pusat = await toko.buka();
-  await toko.masuk(pusat, 'PUSAT', '/terima-uang-kas');
+  const pusat = await toko.layar('PUSAT', '/terima-uang-kas');
   const pindai = pusat.getByLabel('Nomor Referensi', { exact: true });
   await pindai.focus();
-  await pusat.keyboard.press('Enter');
+  await tekan(pusat, 'Enter');
   await kata('Mohon Masukkan Nomor Referensi', pusat);
   await pindai.fill('BDG1-KU-000101-9999');
-  await pusat.keyboard.press('Enter');
+  await tekan(pusat, 'Enter');
   await kata('No Terima Tidak Ditemukan', pusat);
   await pindai.fill(no_reff.toLowerCase());
-  await pusat.keyboard.press('Enter');
+  await tekan(pusat, 'Enter');
   const terima = pusat.getByRole('form', { name: 'Terima Uang' });
   // Faster than the network: confirmed before the accounts of that bank have come.
   const rekening = Promise.withResolvers<void>();
   await pusat.route('**/api/v1/*rekening*', (route) => rekening.promise.then(() => route.continue()));
   await terima.getByRole('combobox', { name: 'Tujuan' }).fill(kode_bank);
-  await pusat.keyboard.press('Enter');
+  await tekan(pusat, 'Enter');
   await terima.getByRole('combobox', { name: 'Rekening' }).fill(no_rekening);
-  await pusat.keyboard.press('Enter');
-  await pusat.keyboard.press('Control+Enter');
+  await tekan(pusat, 'Enter');
+  await tekan(pusat, 'Control+Enter');
   rekening.resolve();
   await kata('Terima Uang Berhasil', pusat);
   const { rows } = await toko.owner.query(

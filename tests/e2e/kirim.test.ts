@@ -1,18 +1,15 @@
 /** Protects: pieces go to another store and are received there by the keyboard and the scanner alone, line by line where one differs. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindah, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
 import { setujui } from './kasir.ts';
+import { mendengar, pindai, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
 let pengirim: Page;
 let penerima: Page;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  pengirim = await toko.buka();
-  await toko.masuk(pengirim, 'SPV1');
-  penerima = await toko.buka();
-  await toko.masuk(penerima, 'SPV1-BDG');
 });
 afterAll(() => toko?.close());
 
@@ -33,26 +30,29 @@ const keadaan = async (kode_toko: string, kode: string): Promise<string | undefi
 
 /** Picks an option of a reference by its code, with the keyboard. */
 async function pilih(page: Page, nama: string, kode: string): Promise<void> {
-  await page.getByRole('combobox', { name: nama }).fill(kode);
+  const isian = page.getByRole('combobox', { name: nama });
+  await isian.waitFor();
+  // What opened over the page takes the caret a moment after it is seen.
+  await mendengar(page);
+  await isian.fill(kode);
   await page
     .getByRole('option', { name: new RegExp(kode) })
     .first()
     .waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
 }
 
 async function kirim(kode: readonly string[]): Promise<string> {
-  await pengirim.goto(`${toko.url}/kirim-barang`);
-  await pengirim.getByRole('button', { name: 'Kirim Barang' }).first().waitFor();
-  await pengirim.keyboard.press('Alt+n');
+  pengirim = await toko.layar('SPV1', '/kirim-barang');
+  await tekan(pengirim, 'Alt+n');
   await pilih(pengirim, 'Ke Toko', 'BDG1');
-  await pengirim.keyboard.press('F2');
+  await tekan(pengirim, 'F2');
   for (const one of kode) {
     await pindai(pengirim, one);
     await pengirim.getByRole('dialog').getByRole('row').filter({ hasText: one }).waitFor();
   }
   await foto(pengirim, 'kirim-isian');
-  await pengirim.keyboard.press('Control+Enter');
+  await tekan(pengirim, 'Control+Enter');
   await expect.poll(() => keadaan('JKT1', kode[0] as string)).toBe('DIKIRIM');
   const { rows } = await toko.owner.query(
     "select max(no_dokumen) as no from kirim_barang where kode_toko = 'JKT1'",
@@ -60,9 +60,12 @@ async function kirim(kode: readonly string[]): Promise<string> {
   return rows[0].no;
 }
 
-async function buka(no_kirim: string): Promise<void> {
-  await penerima.goto(`${toko.url}/terima-barang`);
+async function bukaTerima(): Promise<void> {
+  penerima = await toko.layar('SPV1-BDG', '/terima-barang');
   await penerima.getByLabel('No kirim atau kode di surat jalan').waitFor();
+}
+
+async function terima(no_kirim: string): Promise<void> {
   await pindai(penerima, no_kirim);
   await penerima.getByRole('dialog').getByText('Semua barang diterima baik').waitFor();
 }
@@ -75,19 +78,19 @@ test('sent by the scanner, received by one scan of the paper and a tray', async 
   await lembar.getByRole('button', { name: 'Surat Jalan' }).waitFor();
   await foto(pengirim, 'kirim-lembar');
   expect(await axe(pengirim)).toEqual([]);
-  await penerima.goto(`${toko.url}/terima-barang`);
+  await bukaTerima();
   await penerima.getByRole('row').filter({ hasText: no_kirim }).waitFor();
   await foto(penerima, 'terima-daftar');
   expect(await axe(penerima)).toEqual([]);
   // What is no shipment is said where it was scanned, and the next scan goes on.
   await pindai(penerima, 'SALAH123');
   await penerima.getByText('SALAH123: No Kirim Tidak Ditemukan').waitFor();
-  expect(await penerima.getByRole('dialog').count()).toBe(0);
-  await buka(no_kirim);
+  await expect.poll(() => penerima.getByRole('dialog').count()).toBe(0);
+  await terima(no_kirim);
   await pilih(penerima, 'Ke Baki', 'CC01');
   await foto(penerima, 'terima-isian');
   expect(await axe(penerima)).toEqual([]);
-  await penerima.keyboard.press('Control+Enter');
+  await tekan(penerima, 'Control+Enter');
   await expect.poll(() => keadaan('BDG1', kode[0] as string)).toBe('TERSEDIA');
 });
 
@@ -95,22 +98,23 @@ test('a missing piece is written down by its row and settled at the sender with 
   const kode = await bebas(2);
   const [tiada = ''] = kode;
   const no_kirim = await kirim(kode);
-  await buka(no_kirim);
+  await bukaTerima();
+  await terima(no_kirim);
   await penerima.getByRole('dialog').getByRole('row').filter({ hasText: tiada }).dblclick();
   await expect.poll(() => penerima.getByRole('dialog').getByLabel('Kode Barcode 1').inputValue()).toBe(tiada);
   await pilih(penerima, 'Ke Baki', 'CC01');
   await foto(penerima, 'terima-selisih');
-  await penerima.keyboard.press('Control+Enter');
+  await tekan(penerima, 'Control+Enter');
   await expect.poll(() => keadaan('BDG1', kode[1] as string)).toBe('TERSEDIA');
   expect(await keadaan('BDG1', tiada)).toBeUndefined();
-  await pengirim.goto(`${toko.url}/kirim-barang?no_dokumen=${no_kirim}`);
+  pengirim = await toko.layar('SPV1', `/kirim-barang?no_dokumen=${no_kirim}`);
   await pengirim.getByRole('button', { name: 'Barang Hilang' }).click();
   await pengirim.getByRole('textbox', { name: 'Alasan' }).fill('tidak ditemukan');
-  await pengirim.keyboard.press('F2');
+  await tekan(pengirim, 'F2');
   await pindai(pengirim, tiada);
   await pengirim.getByText('1 masuk').waitFor();
   await foto(pengirim, 'kirim-hilang');
-  await pengirim.keyboard.press('Control+Enter');
+  await tekan(pengirim, 'Control+Enter');
   await setujui(pengirim, 'OWNER');
   await expect.poll(() => keadaan('JKT1', tiada)).toBe('HILANG');
 });
@@ -118,31 +122,33 @@ test('a missing piece is written down by its row and settled at the sender with 
 test('what is scanned while a shipment is open is counted, and the rest is missing', async () => {
   const kode = await bebas(3);
   const no_kirim = await kirim(kode);
-  await buka(no_kirim);
+  await bukaTerima();
+  await terima(no_kirim);
   await pindai(penerima, kode[0] as string);
   await penerima.getByText('1 dari 3 dihitung').waitFor();
   await pindai(penerima, 'BUKANDIA');
   await penerima.getByText(/^BUKANDIA: /).waitFor();
   await pindai(penerima, kode[2] as string);
   await penerima.getByRole('button', { name: 'Tulis 1 sisanya tidak ada' }).click();
-  expect(await penerima.getByRole('dialog').getByLabel('Kode Barcode 1').inputValue()).toBe(kode[1]);
+  await expect
+    .poll(() => penerima.getByRole('dialog').getByLabel('Kode Barcode 1').inputValue())
+    .toBe(kode[1]);
   await foto(penerima, 'terima-hitung');
 });
 
 test('its screens fit on a phone', async () => {
-  const hp = await toko.buka({ viewport: HP_PEMILIK, gelap: true });
-  await toko.masuk(hp, 'OWNER');
+  const hp = await toko.layar('OWNER', '/kirim-barang', { viewport: HP_PEMILIK, gelap: true });
   for (const path of ['/kirim-barang', '/terima-barang', '/kirim-barang-kecabang']) {
-    await hp.goto(`${toko.url}${path}`);
+    await pindah(hp, path);
     await hp.locator('#isi :is(h1, h2)').first().waitFor();
     await foto(hp, `hp${path.replace('/', '-')}`);
-    expect(await hp.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+    await expect.poll(() => hp.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
     expect(await axe(hp)).toEqual([]);
   }
 });
 
 test('the list of shipments names the branch it calls by its code', async () => {
-  await pindah(pengirim, '/kirim-barang');
+  pengirim = await toko.layar('SPV1', '/kirim-barang');
   await pengirim.getByText('Semua', { exact: true }).click();
   const { rows } = await toko.owner.query<{ nama_toko: string }>(
     "select nama_toko from toko where kode_toko = 'BDG1'",

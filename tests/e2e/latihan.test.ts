@@ -1,17 +1,17 @@
 // Goal: a trainee does the drill of a sale by keyboard in a window of his own and reads his score; one mistake costs its points.
 // Method: the real server and the built web app in a real Chromium; the real books are asked whether anything happened.
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, dicetak, pindai, SABAR, type Toko } from './browser.ts';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { axe, bukaToko, dicetak, type Toko } from './browser.ts';
 import { bukaBayar, lembarBayar, pilihSales, tawar } from './kasir.ts';
+import { remembered } from './open-pages.ts';
+import { ketik, pindai, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  kasir = await toko.buka();
-  await toko.masuk(kasir, 'KASIR1', '/ruang-latihan');
 });
 afterAll(() => toko?.close());
 
@@ -25,9 +25,11 @@ const nyata = async (): Promise<object> =>
   ).rows[0];
 
 const latihan = async (nama: string, kolom = 'Pindai barcode atau cari barang'): Promise<Page> => {
+  kasir = await toko.layar('KASIR1', '/ruang-latihan');
   const popup = kasir.waitForEvent('popup');
   await kasir.getByRole('article', { name: nama }).getByRole('button', { name: 'Mulai' }).click();
-  const page = await popup;
+  const page = remembered(await popup);
+  onTestFinished(() => page.close());
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.getByLabel(kolom).waitFor();
   return page;
@@ -47,52 +49,53 @@ async function isiKeranjang(page: Page, diskon: boolean): Promise<void> {
   await page.getByRole('row').filter({ hasText: kode }).waitFor();
   await pilihSales(page);
   if (diskon) await tawar(page, (await isi(page, /Diskon Rp\.\s*([\d.]+)/)).replaceAll('.', ''));
-  await page.keyboard.press('F4');
+  await tekan(page, 'F4');
   await page.getByRole('combobox', { name: 'Member' }).waitFor();
-  await page.keyboard.type(member);
+  await ketik(page, member);
   // Until the member is found the text is a name to be entered.
   await page
     .getByRole('option')
     .filter({ hasText: member })
     .filter({ hasNotText: /Nama di nota saja|Member baru/ })
     .waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
   await page.getByRole('button', { name: /F4/ }).filter({ hasNotText: 'Pelanggan umum' }).waitFor();
 }
 
 async function bayarTunai(page: Page): Promise<void> {
   const uang = (await isi(page, /tunai Rp\.\s*([\d.]+)/)).replaceAll('.', '');
   await bukaBayar(page);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(uang);
-  await page.keyboard.press('F9');
+  await tekan(page, 'Control+a');
+  await ketik(page, uang);
+  await tekan(page, 'F9');
   await page.getByText('Penjualan Berhasil Disimpan').waitFor();
   await page.getByLabel('Pindai barcode atau cari barang').and(page.locator(':focus')).waitFor();
 }
 
-async function skor(page: Page): Promise<string> {
+async function nilai(page: Page): Promise<Locator> {
   // A page that prints hears nothing, and what is pressed meanwhile is lost: the slip comes out first.
-  await expect.poll(() => dicetak(page), SABAR).toBe(1);
+  await expect.poll(() => dicetak(page)).toBe(1);
   const hasil = page.getByRole('region', { name: 'Hasil latihan' });
   await page.getByRole('button', { name: 'Selesai, nilai saya' }).click();
   await hasil.waitFor();
-  return hasil.innerText();
+  return hasil;
 }
 
 test('the sale of the drill, key by key, in a window that says it is practice', async () => {
   const sebelum = await nyata();
   const page = await latihan('Penjualan');
-  expect(page.url()).toBe(`${toko.url}/latihan/transaksi-penjualan`);
-  await expect.poll(() => page.title(), SABAR).toMatch(/^LATIHAN/);
+  await expect.poll(() => page.url()).toBe(`${toko.url}/latihan/transaksi-penjualan`);
+  await expect.poll(() => page.title()).toMatch(/^LATIHAN/);
   await langkah(page).first().waitFor();
   expect(await axe(page)).toEqual([]);
   await isiKeranjang(page, true);
   await bayarTunai(page);
-  expect(await skor(page)).toMatch(/^100\s*\/ 100/);
+  const hasil = await nilai(page);
+  await expect.poll(() => hasil.innerText()).toMatch(/^100\s*\/ 100/);
   expect(await axe(page)).toEqual([]);
   expect(await nyata()).toEqual(sebelum);
   await page.reload();
-  await page.getByRole('region', { name: 'Hasil latihan' }).waitFor();
+  await hasil.waitFor();
 });
 
 test('a discount forgotten costs its points and says how it is done', async () => {
@@ -100,12 +103,14 @@ test('a discount forgotten costs its points and says how it is done', async () =
   await langkah(page).first().waitFor();
   await isiKeranjang(page, false);
   await bayarTunai(page);
-  const hasil = await skor(page);
-  expect(hasil).toMatch(/^90\s*\/ 100/);
-  expect(hasil).toMatch(/0\/10\s+Diskon yang disepakati\s+Diskon Rp\. 0,-, disepakati/);
+  const hasil = await nilai(page);
+  await expect.poll(() => hasil.innerText()).toMatch(/^90\s*\/ 100/);
+  await expect
+    .poll(() => hasil.innerText())
+    .toMatch(/0\/10\s+Diskon yang disepakati\s+Diskon Rp\. 0,-, disepakati/);
   await kasir.reload();
   const kartu = kasir.getByRole('article', { name: 'Penjualan' });
-  await expect.poll(() => kartu.innerText(), SABAR).toMatch(/Terbaik\s+100\s+Terakhir\s+90\s+Kali\s+2/);
+  await expect.poll(() => kartu.innerText()).toMatch(/Terbaik\s+100\s+Terakhir\s+90\s+Kali\s+2/);
   expect(await axe(kasir)).toEqual([]);
 });
 
@@ -120,22 +125,24 @@ test('a buy-back of the drill by its nota, weighed and judged', async () => {
   ];
   await pindai(page, kode);
   await page.getByRole('row').filter({ hasText: kode }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type(kondisi.toLowerCase());
+  await tekan(page, 'ArrowDown');
+  await tekan(page, 'Enter');
+  await tekan(page, 'Enter');
+  await ketik(page, kondisi.toLowerCase());
   await page.getByRole('option', { name: kondisi }).waitFor();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('F8');
+  await tekan(page, 'Enter');
+  await tekan(page, 'F8');
   await lembarBayar(page).waitFor();
   await lembarBayar(page).getByLabel('Nama Penjual').fill(nama);
   await lembarBayar(page).getByLabel('NIK / SIM / Passport').fill(nik);
-  await page.keyboard.press('F9');
+  await tekan(page, 'F9');
   await page.getByRole('status').filter({ hasText: 'JKT1-' }).waitFor();
-  expect(await skor(page)).toMatch(/^100\s*\/ 100/);
+  const hasil = await nilai(page);
+  await expect.poll(() => hasil.innerText()).toMatch(/^100\s*\/ 100/);
 });
 
 test('the shop beside it is still logged in, and a used window of practice leads nowhere', async () => {
+  kasir = await toko.layar('KASIR1', '/ruang-latihan');
   await kasir.goto(`${toko.url}/latihan/transaksi-penjualan#JKT1.${'x'.repeat(43)}~id`);
   await kasir.getByText('Tiket Latihan Tidak Berlaku Lagi').waitFor();
   await kasir.goto(`${toko.url}/ruang-latihan`);

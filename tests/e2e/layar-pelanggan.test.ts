@@ -1,17 +1,19 @@
 // Goal: the customer sees what lies on the counter, weight times price, and what is due; F9 prints the paper the till has chosen.
 // Method: the real server and the built web app in a real Chromium; the customer's window is opened from the till.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { axe, bukaToko, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+import { tekan } from './papan-tombol.ts';
 
 const USER = 'KASIR1';
 let toko: Toko;
 let kasir: Page;
-let layar: Page;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
+});
+beforeEach(async () => {
   kasir = await bukaKasir(toko, USER);
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
@@ -20,14 +22,15 @@ afterAll(() => toko?.close());
 const pilihKertas = async (): Promise<void> => {
   await kasir.getByRole('button', { name: 'Perangkat kasir ini' }).click();
   await kasir.getByRole('radio', { name: /A5/ }).check();
-  await kasir.keyboard.press('Escape');
+  await tekan(kasir, 'Escape');
 };
 
 test('the window follows the till from the first scan to the change', async () => {
   await kasir.getByRole('button', { name: 'Perangkat kasir ini' }).click();
   const popup = kasir.waitForEvent('popup');
   await kasir.getByRole('button', { name: 'Buka layar pelanggan' }).click();
-  layar = await popup;
+  const layar = await popup;
+  onTestFinished(() => layar.close());
   await layar.getByText('Selamat datang').waitFor();
   expect(await axe(layar)).toEqual([]);
   const kode = await pindaiBaru(toko, kasir);

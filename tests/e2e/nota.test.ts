@@ -2,18 +2,18 @@
 // Method: as in penjualan.test.ts; the supervisor works at a browser of his own.
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bukaToko, pindai, type Toko } from './browser.ts';
+import { bukaToko, type Toko } from './browser.ts';
 import {
   bukaBayar,
   bukaKasir,
   lembarBayar,
   type Nota,
   notaDari,
-  pilihSales,
   pindaiBaru,
   setujui,
   simpan,
 } from './kasir.ts';
+import { pindai, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
 let kasir: Page;
@@ -27,25 +27,18 @@ const status = async (barcode: string): Promise<string> =>
     .rows[0]?.status ?? '';
 
 async function jual(): Promise<{ nota: Nota; kode: string }> {
+  kasir = await bukaKasir(toko, 'KASIR1');
   const kode = await pindaiBaru(toko, kasir);
   await bukaBayar(kasir);
   return { nota: await simpan(toko, kasir, 'KASIR1'), kode };
 }
 
 const buka = async (path: string): Promise<void> => {
-  await spv.goto(`${toko.url}${path}`);
+  spv = await toko.layar('SPV1', path);
 };
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  [kasir, spv] = await Promise.all([
-    bukaKasir(toko, 'KASIR1'),
-    toko.buka().then(async (page) => {
-      await toko.masuk(page, 'SPV1');
-      return page;
-    }),
-  ]);
-  await pilihSales(kasir);
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());
@@ -89,7 +82,7 @@ describe('cancelling', () => {
     await spv.getByLabel('Pindai atau ketik nomor nota').waitFor();
     await pindai(spv, rows[0]?.no_faktur_group ?? '');
     await spv.getByText('Penjualan Hari Kemarin Tidak Bisa Dibatalkan').waitFor();
-    expect(await spv.getByRole('textbox', { name: 'Alasan' }).count()).toBe(0);
+    await expect.poll(() => spv.getByRole('textbox', { name: 'Alasan' }).count()).toBe(0);
     await pindai(spv, 'JKT1-FJ-990101-0001');
     await spv.getByText('Nomor Nota Tidak Ditemukan: JKT1-FJ-990101-0001').waitFor();
   });
@@ -98,9 +91,7 @@ describe('cancelling', () => {
 describe('where the store validates later', () => {
   test('a saved sale waits, holds its piece, and is posted by the supervisor', async () => {
     await toko.owner.query(VALIDASI, ['true']);
-    const kode = await pindaiBaru(toko, kasir);
-    await bukaBayar(kasir);
-    const nota = await simpan(toko, kasir, 'KASIR1');
+    const { nota, kode } = await jual();
     expect(nota.status).toBe('OPEN');
     await kasir.getByText('Penjualan Berhasil Disimpan, Menunggu Validasi').waitFor();
     expect(await status(kode)).toBe('DITAHAN');
@@ -132,8 +123,8 @@ describe('looking at a sale', () => {
     await lembar.getByText('Dicetak 1 kali.').waitFor();
     await lembar.getByRole('button', { name: 'Cetak Ulang' }).click();
     await lembar.getByText('Dicetak 2 kali.').waitFor();
-    expect((await notaDari(toko, 'KASIR1'))[0]?.cetak).toBe(2);
-    expect(await lembarBayar(kasir).count()).toBe(0);
+    await expect.poll(async () => (await notaDari(toko, 'KASIR1'))[0]?.cetak).toBe(2);
+    await expect.poll(() => lembarBayar(kasir).count()).toBe(0);
   });
 
   test('opens by Enter: of any day by its number, by a part of it when nothing else answers; Down goes into the rows', async () => {
@@ -146,21 +137,21 @@ describe('looking at a sale', () => {
     await buka('/lihat-penjualan');
     const cari = spv.getByRole('searchbox', { name: 'No nota, barcode, nama, atau kode member' });
     await cari.fill(dulu.toLowerCase());
-    await spv.keyboard.press('Enter');
+    await tekan(spv, 'Enter');
     await spv.getByRole('article', { name: dulu }).waitFor();
-    await spv.keyboard.press('Escape');
+    await tekan(spv, 'Escape');
     await spv.getByRole('article').waitFor({ state: 'detached' });
     await cari.fill('');
     await pindai(spv, kode);
     await spv.getByRole('article', { name: nota.no_faktur_group }).waitFor();
-    await spv.keyboard.press('Escape');
+    await tekan(spv, 'Escape');
     await spv.getByRole('article').waitFor({ state: 'detached' });
     await cari.fill('');
     // What is typed has been asked, and more than the piece's nota answers.
     await spv.waitForURL((url) => !url.searchParams.get('q'));
     await spv.getByRole('row').nth(3).waitFor();
     await cari.press('ArrowDown');
-    await spv.keyboard.press('Enter');
+    await tekan(spv, 'Enter');
     await spv.getByRole('article').waitFor();
   });
 });

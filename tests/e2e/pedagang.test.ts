@@ -1,27 +1,26 @@
 // Goal: gold sold to another trader leaves the till with his number and his PPh 22, paid beside the nota.
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bukaToko, type Toko } from './browser.ts';
 import { bukaBayar, bukaKasir, lembarBayar, pilihSales, pindaiBaru, simpan } from './kasir.ts';
+import { ketik, tekan } from './papan-tombol.ts';
 
 let toko: Toko;
-let kasir: Page;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
   await toko.owner.query(
     "insert into para_system (kode_toko, key, value) values ('JKT1', 'PPH22_PENJUALAN_MODULE', 'true')",
   );
-  kasir = await bukaKasir(toko, 'KASIR1');
 });
 afterAll(() => toko?.close());
 
 test('the payment sheet asks who buys, adds the tax to what is due, and the nota keeps both', async () => {
+  const kasir = await bukaKasir(toko, 'KASIR1');
   await pilihSales(kasir);
   await pindaiBaru(toko, kasir);
-  await kasir.keyboard.press('F4');
-  await kasir.keyboard.type('Toko Mas Jaya');
+  await tekan(kasir, 'F4');
+  await ketik(kasir, 'Toko Mas Jaya');
   await kasir.getByRole('option', { name: /Nama di nota saja/ }).click();
   await bukaBayar(kasir);
   const lembar = lembarBayar(kasir);

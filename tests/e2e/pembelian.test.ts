@@ -1,8 +1,8 @@
 // Goal: a piece that was sold comes back over the counter by scanner and keyboard alone, and the books agree.
 // Method: the real server and the built web app in a real Chromium; keys arrive as a wedge scanner sends them.
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, pindai, SABAR, type Toko } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { axe, bukaToko, dicetak, pindah, type Toko } from './browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -14,7 +14,7 @@ import {
   setujui,
   simpan,
 } from './kasir.ts';
-import { ke } from './papan-tombol.ts';
+import { ke, ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
 
 const USER = 'KASIR1';
 
@@ -29,21 +29,16 @@ const beliDari = async (): Promise<Beli[]> => (await toko.owner.query<Beli>(BELI
 const status = async (kode: string): Promise<string> =>
   (await toko.owner.query('select status from barang where kode_barcode = $1', [kode])).rows[0]?.status;
 
-/** A scan is typed only into a page that listens. */
-const siap = async (field: Locator): Promise<void> => {
-  await field.waitFor();
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement), SABAR).toBe(true);
-};
 const kolomBeli = () => kasir.getByLabel('Scan barcode atau nota');
 const buka = async (): Promise<void> => {
-  await kasir.goto(`${toko.url}/transaksi-pembelian`);
-  await siap(kolomBeli());
+  await pindah(kasir, '/transaksi-pembelian');
+  await terfokus(kolomBeli());
 };
+
+const hargaBeli = () => kasir.getByLabel('Harga Beli');
 
 /** Sells a free piece at the till and answers its barcode and nota. */
 async function jual(): Promise<{ kode: string; nota: string }> {
-  await kasir.goto(`${toko.url}/transaksi-penjualan`);
-  await siap(kolomPindai(kasir));
   const kode = await pindaiBaru(toko, kasir);
   await pilihSales(kasir);
   await bukaBayar(kasir);
@@ -52,6 +47,8 @@ async function jual(): Promise<{ kode: string; nota: string }> {
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
+});
+beforeEach(async () => {
   kasir = await bukaKasir(toko, USER);
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
@@ -59,9 +56,9 @@ afterAll(() => toko?.close());
 
 test('reached by its name, the counter listens although what it was chosen in is still fading', async () => {
   await ke(kasir, '/transaksi-pembelian');
-  await siap(kolomBeli());
+  await terfokus(kolomBeli());
   await ke(kasir, '/transaksi-penjualan');
-  await siap(kolomPindai(kasir));
+  await terfokus(kolomPindai(kasir));
 });
 
 test('a nota is scanned, its piece bought by condition, paid in cash and printed', async () => {
@@ -70,22 +67,22 @@ test('a nota is scanned, its piece bought by condition, paid in cash and printed
   await pindai(kasir, nota);
   await barisDari(kasir, kode).waitFor();
   // Into the table, to the terms of the line, past the weight to the condition.
-  await kasir.keyboard.press('ArrowDown');
-  await kasir.keyboard.press('Enter');
-  await kasir.keyboard.press('Enter');
-  await kasir.keyboard.type('mulus');
+  await tekan(kasir, 'ArrowDown');
+  await tekan(kasir, 'Enter');
+  await tekan(kasir, 'Enter');
+  await ketik(kasir, 'mulus');
   await kasir.getByRole('option', { name: 'MULUS' }).waitFor();
-  await kasir.keyboard.press('Enter');
+  await tekan(kasir, 'Enter');
   await barisDari(kasir, kode).getByText('MULUS').waitFor();
   expect(await axe(kasir)).toEqual([]);
-  await kasir.keyboard.press('F8');
+  await tekan(kasir, 'F8');
   await lembarBayar(kasir).waitFor();
   // Above the limit the identity of the seller is asked for, in the field where it is missing.
   await lembarBayar(kasir).getByLabel('Nama Penjual').fill('SITI RAHAYU');
   await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670001');
   expect(await axe(kasir)).toEqual([]);
-  await kasir.keyboard.press('F9');
-  await expect.poll(async () => (await beliDari()).length, SABAR).toBe(1);
+  await tekan(kasir, 'F9');
+  await expect.poll(async () => (await beliDari()).length).toBe(1);
   const [beli] = await beliDari();
   expect(beli).toMatchObject({ status: 'DONE' });
   expect(beli?.total).toBeLessThan(beli?.harga_nota ?? 0);
@@ -101,7 +98,9 @@ test('a nota is scanned, its piece bought by condition, paid in cash and printed
     .filter({ hasText: beli?.no_faktur_group ?? '-' })
     .waitFor();
   await expect.poll(async () => (await beliDari())[0]?.cetak).toBe(1);
-  await siap(kolomBeli());
+  // The slip of the sale came before; a page that prints hears no scan.
+  await expect.poll(() => dicetak(kasir)).toBe(2);
+  await terfokus(kolomBeli());
   // What came back is told at the next scan, ready for another one.
   await pindai(kasir, kode);
   await kasir.getByText(`Barang Sudah Dibeli Atau Ditukar: ${kode}`).waitFor();
@@ -113,41 +112,57 @@ test('more than the parameters say is signed in the sheet by somebody else, and 
     'select total::float8 as total from penjualan where no_faktur_group = $1',
     [nota],
   );
-  const harga = kasir.getByLabel('Harga Beli');
   const panel = lembarBayar(kasir).getByRole('group', { name: 'Perlu Otorisasi' });
   await buka();
   await pindai(kasir, kode);
   await barisDari(kasir, kode).waitFor();
-  await harga.fill('99000000');
-  await kasir.keyboard.press('F8');
+  await hargaBeli().fill('99000000');
+  await tekan(kasir, 'F8');
   // Above the limit it is said before it is missing that the seller must be known.
   for (const name of ['Nama Penjual', 'NIK / SIM / Passport'])
-    expect(await lembarBayar(kasir).getByLabel(name).getAttribute('aria-required')).toBe('true');
+    await expect.poll(() => lembarBayar(kasir).getByLabel(name).getAttribute('aria-required')).toBe('true');
   await lembarBayar(kasir).getByLabel('Nama Penjual').fill('BUDI');
   await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670002');
-  await kasir.keyboard.press('F9');
+  await tekan(kasir, 'F9');
   // The drawer does not hold that much: the refusal stands in the sheet, nobody was asked and nothing was written.
   await lembarBayar(kasir).getByRole('alert').waitFor();
-  expect(await panel.count()).toBe(0);
+  await expect.poll(() => panel.count()).toBe(0);
   expect((await beliDari()).length).toBe(1);
   expect(await status(kode)).toBe('TERJUAL');
   // A reload keeps the counter.
   await kasir.reload();
   await barisDari(kasir, kode).waitFor();
 
-  await harga.fill(String((rows[0]?.total ?? 0) + 1000));
-  await kasir.keyboard.press('F8');
+  await hargaBeli().fill(String((rows[0]?.total ?? 0) + 1000));
+  await tekan(kasir, 'F8');
   await lembarBayar(kasir).getByLabel('Nama Penjual').fill('BUDI');
   await lembarBayar(kasir).getByLabel('NIK / SIM / Passport').fill('3174012345670002');
-  await kasir.keyboard.press('F9');
+  await tekan(kasir, 'F9');
   await panel.getByText('Dibeli di atas harga nota').waitFor();
   await panel.getByLabel('Username').fill('SPV1');
   await panel.getByRole('textbox', { name: 'Password' }).fill('salah');
-  await kasir.keyboard.press('Control+Enter');
+  await tekan(kasir, 'Control+Enter');
   // It stands where it was typed, and the caret is back in it.
   await panel.getByText('Otorisasi Gagal..').waitFor();
   expect(await axe(kasir)).toEqual([]);
   await setujui(kasir, 'SPV1');
-  await expect.poll(async () => (await beliDari()).length, SABAR).toBe(2);
+  await expect.poll(async () => (await beliDari()).length).toBe(2);
   expect(await status(kode)).toBe('DIBELI');
+});
+
+test('a price that arrives under the caret gives way to what is typed, as one that was there does', async () => {
+  const { kode } = await jual();
+  await buka();
+  await pindai(kasir, kode);
+  await barisDari(kasir, kode).waitFor();
+  // What the price hangs on comes late after a reload.
+  const aturan = Promise.withResolvers<void>();
+  await kasir.route(/parabeli|harga/, (route) => aturan.promise.then(() => route.continue()));
+  await kasir.reload();
+  await barisDari(kasir, kode).waitFor();
+  await hargaBeli().click();
+  aturan.resolve();
+  await expect.poll(() => hargaBeli().inputValue()).toMatch(/\d{3},-$/);
+  await ketik(kasir, '7');
+  await expect.poll(() => hargaBeli().inputValue()).toBe('Rp. 7,-');
 });

@@ -1,8 +1,7 @@
 // Goal: head office changes how a shop prices; another person signs it; the till of that shop is asked, keeps its cart and
 // prices by the new setting. Method: two browsers, the keyboard wherever a person would use it.
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, type Toko } from './browser.ts';
+import { axe, bukaToko, pindah, type Toko } from './browser.ts';
 import {
   barisDari,
   bukaBayar,
@@ -13,24 +12,15 @@ import {
   setujui,
   simpan,
 } from './kasir.ts';
+import { ketik } from './papan-tombol.ts';
 
 let toko: Toko;
-let kasir: Page;
-let pusat: Page;
 
 const STEP = 50_000;
 
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
   await toko.kabarSetelan();
-  [kasir, pusat] = await Promise.all([
-    bukaKasir(toko, 'KASIR1'),
-    toko.buka().then(async (page) => {
-      await toko.masuk(page, 'MU');
-      return page;
-    }),
-  ]);
-  await pilihSales(kasir);
 });
 afterAll(() => toko?.close());
 
@@ -44,15 +34,17 @@ const tersimpan = async (kode_toko: string): Promise<string | undefined> =>
   ).rows[0]?.value;
 
 test('a rounding step set for one shop reaches its till, and no other shop', async () => {
+  const kasir = await bukaKasir(toko, 'KASIR1');
+  await pilihSales(kasir);
   const kode = await pindaiBaru(toko, kasir);
-  await pusat.goto(`${toko.url}/settingsystem`);
+  const pusat = await toko.layar('MU', '/settingsystem');
   await pusat.getByLabel('Cari pengaturan').and(pusat.locator(':focus')).waitFor();
-  await pusat.keyboard.type('kelipatan rupiah');
+  await ketik(pusat, 'kelipatan rupiah');
   await pusat.getByText('1 pengaturan').waitFor();
   await pusat.getByRole('button', { name: /PEMBULATAN/ }).press('Enter');
   const nilai = pusat.getByLabel('Nilai baru');
   await nilai.and(pusat.locator(':focus')).waitFor();
-  await pusat.keyboard.type(String(STEP));
+  await ketik(pusat, String(STEP));
   await pusat.getByLabel(/^JKT1/).check();
   await pusat.getByLabel(/^PUSAT/).uncheck();
   await pusat.getByLabel('Alasan').fill('uang receh sulit');
@@ -79,9 +71,16 @@ test('a rounding step set for one shop reaches its till, and no other shop', asy
 });
 
 test('what is looked at often can be read by everybody', async () => {
-  for (const path of ['/settingsystem', '/settingsystem?buka=PPN_CARA', '/settingtoko']) {
-    await pusat.goto(`${toko.url}${path}`);
-    await pusat.getByText('Cari pengaturan').first().waitFor();
+  const pusat = await toko.layar('MU', '/settingsystem?buka=PPN_CARA');
+  await pusat.getByText('Belum ada perubahan yang tercatat.').waitFor();
+  expect(await axe(pusat), 'with a setting open').toEqual([]);
+  for (const [path, judul] of [
+    ['/settingtoko', 'Setting Toko'],
+    ['/settingsystem', 'Setting System'],
+  ] as const) {
+    await pindah(pusat, path);
+    await pusat.getByRole('heading', { name: judul, level: 1 }).waitFor();
+    await pusat.getByText(/^\d+ pengaturan$/).waitFor();
     expect(await axe(pusat), path).toEqual([]);
   }
 });

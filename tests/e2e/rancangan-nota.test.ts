@@ -1,10 +1,9 @@
 // Goal: somebody without a mouse designs the shop's nota and slip, is kept from publishing half a nota, and the next sale
 // prints what was designed. Method: as in nota.test.ts; the papers are asked of the server as the till does.
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axe, bukaToko, SABAR, type Toko } from './browser.ts';
-
-/** Two cores shared with other tests take their time to draw. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { axe, bukaToko, pindah, type Toko } from './browser.ts';
+import { tekan } from './papan-tombol.ts';
 
 let toko: Toko;
 let spv: Page;
@@ -31,30 +30,31 @@ beforeAll(async () => {
       "insert into hak_akses (user_id, path, is_show) values ('SPV1', $1, true) on conflict (user_id, path) do update set is_show = true",
       [path],
     );
-  spv = await toko.buka();
-  await toko.masuk(spv, 'SPV1');
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());
 
 describe('the paper nota', () => {
-  test('is moved by the arrow keys, taken back, saved and published', async () => {
-    await spv.goto(`${toko.url}/setting-nota`);
+  beforeEach(async () => {
+    spv = await toko.layar('SPV1', '/setting-nota');
     await bingkai('logo').waitFor();
+  });
+
+  test('is moved by the arrow keys, taken back, saved and published', async () => {
     await spv.getByAltText('').first().waitFor({ state: 'attached' });
     const kiri = spv.getByLabel('Kiri', { exact: true });
     await bingkai('logo').focus();
-    await expect.poll(() => kiri.inputValue(), SABAR).toBe('10 mm');
-    await spv.keyboard.press('ArrowRight');
-    await spv.keyboard.press('Shift+ArrowRight');
-    await expect.poll(() => kiri.inputValue(), SABAR).toBe('15,5 mm');
+    await expect.poll(() => kiri.inputValue()).toBe('10 mm');
+    await tekan(spv, 'ArrowRight');
+    await tekan(spv, 'Shift+ArrowRight');
+    await expect.poll(() => kiri.inputValue()).toBe('15,5 mm');
     // The keys held down are one step back.
-    await spv.keyboard.press('Control+z');
-    await expect.poll(() => kiri.inputValue(), SABAR).toBe('10 mm');
-    await spv.keyboard.press('Control+Shift+z');
-    await expect.poll(() => kiri.inputValue(), SABAR).toBe('15,5 mm');
+    await tekan(spv, 'Control+z');
+    await expect.poll(() => kiri.inputValue()).toBe('10 mm');
+    await tekan(spv, 'Control+Shift+z');
+    await expect.poll(() => kiri.inputValue()).toBe('15,5 mm');
     await spv.getByText('Belum disimpan').waitFor();
-    await spv.keyboard.press('Control+s');
+    await tekan(spv, 'Control+s');
     await spv.getByText('Draf SPV1').waitFor();
     await tombol('Terbitkan').click();
     await yakin();
@@ -66,10 +66,10 @@ describe('the paper nota', () => {
 
   test('without its total it is not published, and says why', async () => {
     await bingkai('ringkasan').focus();
-    await spv.keyboard.press('Delete');
+    await tekan(spv, 'Delete');
     await spv.getByText('Total Wajib Ada Di Nota').waitFor();
-    expect(await tombol('Terbitkan').isDisabled()).toBe(true);
-    await spv.keyboard.press('Control+z');
+    await expect.poll(() => tombol('Terbitkan').isDisabled()).toBe(true);
+    await tekan(spv, 'Control+z');
     await bingkai('ringkasan').waitFor();
     await spv.getByText('Total Wajib Ada Di Nota').waitFor({ state: 'detached' });
   });
@@ -85,14 +85,14 @@ describe('the paper nota', () => {
 });
 
 test('the slip: a block off, another one up, and the picture follows', async () => {
-  await spv.goto(`${toko.url}/setting-nota-slip`);
+  spv = await toko.layar('SPV1', '/setting-nota-slip');
   const gambar = spv.getByAltText('Pratinjau slip');
   await gambar.waitFor();
   const sebelum = await gambar.getAttribute('src');
   await spv.getByLabel('Cetak Sales', { exact: true }).uncheck();
-  await expect.poll(() => gambar.getAttribute('src'), SABAR).not.toBe(sebelum);
+  await expect.poll(() => gambar.getAttribute('src')).not.toBe(sebelum);
   await spv.getByRole('button', { name: 'Kasir', exact: true }).focus();
-  await spv.keyboard.press('Alt+ArrowUp');
+  await tekan(spv, 'Alt+ArrowUp');
   await tombol('Terbitkan').click();
   await yakin();
   await spv.getByText('Terbit: versi 1').waitFor();
@@ -102,9 +102,14 @@ test('the slip: a block off, another one up, and the picture follows', async () 
   expect(blok.find(({ id }) => id === 'sales')?.aktif).toBe(false);
 });
 
-test('both screens can be used by everybody, light and dark', { timeout: 90_000 }, async () => {
-  for (const path of ['/setting-nota', '/setting-nota-slip']) {
-    await spv.goto(`${toko.url}${path}`);
+test('both screens can be used by everybody, light and dark', async () => {
+  spv = await toko.layar('SPV1', '/setting-nota');
+  for (const [path, siap] of [
+    ['/setting-nota', bingkai('logo')],
+    ['/setting-nota-slip', spv.getByAltText('Pratinjau slip')],
+  ] as const) {
+    await pindah(spv, path);
+    await siap.waitFor();
     await spv.getByRole('tab', { name: 'Versi' }).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await spv.emulateMedia({ colorScheme });

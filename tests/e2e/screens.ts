@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@mustika/server-kit/postgres.ts';
 import pg from 'pg';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { ketik, mendengar, tekan } from './papan-tombol.ts';
 
 const SERVER = fileURLToPath(new URL('../../apps/server/main.ts', import.meta.url));
 const PASSWORD = 'mustika-demo';
@@ -43,35 +44,35 @@ async function fillCart(page: Page, { owner }: Studio): Promise<void> {
   const scan = page.getByLabel('Pindai barcode atau cari barang');
   await scan.waitFor();
   for (const kode of await pieces(owner, 14)) {
-    await page.keyboard.type(kode, { delay: 5 });
-    await page.keyboard.press('Enter');
+    await ketik(page, kode, 5);
+    await tekan(page, 'Enter');
     await page.getByRole('row').filter({ hasText: kode }).waitFor();
   }
-  await page.keyboard.press('Alt+s');
-  await page.keyboard.type('S1');
+  await tekan(page, 'Alt+s');
+  await ketik(page, 'S1');
   await page.getByRole('option').first().waitFor();
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
 }
 
 async function openPayment(page: Page, studio: Studio): Promise<void> {
   await fillCart(page, studio);
-  await page.keyboard.press('F8');
+  await tekan(page, 'F8');
   await page.getByText('Pembayaran', { exact: true }).first().waitFor();
 }
 
 /** Half a million off one line: more than a cashier may give. */
 async function askApproval(page: Page, studio: Studio): Promise<void> {
   await fillCart(page, studio);
-  await page.keyboard.press('F2');
-  await page.keyboard.press('ArrowDown');
+  await tekan(page, 'F2');
+  await tekan(page, 'ArrowDown');
   await page.locator('[role=grid]:focus').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  await tekan(page, 'ArrowRight');
+  await tekan(page, 'Enter');
   await page.getByRole('textbox', { name: /^Diskon/ }).waitFor();
-  await page.keyboard.type('500000');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('F8');
-  await page.keyboard.press('F9');
+  await ketik(page, '500000');
+  await tekan(page, 'Enter');
+  await tekan(page, 'F8');
+  await tekan(page, 'F9');
   await page.getByLabel('Username').waitFor();
 }
 
@@ -154,7 +155,7 @@ async function login(page: Page, url: string, user: string): Promise<void> {
   await page.goto(url);
   await page.getByLabel('User ID').fill(user);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.keyboard.press('Control+Enter');
+  await tekan(page, 'Control+Enter');
   await page.getByLabel('User ID').waitFor({ state: 'detached' });
 }
 
@@ -180,7 +181,9 @@ async function take(studio: Studio, picture: Picture, dark: boolean, path: strin
     await page.goto(studio.url + picture.path);
   } else await page.goto(studio.url + picture.path);
   await picture.pose?.(page, studio);
-  await page.waitForLoadState('networkidle');
+  await mendengar(page);
+  // What is still fetched shows a wheel or a grey place.
+  await page.locator('.mantine-Loader-root, .mantine-Skeleton-root').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path });
   await context.close();

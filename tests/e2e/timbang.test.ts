@@ -1,19 +1,17 @@
 /** Protects: trays are weighed by scanner, scale and keyboard alone, what is typed is marked, and a power cut loses no reading. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { axe, bukaToko, HP_PEMILIK, pindai, type Toko } from './browser.ts';
+import { axe, bukaToko, HP_PEMILIK, pindah, type Toko } from './browser.ts';
+import { ketik, pindai, tekan, terfokus } from './papan-tombol.ts';
 
 let toko: Toko;
 let page: Page;
 beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
-  page = await toko.buka();
-  await page.addInitScript(timbanganTiruan);
-  await toko.masuk(page, 'SPV1');
 });
 afterAll(() => toko?.close());
 
-/** A serial line with a scale at its end: what the test writes arrives as its lines. */
+/** A serial line with a scale at its end: what the test writes arrives as its lines. Laid before its screen is opened. */
 function timbanganTiruan(): void {
   const keluar = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const port = {
@@ -50,7 +48,9 @@ const tersimpan = async () =>
   ).rows;
 
 test('a tray by the scale, one by hand; both are saved, and the one by hand says so', async () => {
-  await page.goto(`${toko.url}/timbang-baki`);
+  page = await toko.layar('SPV1');
+  await page.evaluate(timbanganTiruan);
+  await pindah(page, '/timbang-baki');
   await page.getByRole('button', { name: 'Hubungkan timbangan' }).click();
   await page.getByText('bergerak').waitFor();
   await page.getByLabel('Pindai kode baki').focus();
@@ -59,22 +59,23 @@ test('a tray by the scale, one by hand; both are saved, and the one by hand says
   const satu = (await isi('CC01')) - 20;
   await kataTimbangan(`US,+${gram(satu - 5)}  g\r\n`.repeat(2) + `ST,+${gram(satu)}  g\r\n`.repeat(3));
   await page.getByText('stabil').waitFor();
-  await expect.poll(() => berat('CC01').evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
+  await terfokus(berat('CC01'));
+  await tekan(page, 'Enter');
   await baris('CC01').getByText('0,020 · Sesuai').waitFor();
   await baris('CC01').getByText('Dari timbangan').waitFor();
   // The caret is back where the next tray is scanned.
+  await terfokus(page.getByLabel('Pindai kode baki'));
   await pindai(page, 'KL01');
   await baris('KL01').waitFor();
-  await expect.poll(() => berat('KL01').evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.type(gram((await isi('KL01')) - 1500));
+  await terfokus(berat('KL01'));
+  await ketik(page, gram((await isi('KL01')) - 1500));
   await baris('KL01').getByText('1,500 · Selisih').waitFor();
   await baris('KL01').getByText('Diketik').waitFor();
   expect(await axe(page)).toEqual([]);
   // The power goes: what was weighed is still there.
   await page.reload();
   await baris('CC01').getByText('0,020 · Sesuai').waitFor();
-  await page.keyboard.press('Control+Enter');
+  await tekan(page, 'Control+Enter');
   await page.getByText('Pindai atau pilih baki untuk mulai menimbang').waitFor();
   expect(await tersimpan()).toEqual([
     { kode_baki: 'CC01', cara: 'TIMBANGAN', selisih: 20 },
@@ -83,7 +84,7 @@ test('a tray by the scale, one by hand; both are saved, and the one by hand says
 });
 
 test('an empty tray says that there is nothing, and the list shows what was weighed', async () => {
-  await page.goto(`${toko.url}/timbang-baki`);
+  page = await toko.layar('SPV1', '/timbang-baki');
   await page.getByLabel('Pindai kode baki').focus();
   await pindai(page, 'TIDAKADA');
   await page.getByText('Data Tidak Tersedia').first().waitFor();
@@ -100,11 +101,10 @@ test('an empty tray says that there is nothing, and the list shows what was weig
 });
 
 test('on a phone weights are typed, and nothing scrolls sideways', async () => {
-  await page.setViewportSize(HP_PEMILIK);
-  await page.goto(`${toko.url}/timbang-baki`);
+  page = await toko.layar('SPV1', '/timbang-baki', { viewport: HP_PEMILIK });
   await page.getByLabel('Pindai kode baki').fill('GL01');
-  await page.keyboard.press('Enter');
+  await tekan(page, 'Enter');
   await berat('GL01').fill(gram(await isi('GL01')));
   await page.getByText('0,000 · Sesuai').waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(HP_PEMILIK.width);
 });

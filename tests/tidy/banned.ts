@@ -17,6 +17,11 @@ const within =
   (path: string) =>
     isTest(path) || starts.some((start) => path.startsWith(start));
 const WORKSHOPS = ['scripts/', 'bench/', 'drills/'];
+const outside =
+  (start: string, ...but: string[]) =>
+  (path: string) =>
+    !path.startsWith(start) || but.includes(path);
+const JOURNEYS = 'tests/e2e/';
 
 const BANS: Ban[] = [
   {
@@ -63,6 +68,38 @@ const BANS: Ban[] = [
     instead:
       'show SandiInput of packages/web-kit/fields/password-input.tsx: its eye is named in the language',
     allowed: within('packages/web-kit/fields/password-input.tsx'),
+  },
+  {
+    rule: 'limit-of-a-test',
+    pattern: /\b(?:timeout|testTimeout|hookTimeout):\s*[\w(]|^\s*\},?\s*\d[\d_]*\s*,?\s*\);/gm,
+    instead: 'leave it to the limits of tests/machine.ts, which know how busy the machine is',
+    allowed: (path) => !isTest(path),
+  },
+  {
+    rule: 'raw-key',
+    pattern: /\.keyboard\b/g,
+    instead:
+      'use tekan, ketik or pindai of tests/e2e/papan-tombol.ts: a key goes to a page that says it listens',
+    allowed: outside(JOURNEYS, 'tests/e2e/papan-tombol.ts'),
+  },
+  {
+    rule: 'fixed-wait',
+    pattern: /\bwaitForTimeout\b|\bsetTimeout\(/g,
+    instead: 'wait for what is to come: an element, a state of the database, an answer',
+    allowed: outside(JOURNEYS, 'tests/e2e/papan-tombol.ts'),
+  },
+  {
+    rule: 'network-idle',
+    pattern: /\bwaitForLoadState\(/g,
+    instead: 'wait for what the page shows then, or until it listens (mendengar)',
+    allowed: outside(JOURNEYS),
+  },
+  {
+    rule: 'one-shot-read',
+    pattern:
+      /\bexpect\(\s*await [^;]*?\.(?:count|isVisible|isHidden|isChecked|isEnabled|isDisabled|inputValue|textContent|innerText|getAttribute|allTextContents|title|evaluate|evaluateAll)\(/g,
+    instead: 'ask until it is so: await expect.poll(() => …)',
+    allowed: outside(JOURNEYS),
   },
   { rule: 'any', pattern: /\bas any\b/g, instead: 'narrow with a check, or use unknown' },
   {

@@ -15,6 +15,24 @@ const layout = (path: string, code: string, reason: string): Exception => ({
 });
 
 export const EXCEPTIONS: Exception[] = [
+  {
+    path: 'packages/web-kit/api.test.ts',
+    rule: 'limit-of-a-test',
+    code: 'call(LIST, { timeout: 10 })',
+    reason: 'how long the product waits for an answer is what is asked about',
+  },
+  {
+    path: 'tests/e2e/open-pages.ts',
+    rule: 'limit-of-a-test',
+    code: '2000 * FACTOR',
+    reason: 'what a page that hangs is asked after a fall, measured by the same factor',
+  },
+  {
+    path: 'tests/run/fallen.config.ts',
+    rule: 'limit-of-a-test',
+    code: 'testTimeout: 500',
+    reason: 'the run of the fixtures in which something hangs on purpose',
+  },
   layout('packages/server-kit/label/label.ts', 'label.dpi', 'millimetres become dots of a print head'),
   layout('packages/server-kit/label/preview.ts', 'Math.round(', 'coordinates of the preview drawing'),
   layout('packages/server-kit/label/tspl.ts', 'item.size', 'a font size in points'),

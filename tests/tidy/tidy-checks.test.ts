@@ -143,6 +143,25 @@ describe('banned', () => {
     const problems = checkBanned([toSource('domains/a/a.query.ts', text)], []);
     expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(`(${rule})`)]);
   });
+  const inTests: [string, string][] = [
+    ['limit-of-a-test', 'test("x", { timeout: 60_000 }, f)'],
+    ['limit-of-a-test', 'test("x", async () => {\n}, 120_000);'],
+    ['limit-of-a-test', 'vi.setConfig({ testTimeout: LAMA });'],
+    ['raw-key', "await page.keyboard.press('F9');"],
+    ['fixed-wait', 'await page.waitForTimeout(400);'],
+    ['network-idle', "await page.waitForLoadState('networkidle');"],
+    ['one-shot-read', 'expect(await page.getByRole("row").count()).toBe(1);'],
+    ['one-shot-read', 'expect(await page.evaluate(() => scrollX)).toBe(0);'],
+  ];
+  test.each(inTests)('in a journey, %s: %s', (rule, text) => {
+    const problems = checkBanned([toSource('tests/e2e/a.test.ts', text)], []);
+    expect(problems.map(({ what }) => what)).toEqual([expect.stringContaining(`(${rule})`)]);
+  });
+  test('a journey that asks until it is so, by the hands of the kit, is fine', () => {
+    const text =
+      "await tekan(page, 'F9');\nawait expect.poll(() => page.getByRole('row').count()).toBe(1);\n});";
+    expect(checkBanned([toSource('tests/e2e/a.test.ts', text)], [])).toEqual([]);
+  });
   const good = [
     'const t = new Date(tanggal);',
     "const label = 'new Date() as any'; // Why not Date.now().",
