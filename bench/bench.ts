@@ -15,8 +15,8 @@ import { lookupRounds, scans, searches } from './lookup-rounds.ts';
 import { openPlace } from './place.ts';
 import { profile } from './profile.ts';
 import { openRelay } from './relay.ts';
-import { type Floor, openFloor, overHttp, saleRounds, warmUp } from './sale-rounds.ts';
-import { makeSales } from './sales.ts';
+import { type Floor, KINDS, openFloor, overHttp, saleRounds, WARMED, warmUp } from './sale-rounds.ts';
+import { makeSales, SELLABLE, STORES } from './sales.ts';
 import { startServer } from './server.ts';
 import {
   fileLine,
@@ -36,13 +36,34 @@ const PORT = Number(process.env.PORT ?? 3400);
 const POOL = 4 * availableParallelism();
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 9);
 
+/** Sales of a round, by how many callers make them. */
+const COUNTS = [
+  [1, 150],
+  [8, 400],
+  [32, 400],
+] as const;
+const TRIPS = { warm: 100, counted: 400 };
+/** In a small world a round sells less, evenly in all stores, so that the last one still finds pieces. */
+function counts(): [callers: number, count: number][] {
+  const before = WARMED + TRIPS.warm + TRIPS.counted;
+  const wanted = COUNTS.reduce((sum, [, count]) => sum + count, 0) * ROUNDS * KINDS.length;
+  const share = Math.min(1, (SELLABLE - before) / wanted);
+  const fitting = COUNTS.map(([callers, count]): [number, number] => [
+    callers,
+    Math.floor((count * share) / STORES) * STORES,
+  ]);
+  if (fitting.some(([, count]) => count === 0))
+    throw new Error('BENCH_BARANG leaves no pieces to sell: at least 60000, or fewer BENCH_ROUNDS');
+  return fitting;
+}
+
 /** Round trips of sales, counted between a server of its own and the database. */
 async function countTrips(url: string, floor: Floor, dataDir: string): Promise<Line> {
   const relay = await openRelay(url);
   const server = await startServer({ url: relay.url, port: PORT + 1, dataDir, poolSize: POOL });
   try {
-    const count = 400;
-    const [warm, counted] = [await makeSales(floor.seller, 100), await makeSales(floor.seller, count)];
+    const count = TRIPS.counted;
+    const [warm, counted] = [await makeSales(floor.seller, TRIPS.warm), await makeSales(floor.seller, count)];
     await overHttp(floor, server.port, warm, 8);
     relay.taken();
     await overHttp(floor, server.port, counted, 8);
@@ -65,6 +86,7 @@ async function measureStart(dataDir: string): Promise<{ startedIn: number; idle:
 }
 
 async function measure(dataDir: string, tell: (line: Line) => void): Promise<string> {
+  const plan = counts();
   const load = loadavg()
     .map((n) => n.toFixed(1))
     .join(' ');
@@ -80,8 +102,7 @@ async function measure(dataDir: string, tell: (line: Line) => void): Promise<str
     });
     const floor = await openFloor(place, server, POOL);
     await warmUp(floor);
-    for (const callers of [1, 8, 32]) {
-      const count = callers === 1 ? 150 : 400;
+    for (const [callers, count] of plan) {
       for (const line of saleLines(await saleRounds({ floor, callers, rounds: ROUNDS, count }))) tell(line);
     }
     tell(lookupLine(await lookupRounds(floor, scans, 8, ROUNDS)));

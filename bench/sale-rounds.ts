@@ -136,11 +136,13 @@ export async function saleRounds({ floor, callers, rounds, count }: RoundsInput)
 }
 
 /** Plans and caches of every connection, and the server's compiler, before anything is measured. */
+const WARMING: readonly (readonly [Kind, number])[] = [
+  ['tolok', 300],
+  ['catat', 300],
+  ['http', 1500],
+];
+export const WARMED = WARMING.reduce((sum, [, count]) => sum + count, 0);
+
 export async function warmUp(floor: Floor): Promise<void> {
-  for (const [kind, count] of [
-    ['tolok', 300],
-    ['catat', 300],
-    ['http', 1500],
-  ] as const)
-    await (await ready(kind, floor, count, 16))();
+  for (const [kind, count] of WARMING) await (await ready(kind, floor, count, 16))();
 }

@@ -20,6 +20,8 @@ export const STORES = 50;
 const FIRST_FREE = 3 * JUAL + 1;
 const LAST = BARANG;
 const LINES = 3;
+/** Sales that there are pieces for. */
+export const SELLABLE = Math.floor((LAST - FIRST_FREE + 1) / LINES);
 
 export type Sale = { kode_toko: string; user_id: string; key: string; body: Record<string, unknown> };
 export const storeName = (n: number): string => `T${String(n).padStart(3, '0')}`;
