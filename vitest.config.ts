@@ -11,6 +11,7 @@ const LONGEST = [
   'tests/e2e/hari-penuh',
   'tests/census/batal',
   'tests/security/twins',
+  'packages/server-kit/silence',
   'tests/e2e/',
   'tests/',
 ];

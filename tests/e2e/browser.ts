@@ -19,8 +19,8 @@ export const HP_PEMILIK = { width: 390, height: 844 };
 type Layar = {
   viewport?: { width: number; height: number };
   gelap?: boolean;
-  /** Its user wants nothing to move. */
-  diam?: boolean;
+  /** What opens, closes and fades moves, as most people have it. Without it nothing does: a sixth less to draw for the whole run. */
+  bergerak?: boolean;
   /** With a service worker: it is blocked where nobody asks what it keeps. */
   pekerja?: boolean;
 };
@@ -120,7 +120,7 @@ export async function bukaToko(
   const perangkatBaru = async ({
     viewport = KASIR_PC,
     gelap = false,
-    diam = false,
+    bergerak = false,
     pekerja = false,
   }: Layar): Promise<BrowserContext> => {
     const context = await browser.newContext({
@@ -128,7 +128,7 @@ export async function bukaToko(
       locale: 'id-ID',
       timezoneId: 'Asia/Jakarta',
       colorScheme: gelap ? 'dark' : 'light',
-      reducedMotion: diam ? 'reduce' : 'no-preference',
+      reducedMotion: bergerak ? 'no-preference' : 'reduce',
       acceptDownloads: true,
       ignoreHTTPSErrors: proksi !== null,
       serviceWorkers: pekerja ? 'allow' : 'block',

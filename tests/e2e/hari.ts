@@ -12,8 +12,8 @@ export const SPV = 'SPV1';
 export type Hari = { toko: Toko; kasir: Page; spv: Page };
 
 export async function mulaiHari(toko: Toko): Promise<Hari> {
-  const kasir = await bukaKasir(toko, KASIR);
-  const spv = await toko.layar(SPV);
+  const kasir = await bukaKasir(toko, KASIR, { bergerak: true });
+  const spv = await toko.layar(SPV, '', { bergerak: true });
   return { toko, kasir, spv };
 }
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   toko = await bukaToko(inject('pgUrl'));
 });
 beforeEach(async () => {
-  kasir = await bukaKasir(toko, USER);
+  kasir = await bukaKasir(toko, USER, { bergerak: true });
 });
 afterEach(async () => expect(await toko.periksa()).toEqual([]));
 afterAll(() => toko?.close());

@@ -39,7 +39,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(async () => {
-  kasir = await bukaKasir(toko, 'KASIR1');
+  kasir = await bukaKasir(toko, 'KASIR1', { bergerak: true });
 });
 /** A second till beside it. */
 const sebelah = (): Promise<Page> => bukaKasir(toko, 'KASIR2');

@@ -108,7 +108,7 @@ async function telusuri(
   temuan: string[],
   cabang?: string,
 ): Promise<Layar[]> {
-  const page = await toko.layar(user_id, '', { diam: true });
+  const page = await toko.layar(user_id);
   const kaki = jalan(page);
   if (cabang) {
     await page.getByRole('combobox', { name: 'Pilih Toko' }).fill(cabang);

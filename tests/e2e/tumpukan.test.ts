@@ -29,7 +29,7 @@ async function paletDiAtas(page: Page, bawah: ReturnType<Page['locator']>): Prom
 }
 
 test('the palette over the review of rights', async () => {
-  const owner = await toko.layar('OWNER');
+  const owner = await toko.layar('OWNER', '', { bergerak: true });
   await pindah(owner, '/hak-akses-users');
   await owner.getByText('KASIR1', { exact: true }).first().click();
   await owner.getByRole('tree').waitFor();
@@ -41,7 +41,7 @@ test('the palette over the review of rights', async () => {
 });
 
 test('the palette over a sheet, the list of keys and the change of a password', async () => {
-  const owner = await toko.layar('OWNER', '/data-users');
+  const owner = await toko.layar('OWNER', '/data-users', { bergerak: true });
   await owner.locator('[data-table] [data-at]').first().click();
   await paletDiAtas(owner, owner.getByRole('dialog'));
   await tekan(owner, '?');
@@ -52,7 +52,7 @@ test('the palette over a sheet, the list of keys and the change of a password', 
 });
 
 test('a password shown once goes away alone: the sheet it was made from stays', async () => {
-  const owner = await toko.layar('OWNER', '/data-users');
+  const owner = await toko.layar('OWNER', '/data-users', { bergerak: true });
   await owner.locator('[data-table] [data-at]').filter({ hasText: 'KASIR2' }).first().click();
   const lembar = owner.getByRole('dialog', { name: /KASIR2/ });
   await lembar.getByRole('button', { name: 'Reset Password' }).click();
@@ -65,13 +65,13 @@ test('a password shown once goes away alone: the sheet it was made from stays', 
 });
 
 test('the menu of a phone under the palette', async () => {
-  const hp = await toko.layar('SPV1', '', { viewport: HP_PEMILIK });
+  const hp = await toko.layar('SPV1', '', { viewport: HP_PEMILIK, bergerak: true });
   await hp.getByRole('button', { name: 'Menu', exact: true }).click();
   await paletDiAtas(hp, hp.locator('.mantine-Drawer-content'));
 });
 
 test('a form hears its keys again once the word about a broken line over it has gone, also where nothing moves', async () => {
-  const spv = await toko.layar('SPV1', '/uang-kas', { diam: true });
+  const spv = await toko.layar('SPV1', '/uang-kas');
   await tekan(spv, 'Alt+n');
   const form = spv.getByRole('dialog', { name: 'Tambah / Ambil Uang' });
   for (const [label, isi] of [
