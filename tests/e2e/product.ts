@@ -8,11 +8,9 @@ import { readConfig } from '@mustika/server-kit/config.ts';
 import { openDatabase } from '@mustika/server-kit/database.ts';
 import { followSettings, startSockets } from '@mustika/server-kit/sockets.ts';
 import { type Browser, chromium } from 'playwright-core';
-import { commands, documents, impacts, refusals, reports } from '../../apps/server/implementations.ts';
 import { createPracticeRoom } from '../../apps/server/practice-room.ts';
-import { house } from '../../domains/house.ts';
 import { lembarDari } from '../../domains/latihan/lembar.query.ts';
-import { MURAH } from '../kit/app.ts';
+import { RUMAH } from '../kit/app.ts';
 import type { Proksi } from '../kit/proksi-tls.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
@@ -55,17 +53,7 @@ export async function serve(databaseUrl: string, proksi: Proksi | null) {
     : {};
   const config = { ...readConfig(env), logLevel: 'silent' };
   const clock = shiftedClock();
-  const parts = {
-    clock,
-    config,
-    house,
-    commands,
-    documents,
-    reports,
-    refusals,
-    impacts,
-    passwordCost: MURAH,
-  };
+  const parts = { clock, config, ...RUMAH };
   const room = createPracticeRoom({ ...parts, url: databaseUrl, sheetOf: lembarDari(db) });
   const built = await buildApp({ db, ...parts, practice: { room, store: null }, webDir: WEB });
   const io = startSockets(built.app, built.deps);

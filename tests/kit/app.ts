@@ -29,6 +29,9 @@ export const PASSWORD = 'sandi-uji-coba';
 /** As little work as argon2 allows: these tests are about everything else. */
 export const MURAH: PasswordCost = { memory: 8, passes: 1 };
 
+/** The house as the product serves it, with passwords that cost nothing. */
+export const RUMAH = { house, commands, documents, reports, refusals, impacts, passwordCost: MURAH };
+
 /** A demo chain of this size; its note is the time it is there. */
 export const rantai = (name: string, ukuran: Ukuran): Template => ({
   name,
@@ -199,17 +202,7 @@ export async function kitOver(
     OUTBOUND_LOCAL: 'on',
     ...env,
   });
-  const parts = {
-    clock,
-    config,
-    house,
-    commands,
-    documents,
-    reports,
-    refusals,
-    impacts,
-    passwordCost: MURAH,
-  };
+  const parts = { clock, config, ...RUMAH };
   // It costs nothing until somebody practises.
   const room = createPracticeRoom({ ...parts, url: clone.url, sheetOf: lembarDari(db) });
   const built = await buildApp({ db, ...parts, practice: { room, store: null }, ...batas });

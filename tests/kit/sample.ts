@@ -65,6 +65,9 @@ const isNew = (name: string): boolean =>
 
 const lot = (name: string): number => createHash('sha256').update(`${SEED} ${name}`).digest().readUInt32BE();
 
+/** Calls, tables and reports are drawn by what they are called. */
+export const byName = ({ name }: { name: string }): string => name;
+
 /** Those of `all` that this run attacks, in their order. `always`: what later tests, or their meaning, cannot do without. */
 export function sample<T>(
   all: readonly T[],

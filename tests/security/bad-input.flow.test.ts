@@ -4,13 +4,12 @@
  */
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Registered } from '../census/registered.ts';
 import { type PickRef, picker } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { sample } from '../kit/sample.ts';
+import { byName, sample } from '../kit/sample.ts';
 import { badValues, changedAt, improper, spotsOf } from './nasty.ts';
 import {
   bodyCalls,
@@ -46,10 +45,8 @@ afterAll(() => kit?.close());
 
 const counts = (): Promise<Record<string, number>> => jumlahBaris(kit.owner as pg.Client, tables);
 
-const nameOf = (call: Registered): string => call.name;
-
 describe('every field of every body', () => {
-  test.each(sample(bodyCalls, nameOf).map((call) => [call.name, call] as const))('%s', async (name, call) => {
+  test.each(sample(bodyCalls, byName).map((call) => [call.name, call] as const))('%s', async (name, call) => {
     const before = await counts();
     const body = await sampleOf(call, pickRef);
     const wrong: string[] = [];

@@ -10,8 +10,7 @@ import { sha256 } from '@mustika/server-kit/session-store.ts';
 import { startSockets } from '@mustika/server-kit/sockets.ts';
 import { agree, type Exchange, exchange } from '@mustika/web-kit/enkripsi.ts';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { commands, documents, refusals, reports } from '../../apps/server/implementations.ts';
-import { type Kit, PASSWORD, testApp } from '../kit/app.ts';
+import { type Kit, PASSWORD, RUMAH, testApp } from '../kit/app.ts';
 
 const TLS = { 'x-forwarded-proto': 'https' };
 const ON = { ENKRIPSI: 'on', APP_URL: 'https://toko.contoh.co.id', TRUST_PROXY: '127.0.0.1' };
@@ -61,10 +60,9 @@ type Till = {
 
 /** A second server over the same database, folder and clock. */
 async function anotherProcess(): Promise<{ app: Kit['app']; close: () => Promise<void> }> {
-  const { config, clock, house, impacts, passwordCost } = kit.deps;
+  const { config, clock } = kit.deps;
   const db = openDatabase({ url: kit.url, poolSize: 2 });
-  const parts = { db, clock, config, house, impacts, passwordCost, commands, documents, reports, refusals };
-  const { app } = await buildApp(parts);
+  const { app } = await buildApp({ db, clock, config, ...RUMAH });
   return {
     app,
     close: async () => {

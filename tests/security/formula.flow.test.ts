@@ -13,7 +13,7 @@ import { tokoHidup } from '../kit/hidup.ts';
 import { atur, denganIzin } from '../kit/jual.ts';
 import { PLACE } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { sample } from '../kit/sample.ts';
+import { byName, sample } from '../kit/sample.ts';
 import { modulPintu } from './samples.ts';
 
 /** What OWASP names, and the full-width forms that spreadsheets of this region take for the same. */
@@ -86,7 +86,7 @@ const withTexts = house.resources.filter(
   (r) => !r.readOnly && Object.values(r.fields).some((field) => field.kind === 'teks' && !field.readOnly),
 );
 
-const texts = sample(withTexts, ({ name }) => name);
+const texts = sample(withTexts, byName);
 describe.each(texts.map((resource) => [resource.name, resource] as const))('%s', (_name, resource) => {
   test('is exported as text, and comes back as it was typed', async () => {
     const texts = Object.entries(resource.fields).filter(
@@ -121,7 +121,7 @@ describe.each(texts.map((resource) => [resource.name, resource] as const))('%s',
   });
 });
 
-const files = sample(house.reports, ({ name }) => name);
+const files = sample(house.reports, byName);
 describe.each(files.map((report) => [report.name, report] as const))('%s', (_name, report) => {
   test('has no formula in its files', async () => {
     const query = new URLSearchParams();

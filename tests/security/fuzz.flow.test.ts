@@ -10,7 +10,7 @@ import { type PickRef, picker } from '../census/values.ts';
 import { type Answer, type Caller, type Kit, testApp } from '../kit/app.ts';
 import { hargaGrup, masukkan } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { sample } from '../kit/sample.ts';
+import { byName, sample } from '../kit/sample.ts';
 import { changedAt, improper, spotsOf } from './nasty.ts';
 import { bodyCalls, bodyFields, calls, modulPintu, pathOf, sampleOf } from './samples.ts';
 
@@ -38,10 +38,9 @@ const SKIPPED = new Set([
   'POST users/login',
   'POST authorization',
 ]);
-const nameOf = (call: Registered): string => call.name;
 const fuzzed = sample(
   bodyCalls.filter((call) => !SKIPPED.has(call.name)),
-  nameOf,
+  byName,
 );
 
 /** Signs that mean something to a shell, a query, a pattern, a spreadsheet or nobody. */
@@ -165,7 +164,7 @@ describe('addresses made of anything', () => {
   );
   const asked = sample(
     reads.filter((call) => call.kind !== 'upload'),
-    nameOf,
+    byName,
   );
   test.each(asked.map((call) => [call.name, call] as const))('%s', async (_name, call) => {
     const wrong: string[] = [];

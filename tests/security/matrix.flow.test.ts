@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { house } from '../../domains/house.ts';
 import type { Registered } from '../census/registered.ts';
 import { type Kit, perangkatOf, testApp } from '../kit/app.ts';
-import { sample } from '../kit/sample.ts';
+import { byName, sample } from '../kit/sample.ts';
 import {
   beriMenu,
   beriModul,
@@ -32,7 +32,7 @@ const all = calls.filter((call) => call.gate.is !== 'public');
 /** What a one-time password opens. */
 const REPLACING = ['GET users/sesi', 'POST users/ganti-password', 'POST users/logout'];
 /** Those that this run knocks at. */
-const guarded = sample(all, (call) => call.name, { always: (call) => REPLACING.includes(call.name) });
+const guarded = sample(all, byName, { always: (call) => REPLACING.includes(call.name) });
 
 /** Which of the calls answer otherwise than their gates say. */
 async function surprises(
@@ -112,7 +112,7 @@ describe('a right in the menu', () => {
     expect(shown.size).toBeGreaterThan(0);
     const hidden = all.filter((call) => berlayar(call) && !call.screens.some((path) => shown.has(path)));
     expect(hidden.length).toBeGreaterThan(50);
-    for (const call of sample(hidden, ({ name }) => name))
+    for (const call of sample(hidden, byName))
       expect(await sapa(kasir, call), call.name).toMatchObject({ status: 403, code: 'TIDAK_BERHAK' });
   });
 });

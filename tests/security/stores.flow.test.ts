@@ -12,7 +12,7 @@ import { oneValue, type PickRef, picker, rowOf } from '../census/values.ts';
 import { type Answer, type Caller, type CallOptions, HARI, type Kit, testApp } from '../kit/app.ts';
 import { jumlahBaris } from '../kit/buku.ts';
 import { semuaModul } from '../kit/modul.ts';
-import { sample } from '../kit/sample.ts';
+import { byName, sample } from '../kit/sample.ts';
 import { beriMenu, semuaMenu } from './people.ts';
 import { bodyFields, calls } from './samples.ts';
 import { tabelUmum } from './tables.ts';
@@ -143,7 +143,7 @@ const tells = sample(
       ['list', 'read', 'file'].includes(call.kind) &&
       !/\/(pdf|xlsx)$/.test(call.path),
   ),
-  ({ name }) => name,
+  byName,
   { always: ({ name }) => [...SHOWS, ...SHOWS_CHAIN].includes(name) },
 );
 const strangers: [string, () => Promise<[Caller, CallOptions]>][] = [
@@ -215,7 +215,7 @@ describe('a row of this store under its own key', () => {
   const tables = () => tabelUmum(kit.owner);
 
   const written = scoped.filter((r) => !r.readOnly);
-  test.each(sample(written, (r) => r.name).map((r) => [r.name, r] as const))(
+  test.each(sample(written, byName).map((r) => [r.name, r] as const))(
     '%s is not there',
     async (_name, resource) => {
       const filled = await rowOf(resource, 1, picker(kit.as('OWNER'), { portal: 'JKT1' }));

@@ -15,7 +15,7 @@ import { atur, denganIzin } from '../kit/jual.ts';
 import { ALL_RUNS } from '../kit/lives.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, type PenyediaWaUji, penyediaWaUji } from '../kit/penyedia-wa.ts';
-import { sample } from '../kit/sample.ts';
+import { byName, sample } from '../kit/sample.ts';
 import { KEMBAR_MASTER } from './kembar-master.ts';
 import { KEMBAR_PENGGUNA } from './kembar-pengguna.ts';
 import { calls, modulPintu } from './samples.ts';
@@ -302,7 +302,7 @@ const ALWAYS = ['POST users/logout', 'POST users/ganti-password', 'POST users/ak
 
 const [masters, untouched] = (() => {
   const all = house.resources.filter((one) => !one.readOnly);
-  const chosen = sample(all, ({ name }) => name, { always: ({ dated }) => dated.length > 0 });
+  const chosen = sample(all, byName, { always: ({ dated }) => dated.length > 0 });
   return [chosen, all.filter((one) => !chosen.includes(one))];
 })();
 /** Writes of the masters that this run leaves alone. */
