@@ -166,3 +166,14 @@ test('a price that arrives under the caret gives way to what is typed, as one th
   await ketik(kasir, '7');
   await expect.poll(() => hargaBeli().inputValue()).toBe('Rp. 7,-');
 });
+
+test('a finger that stays on a digit fills the price, and what is too many of it changes nothing', async () => {
+  const { kode } = await jual();
+  await buka();
+  await pindai(kasir, kode);
+  await barisDari(kasir, kode).waitFor();
+  await hargaBeli().click();
+  await expect.poll(() => hargaBeli().inputValue()).toMatch(/\d{3},-$/);
+  await ketik(kasir, '9'.repeat(20), 10);
+  await expect.poll(() => hargaBeli().inputValue()).toBe('Rp. 999.999.999.999.999,-');
+});
