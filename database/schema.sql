@@ -2110,7 +2110,8 @@ begin
   select s.akun, s.dimensi, s.saldo - g.jumlah as ada, -g.jumlah as jumlah into salah
     from saldo s join gerak g on g.kode_toko = s.kode_toko and g.akun = s.akun and g.dimensi = s.dimensi
    where s.saldo < 0 and g.jumlah < 0 and s.akun in ('KAS', 'KAS_GADAI')
-     and coalesce(current_setting('app.laci_minus', true), '') <> 'on'
+     and not coalesce(nullif(current_setting('app.laci_minus', true), ''), '[]')::jsonb
+           @> jsonb_build_array(jsonb_build_object('kasir', s.dimensi, 'saldo', s.saldo - g.jumlah, 'jumlah', -g.jumlah))
       or s.saldo > 0 and g.jumlah > 0 and s.akun = 'UTANG_SUPPLIER'
    order by s.akun, s.dimensi limit 1;
   if found and salah.akun = 'UTANG_SUPPLIER' then
@@ -4039,15 +4040,19 @@ create table otorisasi (
   no_dokumen text,
   langkah_dua text not null default 'TIDAK',
   lahir timestamp with time zone not null default clock_timestamp(),
+  alasan text,
+  terbaca jsonb,
   primary key (kode_toko, id),
   constraint otorisasi_langkah_dua check (langkah_dua = ANY (ARRAY['TIDAK', 'APLIKASI', 'PEMULIHAN', 'SUDAH'])),
   constraint otorisasi_orang_lain check (approver <> requester),
+  constraint otorisasi_terbaca check (jsonb_typeof(terbaca) = 'array'),
   constraint otorisasi_approver_fkey foreign key (approver) references pengguna(user_id),
   constraint otorisasi_kode_toko_fkey foreign key (kode_toko) references toko(kode_toko),
   constraint otorisasi_requester_fkey foreign key (requester) references pengguna(user_id)
 );
 create index otorisasi_tanggal on otorisasi (kode_toko, dibuat);
 comment on constraint otorisasi_langkah_dua on otorisasi is 'Cara Verifikasi Otorisasi Tidak Dikenal';
+comment on constraint otorisasi_terbaca on otorisasi is 'Yang Dibaca Pemberi Otorisasi Tidak Sesuai';
 select pasang_rls('otorisasi', '');
 grant select on otorisasi to mustika_app, mustika_report;
 grant insert, select, update on otorisasi to mustika_buku;
@@ -4066,6 +4071,7 @@ create table otorisasi_minta (
   diputus_oleh text,
   alasan text,
   izin uuid[] not null default '{}'::uuid[],
+  alasan_minta text,
   primary key (kode_toko, id),
   constraint otorisasi_minta_keadaan check (keadaan = ANY (ARRAY['MENUNGGU', 'SETUJU', 'TOLAK', 'TARIK'])),
   constraint otorisasi_minta_masa check (sampai > dibuat),
@@ -7453,7 +7459,7 @@ declare
 begin
   perform set_config('app.kode_toko', toko, true), set_config('app.user_id', w ->> 'user', true),
           set_config('app.jenis', w ->> 'jenis', true), set_config('app.transisi', w ->> 'transisi', true),
-          set_config('app.laci_minus', case w ->> 'laci_minus' when 'true' then 'on' else 'off' end, true);
+          set_config('app.laci_minus', coalesce(w ->> 'laci_minus', '[]'), true);
 
   insert into idem (kode_toko, user_id, kunci, req_hash) values (toko, w ->> 'user', w ->> 'kunci', w ->> 'hash')
     on conflict do nothing;
@@ -11626,8 +11632,12 @@ begin
   select m.id into nomor from otorisasi_minta m where m.kode_toko = toko and m.requester = aku
     and m.op_hash = w ->> 'op_hash' and m.keadaan = 'MENUNGGU' and m.sampai > saat limit 1;
   if found then return nomor; end if;
-  insert into otorisasi_minta (kode_toko, id, requester, op_hash, perlu, dibuat, sampai)
-    values (toko, (w ->> 'id')::uuid, aku, w ->> 'op_hash', w -> 'perlu', saat, saat + interval '10 minutes');
+  insert into otorisasi_minta (kode_toko, id, requester, op_hash, perlu, alasan_minta, dibuat, sampai)
+    values (toko, (w ->> 'id')::uuid, aku, w ->> 'op_hash', w -> 'perlu', w ->> 'alasan', saat, (w ->> 'sampai')::timestamptz);
+  update otorisasi_minta m set keadaan = 'TARIK'
+   where m.kode_toko = toko and m.keadaan = 'MENUNGGU' and m.id in (
+     select x.id from otorisasi_minta x where x.kode_toko = toko and x.requester = aku and x.keadaan = 'MENUNGGU'
+        and x.id <> (w ->> 'id')::uuid order by x.dibuat desc, x.id offset 2);
   return (w ->> 'id')::uuid;
 end $function$;
 alter function minta_otorisasi(jsonb) owner to mustika_buku;
@@ -12046,6 +12056,7 @@ begin
       ke := ke + 1;
       perform tulis_otorisasi(toko, m.requester, aku, jsonb_build_object('id', baru[ke], 'kategori', hal ->> 'kategori',
         'description', hal ->> 'description', 'keterangan', w ->> 'keterangan', 'op_hash', m.op_hash, 'saat', w ->> 'saat',
+        'alasan', m.alasan_minta, 'terbaca', w -> 'terbaca' -> (ke - 1),
         'langkah_dua', case when ke > 1 and w ->> 'langkah_dua' <> 'TIDAK' then 'SUDAH' else w ->> 'langkah_dua' end));
     end loop;
   end if;
@@ -12632,14 +12643,15 @@ declare
   cara text := w ->> 'langkah_dua';
 begin
   if penyetuju = peminta or not berhak_setuju(toko, penyetuju) then perform tolak('OTORISASI_GAGAL'); end if;
+  if jsonb_typeof(w -> 'terbaca') is distinct from 'array' then perform tolak('OTORISASI_TIDAK_BERLAKU'); end if;
   if satu_orang(toko, peminta, penyetuju) then perform tolak('OTORISASI_BUKAN_ORANG_LAIN'); end if;
   if exists (select from pengguna_totp t where t.user_id = penyetuju and t.aktif_sejak is not null)
      and (cara = 'TIDAK' or cara = 'SUDAH' and not kode_sudah_diberi(toko, peminta, penyetuju, w ->> 'op_hash')) then
     perform tolak('TOTP_DIPERLUKAN');
   end if;
-  insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir, langkah_dua)
+  insert into otorisasi (kode_toko, id, kategori, description, keterangan, op_hash, requester, approver, dibuat, berakhir, langkah_dua, alasan, terbaca)
   values (toko, (w ->> 'id')::uuid, w ->> 'kategori', w ->> 'description', w ->> 'keterangan', w ->> 'op_hash', peminta, penyetuju,
-          (w ->> 'saat')::timestamptz, (w ->> 'saat')::timestamptz + interval '5 minutes', cara);
+          (w ->> 'saat')::timestamptz, (w ->> 'saat')::timestamptz + interval '5 minutes', cara, w ->> 'alasan', w -> 'terbaca');
 end $function$;
 revoke execute on function tulis_otorisasi(text,text,text,jsonb) from public;
 grant execute on function tulis_otorisasi(text,text,text,jsonb) to mustika_buku;
@@ -13105,4 +13117,5 @@ insert into migrasi (nama, sidik) values
   ('0420_pajak_rosok.sql', 'f3f9bbaaf8569cf6c496fe9ce139e62968ca044253bf3a0a2d6c9a45e9d3d6eb'),
   ('0421_kabar_barang.sql', 'a8e464f7307de3d03c7de0f6e345de39b02d9671d296b7aa72e31a557016ebb1'),
   ('0430_stok_pada.sql', '9528a085dfbbdc07fcf199c5c291ae5927e726acc7cce23d7b8cf10bdd53d8bd'),
-  ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a');
+  ('0431_tanggal_di_daftar_tutup.sql', '6b40486797152d6987c4b9548b3572bfcf3b656f1d61c93edde99e5a1dbb670a'),
+  ('0432_otorisasi_terbaca.sql', '4eca9757133b5d90e53c4e0ca13184c280056445f9af71ebce6cf83bf09b1f15');

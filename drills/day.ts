@@ -62,7 +62,7 @@ function closingOf({ tanggal, laci, periksa }: PeriksaTutup): object {
   };
 }
 
-type Needs = { op_hash: string; perlu: { kategori: string; description: string }[] };
+type Needs = { segel: string; perlu: { kategori: string; description: string }[] };
 
 /** Counts, asks for the owner's signature and closes; the last answer. */
 async function closeDay(shop: Shop, spv: Supervisor): Promise<{ reply: Reply; tanggal: string; ms: number }> {
@@ -71,11 +71,11 @@ async function closeDay(shop: Shop, spv: Supervisor): Promise<{ reply: Reply; ta
   const body = closingOf(seen);
   const asked = await spv.call('POST', 'tutup-toko/tutup', body);
   if (asked.code !== 'OTORISASI_DIPERLUKAN') return { reply: asked, tanggal: seen.tanggal, ms: 0 };
-  const { op_hash, perlu } = asked.detail as Needs;
+  const { segel, perlu } = asked.detail as Needs;
   const detail_authorization: object[] = [];
   for (const { kategori, description } of perlu) {
     const who = { user_id: 'OWNER', password: PASSWORD };
-    const signed = await spv.call('POST', 'authorization', { ...who, kategori, description, op_hash });
+    const signed = await spv.call('POST', 'authorization', { ...who, kategori, description, segel });
     detail_authorization.push({ _id: (signed.data as { _id: string })._id });
   }
   const started = performance.now();

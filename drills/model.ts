@@ -25,17 +25,17 @@ type Dunia = {
 };
 type Toko = { kode_toko: string; lawan: string; spv: Supervisor; random: Random };
 
-type Perlu = { op_hash: string; perlu: { kategori: string; description: string }[] };
+type Perlu = { segel: string; perlu: { kategori: string; description: string }[] };
 
 /** With the owner's word where somebody has to agree; answers null where it was refused. */
 async function lakukan({ spv }: Toko, path: string, body: object): Promise<Record<string, unknown> | null> {
   const reply = await spv.call('POST', path, body);
   if (reply.code !== 'OTORISASI_DIPERLUKAN')
     return reply.data === undefined ? null : (reply.data as Record<string, unknown>);
-  const { op_hash, perlu } = reply.detail as Perlu;
+  const { segel, perlu } = reply.detail as Perlu;
   const detail_authorization = [];
   for (const { kategori, description } of perlu) {
-    const izin = { user_id: 'OWNER', password: PASSWORD, kategori, description, op_hash };
+    const izin = { user_id: 'OWNER', password: PASSWORD, kategori, description, segel };
     detail_authorization.push({
       _id: ((await spv.call('POST', 'authorization', izin)).data as { _id: string })._id,
     });

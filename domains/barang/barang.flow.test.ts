@@ -112,13 +112,13 @@ describe('cancelling an intake', () => {
     const no = json.data.no_dokumen as string;
     const asked = await batal(no);
     expect([asked.status, asked.json.code]).toEqual([403, 'OTORISASI_DIPERLUKAN']);
-    const { op_hash, perlu } = asked.json.detail;
+    const { segel, perlu } = asked.json.detail;
     const approval = await server.call('OWNER1', 'POST', 'authorization', {
       user_id: 'SPV1',
       password: 'rahasia-uji',
       kategori: perlu[0].kategori,
       description: perlu[0].description,
-      op_hash,
+      segel,
     });
     expect(approval.status).toBe(200);
     const done = await batal(no, { detail_authorization: [{ _id: approval.json.data._id }] });

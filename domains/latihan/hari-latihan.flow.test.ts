@@ -96,13 +96,13 @@ async function tutupHari(di: Magang, t: TugasTutup): Promise<Answer> {
   };
   const diminta = await di.post('tutup-toko/tutup', isi);
   expect(diminta, diminta.text).toMatchObject({ code: 'OTORISASI_DIPERLUKAN' });
-  const { op_hash, perlu } = diminta.detail as {
-    op_hash: string;
+  const { segel, perlu } = diminta.detail as {
+    segel: string;
     perlu: { kategori: string; description: string }[];
   };
   const detail_authorization: { _id: string }[] = [];
   for (const { kategori, description } of perlu) {
-    const izin = await di.post('authorization', { ...PENYELIA, kategori, description, op_hash });
+    const izin = await di.post('authorization', { ...PENYELIA, kategori, description, segel });
     expect(izin, izin.text).toMatchObject({ status: 200 });
     detail_authorization.push({ _id: izin.data._id as string });
   }

@@ -179,7 +179,7 @@ describe('a jump', () => {
     ]);
     const own = await spv().post('authorization', {
       ...{ user_id: 'SPV1', password: PASSWORD },
-      ...{ kategori: 'harga', description: 'price jump', op_hash: refused.detail.op_hash },
+      ...{ kategori: 'harga', description: 'price jump', segel: refused.detail.segel },
     });
     expect(own.code).toBe('OTORISASI_GAGAL');
     const detail_authorization = await setujui(spv(), refused.detail as Kebutuhan, PEMILIK);

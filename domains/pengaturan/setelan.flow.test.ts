@@ -173,13 +173,13 @@ describe('a guarded setting', () => {
 
   test('nobody agrees with himself', async () => {
     const refused = await kit.as('OWNER').put(`para-system/key/${key}`, await badan('2000'), portal);
-    const { op_hash, perlu } = refused.detail;
+    const { segel, perlu } = refused.detail;
     expect(
       await kit
         .as('OWNER')
         .post(
           'authorization',
-          { ...OWNER, ...perlu[0], rincian: undefined, perlu_keterangan: undefined, op_hash },
+          { ...OWNER, ...perlu[0], rincian: undefined, perlu_keterangan: undefined, segel },
           portal,
         ),
     ).toMatchObject({ status: 401, code: 'OTORISASI_GAGAL' });

@@ -1,6 +1,7 @@
 /** Protects: people are made, changed, locked and sent home by those above them only, each time told in the audit. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { tanya } from '../../tests/kit/izin.ts';
 import { kenal } from '../../tests/kit/perangkat.ts';
 import { beriMenu, semuaMenu } from '../../tests/security/people.ts';
 
@@ -131,7 +132,9 @@ describe('who is below', () => {
   test('approves nothing with a password that another was told, nor keeps it', async () => {
     const { data } = await kit.as('OWNER').call('PUT', 'users/reset-password/SPV1-SBY');
     const setuju = async (password: string) => {
-      const isi = { kategori: 'harga', description: 'price jump', op_hash: 'a'.repeat(64) };
+      const perlu = [{ kategori: 'harga', description: 'price jump', rincian: [] }];
+      const { segel } = tanya(kit, 'KASIR1-SBY', { perlu, kode_toko: 'SBY1' });
+      const isi = { kategori: 'harga', description: 'price jump', segel };
       return kit.as('KASIR1-SBY').post('authorization', { ...isi, user_id: 'SPV1-SBY', password });
     };
     expect(await setuju(data.password_awal)).toMatchObject({ code: 'OTORISASI_GAGAL' });
@@ -317,9 +320,9 @@ describe('the stores of a head-office user', () => {
       kit.as(user).post('authorization', {
         user_id: kode,
         password: PASSWORD,
-        kategori: 'cash',
-        description: 'cash movement cancellation',
-        op_hash: 'B'.repeat(64),
+        kategori: 'sales',
+        description: 'sale under cost',
+        segel: tanya(kit, user, { kode_toko: user === 'KASIR1' ? 'JKT1' : 'BDG1' }).segel,
       });
     await kit.owner.query(
       "update pengguna set kata_sandi = (select kata_sandi from pengguna where user_id = 'OWNER') where user_id = 'AREA1'",

@@ -2,6 +2,7 @@
 import { totpCode, totpStep } from '@mustika/server-kit/totp.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { tanya } from '../../tests/kit/izin.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -14,12 +15,23 @@ afterAll(async () => {
 });
 
 const BARU = 'kuda biru lari';
-const minta = { kategori: 'sales', description: 'sale under cost', op_hash: 'c'.repeat(64) };
+const minta = { kategori: 'sales', description: 'sale under cost' };
+const OPERASI = 'c'.repeat(64);
+const perlu = ['sale under cost', 'price lowering'].map((description) => ({
+  ...minta,
+  description,
+  rincian: [],
+}));
 /** Asks `user_id` to agree to an act of `peminta` in Jakarta. */
-const setuju = (peminta: string, user_id: string, isi: object = {}): Promise<Answer> =>
-  kit
-    .as(peminta)
-    .post('authorization', { ...minta, user_id, password: PASSWORD, ...isi }, { portal: 'JKT1' });
+const setuju = (
+  peminta: string,
+  user_id: string,
+  { op_hash = OPERASI, ...isi }: Record<string, string> = {},
+): Promise<Answer> => {
+  const { segel } = tanya(kit, peminta, { perlu, op_hash });
+  const body = { ...minta, segel, user_id, password: PASSWORD, ...isi };
+  return kit.as(peminta).post('authorization', body, { portal: 'JKT1' });
+};
 const BUKAN = { status: 403, code: 'OTORISASI_BUKAN_ORANG_LAIN', detail: { jam: 72 } };
 
 /** Resets the login and takes it into use, as somebody would who wants to be two. */
@@ -156,7 +168,7 @@ describe('a login that was just given', () => {
             eb
               .fn('pakai_otorisasi_master', [
                 eb.val(JSON.stringify([data._id])),
-                eb.val(minta.op_hash),
+                eb.val(OPERASI),
                 eb.val(kit.clock.now().toString()),
                 eb.val('UJI'),
               ])
@@ -193,7 +205,7 @@ describe('who may not approve', () => {
   });
 
   test('PostgreSQL says the same, and takes an approval from nobody but its own function', async () => {
-    const beri = (approver: string): Promise<unknown> =>
+    const beri = (approver: string, terbaca: unknown = []): Promise<unknown> =>
       kit.deps.db.tx({ kode_toko: 'JKT1', user_id: 'KASIR1', lintas: false }, (sql) =>
         sql
           .selectNoFrom((eb) =>
@@ -203,7 +215,7 @@ describe('who may not approve', () => {
                   JSON.stringify({
                     ...minta,
                     id: crypto.randomUUID(),
-                    approver,
+                    ...{ approver, op_hash: OPERASI, terbaca },
                     langkah_dua: 'TIDAK',
                     saat: kit.clock.now().toString(),
                   }),
@@ -214,6 +226,8 @@ describe('who may not approve', () => {
           .execute(),
       );
     await beri('SPV1');
+    // Nor for what nobody read.
+    await expect(beri('SPV1', null)).rejects.toThrow('OTORISASI_TIDAK_BERLAKU');
     for (const lain of ['KASIR1', 'KASIR2', 'MU', 'SPV1-BDG', 'TAKADA'])
       await expect(beri(lain), lain).rejects.toThrow('OTORISASI_GAGAL');
     await kit.owner.query("update pengguna set aktif = false where user_id = 'SPV1'");

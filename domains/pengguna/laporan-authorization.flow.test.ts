@@ -1,6 +1,7 @@
 /** Protects: approvals counted by person are the approvals listed one by one. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { HARI, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { tanya } from '../../tests/kit/izin.ts';
 import { denganOtorisasi } from '../../tests/kit/jual.ts';
 
 let kit: Kit;
@@ -13,12 +14,13 @@ beforeAll(async () => {
     const body = { no_dokumen: data.no_dokumen, alasan: 'salah ketik' };
     await denganOtorisasi(spv, 'cash/batal', body, { user_id: 'OWNER', password: PASSWORD });
   }
+  const perlu = [{ kategori: 'cash', description: 'cash movement cancellation', rincian: [] }];
   await spv.post('authorization', {
     user_id: 'OWNER',
     password: PASSWORD,
     kategori: 'cash',
     description: 'cash movement cancellation',
-    op_hash: 'A'.repeat(64),
+    segel: tanya(kit, 'SPV1', { perlu }).segel,
   });
   kit.clock.advance({ minutes: 60 });
 });

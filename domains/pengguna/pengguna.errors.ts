@@ -31,4 +31,5 @@ export const penggunaErrors = defineErrors({
   MASA_BERITA: [400, 'Tanggal Akhir Tidak Boleh Sebelum Tanggal Awal'],
   BERITA_DITARIK: [409, 'Berita Ini Sudah Ditarik'],
   PERLU_KETERANGAN: [400, 'Keterangan Tidak Boleh Kosong'],
+  ALASAN_OTORISASI: [400, 'Alasan Tidak Boleh Kosong'],
 });

@@ -1,6 +1,7 @@
 /** Protects: guessing gets slower and slower, and slows nobody down but the one who guesses. */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { tanya } from '../../tests/kit/izin.ts';
 import { kenal } from '../../tests/kit/perangkat.ts';
 
 let kit: Kit;
@@ -90,9 +91,10 @@ describe('strangers', () => {
 
 test('fifty bogus approvals at a shop shut out nobody but the one who sent them', async () => {
   await forget();
-  const asked = { kategori: 'sales', description: 'sale under cost', op_hash: 'a'.repeat(64) };
-  const setuju = (peminta: string, user_id: string, password: string): Promise<Answer> =>
-    kit.as(peminta).post('authorization', { ...asked, user_id, password });
+  const setuju = (peminta: string, user_id: string, password: string): Promise<Answer> => {
+    const asked = { kategori: 'sales', description: 'sale under cost', segel: tanya(kit, peminta).segel };
+    return kit.as(peminta).post('authorization', { ...asked, user_id, password });
+  };
   const pertama = await Promise.all(Array.from({ length: 50 }, () => setuju('KASIR1', 'SPV1', 'salah')));
   expect(await setuju('KASIR1', 'SPV1', PASSWORD)).toMatchObject({ status: 429 });
   expect((await setuju('KASIR2', 'SPV1', PASSWORD)).status).toBe(200);

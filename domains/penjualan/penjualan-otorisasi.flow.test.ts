@@ -1,6 +1,7 @@
 /** Protects: an approval is one person's signature under one act of another, in one store, once, for five minutes. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../../tests/kit/app.ts';
+import { tanya } from '../../tests/kit/izin.ts';
 import {
   atur,
   denganOtorisasi,
@@ -137,6 +138,33 @@ describe('an approval is refused', () => {
     });
   });
 
+  test('when what was read is no longer so', async () => {
+    const kode = await potong();
+    const { body, detail_authorization } = await signed(kode);
+    const modal = (harga: number) =>
+      kit.owner.query('update barang set harga_modal = $2 where kode_barcode = $1', [kode, harga]);
+    await modal(MODAL_BAKU - 50_000);
+    await ditolak({ ...body, detail_authorization });
+    // Nothing was used up, and the figures are again those that he read.
+    await modal(MODAL_BAKU);
+    expect((await jual(kasir(), { ...body, detail_authorization })).status).toBe(200);
+  });
+
+  test('that the server never asked for', async () => {
+    const kode = await potong();
+    const { detail } = await ditolak(rugi(kode));
+    const { segel } = detail as Kebutuhan;
+    const isi = { ...SANDI_SPV, kategori: 'sales', description: 'sale under cost' };
+    for (const lain of [`${segel.slice(0, -2)}xx`, tanya(kit, 'KASIR2').segel])
+      expect(await kasir().post('authorization', { ...isi, segel: lain })).toMatchObject({
+        ...{ status: 409, code: 'OTORISASI_TIDAK_BERLAKU' },
+      });
+    expect(
+      await kasir().post('authorization', { ...isi, description: 'price lowering', segel }),
+    ).toMatchObject({ status: 409, code: 'OTORISASI_TIDAK_BERLAKU' });
+    expect((await kasir().post('authorization', { ...isi, op_hash: 'a'.repeat(64) })).status).toBe(400);
+  });
+
   test('when somebody else brings it', async () => {
     const { body, detail_authorization } = await signed(await potong());
     await ditolak({ ...body, detail_authorization }, kit.as('KASIR2'));
@@ -151,7 +179,7 @@ describe('an approval is refused', () => {
       password: PASSWORD,
       kategori: 'sales',
       description: 'sale under cost',
-      op_hash: 'a'.repeat(64),
+      segel: tanya(kit, 'KASIR1').segel,
     });
     expect(stranger).toMatchObject({ status: 401, code: 'OTORISASI_GAGAL', message: 'Otorisasi Gagal..' });
   });
@@ -165,11 +193,9 @@ describe('an approval is refused', () => {
   test('when it was for another kind of act', async () => {
     const kode = await potong();
     const { detail } = await ditolak(rugi(kode));
-    const { op_hash } = detail as Kebutuhan;
-    const other = await setujui(kasir(), {
-      op_hash,
-      perlu: [{ kategori: 'sales', description: 'price lowering' }],
-    });
+    const { op_hash } = detail as { op_hash: string };
+    const perlu = [{ kategori: 'sales', description: 'price lowering', rincian: [] }];
+    const other = await setujui(kasir(), tanya(kit, 'KASIR1', { perlu, op_hash }));
     await ditolak({ ...rugi(kode), detail_authorization: other });
   });
 
@@ -191,12 +217,12 @@ describe('an approval is refused', () => {
 });
 
 describe('who may sign', () => {
-  const ask = (who: object, requester = kasir()) =>
-    requester.post('authorization', {
+  const ask = (who: object, siapa = 'KASIR1', kode_toko = 'JKT1') =>
+    kit.as(siapa).post('authorization', {
       ...who,
       kategori: 'sales',
       description: 'sale under cost',
-      op_hash: 'b'.repeat(64),
+      segel: tanya(kit, siapa, { kode_toko }).segel,
     });
 
   test.each([
@@ -217,7 +243,7 @@ describe('who may sign', () => {
   });
 
   test('not the requester himself, whatever his level', async () => {
-    expect((await ask(SANDI_SPV, kit.as('SPV1'))).code).toBe('OTORISASI_GAGAL');
+    expect((await ask(SANDI_SPV, 'SPV1')).code).toBe('OTORISASI_GAGAL');
   });
 
   test('the owner and a supervisor of head office may', async () => {
@@ -226,13 +252,13 @@ describe('who may sign', () => {
   });
 
   test('guessing a supervisor’s password slows down whoever guesses, and nobody else', async () => {
-    const guess = () => ask({ user_id: 'SPV1-SBY', password: 'salah' }, kit.as('KASIR1-SBY'));
+    const guess = () => ask({ user_id: 'SPV1-SBY', password: 'salah' }, 'KASIR1-SBY', 'SBY1');
     for (let i = 0; i < 5; i += 1) expect((await guess()).status).toBe(401);
     expect(await guess()).toMatchObject({ status: 429, code: 'TERLALU_SERING', detail: { tunggu: 5 } });
-    const other = await ask({ user_id: 'SPV1-SBY', password: PASSWORD }, kit.as('KASIR2-SBY'));
+    const other = await ask({ user_id: 'SPV1-SBY', password: PASSWORD }, 'KASIR2-SBY', 'SBY1');
     expect(other.status).toBe(200);
     kit.clock.advance({ seconds: 5 });
-    expect((await ask({ user_id: 'SPV1-SBY', password: PASSWORD }, kit.as('KASIR1-SBY'))).status).toBe(200);
+    expect((await ask({ user_id: 'SPV1-SBY', password: PASSWORD }, 'KASIR1-SBY', 'SBY1')).status).toBe(200);
   });
 });
 

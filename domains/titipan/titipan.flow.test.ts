@@ -8,8 +8,10 @@ import {
   HARGA_BAKU,
   hargaGrup,
   jual,
+  type Kebutuhan,
   nota,
   potongBaru,
+  setujui,
 } from '../../tests/kit/jual.ts';
 import { ambilTitip, batalTitip, dilihat, dititip, titip } from '../../tests/kit/titip.ts';
 
@@ -197,6 +199,21 @@ describe('cancelling', () => {
     expect(await ambilTitip(kasir(), no, [kode], HARGA_BAKU, 1_000_000)).toMatchObject({
       code: 'TITIPAN_SUDAH_SELESAI',
     });
+  });
+
+  test('whoever agreed to give back a tenth has not agreed to all of it', async () => {
+    const kode = await potong();
+    const no = await dititip(kasir(), titip([kode], HARGA_BAKU, 100_000));
+    const body = { no_titipan: no, kode_baki: 'CC02', cara_kembali: 'CASH', alasan: 'batal saja' };
+    const asked = await kasir().post('titipan/batal', body);
+    const detail_authorization = await setujui(kasir(), asked.detail as Kebutuhan);
+    const tambah = { no_titipan: no, jumlah: 900_000, bayar: [{ jenis: 'CASH', jumlah: 900_000 }] };
+    expect(await kasir().post('titipan/tambah', tambah)).toMatchObject({ status: 200 });
+    const lagi = await kasir().post('titipan/batal', { ...body, detail_authorization });
+    expect(lagi).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
+    expect(JSON.stringify(lagi.detail.perlu)).toContain('1.000.000');
+    expect(await keadaan(no)).toBe('DONE 1000000');
+    expect(await batalTitip(kasir(), no)).toMatchObject({ status: 200, data: { kembali: 1_000_000 } });
   });
 
   test('by transfer; a tray that does not sell is no tray', async () => {

@@ -19,6 +19,24 @@ export type Approval = {
   oleh?: 'OWN';
 };
 
+/** A need without a word of why is asked with one, and that word stands beside what is read. */
+export const ALASAN = 'Alasan';
+
+/** Whether the act itself says why: then nobody is asked for it again. */
+export const saysWhy = (perlu: readonly Pick<Approval, 'rincian'>[]): boolean =>
+  perlu.every(({ rincian }) => rincian.some(({ label }) => label === ALASAN));
+
+/** A line as it was read; `rahasia` where the secret itself was. Kept with the approval. */
+export type Terbaca = { label: string; nilai: string; rahasia?: Rahasia };
+
+/** What this person reads of it. */
+export const readBy = ({ rincian }: Pick<Approval, 'rincian'>, subject: GateSubject | null): Terbaca[] =>
+  rincian.map(({ label, nilai, rahasia, lengkap }) =>
+    rahasia && lengkap !== undefined && tahu(rahasia, subject)
+      ? { label, nilai: lengkap, rahasia }
+      : { label, nilai },
+  );
+
 /** The field of every call that may need a second person. */
 export const detail_authorization = daftar(
   'Otorisasi',
@@ -36,8 +54,5 @@ export const approvalIds = (given: readonly { _id: string }[]): string[] =>
 export const approvalsSeenBy = (perlu: readonly Approval[], subject: GateSubject | null): Approval[] =>
   perlu.map((one) => ({
     ...one,
-    rincian: one.rincian.map(({ label, nilai, rahasia, lengkap }) => ({
-      label,
-      nilai: rahasia && lengkap !== undefined && tahu(rahasia, subject) ? lengkap : nilai,
-    })),
+    rincian: readBy(one, subject).map(({ label, nilai }) => ({ label, nilai })),
   }));

@@ -46,6 +46,7 @@ export const umum = defineErrors({
   TOKO_LAIN: [403, 'Toko Ini Tidak Termasuk Wewenang Anda'],
   OTORISASI_DIPERLUKAN: [403, 'Perlu Otorisasi'],
   OTORISASI_TIDAK_BERLAKU: [409, 'Otorisasi Tidak Berlaku, Silahkan Minta Otorisasi Lagi'],
+  OTORISASI_LEWAT: [409, 'Pertanyaan Otorisasi Sudah Lewat Sepuluh Menit, Silahkan Minta Otorisasi Lagi'],
   OTORISASI_GAGAL: [401, 'Otorisasi Gagal..'],
   TIDAK_DITEMUKAN: [404, 'Data Tidak Tersedia'],
   DELETED: [409, 'Data Ini Berstatus DELETED, Aktifkan Kembali?'],

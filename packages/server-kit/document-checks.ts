@@ -1,12 +1,11 @@
 /** What every transition of every document asks of the database, and what it refuses before its own rules have a say. */
-import { formatRupiah, type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
-import type { Approval } from '@mustika/kernel/approval.ts';
+import { type Rupiah, rupiah } from '@mustika/kernel/amount.ts';
 import { addDays, type Tanggal, tanggalDi } from '@mustika/kernel/date.ts';
 import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { type ErrorEntry, reject, umum } from '@mustika/kernel/errors.ts';
 import { type Scope, type Statement, statement } from './database.ts';
 import { dokumenErrors } from './document-errors.ts';
-import type { Decision, Dokumen } from './document-runner.ts';
+import type { Dokumen } from './document-runner.ts';
 import type { Ctx } from './http.ts';
 import type { StoreConfig } from './store-config.ts';
 
@@ -61,7 +60,7 @@ export const keluarKepada = ({ kepada }: KeluarHariIni, lawan: readonly string[]
     (kepada ?? []).reduce((n, [siapa, jumlah]) => n + (siapa.some((s) => lawan.includes(s)) ? jumlah : 0), 0),
   );
 
-type Izin = { id: string; kategori: string; description: string; op_hash: string; level: string };
+export type Izin = { id: string; kategori: string; description: string; op_hash: string; level: string };
 export type Core = {
   idem: { req_hash: string; jawaban: object } | null;
   hari: Tanggal | null;
@@ -125,75 +124,4 @@ export function checkState(
 export function checkValidator(dokumen: Dokumen | null, store: StoreConfig, user_id: string): void {
   if (dokumen?.user_id === user_id && store.flags.has('VALIDASI_INPUT_BY_KEUANGAN_MODULE'))
     reject(dokumenErrors.VALIDASI_OLEH_ORANG_LAIN, { user_id });
-}
-
-/** What this act needs somebody else for: what its rules say, and what its declaration always asks. */
-export function neededOf(transition: Transition, decision: Decision): Approval[] {
-  const perlu = [...(decision.perlu ?? [])];
-  if (transition.otorisasi && !perlu.some((p) => p.kategori === transition.otorisasi))
-    perlu.unshift({ kategori: transition.otorisasi, description: transition.label, rincian: [] });
-  return perlu;
-}
-
-/** The refusal that tells the till what to ask for. */
-export function ask(perlu: readonly Approval[], op_hash: string): never {
-  return reject(
-    umum.OTORISASI_DIPERLUKAN,
-    { op_hash, perlu: perlu.map((p) => ({ perlu_keterangan: false, ...p })) },
-    perlu[0]?.description,
-  );
-}
-
-/** The approval among those given that says yes to this need in this very act. */
-const givenFor = (
-  { kategori, description, oleh }: Pick<Approval, 'kategori' | 'description' | 'oleh'>,
-  given: readonly Izin[],
-  op_hash: string,
-): Izin | undefined =>
-  given.find(
-    (g) =>
-      g.op_hash === op_hash &&
-      g.kategori === kategori &&
-      g.description === description &&
-      (oleh === undefined || g.level === oleh),
-  );
-
-/** Ids of approvals that cover all this act needs, or null where one is missing. */
-export function approvalsFor(
-  perlu: readonly Approval[],
-  given: readonly Izin[],
-  op_hash: string,
-): string[] | null {
-  const chosen = perlu.map((need) => givenFor(need, given, op_hash));
-  return chosen.every((match) => match !== undefined) ? chosen.map((match) => match.id) : null;
-}
-
-/** Kategori and description of the approval that lets a cancellation take more out of a drawer than is in it. */
-const LACI_MINUS = { kategori: 'laci', description: 'drawer below zero' } as const;
-
-/** The approval among those given, or null. */
-export const belowZero = (given: readonly Izin[], op_hash: string): string | null =>
-  givenFor(LACI_MINUS, given, op_hash)?.id ?? null;
-
-/**
- * A cancellation that the drawer cannot pay may still be agreed to; whoever agrees reads what is missing. Everything else
- * that is refused stays refused.
- */
-export function askForDrawer(
-  error: Error,
-  transition: Transition | undefined,
-  perlu: readonly Approval[],
-  op_hash: string,
-): never {
-  if (!transition?.reverses || error.message !== 'SALDO_KAS_KURANG') throw error;
-  const { kasir, saldo, jumlah } = JSON.parse((error as { detail?: string }).detail ?? '{}') as {
-    kasir: string;
-    saldo: Rupiah;
-    jumlah: Rupiah;
-  };
-  const rincian = [
-    { label: `Laci ${kasir}`, nilai: formatRupiah(saldo) },
-    { label: 'Yang harus dibayar', nilai: formatRupiah(jumlah) },
-  ];
-  return ask([...perlu, { ...LACI_MINUS, rincian }], op_hash);
 }

@@ -2,7 +2,6 @@
  * The one way a document moves: reads in one trip, pure decision, one call of catat(). Idempotency, open day, state,
  * approvals, numbers, books, audit and outbox are handled here and in catat() for every document kind alike.
  */
-import { createHash } from 'node:crypto';
 import { NOL_RUPIAH } from '@mustika/kernel/amount.ts';
 import type { InsideOf, Shapes } from '@mustika/kernel/answer.ts';
 import type { Approval } from '@mustika/kernel/approval.ts';
@@ -12,11 +11,10 @@ import { reject, umum } from '@mustika/kernel/errors.ts';
 import type { Fields, Row } from '@mustika/kernel/field.ts';
 import type { Transfer } from '@mustika/kernel/transfer.ts';
 import { persetujuanKeluar, uangKeluar } from '@mustika/kernel/uang-keluar.ts';
+import { digest } from './approval-ask.ts';
 import { one, type Reads, type RowsOf } from './database.ts';
+import { type Agreed, type Decided, neededOf, writeAgreed } from './document-approval.ts';
 import {
-  approvalsFor,
-  askForDrawer,
-  belowZero,
   checkKalender,
   checkState,
   checkValidator,
@@ -24,12 +22,11 @@ import {
   currentStore,
   keluarHariIni,
   keluarKepada,
-  neededOf,
 } from './document-checks.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { ReadColumns } from './document-heads.ts';
 import type { SlipSource } from './document-serve.ts';
-import { askOnceSure, type Hasil, withFreshSettings, write } from './document-write.ts';
+import { type Hasil, withFreshSettings, write } from './document-write.ts';
 import type { Ctx } from './http.ts';
 import { counterpartDigests, type Lawan } from './identity.ts';
 import { recallSteady, withSteady } from './steady-reads.ts';
@@ -138,18 +135,6 @@ export function implementDocument<S extends string, X extends Transitions<S>>(
   return { document: document as unknown as Document, on, ...options };
 }
 
-/** JSON with sorted keys: the same act has the same text whoever typed it in whatever order. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value)
-    .filter(([, v]) => v !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`;
-}
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 export type RunInput = {
   implementation: DocumentImplementation;
   name: string;
@@ -167,23 +152,14 @@ export const runTransition = (run: RunInput): Promise<RunAnswer> =>
   withFreshSettings([run.ctx], async () => {
     const prepared = await prepare(run);
     if ('jawaban' in prepared) return { ...prepared, ulang: true, trips: 1 };
-    const { w, lewat, perlu, kurang, op_hash } = prepared;
-    const set = { lewat, toko: run.ctx.scope.kode_toko, w };
-    const hasil = await (kurang ? askOnceSure(run.ctx, set, prepared) : write<Hasil>(run.ctx, set)).catch(
-      (error: Error) =>
-        askForDrawer(error, run.implementation.document.transitions[run.name], perlu, op_hash),
+    const { lewat } = prepared;
+    const hasil = await writeAgreed([prepared], ([w], asking) =>
+      write<Hasil>(run.ctx, { lewat, toko: run.ctx.scope.kode_toko, w: w as object }, asking),
     );
     return { ...hasil, trips: 2 };
   });
 
-/** `kurang`: somebody still has to say yes to it. */
-export type ToWrite = {
-  w: object;
-  lewat: string;
-  perlu: readonly Approval[];
-  kurang: boolean;
-  op_hash: string;
-};
+export type ToWrite = Decided & { lewat: string };
 type Prepared = { jawaban: Record<string, unknown> } | ToWrite;
 
 /** The first trip and the decision: the answer of a twin, or what is to be written. */
@@ -196,7 +172,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   const { kode_toko, user_id } = ctx.scope;
   const saat = ctx.deps.clock.now().toString();
   const nomor = action.nomor?.(input) ?? null;
-  const op_hash = digest(canonical({ jenis: document.name, transisi: name, kode_toko, user_id, body }));
+  const act = digest({ jenis: document.name, transisi: name, kode_toko, user_id, body });
   const core = coreStatement(ctx, izin, saat, nomor);
   const pays = action.pays?.(input) ?? false;
   const recalled = recallSteady(ctx, action.reads(input, ctx));
@@ -212,7 +188,7 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
   });
   const found = one(inti);
   if (found.idem) {
-    if (found.idem.req_hash !== op_hash) reject(umum.KUNCI_DIPAKAI_LAIN);
+    if (found.idem.req_hash !== act) reject(umum.KUNCI_DIPAKAI_LAIN);
     return { jawaban: found.idem.jawaban as Record<string, unknown> };
   }
   if (!found.hari) reject(umum.TOKO_TUTUP);
@@ -242,25 +218,14 @@ export async function prepare({ implementation, name, input, body, izin, ctx }: 
       lawanHariIni: lawan.length > 0 ? lawanLihat : null,
     }),
   ];
-  const given = found.izin ?? [];
-  const laciMinus = transition.reverses ? belowZero(given, op_hash) : null;
-  const used = approvalsFor(perlu, given, op_hash);
-  const w = writeSet({
-    document,
-    name,
-    transition,
-    decision,
-    facts,
-    peristiwa: found.dokumen?.peristiwa ?? null,
-    diposting: found.diposting ?? null,
-    nomor,
-    used: [...(used ?? []), ...(laciMinus ? [laciMinus] : [])],
-    laciMinus: laciMinus !== null,
-    keluar,
-    keluarLihat: lihat.hariIni,
-    lawan,
-    lawanLihat,
-    op_hash,
-  });
-  return { w, lewat: action.lewat ?? 'catat', perlu, kurang: used === null, op_hash };
+  const w = ({ used, laciMinus, op_hash }: Agreed): object =>
+    writeSet({
+      ...{ document, name, transition, decision, facts, nomor, lawan, lawanLihat, keluar },
+      keluarLihat: lihat.hariIni,
+      peristiwa: found.dokumen?.peristiwa ?? null,
+      diposting: found.diposting ?? null,
+      ...{ act, used, laciMinus, op_hash },
+    });
+  const reverses = transition.reverses ?? false;
+  return { act, perlu, given: found.izin ?? [], reverses, w, lewat: action.lewat ?? 'catat' };
 }

@@ -1,5 +1,5 @@
 /** Documents of several stores that must agree: all of them are written in one transaction, or none. docs/decisions/0021. */
-import { askForDrawer } from './document-checks.ts';
+import { writeAgreed } from './document-approval.ts';
 import {
   OLEH_PENULIS,
   prepare,
@@ -8,7 +8,26 @@ import {
   runTransition,
   type ToWrite,
 } from './document-runner.ts';
-import { askOnceSure, type Hasil, withFreshSettings, write } from './document-write.ts';
+import { type Hasil, withFreshSettings, write } from './document-write.ts';
+import type { Ctx } from './http.ts';
+
+type Half = { at: number; one: ToWrite; toko: string };
+
+/** Only who does the first of them is asked about its drawer; a half in another store has none to agree to. */
+function writeTogether(ctx: Ctx, sets: readonly Half[]): Promise<Hasil[]> {
+  const acts = [...sets].sort((a, b) => a.at - b.at);
+  return writeAgreed(
+    acts.map(({ at, one }) => ({ ...one, reverses: at === 0 && one.reverses })),
+    (w, asking) => {
+      const rows = sets.map((set) => w[acts.indexOf(set)]);
+      return write<Hasil[]>(
+        ctx,
+        { lewat: 'catat_bersama', toko: sets.map(({ toko }) => toko), w: rows },
+        asking,
+      );
+    },
+  );
+}
 
 /**
  * Runs transitions together, such as the two halves of a remittance in the books of two stores, and answers in their order. They
@@ -21,29 +40,10 @@ export const runTogether = (runs: readonly [RunInput, ...RunInput[]]): Promise<R
       const prepared = await Promise.all(runs.map(prepare));
       const sets = prepared
         .flatMap((one, at) =>
-          'w' in one ? [{ at, w: one.w, toko: (runs[at] as RunInput).ctx.scope.kode_toko }] : [],
+          'w' in one ? [{ at, one, toko: (runs[at] as RunInput).ctx.scope.kode_toko }] : [],
         )
         .sort((a, b) => (a.toko === b.toko ? a.at - b.at : a.toko < b.toko ? -1 : 1));
-      const toko = sets.map((set) => set.toko);
-      const w = sets.map((set) => set.w);
-      const { implementation, name, ctx } = runs[0];
-      const set = { lewat: 'catat_bersama', toko, w };
-      const asking = prepared.find((one) => 'kurang' in one && one.kurang) as ToWrite | undefined;
-      const writing = (): Promise<Hasil[]> =>
-        asking ? askOnceSure(ctx, set, asking) : write<Hasil[]>(ctx, set);
-      const [first] = prepared;
-      const written =
-        w.length === 0
-          ? []
-          : await writing().catch((error: Error) => {
-              if (!first || 'jawaban' in first) throw error;
-              return askForDrawer(
-                error,
-                implementation.document.transitions[name],
-                first.perlu,
-                first.op_hash,
-              );
-            });
+      const written = sets.length === 0 ? [] : await writeTogether(runs[0].ctx, sets);
       const done = new Map(sets.map(({ at }, index) => [at, written[index] as Hasil]));
       return prepared.map((one, at) =>
         'jawaban' in one ? { ...one, ulang: true, trips: 1 } : { ...(done.get(at) as Hasil), trips: 2 },

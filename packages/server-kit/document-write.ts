@@ -1,7 +1,6 @@
 /** The second trip of a document: one call of a function of the database, tried before somebody else is asked to agree. */
-import type { Approval } from '@mustika/kernel/approval.ts';
 import type { Statement } from './database.ts';
-import { ask } from './document-checks.ts';
+import { type Asking, ask } from './document-approval.ts';
 import type { Ctx } from './http.ts';
 
 export type Hasil = { ulang: boolean; jawaban: Record<string, unknown> };
@@ -32,18 +31,15 @@ const statementOf = ({ lewat, toko, w }: WriteCall): Statement => ({
   values: [toko, JSON.stringify(w)],
 });
 
-/** The second trip: one call of a function of the database that writes everything. */
-export async function write<T>(ctx: Ctx, set: WriteCall): Promise<T> {
+/**
+ * The second trip: one call of a function of the database that writes everything. Where somebody still has to agree it is only
+ * tried, and keeps nothing: he is asked for what the database would let through.
+ */
+export async function write<T>(ctx: Ctx, set: WriteCall, asking: Asking | null): Promise<T> {
+  if (asking) {
+    await ctx.deps.db.trial(statementOf(set));
+    return ask(asking);
+  }
   const [answer] = (await ctx.deps.db.call(statementOf(set))) as [{ hasil: T }];
   return answer.hasil;
-}
-
-/** A second person is asked only for what the database would let through: it tries first, and keeps nothing. */
-export async function askOnceSure(
-  ctx: Ctx,
-  set: WriteCall,
-  { perlu, op_hash }: { perlu: readonly Approval[]; op_hash: string },
-): Promise<never> {
-  await ctx.deps.db.trial(statementOf(set));
-  return ask(perlu, op_hash);
 }

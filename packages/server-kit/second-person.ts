@@ -1,8 +1,7 @@
 /** A second person's approval of a write that is no document: bound to exactly this act, used once, in its transaction. */
-import { createHash } from 'node:crypto';
 import { reject, umum } from '@mustika/kernel/errors.ts';
+import { digest, opHash } from './approval-ask.ts';
 import { rawQuery, type Scope, type Sql } from './database.ts';
-import { canonical } from './document-runner.ts';
 
 export type Act = {
   kategori: string;
@@ -26,17 +25,13 @@ export async function requireSecondPerson(
   { izin, saat }: { izin: readonly string[]; saat: string },
 ): Promise<string> {
   const { kategori, description, objek, isi, rincian } = act;
-  const op_hash = createHash('sha256')
-    .update(canonical({ kategori, description, kode_toko, user_id, objek, isi }))
-    .digest('hex');
+  const perlu = [{ kategori, description, rincian, perlu_keterangan: false }];
+  const op_hash = opHash(digest({ kategori, description, kode_toko, user_id, objek, isi }), perlu);
   const [given] = await rawQuery<{ id: string; approver: string }>(sql, GIVEN, [
     ...[kode_toko, izin, user_id, op_hash],
     ...[kategori, description, saat],
   ]);
-  if (!given) {
-    const perlu = [{ kategori, description, rincian, perlu_keterangan: false }];
-    return reject(umum.OTORISASI_DIPERLUKAN, { op_hash, perlu }, description);
-  }
+  if (!given) return reject(umum.OTORISASI_DIPERLUKAN, { op_hash, perlu }, description);
   await rawQuery(sql, 'select pakai_otorisasi_master($1::jsonb, $2, $3::timestamptz, $4)', [
     ...[JSON.stringify([given.id]), op_hash],
     ...[saat, objek],

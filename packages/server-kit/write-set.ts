@@ -5,6 +5,7 @@ import type { Document, Transition } from '@mustika/kernel/document.ts';
 import { reject } from '@mustika/kernel/errors.ts';
 import { jurnalAsing } from '@mustika/kernel/jurnal.ts';
 import { namaTempat, namaUjungPoin, type Transfer } from '@mustika/kernel/transfer.ts';
+import type { Agreed } from './document-approval.ts';
 import { dokumenErrors } from './document-errors.ts';
 import type { Decision, Facts } from './document-runner.ts';
 import { sealRows } from './identity.ts';
@@ -20,17 +21,15 @@ export type WriteInput = {
   peristiwa: number | null;
   diposting: number | null;
   nomor: string | null;
-  used: string[];
-  /** Somebody agreed that a drawer goes below zero. */
-  laciMinus: boolean;
+  /** The act as it was sent: its twin is known by it. */
+  act: string;
   /** What leaves the house, and what had left it by this person when that was decided. */
   keluar: Rupiah;
   keluarLihat: Rupiah;
   /** Digests of whom it goes to, and what had gone to him. */
   lawan: readonly string[];
   lawanLihat: Rupiah;
-  op_hash: string;
-};
+} & Agreed;
 
 /** The jsonb that catat() reads beside the code of the store. */
 export function writeSet({
@@ -42,6 +41,7 @@ export function writeSet({
   peristiwa,
   diposting,
   nomor,
+  act,
   used,
   laciMinus,
   keluar,
@@ -59,7 +59,7 @@ export function writeSet({
   return {
     user: ctx.scope.user_id,
     kunci: ctx.key,
-    hash: op_hash,
+    hash: act,
     op_hash,
     saat,
     hari: decision.tanggal ?? hari,
@@ -76,7 +76,7 @@ export function writeSet({
     balik: transition.reverses ? diposting : null,
     kategori_balik: decision.kategoriBalik ?? null,
     laci: decision.laci ?? null,
-    laci_minus: laciMinus,
+    laci_minus: laciMinus.length > 0 ? laciMinus : null,
     keluar,
     keluar_lihat: keluarLihat,
     lawan,

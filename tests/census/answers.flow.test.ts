@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Answer, HARI, type Kit, type Method, PASSWORD, testApp } from '../kit/app.ts';
 import { BELI_BAKU, beli, dibeli, jualDulu } from '../kit/beli.ts';
 import { dipinjam, hargaTaksir, lunasi } from '../kit/hutang.ts';
+import { tanya } from '../kit/izin.ts';
 import { atur } from '../kit/jual.ts';
 import { semuaModul } from '../kit/modul.ts';
 import { lewatPenyedia, penyediaWaUji } from '../kit/penyedia-wa.ts';
@@ -85,7 +86,7 @@ const EXAMPLES: Record<string, () => Promise<Answer>> = {
       kategori: 'sales',
       description: 'sale under cost',
       keterangan: 'pelanggan lama',
-      op_hash: 'A'.repeat(64),
+      segel: tanya(kit, 'OWNER').segel,
     }),
   'PUT para-akun-transaksi/{trx}/{type}': () =>
     owner('PUT', 'para-akun-transaksi/PENJUALAN/CASH', {

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../kit/app.ts';
+import { tanya } from '../kit/izin.ts';
 import { rekening } from '../kit/uang.ts';
 
 let kit: Kit;
@@ -79,7 +80,7 @@ const acts: [string, string, () => Promise<Answer>][] = [
     'Terjadi Kesalahan Saat Mengirim Data',
     () =>
       kit.as('KASIR1').post('authorization', {
-        ...{ user_id: 'SPV1', password: PASSWORD, op_hash: 'a'.repeat(64) },
+        ...{ user_id: 'SPV1', password: PASSWORD, segel: tanya(kit, 'KASIR1').segel },
         ...{ kategori: 'sales', description: 'sale under cost' },
       }),
   ],

@@ -122,7 +122,8 @@ export async function terjual(kasir: Caller, body: object): Promise<string> {
   return answer.data.no_dokumen as string;
 }
 
-export type Kebutuhan = { op_hash: string; perlu: { kategori: string; description: string }[] };
+/** The detail of OTORISASI_DIPERLUKAN. */
+export type Kebutuhan = { segel: string; perlu: { kategori: string; description: string }[] };
 
 export const SANDI_SPV = { user_id: 'SPV1', password: 'sandi-uji-coba' };
 export const SANDI_OWNER = { user_id: 'OWNER', password: 'sandi-uji-coba' };
@@ -136,12 +137,20 @@ export async function setujui(
 ): Promise<{ _id: string }[]> {
   const ids: { _id: string }[] = [];
   for (const { kategori, description } of kebutuhan.perlu) {
-    const body = { ...who, kategori, description, op_hash: kebutuhan.op_hash };
+    const body = { ...who, kategori, description, segel: kebutuhan.segel };
     const answer = await requester.post('authorization', body, options);
     expect(answer, answer.text).toMatchObject({ status: 200, message: 'Otorisasi Berhasil' });
     ids.push({ _id: answer.data._id as string });
   }
   return ids;
+}
+
+/** Only the owner agrees to this: a supervisor who types his password for it is told so. */
+export async function hanyaPemilik(requester: Caller, { segel, perlu }: Kebutuhan, who: object = SANDI_SPV) {
+  for (const { kategori, description } of perlu)
+    expect(await requester.post('authorization', { ...who, kategori, description, segel })).toMatchObject({
+      ...{ status: 403, code: 'OTORISASI_PEMILIK' },
+    });
 }
 
 /** Makes a call that needs approval: asks, is refused, gets it signed, asks again. */

@@ -2,6 +2,7 @@
 import { hashPassword, verifyPassword } from '@mustika/server-kit/password.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, type Kit, PASSWORD, testApp } from '../kit/app.ts';
+import { tanya } from '../kit/izin.ts';
 
 let kit: Kit;
 beforeAll(async () => {
@@ -46,7 +47,8 @@ test('an unknown user, a wrong password, one who left and one whose store closed
 });
 
 test('an approval is refused alike for an unknown name, a wrong password and a missing right', async () => {
-  const asked = { kategori: 'sales', description: 'sale under cost', op_hash: 'A'.repeat(64) };
+  const { segel } = tanya(kit, 'KASIR1');
+  const asked = { kategori: 'sales', description: 'sale under cost', segel };
   const ask = (user_id: string, password: string): Promise<Answer> =>
     kit.as('KASIR1').post('authorization', { ...asked, user_id, password });
   const wrong = seen(await ask('SPV1', 'bukan-sandi-ini'));

@@ -189,14 +189,14 @@ test('a cancellation needs another person and reverses to zero', async () => {
   const body = { no_dokumen: data.no_dokumen, alasan: 'salah ketik' };
   const asked = await kit.as('KASIR1').post('cash/batal', body);
   expect(asked).toMatchObject({ status: 403, code: 'OTORISASI_DIPERLUKAN' });
-  const { op_hash, perlu } = asked.detail;
+  const { segel, perlu } = asked.detail;
   const izin = await kit.as('KASIR1').post('authorization', {
     user_id: 'SPV1',
     password: PASSWORD,
     kategori: perlu[0].kategori,
     description: perlu[0].description,
     keterangan: '',
-    op_hash,
+    segel,
   });
   const done = await kit
     .as('KASIR1')

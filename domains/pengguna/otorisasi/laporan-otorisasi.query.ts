@@ -6,7 +6,10 @@ import { laporanOtorisasi } from './laporan-otorisasi.report.ts';
 export const laporanOtorisasiSql = implementReport(
   laporanOtorisasi,
   (f, { kode_toko, saat }) => sql`
-    select o.dibuat, o.kategori, o.description, o.keterangan, o.requester, o.approver, o.no_dokumen, o.dipakai, s.status
+    select o.dibuat, o.kategori, o.description, o.alasan,
+           (select string_agg((b ->> 'label') || ': ' || (b ->> 'nilai'), '; ' order by ke)
+              from jsonb_array_elements(o.terbaca) with ordinality t (b, ke)) as terbaca,
+           o.keterangan, o.requester, o.approver, o.no_dokumen, o.dipakai, s.status
       from otorisasi o
      cross join lateral (select case when o.dipakai is not null then 'TERPAKAI'
                                      when o.berakhir > ${saat}::timestamptz then 'BELUM DIPAKAI'

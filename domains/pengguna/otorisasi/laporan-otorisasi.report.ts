@@ -6,7 +6,8 @@ import { KATEGORI_OTORISASI } from '../kategori-otorisasi.rule.ts';
 /**
  * Approvals given in a period: one row per password (or finger) put under one act, with the document it was used for.
  * Days are days of Jakarta at the moment of the approval. KEDALUWARSA was given but its act never happened in time;
- * many of them by one pair of people are worth a question. Spec 1 §2.2 names the screen only; columns are ours, from
+ * many of them by one pair of people are worth a question. YANG DIBACA is every line the approver had before him, and hides
+ * itself from whoever may not know what a piece cost. Spec 1 §2.2 names the screen only; columns are ours, from
  * the fields of an authorization request (Spec 1 §3).
  */
 export const laporanOtorisasi = defineReport({
@@ -24,6 +25,8 @@ export const laporanOtorisasi = defineReport({
     dibuat: waktu('WAKTU'),
     kategori: pilihan('KATEGORI', KATEGORI_OTORISASI, { width: 12 }),
     description: teks('DESKRIPSI', { kata: 'otorisasi', width: 26 }),
+    alasan: catatan('ALASAN'),
+    terbaca: teks('YANG DIBACA', { rahasia: 'modal', width: 60 }),
     keterangan: catatan('KETERANGAN'),
     requester: kode('PEMINTA'),
     approver: kode('PEMBERI'),

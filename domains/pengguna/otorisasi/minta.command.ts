@@ -14,13 +14,19 @@ const penyetuju = level('SPV', 'OWN');
 /** One thing that needs a second person, as the refused act said it. */
 export type HalDiminta = Approval & { perlu_keterangan: boolean };
 
-/** Asks. `segel` is what the refusal carried; the same act asked for twice waits once, for ten minutes. */
+/**
+ * Asks. `segel` is what the refusal carried; the same act asked for twice waits once, for ten minutes from its refusal, and the
+ * three newest questions of one asker wait. Whoever is not there reads why: `alasan`, unless the act itself says it.
+ */
 export const mintaOtorisasiCommand = defineCommand({
   name: 'otorisasi-minta',
   label: 'Minta Otorisasi',
   path: 'authorization/minta',
   idempotent: false,
-  fields: { segel: teks('Segel', { asTyped: true, max: 60_000 }) },
+  fields: {
+    segel: teks('Segel', { asTyped: true, max: 60_000 }),
+    alasan: teks('Alasan', { opsional: true, asTyped: true, min: 4, max: 300 }),
+  },
   answer: objek({ id }),
 });
 
@@ -51,7 +57,7 @@ export const tarikMintaCommand = defineCommand({
   fields: { id },
 });
 
-/** What waits for me, oldest first: in the stores I may act for, asked by somebody else. */
+/** What waits for me, newest first: in the stores I may act for, asked by somebody else. */
 export const otorisasiMasukCommand = defineCommand({
   name: 'otorisasi-masuk',
   label: 'Otorisasi Masuk',
@@ -66,6 +72,7 @@ export const otorisasiMasukCommand = defineCommand({
     requester: kode(''),
     nama: teks(''),
     perlu: bebas<HalDiminta[]>(),
+    alasan: teks('', { opsional: true }),
     dibuat: waktu(''),
     sisa: angka(''),
   }),

@@ -28,7 +28,7 @@ const ditolak = async (): Promise<{ segel: string; perlu: { description: string 
 };
 const minta = async (): Promise<string> => {
   const { segel } = await ditolak();
-  const answer = await kit.as('KASIR1').post('authorization/minta', { segel });
+  const answer = await kit.as('KASIR1').post('authorization/minta', { segel, alasan: 'tetangga toko' });
   expect(answer, answer.text).toMatchObject({ status: 200 });
   return answer.data.id as string;
 };
@@ -48,7 +48,9 @@ test('asked at the till, read and agreed to elsewhere, and the act is done with 
   const id = await minta();
   const { data } = await kit.as('SPV1').get('authorization/masuk');
   const { perlu } = await ditolak();
-  expect(data).toEqual([expect.objectContaining({ id, kode_toko: 'JKT1', requester: 'KASIR1' })]);
+  expect(data).toEqual([
+    expect.objectContaining({ id, kode_toko: 'JKT1', requester: 'KASIR1', alasan: 'tetangga toko' }),
+  ]);
   expect(data[0].perlu.map((one: { description: string }) => one.description)).toEqual(
     perlu.map((one) => one.description),
   );
@@ -65,10 +67,16 @@ test('asked at the till, read and agreed to elsewhere, and the act is done with 
   const sold = await jual(kit.as('KASIR1'), murah(izin));
   expect(sold, sold.text).toMatchObject({ status: 200 });
   const { rows } = await kit.owner.query(
-    'select approver, dipakai is not null as dipakai from otorisasi where id = any ($1)',
+    'select approver, dipakai is not null as dipakai, alasan, terbaca from otorisasi where id = any ($1)',
     [izin],
   );
-  expect(rows).toEqual(izin.map(() => ({ approver: 'SPV1', dipakai: true })));
+  // What is kept is what he read, with its cost; the cashier was told no cost.
+  const [dibaca] = data[0].perlu;
+  const terbaca = [{ ...dibaca.rincian[0], rahasia: 'modal' }];
+  expect(rows).toEqual(
+    izin.map(() => ({ approver: 'SPV1', dipakai: true, alasan: 'tetangga toko', terbaca })),
+  );
+  expect(dibaca.rincian[0].nilai).toContain('modal Rp.');
   [kode] = (await potongan(kit, 'JAUI', 1)) as [string];
 });
 
@@ -99,7 +107,10 @@ test('asking twice waits once, and what a browser made up is not asked at all', 
     ['KASIR2', segel],
     ['SPV1-BDG', segel],
   ] as const)
-    expect(await kit.as(siapa).post('authorization/minta', { segel: text }), siapa).toMatchObject({
+    expect(
+      await kit.as(siapa).post('authorization/minta', { segel: text, alasan: 'coba' }),
+      siapa,
+    ).toMatchObject({
       ...{ status: 409, code: 'OTORISASI_TIDAK_BERLAKU' },
     });
 });
@@ -123,4 +134,51 @@ test('of several who answer at one moment one is heard', async () => {
   const id = await minta();
   const answers = await Promise.all(['SPV1', 'OWNER'].map((siapa) => putus(siapa, id)));
   expect(answers.map((one) => one.status).sort()).toEqual([200, 409]);
+});
+
+test('whoever is not there is told why, or is not asked', async () => {
+  const { segel } = await ditolak();
+  for (const alasan of [undefined, null])
+    expect(await kit.as('KASIR1').post('authorization/minta', { segel, alasan })).toMatchObject({
+      ...{ status: 400, code: 'ALASAN_OTORISASI' },
+    });
+  expect(await kit.as('KASIR1').post('authorization/minta', { segel, alasan: 'apa' })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('a question is as old as its refusal, wherever it is answered', async () => {
+  const { segel, perlu } = await ditolak();
+  kit.clock.advance({ minutes: 9 });
+  const dijawab = { ...perlu[0], rincian: undefined, perlu_keterangan: undefined, segel };
+  const disini = () =>
+    kit.as('KASIR1').post('authorization', { ...dijawab, user_id: 'SPV1', password: PASSWORD });
+  const { data } = await kit.as('KASIR1').post('authorization/minta', { segel, alasan: 'tetangga toko' });
+  expect((await disini()).status).toBe(200);
+  kit.clock.advance({ minutes: 1 });
+  expect(await disini()).toMatchObject({ status: 409, code: 'OTORISASI_LEWAT' });
+  expect(
+    await kit.as('KASIR1').post('authorization/minta', { segel, alasan: 'tetangga toko' }),
+  ).toMatchObject({
+    ...{ status: 409, code: 'OTORISASI_LEWAT' },
+  });
+  expect(await lihat(data.id)).toMatchObject({ keadaan: 'LEWAT' });
+  expect(await putus('SPV1', data.id)).toMatchObject({ code: 'OTORISASI_MINTA_SELESAI' });
+});
+
+test('whoever asks a hundred times has three questions, and does not hide those of others', async () => {
+  const tanyakan = async (siapa: string, harga: number): Promise<string> => {
+    const body = nota([{ kode_barcode: kode, diskon: HARGA_BAKU - harga }], harga);
+    const { detail } = await jual(kit.as(siapa), body);
+    const { segel } = detail as { segel: string };
+    return (await kit.as(siapa).post('authorization/minta', { segel, alasan: 'ditawar' })).data.id;
+  };
+  const lama = await tanyakan('KASIR2', 1_100_000);
+  const punya: string[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    kit.clock.advance({ seconds: 1 });
+    punya.push(await tanyakan('KASIR1', 1_000_000 + n));
+  }
+  expect(await masuk('SPV1')).toEqual([...punya.toReversed().slice(0, 3), lama]);
+  expect(await lihat(punya[0] as string)).toMatchObject({ keadaan: 'TARIK' });
 });

@@ -1,7 +1,7 @@
 /** Acts that wait for somebody elsewhere: asking, looking, taking back, and the answer of whoever may agree. */
 import { randomUUID } from 'node:crypto';
 import type { Inside } from '@mustika/kernel/answer.ts';
-import { approvalsSeenBy } from '@mustika/kernel/approval.ts';
+import { approvalsSeenBy, readBy, saysWhy } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { openAsk } from '@mustika/server-kit/approval-ask.ts';
 import { rawQuery, statement } from '@mustika/server-kit/database.ts';
@@ -24,10 +24,11 @@ import { langkahSetuju, mayApprove, tellHours } from './otorisasi.query.ts';
 const kabarkan = ({ deps }: Ctx, kode_toko: string): void =>
   void deps.sockets.current?.to([`toko:${kode_toko}`, 'pusat']).emit('otorisasi-masuk', {});
 
-const minta = implementCommand(mintaOtorisasiCommand, async ({ segel }, ctx) => {
+const minta = implementCommand(mintaOtorisasiCommand, async ({ segel, alasan }, ctx) => {
   const { deps, scope } = ctx;
-  const { op_hash, perlu } = openAsk(ctx, segel);
-  const w = { id: randomUUID(), op_hash, perlu, saat: deps.clock.now().toString() };
+  const { op_hash, perlu, sampai } = openAsk(ctx, segel);
+  if (!alasan && !saysWhy(perlu)) reject(penggunaErrors.ALASAN_OTORISASI);
+  const w = { id: randomUUID(), op_hash, perlu, alasan, sampai, saat: deps.clock.now().toString() };
   const [row] = await deps.db.tx(scope, async (sql, audit) => {
     const rows = await rawQuery<{ id: string }>(sql, 'select minta_otorisasi($1::jsonb) as id', [
       JSON.stringify(w),
@@ -60,10 +61,10 @@ const tarik = implementCommand(tarikMintaCommand, async ({ id }, ctx) => {
   return { data: null };
 });
 
-const MASUK = `select m.id, m.kode_toko, t.nama_toko, m.requester, p.nama, m.perlu, m.dibuat,
+const MASUK = `select m.id, m.kode_toko, t.nama_toko, m.requester, p.nama, m.perlu, m.alasan_minta as alasan, m.dibuat,
     ceil(extract(epoch from m.sampai - $2::timestamptz))::integer as sisa
   from otorisasi_minta m join toko t using (kode_toko) join pengguna p on p.user_id = m.requester
- where m.keadaan = 'MENUNGGU' and m.sampai > $2::timestamptz and m.requester <> $1 order by m.dibuat limit 100`;
+ where m.keadaan = 'MENUNGGU' and m.sampai > $2::timestamptz and m.requester <> $1 order by m.dibuat desc, m.id limit 100`;
 
 /** Rows beyond his stores are closed to him by row security, as everywhere. */
 const masuk = implementCommand(otorisasiMasukCommand, async (_input, { deps, scope, session }) => {
@@ -131,7 +132,8 @@ const putus = implementCommand(putusMintaCommand, async (input, ctx) => {
   if (setuju && !keterangan && diminta.perlu.some((one) => one.perlu_keterangan))
     reject(penggunaErrors.PERLU_KETERANGAN);
   const langkah_dua = setuju ? await langkahJauh(ctx, diminta, input) : 'TIDAK';
-  const w = { id, setuju, keterangan, langkah_dua, saat: deps.clock.now().toString() };
+  const terbaca = diminta.perlu.map((one) => readBy(one, session));
+  const w = { id, setuju, keterangan, langkah_dua, terbaca, saat: deps.clock.now().toString() };
   const written = deps.db.tx(scope, async (sql, audit) => {
     await rawQuery(sql, 'select putus_otorisasi($1::jsonb)', [JSON.stringify(w)]);
     const untuk = diminta.perlu.map((one) => one.description);

@@ -4,8 +4,9 @@ import { defineCommand } from '@mustika/kernel/command.ts';
 import { kode, rahasia, teks } from '@mustika/kernel/field.ts';
 
 /**
- * The till sends what the refused call told it (`kategori`, `description`, `op_hash`) with the approver's password.
- * `no_faktur_group` and `alasan` are the form's hidden fields; they only go into the log.
+ * The till sends what the refused call told it: the sealed question (`segel`), and which of its things this password is for. Nothing
+ * is agreed to that the server did not ask, and nothing that was asked more than ten minutes ago. `alasan` is why, in the words of
+ * whoever asks; it is kept with the approval. `no_faktur_group` is a hidden field of the form and only goes into the log.
  */
 export const otorisasiCommand = defineCommand({
   name: 'otorisasi',
@@ -19,10 +20,10 @@ export const otorisasiCommand = defineCommand({
     kode: kode('Kode', { opsional: true, max: 24 }),
     kategori: teks('Kategori', { asTyped: true, max: 60 }),
     description: teks('Description', { asTyped: true, max: 200 }),
-    op_hash: kode('Kode Operasi', { asTyped: true, min: 64, max: 64 }),
+    segel: teks('Segel', { asTyped: true, max: 60_000 }),
     keterangan: teks('Keterangan', { opsional: true, asTyped: true, max: 300 }),
     no_faktur_group: teks('No Faktur', { opsional: true }),
-    alasan: teks('Alasan', { opsional: true, max: 300 }),
+    alasan: teks('Alasan', { opsional: true, asTyped: true, max: 300 }),
   },
   answer: objek({ _id: kode('') }),
   message: 'Otorisasi Berhasil',

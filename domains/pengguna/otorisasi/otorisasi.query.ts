@@ -1,7 +1,9 @@
 /** Checks the approver and stores an approval that fits one act only. */
 import { randomUUID } from 'node:crypto';
+import { type Approval, readBy } from '@mustika/kernel/approval.ts';
 import { reject, umum } from '@mustika/kernel/errors.ts';
 import { readSetting } from '@mustika/kernel/settings/settings.ts';
+import { type Ask, openAsk } from '@mustika/server-kit/approval-ask.ts';
 import { rawQuery } from '@mustika/server-kit/database.ts';
 import { type Ctx, implementCommand, inScope } from '@mustika/server-kit/http.ts';
 import { verifyPassword } from '@mustika/server-kit/password.ts';
@@ -52,14 +54,22 @@ export async function langkahSetuju(
   }
 }
 
+/** The one thing of the question that this password is for. Errors: OTORISASI_TIDAK_BERLAKU when it is not asked there. */
+const yangDiminta = ({ perlu }: Ask, kategori: string, description: string): Approval =>
+  perlu.find((one) => one.kategori === kategori && one.description === description) ??
+  reject(umum.OTORISASI_TIDAK_BERLAKU);
+
 /**
  * Only SPV and OWN approve (Spec 1 §6), in their own store or as head office, and with a password nobody else was told:
  * who reset it would be the second person himself. The answer to a wrong name, a wrong password, a missing right and the
- * requester himself is the same, and all count as failures. Errors beyond it, told to who knows the password:
- * TOTP_DIPERLUKAN, TOTP_SALAH, OTORISASI_BUKAN_ORANG_LAIN.
+ * requester himself is the same, and all count as failures. Errors before it: OTORISASI_TIDAK_BERLAKU and OTORISASI_LEWAT about
+ * the question; beyond it, told to who knows the password: OTORISASI_PEMILIK, TOTP_DIPERLUKAN, TOTP_SALAH,
+ * OTORISASI_BUKAN_ORANG_LAIN.
  */
 export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) => {
   const { deps, scope } = ctx;
+  const asked = openAsk(ctx, input.segel);
+  const hal = yangDiminta(asked, input.kategori, input.description);
   const keys = approvalKeys(ctx.session.user_id, input.user_id);
   await deps.throttle.begin(keys);
   const approver = await findPengguna(ctx, input.user_id);
@@ -69,13 +79,26 @@ export const otorisasi = implementCommand(otorisasiCommand, async (input, ctx) =
     reject(umum.OTORISASI_GAGAL);
   }
   const { kode_toko, user_id: requester } = ctx.session;
-  const langkah_dua = await langkahSetuju(ctx, { ...input, kode_toko, requester }, keys);
+  const { op_hash } = asked;
+  const langkah_dua = await langkahSetuju(ctx, { ...input, op_hash, kode_toko, requester }, keys);
   await deps.throttle.succeed(keys);
+  if (hal.oleh === 'OWN' && approver.level !== 'OWN') reject(penggunaErrors.OTORISASI_PEMILIK);
   const id = randomUUID();
-  const { kategori, description, keterangan, op_hash, no_faktur_group, alasan } = input;
-  const act = { id, approver: input.user_id, kategori, description, keterangan, op_hash, langkah_dua };
+  const { kategori, description, keterangan, no_faktur_group, alasan } = input;
+  const act = {
+    id,
+    approver: input.user_id,
+    kategori,
+    description,
+    keterangan,
+    op_hash,
+    langkah_dua,
+    alasan,
+  };
+  // He stands at the till of whoever asks, and reads what that screen shows.
+  const w = { ...act, terbaca: readBy(hal, ctx.session), saat: deps.clock.now().toString() };
   const given = deps.db.tx(scope, async (sql, audit) => {
-    await rawQuery(sql, BERI, [JSON.stringify({ ...act, saat: deps.clock.now().toString() })]);
+    await rawQuery(sql, BERI, [JSON.stringify(w)]);
     const isi = { approver: input.user_id, kategori, description, keterangan, no_faktur_group, alasan };
     audit({ aksi: 'otorisasi.diberikan', objek: id, isi: { ...isi, langkah_dua } });
   });

@@ -44,7 +44,7 @@ async function batalKemarin(no_faktur_group: string): Promise<void> {
   const { detail } = await owner.post('penjualan/batal', body, portal);
   const signed = await owner.post(
     'authorization',
-    { ...SANDI_SPV, kategori: 'sales', description: 'sale cancellation', op_hash: detail.op_hash },
+    { ...SANDI_SPV, kategori: 'sales', description: 'sale cancellation', segel: detail.segel },
     portal,
   );
   const detail_authorization = [{ _id: signed.data._id }];

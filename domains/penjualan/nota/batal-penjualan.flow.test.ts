@@ -115,11 +115,17 @@ describe('a posted nota cancelled on its day', () => {
       },
     });
     expect(await laci('KASIR2')).toBe(0);
-    const dua = await setujui(spv(), kurang.detail as Kebutuhan, OWNER);
+    const satu = await setujui(spv(), kurang.detail as Kebutuhan, OWNER);
+    const diisi = { arah: 'TAMBAH', kategori: 'LAIN', kasir: 'KASIR2', jumlah: 1_000, keterangan: 'receh' };
+    expect(await spv().post('cash/uang-kas', diisi)).toMatchObject({ status: 200 });
+    // It is not the drawer any more that he read.
+    const lain = await spv().post('penjualan/batal', { ...body, detail_authorization: satu });
+    expect(lain.detail.perlu[1].rincian[0]).toEqual({ label: 'Laci KASIR2', nilai: 'Rp. 1.000,-' });
+    const dua = await setujui(spv(), lain.detail as Kebutuhan, OWNER);
     expect(await spv().post('penjualan/batal', { ...body, detail_authorization: dua })).toMatchObject({
       status: 200,
     });
-    expect(await laci('KASIR2')).toBe(-HARGA_BAKU);
+    expect(await laci('KASIR2')).toBe(1_000 - HARGA_BAKU);
     const isi = {
       arah: 'TAMBAH',
       kategori: 'LAIN',

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api.ts';
 import { noticeOf, toastSuccess } from '../notices.tsx';
 import { useSocketEvent } from '../socket.ts';
-import type { ApprovalAsk, ApprovalId } from './approval.ts';
+import { type ApprovalAsk, type ApprovalId, askAgain, isTooOld } from './approval.ts';
 import { useCountdown } from './countdown.ts';
 
 type Asked = {
@@ -53,9 +53,15 @@ function useWithdrawn(id: string | null, waiting: boolean): void {
   }, [id, waiting]);
 }
 
-type ElsewhereProps = { ask: ApprovalAsk; onApproved: (ids: ApprovalId[]) => void };
+type ElsewhereProps = {
+  ask: ApprovalAsk;
+  alasan: string;
+  /** Whether all is there that he must read; says what is missing otherwise. */
+  check: () => boolean;
+  onApproved: (ids: ApprovalId[]) => void;
+};
 
-export function ApprovalElsewhere({ ask, onApproved }: ElsewhereProps) {
+export function ApprovalElsewhere({ ask, alasan, check, onApproved }: ElsewhereProps) {
   const { t } = useTranslation();
   const [id, setId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -73,18 +79,20 @@ export function ApprovalElsewhere({ ask, onApproved }: ElsewhereProps) {
     onApproved(agreed.izin.map((_id) => ({ _id })));
   }, [agreed, onApproved]);
   const minta = async () => {
+    if (!check()) return;
     setBusy(true);
     setTried(true);
     try {
       const endpoint = { method: 'POST', path: 'authorization/minta' } as const;
-      setId((await call<{ id: string }>(endpoint, { body: { segel: ask.segel } })).data.id);
+      const body = { segel: ask.segel, ...(alasan ? { alasan } : {}) };
+      setId((await call<{ id: string }>(endpoint, { body })).data.id);
     } catch (error) {
-      noticeOf(error);
+      if (isTooOld(error)) askAgain();
+      else noticeOf(error);
     } finally {
       setBusy(false);
     }
   };
-  if (!ask.segel) return null;
   if (waiting) return <Waiting sisa={asked?.sisa ?? LONGEST_S} said={said} onTarik={() => setId(null)} />;
   return (
     <>

@@ -19,7 +19,7 @@ export function ApprovalHost() {
   return (
     <Box className="panel-otorisasi">
       <Suspense>
-        <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />
+        <ApprovalPanel key={pending.ask.segel} ask={pending.ask} again={pending.again} />
       </Suspense>
     </Box>
   );
@@ -40,7 +40,9 @@ export function ApprovalModal() {
       withCloseButton={false}
       attributes={{ content: { 'aria-label': t('otorisasi.judul') } }}
     >
-      <Suspense>{pending && <ApprovalPanel key={pending.ask.op_hash} ask={pending.ask} />}</Suspense>
+      <Suspense>
+        {pending && <ApprovalPanel key={pending.ask.segel} ask={pending.ask} again={pending.again} />}
+      </Suspense>
     </PileModal>
   );
 }

@@ -1,9 +1,11 @@
 /** The approval panel: says exactly what is approved, takes an approver's user id and password, forgets both. */
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { saysWhy } from '@mustika/kernel/approval.ts';
 import { IconShieldCheck } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api.ts';
 import { enterMovesOn } from '../enter-moves-on.ts';
@@ -15,9 +17,11 @@ import css from './approval.module.css';
 import {
   type ApprovalAsk,
   type ApprovalId,
+  askAgain,
   asksCode,
   cancelApproval,
   grantApproval,
+  isTooOld,
   postApproval,
 } from './approval.ts';
 import { ApprovalElsewhere } from './approval-elsewhere.tsx';
@@ -37,7 +41,7 @@ type Values = { user_id: string; password: string; kode: string; keterangan: str
 const bukanSaya = (value: string, t: TFunction): string | null =>
   value.trim().toUpperCase() === useSession.getState().user?.user_id ? t('otorisasi.orangLain') : null;
 
-function useApprovalForm(ask: ApprovalAsk) {
+function useApprovalForm(ask: ApprovalAsk, alasan: string) {
   const { t } = useTranslation();
   const [withCode, setWithCode] = useState(false);
   const needsReason = ask.perlu.some((entry) => entry.perlu_keterangan);
@@ -63,13 +67,14 @@ function useApprovalForm(ask: ApprovalAsk) {
         // Entries already granted before a failure stay granted; only the rest is asked again.
         for (const entry of ask.perlu.slice(granted.current.length)) {
           const approver = { user_id, password, ...(withCode ? { kode: kode.trim() } : {}) };
-          const answer = await postApproval(ask.op_hash, entry, approver, keterangan);
+          const answer = await postApproval(ask.segel, entry, approver, { keterangan, alasan });
           granted.current.push({ _id: answer.data._id });
           message = answer.message;
         }
         if (message) toastSuccess(message);
         grantApproval(granted.current);
       } catch (error) {
+        if (isTooOld(error)) return askAgain();
         form.setFieldValue('kode', '');
         if (asksCode(error)) setWithCode(true);
         else {
@@ -88,12 +93,15 @@ function useApprovalForm(ask: ApprovalAsk) {
   return { form, busy, submit, needsReason, withCode };
 }
 
-function PasswordMode({ ask }: { ask: ApprovalAsk }) {
+type PasswordProps = { ask: ApprovalAsk; alasan: string; children: ReactNode };
+
+function PasswordMode({ ask, alasan, children }: PasswordProps) {
   const { t } = useTranslation();
-  const { form, busy, submit, needsReason, withCode } = useApprovalForm(ask);
+  const { form, busy, submit, needsReason, withCode } = useApprovalForm(ask, alasan);
   return (
     <form onSubmit={submit} onKeyDown={enterMovesOn} noValidate autoComplete="off">
       <Stack gap="xs">
+        {children}
         <TextInput
           label={t('otorisasi.username')}
           data-autofocus
@@ -130,8 +138,19 @@ function PasswordMode({ ask }: { ask: ApprovalAsk }) {
 }
 
 /** The approver types here, or answers elsewhere. A fingerprint of his comes with the device that reads one. Spec 1 §4. */
-export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
+export function ApprovalPanel({ ask, again }: { ask: ApprovalAsk; again: boolean }) {
   const { t } = useTranslation();
+  const [alasan, setAlasan] = useState('');
+  const [salah, setSalah] = useState<string | null>(null);
+  const why = useRef<HTMLInputElement>(null);
+  const withWhy = !saysWhy(ask.perlu);
+  /** Who is not here cannot ask why: he is told, or nobody is asked. */
+  const checkWhy = (): boolean => {
+    const ada = !withWhy || alasan.trim().length >= 4;
+    setSalah(ada ? null : t('otorisasi.alasanPendek'));
+    if (!ada) why.current?.focus();
+    return ada;
+  };
   const panel = useRef<HTMLDivElement>(null);
   // A long sheet has it below what is in sight: who signs sees what he signs and where.
   useEffect(() => {
@@ -153,12 +172,29 @@ export function ApprovalPanel({ ask }: { ask: ApprovalAsk }) {
         <h3>
           <IconShieldCheck size={16} aria-hidden /> {t('otorisasi.judul')}
         </h3>
-        {ask.perlu.map((entry) => (
-          <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
+        {ask.perlu.map((entry, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two drawers may be asked about in the same words, always in this order.
+          <What key={at} entry={entry} />
         ))}
       </div>
-      <PasswordMode ask={ask} />
-      <ApprovalElsewhere ask={ask} onApproved={grantApproval} />
+      {again && (
+        <Alert color="kuning" p="xs" role="status">
+          {t('otorisasi.berubah')}
+        </Alert>
+      )}
+      <PasswordMode ask={ask} alasan={alasan.trim()}>
+        {withWhy && (
+          <TextInput
+            ref={why}
+            label={t('otorisasi.alasan')}
+            maxLength={300}
+            value={alasan}
+            error={salah}
+            onChange={(event) => setAlasan(event.currentTarget.value)}
+          />
+        )}
+      </PasswordMode>
+      <ApprovalElsewhere ask={ask} alasan={alasan.trim()} check={checkWhy} onApproved={grantApproval} />
     </Stack>
   );
 }

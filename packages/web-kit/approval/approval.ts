@@ -10,16 +10,22 @@ export type ApprovalEntry = {
   kategori: string;
   description: string;
   /** What is approved, line by line: item, cost, price, difference. */
-  rincian: { label: string; nilai: string | number }[];
+  rincian: { label: string; nilai: string }[];
   perlu_keterangan: boolean;
   /** Only the owner may agree to it. */
   oleh?: 'OWN';
 };
-/** `segel` is the same as the server said it, for somebody who is asked elsewhere. */
-export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[]; segel?: string };
+/** `segel` is the same as the server said it: what whoever agrees, here or elsewhere, agrees to. */
+export type ApprovalAsk = { op_hash: string; perlu: ApprovalEntry[]; segel: string };
 export type ApprovalId = { _id: string };
 
-type Pending = { ask: ApprovalAsk; resolve: (ids: ApprovalId[]) => void; reject: (error: unknown) => void };
+/** `again`: the figures are others than those that were agreed to, or nobody agreed to them in time. */
+type Pending = {
+  ask: ApprovalAsk;
+  again: boolean;
+  resolve: (ids: ApprovalId[]) => void;
+  reject: (error: unknown) => void;
+};
 
 type ApprovalState = {
   pending: Pending | null;
@@ -36,10 +42,10 @@ export const useApproval = create<ApprovalState>()((set, get) => ({
   leave: (id) => set({ hosts: get().hosts.filter((host) => host !== id) }),
 }));
 
-function ask(detail: ApprovalAsk): Promise<ApprovalId[]> {
+function ask(detail: ApprovalAsk, again: boolean): Promise<ApprovalId[]> {
   useApproval.getState().pending?.reject(cancelled());
   return new Promise((resolve, reject) =>
-    useApproval.setState({ pending: { ask: detail, resolve, reject } }),
+    useApproval.setState({ pending: { ask: detail, again, resolve, reject } }),
   );
 }
 
@@ -57,6 +63,12 @@ export function grantApproval(ids: ApprovalId[]): void {
   pending?.resolve(ids);
 }
 
+/** Nobody answered in time: the act is tried anew, and asks with the figures of now. */
+export const askAgain = (): void => grantApproval([]);
+
+/** A question of ten minutes ago. */
+export const isTooOld = (error: unknown): boolean => isApiError(error) && error.code === 'OTORISASI_LEWAT';
+
 /** `kode`: of his app, when he has the second step. */
 export type Approver = { user_id: string; password: string; kode?: string };
 
@@ -64,16 +76,19 @@ export type Approver = { user_id: string; password: string; kode?: string };
 export const asksCode = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'TOTP_DIPERLUKAN' || error.code === 'TOTP_SALAH');
 
+type Words = { keterangan: string; alasan: string };
+
 /** POST authorization for one entry -> its id and the server's message. User id and password go as typed. */
-export function postApproval(op_hash: string, entry: ApprovalEntry, approver: Approver, keterangan: string) {
+export function postApproval(segel: string, entry: ApprovalEntry, approver: Approver, words: Words) {
+  const { kategori, description } = entry;
   return call<ApprovalId>(
     { method: 'POST', path: 'authorization' },
-    { body: { ...approver, kategori: entry.kategori, description: entry.description, keterangan, op_hash } },
+    { body: { ...approver, ...words, kategori, description, segel } },
   );
 }
 
 /** The world may move while a supervisor walks over, and the repeated call may need another approval: not for ever. */
-const ROUNDS = 3;
+const ROUNDS = 10;
 
 /**
  * Runs a write and, when it needs approval, asks for it and runs it again with the approvals' ids.
@@ -87,7 +102,7 @@ export async function withApproval<T>(run: (detail_authorization?: ApprovalId[])
     } catch (error) {
       const needed = isApiError(error) && error.code === 'OTORISASI_DIPERLUKAN' && round < ROUNDS;
       if (!needed) throw error;
-      ids = await ask(error.detail as ApprovalAsk);
+      ids = await ask(error.detail as ApprovalAsk, round > 0);
     }
   }
 }

@@ -23,6 +23,8 @@ export type Waiting = {
   requester: string;
   nama: string;
   perlu: ApprovalEntry[];
+  /** Why, in the words of whoever asks, where the act does not say it. */
+  alasan: string | null;
   sisa: number;
 };
 
@@ -120,8 +122,10 @@ function Answer({ one, said, onDone }: AnswerProps) {
               {left}
             </Text>
           </h3>
-          {one.perlu.map((entry) => (
-            <What key={`${entry.kategori}:${entry.description}`} entry={entry} />
+          {one.alasan && <Text fw={600}>{one.alasan}</Text>}
+          {one.perlu.map((entry, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two drawers may be asked about in the same words, always in this order.
+            <What key={at} entry={entry} />
           ))}
         </div>
         <SandiInput label={t('otorisasi.password')} autoComplete="current-password" {...field('password')} />
